@@ -22,8 +22,8 @@ const anyOf = <Document>({ documents }: DocumentKind<Document>, accountId: strin
   and(eq(documents.accountId, accountId), sql`${documents.id} = any(${sql.param(possibleIds(ids))}::uuid[])`);
 
 /**
- * Takes documents away from everywhere but the list of what can still be brought back, in one step; ids of nothing are passed
- * over. Answers with those that this has deleted.
+ * Soft-deletes documents in one step, so that they appear only in the list of documents that can be restored. Unknown
+ * ids are ignored. Returns the documents that this call has deleted.
  */
 export function deleteDocuments<Document>(
   db: Database,
@@ -46,7 +46,7 @@ export function deleteDocuments<Document>(
   });
 }
 
-/** The same for one. */
+/** Soft-deletes one document. Throws NO_DATA_FOUND for an unknown one. */
 export async function deleteDocument<Document>(
   db: Database,
   kind: DocumentKind<Document>,
@@ -58,7 +58,7 @@ export async function deleteDocument<Document>(
   return deleted;
 }
 
-/** The one deleted last comes first. */
+/** Lists the documents that can be restored, the one deleted last first. */
 export function listDeletedDocuments<Document>(
   db: Database,
   kind: DocumentKind<Document>,
@@ -72,7 +72,10 @@ export function listDeletedDocuments<Document>(
     .orderBy(desc(documents.deletedAt), desc(documents.id));
 }
 
-/** Brings a deleted document back as it was; one that is back already is answered as it is. */
+/**
+ * Restores a deleted document as it was. A document that is not deleted is returned unchanged. Throws NO_DATA_FOUND for
+ * an unknown one.
+ */
 export async function restoreDocument<Document>(
   db: Database,
   kind: DocumentKind<Document>,
@@ -89,7 +92,7 @@ export async function restoreDocument<Document>(
   return row;
 }
 
-/** The same for many in one step; ids of nothing are passed over. */
+/** Restores many documents in one step. Unknown ids are ignored. */
 export function restoreDocuments<Document>(
   db: Database,
   kind: DocumentKind<Document>,
@@ -103,7 +106,7 @@ export function restoreDocuments<Document>(
     .returning();
 }
 
-/** Forgets for good what was deleted long enough ago, of all accounts. Answers how many. */
+/** Purges documents of all accounts whose time for restoring has passed. Returns how many. */
 export async function forgetDeleted<Document>(db: Database, { documents }: DocumentKind<Document>): Promise<number> {
   const { rowCount } = await db
     .delete(documents)

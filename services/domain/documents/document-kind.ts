@@ -1,4 +1,4 @@
-/** What tells résumés and letters apart where they are stored; all else about them is the same. */
+/** Defines what differs between résumés and letters in storage. Everything else is generic. */
 import { validate } from 'uuid';
 import { compareLetters, type LetterChange } from '../../../shared/documents/compare/compare-letters.ts';
 import { compareResumes, type ResumeChange } from '../../../shared/documents/compare/compare-resumes.ts';
@@ -21,17 +21,17 @@ export type DocumentChange = ResumeChange | LetterChange;
 
 export interface DocumentKind<Document> extends DocumentTables<Document> {
   readonly name: 'resume' | 'letter';
-  /** Names of blocks in the document, as they stand there. */
+  /** Lists the ids of blocks that the document refers to, as they are written there. */
   readonly namedBlocks: (document: Document) => readonly string[];
-  /** What a document contains that names a block (`@>` of PostgreSQL). */
+  /** Returns the JSON that a document contains if it refers to a block (`@>` of PostgreSQL). */
   readonly naming: (eventId: string) => object;
-  /** Where in a document blocks are named (a path of `jsonb_path_query`). */
+  /** The path of block ids in a document (for `jsonb_path_query`). */
   readonly namesPath: string;
-  /** The document as it is stored, with what it keeps of other records. */
+  /** Returns the document as it is stored, including its snapshots of other records. */
   readonly stored: (db: DatabaseOrTransaction, accountId: string, document: Document) => Promise<Document>;
-  /** What others keep of documents that are being deleted, in the same transaction. */
+  /** Updates the snapshots of documents that are being deleted, in the same transaction. */
   readonly onDelete: (db: DatabaseOrTransaction, accountId: string, ids: readonly string[]) => Promise<void>;
-  /** What is different between two states. */
+  /** Lists the differences between two states. */
   readonly compare: (from: DocumentState<Document>, to: DocumentState<Document>) => readonly DocumentChange[];
 }
 
@@ -64,10 +64,10 @@ export const letterKind: DocumentKind<LetterDocument> = {
   compare: compareLetters,
 };
 
-/** Those of which blocks know where they are used. */
+/** The kinds of document that can use blocks. */
 export const documentKinds = [resumeKind, letterKind] as const;
 
-/** The blocks that a document names, each once. What cannot be an id names none. */
+/** Lists the blocks that a document refers to, each once. Values that are not valid ids are ignored. */
 export function referencesIn<Document>(kind: DocumentKind<Document>, document: Document): readonly string[] {
   const named = kind.namedBlocks(document);
   return [...new Set(named.filter((id) => validate(id)).map((id) => id.toLowerCase()))];

@@ -11,7 +11,7 @@ const keptOf = (versions: readonly StoredVersion[]): readonly string[] => {
   return versions.filter(({ id }) => !dropped.has(id)).map(({ id }) => id);
 };
 
-test('keeps everything of the last hour, and of an older hour or day where the work had come to', () => {
+test('keeps all versions of the last hour, and the last one of each older hour or day', () => {
   expect(keptOf([saved(10), saved(10.1), saved(20), saved(50)])).toEqual(['10', '10.1', '20', '50']);
   expect(keptOf([saved(121), saved(131), saved(179), saved(181)])).toEqual(['121', '181']);
   const days = 24 * 60;
@@ -21,8 +21,8 @@ test('keeps everything of the last hour, and of an older hour or day where the w
   ]);
 });
 
-test('a year of work without a pause leaves a bounded number, spread over the year', () => {
-  // As it happens: one comes every ten minutes, and each time what is too much goes.
+test('leaves a bounded number, spread over the year, after a year of continuous work', () => {
+  // Simulates one version every ten minutes, with pruning after each.
   let versions: StoredVersion[] = [];
   const start = now.getTime() - 365 * 24 * 60 * minute;
   let most = 0;

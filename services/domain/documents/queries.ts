@@ -5,13 +5,16 @@ import { type DocumentKind, letterKind, resumeKind } from './document-kind.ts';
 
 const { placeholder } = sql;
 
-/** The queries about documents of one kind, planned once a connection. Each is scoped to one account. */
+/**
+ * Prepares the queries for documents of one kind, which are planned once per connection. Each query is scoped to one
+ * account.
+ */
 export function prepareDocumentQueries<Document>(db: Database, kind: DocumentKind<Document>) {
   const { name, documents, versions } = kind;
   const live = and(eq(documents.accountId, placeholder('accountId')), isNull(documents.deletedAt));
   const someOf = and(live, sql`${documents.id} = any(${placeholder('ids')}::uuid[])`);
   return {
-    /** As lists show them, the one edited last first; the document is read when it is asked for. */
+    /** The documents as lists show them, the last edited first. Their content is read only on request. */
     list: db
       .select({
         accountId: documents.accountId,
@@ -44,7 +47,7 @@ export function prepareDocumentQueries<Document>(db: Database, kind: DocumentKin
       .where(someOf)
       .prepare(`gateway_${name}_titles`),
 
-    /** What a version is named by in lists; the last one first. */
+    /** The versions of a document, the newest first. */
     versions: db
       .select({
         id: versions.id,
@@ -71,7 +74,7 @@ export function prepareDocumentQueries<Document>(db: Database, kind: DocumentKin
 
 export type DocumentQueries<Document> = ReturnType<typeof prepareDocumentQueries<Document>>;
 
-/** Which documents use any of the blocks, by their titles. */
+/** Prepares the query for the documents that use any of the given blocks, sorted by title. */
 export function prepareUses(db: Database) {
   const usesIn = <Document>({ name, documents, uses }: DocumentKind<Document>) =>
     db

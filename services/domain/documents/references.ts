@@ -4,13 +4,13 @@ import { type DocumentKind, documentKinds } from './document-kind.ts';
 
 type AnyKind = Pick<DocumentKind<never>, 'documents' | 'uses' | 'naming' | 'namesPath'>;
 
-/** Table and columns of the uses, as `insert` names them. */
+/** The table and columns of the uses, for an `insert` statement. */
 const intoUses = ({ uses }: Pick<AnyKind, 'uses'>) =>
   sql`${uses} (account_id, ${sql.identifier(uses.documentId.name)}, event_id)`;
 
 /**
- * Writes down which blocks a document uses. Names of blocks that are not the account's are passed over, and a block that
- * is being deleted at this moment is waited for (`for key share`), so that no row names one that is gone.
+ * Records which blocks a document uses. Ids of blocks that do not belong to the account are ignored. A block that is
+ * being deleted concurrently is waited for (`for key share`), so that no row refers to a deleted block.
  */
 export async function storeReferences<Document>(
   db: DatabaseOrTransaction,
@@ -20,19 +20,22 @@ export async function storeReferences<Document>(
   ids: readonly string[],
 ): Promise<void> {
   if (ids.length === 0) return;
-  const wanted = sql.param(ids);
+  const idList = sql.param(ids);
   await db.execute(sql`
     insert into ${intoUses(kind)}
     select ${accountId}::uuid, ${documentId}::uuid, used.id
     from (
       select id from events
-      where account_id = ${accountId} and id = any(${wanted}::uuid[])
+      where account_id = ${accountId} and id = any(${idList}::uuid[])
       order by id for key share
     ) as used
     on conflict do nothing`);
 }
 
-/** Writes down again which documents name a block that was deleted and is back: they never forgot it. */
+/**
+ * Records again which documents refer to a block that was deleted and restored. The documents themselves still contain
+ * the reference.
+ */
 export async function restoreReferences(db: DatabaseOrTransaction, accountId: string, eventId: string): Promise<void> {
   for (const kind of documentKinds) {
     await db.execute(sql`
@@ -47,13 +50,13 @@ export async function restoreReferences(db: DatabaseOrTransaction, accountId: st
   }
 }
 
-/** The same for many blocks in one look through the account's documents. */
+/** Records the references to many restored blocks, reading the account's documents only once. */
 export async function restoreAllReferences(
   db: DatabaseOrTransaction,
   accountId: string,
   eventIds: readonly string[],
 ): Promise<void> {
-  const wanted = sql.param(eventIds);
+  const idList = sql.param(eventIds);
   for (const kind of documentKinds) {
     await db.execute(sql`
       with documents as (
@@ -62,7 +65,7 @@ export async function restoreAllReferences(
       insert into ${intoUses(kind)}
       select distinct ${accountId}::uuid, documents.id, (named #>> '{}')::uuid
       from documents, jsonb_path_query(documents.document, ${kind.namesPath}::jsonpath) as named
-      where lower(named #>> '{}') = any(${wanted}::text[])
+      where lower(named #>> '{}') = any(${idList}::text[])
       on conflict do nothing`);
   }
 }

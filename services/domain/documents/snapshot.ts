@@ -1,6 +1,6 @@
 /**
- * What a letter keeps of other records, so that it stays as it was when they are deleted: the facts of its job, and the
- * design of the résumé that it follows. As long as those are there, they themselves are asked.
+ * Snapshots that a letter keeps of other records, so that it stays unchanged when they are deleted: the facts of its
+ * job, and the design of the résumé that it follows. While those records exist, their current values are used instead.
  */
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
@@ -9,7 +9,7 @@ import type { JobFacts, LetterDocument } from '../../../shared/documents/letter/
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { jobs, letters, resumes } from '../../platform/database/schema/index.ts';
 
-/** The résumé whose design a letter follows; also one that is deleted and can still be brought back. */
+/** The résumé whose design a letter follows. It may be deleted as long as it can be restored. */
 export interface FollowedResume {
   readonly id: string;
   readonly title: string;
@@ -35,7 +35,7 @@ export async function followedResume(
   return row;
 }
 
-/** What a letter has to know of a job that is not deleted. */
+/** Reads the facts of a job that a letter needs; undefined if the job is deleted or unknown. */
 export async function jobFacts(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -51,20 +51,23 @@ export async function jobFacts(
   );
 }
 
-/** A letter with what is known now. */
+/** Returns the letter with an up-to-date snapshot. */
 export async function withSnapshot(
   db: DatabaseOrTransaction,
   accountId: string,
   document: LetterDocument,
 ): Promise<LetterDocument> {
   const { designOf, design, job } = document;
-  // One after another: they share one connection.
+  // The queries run sequentially, because they share one connection.
   const followed = await followedResume(db, accountId, designOf);
   const facts = await jobFacts(db, accountId, job?.id);
   return { ...document, design: followed?.design ?? design, job: job && { ...job, ...facts } };
 }
 
-/** Writes the designs of résumés into the letters that follow them; to be called in the transaction that deletes these. */
+/**
+ * Copies the designs of résumés into the letters that follow them. Must be called in the transaction that deletes the
+ * résumés.
+ */
 export async function snapshotDesigns(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -78,7 +81,9 @@ export async function snapshotDesigns(
       and ${letters.document} ->> 'designOf' = ${resumes.id}::text`);
 }
 
-/** Writes what is known of jobs into the letters that are for them; to be called in the transaction that deletes these. */
+/**
+ * Copies the facts of jobs into the letters written for them. Must be called in the transaction that deletes the jobs.
+ */
 export async function snapshotJobFacts(
   db: DatabaseOrTransaction,
   accountId: string,

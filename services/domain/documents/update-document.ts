@@ -6,7 +6,10 @@ import type { DocumentKind } from './document-kind.ts';
 import { keepVersion, minutesBetween } from './versions.ts';
 import { type DocumentWrite, writeDraft } from './write-document.ts';
 
-/** Saves a draft if it was made from the newest version, and from time to time keeps what was there before. */
+/**
+ * Saves a draft that was made from the newest version. From time to time, it first stores the previous state as an
+ * earlier version.
+ */
 export function updateDocument<Document>(
   db: Database,
   kind: DocumentKind<Document>,
@@ -15,8 +18,8 @@ export function updateDocument<Document>(
 ): Promise<DocumentRow<Document> | VersionConflict> {
   const documentId = recordId(write.id);
   return db.transaction(async (transaction) => {
-    const kept = { accountId, documentId, version: write.version };
-    await keepVersion(transaction, kind, kept, { keptWithinMinutes: minutesBetween });
+    const source = { accountId, documentId, version: write.version };
+    await keepVersion(transaction, kind, source, { keptWithinMinutes: minutesBetween });
     return writeDraft(transaction, kind, accountId, write);
   });
 }

@@ -14,17 +14,17 @@ export type VersionRecord<Document> = Pick<
   'id' | 'documentId' | 'version' | 'title' | 'name' | 'savedAt' | 'document'
 >;
 
-/** Minutes of editing after which another version is kept. */
+/** Minutes of editing after which another version is stored. */
 export const minutesBetween = 10;
 
 interface ToKeep {
   readonly accountId: string;
   readonly documentId: string;
-  /** The document is kept as it is in this version, if it is still the newest. */
+  /** The document is stored as of this version, if that is still the newest. */
   readonly version: number;
 }
 
-async function thinOut<Document>(
+async function prune<Document>(
   db: DatabaseOrTransaction,
   { versions }: DocumentKind<Document>,
   { accountId, documentId }: ToKeep,
@@ -39,17 +39,17 @@ async function thinOut<Document>(
 }
 
 /**
- * Keeps the document as it is now among its versions; to be called in the transaction that then changes it. With `unless`,
- * only where the last one was kept longer ago: so a stretch of editing begins with a version, and goes on with one every
- * few minutes.
+ * Stores the document's current state as an earlier version. Must be called in the transaction that then changes the
+ * document. With `unless`, it is stored only if the last one is older, so that a period of editing begins with a
+ * version and adds one every few minutes.
  */
 export async function keepVersion<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
-  kept: ToKeep,
+  source: ToKeep,
   unless: { readonly keptWithinMinutes?: number } = {},
 ): Promise<void> {
-  const { accountId, documentId, version } = kept;
+  const { accountId, documentId, version } = source;
   const minutes = unless.keptWithinMinutes ?? 0;
   const { documents, versions } = kind;
   const documentColumn = sql.identifier(versions.documentId.name);
@@ -64,13 +64,13 @@ export async function keepVersion<Document>(
           and created_at > now() - make_interval(mins => ${minutes}::int)
       )
     on conflict do nothing`);
-  if ((rowCount ?? 0) > 0) await thinOut(db, kind, kept);
+  if ((rowCount ?? 0) > 0) await prune(db, kind, source);
 }
 
 const oneVersion = <Document>({ versions }: DocumentKind<Document>, accountId: string, id: string) =>
   and(eq(versions.accountId, accountId), eq(versions.id, recordId(id)));
 
-/** A version of a document that is not deleted; NO_DATA_FOUND for any other id. */
+/** Reads a version of a document that is not deleted. Throws NO_DATA_FOUND for any other id. */
 export async function readVersion<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
@@ -78,16 +78,19 @@ export async function readVersion<Document>(
   id: string,
 ): Promise<VersionRecord<Document>> {
   const { documents, versions } = kind;
-  const [found] = await db
+  const [row] = await db
     .select({ version: versions })
     .from(versions)
     .innerJoin(documents, and(eq(documents.accountId, versions.accountId), eq(documents.id, versions.documentId)))
     .where(and(oneVersion(kind, accountId, id), isNull(documents.deletedAt)));
-  if (!found) throw noDataFound();
-  return found.version;
+  if (!row) throw noDataFound();
+  return row.version;
 }
 
-/** Gives a version a name, another one, or (null) none. `mostNamed` of one document can have one, as the plan has it. */
+/**
+ * Sets or (with null) removes the name of a version. Throws BAD_USER_INPUT when more than `mostNamed` versions of the
+ * document would have names; the plan sets that limit.
+ */
 export function nameVersion<Document>(
   db: Database,
   kind: DocumentKind<Document>,
@@ -116,7 +119,7 @@ export function nameVersion<Document>(
   });
 }
 
-/** Keeps the document as it is now under a name. */
+/** Stores the document's current state as a version with a name. */
 export async function keepNamedVersion<Document>(
   db: Database,
   kind: DocumentKind<Document>,
@@ -135,21 +138,21 @@ export async function keepNamedVersion<Document>(
     if (!document) throw noDataFound();
     const { version } = document;
     await keepVersion(transaction, kind, { accountId, documentId: document.id, version });
-    const [kept] = await transaction
+    const [storedVersion] = await transaction
       .select({ id: versions.id })
       .from(versions)
       .where(
         and(eq(versions.accountId, accountId), eq(versions.documentId, document.id), eq(versions.version, version)),
       );
-    if (!kept) throw new Error('A version that was just saved is missing.');
-    return kept.id;
+    if (!storedVersion) throw new Error('A version that was just saved is missing.');
+    return storedVersion.id;
   });
   return nameVersion(db, kind, accountId, id, name, mostNamed);
 }
 
 /**
- * Makes a version the newest again, if the document is still at `version`. What it is now is kept before, so that this can be
- * undone like any change.
+ * Makes a version the current state again, if the document is still at `version`. The state before is stored first, so
+ * that restoring can be undone.
  */
 export function restoreVersion<Document>(
   db: Database,

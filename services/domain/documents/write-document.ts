@@ -8,11 +8,11 @@ import { conflictOf, type VersionConflict } from './version-conflict.ts';
 import { type DocumentKind, referencesIn } from './document-kind.ts';
 import { storeReferences } from './references.ts';
 
-/** A document as lists have it; what it says is read when it is asked for. */
+/** A document as lists need it. The content is read only on request. */
 export type DocumentSummary = Omit<DocumentRow<unknown>, 'document' | 'deletedAt'>;
 export type DocumentRecord<Document> = DocumentSummary & Partial<Pick<DocumentRow<Document>, 'document'>>;
 
-/** Stores a new document, under `id` where whoever asks has made one that nothing has yet. */
+/** Stores a new document. The client may supply an unused `id`. */
 export async function insertDocument<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
@@ -30,25 +30,25 @@ export async function insertDocument<Document>(
   return row;
 }
 
-/** One document of the account that is not deleted. */
+/** Matches one document of the account that is not deleted. */
 export const liveDocument = <Document>({ documents }: DocumentKind<Document>, accountId: string, id: string) =>
   and(eq(documents.accountId, accountId), eq(documents.id, recordId(id)), isNull(documents.deletedAt));
 
 export interface DocumentWrite<Document> {
   readonly id: string;
-  /** The version that the draft was made from. */
+  /** The version from which the draft was made. */
   readonly version: number;
   readonly draft: DocumentState<Document>;
 }
 
-type Written<Document> = Promise<DocumentRow<Document> | VersionConflict>;
+type WriteResult<Document> = Promise<DocumentRow<Document> | VersionConflict>;
 
 async function writeIfNewest<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
   accountId: string,
   { id, version, draft }: Omit<DocumentWrite<Document>, 'draft'> & { readonly draft: Partial<DocumentState<Document>> },
-): Written<Document> {
+): WriteResult<Document> {
   const { documents } = kind;
   const one = liveDocument(kind, accountId, id);
   const [row] = await db
@@ -59,13 +59,16 @@ async function writeIfNewest<Document>(
   return row ?? conflictOf(await db.select({ version: documents.version }).from(documents).where(one));
 }
 
-/** Replaces title and document if `version` is still the newest; otherwise nothing is written. For use in a transaction. */
+/**
+ * Replaces title and document if `version` is still the newest; otherwise writes nothing. Must be called in a
+ * transaction.
+ */
 export async function writeDraft<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
   accountId: string,
   { id, version, draft }: DocumentWrite<Document>,
-): Written<Document> {
+): WriteResult<Document> {
   const document = await kind.stored(db, accountId, draft.document);
   const row = await writeIfNewest(db, kind, accountId, { id, version, draft: { title: draft.title, document } });
   if ('currentVersion' in row) return row;
@@ -84,10 +87,10 @@ export async function writeDraft<Document>(
   return row;
 }
 
-/** Changes the title alone, by the same rule. */
+/** Changes only the title, if `version` is still the newest. */
 export const renameDocument = <Document>(
   db: Database,
   kind: DocumentKind<Document>,
   accountId: string,
   { title, ...rest }: { readonly id: string; readonly version: number; readonly title: string },
-): Written<Document> => writeIfNewest(db, kind, accountId, { ...rest, draft: { title } });
+): WriteResult<Document> => writeIfNewest(db, kind, accountId, { ...rest, draft: { title } });
