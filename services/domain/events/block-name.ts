@@ -3,7 +3,7 @@ import type { EventContents, EventRow } from '../../platform/database/schema/ind
 const joined = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
-/** What a block is called in a sentence. */
+/** Returns the name of a block for use in a sentence. */
 export function blockName({ kind, content }: Pick<EventRow, 'kind' | 'content'>): string {
   switch (kind) {
     case 'work': {

@@ -7,29 +7,29 @@ import type { EventCopy } from './event-copy.ts';
 import { restoreAllReferences } from '../documents/references.ts';
 import { deleteTombstonedRecords, removeTombstones } from './tombstones.ts';
 
-/** Blocks that one request may delete or bring back. */
+/** The maximum number of blocks that one request may delete or restore. */
 export const maxAtOnce = 1_000;
 
 /**
- * Removes the account's blocks among `ids` and answers with them as they were; other ids are passed over. The rows are
- * locked in the order of their ids, as a résumé that is being saved locks those that it uses.
+ * Deletes the account's blocks among `ids` and returns them as they were. Other ids are ignored. The rows are locked in
+ * the order of their ids, as saving a résumé locks the blocks that it uses, so that the two cannot deadlock.
  */
 export async function deleteEvents(db: Database, accountId: string, ids: readonly string[]): Promise<EventRow[]> {
-  const wanted = [...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
-  if (wanted.length === 0) return [];
-  const mine = and(eq(events.accountId, accountId), inArray(events.id, wanted));
+  const validIds = [...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
+  if (validIds.length === 0) return [];
+  const matches = and(eq(events.accountId, accountId), inArray(events.id, validIds));
   return db.transaction(async (transaction) => {
-    await transaction.select({ id: events.id }).from(events).where(mine).orderBy(events.id).for('update');
-    const deleted = await transaction.delete(events).where(mine).returning();
+    await transaction.select({ id: events.id }).from(events).where(matches).orderBy(events.id).for('update');
+    const deleted = await transaction.delete(events).where(matches).returning();
     await deleteTombstonedRecords(transaction, accountId, deleted);
     return deleted;
   });
 }
 
 /**
- * Stores deleted blocks again as they were, and into the résumés that still name them. A block that is there again
- * already stays as it is, so that a request may be sent twice. All of them come back, or none: one whose uuid another
- * block has taken meanwhile is BAD_USER_INPUT. Answers with the rows that are now there.
+ * Stores deleted blocks again as they were, and restores their references from résumés. A block that already exists is
+ * left unchanged, so that a request may be sent twice. Either all of them are restored or none: a block whose uuid
+ * another block has taken causes BAD_USER_INPUT. Returns the rows as they are now.
  */
 export async function restoreEvents(
   db: Database,

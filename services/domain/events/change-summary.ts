@@ -20,12 +20,12 @@ async function blockNames(
   accountId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const possible = [...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
-  if (possible.length === 0) return new Map();
+  const validIds = [...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
+  if (validIds.length === 0) return new Map();
   const rows = await db
     .select({ id: events.id, kind: events.kind, content: events.content })
     .from(events)
-    .where(and(eq(events.accountId, accountId), sql`${events.id} = any(${sql.param(possible)}::uuid[])`));
+    .where(and(eq(events.accountId, accountId), sql`${events.id} = any(${sql.param(validIds)}::uuid[])`));
   return new Map(rows.map((row) => [row.id, blockName(row)]));
 }
 
@@ -34,35 +34,35 @@ const blocksIn = (change: DocumentChange): readonly string[] =>
 
 function describeChange(change: DocumentChange, names: ReadonlyMap<string, string>): ChangeSummary {
   const entries = 'entries' in change ? change.entries : [];
-  const called = entries.map((entry) =>
+  const entryNames = entries.map((entry) =>
     'eventId' in entry ? (names.get(entry.eventId.toLowerCase()) ?? '') : entry.title,
   );
   return {
     what: change.what,
     section: 'section' in change ? change.section.title : '',
     sectionKind: 'section' in change ? change.section.kind : null,
-    names: called.filter((name) => name !== ''),
+    names: entryNames.filter((name) => name !== ''),
     count: entries.length,
   };
 }
 
-/** Versions of one document, the newest first, each with what was different from the one before it. */
+/** Adds to each version its differences from the one before. `versions` are of one document, the newest first. */
 export async function withChanges<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
   accountId: string,
   versions: readonly VersionRecord<Document>[],
 ): Promise<(VersionRecord<Document> & { readonly changes: readonly ChangeSummary[] })[]> {
-  const found = versions.map((version, index) => {
+  const compared = versions.map((version, index) => {
     const before = versions[index + 1];
     return { version, changes: before === undefined ? [] : kind.compare(before, version) };
   });
   const names = await blockNames(
     db,
     accountId,
-    found.flatMap(({ changes }) => changes.flatMap(blocksIn)),
+    compared.flatMap(({ changes }) => changes.flatMap(blocksIn)),
   );
-  return found.map(({ version, changes }) => ({
+  return compared.map(({ version, changes }) => ({
     ...version,
     changes: changes.map((each) => describeChange(each, names)),
   }));

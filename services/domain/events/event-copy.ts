@@ -1,7 +1,7 @@
 /**
- * A deleted block as it was stored, so that it can be stored again as it was: with its id, which résumés name, its
- * version, which open forms began from, and what a partner sent last. It travels through the client, so all of it is
- * read as carefully as anything else from there.
+ * A deleted block exactly as it was stored, so that it can be restored: with its id, to which résumés refer, its
+ * version, from which open forms started, and what a partner sent last. It travels through the client, so all of it is
+ * validated like any other input.
  */
 import { validate } from 'uuid';
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
@@ -181,7 +181,7 @@ const frame = fields<Omit<EventCopy, 'content' | 'synced'> & { content: unknown;
   updatedAt: instant,
 });
 
-/** Reads a copy that a client gives back, and names what is wrong with it in `problems`. */
+/** Validates a copy that a client sends back, and adds what is wrong with it to `problems`. */
 export function readEventCopy(value: unknown, path: string, problems: DocumentProblem[]): EventCopy {
   const copy = frame(value, path, problems);
   const content = contents[copy.kind];

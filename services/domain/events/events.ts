@@ -17,25 +17,31 @@ import { recordId } from '../ids.ts';
 import { restoreReferences } from '../documents/references.ts';
 import { conflictOf, type VersionConflict } from '../documents/version-conflict.ts';
 
-/** A row of one kind. The kind decides the content: both are written together and neither changes alone. */
+/** A row of one kind. The kind determines the content: both are written together, and neither changes alone. */
 export type EventOf<Kind extends EventKind> = EventRow & { readonly kind: Kind; readonly content: EventContents[Kind] };
 
-/** Queries name the kind in their condition, which the database's types cannot know. */
+/**
+ * Narrows a row to its kind. Queries have the kind in their condition, which the database types cannot express. Throws
+ * for a row of another kind.
+ */
 export const ofKind = <Kind extends EventKind>(row: EventRow, kind: Kind): EventOf<Kind> => {
   if (row.kind !== kind) throw new Error(`Event ${row.id} is ${row.kind}, not ${kind}.`);
   return row as EventOf<Kind>;
 };
 
-const taken = (path: string) => badUserInput([{ path, message: 'Another block already has this UUID.' }]);
+const uuidTaken = (path: string) => badUserInput([{ path, message: 'Another block already has this UUID.' }]);
 
-/** A name that could be one of our own ids is the id too, so that a block which is made again is the one it was. */
+/**
+ * A uuid that could be one of our own ids also becomes the id, so that a block that is created again has the same
+ * identity.
+ */
 const ownIdOf = (uuid: string | null): string | undefined =>
   uuid !== null && validate(uuid) && versionOf(uuid) === 7 ? uuid.toLowerCase() : undefined;
 
 /**
- * Stores a new block. One with the same uuid and the same content is the answer as it is, so that a request may be sent
- * twice; with other content it is BAD_USER_INPUT at `path`. A deleted block that is stored again under its uuid is back
- * in the documents that still name it.
+ * Stores a new block. An existing one with the same uuid and content is returned as it is, so that a request may be
+ * sent twice; with other content, BAD_USER_INPUT is thrown at `path`. A deleted block that is stored again under its
+ * uuid is restored in the documents that still refer to it.
  */
 export async function insertEvent<Kind extends EventKind>(
   db: DatabaseOrTransaction,
@@ -47,32 +53,32 @@ export async function insertEvent<Kind extends EventKind>(
   const ownId = ownIdOf(uuid);
   const id = ownId ?? newId();
   const row = await db.transaction(async (transaction) => {
-    const [made] = await transaction
+    const [created] = await transaction
       .insert(events)
       .values({ accountId, id, uuid: uuid ?? id, kind, content })
       .onConflictDoNothing()
       .returning();
-    if (made && ownId !== undefined) await restoreReferences(transaction, accountId, id);
-    return made;
+    if (created && ownId !== undefined) await restoreReferences(transaction, accountId, id);
+    return created;
   });
   if (row) return ofKind(row, kind);
   const [other] = await db
     .select()
     .from(events)
     .where(and(eq(events.accountId, accountId), eq(events.uuid, uuid ?? id)));
-  // Read back as JSON, as the row was: fields that are undefined are not there.
+  // The content is compared as JSON, as it was stored, because JSON drops undefined fields.
   if (other?.kind === kind && isDeepStrictEqual(other.content, JSON.parse(JSON.stringify(content))))
     return ofKind(other, kind);
-  throw taken(path);
+  throw uuidTaken(path);
 }
 
-/** The stored content's variants, or nothing: what new content that says nothing of them keeps. */
+/** The stored content's variants, or an empty object. New content without `variants` keeps them. */
 const keptVariants = sql`case when ${events.content} ? 'variants'
   then jsonb_build_object('variants', ${events.content} -> 'variants') else '{}'::jsonb end`;
 
 /**
- * Replaces the content if `version` is still the newest; otherwise nothing is written. Content without `variants` keeps
- * those that the block has.
+ * Replaces the content if `version` is still the newest; otherwise writes nothing. Content without `variants` keeps
+ * those of the block.
  */
 export async function updateEvent<Kind extends EventKind>(
   db: Database,
@@ -94,7 +100,10 @@ export async function updateEvent<Kind extends EventKind>(
   return conflictOf(await db.select({ version: events.version }).from(events).where(one));
 }
 
-/** Removes a block; the rows that say which résumés use it go with it. */
+/**
+ * Deletes a block. The database deletes the rows that record which documents use it. Throws NO_DATA_FOUND for an
+ * unknown block.
+ */
 export function deleteEvent(db: Database, accountId: string, id: string): Promise<string> {
   return db.transaction(async (transaction) => {
     const [row] = await transaction
@@ -107,7 +116,10 @@ export function deleteEvent(db: Database, accountId: string, id: string): Promis
   });
 }
 
-/** Fields that the source has changed since the last sync; whatever the person changed here stays. */
+/**
+ * Merges a partner's record: fields that the partner has changed since the last sync are replaced; all other fields
+ * keep what the user wrote.
+ */
 function merge<Content extends object>(current: Content, synced: Content | null, incoming: Content): Content {
   if (!synced) return { ...current, ...incoming };
   const changed = (Object.keys(incoming) as (keyof Content)[]).filter(
@@ -117,9 +129,9 @@ function merge<Content extends object>(current: Content, synced: Content | null,
 }
 
 /**
- * Stores a record of a partner, found again by its uuid. Field by field the partner's word replaces ours only where it
- * differs from what the partner said last: a sync at each sign-in must not undo what the person wrote in between. A record
- * whose block the person has deleted stays away: undefined.
+ * Stores a partner's record, which is found by its uuid. Field by field, the partner's value replaces ours only where
+ * it differs from what the partner sent last, because a sync at each sign-in must not undo what the user wrote in
+ * between. Returns undefined for a record whose block the user has deleted; it stays deleted.
  */
 export async function syncEvent<Kind extends 'work' | 'edu'>(
   db: Database,
@@ -130,15 +142,15 @@ export async function syncEvent<Kind extends 'work' | 'edu'>(
   const name = uuid ?? newId();
   return db.transaction(async (transaction) => {
     if (await hasTombstone(transaction, accountId, name)) return undefined;
-    const [made] = await transaction
+    const [created] = await transaction
       .insert(events)
       .values({ accountId, uuid: name, kind, content, synced: content })
       .onConflictDoNothing({ target: [events.accountId, events.uuid] })
       .returning();
-    if (made) return ofKind(made, kind);
+    if (created) return ofKind(created, kind);
     const one = and(eq(events.accountId, accountId), eq(events.uuid, name));
     const [row] = await transaction.select().from(events).where(one).for('update');
-    if (row?.kind !== kind) throw taken('uuid');
+    if (row?.kind !== kind) throw uuidTaken('uuid');
     const current = ofKind(row, kind);
     const merged = merge(current.content, current.synced as EventContents[Kind] | null, content);
     const isNew = !isDeepStrictEqual(merged, current.content);

@@ -25,11 +25,11 @@ export interface ResumeImport {
   readonly education: readonly EventDraft<EduContent>[];
   readonly skills: readonly EventDraft<SkillContent>[];
   readonly resume: ResumeState;
-  /** Replaces the profile's when given. */
+  /** Replaces the profile's contact info if it is not null. */
   readonly contactInfo: ContactInfo | null;
 }
 
-/** Exchanges each reference for `idOf(reference)`; one that it does not know is a problem at its path. */
+/** Replaces each reference with `idOf(reference)`. An unknown reference is reported as a problem at its path. */
 function exchangeReferences(
   document: ResumeDocument,
   idOf: (reference: string) => string | undefined,
@@ -49,22 +49,25 @@ function exchangeReferences(
   return { document: { ...document, sections }, problems };
 }
 
-/** Ids of the account's blocks among `ids`. */
+/** Returns the ids among `ids` that belong to blocks of the account. */
 async function ownEvents(
   db: DatabaseOrTransaction,
   accountId: string,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> {
-  const possible = ids.filter((id) => validate(id));
-  if (possible.length === 0) return new Set();
+  const validIds = ids.filter((id) => validate(id));
+  if (validIds.length === 0) return new Set();
   const rows = await db
     .select({ id: events.id })
     .from(events)
-    .where(and(eq(events.accountId, accountId), sql`${events.id} = any(${sql.param(possible)}::uuid[])`));
+    .where(and(eq(events.accountId, accountId), sql`${events.id} = any(${sql.param(validIds)}::uuid[])`));
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Creates the blocks, the résumé that uses them and, when given, the profile's contact info: all of it or nothing. */
+/**
+ * Creates the blocks, the résumé that uses them and, if given, the profile's contact info, in one transaction. Throws
+ * BAD_USER_INPUT for a duplicate uuid or an unknown reference.
+ */
 export function importResume(db: Database, accountId: string, input: ResumeImport): Promise<ResumeRow> {
   return db.transaction(async (transaction) => {
     const idByUuid = new Map<string, string>();
@@ -73,7 +76,7 @@ export function importResume(db: Database, accountId: string, input: ResumeImpor
       list: string,
       drafts: readonly EventDraft<EventContents[Kind]>[],
     ): Promise<void> => {
-      // Backwards: lists show the newest block first, and so the first of the import.
+      // Lists show the newest block first, so inserting in reverse puts the first block of the import first.
       for (const [index, draft] of [...drafts.entries()].reverse()) {
         const path = `${list}[${index}].uuid`;
         if (draft.uuid !== null && idByUuid.has(draft.uuid)) {
@@ -87,13 +90,13 @@ export function importResume(db: Database, accountId: string, input: ResumeImpor
     await insertAll('edu', 'education', input.education);
     await insertAll('work', 'work', input.work);
 
-    const named = input.resume.document.sections.flatMap((section) =>
+    const references = input.resume.document.sections.flatMap((section) =>
       section.kind === 'summary' || section.kind === 'custom' ? [] : section.items.map(({ eventId }) => eventId),
     );
     const own = await ownEvents(
       transaction,
       accountId,
-      named.filter((reference) => !idByUuid.has(reference)),
+      references.filter((reference) => !idByUuid.has(reference)),
     );
     const { document, problems } = exchangeReferences(
       input.resume.document,

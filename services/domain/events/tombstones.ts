@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { type EventRow, forgottenRecords } from '../../platform/database/schema/index.ts';
 
-/** Remembers which of the deleted blocks came from a partner, so that its next sync does not bring them back. */
+/** Stores a tombstone for each deleted block that came from a partner, so that the next sync does not restore it. */
 export async function deleteTombstonedRecords(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -12,16 +12,16 @@ export async function deleteTombstonedRecords(
   if (records.length > 0) await db.insert(forgottenRecords).values(records).onConflictDoNothing();
 }
 
-/** Whether the person has deleted the block of a partner's record. */
+/** Returns whether the user has deleted the block of a partner's record. */
 export async function hasTombstone(db: DatabaseOrTransaction, accountId: string, uuid: string): Promise<boolean> {
-  const found = await db
+  const rows = await db
     .select({ uuid: forgottenRecords.uuid })
     .from(forgottenRecords)
     .where(and(eq(forgottenRecords.accountId, accountId), eq(forgottenRecords.uuid, uuid)));
-  return found.length > 0;
+  return rows.length > 0;
 }
 
-/** The blocks are back: their records count again. */
+/** Removes the tombstones of restored blocks, so that syncs update them again. */
 export async function removeTombstones(
   db: DatabaseOrTransaction,
   accountId: string,

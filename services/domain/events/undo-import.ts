@@ -7,23 +7,23 @@ import { recordId } from '../ids.ts';
 
 export interface ImportToUndo {
   readonly resumeId: string;
-  /** Uuids that the import gave its blocks. */
+  /** The uuids that the import gave its blocks. */
   readonly blocks: readonly string[];
-  /** The profile's contact info before and after the import, where the import changed it. Email may be ''. */
+  /** The profile's contact info before and after the import; null if the import did not change it. Email may be ''. */
   readonly profile: { readonly before: ContactInfo; readonly after: ContactInfo } | null;
 }
 
-/** What has been changed since, so that removing it would lose somebody's work. Nothing was removed. */
+/** What has been changed since the import. Undoing it would lose that work, so nothing was removed. */
 export interface ChangedSince {
   readonly resume: boolean;
-  /** Ids of blocks that were edited, or that another résumé uses. */
+  /** The ids of blocks that were edited, or that another résumé uses. */
   readonly blocks: readonly string[];
   readonly profile: boolean;
 }
 
 export interface UndoneImport {
   readonly resumeId: string;
-  /** Ids of the removed blocks. */
+  /** The ids of the removed blocks. */
   readonly blocks: readonly string[];
 }
 
@@ -33,10 +33,12 @@ const fields = [
   ...(['firstName', 'lastName', 'email', 'phone', 'linkedin'] as const),
   ...(['addressOne', 'addressTwo', 'city', 'state', 'zip', 'country'] as const),
 ];
-const saysSame = (row: AccountRow | undefined, contact: ContactInfo): boolean =>
+const isSameContact = (row: AccountRow | undefined, contact: ContactInfo): boolean =>
   row !== undefined && fields.every((field) => (row[field] ?? '') === (contact[field] ?? ''));
 
-/** Blocks among `own` that were edited since they were made, or that a résumé other than `resumeId` uses. */
+/**
+ * Returns the blocks among `own` that were edited since they were created, or that another résumé than `resumeId` uses.
+ */
 async function changedBlocks(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -60,8 +62,9 @@ async function changedBlocks(
 }
 
 /**
- * Removes what an import made, all of it or nothing: the résumé, its blocks and the contact info. What is gone already is
- * passed over. Rows are locked as by a résumé that is being saved: the résumé first, then the blocks by their ids.
+ * Removes everything that an import created, in one transaction: the résumé, its blocks, and the contact info. What has
+ * already been deleted is skipped. Rows are locked in the same order as when a résumé is saved, the résumé first and
+ * then the blocks by id, so that the two cannot deadlock.
  */
 export function undoImport(
   db: Database,
@@ -90,7 +93,7 @@ export function undoImport(
     const changed: ChangedSince = {
       resume: resume !== undefined && resume.version > 1,
       blocks: await changedBlocks(transaction, accountId, id, own),
-      profile: profile !== null && !saysSame(account, profile.after) && !saysSame(account, profile.before),
+      profile: profile !== null && !isSameContact(account, profile.after) && !isSameContact(account, profile.before),
     };
     if (changed.resume || changed.profile || changed.blocks.length > 0) return changed;
     await transaction.delete(resumes).where(ownResume);
