@@ -13,19 +13,19 @@ import { columnsOf, frozenColumns, storePdfs } from './share-columns.ts';
 import { readShare, type ShareRecord } from './share-record.ts';
 import type { ShareSources, ShareSubject } from './share-subject.ts';
 
-/** Links of one document: more than anybody keeps apart. */
+/** The maximum number of links of one document, which is more than anyone can keep apart. */
 const maxLinks = 20;
 
 export interface NewShare {
   readonly subject: ShareSubject;
   readonly settings: ShareSettings;
-  /** BCP 47: what the documents' own words are in. */
+  /** The language of the documents' fixed texts (BCP 47). */
   readonly language: string;
-  /** The documents as they are now. */
+  /** The current documents. */
   readonly sources: ShareSources;
 }
 
-/** Locks what is to be shown, so that two requests at once do not make more links than there may be. */
+/** Locks the documents, so that concurrent requests cannot exceed the maximum number of links together. */
 async function lock(db: DatabaseOrTransaction, accountId: string, { letterId, resumeId }: ShareSubject): Promise<void> {
   for (const [table, id] of [
     [letters, letterId],
@@ -33,13 +33,13 @@ async function lock(db: DatabaseOrTransaction, accountId: string, { letterId, re
   ] as const) {
     if (id === null) continue;
     const one = and(eq(table.accountId, accountId), eq(table.id, recordId(id)), isNull(table.deletedAt));
-    const found = await db.select({ id: table.id }).from(table).where(one).for('update');
-    if (found.length === 0) throw noDataFound();
+    const rows = await db.select({ id: table.id }).from(table).where(one).for('update');
+    if (rows.length === 0) throw noDataFound();
   }
 }
 
-/** Links of the same kind of the same document. */
-function alike(accountId: string, { letterId, resumeId }: ShareSubject) {
+/** Matches the links of the same kind to the same document. */
+function sameKind(accountId: string, { letterId, resumeId }: ShareSubject) {
   const ofDocument =
     letterId === null
       ? and(eq(shares.resumeId, recordId(resumeId ?? '')), isNull(shares.letterId))
@@ -47,7 +47,10 @@ function alike(accountId: string, { letterId, resumeId }: ShareSubject) {
   return and(eq(shares.accountId, accountId), ofDocument);
 }
 
-/** Makes a link. The copy of a frozen one is drawn before anything is written. BAD_USER_INPUT for an unfinished letter. */
+/**
+ * Creates a link. The copy of a frozen link is rendered before anything is written. Throws BAD_USER_INPUT for an
+ * unfinished letter or too many links, and NO_DATA_FOUND for an unknown document.
+ */
 export async function createShare(
   db: Database,
   maker: PdfMaker,
@@ -60,7 +63,7 @@ export async function createShare(
   const address = newAddress();
   return db.transaction(async (transaction) => {
     await lock(transaction, accountId, subject);
-    if ((await transaction.$count(shares, alike(accountId, subject))) >= maxLinks) {
+    if ((await transaction.$count(shares, sameKind(accountId, subject))) >= maxLinks) {
       throw badUserInput([{ path: '', message: `A document can have at most ${maxLinks} links.` }]);
     }
     const [row] = await transaction

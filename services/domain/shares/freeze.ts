@@ -6,13 +6,15 @@ import { badUserInput } from '../errors.ts';
 import { pictureAddress, pictureBytes } from './frozen-headshot.ts';
 import type { ShareSources } from './share-subject.ts';
 
-/** Draws a document for good. Rejects with a `TypesettingError` when it cannot. */
+/** Renders documents as PDF. `pdf` rejects with a `TypesettingError` when it cannot. */
 export interface PdfMaker {
-  /** `headshot`: the document's picture, where it was kept; otherwise it is looked up by its path. */
+  /**
+   * Renders a document. `headshot` is a stored copy of its picture; without one, the picture is looked up by its path.
+   */
   pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<Uint8Array>;
-  /** A headshot's bytes by its path, a JPEG; undefined when it is gone. */
+  /** Returns a headshot's bytes (JPEG) by its path; undefined if it no longer exists. */
   readonly picture?: ((path: string) => Promise<Uint8Array | undefined>) | undefined;
-  /** The layout engine and its version, as it is kept with what it drew. */
+  /** The name and version of the layout engine, which are stored with what it rendered. */
   readonly name: string;
 }
 
@@ -21,7 +23,7 @@ export interface FrozenCopy {
   readonly pdfs: { readonly resume: Buffer | null; readonly letter: Buffer | null };
 }
 
-/** Throws BAD_USER_INPUT, which names what is missing, for a letter that nobody may see yet. */
+/** Throws BAD_USER_INPUT, naming what is missing, for a letter that is not ready to be shown. */
 export function refuseUnfinished(document: ComposedDocument | undefined): void {
   try {
     if (document) finished(document);
@@ -32,19 +34,20 @@ export function refuseUnfinished(document: ComposedDocument | undefined): void {
 }
 
 /**
- * A copy of documents as they are now, without the parts that are hidden. `kept` is the picture of an earlier copy of the same
- * content: the person may have another one by now, and the one before is gone. BAD_USER_INPUT for an unfinished letter.
+ * Creates a copy of documents as they are now, without the hidden parts. `kept` is the picture of an earlier copy of
+ * the same content, because the user may have replaced the picture since. Throws BAD_USER_INPUT for an unfinished
+ * letter.
  */
 export async function freeze(
   maker: PdfMaker,
   sources: ShareSources,
   hidden: HiddenParts,
-  kept?: string,
+  earlierPicture?: string,
 ): Promise<FrozenCopy> {
   const { resume, letter } = composeShared(sources, hidden);
   refuseUnfinished(letter);
   const headshot = resume?.header.headshot ?? letter?.header.headshot;
-  const bytes = headshot && (pictureBytes(kept) ?? (await maker.picture?.(headshot.path)));
+  const bytes = headshot && (pictureBytes(earlierPicture) ?? (await maker.picture?.(headshot.path)));
   const draw = async (document: ComposedDocument | undefined): Promise<Buffer | null> =>
     document ? Buffer.from(await maker.pdf(document, undefined, bytes)) : null;
   const [ofResume, ofLetter] = await Promise.all([draw(resume), draw(letter)]);

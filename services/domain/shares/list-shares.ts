@@ -6,7 +6,10 @@ import { recordId } from '../ids.ts';
 import { readShares, type ShareRecord } from './share-record.ts';
 import { findSubject } from './share-subject.ts';
 
-/** The links that show a document, alone or beside another, the oldest first. NO_DATA_FOUND when there is no such document. */
+/**
+ * Lists the links that show a document, alone or with another, the oldest first. Throws NO_DATA_FOUND for an unknown
+ * document.
+ */
 export async function sharesOf(db: Database, accountId: string, documentId: string): Promise<readonly ShareRecord[]> {
   const id = recordId(documentId);
   if (!(await findSubject(db, accountId, id))) throw noDataFound();

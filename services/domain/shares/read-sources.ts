@@ -4,7 +4,10 @@ import type { Account, Queries } from '../queries.ts';
 import { resumeOfAccount } from '../composition/resume-to-compose.ts';
 import type { ShareSources, ShareSubject } from './share-subject.ts';
 
-/** What a link's documents are composed from as they are now, in a language (BCP 47); undefined when one of them is gone. */
+/**
+ * Reads the current documents of a link, with a language (BCP 47) for their fixed texts; undefined if one of them has
+ * been deleted.
+ */
 export async function readSources(
   queries: Queries,
   account: Account,

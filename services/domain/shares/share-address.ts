@@ -5,10 +5,10 @@ import { shareAddresses, shares } from '../../platform/database/schema/index.ts'
 import { noDataFound } from '../errors.ts';
 import { oneShare, readShare, type ShareRecord } from './share-record.ts';
 
-/** 128 random bits: nobody finds a link by trying. */
+/** Creates an address from 128 random bits, which cannot be guessed. */
 export const newAddress = (): string => randomBytes(16).toString('base64url');
 
-/** Gives a link another address; the one before leads nowhere from now on. */
+/** Gives a link a new address, so that the previous one stops working. Throws NO_DATA_FOUND for an unknown link. */
 export function renewShare(db: Database, accountId: string, id: string): Promise<ShareRecord> {
   const address = newAddress();
   return db.transaction(async (transaction) => {
@@ -28,15 +28,15 @@ export function renewShare(db: Database, accountId: string, id: string): Promise
   });
 }
 
-/** Ends a link for good. */
+/** Deletes a link permanently. Throws NO_DATA_FOUND for an unknown link. */
 export function revokeShare(db: Database, accountId: string, id: string): Promise<string> {
   return db.transaction(async (transaction) => {
-    const [gone] = await transaction
+    const [revoked] = await transaction
       .delete(shares)
       .where(oneShare(accountId, id))
       .returning({ id: shares.id, address: shares.address });
-    if (!gone) throw noDataFound();
-    await transaction.delete(shareAddresses).where(eq(shareAddresses.address, gone.address));
-    return gone.id;
+    if (!revoked) throw noDataFound();
+    await transaction.delete(shareAddresses).where(eq(shareAddresses.address, revoked.address));
+    return revoked.id;
   });
 }

@@ -4,7 +4,7 @@ import { sharePdfs } from '../../platform/database/schema/index.ts';
 import type { ShareSettings } from '../input/read-share.ts';
 import type { FrozenCopy } from './freeze.ts';
 
-/** The settings as they are stored; the password apart, which is hashed. */
+/** Converts the settings to columns, without the password, which is hashed separately. */
 export const columnsOf = ({ label, hidesPhone, hidesEmail, hidesAddress, allowsSearch, expiresAt }: ShareSettings) => ({
   label,
   hidesPhone,
@@ -19,7 +19,7 @@ export const frozenColumns = (copy: FrozenCopy | null) =>
     ? { mode: 'frozen' as const, frozen: copy.content, frozenAt: sql`now()` }
     : { mode: 'live' as const, frozen: null, frozenAt: null };
 
-/** Keeps the PDFs of a copy in place of those of the one before; none takes them away. */
+/** Stores the PDFs of a copy in place of the previous ones. Without a copy, deletes them. */
 export async function storePdfs(
   db: DatabaseOrTransaction,
   accountId: string,

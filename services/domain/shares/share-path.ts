@@ -1,11 +1,13 @@
 import type { ShareRow } from '../../platform/database/schema/index.ts';
 
-/** Where links lie on the site: `/r/` for a résumé, `/c/` for what begins with a letter (product.md §2). */
+/**
+ * The first path segment of links: `/r/` for a résumé, `/c/` for a letter or a letter with a résumé (product.md §2).
+ */
 export const shareRoots = ['r', 'c'] as const;
 export type ShareRoot = (typeof shareRoots)[number];
 
 export const rootOfShare = ({ letterId }: Pick<ShareRow, 'letterId'>): ShareRoot => (letterId === null ? 'r' : 'c');
 
-/** `/r/VfVX…`: the path of a link, under which its files lie, too. */
+/** Returns the path of a link, such as `/r/VfVX…`. Its files are below it. */
 export const pathOfShare = (share: Pick<ShareRow, 'letterId' | 'address'>): string =>
   `/${rootOfShare(share)}/${share.address}`;

@@ -6,17 +6,17 @@ import { recordId } from '../ids.ts';
 
 /** How often a link was opened on a day. */
 export interface ViewsOfDay {
-  /** `2026-11-21`, in UTC. */
+  /** The day in UTC, such as `2026-11-21`. */
   readonly day: string;
   readonly views: number;
 }
 
-/** A link as its owner sees it: without what it shows. */
+/** A link as its owner sees it, without the content it shows. */
 export interface ShareRecord extends Omit<ShareRow, 'accountId' | 'frozen' | 'passwordHash' | 'updatedAt'> {
   readonly hasPassword: boolean;
-  /** Of a frozen link: the layout engine that drew it. */
+  /** The layout engine that rendered a frozen link; null for a live one. */
   readonly engine: string | null;
-  /** Titles of what it shows; null as well where that has been deleted. */
+  /** The titles of its documents; null where there is none or it has been deleted. */
   readonly resumeTitle: string | null;
   readonly letterTitle: string | null;
   readonly views: readonly ViewsOfDay[];
@@ -43,11 +43,11 @@ const recordFields = {
   letterTitle: letters.title,
 };
 
-/** The link of this id, of this account. */
+/** Matches the account's link with this id. */
 export const oneShare = (accountId: string, id: string) =>
   and(eq(shares.accountId, accountId), eq(shares.id, recordId(id)));
 
-/** What narrows links down, within an account. */
+/** A further condition on links within an account. */
 type Condition = ReturnType<typeof and>;
 
 const selectRecords = (db: DatabaseOrTransaction, condition: Condition) =>
@@ -65,7 +65,7 @@ const selectRecords = (db: DatabaseOrTransaction, condition: Condition) =>
     .where(condition)
     .orderBy(asc(shares.id));
 
-/** The links of an account that meet `condition`, the oldest first. */
+/** Reads the links of an account that meet `condition`, the oldest first. */
 export async function readShares(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -86,7 +86,7 @@ export async function readShares(
   }));
 }
 
-/** One link. NO_DATA_FOUND when there is none of that id. */
+/** Reads one link. Throws NO_DATA_FOUND for an unknown id. */
 export async function readShare(db: DatabaseOrTransaction, accountId: string, id: string): Promise<ShareRecord> {
   const [record] = await readShares(db, accountId, oneShare(accountId, id));
   if (!record) throw noDataFound();

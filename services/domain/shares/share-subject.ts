@@ -6,7 +6,7 @@ import { recordId } from '../ids.ts';
 import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';
 import type { ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
 
-/** What a link shows: a résumé, a letter, or a letter with a résumé beside it (a bundle). One of the two is there. */
+/** What a link shows: a résumé, a letter, or a letter with a résumé (a bundle). At least one id is not null. */
 export interface ShareSubject {
   readonly resumeId: string | null;
   readonly letterId: string | null;
@@ -18,16 +18,22 @@ export interface ShareSources {
   readonly letter?: LetterToCompose | undefined;
 }
 
-/** Reads what a link shows as it is now, in a language (BCP 47) for its own words. Throws NO_DATA_FOUND. */
+/**
+ * Reads the current documents of a link, with a language (BCP 47) for their fixed texts. Rejects with NO_DATA_FOUND if
+ * there is none.
+ */
 export type ReadSources = (subject: ShareSubject, language: string) => Promise<ShareSources>;
 
-/** What a frozen link was composed from. */
+/** Returns what a frozen link was composed from. */
 export const frozenSources = ({ source, letter }: FrozenContent): ShareSources => ({
   resume: source,
   letter: letter?.source,
 });
 
-/** What a link to the document of this id shows; undefined when the account has no such résumé and no such letter. */
+/**
+ * Finds the kind of the document with this id, as the subject of a link; undefined if the account has neither a résumé
+ * nor a letter with the id.
+ */
 export async function findSubject(
   db: Database,
   accountId: string,
@@ -35,7 +41,7 @@ export async function findSubject(
 ): Promise<ShareSubject | undefined> {
   const id = recordId(documentId);
   const none = sql<string | null>`null::uuid`;
-  const [found] = await unionAll(
+  const [subject] = await unionAll(
     db
       .select({ resumeId: sql<string | null>`${resumes.id}`, letterId: none })
       .from(resumes)
@@ -45,5 +51,5 @@ export async function findSubject(
       .from(letters)
       .where(and(eq(letters.accountId, accountId), eq(letters.id, id), isNull(letters.deletedAt))),
   );
-  return found;
+  return subject;
 }

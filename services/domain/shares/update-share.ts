@@ -16,11 +16,11 @@ interface ShareToChange {
   readonly readSources: ReadSources;
 }
 
-const hidesTheSame = (one: HiddenParts, other: HiddenParts): boolean =>
+const hidesSameParts = (one: HiddenParts, other: HiddenParts): boolean =>
   one.hidesPhone === other.hidesPhone && one.hidesEmail === other.hidesEmail && one.hidesAddress === other.hidesAddress;
 
-/** The link still is what it was read as, in all that a copy follows from. */
-const isStill = (before: ShareRow) =>
+/** Matches the link only if everything that a copy depends on is unchanged since it was read. */
+const isUnchanged = (before: ShareRow) =>
   and(
     eq(shares.mode, before.mode),
     eq(shares.hidesPhone, before.hidesPhone),
@@ -29,8 +29,9 @@ const isStill = (before: ShareRow) =>
   );
 
 /**
- * Changes a link. A frozen one that now hides something else is drawn again from the content that it froze; one that was
- * live is frozen as its documents are now.
+ * Changes the settings of a link. If other parts of a frozen link are hidden now, its copy is rendered again from the
+ * frozen content; a live link that becomes frozen is rendered from its current documents. Throws NO_DATA_FOUND for an
+ * unknown link.
  */
 export async function updateShare(
   db: Database,
@@ -41,11 +42,13 @@ export async function updateShare(
   const { id, settings, readSources } = change;
   const [before] = await db.select().from(shares).where(oneShare(accountId, id));
   if (!before) throw noDataFound();
-  const wasFrozen = settings.mode === 'frozen' ? before.frozen : null;
-  const keepsCopy = wasFrozen !== null && hidesTheSame(before, settings);
-  const sources = async () => (wasFrozen ? frozenSources(wasFrozen) : readSources(before, before.language));
+  const frozenContent = settings.mode === 'frozen' ? before.frozen : null;
+  const keepsCopy = frozenContent !== null && hidesSameParts(before, settings);
+  const sources = async () => (frozenContent ? frozenSources(frozenContent) : readSources(before, before.language));
   const copy =
-    settings.mode === 'live' || keepsCopy ? null : await freeze(maker, await sources(), settings, wasFrozen?.picture);
+    settings.mode === 'live' || keepsCopy
+      ? null
+      : await freeze(maker, await sources(), settings, frozenContent?.picture);
   const password =
     settings.password === undefined
       ? {}
@@ -57,21 +60,21 @@ export async function updateShare(
         ...columnsOf(settings),
         ...password,
         ...(keepsCopy ? {} : frozenColumns(copy)),
-        // A copy that only hides more, or less, is of the same day.
-        ...(wasFrozen && { frozenAt: before.frozenAt }),
+        // A copy that differs only in what it hides keeps its date.
+        ...(frozenContent && { frozenAt: before.frozenAt }),
         updatedAt: sql`now()`,
       })
-      .where(and(oneShare(accountId, id), isStill(before)))
+      .where(and(oneShare(accountId, id), isUnchanged(before)))
       .returning({ id: shares.id });
     if (rows.length === 0) return undefined;
     if (!keepsCopy) await storePdfs(transaction, accountId, before.id, copy);
     return readShare(transaction, accountId, id);
   });
-  // Changed from elsewhere meanwhile: once more, from what it is now.
+  // The link was changed concurrently, so this starts again from its new state.
   return changed ?? updateShare(db, maker, accountId, change);
 }
 
-/** Freezes a frozen link once more, as its documents are now. */
+/** Freezes a frozen link again, with its current documents. Throws NO_DATA_FOUND for an unknown link. */
 export async function freezeAgain(
   db: Database,
   maker: PdfMaker,
