@@ -1,11 +1,12 @@
 /**
- * The port to whatever finds postings. PostgreSQL does it by default; another engine takes its place by answering as
- * `__tests__/job-search-contract.ts` asks (docs/operating/search-feeds.md). It knows postings by id and text alone: who asks is not its business.
+ * The port to the search engine for postings. PostgreSQL is the default; another engine can replace it by fulfilling
+ * `__tests__/job-search-contract.ts` (docs/operating/search-feeds.md). The engine knows postings by id and text only,
+ * and nothing about the person who searches.
  */
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { PostingSearch, PostingSort } from '../../../shared/documents/postings/posting-search.ts';
 
-/** A piece of a line, and whether it is what was looked for. */
+/** A part of a line, and whether it matches the search. */
 export interface Highlighted {
   readonly text: string;
   readonly matched: boolean;
@@ -15,17 +16,17 @@ export interface FoundPosting {
   readonly id: string;
   readonly title: readonly Highlighted[];
   readonly company: readonly Highlighted[];
-  /** Some lines of the text, around what was found. */
+  /** Some lines of the text around the matches. */
   readonly snippet: readonly Highlighted[];
 }
 
 export interface FacetCount {
-  /** A key or a name; of salaries the least of a year, of days how many back. */
+  /** A key or a name; for salaries the minimum per year, for dates the number of days back. */
   readonly value: string;
   readonly count: number;
 }
 
-/** What else could be asked for, each with how many there are; its own part of the search is left out of its counts. */
+/** The possible filters with their numbers of results. Each facet ignores its own filter. */
 export interface PostingFacets {
   readonly workplaces: readonly FacetCount[];
   readonly employmentTypes: readonly FacetCount[];
@@ -37,18 +38,21 @@ export interface PostingFacets {
 
 export interface PostingPage {
   readonly nodes: readonly FoundPosting[];
-  /** Of all pages; of a broad search an estimate. */
+  /** The number of results on all pages; an estimate for a broad search. */
   readonly total: number;
   readonly totalIsExact: boolean;
-  /** Where the next page begins; null on the last. */
+  /** The cursor of the next page; null on the last page. */
   readonly endCursor: string | null;
-  /** Counted when it is asked for. Of a broad search, of its latest postings. */
+  /** Counts the facets on request; for a broad search, only of its newest postings. */
   readonly facets: () => Promise<PostingFacets>;
-  /** The words, with what was mistyped written right; null where nothing was. */
+  /** Returns the words with typos corrected; null if there are none. */
   readonly didYouMean: () => Promise<string | null>;
-  /** Words that were left out, because they are in every text or are none. */
+  /** Words that were ignored, because they occur in every text or contain no letters or digits. */
   readonly ignored: readonly string[];
-  /** The place around which was searched; null where no radius was asked for, or nobody knows where the place is. */
+  /**
+   * The name of the place around which was searched; null without a radius, or if the coordinates of the place are
+   * unknown.
+   */
   readonly centre: string | null;
 }
 
@@ -56,25 +60,31 @@ export interface FindPostings {
   readonly search: PostingSearch;
   readonly sort: PostingSort;
   readonly first: number;
-  /** The `endCursor` of the page before. */
+  /** The `endCursor` of the previous page. */
   readonly after: string | undefined;
   readonly today: PlainDay;
 }
 
-/** A cursor that does not belong to the search that it came with. */
+/** Thrown for a cursor that does not belong to the search it was sent with. */
 export class StaleCursor extends Error {}
 
 export interface JobSearch {
-  /** Open postings that fit. Rejects with `StaleCursor`; whatever words are asked for is no error. */
+  /** Finds matching open postings. Rejects with `StaleCursor`; no input in the search itself is an error. */
   find(query: FindPostings): Promise<PostingPage>;
-  /** Postings that fit and came after one moment and until another, the latest first, at most that many. */
+  /**
+   * Finds the ids of matching postings that arrived after one moment and until another, the newest first. `most` is the
+   * maximum number.
+   */
   findNew(
     search: PostingSearch,
     came: { readonly after: Date; readonly until: Date },
     most: number,
   ): Promise<readonly string[]>;
-  /** Open postings that fit, the latest first, at most that many; where `among` is given, only those of it. */
+  /**
+   * Finds the ids of matching open postings, the newest first, limited to those in `among` if given. `most` is the
+   * maximum number.
+   */
   listIds(search: PostingSearch, most: number, today: PlainDay, among?: readonly string[]): Promise<readonly string[]>;
-  /** Names of places that begin like that, the most frequent first. */
+  /** Suggests names of places that begin with the text, the most frequent first. `most` is the maximum number. */
   suggestPlaces(text: string, most: number): Promise<readonly string[]>;
 }

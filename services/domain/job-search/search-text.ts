@@ -1,13 +1,14 @@
 import { plainText } from '../../../shared/documents/text/plain-text.ts';
 
-/** Names that would lose what tells them apart, and `IT`, which in small letters is in every sentence. */
+/** Names that would lose their distinguishing signs, and `IT`, which in lower case occurs in every sentence. */
 const names: readonly (readonly [RegExp, string])[] = [
   [/\bIT\b/g, ' informationtechnology '],
   [/\bC\+\+/gi, ' cplusplus '],
   [/\b([CF])#/gi, ' $1sharp '],
   [/(^|[^\p{L}\p{N}])\.NET\b/giu, '$1 dotnet '],
   [/\b([a-z]{2,})\.js\b/gi, '$1js'],
-  // Two spellings of one word; and a programme is no work of a programmer, whom the database knows by the same stem.
+  // Spelling variants of one word. `programme` is among them because the database reduces it to the same stem as
+  // `programmer`.
   ...([
     [/\bprogramme(s?)\b/gi, 'program$1'],
     [/\b(cent)re(s?)\b/gi, '$1er$2'],
@@ -15,14 +16,20 @@ const names: readonly (readonly [RegExp, string])[] = [
   ] as const),
 ];
 
-/** `l'hôpital`, `dell'arte`: found by the word alone as well, and `L'Oréal` written in one. */
+/**
+ * Elided articles as in `l'hôpital` and `dell'arte`, so that the word alone is found as well as `L'Oréal` written as
+ * one word.
+ */
 const elision = /(?<!\p{L})(l|d|j|m|n|s|t|c|qu|jusqu|lorsqu|puisqu|all|dall|dell|nell|sull|un)['’](\p{L}+)/giu;
 
-/** Goes up with each change of what `searchText` makes of a text, so that postings are written anew when they come again. */
+/**
+ * The version of `searchText`. It must increase with each change of its results, so that postings are indexed again
+ * when they are next ingested.
+ */
 export const searchTextVersion = 2;
 
 /**
- * Text as the search knows it, of postings and of questions alike: words of letters and figures with blanks between them,
+ * Normalizes text for the search, both of postings and of queries: words of letters and digits separated by spaces,
  * without case and accents.
  */
 export function searchText(text: string): string {

@@ -1,4 +1,4 @@
-/** What whatever finds postings must do: PostgreSQL passes it, and so must another engine that takes its place. */
+/** The contract of every search engine for postings. PostgreSQL passes it, and so must any engine that replaces it. */
 import { dayOf } from '../../../../shared/documents/jobs/plain-day.ts';
 import {
   noSearch,
@@ -7,13 +7,13 @@ import {
 } from '../../../../shared/documents/postings/posting-search.ts';
 import { type Highlighted, type JobSearch, type PostingPage, StaleCursor } from '../job-search.ts';
 
-/** A posting that the engine under test is given: what the contract asks about. */
+/** A posting for the engine under test, which the tests search for. */
 export interface ContractPosting {
   readonly title: string;
   readonly company: string;
   readonly town: 'Berlin, Germany' | 'Potsdam, Germany' | 'Lyon, France';
   readonly workplace: 'onSite' | 'hybrid' | 'remote';
-  /** Euros a year; null: it does not tell. */
+  /** Euros per year; null if not stated. */
   readonly pay: number | null;
   readonly daysAgo: number;
   readonly text: string;
@@ -43,17 +43,17 @@ const marked = (pieces: readonly Highlighted[]): readonly string[] =>
   pieces.filter(({ matched }) => matched).map(({ text }) => text);
 const titles = ({ nodes }: PostingPage): readonly string[] => nodes.map(({ title }) => plain(title));
 
-/** Declares the tests. `open` fills an engine with postings of one feed and answers with its search. */
+/** Declares the tests. `open` fills an engine with postings of one feed and returns its search. */
 export function describeJobSearch(open: (postings: readonly ContractPosting[]) => Promise<JobSearch>): void {
   let search: JobSearch;
   beforeAll(async () => {
     search = await open(contractPostings);
   });
 
-  const find = (asked: Partial<PostingSearch>, sort: PostingSort = 'best', first = 50, after?: string) =>
-    search.find({ search: { ...noSearch, ...asked }, sort, first, after, today: dayOf(new Date()) });
+  const find = (conditions: Partial<PostingSearch>, sort: PostingSort = 'best', first = 50, after?: string) =>
+    search.find({ search: { ...noSearch, ...conditions }, sort, first, after, today: dayOf(new Date()) });
 
-  test('titles that are what was asked for come before texts that have it', async () => {
+  test('ranks titles that match above texts that match', async () => {
     const page = await find({ words: 'glass' });
     expect(titles(page)).toHaveLength(4);
     expect(titles(page).at(-1)).toBe('Night Porter');
@@ -80,8 +80,8 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     ['ingenieur hopital', ['Ingénieur réseau']],
     ["L'HÔPITAL", ['Ingénieur réseau']],
     ['diseñadora ninos', ['Diseñadora gráfica']],
-  ])('%s', async (words, found) => {
-    expect(titles(await find({ words })).toSorted()).toEqual(found);
+  ])('%s', async (words, expected) => {
+    expect(titles(await find({ words })).toSorted()).toEqual(expected);
   });
 
   test.each([
@@ -94,16 +94,16 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     '<b>',
     'or or or',
     ':* <->',
-  ])('no words are an error: %s', async (words) => {
+  ])('accepts any input without an error: %s', async (words) => {
     expect((await find({ words })).total).toBeGreaterThanOrEqual(0);
   });
 
-  test('words of every text are told and left out', async () => {
+  test('reports and ignores words that occur in every text', async () => {
     expect(await find({ words: 'the "glass blower" of' })).toMatchObject({ total: 2, ignored: ['the', 'of'] });
     expect(await find({ words: 'the !!!' })).toMatchObject({ total: contractPostings.length });
   });
 
-  test('choices narrow, and each facet leaves its own choice out', async () => {
+  test('filters narrow the results, and each facet ignores its own filter', async () => {
     const page = await find({ words: 'glass', workplaces: ['hybrid'] });
     expect(titles(page)).toEqual(['Senior Glass Blower']);
     const { workplaces, places, salaries, companies } = await page.facets();
@@ -125,7 +125,7 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     expect(titles(await find({ words: 'glass', postedWithinDays: 2 }))).toEqual(['Night Porter']);
   });
 
-  test('a place is a town, a country, or what is around it', async () => {
+  test('finds a place by town, country, or radius', async () => {
     expect((await find({ words: 'glass', place: 'Berlin' })).total).toBe(2);
     expect((await find({ words: 'glass', place: 'germany' })).total).toBe(3);
     const around = await find({ words: 'glass', place: 'Berlin', radiusKm: 50 });
@@ -134,16 +134,16 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     expect(await search.suggestPlaces('ber', 5)).toEqual(['Berlin, Germany']);
   });
 
-  test('what was mistyped is put right', async () => {
+  test('corrects typos', async () => {
     expect(await (await find({ words: 'glass bloewr' })).didYouMean()).toBe('glass blower');
     expect(await (await find({ words: 'glass' })).didYouMean()).toBeNull();
-    // Nothing is wrong with an umlaut that is spelled out.
+    // A spelled-out umlaut is not a typo.
     expect(await (await find({ words: 'baeckermeister' })).didYouMean()).toBeNull();
-    // Each word by itself could be put right; together no posting says them.
+    // Each word alone could be corrected, but no posting contains both corrections.
     expect(await (await find({ words: 'bloewr xyzzyzzy' })).didYouMean()).toBeNull();
   });
 
-  test.each<PostingSort>(['best', 'newest'])('pages are the whole list, each posting once: %s', async (sort) => {
+  test.each<PostingSort>(['best', 'newest'])('pages contain each posting of the list once: %s', async (sort) => {
     const seen: string[] = [];
     let after: string | undefined;
     do {
@@ -155,7 +155,7 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     await expect(find({ words: 'lamplighter' }, sort, 7, 'nonsense')).rejects.toThrow(StaleCursor);
   });
 
-  test('what was found is marked, and nothing is lost between the marks', async () => {
+  test('highlights matches and preserves the text between them', async () => {
     const snippets = (await find({ words: 'museum' })).nodes.map(({ snippet }) => snippet);
     expect(snippets.map(plain)).toEqual(['You watch a museum of glass.']);
     expect(snippets.map(marked)).toEqual([['museum']]);
@@ -167,7 +167,7 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     ]);
   });
 
-  test('what came since a moment is found by it', async () => {
+  test('finds postings that arrived after a moment', async () => {
     const ever = { ...noSearch, words: 'glass' };
     expect(await search.findNew(ever, { after: new Date(0), until: new Date() }, 3)).toHaveLength(3);
     expect(await search.findNew(ever, { after: new Date(), until: new Date() }, 3)).toEqual([]);

@@ -6,12 +6,15 @@ import type { ReadReplica } from '../../../platform/database/database.ts';
 import { ask } from '../postgres/ask.ts';
 import { isOpen } from '../postgres/conditions.ts';
 
-/** Postings of each term that are looked at, the newest: a common term alone says little, and a rare one has few. */
+/**
+ * The number of newest postings that are considered for each term. A common term alone says little, and a rare one has
+ * few postings.
+ */
 const ofEachTerm = 150;
 
 /**
- * Ids of postings that have something in common with a person, those with most first. However many postings there are, it
- * reads the same: the newest of each term, by the index alone.
+ * Finds the ids of postings that have terms in common with a person, those with the most in common first. The cost does
+ * not depend on the number of postings, because only the newest of each term are read, from the index alone.
  */
 export async function strongestFor(
   db: ReadReplica,
@@ -32,7 +35,7 @@ export async function strongestFor(
   return rows.map((row) => row.posting_id);
 }
 
-/** What scoring needs of a posting. */
+/** What scoring needs to know of a posting. */
 export interface Candidate {
   readonly id: string;
   readonly title: string;
@@ -41,17 +44,20 @@ export interface Candidate {
   readonly workplace: Workplace | null;
   readonly postedOn: PlainDay;
   readonly features: AdFeatures;
-  /** Where its places are, as far as that is known. Degrees. */
+  /** The coordinates, in degrees, of those of its places where they are known. */
   readonly points: readonly (readonly [latitude: number, longitude: number])[];
 }
 
-/** All of a candidate but what its advertisement asks for. */
+/** The columns of a candidate except the features of its ad. */
 const facts = sql`postings.id, postings.title, postings.company, postings.location, postings.workplace,
     postings.posted_on::text as "postedOn",
     coalesce((select json_agg(json_build_array(latitude, longitude)) from places
       where places.id = any(postings.place_ids) and latitude is not null), '[]') as points`;
 
-/** Those of the postings that have been read; only the open ones where `openOn` is given. In no order. */
+/**
+ * Reads the candidates among `ids` whose features are known; only open ones if `openOn` is given. The order is
+ * undefined.
+ */
 export function candidatesOf(
   db: ReadReplica,
   ids: readonly string[],
@@ -70,7 +76,10 @@ interface MaybeUnread extends Omit<Candidate, 'features'>, Record<string, unknow
   readonly text: string | null;
 }
 
-/** One posting, open or closed. It is read at once where nobody has done that yet: it may have come a moment ago. */
+/**
+ * Reads one candidate, open or closed; undefined if it does not exist. If its features are not stored yet, they are
+ * read from its text, because it may have just arrived.
+ */
 export async function candidateById(db: ReadReplica, id: string): Promise<Candidate | undefined> {
   const [posting] = await ask<MaybeUnread>(
     db,
@@ -81,6 +90,6 @@ export async function candidateById(db: ReadReplica, id: string): Promise<Candid
     { keepsPlan: true },
   );
   if (!posting) return undefined;
-  const { features, text, ...known } = posting;
-  return { ...known, features: features ?? readAd({ title: known.title, text: text ?? '' }) };
+  const { features, text, ...candidate } = posting;
+  return { ...candidate, features: features ?? readAd({ title: candidate.title, text: text ?? '' }) };
 }

@@ -4,11 +4,14 @@ import { type AdFeatures, readAd, termsOfAd, vocabularyVersion } from '../../../
 import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import type { Database } from '../../../platform/database/database.ts';
 
-/** Postings of one step: some hundredths of a second, so that whoever shares the process hardly waits. */
+/**
+ * The number of postings in one step, which takes a few hundredths of a second, so that other work of the process
+ * hardly waits.
+ */
 const batch = 50;
-/** Postings after which others have their turn: some milliseconds. */
+/** The number of postings, read in a few milliseconds, after which other work of the process gets a turn. */
 const readAtOnce = 5;
-/** Before all ids. */
+/** An id that sorts before all others. */
 const first = '00000000-0000-0000-0000-000000000000';
 
 interface Unread {
@@ -17,7 +20,10 @@ interface Unread {
   readonly text: string;
 }
 
-/** Open postings that are new, were changed since they were read, or were read by other rules; in the order of their ids. */
+/**
+ * Finds open postings that are new, were changed since they were read, or were read with other rules, in the order of
+ * their ids.
+ */
 async function unreadAfter(db: DatabaseOrTransaction, id: string): Promise<readonly Unread[]> {
   const { rows } = await db.execute<Unread & Record<string, unknown>>(sql`
     select p.id, p.title, t.text from postings p
@@ -29,13 +35,13 @@ async function unreadAfter(db: DatabaseOrTransaction, id: string): Promise<reado
   return rows;
 }
 
-async function keep(
+async function store(
   db: DatabaseOrTransaction,
   read: readonly { readonly id: string; readonly features: AdFeatures }[],
 ): Promise<void> {
   const ids = read.map(({ id }) => id);
   const terms = read.flatMap(({ id, features }) => termsOfAd(features).map((term) => ({ id, term })));
-  // A posting may have gone meanwhile.
+  // The join skips postings that have been deleted since they were read.
   await db.execute(sql`
     insert into posting_features (posting_id, version, features)
     select r.id, ${vocabularyVersion}, r.features
@@ -49,12 +55,13 @@ async function keep(
     join posting_features f on f.posting_id = r.id`);
 }
 
-/** Any number that nobody else uses for an advisory lock in this database. */
+/** An arbitrary number that no other advisory lock in this database uses. */
 const readingLock = 7_355_608_120_963;
 
 /**
- * Begins to read what postings ask for, so that they can be ranked for a person. Each call of the answer reads some, and says
- * whether there were any; it goes through all once. While another process reads, there is nothing to do.
+ * Creates a function that reads what postings ask for, so that they can be ranked for a person. Each call reads some
+ * and resolves to whether there were any; together the calls go through all postings once. While another process reads,
+ * a call does nothing.
  */
 export function beginReading(db: Database): () => Promise<boolean> {
   let after = first;
@@ -70,13 +77,13 @@ export function beginReading(db: Database): () => Promise<boolean> {
         read.push({ id, features: readAd({ title, text }) });
         if (read.length % readAtOnce === 0) await nextTurn();
       }
-      if (read.length > 0) await keep(transaction, read);
+      if (read.length > 0) await store(transaction, read);
       after = unread.at(-1)?.id ?? after;
       return read.length > 0;
     });
 }
 
-/** Reads all that is unread. Answers how many steps it took. */
+/** Reads all unread postings. Resolves to the number of steps. */
 export async function readAllPostings(db: Database): Promise<number> {
   const step = beginReading(db);
   let steps = 0;

@@ -1,5 +1,5 @@
 const names = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
-const known = new Map<string, string>();
+const nameCache = new Map<string, string>();
 
 function nameOf(code: string): string {
   try {
@@ -9,10 +9,10 @@ function nameOf(code: string): string {
   }
 }
 
-/** What a country is called in English; the code itself for one that nobody knows. */
+/** Returns the English name of a country; the code itself if it is unknown. */
 export function countryName(code: string): string {
-  // Asking costs 20 µs, and there are a hundred thousand cities.
-  const name = known.get(code) ?? nameOf(code);
-  known.set(code, name);
+  // The names are cached, because a lookup takes 20 µs and there are a hundred thousand cities.
+  const name = nameCache.get(code) ?? nameOf(code);
+  nameCache.set(code, name);
   return name;
 }

@@ -1,4 +1,4 @@
-/** Degrees. */
+/** In degrees. */
 export interface Coordinates {
   readonly latitude: number;
   readonly longitude: number;
@@ -6,12 +6,12 @@ export interface Coordinates {
 
 const earthRadiusKm = 6_371;
 
-/** Kilometres from one degree of latitude to the next. */
+/** Kilometers per degree of latitude. */
 export const kmOfDegree = (earthRadiusKm * Math.PI) / 180;
 
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Kilometres from one to the other as the crow flies. */
+/** Returns the great-circle distance in kilometers. */
 export function distance(from: Coordinates, to: Coordinates): number {
   const [latitude, longitude] = [radians(to.latitude - from.latitude) / 2, radians(to.longitude - from.longitude) / 2];
   const chord =

@@ -5,61 +5,61 @@ import type { Place } from './place.ts';
 import { placeWords } from './place-words.ts';
 import { stateCode } from './states.ts';
 
-/** A city that is known, with the people who live there. */
+/** A known city with its population. */
 interface City {
   readonly place: Place;
   readonly people: number;
-  /** What may stand beside its name: country, code of the country, state. */
+  /** What may follow its name: country, country code, state. */
   readonly besides: string;
 }
 
 export interface Gazetteer {
-  /** The largest city of that name, in the state or country that stands beside it; undefined where none is known. */
+  /** Finds the largest city of that name, in the state or country that follows it; undefined if there is none. */
   find(text: string): Place | undefined;
 }
 
-/** Countries whose states everybody writes beside a city. */
+/** Countries whose states are usually written after a city. */
 const withStates = new Set(['US', 'CA', 'AU']);
 
-/** GeoNames numbers the provinces of Canada and the states of Australia. */
+/** The codes of the provinces of Canada and the states of Australia, for which GeoNames uses numbers. */
 const numbered: Readonly<Record<string, string>> = {
   ...{ CA01: 'AB', CA02: 'BC', CA03: 'MB', CA04: 'NB', CA05: 'NL', CA07: 'NS', CA08: 'ON', CA09: 'PE', CA10: 'QC' },
   ...{ CA11: 'SK', CA12: 'YT', CA13: 'NT', CA14: 'NU', AU01: 'ACT', AU02: 'NSW', AU03: 'NT', AU04: 'QLD' },
   ...{ AU05: 'SA', AU06: 'TAS', AU07: 'VIC', AU08: 'WA' },
 };
 
-/** What people there call cities that English has its own names for. */
+/** Local names of cities that have an English name. */
 const ownNames: Readonly<Record<string, string>> = {
   ...{ munchen: 'munich', koln: 'cologne', wien: 'vienna', geneve: 'geneva', genf: 'geneva', bruxelles: 'brussels' },
   ...{ brussel: 'brussels', praha: 'prague', milano: 'milan', roma: 'rome', lisboa: 'lisbon', warszawa: 'warsaw' },
   ...{ kobenhavn: 'copenhagen', 'den haag': 'the hague', torino: 'turin', firenze: 'florence', nurnberg: 'nuremberg' },
 };
 
-/** Nine of ten names have nothing to fold. */
+/** A fast path for the nine of ten names that only need lower case. */
 const folded = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase() : searchText(name));
 
-/** A city as a list of cities has it. */
+/** A city in the format of the list of cities. */
 export interface ListedCity {
   readonly name: string;
   /** ISO 3166-1, two letters. */
   readonly country: string;
-  /** GeoNames' own for a state or province. */
+  /** GeoNames' code of the state or province. */
   readonly adminCode: string;
   readonly population: number;
   /** Degrees: longitude, then latitude. */
   readonly loc: { readonly coordinates: readonly [number, number] };
 }
 
-/** Collects cities one by one. */
+/** Creates an empty gazetteer to which cities are added one by one. */
 export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity) => void } {
   const byName = new Map<string, City[]>();
-  /** One text for all cities of a region, not one for each. */
+  /** Cities of a region share one string, which saves memory. */
   const regions = new Map<string, string>();
 
   const besidesOf = (region: string): string => {
-    const known = regions.get(region) ?? ` ${searchText(region)} `;
-    regions.set(region, known);
-    return known;
+    const qualifier = regions.get(region) ?? ` ${searchText(region)} `;
+    regions.set(region, qualifier);
+    return qualifier;
   };
 
   const citiesOf = (name: string): readonly City[] | undefined => byName.get(ownNames[name] ?? name);
@@ -90,7 +90,10 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
   };
 }
 
-/** `Austin, TX, USA` may be of `austin` with `tx united states` beside it: the longest name that is known. */
+/**
+ * Splits a text into possible names with what follows them, the longest name first: `Austin, TX, USA` may be `austin`
+ * followed by `tx united states`.
+ */
 function split(text: string): readonly (readonly [name: string, besides: readonly string[]])[] {
   const parts = text.split(/[,;/()|]|\s[-–—]\s/).filter((part) => searchText(part) !== '');
   const [first = '', ...rest] = parts;

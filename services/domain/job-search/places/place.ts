@@ -1,10 +1,10 @@
-/** A place that a posting is at. */
+/** The place of a posting. */
 export interface Place {
-  /** As it is shown: `Zürich, Switzerland`, `Austin, TX`. */
+  /** The displayed name, such as `Zürich, Switzerland` or `Austin, TX`. */
   readonly name: string;
-  /** ISO 3166-1, two letters; null where it is not known. */
+  /** ISO 3166-1, two letters; null if unknown. */
   readonly country: string | null;
-  /** Degrees; null where nobody knows them. */
+  /** Degrees; null if unknown. */
   readonly latitude: number | null;
   readonly longitude: number | null;
 }

@@ -1,13 +1,13 @@
 import { searchText } from '../search-text.ts';
 import states from './states.json' with { type: 'json' };
 
-/** States of the US and provinces of Canada, which are written either way. */
+/** The states of the US and the provinces of Canada, which are written as a name or a code. */
 const codes: Readonly<Record<string, string>> = states;
 
 const names: ReadonlyMap<string, string> = new Map(Object.entries(codes).map(([name, code]) => [code, name]));
 
-/** `tx` for `Texas`; undefined for what is no state. */
+/** Returns the code of a state, such as `tx` for `Texas`; undefined for any other text. */
 export const stateCode = (text: string): string | undefined => codes[searchText(text)];
 
-/** `texas` for `TX`; undefined for what is no state. */
+/** Returns the name of a state, such as `texas` for `TX`; undefined for any other text. */
 export const stateName = (code: string): string | undefined => names.get(code.toLowerCase());

@@ -8,13 +8,13 @@ const dialect = new PgDialect();
 
 interface AskOptions {
   /**
-   * Whether the database may keep the plan for the next question of the same shape. Not for questions whose best plan depends
-   * on how many postings fit.
+   * Whether the database may reuse the plan for later queries of the same shape. It should not where the best plan
+   * depends on how many postings match.
    */
   readonly keepsPlan?: boolean;
 }
 
-/** Asks one question. */
+/** Runs one query. */
 export async function ask<Row extends QueryResultRow>(
   db: ReadReplica,
   question: SQL,

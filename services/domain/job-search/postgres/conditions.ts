@@ -5,9 +5,9 @@ import type { PostingSearch } from '../../../../shared/documents/postings/postin
 import { postings } from '../../../platform/database/schema/index.ts';
 import type { TextQuery } from './read-search.ts';
 
-/** What a search asks for, each part for itself: a facet leaves its own out. */
+/** The conditions of a search as separate parts, so that each facet can leave out its own. */
 export interface Conditions {
-  /** Open, and with the words and the place. */
+  /** The posting is open and matches the words and the place. */
   readonly core: SQL;
   readonly workplaces: SQL | undefined;
   readonly employmentTypes: SQL | undefined;
@@ -15,17 +15,17 @@ export interface Conditions {
   readonly posted: SQL | undefined;
 }
 
-/** Ids are in the order of publishing (UUIDv7): the first that could be of that moment. */
+/** Returns the first possible id of a moment (milliseconds since 1970). Ids are in the order of publishing (UUIDv7). */
 export function firstIdAt(moment: number): string {
   const hex = Math.max(0, moment).toString(16).padStart(12, '0');
   return `${hex.slice(0, 8)}-${hex.slice(8)}-0000-0000-000000000000`;
 }
 
-/** A posting can still be answered. */
+/** Matches postings that still accept applications. */
 export const isOpen = (today: PlainDay): SQL =>
   sql`(${postings.closedAt} is null and (${postings.closesOn} is null or ${postings.closesOn} >= ${today}))`;
 
-/** `placeIds` are those of the place that is asked for; undefined where none is. */
+/** Builds the conditions of a search. `placeIds` are those of the place; undefined if the search names none. */
 export function conditionsOf(
   search: PostingSearch,
   text: Pick<TextQuery, 'all'>,
@@ -54,6 +54,6 @@ export function conditionsOf(
   };
 }
 
-/** All of it. */
+/** Combines all parts. */
 export const whole = ({ core, workplaces, employmentTypes, salary, posted }: Conditions): SQL =>
   and(core, workplaces, employmentTypes, salary, posted) ?? core;

@@ -6,12 +6,12 @@ import type { FacetCount, PostingFacets } from '../job-search.ts';
 import { ask } from './ask.ts';
 import type { Conditions } from './conditions.ts';
 
-/** Postings that are counted at most: of a broad search, its latest. */
+/** The maximum number of postings that are counted; for a broad search, its newest. */
 export const maxCounted = 3_000;
 
-/** Companies and places that are named. */
+/** The maximum number of companies and places that are listed. */
 const maxNames = 12;
-/** A year's pay, and days back: what can be chosen from. */
+/** The choices for yearly pay and for days back. */
 const salarySteps = [20_000, 30_000, 40_000, 50_000, 60_000, 80_000, 100_000, 120_000, 150_000];
 const daySteps = [1, 3, 7, 14, 30];
 
@@ -26,8 +26,9 @@ interface Row {
 const passes = (condition: SQL | undefined): SQL => sql`coalesce(${condition ?? sql`true`}, false)`;
 
 /**
- * Counts what could be chosen, in one reading of what fits the words and the place. Each facet leaves its own choice out, so
- * that another can be made. Salaries are counted in one currency: the one that was asked for, else the most frequent.
+ * Counts the choices of all filters in one pass over the postings that match the words and the place. Each facet
+ * ignores its own filter, so that another choice can be made. Salaries are counted in one currency: the one of the
+ * search, or else the most frequent.
  */
 export async function countFacets(
   db: ReadReplica,

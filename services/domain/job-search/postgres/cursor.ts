@@ -2,14 +2,14 @@ import { type PlainDay, parsePlainDay } from '../../../../shared/documents/jobs/
 import type { PostingSort } from '../../../../shared/documents/postings/posting-search.ts';
 import { StaleCursor } from '../job-search.ts';
 
-/** The last posting of a page, and what the next one needs to be of the same list. */
+/** The last posting of a page, with what the next page needs in order to continue the same list. */
 export interface Cursor {
   readonly id: string;
-  /** Of a list of what fits best; null where the list goes by day alone. */
+  /** The score in a list of the best matches; null where the list is sorted by day only. */
   readonly score: number | null;
-  /** The newest posting that was there when the list was begun. */
+  /** The newest posting that existed when the list was started. */
   readonly newest: string;
-  /** The day on which it was begun: how fresh a posting is counts from there. */
+  /** The day on which the list was started. The freshness of postings is computed relative to it. */
   readonly asOf: PlainDay;
 }
 
@@ -19,7 +19,7 @@ export const writeCursor = (sort: PostingSort, { id, score, newest, asOf }: Curs
 const isId = (value: unknown): value is string =>
   typeof value === 'string' && /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/.test(value);
 
-/** Throws `StaleCursor` for anything but a cursor of this sort. */
+/** Throws `StaleCursor` for anything but a cursor of this sort order. */
 export function readCursor(sort: PostingSort, text: string): Cursor {
   try {
     const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
@@ -30,7 +30,7 @@ export function readCursor(sort: PostingSort, text: string): Cursor {
       if (isId(id) && isScore && isId(newest) && day.ok) return { id, score, newest, asOf: day.day };
     }
   } catch {
-    // Answered below.
+    // The error is thrown below.
   }
   throw new StaleCursor();
 }

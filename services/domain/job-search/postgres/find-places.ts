@@ -7,12 +7,12 @@ import { placeWords } from '../places/place-words.ts';
 import type { Spellings } from '../query/spellings.ts';
 import { ask } from './ask.ts';
 
-/** Opens what knows where places are that no posting is at. */
+/** Opens the gazetteer, which knows the coordinates of places without postings. */
 export type OpenGazetteer = () => Promise<Gazetteer>;
 
 export interface FoundPlaces {
   readonly ids: readonly string[];
-  /** Around which was searched; null: in the place itself. */
+  /** The name of the place around which was searched; null if the search is in the place itself. */
   readonly centre: string | null;
 }
 
@@ -23,7 +23,7 @@ type Row = {
   readonly longitude: number | null;
 };
 
-/** Each word is one of the place's, and those from `begun` on may have been begun only. */
+/** Matches places that contain all the words. Words from index `begun` on may be incomplete. */
 export function hasPlaceWords(words: readonly Spellings[], begun: number): SQL | undefined {
   const text = sql`' ' || ${places.searchText} || ' '`;
   return and(
@@ -33,7 +33,7 @@ export function hasPlaceWords(words: readonly Spellings[], begun: number): SQL |
   );
 }
 
-function named(place: string): SQL | undefined {
+function nameMatches(place: string): SQL | undefined {
   const words = placeWords(place);
   return hasPlaceWords(words, words.length - 1);
 }
@@ -44,7 +44,7 @@ const rowsWhere = (db: ReadReplica, where: SQL): Promise<readonly Row[]> =>
 async function around(db: ReadReplica, centre: Coordinates, radiusKm: number): Promise<readonly string[]> {
   const { latitude, longitude } = centre;
   const tall = radiusKm / kmOfDegree;
-  // Degrees of longitude are narrower away from the equator, and meaningless at a pole.
+  // A degree of longitude gets shorter away from the equator, and has no width at a pole.
   const wide = Math.min(180, tall / Math.max(0.01, Math.cos((latitude * Math.PI) / 180)));
   const rows = await rowsWhere(
     db,
@@ -57,25 +57,25 @@ async function around(db: ReadReplica, centre: Coordinates, radiusKm: number): P
     .map(({ id }) => id);
 }
 
-/** The places that a search is about. With a radius, those within it, where anybody knows where the place is. */
+/** Finds the places of a search. With a radius, it finds those within it if the coordinates of the place are known. */
 export async function findPlaces(
   db: ReadReplica,
   openGazetteer: OpenGazetteer,
   place: string,
   radiusKm: number | null,
 ): Promise<FoundPlaces> {
-  const where = named(place);
+  const where = nameMatches(place);
   if (!where) return { ids: [], centre: null };
   const rows = await rowsWhere(db, where);
   const itself = { ids: rows.map(({ id }) => id), centre: null };
   if (radiusKm === null) return itself;
-  // The shortest name is the town itself rather than one that is called after it.
-  const known = rows
+  // The shortest name is the town itself rather than one that is named after it.
+  const located = rows
     .filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
     .toSorted((a, b) => a.name.length - b.name.length)[0];
-  const centre = known ?? (await openGazetteer()).find(place);
+  const centre = located ?? (await openGazetteer()).find(place);
   if (!centre || centre.latitude === null || centre.longitude === null) return itself;
   const { latitude, longitude } = centre;
   const near = await around(db, { latitude, longitude }, radiusKm);
-  return { ids: [...new Set([...near, ...(known ? [known.id] : [])])], centre: centre.name };
+  return { ids: [...new Set([...near, ...(located ? [located.id] : [])])], centre: centre.name };
 }

@@ -8,8 +8,8 @@ import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import type { TextQuery } from './read-search.ts';
 
 /**
- * Postings that are ranked at most: ranking reads each of them, so that a search for what a third of all postings have
- * ranks its latest, and goes on by day after them.
+ * The maximum number of postings that are ranked. Ranking reads each of them, so a search that matches a third of all
+ * postings ranks only its newest and continues by day after them.
  */
 export const maxRanked = 2_000;
 
@@ -29,12 +29,15 @@ interface ListQuery {
   readonly today: PlainDay;
 }
 
-type Found = { readonly id: string; readonly score: number | null };
+type RankedId = { readonly id: string; readonly score: number | null };
 
 const from = sql`${postings}`;
 const id = sql`${postings.id}`;
 
-/** How well a posting fits: the words in its title, and how much of the title they are, all its words by weight, and how fresh it is. */
+/**
+ * Scores how well a posting matches: the words in its title and how much of the title they make up, all its words by
+ * weight, and its freshness.
+ */
 function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
   const { all, inTitle, aboutInTitle, phraseInTitle } = text;
   const titleWords = sql`array_length(string_to_array(${postings.title}, ' '), 1)`;
@@ -46,7 +49,7 @@ function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
     + 0.1 * exp(-greatest(0, ${asOf}::date - ${postings.postedOn}) / 30.0))`;
 }
 
-/** How many fit, up to the most that are ranked; `undefined` for more. */
+/** Counts the matches up to the maximum that is ranked; undefined if there are more. */
 async function countUpToCap(db: ReadReplica, where: SQL): Promise<number | undefined> {
   const rows = await ask<{ count: number }>(
     db,
@@ -57,7 +60,7 @@ async function countUpToCap(db: ReadReplica, where: SQL): Promise<number | undef
   return count > maxRanked ? undefined : count;
 }
 
-/** What the database expects from its statistics. */
+/** Returns the database's estimate from its statistics. */
 async function estimate(db: ReadReplica, where: SQL): Promise<number> {
   const [row] = await ask<{ 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>(
     db,
@@ -69,13 +72,13 @@ async function estimate(db: ReadReplica, where: SQL): Promise<number> {
 const before = (cursor: Cursor | undefined): SQL | undefined => cursor && sql`${id} < ${cursor.id}::uuid`;
 
 function byDay(db: ReadReplica, where: SQL, cursor: Cursor | undefined, limit: number, isBroad: boolean) {
-  // A broad search walks from the latest on; of a narrow one all are found first.
+  // A broad search reads from the newest on; a narrow one first finds all matches.
   return isBroad
-    ? ask<Found>(
+    ? ask<RankedId>(
         db,
         sql`select ${id}, null as score from ${from} where ${and(where, before(cursor))} order by ${id} desc limit ${limit}`,
       )
-    : ask<Found>(
+    : ask<RankedId>(
         db,
         sql`with found as materialized (select ${id} from ${from} where ${where})
           select id, null as score from found where ${cursor ? sql`id < ${cursor.id}::uuid` : sql`true`}
@@ -106,20 +109,20 @@ function byScore(
     : sql`${from}`;
   const ranked = sql`select ${id}, ${score} as score from ${among} ${isBroad ? sql`` : sql`where ${where}`}`;
   const beyond = cursor ? sql`where (score, id) < (${cursor.score}::float8, ${cursor.id}::uuid)` : sql``;
-  return ask<Found>(
+  return ask<RankedId>(
     db,
     sql`with ranked as (${ranked}) select id, score from ranked ${beyond} order by score desc, id desc limit ${limit}`,
     { keepsPlan: !isBroad },
   );
 }
 
-/** The newest posting of all that fit: where the list of a broad search begins for all of its pages. */
+/** Finds the newest matching posting, at which the list of a broad search starts on all its pages. */
 async function newestOf(db: ReadReplica, where: SQL): Promise<string | undefined> {
-  const rows = await ask<Found>(db, sql`select ${id} from ${from} where ${where} order by ${id} desc limit 1`);
+  const rows = await ask<RankedId>(db, sql`select ${id} from ${from} where ${where} order by ${id} desc limit 1`);
   return rows[0]?.id;
 }
 
-/** One page of ids. A list of what fits best goes by how well, as far as postings are ranked. */
+/** Lists one page of ids. A list sorted by match follows the score for as many postings as are ranked. */
 export async function listIds(db: ReadReplica, query: ListQuery): Promise<IdList> {
   const { where, text, first, today } = query;
   const sort = text.all === null ? 'newest' : query.sort;
@@ -132,12 +135,12 @@ export async function listIds(db: ReadReplica, query: ListQuery): Promise<IdList
     sort === 'newest'
       ? await byDay(db, where, cursor, limit, isBroad)
       : await byScore(db, { where, score: scoreOf(text, asOf), cursor, limit, isBroad });
-  const shown = rows.slice(0, first);
-  const last = shown.at(-1);
+  const pageRows = rows.slice(0, first);
+  const last = pageRows.at(-1);
   const newest =
     cursor?.newest ?? (sort === 'best' && isBroad ? await newestOf(db, where) : undefined) ?? last?.id ?? '';
   return {
-    ids: shown.map((row) => row.id),
+    ids: pageRows.map((row) => row.id),
     endCursor: rows.length > first && last ? writeCursor(sort, { id: last.id, score: last.score, newest, asOf }) : null,
     total: count ?? (await estimate(db, where)),
     totalIsExact: !isBroad,

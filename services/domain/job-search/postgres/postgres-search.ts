@@ -13,10 +13,13 @@ import { readTextQuery } from './read-search.ts';
 import { showPostings } from './show-postings.ts';
 import { hasTrigrams, suggestWords } from './suggest-words.ts';
 
-/** Fewer found than that, and a word that no posting has is likely mistyped. */
+/** With fewer results than this, a word that no posting contains is probably mistyped. */
 const fewFound = 5;
 
-/** Finds postings by PostgreSQL's own text search. `openGazetteer` opens what knows where places are that no posting is at. */
+/**
+ * Creates the search on PostgreSQL's own text search. `openGazetteer` opens the gazetteer, which knows the coordinates
+ * of places without postings.
+ */
 export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazetteer): JobSearch {
   let trigrams: Promise<boolean> | undefined;
 
@@ -28,8 +31,8 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
     return { text, places };
   }
 
-  /** Whether a posting has these words, wherever it is. */
-  async function isSaid(words: string, today: PlainDay): Promise<boolean> {
+  /** Returns whether any posting contains these words, wherever it is. */
+  async function hasResults(words: string, today: PlainDay): Promise<boolean> {
     const search = { ...noSearch, words };
     const { text } = await read(search);
     const rows = await ask(
@@ -53,9 +56,9 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
         didYouMean: async () => {
           if (search.words === null || list.total >= fewFound) return null;
           trigrams ??= hasTrigrams(db).catch(() => false);
-          const meant = (await trigrams) ? await suggestWords(db, search.words, text.words) : null;
-          // Words put right one by one may say nothing together.
-          return meant !== null && (await isSaid(meant, today)) ? meant : null;
+          const suggestion = (await trigrams) ? await suggestWords(db, search.words, text.words) : null;
+          // Words that were corrected one by one may have no results together.
+          return suggestion !== null && (await hasResults(suggestion, today)) ? suggestion : null;
         },
         ignored: text.ignored,
         centre: places?.centre ?? null,
@@ -87,7 +90,8 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
     async suggestPlaces(text, most) {
       const words = placeWords(text);
       if (words.length === 0) return [];
-      // What is around the place is asked for next, and would wait half a second for the list the first time.
+      // The user will probably search around the place next, so the list is loaded in advance; that takes half a second
+      // the first time.
       void openGazetteer().catch(() => undefined);
       const typed = words.map(([word]) => word).join(' ');
       const rows = await ask<{ name: string }>(

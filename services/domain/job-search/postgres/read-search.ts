@@ -5,16 +5,16 @@ import { parseWords, type ParsedWords, type Term } from '../query/parse-words.ts
 import { soughtWords, writePhrase, writeQuery } from '../query/write-query.ts';
 import { ask } from './ask.ts';
 
-/** The texts of a search, as the database asks for them: written `tsquery`s. */
+/** The texts of a search, written as `tsquery`s. */
 export interface TextQuery {
-  /** All that must be there; null where nothing is asked for. */
+  /** All conditions together; null if there are none. */
   readonly all: string | null;
-  /** The words of it in the title: the very words, and other words for them. */
+  /** The words in the title: exactly these words, and with synonyms. */
   readonly inTitle: string | null;
   readonly aboutInTitle: string | null;
-  /** The very words of the title, in their order; null where there are not several. */
+  /** Exactly the words of the title in their order; null for fewer than two words. */
   readonly phraseInTitle: string | null;
-  /** Any word of it: what is shown as found. */
+  /** Any of the words, for highlighting matches. */
   readonly any: string | null;
   readonly sought: readonly string[];
   readonly ignored: readonly string[];
@@ -23,23 +23,23 @@ export interface TextQuery {
 
 const none: ParsedWords = { groups: [], excluded: [], ignored: [] };
 
-const parsed = (text: string | null): ParsedWords => (text === null ? none : parseWords(text));
+const parseOrNone = (text: string | null): ParsedWords => (text === null ? none : parseWords(text));
 
 const joined = (parts: readonly (string | undefined)[]): string | null => {
-  const told = parts.filter((part) => part !== undefined);
-  return told.length === 0 ? null : told.join(' & ');
+  const present = parts.filter((part) => part !== undefined);
+  return present.length === 0 ? null : present.join(' & ');
 };
 
 const termsOf = ({ groups, excluded }: ParsedWords): readonly Term[] => [...groups.flat(), ...excluded];
 
-/** What is in a posting's title asks for the words alone; exclusions hold for the whole. */
+/** Drops exclusions, because they apply to the whole posting and not only to its title. */
 const positive = (words: ParsedWords): ParsedWords => ({ ...words, excluded: [] });
 
-/** Reads the texts of a search. Words that are in every text are told and left out. */
+/** Reads the texts of a search. Words that occur in every text are reported as ignored. */
 export async function readTextQuery(db: ReadReplica, search: PostingSearch): Promise<TextQuery> {
-  const words = parsed(search.words);
-  const title = parsed(search.title);
-  const company = parsed(search.company);
+  const words = parseOrNone(search.words);
+  const title = parseOrNone(search.title);
+  const company = parseOrNone(search.company);
   const each = [words, title, company];
   const written = {
     all: joined([

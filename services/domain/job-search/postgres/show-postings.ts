@@ -5,8 +5,8 @@ import { foldedWords, highlighted, snippetOf } from '../query/highlight.ts';
 import { ask } from './ask.ts';
 import type { TextQuery } from './read-search.ts';
 
-/** Characters of a posting in which a snippet is looked for. */
-const searched = 6_000;
+/** The number of characters of a posting that are searched for a snippet. */
+const maxSearchedLength = 6_000;
 
 interface Row {
   readonly id: string;
@@ -15,14 +15,18 @@ interface Row {
   readonly text: string;
 }
 
-/** Which of the words the database takes for one that is sought: it knows `nurses` as `nurse`. */
-async function foundWords(
+/**
+ * Finds out which words of the postings the database treats as matches, because it stems words, such as `nurses` to
+ * `nurse`.
+ */
+async function matchingWords(
   db: ReadReplica,
   rows: readonly Row[],
   { any, sought }: TextQuery,
 ): Promise<ReadonlySet<string>> {
   if (any === null) return new Set();
-  // A word and what it is known as begin alike; all others need not be asked for.
+  // A word and its stem begin with the same letters, so only words with the beginning of a searched word are
+  // candidates.
   const beginnings = new Set(sought.map((word) => word.slice(0, 2)));
   const candidates = new Set<string>();
   for (const { title, company, text } of rows) {
@@ -30,15 +34,15 @@ async function foundWords(
       if (word.split(' ').some((part) => beginnings.has(part.slice(0, 2)))) candidates.add(word);
     }
   }
-  const found = await ask<{ word: string }>(
+  const matchRows = await ask<{ word: string }>(
     db,
     sql`select word from unnest(${sql.param([...candidates])}::text[]) as word where to_tsvector('english', word) @@ ${any}::tsquery`,
     { keepsPlan: true },
   );
-  return new Set(found.map(({ word }) => word));
+  return new Set(matchRows.map(({ word }) => word));
 }
 
-/** Postings as a list shows them, in the order of the ids. */
+/** Reads postings as a list shows them, in the order of the ids. */
 export async function showPostings(
   db: ReadReplica,
   ids: readonly string[],
@@ -47,20 +51,20 @@ export async function showPostings(
   if (ids.length === 0) return [];
   const rows = await ask<Row>(
     db,
-    sql`select id, title, company, left(text, ${searched}) as text from postings join posting_texts on posting_id = id
+    sql`select id, title, company, left(text, ${maxSearchedLength}) as text from postings join posting_texts on posting_id = id
       where id = any(${sql.param(ids)}::uuid[])`,
     { keepsPlan: true },
   );
-  const found = await foundWords(db, rows, text);
+  const matches = await matchingWords(db, rows, text);
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => {
     const row = byId.get(id);
     if (!row) return [];
     return {
       id,
-      title: highlighted(row.title, found),
-      company: highlighted(row.company, found),
-      snippet: snippetOf(row.text, found),
+      title: highlighted(row.title, matches),
+      company: highlighted(row.company, matches),
+      snippet: snippetOf(row.text, matches),
     };
   });
 }

@@ -7,41 +7,43 @@ import { editsBetween } from '../query/edits-between.ts';
 import { searchText } from '../search-text.ts';
 import { ask } from './ask.ts';
 
-/** Characters: a shorter word is near to too many others. */
+/** In characters. A shorter word is similar to too many others. */
 const shortest = 4;
 
-/** The same with two neighbours exchanged: what trigrams of short words do not see. */
-const swapped = (word: string): readonly string[] =>
+/**
+ * Returns the word with each pair of neighboring letters swapped, because trigrams of short words do not detect swaps.
+ */
+const withSwappedLetters = (word: string): readonly string[] =>
   Array.from(
     { length: word.length - 1 },
     (_, at) => word.slice(0, at) + (word[at + 1] ?? '') + (word[at] ?? '') + word.slice(at + 2),
   );
 
-/** Whether the database can tell words that look alike. */
+/** Returns whether the database has the extension for similarity of words. */
 export async function hasTrigrams(db: ReadReplica): Promise<boolean> {
   const rows = await ask(db, sql`select from pg_extension where extname = 'pg_trgm'`);
   return rows.length > 0;
 }
 
-/** Words that no posting has, in any of their spellings. */
-async function unknownOf(db: ReadReplica, asked: readonly Spellings[]): Promise<readonly string[]> {
+/** Returns the words that occur in no posting, in any of their spellings. */
+async function unknownOf(db: ReadReplica, candidates: readonly Spellings[]): Promise<readonly string[]> {
   const rows = await ask<{ word: string }>(
     db,
-    sql`select word from unnest(${sql.param(asked.flat())}::text[]) as asked (word)
+    sql`select word from unnest(${sql.param(candidates.flat())}::text[]) as asked (word)
       where not exists (select from posting_words as known where known.word = asked.word)
         and not exists (select from postings where search @@ plainto_tsquery('english', asked.word))
         and numnode(plainto_tsquery('english', word)) > 0`,
     { keepsPlan: true },
   );
   const unknown = new Set(rows.map(({ word }) => word));
-  return asked.filter((spellings) => spellings.every((word) => unknown.has(word))).map(([word]) => word);
+  return candidates.filter((spellings) => spellings.every((word) => unknown.has(word))).map(([word]) => word);
 }
 
-/** The word that was likely meant: the least typing errors away, of those the most frequent. */
+/** Finds the most likely correction: the word with the fewest typing errors, and of those the most frequent. */
 async function nearest(db: ReadReplica, word: string): Promise<string | undefined> {
   const rows = await ask<{ word: string; count: number }>(
     db,
-    sql`select word, count from posting_words where word % ${word} or word = any(${sql.param(swapped(word))}::text[])
+    sql`select word, count from posting_words where word % ${word} or word = any(${sql.param(withSwappedLetters(word))}::text[])
       order by similarity(word, ${word}) desc limit 40`,
     { keepsPlan: true },
   );
@@ -52,17 +54,17 @@ async function nearest(db: ReadReplica, word: string): Promise<string | undefine
     .toSorted((a, b) => a.edits - b.edits || b.count - a.count)[0]?.word;
 }
 
-/** The words of a search with what no posting has put right; null where there is nothing to put right. */
+/** Corrects the words of a search that occur in no posting; null if there is nothing to correct. */
 export async function suggestWords(db: ReadReplica, typed: string, { groups }: ParsedWords): Promise<string | null> {
-  const asked = groups
+  const candidates = groups
     .flatMap((group) => group.flatMap(({ spellings }) => spellings))
     .filter(([word]) => word.length >= shortest && !/\d/.test(word) && synonymsOf(word).length === 0);
-  if (asked.length === 0) return null;
-  const right = new Map<string, string>();
-  for (const word of await unknownOf(db, asked)) {
+  if (candidates.length === 0) return null;
+  const corrections = new Map<string, string>();
+  for (const word of await unknownOf(db, candidates)) {
     const near = await nearest(db, word);
-    if (near !== undefined) right.set(word, near);
+    if (near !== undefined) corrections.set(word, near);
   }
-  if (right.size === 0) return null;
-  return typed.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => right.get(searchText(word)) ?? word);
+  if (corrections.size === 0) return null;
+  return typed.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(searchText(word)) ?? word);
 }

@@ -1,7 +1,10 @@
-/** A wrong letter is a little less likely than a missing one. */
+/** The cost of a wrong letter, which is a little less likely than a missing one. */
 const wrongLetter = 1.2;
 
-/** How many letters were left out, added or swapped with their neighbour from one word to the other; wrong ones count a little more. */
+/**
+ * Computes the edit distance between two words: the number of letters that were left out, added, or swapped with their
+ * neighbor. A wrong letter counts a little more.
+ */
 export function editsBetween(from: string, to: string): number {
   const [a, b] = [from.split(''), to.split('')];
   const rows: number[][] = [b.map((_, index) => index)];

@@ -1,31 +1,33 @@
 import { type Spellings, spelledWords } from './spellings.ts';
 
-/** One thing that is asked for: words that stand together. */
+/** A search term: words that belong together. */
 export interface Term {
-  /** As `searchText` writes them; one or more. */
+  /** One or more words in the form of `searchText`. */
   readonly words: readonly string[];
-  /** Of each word. */
+  /** The spellings of each word. */
   readonly spellings: readonly Spellings[];
-  /** As it was typed. */
+  /** The term as it was typed. */
   readonly typed: string;
-  /** Between quotation marks: nothing else will do. */
+  /** Whether the term was in quotation marks, so that only exact matches count. */
   readonly isQuoted: boolean;
 }
 
-/** All groups must be there, of each group any term; nothing that is excluded. */
+/** All groups must match, each by any of its terms; no excluded term may match. */
 export interface ParsedWords {
   readonly groups: readonly (readonly Term[])[];
   readonly excluded: readonly Term[];
-  /** What has no letters or figures. */
+  /** Parts without letters or digits. */
   readonly ignored: readonly string[];
 }
 
-/** A sign of exclusion, then a phrase whose end may be missing, or what stands between two blanks. */
+/**
+ * Matches an optional minus sign, then a phrase whose closing quotation mark may be missing, or text without spaces.
+ */
 const pieces = /([-−–](?=[^\s-]))?(?:["“”„]([^"“”„]*)["“”„]?|([^\s"“”„]+))/gu;
 
 const isOr = (piece: string): boolean => /^(?:or|\|+)$/i.test(piece);
 
-/** Reads what somebody typed. Never fails: a sign that is out of place means nothing. `or` binds what stands beside it. */
+/** Parses typed words. Never fails: a misplaced sign is ignored. `or` joins the terms on either side. */
 export function parseWords(text: string): ParsedWords {
   const groups: Term[][] = [];
   const excluded: Term[] = [];

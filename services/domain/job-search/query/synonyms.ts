@@ -1,7 +1,7 @@
 import { searchText } from '../search-text.ts';
 import groups from './synonyms.json' with { type: 'json' };
 
-/** Words for the same thing: who asks for one finds the others as well, ranked below what has the very word. */
+/** Groups of synonyms. A search for one also finds the others, ranked below exact matches. */
 const byWords = new Map<string, readonly string[]>();
 for (const group of groups) {
   const written = group.map(searchText);
@@ -9,8 +9,8 @@ for (const group of groups) {
     byWords.set(each, [...(byWords.get(each) ?? []), ...written.filter((other) => other !== each)]);
 }
 
-/** Words of the longest entry. */
+/** The number of words in the longest entry. */
 export const maxEntryWords = Math.max(...[...byWords.keys()].map((entry) => entry.split(' ').length));
 
-/** Other words for those, each a line as `searchText` writes it. */
+/** Returns the synonyms of the words, each in the form of `searchText`. */
 export const synonymsOf = (words: string): readonly string[] => byWords.get(words) ?? [];

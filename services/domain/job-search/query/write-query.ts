@@ -1,7 +1,7 @@
 import type { ParsedWords, Term } from './parse-words.ts';
 import { maxEntryWords, synonymsOf } from './synonyms.ts';
 
-/** Marks words that must be in one part of a posting: its title (A) or its company (B). */
+/** Restricts words to one part of a posting: its title (A) or its company (B). */
 export type PartLabel = '' | ':A' | ':B';
 
 const joined = (parts: readonly string[], sign: string): string =>
@@ -9,14 +9,17 @@ const joined = (parts: readonly string[], sign: string): string =>
 const all = (parts: readonly string[]): string => joined(parts, ' & ');
 const any = (parts: readonly string[]): string => joined(parts, ' | ');
 
-/** Words one after another, each in any of its spellings. Nothing but letters and figures comes here, so that nothing is a sign. */
+/**
+ * Matches words in sequence, each in any of its spellings. The words contain only letters and digits, so no character
+ * acts as an operator.
+ */
 const phrase = (words: readonly (readonly string[])[], label: PartLabel): string =>
   joined(
     words.map((spellings) => any(spellings.map((word) => `'${word}'${label}`))),
     ' <-> ',
   );
 
-/** A line of the synonyms. */
+/** Matches an entry of the synonyms. */
 const line = (words: string, label: PartLabel): string =>
   phrase(
     words.split(' ').map((word) => [word]),
@@ -26,7 +29,7 @@ const line = (words: string, label: PartLabel): string =>
 const isPlainWord = (group: readonly Term[] | undefined): boolean =>
   group?.length === 1 && group[0]?.isQuoted === false;
 
-/** How many groups from the first one on are, together, an entry of the synonyms; 0 for none. */
+/** Returns how many groups, starting at `first`, form an entry of the synonyms together; 0 if none does. */
 function entryLength(groups: ParsedWords['groups'], first: number): number {
   for (let length = Math.min(maxEntryWords, groups.length - first); length > 0; length -= 1) {
     const part = groups.slice(first, first + length);
@@ -39,13 +42,13 @@ const wordsOf = (groups: ParsedWords['groups']): readonly string[] => groups.fla
 
 interface QueryOptions {
   readonly label?: PartLabel;
-  /** Whether other words for the same are found, too. */
+  /** Whether synonyms match as well. */
   readonly withSynonyms?: boolean;
 }
 
 /**
- * Writes what PostgreSQL's `to_tsquery` reads; undefined where nothing is asked for. Words that are together an entry of the
- * synonyms may be missing where one of the other words is there.
+ * Writes a query for PostgreSQL's `to_tsquery`; undefined if there is nothing to match. Words that form an entry of the
+ * synonyms together may be replaced by one of their synonyms.
  */
 export function writeQuery(
   { groups, excluded }: ParsedWords,
@@ -56,26 +59,29 @@ export function writeQuery(
     const length = withSynonyms ? entryLength(groups, index) : 0;
     const part = groups.slice(index, index + Math.max(1, length));
     const typed = part.map((group) => any(group.map(({ spellings }) => phrase(spellings, label))));
-    const others = length === 0 ? [] : synonymsOf(wordsOf(part).join(' '));
-    parts.push(any([all(typed), ...others.map((other) => line(other, label))]));
+    const synonyms = length === 0 ? [] : synonymsOf(wordsOf(part).join(' '));
+    parts.push(any([all(typed), ...synonyms.map((other) => line(other, label))]));
     index += part.length;
   }
   parts.push(...excluded.map(({ spellings }) => `!${phrase(spellings, '')}`));
   return parts.length === 0 ? undefined : parts.join(' & ');
 }
 
-/** The words one after another, as somebody would write a title; undefined where there is no order of several. */
+/**
+ * Writes the words as a phrase, as they would appear in a title; undefined for fewer than two words, or with
+ * alternatives.
+ */
 export function writePhrase({ groups }: ParsedWords, label: PartLabel): string | undefined {
   const words = groups.every((group) => group.length === 1) ? groups.flatMap(([term]) => term?.spellings ?? []) : [];
   return words.length < 2 ? undefined : phrase(words, label);
 }
 
-/** All words that count as found, for showing where they are. */
+/** Lists all words that count as matches, for highlighting. */
 export const soughtWords = ({ groups }: ParsedWords): readonly string[] => {
   const typed = groups.flatMap((group) => group.flatMap(({ spellings }) => spellings.flat()));
-  const others = groups.flatMap((_, index) => {
+  const synonyms = groups.flatMap((_, index) => {
     const length = entryLength(groups, index);
     return synonymsOf(wordsOf(groups.slice(index, index + length)).join(' ')).flatMap((other) => other.split(' '));
   });
-  return [...new Set([...typed, ...others])];
+  return [...new Set([...typed, ...synonyms])];
 };

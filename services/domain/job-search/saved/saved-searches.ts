@@ -27,12 +27,12 @@ const ofAccount = (accountId: string) => and(eq(savedSearches.accountId, account
 const one = (accountId: string, id: string) =>
   and(eq(savedSearches.accountId, accountId), eq(savedSearches.id, recordId(id)));
 
-/** In the order in which they were made. */
+/** Lists the account's saved searches in the order in which they were created. */
 export const savedSearchesOf = (db: DatabaseOrTransaction, accountId: string): Promise<SavedSearch[]> =>
   db.select(columns).from(savedSearches).where(ofAccount(accountId)).orderBy(asc(savedSearches.id));
 
 export interface NewSearch {
-  /** Made by whoever asks; undefined: one is made here. */
+  /** An id from the client; undefined to create one here. */
   readonly id: string | undefined;
   readonly name: string;
   readonly search: PostingSearch;
@@ -40,29 +40,32 @@ export interface NewSearch {
   readonly isMailed: boolean;
 }
 
-/** Saves a search; sent twice with one id, it is one. What is there already counts as seen. */
+/**
+ * Saves a search. The same id sent twice results in one search. Existing postings count as seen. Throws BAD_USER_INPUT
+ * when the account has too many.
+ */
 export function saveSearch(db: Database, accountId: string, { id, ...search }: NewSearch): Promise<SavedSearch> {
   return db.transaction(async (transaction) => {
-    // One after another for an account, so that two at once are not more than there may be.
+    // Locks the account, so that concurrent requests cannot exceed the maximum together.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     if (id !== undefined) {
-      const [known] = await transaction.select(columns).from(savedSearches).where(one(accountId, id));
-      if (known) return known;
+      const [existing] = await transaction.select(columns).from(savedSearches).where(one(accountId, id));
+      if (existing) return existing;
     }
     if ((await transaction.$count(savedSearches, ofAccount(accountId))) >= searchLimits.saved) {
       throw badUserInput([{ path: '', message: `You can save at most ${searchLimits.saved} searches.` }]);
     }
-    const [made] = await transaction
+    const [created] = await transaction
       .insert(savedSearches)
       .values({ accountId, ...(id !== undefined && { id: recordId(id) }), ...search })
       .returning(columns);
-    if (!made) throw new Error('The database did not return the stored row.');
-    return made;
+    if (!created) throw new Error('The database did not return the stored row.');
+    return created;
   });
 }
 
-/** Throws NO_DATA_FOUND where `where` finds none. */
-async function changed(
+/** Updates one search. Throws NO_DATA_FOUND if `where` matches none. */
+async function updateOne(
   db: DatabaseOrTransaction,
   where: ReturnType<typeof one>,
   change: Parameters<ReturnType<Database['update']>['set']>[0],
@@ -80,30 +83,38 @@ const live = (accountId: string, id: string) => and(one(accountId, id), isNull(s
 
 export type SearchChange = Partial<Omit<NewSearch, 'id'>>;
 
-/** Changes what is named. A search for something else begins anew: what is there already counts as seen. */
+/**
+ * Changes the given fields. If the search itself changes, existing postings count as seen. Throws NO_DATA_FOUND for an
+ * unknown id.
+ */
 export const updateSearch = (db: Database, accountId: string, id: string, change: SearchChange): Promise<SavedSearch> =>
-  changed(db, live(accountId, id), {
+  updateOne(db, live(accountId, id), {
     ...change,
     ...(change.search && { lastSeenAt: sql`now()`, mailedUntil: sql`now()` }),
-    // Nobody wants by mail what came while no mail was wanted.
+    // Emails do not include postings that arrived while emails were off.
     ...(change.isMailed === true && {
       mailedUntil: sql`case when ${savedSearches.isMailed} then ${savedSearches.mailedUntil} else now() end`,
     }),
   });
 
-/** All that is there now has been seen. */
+/** Marks all current results as seen. Throws NO_DATA_FOUND for an unknown id. */
 export const seeSearch = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
-  changed(db, live(accountId, id), { lastSeenAt: sql`now()` });
+  updateOne(db, live(accountId, id), { lastSeenAt: sql`now()` });
 
-/** Deletes a search; `restoreSearch` brings it back for as long as a deleted job. */
+/**
+ * Deletes a search. `restoreSearch` can restore it for as long as a deleted job. Throws NO_DATA_FOUND for an unknown
+ * id.
+ */
 export const deleteSearch = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
-  changed(db, live(accountId, id), { deletedAt: sql`now()` });
+  updateOne(db, live(accountId, id), { deletedAt: sql`now()` });
 
-/** Brings a deleted one back as it was. May be sent twice. */
+/**
+ * Restores a deleted search as it was. A repeated call has no further effect. Throws NO_DATA_FOUND for an unknown id.
+ */
 export const restoreSearch = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
-  changed(db, one(accountId, id), { deletedAt: null });
+  updateOne(db, one(accountId, id), { deletedAt: null });
 
-/** Forgets for good what was deleted long enough ago, of all accounts. */
+/** Purges searches of all accounts whose time for restoring has passed. */
 export async function forgetDeletedSearches(db: Database): Promise<void> {
   await db
     .delete(savedSearches)
