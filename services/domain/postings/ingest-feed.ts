@@ -11,33 +11,36 @@ import { finishFeed, reportProblems } from './store/feed-state.ts';
 import { retirePostings } from './store/retire-postings.ts';
 import { type Saved, savePostings } from './store/save-postings.ts';
 
-/** How the reading of a feed went. */
+/** The result of reading a feed. */
 export interface FeedReport extends Saved {
   readonly key: string;
   readonly state: 'read' | 'unchanged' | 'failed';
   readonly closed: number;
-  /** Why it could not be read. */
+  /** Why the feed could not be read; null if it could. */
   readonly problem: string | null;
-  /** Records that could not be taken. */
+  /** Records that could not be accepted. */
   readonly problems: readonly RecordProblem[];
 }
 
 export interface IngestOptions {
   /** The feed's state at the last reading. */
   readonly known?: Freshness;
-  /** Knows where places are; without it, those of the world. */
+  /** Knows the coordinates of places. Default: the gazetteer of the world's cities. */
   readonly gazetteer?: Gazetteer;
 }
 
-/** Postings of one statement. */
+/** The number of postings in one statement. */
 const batch = 200;
-/** Seconds: six hours from one reading to the next, and after failures first sooner, then later. */
+/**
+ * Seconds between two readings: six hours. After a failure, the next reading comes sooner, unless the host asks to wait
+ * longer.
+ */
 export const defaultIntervalSeconds = 6 * 60 * 60;
 const maxIntervalSeconds = 24 * 60 * 60;
 
 const nothing = { added: 0, changed: 0, merged: 0, unchanged: 0, closed: 0, problem: null, problems: [] } as const;
 
-/** Feeds that came together do not stay together. */
+/** Spreads feeds that were read at the same time. */
 const withJitter = (seconds: number): number => seconds * (0.9 + Math.random() / 5);
 
 async function save(database: Database, feed: Feed, drafts: readonly PostingDraft[]): Promise<Saved> {
@@ -50,7 +53,10 @@ async function save(database: Database, feed: Feed, drafts: readonly PostingDraf
   return total;
 }
 
-/** Reads a feed and keeps what it has. What is wrong with one record, or with the feed, is reported and nothing else. */
+/**
+ * Reads a feed and stores its postings. Faults of the feed or of single records are reported in the result; only errors
+ * of the database are thrown.
+ */
 export async function ingestFeed(
   database: Database,
   client: FeedClient,
@@ -72,14 +78,14 @@ export async function ingestFeed(
   }
   const gazetteer = given ?? (await openGazetteer());
   const now = new Date();
-  const made = reading.raws.map((raw) => toDraft(raw, gazetteer, now));
-  const problems = [...reading.problems, ...made.filter(isProblem)];
+  const results = reading.raws.map((raw) => toDraft(raw, gazetteer, now));
+  const problems = [...reading.problems, ...results.filter(isProblem)];
   const saved = await save(
     database,
     feed,
-    made.flatMap((each) => (isProblem(each) ? [] : each)),
+    results.flatMap((each) => (isProblem(each) ? [] : each)),
   );
-  // Also what could not be taken is still there.
+  // Records that could not be accepted still exist in the feed, so they count as seen.
   const seen = reading.raws.map(({ externalId }) => externalId);
   const closed = reading.isComplete ? await retirePostings(database, key, seen) : 0;
   await reportProblems(database, key, problems);

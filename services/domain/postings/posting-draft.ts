@@ -3,13 +3,13 @@ import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { EmploymentType, Workplace } from '../../../shared/documents/postings/posting.ts';
 import type { Place } from '../job-search/places/place.ts';
 
-/** A posting as it comes from a feed, with everything in the form in which it is kept. */
+/** A posting from a feed, normalized to the form in which it is stored. */
 export interface PostingDraft {
-  /** What the feed calls it. */
+  /** The feed's id of the posting. */
   readonly externalId: string;
   readonly title: string;
   readonly company: string;
-  /** The place as the posting has it. */
+  /** The place as the posting names it. */
   readonly location: string | null;
   readonly places: readonly Place[];
   readonly workplace: Workplace | null;
@@ -20,10 +20,10 @@ export interface PostingDraft {
   readonly salaryPeriod: SalaryPeriod | null;
   readonly publishedAt: Date;
   readonly closesOn: PlainDay | null;
-  /** With its scheme. */
+  /** The link with its scheme. */
   readonly link: string | null;
-  /** HTML of few tags; `sanitizePosting` has made it. */
+  /** HTML with few tags, created by `sanitizePosting`. */
   readonly description: string;
-  /** The same without markup. */
+  /** The description without markup. */
   readonly text: string;
 }

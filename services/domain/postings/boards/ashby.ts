@@ -35,16 +35,16 @@ const placesOf = (job: Thing): readonly string[] => [
   ...listIn(job, 'secondaryLocations').flatMap((each) => (isRecord(each) ? (textIn(each, 'location') ?? []) : [])),
 ];
 
-/** The end of a posting's address is its id where an answer has none. */
+/** Returns the id; if the answer has none, the last part of the posting's address is its id. */
 const idOf = (job: Thing): string | null => textIn(job, 'id') ?? textIn(job, 'jobUrl')?.split('/').at(-1) ?? null;
 
-/** A board of Ashby: one answer with all postings, also those that the company does not list. */
+/** Reads an Ashby board. One answer contains all postings, including those that the company does not list. */
 export async function readAshby(
   { origin, board, company }: BoardFeed,
   client: FeedClient,
-  known: Freshness | undefined,
+  previous: Freshness | undefined,
 ): Promise<FeedReading> {
-  const reading = await client.getJson(`${origin}/posting-api/job-board/${board}?includeCompensation=true`, known);
+  const reading = await client.getJson(`${origin}/posting-api/job-board/${board}?includeCompensation=true`, previous);
   if (reading.ok !== true) return withoutText(reading);
   const answer = parseJson(reading.text);
   if (answer === undefined) return notJson;

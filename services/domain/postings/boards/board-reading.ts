@@ -2,21 +2,21 @@ import { isRecord } from '../../../../shared/documents/parsing/read.ts';
 import type { FetchProblem, Freshness, PublicReading } from '../../../platform/public-fetch/fetch-public.ts';
 import type { RawPosting, RecordProblem } from '../normalise/to-draft.ts';
 
-/** What a feed had. */
+/** The result of reading a feed. */
 export type FeedReading =
   | {
       readonly state: 'read';
       readonly raws: readonly RawPosting[];
       readonly problems: readonly RecordProblem[];
-      /** Nothing is missing: what is not in it has been taken down. */
+      /** Whether the reading contains all postings, so that those missing from it have been taken down. */
       readonly isComplete: boolean;
       readonly freshness: Freshness | null;
     }
   | { readonly state: 'unchanged' }
-  /** `retryAfter`: seconds that the host asks for. */
+  /** `retryAfter` is the number of seconds that the host asks to wait. */
   | { readonly state: 'failed'; readonly problem: string; readonly retryAfter: number | null };
 
-/** Postings of one feed: beyond, it is no board of one company. */
+/** The maximum number of postings of one feed. A larger feed is not the board of one company. */
 export const maxPostings = 20_000;
 
 export type Thing = Readonly<Record<string, unknown>>;
@@ -36,11 +36,11 @@ export const failed = (problem: string, retryAfter: number | null = null): FeedR
   ...{ state: 'failed', problem, retryAfter },
 });
 
-/** What a question came to that has no text. */
+/** Converts a response without text to a reading. */
 export const withoutText = (reading: Exclude<PublicReading, { readonly ok: true }>): FeedReading =>
   reading.ok === 'unchanged' ? { state: 'unchanged' } : failed(sentences[reading.problem], reading.retryAfter);
 
-/** JSON, or undefined for what is none: truncated, or a page that says something else. */
+/** Parses JSON; undefined for anything else, such as a truncated answer or an HTML page. */
 export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
@@ -68,13 +68,13 @@ export const amountIn = (thing: Thing, key: string): number | null => {
   const value = thing[key];
   return typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= 1_000_000_000 ? value : null;
 };
-/** A number or a text that names something. */
+/** Returns an identifier, which may be a number or a text. */
 export const nameIn = (thing: Thing, key: string): string | null => {
   const value = thing[key];
   return typeof value === 'number' ? String(value) : textIn(thing, key);
 };
 
-/** Reads the entries of a list one by one: what is wrong with one is told, and the others go on. */
+/** Reads the entries of a list one by one. An invalid entry is reported as a problem and does not affect the others. */
 export function readEntries(
   entries: readonly unknown[],
   read: (entry: Thing) => Omit<RawPosting, 'externalId'> & { readonly externalId: string | null },

@@ -15,13 +15,13 @@ import {
   withoutText,
 } from './board-reading.ts';
 
-/** A board of Greenhouse: one answer with all postings, whose markup is encoded once more. */
+/** Reads a Greenhouse board. One answer contains all postings, with their markup encoded a second time. */
 export async function readGreenhouse(
   { origin, board, company }: BoardFeed,
   client: FeedClient,
-  known: Freshness | undefined,
+  previous: Freshness | undefined,
 ): Promise<FeedReading> {
-  const reading = await client.getJson(`${origin}/v1/boards/${board}/jobs?content=true`, known);
+  const reading = await client.getJson(`${origin}/v1/boards/${board}/jobs?content=true`, previous);
   if (reading.ok !== true) return withoutText(reading);
   const answer = parseJson(reading.text);
   if (answer === undefined) return notJson;

@@ -14,11 +14,11 @@ import type { FeedClient } from '../feeds/feed-client.ts';
 import type { RawPosting, RecordProblem } from '../normalise/to-draft.ts';
 import { type FeedReading, withoutText } from './board-reading.ts';
 
-/** The employer's own number for it, else where it is. */
+/** Returns the employer's own id of the posting, or else its address. */
 function idOf(posting: Thing, url: string, index: number): string {
   const identifier = posting['identifier'];
-  const told = isRecord(identifier) ? lineOf(identifier['value']) : lineOf(identifier);
-  return told ?? lineOf(posting['url']) ?? (index === 0 ? url : `${url}#${index}`);
+  const ownId = isRecord(identifier) ? lineOf(identifier['value']) : lineOf(identifier);
+  return ownId ?? lineOf(posting['url']) ?? (index === 0 ? url : `${url}#${index}`);
 }
 
 function rawOf(posting: Thing, url: string, index: number): RawPosting {
@@ -37,7 +37,10 @@ function rawOf(posting: Thing, url: string, index: number): RawPosting {
   };
 }
 
-/** Pages with `JobPosting` of schema.org. A page that cannot be read is told, and what was on it stays as it is. */
+/**
+ * Reads pages with schema.org `JobPosting` data. A page that cannot be read is reported as a problem, and its earlier
+ * postings are left unchanged.
+ */
 export async function readJsonLd(pages: readonly string[], client: FeedClient): Promise<FeedReading> {
   const raws: RawPosting[] = [];
   const problems: RecordProblem[] = [];
@@ -47,7 +50,7 @@ export async function readJsonLd(pages: readonly string[], client: FeedClient): 
   for (const page of pages) {
     const reading = await client.getPage(page);
     if (reading.ok !== true) {
-      // What is gone was taken down; anything else may be back tomorrow.
+      // A page that is gone was taken down; any other failure may be temporary.
       const isGone = reading.ok === false && reading.problem === 'gone';
       if (isGone) answered += 1;
       else isComplete = false;
@@ -56,9 +59,9 @@ export async function readJsonLd(pages: readonly string[], client: FeedClient): 
       continue;
     }
     answered += 1;
-    const found = postingsIn(readPage(reading.text).jsonLd);
-    if (found.length === 0) problems.push({ externalId: page, reason: 'The page has no JobPosting.' });
-    raws.push(...found.map((posting, index) => rawOf(posting, reading.url, index)));
+    const pagePostings = postingsIn(readPage(reading.text).jsonLd);
+    if (pagePostings.length === 0) problems.push({ externalId: page, reason: 'The page has no JobPosting.' });
+    raws.push(...pagePostings.map((posting, index) => rawOf(posting, reading.url, index)));
   }
   if (answered === 0 && last) return last;
   return { state: 'read', raws, problems, isComplete, freshness: null };

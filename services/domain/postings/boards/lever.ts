@@ -19,7 +19,7 @@ import {
   withoutText,
 } from './board-reading.ts';
 
-/** Postings of one page. */
+/** The number of postings on one page. */
 const page = 100;
 
 function salaryOf(posting: Thing): RawPosting['salary'] {
@@ -31,7 +31,7 @@ function salaryOf(posting: Thing): RawPosting['salary'] {
   };
 }
 
-/** The text comes in parts: what it is about, lists with titles, and what comes last. */
+/** Joins the parts of the text: the introduction, lists with titles, and the closing. */
 function htmlOf(posting: Thing): string {
   const lists = listIn(posting, 'lists').flatMap((list) =>
     isRecord(list) ? `<h3>${textIn(list, 'text') ?? ''}</h3><ul>${textIn(list, 'content') ?? ''}</ul>` : [],
@@ -58,7 +58,7 @@ function rawOf(
   };
 }
 
-/** A board of Lever: pages without a total, until one is short, or has nothing that was not there before. */
+/** Reads a Lever board. Its pages have no total, so reading ends with a page that is short or adds nothing new. */
 export async function readLever({ origin, board, company }: BoardFeed, client: FeedClient): Promise<FeedReading> {
   const entries = new Map<string, unknown>();
   for (let skip = 0; entries.size < maxPostings; skip += page) {

@@ -7,7 +7,7 @@ import { readGreenhouse } from './greenhouse.ts';
 import { readJsonLd } from './json-ld.ts';
 import { readLever } from './lever.ts';
 
-/** Reads a feed of any kind. `known`: its state at the last reading. */
+/** Reads a feed of any kind. `known` is its state at the last reading. */
 export function readFeed(feed: Feed, client: FeedClient, known: Freshness | undefined): Promise<FeedReading> {
   switch (feed.kind) {
     case 'greenhouse':
@@ -21,7 +21,7 @@ export function readFeed(feed: Feed, client: FeedClient, known: Freshness | unde
   }
 }
 
-/** What a kind of feed is called. */
+/** The displayed names of the kinds of feed. */
 export const feedNames: Readonly<Record<Feed['kind'], string>> = {
   ...{ greenhouse: 'Greenhouse', lever: 'Lever', ashby: 'Ashby', jsonLd: 'Website' },
 };

@@ -10,19 +10,19 @@ import {
 import { pageTypes } from '../../../platform/public-fetch/fetch-page.ts';
 
 export interface FeedClientOptions {
-  /** Where requests may go. */
+  /** Restricts where requests may go. */
   readonly guard?: Guard;
   /** Milliseconds between two requests to one host. */
   readonly pause?: number;
   /** Milliseconds before each further attempt, unless the host asks for more. */
   readonly backoff?: readonly number[];
-  /** Bytes of an answer. A large board has 20 MB of postings. */
+  /** The maximum number of bytes of an answer. A large board has 20 MB of postings. */
   readonly largest?: number;
-  /** Milliseconds of an answer. */
+  /** Milliseconds within which an answer must arrive. */
   readonly within?: number;
 }
 
-/** Asks boards, one question at a time of each host. */
+/** Sends requests to boards, one at a time to each host. */
 export interface FeedClient {
   getJson(url: string, known?: Freshness): Promise<PublicReading>;
   getPage(url: string): Promise<PublicReading>;
@@ -30,17 +30,17 @@ export interface FeedClient {
 
 const json = { accept: 'application/json', isWanted: /^\s*(?:application|text)\/(?:[\w.+-]*\+)?json\b/i } as const;
 
-/** Milliseconds between two requests to one host where nothing else is asked for. */
+/** The default number of milliseconds between two requests to one host. */
 export const defaultPause = 500;
 
-/** Seconds that are waited for a host that asks for them; more is for the next reading. */
+/** The longest `Retry-After`, in seconds, that is waited for. Longer ones are left to the next reading. */
 const maxRetryAfterSeconds = 20;
 
-/** Adds up to half, so that feeds that failed together do not come back together. */
+/** Adds up to half, so that feeds that failed together are not retried together. */
 const withJitter = (milliseconds: number): number => milliseconds * (1 + Math.random() / 2);
 
-/** Worth another attempt: the host may be busy, or the network have had a moment. */
-const mayPass = (reading: PublicReading): boolean =>
+/** Returns whether another attempt may succeed, because the host may be busy or the network briefly down. */
+const isTemporary = (reading: PublicReading): boolean =>
   reading.ok === false &&
   (reading.problem === 'unreachable' ||
     reading.problem === 'timedOut' ||
@@ -53,22 +53,22 @@ export function createFeedClient({
   largest = 32 * 1024 * 1024,
   within = 25_000,
 }: FeedClientOptions = {}): FeedClient {
-  /** When each host may be asked again. */
+  /** Resolves for each host when the next request may be sent. */
   const turns = new Map<string, Promise<unknown>>();
 
-  async function attempt(url: string, wanted: Wanted): Promise<PublicReading> {
+  async function attempt(url: string, accepted: Wanted): Promise<PublicReading> {
     for (const delay of [...backoff, undefined]) {
-      const reading = await fetchPublic(url, { guard, within, largest, ...wanted });
-      const asked = reading.ok === false ? (reading.retryAfter ?? 0) : 0;
-      if (delay === undefined || !mayPass(reading) || asked > maxRetryAfterSeconds) return reading;
-      await wait(Math.max(withJitter(delay), asked * 1_000));
+      const reading = await fetchPublic(url, { guard, within, largest, ...accepted });
+      const retryAfter = reading.ok === false ? (reading.retryAfter ?? 0) : 0;
+      if (delay === undefined || !isTemporary(reading) || retryAfter > maxRetryAfterSeconds) return reading;
+      await wait(Math.max(withJitter(delay), retryAfter * 1_000));
     }
     throw new Error('The last attempt has no delay.');
   }
 
-  function fetchInTurn(url: string, wanted: Wanted): Promise<PublicReading> {
+  function fetchInTurn(url: string, accepted: Wanted): Promise<PublicReading> {
     const host = URL.parse(url)?.host ?? '';
-    const answer = (turns.get(host) ?? Promise.resolve()).then(() => attempt(url, wanted));
+    const answer = (turns.get(host) ?? Promise.resolve()).then(() => attempt(url, accepted));
     turns.set(
       host,
       answer.then(() => wait(pause)),

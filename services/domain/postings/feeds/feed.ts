@@ -1,18 +1,18 @@
-/** A source of postings that somebody has configured. */
+/** A configured source of postings. */
 export type Feed = {
-  /** Names it in the database and in reports; stays the same for as long as the feed does. */
+  /** Identifies the feed in the database and in reports. It must not change while the feed exists. */
   readonly key: string;
 } & (
   | {
       readonly kind: BoardKind;
       /** The board's name in its addresses. */
       readonly board: string;
-      /** Whose board it is. */
+      /** The company that the board belongs to. */
       readonly company: string;
-      /** Where the board is; without it, at its usual address. */
+      /** The origin of the board's API. */
       readonly origin: string;
     }
-  | { readonly kind: 'jsonLd'; /** Pages with `JobPosting` of schema.org in them. */ readonly pages: readonly string[] }
+  | { readonly kind: 'jsonLd'; /** Pages with schema.org `JobPosting` data. */ readonly pages: readonly string[] }
 );
 
 export const boardKinds = ['greenhouse', 'lever', 'ashby'] as const;
@@ -21,7 +21,7 @@ export type BoardKind = (typeof boardKinds)[number];
 /** A feed of one of the boards. */
 export type BoardFeed = Extract<Feed, { readonly kind: BoardKind }>;
 
-/** Where each kind of board answers. */
+/** The default origin of each kind of board. */
 export const defaultOrigins: Readonly<Record<BoardKind, string>> = {
   greenhouse: 'https://boards-api.greenhouse.io',
   lever: 'https://api.lever.co',

@@ -5,7 +5,7 @@ import { boardKinds, type BoardKind, type Feed, defaultOrigins } from './feed.ts
 export type FeedsReading =
   { readonly ok: true; readonly feeds: readonly Feed[] } | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Pages of one feed of linked data. */
+/** The maximum number of pages of one feed of linked data. */
 const maxPages = 500;
 
 const isBoardKind = (kind: unknown): kind is BoardKind => (boardKinds as readonly unknown[]).includes(kind);
@@ -13,7 +13,7 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 const isWebAddress = (value: unknown): value is string =>
   typeof value === 'string' && /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 
-/** A feed, or what is wrong with it. */
+/** Returns the feed, or a sentence about what is wrong with it. */
 function readFeed(entry: unknown): Feed | string {
   if (!isRecord(entry)) return 'must be an object.';
   const { kind, board, company, origin, key, pages } = entry;
@@ -35,7 +35,7 @@ function readFeed(entry: unknown): Feed | string {
   };
 }
 
-/** Reads the list of feeds, as JSON or in a file that is named. Every fault is told. */
+/** Reads the list of feeds, given as JSON or as the path of a file. All faults are reported. */
 export function readFeeds(setting: string, resolve: (path: string) => string): FeedsReading {
   if (setting === '') return { ok: true, feeds: [] };
   const faults: string[] = [];
@@ -49,11 +49,11 @@ export function readFeeds(setting: string, resolve: (path: string) => string): F
     };
   }
   if (!Array.isArray(entries)) return { ok: false, faults: ['must be a list of feeds.'] };
-  const read = entries.map(readFeed);
-  const feeds = read.filter((each) => typeof each !== 'string');
-  for (const [index, each] of read.entries()) if (typeof each === 'string') faults.push(`feed ${index + 1} ${each}`);
+  const results = entries.map(readFeed);
+  const feeds = results.filter((each) => typeof each !== 'string');
+  for (const [index, each] of results.entries()) if (typeof each === 'string') faults.push(`feed ${index + 1} ${each}`);
   const keys = feeds.map(({ key }) => key);
-  const twice = keys.filter((key, index) => keys.indexOf(key) !== index);
-  faults.push(...new Set(twice.map((key) => `contains "${key}" more than once.`)));
+  const duplicates = keys.filter((key, index) => keys.indexOf(key) !== index);
+  faults.push(...new Set(duplicates.map((key) => `contains "${key}" more than once.`)));
   return faults.length > 0 ? { ok: false, faults } : { ok: true, feeds };
 }

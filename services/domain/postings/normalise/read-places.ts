@@ -2,14 +2,14 @@ import type { Gazetteer } from '../../job-search/places/gazetteer.ts';
 import type { Place } from '../../job-search/places/place.ts';
 import { searchText } from '../../job-search/search-text.ts';
 
-/** Places of one posting; more are a list of everything. */
+/** The maximum number of places of one posting. A longer list names everything. */
 const maxPlaces = 10;
 
-/** What says how one works, not where. */
+/** Phrases that name a way of working and not a place. */
 const noPlace =
   /\b(?:remote|hybrid|on.?site|in.?office|home.?office|anywhere|worldwide|multiple locations|various)\b/gi;
 
-/** The places that are written in a line: `Berlin, Germany / Remote`, `New York, NY; Austin, TX`. */
+/** Reads the places in lines such as `Berlin, Germany / Remote` or `New York, NY; Austin, TX`. */
 export function readPlaces(lines: readonly string[], gazetteer: Gazetteer): readonly Place[] {
   const parts = lines.flatMap((line) =>
     line

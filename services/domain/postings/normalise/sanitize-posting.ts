@@ -2,13 +2,13 @@ import sanitize from 'sanitize-html';
 import { hasTags, textOfHtml } from '../../job-ads/extract/html-text.ts';
 import { parseHtml } from '../../job-ads/extract/parse-html.ts';
 
-/** What is left of a posting's markup: enough to read it well. */
+/** The markup that is kept of a posting, which is enough to make it readable. */
 const options: sanitize.IOptions = {
   allowedTags: ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br', 'a'],
   allowedAttributes: { a: ['href', 'rel'] },
   allowedSchemes: ['http', 'https', 'mailto'],
   allowProtocolRelative: false,
-  // Their text is no text of the posting.
+  // The content of these elements is not part of the posting's text.
   nonTextTags: [
     'script',
     'style',
@@ -33,10 +33,10 @@ const options: sanitize.IOptions = {
   },
 };
 
-/** Times that boards encode their markup. */
+/** The maximum number of times that boards encode their markup. */
 const maxEncodings = 3;
 
-/** Takes one encoding of entities away. */
+/** Decodes one level of entities. */
 function decoded(text: string): string {
   let plain = '';
   parseHtml(text, { ontext: (piece) => (plain += piece) });
@@ -45,23 +45,23 @@ function decoded(text: string): string {
 
 const isEncoded = (text: string): boolean => !hasTags(text) && /&(?:amp;)*(?:lt|#0*60|#x0*3c);/i.test(text);
 
-/** The HTML of a posting, decoded as often as its board has encoded it. */
+/** Returns the HTML of a posting, decoded as many times as its board has encoded it. */
 function markupOf(html: string): string {
   let markup = html;
   for (let times = 0; times < maxEncodings && isEncoded(markup); times += 1) markup = decoded(markup);
   return markup;
 }
 
-/** Paragraphs around what has no markup. */
+/** Converts plain text to paragraphs. */
 const fromPlain = (text: string): string =>
   text
     .split(/\n\s*\n/)
     .map((part) => `<p>${part.replaceAll('&', '&amp;').replaceAll('<', '&lt;').trim().replace(/\n/g, '<br>')}</p>`)
     .join('');
 
-/** The text of a posting as HTML of few tags and without markup. */
-export function sanitizePosting(given: string): { readonly description: string; readonly text: string } {
-  const markup = markupOf(given);
+/** Converts the text of a posting to HTML with few tags, and to plain text. */
+export function sanitizePosting(raw: string): { readonly description: string; readonly text: string } {
+  const markup = markupOf(raw);
   const html = hasTags(markup) ? markup : fromPlain(decoded(markup));
   const description = sanitize(html, options)
     .replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, '')

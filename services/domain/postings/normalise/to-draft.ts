@@ -8,51 +8,51 @@ import { readPlaces } from './read-places.ts';
 import { sanitizePosting } from './sanitize-posting.ts';
 import { employmentTypesOf, workplaceOf } from './words-for.ts';
 
-/** What a board tells of a posting, before anything is made of it. */
+/** A posting as the board provides it, before normalization. */
 export interface RawPosting {
   readonly externalId: string;
   readonly title: string | null;
   readonly company: string | null;
-  /** The place as it is shown. */
+  /** The displayed place. */
   readonly location: string | null;
-  /** Each place for itself, where the board has them so. */
+  /** The places one by one, if the board lists them. */
   readonly places: readonly string[];
   readonly workplace: string | null;
   readonly employmentTypes: readonly string[];
   readonly salary: Partial<Salary>;
-  /** As the board writes it; null where it does not say. */
+  /** In the format of the board; null if it is not stated. */
   readonly publishedAt: string | number | null;
   readonly closesOn: PlainDay | null;
   readonly link: string | null;
   readonly html: string;
 }
 
-/** A record that could not be taken, and why. */
+/** A record that could not be accepted, with the reason. */
 export interface RecordProblem {
   readonly externalId: string | null;
-  /** For who reads the report. */
+  /** A sentence for the reader of the report. */
   readonly reason: string;
 }
 
-/** Characters of markup: the longest postings have 40,000. */
+/** The maximum number of characters of markup. The longest postings have 40,000. */
 const maxMarkupLength = 300_000;
 
 const maxIdLength = 500;
 
-/** The earliest day that is believed. */
+/** The earliest publication date that is accepted. */
 const earliest = Date.parse('2000-01-01');
 
-function publishedOf(told: string | number | null, now: Date): Date {
-  const time = told === null ? Number.NaN : new Date(told).getTime();
+function publishedOf(value: string | number | null, now: Date): Date {
+  const time = value === null ? Number.NaN : new Date(value).getTime();
   return Number.isNaN(time) || time < earliest || time > now.getTime() ? now : new Date(time);
 }
 
-/** A line that speaks of pay: other amounts in a posting are bonuses, budgets and customers. */
-const ofPay = /\b(?:salary|pay|compensation|wage|gehalt|salaire|remuneration|per (?:hour|year|annum))\b/i;
+/** Matches lines about pay. Other amounts in a posting are bonuses, budgets, or numbers of customers. */
+const aboutPay = /\b(?:salary|pay|compensation|wage|gehalt|salaire|remuneration|per (?:hour|year|annum))\b/i;
 
 function salaryIn(text: string): Salary | undefined {
   for (const line of text.split('\n')) {
-    const salary = ofPay.test(line) ? readSalary(line) : undefined;
+    const salary = aboutPay.test(line) ? readSalary(line) : undefined;
     if (salary?.salaryPeriod) return salary;
   }
   return undefined;
@@ -67,19 +67,19 @@ const lineOf = (text: string | null): string =>
 const isWeb = (link: string): boolean =>
   /^https?:$/.test(URL.parse(link)?.protocol ?? '') && link.length <= jobLimits.link;
 
-/** Makes of a record what is kept, or says why not. */
+/** Normalizes a record, or says why it cannot be accepted. */
 export function toDraft(raw: RawPosting, gazetteer: Gazetteer, now: Date): PostingDraft | RecordProblem {
   const { externalId } = raw;
-  const refused = (reason: string): RecordProblem => ({ externalId, reason });
+  const problem = (reason: string): RecordProblem => ({ externalId, reason });
   const [title, company, location] = [lineOf(raw.title), lineOf(raw.company), lineOf(raw.location)];
   if (externalId.length > maxIdLength) return { externalId: null, reason: 'Its ID is too long.' };
-  if (title === '') return refused('It has no title.');
-  if (company === '') return refused('It has no company.');
-  if (raw.html.length > maxMarkupLength) return refused(`Its text is longer than ${maxMarkupLength} characters.`);
+  if (title === '') return problem('It has no title.');
+  if (company === '') return problem('It has no company.');
+  if (raw.html.length > maxMarkupLength) return problem(`Its text is longer than ${maxMarkupLength} characters.`);
   const { description, text } = sanitizePosting(cleanText(raw.html));
-  if (text === '') return refused('It has no text.');
+  if (text === '') return problem('It has no text.');
   const { salaryMin = null, salaryMax = null, currency = null, salaryPeriod = null } = raw.salary;
-  const told =
+  const salary =
     salaryMin !== null || salaryMax !== null ? { salaryMin, salaryMax, currency, salaryPeriod } : salaryIn(text);
   return {
     ...{ externalId, title, company, description, text: text.slice(0, jobLimits.description) },
@@ -87,7 +87,7 @@ export function toDraft(raw: RawPosting, gazetteer: Gazetteer, now: Date): Posti
     places: readPlaces(raw.places.length > 0 ? raw.places : [location], gazetteer),
     workplace: workplaceOf(raw.workplace, `${location} ${title}`),
     employmentTypes: employmentTypesOf(raw.employmentTypes),
-    ...(told ?? { salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null }),
+    ...(salary ?? { salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null }),
     publishedAt: publishedOf(raw.publishedAt, now),
     closesOn: raw.closesOn,
     link: raw.link !== null && isWeb(raw.link) ? raw.link : null,

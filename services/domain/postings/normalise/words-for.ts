@@ -9,17 +9,20 @@ const employment: readonly (readonly [EmploymentType, RegExp])[] = [
   ['fullTime', /full.?time|permanent|regular|vollzeit/],
 ];
 
-/** What a board calls a kind of employment: `FULL_TIME`, `Part-time`, `Intern`. Nothing for what it does not say. */
-export function employmentTypesOf(told: readonly string[]): readonly EmploymentType[] {
-  const types = told
+/**
+ * Maps a board's names for kinds of employment, such as `FULL_TIME`, `Part-time`, or `Intern`. Empty if the board names
+ * none.
+ */
+export function employmentTypesOf(names: readonly string[]): readonly EmploymentType[] {
+  const types = names
     .filter((each) => each.trim() !== '')
     .map((each) => employment.find(([, pattern]) => pattern.test(each.toLowerCase()))?.[0] ?? 'other');
   return [...new Set(types)];
 }
 
-/** What a board, or else a place, says of where the work is done; null where neither does. */
-export function workplaceOf(told: string | null, location: string | null): Workplace | null {
-  for (const text of [told, location]) {
+/** Determines where the work is done from the board's statement, or else from the location; null if neither says. */
+export function workplaceOf(statement: string | null, location: string | null): Workplace | null {
+  for (const text of [statement, location]) {
     if (text === null) continue;
     if (/hybrid/i.test(text)) return 'hybrid';
     if (/remote|telecommut|home.?office|work from home|anywhere/i.test(text)) return 'remote';

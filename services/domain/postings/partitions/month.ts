@@ -1,19 +1,22 @@
-/** A month in UTC, counted from year 0: each follows the one before by 1. */
+/** A month in UTC, counted from year 0, so that consecutive months differ by 1. */
 export type Month = number;
 
 export const monthOf = (instant: Date): Month => instant.getUTCFullYear() * 12 + instant.getUTCMonth();
 
-/** The name of its partition. */
+/** Returns the name of the month's partition. */
 export const partitionName = (month: Month): string =>
   `postings_${Math.floor(month / 12)}_${String((month % 12) + 1).padStart(2, '0')}`;
 
-/** The month of a partition; undefined for a table of another name. */
+/** Returns the month of a partition; undefined for a table with another name. */
 export function monthOfPartition(name: string): Month | undefined {
   const [, year, month] = /^postings_(\d{4})_(\d{2})$/.exec(name) ?? [];
   return year === undefined || month === undefined ? undefined : Number(year) * 12 + Number(month) - 1;
 }
 
-/** The least id of a posting that was published in the month or later: an id begins with its milliseconds since 1970 (UUIDv7). */
+/**
+ * Returns the smallest id of a posting published in the month or later. An id begins with its milliseconds since 1970
+ * (UUIDv7).
+ */
 export function firstIdOf(month: Month): string {
   const time = Date.UTC(Math.floor(month / 12), month % 12)
     .toString(16)

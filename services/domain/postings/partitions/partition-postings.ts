@@ -4,13 +4,16 @@ import { firstIdOf, type Month, monthOf, monthOfPartition, partitionName } from 
 
 type Pooled = Pick<Database, '$client'>;
 
-/** Any number that nobody else uses for an advisory lock in this database. */
+/** An arbitrary number that no other advisory lock in this database uses. */
 const lock = 7_355_608_120_964;
-/** Months that are there before they begin. */
+/** The number of months whose partitions exist in advance. */
 export const monthsAhead = 3;
-/** What was there before the months were parted. */
+/** The partition of all postings from before the table was partitioned. */
 const before = 'postings_before';
-/** What comes with an id of a month that has no partition; empty unless nobody has made months for a long time. */
+/**
+ * The default partition, for ids of months without a partition. It is empty unless months have not been created for a
+ * long time.
+ */
 const later = 'postings_later';
 
 async function withAdvisoryLock<Result>(
@@ -39,7 +42,10 @@ async function isPartitioned(client: Pick<PoolClient, 'query'>): Promise<boolean
   return rows[0]?.kind === 'p';
 }
 
-/** Does something while no table refers to postings, and lets them refer again, which looks at each of their rows. */
+/**
+ * Does something while no table refers to postings, and then restores the foreign keys, which validates each of their
+ * rows.
+ */
 async function withoutReferences(client: PoolClient, work: () => Promise<void>): Promise<void> {
   const { rows } = await client.query<{ table: string; name: string; definition: string }>(
     `select conrelid::regclass::text as table, conname as name, pg_get_constraintdef(oid) as definition
@@ -52,7 +58,7 @@ async function withoutReferences(client: PoolClient, work: () => Promise<void>):
   }
 }
 
-/** Gives the parent's indexes the names that they had, by which migrations know them. */
+/** Gives the indexes of the parent the names they had before, under which migrations know them. */
 async function keepIndexNames(client: PoolClient): Promise<void> {
   const { rows } = await client.query<{ child: string; parent: string }>(
     `select c.relname as child, p.relname as parent
@@ -65,11 +71,11 @@ async function keepIndexNames(client: PoolClient): Promise<void> {
     if (parent !== child) await client.query(`alter index ${parent} rename to ${child}`);
 }
 
-/** Makes a partitioned table in the place of the one that is there, which becomes its first partition as it is. */
+/** Creates a partitioned table in place of the existing one, which becomes its first partition unchanged. */
 async function convert(client: PoolClient, end: Month): Promise<void> {
   await withoutReferences(client, async () => {
     await client.query(`alter table postings rename to ${before}`);
-    // Its indexes are those of the parent from then on: none is built anew.
+    // The partition's indexes become those of the parent, so that none is rebuilt.
     await client.query(`create table postings (like ${before} including all) partition by range (id)`);
     await client.query(
       `alter table postings attach partition ${before} for values from (minvalue) to ('${firstIdOf(end)}')`,
@@ -79,7 +85,7 @@ async function convert(client: PoolClient, end: Month): Promise<void> {
   });
 }
 
-/** Makes one month, with what has come to the rest meanwhile. */
+/** Creates the partition of one month and moves the month's postings out of the default partition. */
 async function addMonth(client: PoolClient, month: Month): Promise<void> {
   const [from, to] = [firstIdOf(month), firstIdOf(month + 1)];
   const name = partitionName(month);
@@ -99,31 +105,32 @@ async function addMonth(client: PoolClient, month: Month): Promise<void> {
   });
 }
 
-/** Makes the months that are missing up to some ahead; answers their names. */
+/** Creates the missing months, including some in advance. Returns the names of their partitions. */
 async function addMonths(client: PoolClient, now: Date): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select inhrelid::regclass::text as name from pg_inherits where inhparent = 'postings'::regclass`,
   );
-  const known = rows.flatMap(({ name }) => monthOfPartition(name) ?? []);
-  const first = known.length === 0 ? monthOf(now) + 1 : Math.max(...known) + 1;
-  const made: string[] = [];
+  const existing = rows.flatMap(({ name }) => monthOfPartition(name) ?? []);
+  const first = existing.length === 0 ? monthOf(now) + 1 : Math.max(...existing) + 1;
+  const created: string[] = [];
   for (let month = first; month <= monthOf(now) + monthsAhead; month += 1) {
     await addMonth(client, month);
-    made.push(partitionName(month));
+    created.push(partitionName(month));
   }
-  return made;
+  return created;
 }
 
 export interface Partitioning {
-  /** The table was one before. */
+  /** Whether the table was not partitioned before. */
   readonly isNew: boolean;
-  /** Names of the months that were made. */
+  /** The names of the partitions that were created. */
   readonly made: readonly string[];
 }
 
 /**
- * Parts postings by the months in which they were published, or makes the months that are missing. May be done again at any
- * time. The first time the table is locked while it is looked through; nothing of it is copied.
+ * Partitions postings by the month in which they were published, or creates missing months if they are partitioned
+ * already. It can be called at any time. The first time, the table is locked while it is scanned, but its rows are not
+ * copied.
  */
 export const partitionPostings = (database: Pooled, now: Date): Promise<Partitioning> =>
   withAdvisoryLock(database, async (client) => {
@@ -133,8 +140,8 @@ export const partitionPostings = (database: Pooled, now: Date): Promise<Partitio
   });
 
 /**
- * The same for a table that has no row yet, which takes no time. One that has rows is parted by whoever operates it, when its lock
- * is no harm. Answers whether it did.
+ * Partitions an empty table, which takes no time. A table with rows is left to the operator, who can choose a time at
+ * which its lock is harmless. Returns whether the table was partitioned.
  */
 export async function partitionWhileEmpty(database: Pooled, now: Date): Promise<boolean> {
   const { rowCount } = await database.$client.query('select from postings limit 1');
@@ -142,7 +149,9 @@ export async function partitionWhileEmpty(database: Pooled, now: Date): Promise<
   return (await partitionPostings(database, now)).isNew;
 }
 
-/** Makes the months that are missing where postings are parted already; elsewhere it does nothing. */
+/**
+ * Creates missing months if postings are partitioned; otherwise does nothing. Returns the names of the new partitions.
+ */
 export async function keepMonths(database: Pooled, now: Date): Promise<readonly string[]> {
   if (!(await isPartitioned(database.$client))) return [];
   return withAdvisoryLock(database, (client) => addMonths(client, now));

@@ -9,10 +9,10 @@ import { samplePosting } from './sample-postings.ts';
 const sampleSource = 'samples';
 const sampleOrigin = { source: sampleSource, sourceName: 'Sample data', isSample: true } as const;
 
-/** Postings of one statement: small enough that whoever shares the process does not wait for them. */
+/** The number of postings in one statement, small enough that other work of the process does not wait for it. */
 const batch = 250;
 
-/** How many samples there are. */
+/** Counts the sample postings. */
 export async function countSamples(database: Database): Promise<number> {
   const { rows } = await database.execute<{ count: string }>(
     sql`select count(*) from posting_sources where source = ${sampleSource}`,
@@ -21,34 +21,34 @@ export async function countSamples(database: Database): Promise<number> {
 }
 
 export interface SampleOptions {
-  /** The day on which the latest is published; without it, today. */
+  /** The day on which the newest sample is published. Default: today. */
   readonly today?: PlainDay;
-  /** Ends it early: the rest is added the next time. */
+  /** Stops early. The rest is added by the next call. */
   readonly signal?: AbortSignal;
 }
 
-/** Any number that nobody else uses for an advisory lock in this database. */
+/** An arbitrary number that no other advisory lock in this database uses. */
 const samplesLock = 7_355_608_120_962;
 
 async function fill(database: Database, count: number, { today, signal }: SampleOptions): Promise<number> {
-  const there = await countSamples(database);
-  for (let first = there; first < count && signal?.aborted !== true; first += batch) {
+  const existing = await countSamples(database);
+  for (let first = existing; first < count && signal?.aborted !== true; first += batch) {
     const numbers = Array.from({ length: Math.min(batch, count - first) }, (_, index) => first + index);
     const drafts = numbers.map((number) => samplePosting(number, today));
     await savePostings(database, sampleOrigin, drafts, ({ externalId }) => createRandom(hashOf(externalId)).bytes(16));
     await nextTurn();
   }
-  if (there < count) await database.execute(sql`analyze postings, posting_texts, places, posting_words`);
-  return Math.max(0, count - there);
+  if (existing < count) await database.execute(sql`analyze postings, posting_texts, places, posting_words`);
+  return Math.max(0, count - existing);
 }
 
-/** A number of its own for each name (FNV-1a). */
+/** Hashes a name to a number (FNV-1a). */
 const hashOf = (name: string): number =>
   [...Buffer.from(name)].reduce((hash, byte) => Math.imul(hash ^ byte, 16_777_619), 2_166_136_261);
 
 /**
- * Fills up to `count` samples; those that are there stay as they are. Of several processes one does it, the others answer 0 at
- * once. Answers how many were added.
+ * Adds samples until there are `count`, and leaves existing ones unchanged. Only one of several processes does so; for
+ * the others it resolves to 0 immediately. Resolves to the number of samples added.
  */
 export async function addSamples(database: Database, count: number, options: SampleOptions = {}): Promise<number> {
   const client = await database.$client.connect();

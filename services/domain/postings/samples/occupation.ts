@@ -1,19 +1,19 @@
-/** A kind of work that sample postings are made of. */
+/** An occupation from which sample postings are generated. */
 export interface Occupation {
-  /** Stable: the measured relevance of the search names it. */
+  /** A stable key, which the relevance measurements of the search refer to. */
   readonly key: string;
-  /** What employers call it, the most usual first; all of them mean the same work. */
+  /** Job titles of the occupation, the most common first. All of them mean the same work. */
   readonly titles: readonly string[];
-  /** What the work is called with more years: `Senior`, `Lead`; empty where such words are not in use. */
+  /** Ranks such as `Senior` or `Lead`; empty if the occupation has none. */
   readonly ranks: readonly string[];
   readonly sector: Sector;
   readonly skills: readonly string[];
   readonly duties: readonly string[];
-  /** Certificates and other things that one must have. */
+  /** Certificates and other requirements. */
   readonly asks: readonly string[];
-  /** A year's pay in US dollars, the least and the most. */
+  /** The minimum and maximum yearly pay in US dollars. */
   readonly pay: readonly [number, number];
-  /** Whether a desk will do: such work may be hybrid or remote. */
+  /** Whether the work can be done at a desk, so that it may be hybrid or remote. */
   readonly isDeskWork: boolean;
 }
 

@@ -1,16 +1,16 @@
-/** Numbers that look random and are the same every time. */
+/** A generator of pseudorandom numbers that are the same for the same seed. */
 export interface Random {
-  /** From 0 to below 1. */
+  /** A number from 0 up to but not including 1. */
   next(): number;
-  /** A whole number from 0 to below `end`. */
+  /** An integer from 0 up to but not including `end`. */
   below(end: number): number;
   pick<Value>(values: readonly Value[]): Value;
-  /** That many of them, in an order of their own. */
+  /** `count` of the values in random order. */
   some<Value>(values: readonly Value[], count: number): readonly Value[];
   bytes(count: number): Uint8Array;
 }
 
-/** `seed` is any whole number (mulberry32). */
+/** Creates a generator (mulberry32). `seed` is any integer. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
   const next = (): number => {

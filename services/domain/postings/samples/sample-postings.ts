@@ -8,14 +8,14 @@ import { createRandom, type Random } from './random.ts';
 import { sampleText } from './sample-text.ts';
 import { type SampleTown, sampleTowns } from './sample-towns.ts';
 
-/** A posting that is made up, and what it is about: for measuring whether a search finds it. */
+/** A generated posting with its occupation and rank, for measuring whether a search finds it. */
 export interface SamplePosting extends PostingDraft {
   readonly occupation: string;
-  /** `Senior` and the like; empty for most. */
+  /** A rank such as `Senior`; empty for most. */
   readonly rank: string;
 }
 
-/** Days over which samples are spread, the latest on the day on which they are made. */
+/** The number of days over which samples are spread. The newest is of the day of generation. */
 const spread = 45;
 
 function workplaceOf(random: Random, { isDeskWork }: Occupation): Workplace {
@@ -33,7 +33,7 @@ function employmentOf(random: Random): EmploymentType {
 
 type Pay = Pick<PostingDraft, 'salaryMin' | 'salaryMax' | 'currency' | 'salaryPeriod'>;
 
-/** Three of four tell what they pay; cheaper work by the hour. */
+/** Three of four samples state their pay, lower pay often by the hour. */
 function payOf(
   random: Random,
   { pay: [least, most] }: Occupation,
@@ -52,13 +52,13 @@ function payOf(
   return { salaryMin: round(low), salaryMax: round(high), currency, salaryPeriod: 'year' };
 }
 
-/** The time within a day is part of the id, so that postings of one day have an order. */
+/** The time within the day is part of the id, so that postings of one day have an order. */
 function publishedAt(random: Random, today: PlainDay): Date {
   const day = addDays(today, -Math.floor(random.next() ** 1.4 * spread));
   return new Date(Date.parse(`${day}T00:00:00Z`) + random.below(86_400) * 1_000);
 }
 
-/** The sample of that number: the same on the same day, whoever asks. */
+/** Generates the sample with a number. The result is always the same for one day. */
 export function samplePosting(number: number, today: PlainDay = dayOf(new Date())): SamplePosting {
   const random = createRandom(number * 7_919 + 13);
   const occupation = random.pick(occupations);

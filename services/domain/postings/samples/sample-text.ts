@@ -36,14 +36,17 @@ const places: Readonly<Record<Workplace, string>> = {
   remote: 'You may work from home all week.',
 };
 
-/** Says it where it cannot be overlooked, and where a search that shows some lines shows it last. */
+/**
+ * The notice that a posting is a sample. It comes last, so that readers of the posting see it but short excerpts in
+ * search results rarely show it.
+ */
 export const sampleNotice =
   'This is a sample posting. It was made up for trying out the search: neither the company nor the position exists.';
 
 const list = (entries: readonly string[]): string => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
 const escaped = (text: string): string => text.replaceAll('&', '&amp;');
 
-/** The text of a sample, as HTML and plain. */
+/** Generates the text of a sample, as HTML and as plain text. */
 export function sampleText(random: Random, facts: SampleFacts): Pick<PostingDraft, 'description' | 'text'> {
   const { occupation, rank, title, company, town, workplace } = facts;
   const years = /junior|apprentice/i.test(rank) ? 0 : rank === '' ? 1 + random.below(3) : 4 + random.below(5);

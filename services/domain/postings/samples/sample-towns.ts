@@ -1,11 +1,11 @@
 import type { Place } from '../../job-search/places/place.ts';
 import groups from './sample-towns.json' with { type: 'json' };
 
-/** Where sample postings are, with what is paid there beside the United States (1), and in which currency. */
+/** The places of sample postings, with their level of pay relative to the United States (1) and their currency. */
 export interface SampleTown {
   readonly place: Place;
   readonly currency: string;
-  /** By which a pay in US dollars is multiplied. */
+  /** The factor by which pay in US dollars is multiplied. */
   readonly payFactor: number;
 }
 

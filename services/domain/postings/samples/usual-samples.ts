@@ -1,2 +1,2 @@
-/** The samples that a product with a database of its own comes with. */
+/** The number of samples in an installation with its own embedded database. */
 export const defaultSamples = 5_000;

@@ -2,11 +2,14 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import type { DerivedPosting } from './derive-posting.ts';
 
-/** Characters of a word that somebody may mistype; longer ones are addresses and keys. */
+/** The length, in characters, of words that are counted. Longer ones are addresses and keys. */
 const shortest = 3;
 const longest = 30;
 
-/** Counts in how many postings each word is, for suggestions to whoever mistypes one. Numbers are nobody's typing errors. */
+/**
+ * Counts in how many postings each word occurs, for suggesting corrections of typos. Words with digits are not counted,
+ * because they are rarely typos.
+ */
 export async function countWords(
   db: DatabaseOrTransaction,
   postings: readonly DerivedPosting['searched'][],
@@ -19,7 +22,7 @@ export async function countWords(
     }
   }
   if (counts.size === 0) return;
-  // In one order, so that two processes that count the same words do not wait for each other.
+  // Words are sorted, so that two processes that count the same words cannot deadlock.
   const words = [...counts].toSorted(([a], [b]) => (a < b ? -1 : 1));
   await db.execute(sql`
     insert into posting_words (word, count)

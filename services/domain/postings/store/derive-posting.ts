@@ -4,13 +4,13 @@ import { searchText, searchTextVersion } from '../../job-search/search-text.ts';
 import { placeKey } from '../../job-search/places/place-key.ts';
 import type { PostingDraft } from '../posting-draft.ts';
 
-/** What is kept with a posting because it follows from the rest. */
+/** The stored values that are derived from the rest of a posting. */
 export interface DerivedPosting {
   readonly companyKey: string;
   readonly fingerprint: string;
   readonly contentHash: string;
   readonly yearlySalary: number | null;
-  /** What the search looks through: of its title, its company, its places and its text. */
+  /** The texts that the search looks through. */
   readonly searched: {
     readonly title: string;
     readonly company: string;
@@ -19,17 +19,20 @@ export interface DerivedPosting {
   };
 }
 
-/** Endings that tell the legal form of a company, which boards leave out or not. */
+/** Endings that name the legal form of a company. Boards are not consistent about them. */
 const legalForm =
   /(?: (?:inc|llc|ltd|limited|plc|corp|corporation|co|gmbh|ag|se|kg|sa|sas|sarl|bv|nv|ab|as|oy|spa|srl|pty))+$/;
 
-/** Companies as they are compared. */
+/** Returns the form of a company's name in which companies are compared. */
 export const companyKeyOf = (company: string): string => {
   const plain = searchText(company);
   return plain.replace(legalForm, '') || plain;
 };
 
-/** Characters of the text in which two publications of one job agree; boards end theirs differently. */
+/**
+ * The number of characters in which the texts of two publications of one job must agree. Boards append different
+ * endings.
+ */
 const comparedText = 400;
 
 const hashOf = (...parts: readonly string[]): string =>
@@ -50,7 +53,7 @@ export function derivedFrom(draft: PostingDraft): DerivedPosting {
     companyKey,
     searched,
     fingerprint: hashOf(companyKey, searched.title, ...keys, searched.text.slice(0, comparedText)),
-    // Boards call a posting published anew whenever they like.
+    // The publication date is excluded, because boards change it at will.
     contentHash: hashOf(String(searchTextVersion), JSON.stringify({ ...draft, publishedAt: null })),
     yearlySalary: pay === null ? null : yearlyPay(pay, salaryPeriod),
   };

@@ -4,10 +4,12 @@ import { postingFeeds, postingProblems } from '../../../platform/database/schema
 import type { Freshness } from '../../../platform/public-fetch/fetch-public.ts';
 import type { RecordProblem } from '../normalise/to-draft.ts';
 
-/** Minutes for which a feed is one process's: if it dies meanwhile, another takes over then. */
+/**
+ * Minutes for which a process owns a feed that it has claimed. If the process dies, another one takes over afterward.
+ */
 const lease = 30;
 
-/** Makes feeds known; new ones are due at once. */
+/** Registers feeds. New ones are due immediately. */
 export async function registerFeeds(database: Database, keys: readonly string[]): Promise<void> {
   if (keys.length === 0) return;
   await database
@@ -21,9 +23,13 @@ export interface ClaimedFeed {
   readonly known: Freshness;
 }
 
-const claimed = { source: postingFeeds.source, etag: postingFeeds.etag, lastModified: postingFeeds.lastModified };
+const claimedColumns = {
+  source: postingFeeds.source,
+  etag: postingFeeds.etag,
+  lastModified: postingFeeds.lastModified,
+};
 
-/** Takes the feed that has been due longest, of those that are configured, for this process alone. Undefined: none is. */
+/** Claims the configured feed that has been due longest, for this process only; undefined if none is due. */
 export async function claimFeed(database: Database, keys: readonly string[]): Promise<ClaimedFeed | undefined> {
   if (keys.length === 0) return undefined;
   const due = database
@@ -37,19 +43,19 @@ export async function claimFeed(database: Database, keys: readonly string[]): Pr
     .update(postingFeeds)
     .set({ nextAt: sql`now() + make_interval(mins => ${lease})` })
     .where(eq(postingFeeds.source, due))
-    .returning(claimed);
+    .returning(claimedColumns);
   return row && { source: row.source, known: { etag: row.etag, lastModified: row.lastModified } };
 }
 
 export interface FeedOutcome {
   readonly freshness: Freshness | null;
-  /** Why it could not be read; null when it could. */
+  /** Why the feed could not be read; null if it could. */
   readonly problem: string | null;
   /** Seconds until the next reading. */
   readonly nextIn: number;
 }
 
-/** Writes down how a reading went, and when the next is due. */
+/** Records the result of a reading, and when the next is due. */
 export async function finishFeed(
   database: Database,
   source: string,
@@ -67,10 +73,10 @@ export async function finishFeed(
     .where(eq(postingFeeds.source, source));
 }
 
-/** Records that are kept of one reading. */
+/** The maximum number of problems that are stored for one reading. */
 const maxProblems = 500;
 
-/** Keeps which records could not be taken, in place of those of the reading before. */
+/** Stores the records that could not be accepted, in place of those of the previous reading. */
 export async function reportProblems(
   database: Database,
   source: string,
@@ -78,7 +84,7 @@ export async function reportProblems(
 ): Promise<void> {
   await database.transaction(async (transaction) => {
     await transaction.delete(postingProblems).where(eq(postingProblems.source, source));
-    const kept = problems.slice(0, maxProblems).map((problem) => ({ source, ...problem }));
-    if (kept.length > 0) await transaction.insert(postingProblems).values(kept);
+    const rows = problems.slice(0, maxProblems).map((problem) => ({ source, ...problem }));
+    if (rows.length > 0) await transaction.insert(postingProblems).values(rows);
   });
 }

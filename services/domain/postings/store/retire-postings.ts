@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 
 /**
- * Closes what a complete reading of a feed did not have any more. What another feed still has stays open. Answers how many were
- * closed.
+ * Closes the postings that a complete reading of a feed no longer contained. Postings that another feed still lists
+ * stay open. Returns how many were closed.
  */
 export function retirePostings(database: Database, source: string, seen: readonly string[]): Promise<number> {
   return database.transaction(async (transaction) => {

@@ -5,19 +5,19 @@ import type { Place } from '../../job-search/places/place.ts';
 import { placeKey } from '../../job-search/places/place-key.ts';
 import { placeSearchText } from '../../job-search/places/place-words.ts';
 
-/** Keeps places, each once, and answers with what gives the ids of some of them. */
+/** Stores places, each once. Returns a function that looks up the ids of some of them. */
 export async function placeIdsOf(
   db: DatabaseOrTransaction,
   places: readonly Place[],
 ): Promise<(places: readonly Place[]) => readonly string[]> {
   const byKey = new Map(places.map((place) => [placeKey(place), place]));
   if (byKey.size === 0) return () => [];
-  // In one order, so that two processes that keep the same places do not wait for each other.
+  // Places are sorted, so that two processes that store the same places cannot deadlock.
   const records = [...byKey].toSorted().map(([key, { name, country, latitude, longitude }]) => ({
     ...{ id: newId(), key, name, country, latitude, longitude },
     search_text: placeSearchText({ name, country }),
   }));
-  // Coordinates that have become known are taken over.
+  // Coordinates that were unknown before are added.
   const { rows } = await db.execute<{ id: string; key: string }>(sql`
     insert into places (id, key, name, country, search_text, latitude, longitude)
     select * from jsonb_to_recordset(${JSON.stringify(records)}::jsonb)
@@ -26,5 +26,5 @@ export async function placeIdsOf(
       latitude = coalesce(excluded.latitude, places.latitude), longitude = coalesce(excluded.longitude, places.longitude)
     returning id, key`);
   const ids = new Map(rows.map(({ key, id }) => [key, id]));
-  return (wanted) => [...new Set(wanted.flatMap((place) => ids.get(placeKey(place)) ?? []))];
+  return (some) => [...new Set(some.flatMap((place) => ids.get(placeKey(place)) ?? []))];
 }

@@ -8,11 +8,11 @@ import { countWords } from './count-words.ts';
 import { derivedFrom, type DerivedPosting } from './derive-posting.ts';
 import { placeIdsOf } from './save-places.ts';
 
-/** Where postings come from, and how they are shown to come from there. */
+/** The source of postings and its displayed name. */
 export interface PostingOrigin {
   /** The feed's key in the configuration. */
   readonly source: string;
-  /** As it is shown: `Greenhouse`. */
+  /** The displayed name, such as `Greenhouse`. */
   readonly sourceName: string;
   readonly isSample?: boolean;
 }
@@ -20,7 +20,7 @@ export interface PostingOrigin {
 export interface Saved {
   readonly added: number;
   readonly changed: number;
-  /** Publications of jobs that another feed has brought. */
+  /** Publications of jobs that another feed has already published. */
   readonly merged: number;
   readonly unchanged: number;
 }
@@ -28,7 +28,7 @@ export interface Saved {
 interface Incoming extends DerivedPosting {
   readonly draft: PostingDraft;
   readonly placeIds: readonly string[];
-  /** Of the row that it is kept in. */
+  /** The id of the row in which it is stored. */
   readonly id: string;
 }
 
@@ -37,7 +37,10 @@ interface KnownSource {
   readonly contentHash: string;
 }
 
-/** The id tells when it was published: lists go by it. The future is a slip of the feed's clock. */
+/**
+ * Creates an id that contains the publication time, by which lists are sorted. A time in the future is a fault of the
+ * feed's clock and is replaced by the current time.
+ */
 const idFor = ({ publishedAt }: PostingDraft, random?: Uint8Array): string =>
   v7({ msecs: Math.min(publishedAt.getTime(), Date.now()), ...(random && { random, seq: 0 }) });
 
@@ -52,7 +55,7 @@ async function knownSources(
   return new Map(rows.map((row) => [row.external_id, { postingId: row.posting_id, contentHash: row.content_hash }]));
 }
 
-/** Open postings that other feeds have brought, by fingerprint. */
+/** Finds open postings of other feeds, by fingerprint. */
 async function publishedElsewhere(
   db: DatabaseOrTransaction,
   source: string,
@@ -78,7 +81,7 @@ const recordOf = ({ draft, id, placeIds, ...derived }: Incoming, { sourceName, i
   ...{ place_words: derived.searched.places, text_words: derived.searched.text },
 });
 
-/** Writes whole rows; one that is there already is written anew and open again, but keeps its day. */
+/** Writes whole rows. An existing row is replaced and opened again, but keeps its publication date. */
 async function writeRows(db: DatabaseOrTransaction, rows: readonly Incoming[], origin: PostingOrigin): Promise<void> {
   if (rows.length === 0) return;
   const records = JSON.stringify(rows.map((row) => recordOf(row, origin)));
@@ -117,14 +120,14 @@ async function writeSources(db: DatabaseOrTransaction, source: string, all: read
       set posting_id = excluded.posting_id, link = excluded.link, content_hash = excluded.content_hash, last_seen_at = now()`);
 }
 
-/** The last of those that a feed gives the same name. */
+/** Of drafts with the same id in the feed, keeps only the last. */
 const eachOnce = (drafts: readonly PostingDraft[]): readonly PostingDraft[] => [
   ...new Map(drafts.map((draft) => [draft.externalId, draft])).values(),
 ];
 
 /**
- * Keeps postings of one feed: new ones are added, or tied to the same job of another feed; changed ones are written anew.
- * All of them or none. `randomOf` gives samples ids that are the same every time.
+ * Stores postings of one feed in one transaction: new ones are added, or linked to the same job of another feed;
+ * changed ones are replaced. `randomOf` gives samples ids that are always the same.
  */
 export async function savePostings(
   database: Database,
@@ -136,12 +139,12 @@ export async function savePostings(
   const once = eachOnce(drafts).map((draft) => ({ draft, ...derivedFrom(draft) }));
   if (once.length === 0) return { added: 0, changed: 0, merged: 0, unchanged: 0 };
   return database.transaction(async (transaction) => {
-    const known = await knownSources(
+    const existing = await knownSources(
       transaction,
       source,
       once.map(({ draft }) => draft.externalId),
     );
-    const fresh = once.filter(({ draft }) => !known.has(draft.externalId));
+    const fresh = once.filter(({ draft }) => !existing.has(draft.externalId));
     const elsewhere = await publishedElsewhere(
       transaction,
       source,
@@ -155,7 +158,7 @@ export async function savePostings(
     const written: Incoming[] = [];
     const all: Incoming[] = once.map((each) => {
       const { draft, fingerprint, contentHash } = each;
-      const before = known.get(draft.externalId);
+      const before = existing.get(draft.externalId);
       const same = elsewhere.get(fingerprint);
       const id = before?.postingId ?? same ?? idFor(draft, randomOf?.(draft));
       const incoming = { ...each, id, placeIds: placeIds(draft.places) };

@@ -6,7 +6,7 @@ import { jobs, type PostingRow, postings, postingTexts } from '../../../platform
 import { liveJobs } from '../../jobs/job-record.ts';
 import { recordId } from '../../ids.ts';
 
-/** A posting as lists have it; its long texts are read when they are asked for. */
+/** The columns that lists need. Long texts are read only on request. */
 export const postingColumns = {
   id: postings.id,
   title: postings.title,
@@ -28,7 +28,7 @@ export const postingColumns = {
 };
 export type PostingRecord = Pick<PostingRow, keyof typeof postingColumns>;
 
-/** One posting, open or closed. */
+/** Reads one posting, open or closed; undefined for an unknown id. */
 export async function readPosting(db: ReadReplica, id: string): Promise<PostingRecord | undefined> {
   const [row] = await db
     .select(postingColumns)
@@ -37,7 +37,7 @@ export async function readPosting(db: ReadReplica, id: string): Promise<PostingR
   return row;
 }
 
-/** Postings by id. */
+/** Reads postings by id. */
 export async function postingsById(
   db: ReadReplica,
   ids: readonly string[],
@@ -50,12 +50,12 @@ export async function postingsById(
 }
 
 export interface PostingTexts {
-  /** HTML of few tags. */
+  /** HTML with few tags. */
   readonly description: string;
   readonly text: string;
 }
 
-/** The long texts of postings, by id. */
+/** Reads the long texts of postings, by id. */
 export async function postingTextsOf(
   db: ReadReplica,
   ids: readonly string[],
@@ -67,13 +67,13 @@ export async function postingTextsOf(
   return new Map(rows.map(({ postingId, ...texts }) => [postingId, texts]));
 }
 
-/** A job of the person's that was tracked from a posting. */
+/** A job that the user tracked from a posting. */
 export interface TrackedJob {
   readonly id: string;
   readonly stage: JobStage;
 }
 
-/** The account's jobs that were tracked from postings, by the posting's id. */
+/** Reads the account's jobs that were tracked from postings, by the posting's id. */
 export async function trackedJobsOf(
   db: DatabaseOrTransaction,
   accountId: string,

@@ -9,7 +9,7 @@ import { jobColumns, type JobRecord, liveJobs } from '../../jobs/job-record.ts';
 import { insertJobs } from '../../jobs/write-job.ts';
 import type { PostingRecord } from './posting-record.ts';
 
-/** A job of a posting, with its text as it is now. */
+/** Creates a job from a posting, with its current text. */
 function draftOf(posting: PostingRecord, text: string): JobDraft {
   const { title, company, location, link, sourceName, closesOn, ...rest } = posting;
   const { salaryMin, salaryMax, currency, salaryPeriod } = rest;
@@ -25,15 +25,15 @@ function draftOf(posting: PostingRecord, text: string): JobDraft {
   };
 }
 
-/** What a posting becomes for somebody who tracks it. */
+/** A posting that a user wants to track. */
 export interface PostingToTrack {
   readonly posting: PostingRecord;
   readonly text: string;
-  /** Made by whoever asks; undefined: one is made here. */
+  /** An id from the client; undefined to create one here. */
   readonly jobId: string | undefined;
 }
 
-/** Puts a posting on the board. Asked again, it answers with the job that is there. */
+/** Adds a posting to the board as a saved job. If it is tracked already, returns the existing job. */
 export function trackPosting(
   db: Database,
   accountId: string,
@@ -41,23 +41,23 @@ export function trackPosting(
   today: PlainDay,
 ): Promise<JobRecord> {
   return db.transaction(async (transaction) => {
-    // One after another for an account: two presses at once make one job.
+    // Locks the account, so that two concurrent requests result in one job.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     const tracked = and(liveJobs(accountId), eq(jobs.postingId, posting.id));
-    const [known] = await transaction.select(jobColumns).from(jobs).where(tracked).limit(1);
-    if (known) return known;
-    const news = {
+    const [existing] = await transaction.select(jobColumns).from(jobs).where(tracked).limit(1);
+    if (existing) return existing;
+    const newJob = {
       id: jobId,
       draft: draftOf(posting, text),
       reached: { stage: 'saved', closeReason: null } as const,
       on: undefined,
     };
-    const [made] = await insertJobs(transaction, accountId, [news], today);
-    if (!made) throw new Error('The database did not return the stored row.');
+    const [created] = await insertJobs(transaction, accountId, [newJob], today);
+    if (!created) throw new Error('The database did not return the stored row.');
     await transaction
       .update(jobs)
       .set({ postingId: posting.id })
-      .where(and(eq(jobs.accountId, accountId), eq(jobs.id, made.id)));
-    return made;
+      .where(and(eq(jobs.accountId, accountId), eq(jobs.id, created.id)));
+    return created;
   });
 }
