@@ -3,19 +3,19 @@ import { array, object, string } from 'yup';
 import { type IssuerEndpoint, issuerEndpointOf, discoverKeys } from './discovered-keys.ts';
 import { type ProviderFault, ProviderProblem } from './provider-problem.ts';
 
-/** What a partner's provider says of itself, as far as tokens need it. */
+/** The result of checking what a partner's provider publishes for the verification of tokens. */
 export type ProviderCheck =
   | { readonly ok: true; readonly keys: number }
   | {
       readonly ok: false;
       readonly fault: ProviderFault | 'noKeys' | 'noUsableKey';
-      /** Where that was. */
+      /** The address at which the fault was found. */
       readonly address: string;
     };
 
 const keySetShape = object({ keys: array(object({ kty: string().required() })).required() });
 
-/** How a key may sign, by what it says or by what it is. */
+/** Lists the algorithms with which a key may sign, according to its declaration or else its type. */
 function algorithmsOf({ alg, kty, crv, use }: JWK): readonly string[] {
   if (use !== undefined && use !== 'sig') return [];
   if (alg !== undefined) return [alg];
@@ -33,7 +33,10 @@ function readKeys(text: string, address: string): readonly JWK[] {
   }
 }
 
-/** Asks a provider what its tokens would be verified with, in the way in which the services ask. Never rejects. */
+/**
+ * Checks whether a provider publishes keys that can verify its tokens, with the same requests that the services send. A
+ * fault of the provider is part of the result.
+ */
 export async function checkProvider(
   partner: IssuerEndpoint & { readonly algorithms: readonly string[] },
 ): Promise<ProviderCheck> {

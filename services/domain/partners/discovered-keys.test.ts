@@ -5,7 +5,7 @@ import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { checkProvider } from './check-provider.ts';
 import { discoveredKeys } from './discovered-keys.ts';
 
-/** A key as a provider has it, and a token that it has signed. */
+/** Creates a key in the format of a provider, and a token signed with it. */
 async function makeKey(kid: string) {
   const { publicKey, privateKey } = await generateKeyPair('ES256');
   const jwk = { ...(await exportJWK(publicKey)), kid, alg: 'ES256' };
@@ -17,13 +17,13 @@ let server: Server;
 let issuer: string;
 let document: object;
 let published: readonly object[];
-const asked: string[] = [];
+const requests: string[] = [];
 
 beforeEach(async () => {
-  asked.length = 0;
+  requests.length = 0;
   published = [jwk];
   server = createServer(({ url = '' }, response) => {
-    asked.push(url);
+    requests.push(url);
     response.setHeader('content-type', 'application/json');
     response.end(JSON.stringify(url === '/jwks' ? { keys: published } : document));
   });
@@ -36,25 +36,25 @@ afterEach(() => {
   server.close();
 });
 
-test('the keys are where the document says; both are asked for once', async () => {
+test('reads the keys from the address in the document, and requests both only once', async () => {
   const keys = discoveredKeys({ issuer });
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   await Promise.all([jwtVerify(token, keys), jwtVerify(token, keys)]);
   await jwtVerify(token, keys);
-  expect(asked).toEqual(['/.well-known/openid-configuration', '/jwks']);
+  expect(requests).toEqual(['/.well-known/openid-configuration', '/jwks']);
 });
 
 test.each([
   ['of another issuer', () => ({ issuer: 'https://elsewhere.example', jwks_uri: `${issuer}/jwks` })],
   ['without keys', () => ({ issuer })],
   ['that leads elsewhere', () => ({ issuer, jwks_uri: 'http://169.254.169.254/keys' })],
-])('a document %s has no keys', async (_name, make) => {
+])('uses no keys of a document %s', async (_name, make) => {
   document = make();
   await expect(jwtVerify(token, discoveredKeys({ issuer }))).rejects.toThrow();
-  expect(asked).not.toContain('/jwks');
+  expect(requests).not.toContain('/jwks');
 });
 
-test('a provider that was away is asked again after a pause, not at once', async () => {
+test('retries an unreachable provider after a pause, not immediately', async () => {
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const good = document;
   document = {};
@@ -62,21 +62,21 @@ test('a provider that was away is asked again after a pause, not at once', async
   await expect(jwtVerify(token, keys)).rejects.toThrow();
   document = good;
   await expect(jwtVerify(token, keys)).rejects.toThrow();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   jest.advanceTimersByTime(6_000);
   jest.useRealTimers();
   await jwtVerify(token, keys);
-  expect(asked).toHaveLength(3);
+  expect(requests).toHaveLength(3);
 });
 
-const keyRounds = (): number => asked.filter((url) => url === '/jwks').length;
+const keyRounds = (): number => requests.filter((url) => url === '/jwks').length;
 
-test('a new key is taken up with its first token, and no token is refused in between', async () => {
+test('accepts a new key with its first token, and rejects no token in between', async () => {
   const keys = discoveredKeys({ issuer });
   const next = await makeKey('two');
   await jwtVerify(token, keys);
   published = [next.jwk, jwk];
-  // All at once, and only just after the keys were asked for.
+  // All at once, and only moments after the keys were requested.
   await Promise.all([next.token, token, next.token, token].map((each) => jwtVerify(each, keys)));
   expect(keyRounds()).toBeLessThanOrEqual(3);
   const third = await makeKey('three');
@@ -84,13 +84,13 @@ test('a new key is taken up with its first token, and no token is refused in bet
   await jwtVerify(third.token, keys);
   await jwtVerify(token, keys);
 
-  // What is not published any more is good no longer, from the next look on.
+  // A key that is no longer published is rejected as soon as the keys are read again.
   published = [third.jwk];
   await expect(jwtVerify((await makeKey('four')).token, keys)).rejects.toThrow('no applicable key');
   await expect(jwtVerify(token, keys)).rejects.toThrow('no applicable key');
 });
 
-test('keys that are made up make us ask once in a while, not each time', async () => {
+test('requests keys only once in a while for invented key ids', async () => {
   const keys = discoveredKeys({ issuer });
   await jwtVerify(token, keys);
   for (let round = 0; round < 20; round += 1) {
@@ -101,9 +101,9 @@ test('keys that are made up make us ask once in a while, not each time', async (
   await jwtVerify(token, keys);
 });
 
-test('a provider that people have registered is never asked inside of our network', async () => {
+test('never asks a registered provider inside our network', async () => {
   await expect(jwtVerify(token, discoveredKeys({ issuer, isPublic: true }))).rejects.toThrow('notPublic');
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each([
@@ -111,8 +111,8 @@ test.each([
   ['no key that fits', { algorithms: ['RS256'] }, { ok: false, fault: 'noUsableKey' }],
   ['another issuer', { issuer: 'of a slash' }, { ok: false, fault: 'otherIssuer' }],
   ['only an address inside', { isPublic: true }, { ok: false, fault: 'notPublic' }],
-])('a look at a provider with %s says so', async (_what, change, found) => {
+])('checking a provider with %s reports it', async (_what, change, expected) => {
   const partner = { issuer, algorithms: ['ES256'], ...change };
   if (partner.issuer !== issuer) partner.issuer = `${issuer}/`;
-  expect(await checkProvider(partner)).toMatchObject(found);
+  expect(await checkProvider(partner)).toMatchObject(expected);
 });

@@ -3,10 +3,16 @@ import { object, string } from 'yup';
 import { askAnywhere, askInPublic, type AskProvider } from './ask-provider.ts';
 import { ProviderProblem } from './provider-problem.ts';
 
-/** Milliseconds for which a provider that could not be asked is not asked again: its fault must not become a queue here. */
+/**
+ * Milliseconds for which a provider that could not be reached is not asked again, so that its failure does not cause a
+ * queue here.
+ */
 export const providerPause = 5_000;
 
-/** Milliseconds after which a provider's keys are asked for anew, though all that come are known: a withdrawn one is good until then. */
+/**
+ * Milliseconds after which a provider's keys are read again even if all tokens match known keys. A withdrawn key is
+ * accepted until then.
+ */
 export const keysKeptFor = 10 * 60_000;
 
 const discoveryShape = object({ issuer: string().strict().required(), jwks_uri: string().strict().required() });
@@ -19,11 +25,14 @@ function readDocument(text: string) {
   }
 }
 
-/** A provider on the internet must not lead us into the local network by its document. */
+/**
+ * A provider's document must not lead us into the local network: keys are at an https address or, for a provider with
+ * http, on the provider's own host.
+ */
 const mayLeadTo = (issuer: URL, target: URL): boolean =>
   target.protocol === 'https:' || (issuer.protocol === 'http:' && target.hostname === issuer.hostname);
 
-/** An issuer, and whether it is asked at public addresses alone. */
+/** An issuer. With `isPublic`, it is only asked at public addresses. */
 export interface IssuerEndpoint {
   readonly issuer: string;
   readonly isPublic?: boolean;
@@ -32,21 +41,25 @@ export interface IssuerEndpoint {
 export const issuerEndpointOf = ({ isPublic = false }: Pick<IssuerEndpoint, 'isPublic'>): AskProvider =>
   isPublic ? askInPublic : askAnywhere;
 
-/** Where a provider says that its keys are. Rejects with a `ProviderProblem` when its document cannot be had or is not its own. */
+/**
+ * Finds the address of a provider's keys in its discovery document. Rejects with a `ProviderProblem` when the document
+ * is unavailable or not the provider's own.
+ */
 export async function discoverKeys({ issuer }: IssuerEndpoint, ask: AskProvider): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const document = readDocument(await ask(address));
-  const keys = document && URL.parse(document.jwks_uri);
-  if (!document || !keys) throw new ProviderProblem('unreadable', address);
-  // OpenID Connect Discovery 1.0 §4.3: to the letter, or somebody speaks for another one.
+  const keysAddress = document && URL.parse(document.jwks_uri);
+  if (!document || !keysAddress) throw new ProviderProblem('unreadable', address);
+  // The issuer must match exactly (OpenID Connect Discovery 1.0 §4.3), or one provider could speak for another.
   if (document.issuer !== issuer) throw new ProviderProblem('otherIssuer', address);
-  if (!mayLeadTo(new URL(issuer), keys)) throw new ProviderProblem('leadsAstray', address);
-  return keys;
+  if (!mayLeadTo(new URL(issuer), keysAddress)) throw new ProviderProblem('leadsAstray', address);
+  return keysAddress;
 }
 
 /**
- * The keys at an address. One that is not known may be one that the provider has only just begun to use: its keys are asked for once more, at
- * once. A round in which that was in vain is followed by a pause, so that nobody makes us ask by inventing keys.
+ * Returns the keys at an address. An unknown key may be one that the provider has just begun to use, so its keys are
+ * read once more, immediately. If that does not help, a pause follows, so that invented key ids cannot cause a request
+ * each.
  */
 export function followedKeys(address: URL, ask: AskProvider = askAnywhere): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(address, {
@@ -54,35 +67,35 @@ export function followedKeys(address: URL, ask: AskProvider = askAnywhere): JWTV
     cooldownDuration: Infinity,
     cacheMaxAge: keysKeptFor,
   });
-  let inVainAt = -Infinity;
+  let failedAt = -Infinity;
   return async (header, token) => {
     try {
       return await keys(header, token);
     } catch (error) {
-      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - inVainAt < providerPause) throw error;
+      if (!(error instanceof errors.JWKSNoMatchingKey) || performance.now() - failedAt < providerPause) throw error;
       await keys.reload();
-      return await keys(header, token).catch((again: unknown) => {
-        if (again instanceof errors.JWKSNoMatchingKey) inVainAt = performance.now();
-        throw again;
+      return await keys(header, token).catch((retryError: unknown) => {
+        if (retryError instanceof errors.JWKSNoMatchingKey) failedAt = performance.now();
+        throw retryError;
       });
     }
   };
 }
 
 /**
- * The keys of an OpenID provider, found by its discovery document when the first token comes, and followed when they
- * change. Rejects when they cannot be had, which says nothing about the token.
+ * Returns the keys of an OpenID provider. They are found through its discovery document when the first token arrives,
+ * and kept up to date. Rejects when they are unavailable, which says nothing about the token.
  */
 export function discoveredKeys(provider: IssuerEndpoint): JWTVerifyGetKey {
   const ask = issuerEndpointOf(provider);
-  let found: Promise<JWTVerifyGetKey> | undefined;
+  let keySet: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
-    if (found === undefined) {
+    if (keySet === undefined) {
       const attempt = discoverKeys(provider, ask).then((address) => followedKeys(address, ask));
-      found = attempt;
-      attempt.catch(() => setTimeout(() => (found = undefined), providerPause).unref());
+      keySet = attempt;
+      attempt.catch(() => setTimeout(() => (keySet = undefined), providerPause).unref());
     }
-    const keys = await found;
+    const keys = await keySet;
     return keys(header, token);
   };
 }

@@ -22,7 +22,7 @@ const given: Partner = {
 const setting: Setting = { siteOrigin: 'https://tessera.example', given: [given] };
 
 let database: TestDatabase;
-/** Two processes. */
+/** The registries of two processes. */
 let processes: PartnerRegistry[];
 const told: unknown[] = [];
 
@@ -37,7 +37,7 @@ afterAll(async () => {
   await database.stop();
 });
 
-/** What every process knows, as soon as all know the same as the first that `isWanted`. */
+/** Waits until the partners known to every process satisfy `isWanted`. */
 async function untilAll(isWanted: (ids: string) => boolean): Promise<void> {
   const deadline = Date.now() + 5_000;
   const idsOf = ({ current }: PartnerRegistry) =>
@@ -54,13 +54,13 @@ const faultsOf = async (change: ReturnType<typeof addPartner>): Promise<readonly
   return done.ok ? [] : done.problem === 'faults' ? done.faults.map(({ message }) => message) : [done.problem];
 };
 
-test('a partner is let in, shut out and forgotten in every process without a restart', async () => {
+test('adds, disables, and removes a partner in every process without a restart', async () => {
   await untilAll((ids) => ids === 'file');
   const before = processes[0]!.current();
   expect(await addPartner(database.db, northgate, setting)).toMatchObject({ ok: true, row: { isEnabled: true } });
   await untilAll((ids) => ids === 'northgate,file');
   expect(processes[0]!.current()).not.toBe(before);
-  // The provider is one that people have named: it is asked in public alone.
+  // The provider was registered by an operator, so it is only asked at public addresses.
   expect(processes[0]!.current()[0]).toMatchObject({
     isPublic: true,
     algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'],
@@ -75,7 +75,7 @@ test('a partner is let in, shut out and forgotten in every process without a res
   await untilAll((ids) => ids === 'file');
 });
 
-test('nothing belongs to two partners, whoever comes first and wherever the other is kept', async () => {
+test('lets no two partners share an id, host, or issuer, wherever they are stored', async () => {
   const both = await Promise.all([
     faultsOf(addPartner(database.db, southgate, setting)),
     faultsOf(addPartner(database.db, { ...southgate, id: 'other' }, setting)),
@@ -90,7 +90,7 @@ test('nothing belongs to two partners, whoever comes first and wherever the othe
   ]);
   for (const id of ['southgate', 'other']) await removePartner(database.db, id);
 
-  // A record that both know is the database's, also when it is shut out.
+  // If both sources have a record, the database's is used, even if it is disabled.
   await addPartner(database.db, { ...northgate, domain: given.domain }, { ...setting, given: [] });
   await untilAll((ids) => ids === 'northgate');
   await enablePartner(database.db, 'northgate', false);
@@ -99,7 +99,7 @@ test('nothing belongs to two partners, whoever comes first and wherever the othe
   await removePartner(database.db, 'northgate');
 });
 
-test('a change is of what was seen, and whole or not at all', async () => {
+test('applies a change only to the version it was made from, and completely or not at all', async () => {
   await addPartner(database.db, { ...northgate, channel: 'next' }, setting);
   const seen = { id: 'northgate', version: 1 };
   const change = (patch: object, target: typeof seen | { id: string } = seen) =>

@@ -4,32 +4,38 @@ import { startPolling } from '../../platform/worker/polling-worker.ts';
 import { parsePartner, type CurrentPartners, type Partner, uniqueFields } from './partner.ts';
 import { readPartnerRows, readRevision } from './registered-partners.ts';
 
-/** Milliseconds after which a process has taken up what an operator has changed. */
+/** Milliseconds within which a process picks up an operator's changes. */
 const defaultLookEvery = 2_000;
 
-/** The partners of the settings and of the database, followed without a restart. */
+/** The partners of the settings and of the database, kept up to date without a restart. */
 export interface PartnerRegistry {
   readonly current: CurrentPartners;
-  /** Looks now: who has just changed something need not wait. */
+  /** Polls immediately, for a process that has just made a change itself. */
   readonly refresh: () => void;
   readonly stop: () => Promise<void>;
 }
 
 export interface PartnerRegistryOptions {
   readonly database: Database;
-  /** Those of `TESSERA_PARTNERS`. */
+  /** The partners of `TESSERA_PARTNERS`. */
   readonly given: readonly Partner[];
   readonly siteOrigin: string;
-  /** Milliseconds. */
+  /** Milliseconds between two polls. */
   readonly lookEvery?: number;
-  /** Told of what cannot be used, and of looks that failed; what was known stays. */
+  /** Called with records that cannot be used and with failed polls. The known partners stay in use. */
   readonly onError: (error: unknown) => void;
 }
 
-/** Whether those of the database are asked at public addresses alone: only a site on this machine has providers on this machine. */
+/**
+ * Whether the providers of registered partners are only asked at public addresses. Only a site on this machine may have
+ * providers on this machine.
+ */
 export const isGuarded = ({ siteOrigin }: { readonly siteOrigin: string }): boolean => siteOrigin.startsWith('https:');
 
-/** What is in the database counts, also that a partner is shut out: a record of the settings with the same name, host or issuer does not. */
+/**
+ * Merges both sources. The database has priority, even for a disabled partner: a record of the settings with the same
+ * name, host, or issuer is left out.
+ */
 function partnersOf(rows: readonly PartnerRow[], { given, siteOrigin, onError }: PartnerRegistryOptions): Partner[] {
   const isPublic = isGuarded({ siteOrigin });
   const registered = rows.flatMap(({ id, record, isEnabled }): Partner[] => {
@@ -39,7 +45,7 @@ function partnersOf(rows: readonly PartnerRow[], { given, siteOrigin, onError }:
   });
   const isTaken = (partner: Partner): boolean =>
     rows.some(({ record }) => uniqueFields.some((field) => record[field] === partner[field]));
-  const left = given.filter((partner) => !isTaken(partner));
+  const remaining = given.filter((partner) => !isTaken(partner));
   for (const { id } of given.filter(isTaken)) {
     onError(
       new Error(
@@ -47,28 +53,31 @@ function partnersOf(rows: readonly PartnerRow[], { given, siteOrigin, onError }:
       ),
     );
   }
-  return [...registered, ...left];
+  return [...registered, ...remaining];
 }
 
-/** Rejects when the database cannot be asked at the start; later that is only told to `onError`. */
+/**
+ * Starts the registry. Rejects when the database cannot be queried at the start; later failures are only reported to
+ * `onError`.
+ */
 export async function startPartnerRegistry(options: PartnerRegistryOptions): Promise<PartnerRegistry> {
   const { database, onError, lookEvery = defaultLookEvery } = options;
   let revision = await readRevision(database);
   let partners: readonly Partner[] = partnersOf(await readPartnerRows(database), options);
-  const takeUp = async (): Promise<void> => {
-    const found = await readRevision(database);
-    if (found === revision) return;
-    // Read before the rows: whatever changes in between is taken up the next time.
+  const update = async (): Promise<void> => {
+    const newRevision = await readRevision(database);
+    if (newRevision === revision) return;
+    // The revision was read before the rows, so that a change in between is picked up by the next poll.
     partners = partnersOf(await readPartnerRows(database), options);
-    revision = found;
+    revision = newRevision;
   };
-  const rounds = startPolling({
+  const worker = startPolling({
     nextStep: async () => {
-      await takeUp();
+      await update();
       return () => Promise.resolve(false);
     },
     onError,
     pollIntervalMs: lookEvery,
   });
-  return { current: () => partners, refresh: rounds.poll, stop: rounds.close };
+  return { current: () => partners, refresh: worker.poll, stop: worker.close };
 }

@@ -1,13 +1,13 @@
 import { isPartnerHost } from './partner-hosts.ts';
 import { type Partner, type PartnerFault, uniqueFields } from './partner.ts';
 
-/** What a record must fit, beyond itself. */
+/** What a valid record must also be compatible with. */
 export interface PartnerSurroundings {
-  /** The site's origin without a slash at its end. */
+  /** The site's origin without a trailing slash. */
   readonly siteOrigin: string;
-  /** Whose tokens are ours: of another provider in place of our own. */
+  /** The issuer of our own tokens, if another provider is used in place of our own. */
   readonly ownIssuer?: string | undefined;
-  /** All other partners, those who are not let in as well. */
+  /** All other partners, including disabled ones. */
   readonly others: readonly Partner[];
 }
 
@@ -16,11 +16,11 @@ const isOurs = (issuer: string, { siteOrigin, ownIssuer }: PartnerSurroundings):
   return issuer === ownIssuer || host === new URL(siteOrigin).host || isPartnerHost(host);
 };
 
-/** Tokens of the people of a site on the internet travel by https alone, also to machines that call themselves local. */
-const isOpen = (address: string, siteOrigin: string): boolean =>
+/** Tokens of users of a site on the internet travel by https only, even to hosts that are called local. */
+const isUnencrypted = (address: string, siteOrigin: string): boolean =>
   siteOrigin.startsWith('https:') && !address.startsWith('https:');
 
-/** Why a record that is whole in itself cannot be a partner here. */
+/** Returns why a record that is valid in itself cannot be a partner here. */
 export function faultsAmong(partner: Partner, surroundings: PartnerSurroundings): readonly PartnerFault[] {
   const { siteOrigin, others } = surroundings;
   const addresses = [
@@ -39,7 +39,7 @@ export function faultsAmong(partner: Partner, surroundings: PartnerSurroundings)
       ? [{ path: 'issuer', message: 'issuer must be the partner’s own, not ours', reason: 'ours' as const }]
       : []),
     ...addresses
-      .filter(({ address }) => isOpen(address, siteOrigin))
+      .filter(({ address }) => isUnencrypted(address, siteOrigin))
       .map(({ path }) => ({ path, message: `${path} must be an https address` })),
   ];
 }

@@ -9,7 +9,7 @@ const local = { ...northgate, id: 'local', domain: 'localhost:3000', issuer: 'ht
 const partnersIn = (reading: PartnersReading) => (reading.ok ? reading.partners : reading.faults);
 const faultsOf = (value: unknown): string => JSON.stringify(partnersIn(parsePartners(value)));
 
-test('a whole record is a partner; how its tokens may be signed has a default', () => {
+test('accepts a complete record and adds the default algorithms', () => {
   const reading = parsePartners([northgate, { ...local, algorithms: ['ES256'] }]);
   expect(partnersIn(reading)).toMatchObject([
     { ...northgate, algorithms: ['RS256', 'PS256', 'ES256', 'EdDSA'] },
@@ -32,11 +32,11 @@ test.each([
   ['what no database holds', { name: 'North\0gate' }, 'name must be plain text'],
   ['a pin of nothing', { pins: { 'a\0b': '1' } }, 'pins must be keyed by module name'],
   ['a word too many', { secret: 'x' }, 'unknown field: secret'],
-])('%s is a fault', (_name, change, fault) => {
+])('rejects %s', (_name, change, fault) => {
   expect(faultsOf([{ ...northgate, ...change }])).toContain(`partner 1: ${fault}`);
 });
 
-test('every fault of every record is named, and nothing belongs to two partners', () => {
+test('reports every fault of every record, and shared domains and issuers', () => {
   const faults = faultsOf([{ ...northgate, api: 'x', issuer: 'y' }, 7]);
   expect(faults).toMatch(/partner 1: .*api/);
   expect(faults).toMatch(/partner 1: .*issuer/);
@@ -45,7 +45,7 @@ test('every fault of every record is named, and nothing belongs to two partners'
   expect(faultsOf([northgate, { ...local, issuer: northgate.issuer }])).toContain('belongs to more than one partner');
 });
 
-test('the setting is a file or the records themselves', () => {
+test('reads a file or inline records', () => {
   expect(partnersIn(readPartners('[]', () => ''))).toEqual([]);
   expect(partnersIn(readPartners('[{', () => ''))).toEqual(['it is not valid JSON']);
   expect(partnersIn(readPartners('partners.json', () => '/nowhere/partners.json'))).toEqual([
@@ -54,7 +54,7 @@ test('the setting is a file or the records themselves', () => {
   expect(partnersIn(readPartners('x', () => new URL(import.meta.url).pathname))).toEqual(['it is not valid JSON']);
 });
 
-test('the partner follows from the host', () => {
+test('finds the partner by the host', () => {
   const reading = parsePartners([northgate, local]);
   const partners = reading.ok ? reading.partners : [];
   expect(isPartnerHost('myresume.northgate.example')).toBe(true);
@@ -68,9 +68,9 @@ test('the partner follows from the host', () => {
   ]);
 });
 
-test('a partner may try a channel and keep versions', () => {
-  const chosen = { channel: 'next', pins: { events: 'a1b2c3' } };
-  expect(partnersIn(parsePartners([{ ...northgate, ...chosen }]))).toMatchObject([chosen]);
+test('accepts a channel and pinned versions', () => {
+  const selection = { channel: 'next', pins: { events: 'a1b2c3' } };
+  expect(partnersIn(parsePartners([{ ...northgate, ...selection }]))).toMatchObject([selection]);
   expect(faultsOf([{ ...northgate, channel: '../x' }])).toContain('channel must be a lowercase name');
   expect(faultsOf([{ ...northgate, pins: { events: '../..' } }])).toContain('pins.events must be a version');
   expect(faultsOf([{ ...northgate, pins: 'events' }])).toContain('pins');

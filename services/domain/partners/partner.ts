@@ -1,34 +1,34 @@
 import { array, lazy, object, string, ValidationError } from 'yup';
 
-/** A career portal whose customers come to us with what they sign in with there (decisions.md "Partner portal"). */
+/** A career portal whose customers use their portal sign-in for Tessera (decisions.md "Partner portal"). */
 export interface Partner {
-  /** Name of the provider, as the gateway tells it (product.md §7, `authProvider.id`). */
+  /** The provider's id in the gateway's answers (product.md §7, `authProvider.id`). */
   readonly id: string;
   /** The part of our host after `myresume.`, with its port if it has one. */
   readonly domain: string;
-  /** As its customers know it. */
+  /** The name that customers know. */
   readonly name: string;
-  /** `iss` of its ID tokens, to the letter. */
+  /** The `iss` claim of its ID tokens, which must match exactly. */
   readonly issuer: string;
-  /** Our client id there. */
+  /** Our client id at the provider. */
   readonly clientId: string;
-  /** Where its customers feel at home: the way back from our navigation. */
+  /** The portal's home page, to which our navigation links back. */
   readonly portal: string;
-  /** What `/api/…` is asked under (product.md §7); no slash at the end. */
+  /** The base address of `/api/…` requests (product.md §7), without a trailing slash. */
   readonly api: string;
-  /** Its pages that may mount remotes and use its tokens. */
+  /** The origins of its pages, which may mount remotes and use its tokens. */
   readonly origins: readonly string[];
-  /** How its ID tokens may be signed. */
+  /** The algorithms with which its ID tokens may be signed. */
   readonly algorithms: readonly string[];
-  /** Which versions of the remotes its pages get: `next` for those that try what comes; undefined: the stable ones. */
+  /** The release channel of the remotes on its pages, such as `next` for previews; undefined for stable versions. */
   readonly channel?: string | undefined;
-  /** Versions by remote that its pages keep, for as long as these are there. */
+  /** Pinned versions of remotes on its pages, by remote. A pin has effect as long as the version exists. */
   readonly pins?: Readonly<Record<string, string>> | undefined;
-  /** Set for those that people have registered: their provider is asked at public addresses alone. */
+  /** Set for registered partners: their provider is only asked at public addresses. */
   readonly isPublic?: boolean;
 }
 
-/** The partners that are let in now: the same list for as long as nothing changes. */
+/** Returns the enabled partners. The list is the same object as long as nothing changes. */
 export type CurrentPartners = () => readonly Partner[];
 
 export type PartnersReading =
@@ -38,22 +38,22 @@ export type PartnersReading =
 export type PartnerReading =
   { readonly ok: true; readonly partner: Partner } | { readonly ok: false; readonly faults: readonly PartnerFault[] };
 
-/** What is wrong with a record, and where: `origins[0]`. */
+/** A fault of a record, with its path, such as `origins[0]`. */
 export interface PartnerFault {
   readonly path: string;
   /** A sentence that begins with the path. */
   readonly message: string;
-  /** Set where it is good in itself: it belongs to another partner, or is ours. */
+  /** Set for a value that is valid in itself but belongs to another partner or is our own. */
   readonly reason?: 'taken' | 'ours';
 }
 
-/** Characters. */
+/** The maximum number of characters. */
 const maxAddressLength = 2_000;
 const maxClientIdLength = 255;
 const maxOrigins = 50;
 const maxPins = 50;
 
-/** What providers sign with by default; a record may name others, but never one whose key is a shared secret. */
+/** The default algorithms. A record may name others, but never one whose key is a shared secret. */
 const defaultAlgorithms = ['RS256', 'PS256', 'ES256', 'EdDSA'] as const;
 export const knownAlgorithms = [...defaultAlgorithms, 'RS384', 'RS512', 'PS384', 'PS512', 'ES384', 'ES512', 'Ed25519'];
 
@@ -62,9 +62,9 @@ const domainShape =
 const isLoopback = ({ hostname }: URL): boolean =>
   /^(?:localhost|.+\.localhost|127(?:\.\d+){3}|\[::1\])$/.test(hostname);
 
-/** Tokens and personal data travel to these addresses: nothing but https, except on this machine. */
+/** Returns whether tokens and personal data may travel to an address: only by https, except on this machine. */
 export function isSafeAddress(value: string): boolean {
-  // The URL parser drops them, whoever compares to the letter does not.
+  // The URL parser drops these characters, but an exact comparison does not.
   if (/[\s\p{Cc}\p{Cs}]/u.test(value)) return false;
   const url = URL.parse(value);
   if (url === null || url.username !== '' || url.password !== '' || url.search !== '' || url.hash !== '') return false;
@@ -80,7 +80,7 @@ const address = () =>
 const origin = () =>
   address().test('origin', '${path} must be an origin, without a path', (value) => URL.parse(value)?.origin === value);
 
-/** What the database holds and people see: no control characters, no half of a pair of code units. */
+/** Text that the database can store and people can read: no control characters and no unpaired surrogates. */
 const plainText = /^[^\p{Cc}\p{Cs}]*$/u;
 const remoteName = /^[a-z][a-z0-9-]{0,40}$/;
 
@@ -131,7 +131,7 @@ const record = object({
   .noUnknown('unknown field: ${unknown}')
   .required();
 
-/** What no two partners may have in common: a token, a host or a name would be of both. */
+/** Fields that no two partners may share, because a token, a host, or a name would then belong to both. */
 export const uniqueFields = ['id', 'domain', 'issuer'] as const;
 
 const repeated = (partners: readonly Partner[], key: (typeof uniqueFields)[number]): string[] => {
@@ -141,7 +141,7 @@ const repeated = (partners: readonly Partner[], key: (typeof uniqueFields)[numbe
   );
 };
 
-/** Reads one record. Names every fault. */
+/** Parses one record. All faults are reported. */
 export function parsePartner(value: unknown): PartnerReading {
   try {
     return { ok: true, partner: record.cast(record.validateSync(value, { abortEarly: false, strict: true })) };
@@ -152,7 +152,7 @@ export function parsePartner(value: unknown): PartnerReading {
   }
 }
 
-/** Reads the registry of partners: a JSON array of records. Names every fault of every record. */
+/** Parses the registry of partners, a JSON array of records. All faults of all records are reported. */
 export function parsePartners(value: unknown): PartnersReading {
   if (!Array.isArray(value)) return { ok: false, faults: ['it must be a JSON array of partners'] };
   const faults: string[] = [];

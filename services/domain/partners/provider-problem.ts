@@ -1,15 +1,15 @@
 import type { FetchProblem } from '../../platform/public-fetch/fetch-public.ts';
 
-/** Why nothing of use comes from a provider. */
+/** Why a provider could not be used. */
 export type ProviderFault =
   | FetchProblem
-  /** What was asked for is elsewhere. */
+  /** The request was redirected. */
   | 'moved'
-  /** It is not what it should be. */
+  /** The answer has an unexpected form. */
   | 'unreadable'
-  /** The document is another issuer's. */
+  /** The document belongs to another issuer. */
   | 'otherIssuer'
-  /** The document leads to a place where its keys must not be. */
+  /** The document names an address at which its keys must not be. */
   | 'leadsAstray';
 
 export class ProviderProblem extends Error {

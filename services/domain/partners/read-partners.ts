@@ -8,8 +8,8 @@ function textOf(setting: string, folder: (name: string) => string): string {
 }
 
 /**
- * The registry of partners that a setting names: a file, or the JSON itself where there is no file to put it in.
- * `resolve` makes the file's name absolute. Answers every fault that was found.
+ * Reads the registry of partners from a setting, which is the path of a file or the JSON itself. `resolve` makes the
+ * path absolute. All faults are reported.
  */
 export function readPartners(setting: string, resolve: (name: string) => string): PartnersReading {
   try {

@@ -5,13 +5,13 @@ import { partnerRevision, type PartnerRow, partners } from '../../platform/datab
 import { faultsAmong, type PartnerSurroundings } from './partner-rules.ts';
 import { type Partner, type PartnerFault, parsePartner } from './partner.ts';
 
-/** What is there beside the partners of the database. */
+/** What registered partners must be compatible with, besides each other. */
 export type Setting = Omit<PartnerSurroundings, 'others'> & {
-  /** Those of `TESSERA_PARTNERS`, which the database does not know. */
+  /** The partners of `TESSERA_PARTNERS`, which are not in the database. */
   readonly given: readonly Partner[];
 };
 
-/** The same, as a process's settings have it. */
+/** Reads the same from the settings of a process. */
 export const settingOf = (settings: {
   readonly siteOrigin: string;
   readonly partners: readonly Partner[];
@@ -24,11 +24,11 @@ export const settingOf = (settings: {
 
 export type PartnerChange =
   | { readonly ok: true; readonly row: PartnerRow }
-  /** There is none of that name, or somebody else has changed it meanwhile. */
+  /** There is no partner with this id, or it has been changed by another operator since. */
   | { readonly ok: false; readonly problem: 'unknown' | 'changed' }
   | { readonly ok: false; readonly problem: 'faults'; readonly faults: readonly PartnerFault[] };
 
-/** All that are registered, also those who are not let in, by their names. */
+/** Reads all registered partners, including disabled ones, by id. */
 export const readPartnerRows = (database: DatabaseOrTransaction): Promise<PartnerRow[]> =>
   database.select().from(partners).orderBy(asc(partners.id));
 
@@ -37,14 +37,17 @@ export async function readPartnerRow(database: DatabaseOrTransaction, id: string
   return row;
 }
 
-/** The number that grows with every change; 0 before the first. */
+/** Reads the number that grows with every change; 0 before the first. */
 export async function readRevision(database: DatabaseOrTransaction): Promise<number> {
   const [row] = await database.select({ revision: partnerRevision.revision }).from(partnerRevision);
   return row?.revision ?? 0;
 }
 
-/** Changes happen one after the other: whoever checks that a host is free still has it when it is stored. */
-async function changing<Result>(
+/**
+ * Serializes changes: the update of the single revision row blocks other changes, so that a host that was checked to be
+ * free is still free when it is stored.
+ */
+async function withRevision<Result>(
   database: Database,
   work: (transaction: DatabaseOrTransaction) => Promise<Result>,
 ): Promise<Result> {
@@ -62,7 +65,7 @@ interface Checked {
   readonly faults: readonly PartnerFault[];
 }
 
-/** Reads a record among those that are there; `id` is its own, if it is one of them. */
+/** Validates a record against the other partners. `id` is its own id if it is already registered. */
 async function check(
   database: DatabaseOrTransaction,
   record: unknown,
@@ -72,7 +75,7 @@ async function check(
   const reading = parsePartner(record);
   if (!reading.ok) return { faults: reading.faults };
   const rows = (await readPartnerRows(database)).filter((row) => row.id !== id);
-  // What is stored has been checked; only what must be of one partner alone is looked at.
+  // Stored records have been validated, so only the fields that must be unique are compared.
   const others = [...rows.map((row) => row.record as unknown as Partner), ...given];
   return { partner: reading.partner, faults: faultsAmong(reading.partner, { ...setting, others }) };
 }
@@ -80,7 +83,7 @@ async function check(
 const recordOf = (partner: Partner): PartnerRow['record'] => ({ ...partner });
 
 export const addPartner = (database: Database, record: unknown, setting: Setting): Promise<PartnerChange> =>
-  changing(database, async (transaction) => {
+  withRevision(database, async (transaction) => {
     const { partner, faults } = await check(transaction, record, setting);
     if (!partner || faults.length > 0) return { ok: false, problem: 'faults', faults };
     const [row] = await transaction
@@ -91,23 +94,23 @@ export const addPartner = (database: Database, record: unknown, setting: Setting
     return { ok: true, row };
   });
 
-/** What a change is made of: members that are null are taken out, all others are put in. */
+/** A change to a record: members that are null are removed, all others are set. */
 export type PartnerPatch = Readonly<Record<string, unknown>>;
 
-/** `version`: of the record that whoever changes it has seen. */
+/** Changes a partner. `version` is the version from which the change was made; undefined to skip that check. */
 export const changePartner = (
   database: Database,
   target: { readonly id: string; readonly version?: number | undefined },
   patch: PartnerPatch,
   setting: Setting,
 ): Promise<PartnerChange> =>
-  changing(database, async (transaction) => {
+  withRevision(database, async (transaction) => {
     const { id, version } = target;
     const before = await readPartnerRow(transaction, id);
     if (!before) return { ok: false, problem: 'unknown' };
     if (version !== undefined && before.version !== version) return { ok: false, problem: 'changed' };
-    const whole = Object.entries({ ...before.record, ...patch }).filter(([, value]) => value !== null);
-    const { partner, faults } = await check(transaction, Object.fromEntries(whole), setting, id);
+    const members = Object.entries({ ...before.record, ...patch }).filter(([, value]) => value !== null);
+    const { partner, faults } = await check(transaction, Object.fromEntries(members), setting, id);
     if (partner && partner.id !== id) {
       return { ok: false, problem: 'faults', faults: [{ path: 'id', message: 'id cannot be changed' }] };
     }
@@ -128,13 +131,13 @@ async function update(
   return row ? { ok: true, row } : { ok: false, problem: 'unknown' };
 }
 
-/** Lets a partner's tokens and pages in, or shuts them out; all that belongs to its customers stays. */
+/** Enables or disables a partner's tokens and pages. The data of its customers stays. */
 export const enablePartner = (database: Database, id: string, isEnabled: boolean): Promise<PartnerChange> =>
-  changing(database, (transaction) => update(transaction, id, { isEnabled }));
+  withRevision(database, (transaction) => update(transaction, id, { isEnabled }));
 
-/** Forgets a partner. Its customers' accounts stay, and nobody can vouch for them any more. */
+/** Deletes a partner. Its customers' accounts stay, but can no longer be signed in to through it. */
 export const removePartner = (database: Database, id: string): Promise<PartnerChange> =>
-  changing(database, async (transaction) => {
+  withRevision(database, async (transaction) => {
     const [row] = await transaction.delete(partners).where(eq(partners.id, id)).returning();
     return row ? { ok: true, row } : { ok: false, problem: 'unknown' };
   });

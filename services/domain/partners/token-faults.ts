@@ -1,6 +1,6 @@
 import { errors } from 'jose';
 
-/** What jose throws when the fault is the token's. Everything else (no answer, no keys) is not its holder's doing. */
+/** The errors of jose that are caused by the token. All others (no answer, no keys) are not the fault of its holder. */
 const faults = [
   errors.JWTExpired,
   errors.JWTInvalid,
@@ -13,5 +13,7 @@ const faults = [
   errors.JOSENotSupported,
 ];
 
-/** Whether a failed verification says something about the token, and not about the way to its issuer's keys. */
+/**
+ * Returns whether a failed verification says something about the token, as opposed to the access to its issuer's keys.
+ */
 export const isTokenFault = (error: unknown): boolean => faults.some((kind) => error instanceof kind);

@@ -1,4 +1,4 @@
-/** A partner's record, as operators give it. */
+/** A partner's record in the form in which operators enter it. */
 export const northgate = {
   id: 'northgate',
   domain: 'northgate.example',
