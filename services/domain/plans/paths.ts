@@ -1,15 +1,17 @@
-/** The addresses of what is bought (product.md §2). */
+/** The paths of the pages for buying and redeeming (product.md §2). */
 export const giftPath = '/gift';
 export const confirmationPath = '/gift/confirmation';
-/** Where nothing is charged, in place of a payment provider's page. */
+/** The page that replaces a payment provider's page where nothing is charged. */
 export const sandboxPath = '/gift/sandbox';
-/** Where a payment provider leads back to: it finds out how it went, and goes on to where the order is seen. */
+/**
+ * The address to which a payment provider returns. It determines the result of the payment and redirects to the order.
+ */
 export const paymentReturnPath = '/gift/paid';
 export const stripeWebhookPath = '/payments/stripe';
-/** In the app. */
+/** A path in the app. */
 export const upgradePath = '/app/upgrade';
 
-/** Where a code is redeemed: what follows `#` is sent to no server. */
+/** Returns the address at which a code is redeemed. The fragment after `#` is never sent to a server. */
 export const redeemAddress = (origin: string, writtenCode: string): string =>
   `${origin}${upgradePath}#code=${writtenCode}`;
 

@@ -3,7 +3,7 @@ import type { AccountRow } from '../../platform/database/schema/index.ts';
 
 type PlanFacts = Pick<AccountRow, 'product' | 'plusUntil'>;
 
-/** The plan that an account has now: when Plus ends, nothing has to be done for it to be free again. */
+/** Returns the account's current plan. When Plus ends, the account becomes free without any update. */
 export const planOf = ({ product, plusUntil }: PlanFacts): Plan =>
   product === 'free' && plusUntil !== null && plusUntil.getTime() > Date.now() ? 'plus' : product;
 

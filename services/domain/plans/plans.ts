@@ -16,34 +16,38 @@ export interface PlansOptions {
   readonly payments: Payments;
   readonly offer: Offer;
   readonly siteOrigin: string;
-  /** Told when a gift may be due; without it, gifts leave when the next process looks. */
+  /** Called when a gift may be due. Without it, gifts are sent at the next poll of a process. */
   readonly onGift?: () => void;
 }
 
-/** What is bought: how orders are made, paid and looked at, whoever takes the money. */
+/** Orders of plans: how they are created, paid, and looked up, with any payment provider. */
 export interface Plans {
   readonly offer: Offer;
   readonly payments: Payments;
-  /** Keeps an order and begins its payment. Answers where the payer goes. Rejects when the provider does not answer. */
+  /**
+   * Stores an order and starts its payment. Returns the address of the payment page. Rejects when the provider does not
+   * answer.
+   */
   buy(order: OrderRequest): Promise<string>;
-  /** Begins the payment of an order anew, as when one came back from it. */
+  /** Starts the payment of an order again, for a buyer who returned without paying. */
   payAgain(order: PlanOrderRow): Promise<string>;
-  /** An order by its reference, after a look at its payment where that is open. */
+  /** Finds an order by its reference, after querying its payment if that is open. */
   look(reference: string): Promise<PlanOrderRow | undefined>;
   /**
-   * Counts a try of somebody's to redeem a code or to buy. Answers the seconds after which to try again: 0 is go on.
+   * Counts an attempt to redeem a code or to buy. Resolves to the number of seconds to wait before the next attempt; 0
+   * means that this one is allowed.
    */
   countTry(what: 'redeem' | 'buy', accountId: string): Promise<number>;
-  /** Sends what is due now, as after a correction of an address. */
+  /** Sends gifts that are due immediately, for example after an address was corrected. */
   deliverSoon(): void;
-  /** Takes in what the provider says; `event` is its name for the message. */
-  settle(news: PaymentEvent, event?: string): Promise<void>;
+  /** Processes an event of the payment provider; `event` is its id. */
+  settle(result: PaymentEvent, event?: string): Promise<void>;
 }
 
 type Unpriced<Order> = Order extends unknown ? Omit<Order, keyof Offer | 'isSandbox'> : never;
 export type OrderRequest = Unpriced<NewOrder>;
 
-/** Of one account: a code has 70 bits, so this is only to keep the noise down. */
+/** The limit per account. A code has 70 random bits, so this only reduces noise. */
 const triesAnHour = { points: 10, duration: 60 * 60 };
 
 export function createPlans(options: PlansOptions): Plans {
@@ -72,19 +76,19 @@ export function createPlans(options: PlansOptions): Plans {
     payments,
     deliverSoon: onGift,
     countTry: (what, accountId) => count(what, accountId),
-    buy: async (wished) => begin(await createOrder(database, { ...wished, ...offer, isSandbox: payments.isSandbox })),
+    buy: async (request) => begin(await createOrder(database, { ...request, ...offer, isSandbox: payments.isSandbox })),
     payAgain: begin,
     async look(reference) {
       const order = await orderAt(database, reference);
       if (!order || order.session === null || order.state !== 'waiting') return order;
-      // The webhook may be late, or lost; without an answer the order is shown as we know it.
-      const news = await payments.look(order.session).catch(() => undefined);
-      if (!news || news.order !== order.id) return order;
-      if (await settle(settling, news)) onGift();
+      // The webhook may be late or lost. If the provider does not answer, the order is returned as stored.
+      const result = await payments.look(order.session).catch(() => undefined);
+      if (!result || result.order !== order.id) return order;
+      if (await settle(settling, result)) onGift();
       return orderAt(database, reference);
     },
-    async settle(news, event) {
-      if (await settle(settling, news, event)) onGift();
+    async settle(result, event) {
+      if (await settle(settling, result, event)) onGift();
     },
   };
 }

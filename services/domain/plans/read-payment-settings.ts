@@ -1,14 +1,14 @@
 import { type Offer, readPrice, defaultOffer } from './offer.ts';
 import type { StripeSettings } from './payments/stripe.ts';
 
-/** What Plus costs, and who takes the money. */
+/** The price of Plus, and the payment provider. */
 export interface PaymentSettings {
   readonly offer: Offer;
-  /** Undefined: a sandbox that charges nothing. */
+  /** Undefined for a sandbox that charges nothing. */
   readonly stripe: StripeSettings | undefined;
 }
 
-/** Reads prices and keys; the faults name the variables, never the keys. */
+/** Reads the price and the keys. `faults` name the variables, never the keys. */
 export function readPaymentSettings(text: (name: string, otherwise: string) => string): {
   readonly settings: PaymentSettings;
   readonly faults: readonly string[];

@@ -3,7 +3,7 @@ import { defaultOffer } from './offer.ts';
 import { sandboxPayments } from './payments/sandbox.ts';
 import { createPlans, type Plans } from './plans.ts';
 
-/** Plans that nobody pays for and nobody is written to about: for a gateway by itself. */
+/** Creates plans that charge nothing and send no messages, for a gateway without the other roles. */
 export const sandboxPlans = (database: Database, siteOrigin: string): Plans =>
   createPlans({
     database,

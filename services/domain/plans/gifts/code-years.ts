@@ -1,2 +1,2 @@
-/** Years for which a code can be redeemed. */
+/** The number of years for which a code can be redeemed. */
 export const codeYears = 5;

@@ -7,8 +7,8 @@ import { aboutGift, refusedMessage } from './gift-messages.ts';
 const prefix = aboutGift('');
 
 /**
- * Notes what became of a gift's message: the recipient's mail server took it, or will not have it. Of the second the giver
- * is told, who alone can know a better address.
+ * Records whether the recipient's mail server accepted or refused a gift's message. On refusal, the giver gets a
+ * message, because only the giver may know a better address.
  */
 export async function noteDelivery(
   { database, outbox, siteOrigin }: { database: Database; outbox: Pick<Outbox, 'post'>; siteOrigin: string },

@@ -12,11 +12,14 @@ import type english from '../locales/en/gift-mail.json';
 
 const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
 
-/** Milliseconds for which the message of a gift is tried. */
+/** Milliseconds for which delivery of a gift's message is attempted. */
 export const giftUsefulFor = 7 * 24 * 60 * 60 * 1000;
 
-/** Says texts about an order in its language, with its names and sums. */
-function sayOf(order: PlanOrderRow, more: Readonly<Record<string, string>> = {}): Translate<keyof typeof english> {
+/** Creates the translator for texts about an order, in its language, with its names and amounts filled in. */
+function sayOf(
+  order: PlanOrderRow,
+  extraValues: Readonly<Record<string, string>> = {},
+): Translate<keyof typeof english> {
   const { language } = order;
   const say = sayIn(language);
   const values = {
@@ -25,7 +28,7 @@ function sayOf(order: PlanOrderRow, more: Readonly<Record<string, string>> = {})
     email: order.recipientEmail ?? '',
     months: String(order.months),
     price: priceText(order, language),
-    ...more,
+    ...extraValues,
   };
   return (name, further = {}) => say(name, { ...values, ...further });
 }
@@ -36,7 +39,7 @@ const greetingTo = (order: PlanOrderRow, name: string | null): Part => ({
 
 const inSandbox = (order: PlanOrderRow): Part[] => (order.isSandbox ? [{ text: sayOf(order)('sandbox') }] : []);
 
-/** The gift itself, with its code; undefined when nobody is named any more. */
+/** Creates the message with the gift and its code; undefined when the order no longer names a recipient. */
 export function giftMessage(
   order: PlanOrderRow,
   { code, siteOrigin }: { readonly code: string; readonly siteOrigin: string },
@@ -65,7 +68,7 @@ export function giftMessage(
   });
 }
 
-/** Tells who has paid what they have paid for. */
+/** Creates the receipt for the buyer; undefined when the order no longer names one. */
 export function receiptMessage(order: PlanOrderRow, siteOrigin: string): Message | undefined {
   const { giverEmail, giverName, reference, deliverAt, isSandbox, kind } = order;
   if (giverEmail === null) return undefined;
@@ -99,7 +102,10 @@ export function receiptMessage(order: PlanOrderRow, siteOrigin: string): Message
   });
 }
 
-/** Tells the giver that the recipient's mail server will not have the gift. */
+/**
+ * Creates the message that tells the giver that the recipient's mail server refused the gift; undefined when the order
+ * no longer names a giver.
+ */
 export function refusedMessage(order: PlanOrderRow, siteOrigin: string): Message | undefined {
   const { giverEmail, giverName, reference } = order;
   if (giverEmail === null) return undefined;
@@ -118,5 +124,7 @@ export function refusedMessage(order: PlanOrderRow, siteOrigin: string): Message
   });
 }
 
-/** Names a gift's email to the outbox by the code in it: an email with a new code is another email. */
+/**
+ * Creates the outbox label of a gift's email from the code in it, so that an email with a new code has another label.
+ */
 export const aboutGift = (codeHash: string): string => `gift ${codeHash}`;

@@ -3,18 +3,18 @@ import type { DatabaseOrTransaction } from '../../../platform/database/database.
 import type { Database } from '../../../platform/database/database.ts';
 import { paymentEvents, planOrders } from '../../../platform/database/schema/index.ts';
 
-/** Days after which an order that nobody paid is deleted: Stripe gives one up after a day. */
+/** Days after which an unpaid order is deleted. Stripe gives up on a payment after one day. */
 export const unpaidDays = 14;
-/** Days after its message for which a gift's order names people: until then a refused address may be mended. */
+/** Days after a gift's message for which its order names people. Until then, a refused address can be corrected. */
 export const namedDays = 90;
-/** Days for which a message of the provider is known again: Stripe repeats for three. */
+/** Days for which a payment event is remembered. Stripe repeats events for three. */
 const eventDays = 30;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 
-const nobody = { giverName: null, giverEmail: null, recipientName: null, recipientEmail: null, message: null };
+const noNames = { giverName: null, giverEmail: null, recipientName: null, recipientEmail: null, message: null };
 
-/** Deletes what was never paid, and takes the names and addresses out of what was, once they have done their work. */
+/** Deletes orders that were never paid, and removes names and addresses from gifts when they are no longer needed. */
 export async function forgetOldOrders(database: Database): Promise<void> {
   const { state, createdAt, kind, delivery, deliverAt, recipientEmail } = planOrders;
   await database
@@ -22,17 +22,17 @@ export async function forgetOldOrders(database: Database): Promise<void> {
     .where(and(inArray(state, ['waiting', 'ended']), lt(createdAt, daysAgo(unpaidDays))));
   await database
     .update(planOrders)
-    .set(nobody)
+    .set(noNames)
     .where(
       and(eq(kind, 'gift'), lt(deliverAt, daysAgo(namedDays)), isNotNull(recipientEmail), ne(delivery, 'waiting')),
     );
   await database.delete(paymentEvents).where(lt(paymentEvents.receivedAt, daysAgo(eventDays)));
 }
 
-/** Takes accounts that are deleted, and who had them, out of the orders by which they have Plus. */
+/** Removes deleted accounts, and the names of their owners, from the orders. */
 export async function forgetBuyers(connection: DatabaseOrTransaction, accountIds: readonly string[]): Promise<void> {
   await connection
     .update(planOrders)
-    .set({ ...nobody, accountId: null })
+    .set({ ...noNames, accountId: null })
     .where(inArray(planOrders.accountId, [...accountIds]));
 }

@@ -5,13 +5,13 @@ import type { Database } from '../../../platform/database/database.ts';
 import { planOrders } from '../../../platform/database/schema/index.ts';
 import { addMonths } from './settle-order.ts';
 
-/** 70 bits of chance need no salt: nobody counts through them. */
+/** Hashes a code. Its 70 random bits need no salt, because they cannot be enumerated. */
 export const hashOfCode = (code: string): string => createHash('sha256').update(code).digest('base64url');
 
 /**
- * Redeems a code into an account: once, also when two ask at the same moment. False for a code that is mistyped, unknown,
- * used by somebody else, refunded or too old, without a difference. Who asks again with their own code hears the same as the
- * first time.
+ * Redeems a code for an account, once even if two requests arrive at the same moment. Returns false for a code that is
+ * mistyped, unknown, used by another account, refunded, or expired, without distinguishing them. Repeating a request
+ * for the same account returns true again.
  */
 export async function redeemGift(database: Database, accountId: string, typed: string): Promise<boolean> {
   const code = readGiftCode(typed);
@@ -20,7 +20,7 @@ export async function redeemGift(database: Database, accountId: string, typed: s
   return database.transaction(async (transaction) => {
     const [redeemed] = await transaction
       .update(planOrders)
-      // Whoever has the code has the message: it has arrived.
+      // Redeeming the code proves that the message has arrived.
       .set({ redeemedAt: sql`now()`, accountId, delivery: 'delivered' })
       .where(
         and(

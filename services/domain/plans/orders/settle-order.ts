@@ -4,7 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { accounts, paymentEvents, planOrders, type PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import type { PaymentEvent } from '../payments/payments.ts';
 
-/** Gives an account so many months of Plus, after those that it has; a negative number takes them back. */
+/** Adds months of Plus to an account, after those that it has. A negative number takes months back. */
 export async function addMonths(connection: DatabaseOrTransaction, accountId: string, months: number): Promise<void> {
   const { plusUntil } = accounts;
   const from = months < 0 ? plusUntil : sql`greatest(${plusUntil}, now())`;
@@ -16,7 +16,7 @@ export async function addMonths(connection: DatabaseOrTransaction, accountId: st
 
 export interface SettleOptions {
   readonly database: Database;
-  /** Writes to the buyer of an order that has just been paid, in the transaction that says so. */
+  /** Sends a message to the buyer of an order that has just been paid, in the transaction that marks it as paid. */
   readonly onPaid: (order: PlanOrderRow, connection: DatabaseOrTransaction) => Promise<void>;
 }
 
@@ -30,7 +30,8 @@ async function pay(
     .where(
       and(
         eq(planOrders.id, order),
-        // One that was given up may still be paid; one that was refunded is over, in whatever order we hear of it.
+        // An order that was given up may still be paid, but a refunded one is final, in whatever order the events
+        // arrive.
         inArray(planOrders.state, ['waiting', 'ended']),
         eq(planOrders.amount, amount),
         eq(planOrders.currency, currency),
@@ -41,7 +42,7 @@ async function pay(
   return paid;
 }
 
-/** The code of a refunded gift is good for nothing, and who has redeemed it loses the months again. */
+/** Refunds an order. The code of a refunded gift becomes invalid, and an account that redeemed it loses the months. */
 async function refund(connection: DatabaseOrTransaction, order: string): Promise<void> {
   const [before] = await connection.select().from(planOrders).where(eq(planOrders.id, order)).for('update');
   if (!before || before.state === 'refunded') return;
@@ -54,15 +55,16 @@ async function refund(connection: DatabaseOrTransaction, order: string): Promise
 const isOrderId = (text: string): boolean => /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
 /**
- * Takes in what a payment provider says. Each message counts once (`event` is its name there), whatever comes twice, late or
- * in another order; what fails is not remembered, so that the provider's next attempt finds everything as it was.
+ * Processes an event of the payment provider. Each event counts once (`event` is its id), even if it arrives twice,
+ * late, or out of order. If processing fails, nothing is stored, so that the provider's next attempt finds the previous
+ * state. Returns the order if the event paid it.
  */
 export async function settle(
   { database, onPaid }: SettleOptions,
-  news: PaymentEvent,
+  payment: PaymentEvent,
   event?: string,
 ): Promise<PlanOrderRow | undefined> {
-  if (!isOrderId(news.order)) return undefined;
+  if (!isOrderId(payment.order)) return undefined;
   return database.transaction(async (transaction) => {
     if (event !== undefined) {
       const first = await transaction
@@ -72,28 +74,28 @@ export async function settle(
         .returning({ name: paymentEvents.name });
       if (first.length === 0) return undefined;
     }
-    if (news.kind === 'paid') {
-      const paid = await pay(transaction, news);
+    if (payment.kind === 'paid') {
+      const paid = await pay(transaction, payment);
       if (paid) await onPaid(paid, transaction);
       return paid;
     }
-    if (news.kind === 'refunded') await refund(transaction, news.order);
+    if (payment.kind === 'refunded') await refund(transaction, payment.order);
     else {
-      const open = and(eq(planOrders.id, news.order), eq(planOrders.state, 'waiting'));
+      const open = and(eq(planOrders.id, payment.order), eq(planOrders.state, 'waiting'));
       await transaction.update(planOrders).set({ state: 'ended' }).where(open);
     }
     return undefined;
   });
 }
 
-/** The order that an address names; undefined for anything else. */
+/** Finds an order by its reference; undefined for an unknown one. */
 export async function orderAt(database: Database, reference: string): Promise<PlanOrderRow | undefined> {
   if (!/^[\w-]{22}$/.test(reference)) return undefined;
   const [order] = await database.select().from(planOrders).where(eq(planOrders.reference, reference));
   return order;
 }
 
-/** What the provider calls the payment of an order. */
+/** Stores the provider's id of the payment of an order. */
 export async function rememberSession(database: Database, id: string, session: string | null): Promise<void> {
   if (session === null) return;
   await database

@@ -1,41 +1,44 @@
 import type { Offer } from '../offer.ts';
 
-/** What is to be paid. */
+/** An order to be paid. */
 export interface Payable extends Offer {
-  /** The order's id: what the provider tells us names it. */
+  /** The order's id, by which the provider's events name it. */
   readonly order: string;
-  /** Of the address at which the order is seen. */
+  /** The reference in the address at which the order is shown. */
   readonly reference: string;
-  /** One line that the payer reads. */
+  /** One line for the payer. */
   readonly title: string;
   readonly email: string;
-  /** What the provider calls the payment that was begun before, which may still be open. */
+  /** The provider's id of an earlier payment of this order, which may still be open. */
   readonly before: string | null;
 }
 
 export interface BegunPayment {
-  /** Where the payer goes. */
+  /** The address of the payment page. */
   readonly address: string;
-  /** What the provider calls it; null where there is nothing to ask later. */
+  /** The provider's id of the payment; null where its state cannot be queried. */
   readonly session: string | null;
 }
 
-/** What a provider says of an order, now or later, possibly twice and in any order. */
+/** A provider's event about an order. Events may arrive twice and in any order. */
 export type PaymentEvent =
   | { readonly kind: 'paid'; readonly order: string; readonly amount: number; readonly currency: string }
-  /** It was given up, or the money did not come. */
+  /** The payment was given up, or the money did not arrive. */
   | { readonly kind: 'ended'; readonly order: string }
-  /** All of it was given back. */
+  /** The whole amount was refunded. */
   | { readonly kind: 'refunded'; readonly order: string };
 
-/** Who takes the money: Stripe, or a sandbox that takes none. */
+/** The port to a payment provider: Stripe, or a sandbox that charges nothing. */
 export interface Payments {
-  /** Nothing is charged, and every page that it touches says so. */
+  /** Whether nothing is charged. Every page involved says so. */
   readonly isSandbox: boolean;
-  /** The provider's origin, to which a form may lead; undefined: our own. */
+  /** The provider's origin, to which a form may lead; undefined if it is our own. */
   readonly origin: string | undefined;
-  /** Begins a payment, or goes on with the one before: an order is never paid twice. Rejects when nobody answers. */
+  /**
+   * Starts a payment, or resumes an open one, so that an order is never paid twice. Rejects when the provider does not
+   * answer.
+   */
   begin(what: Payable): Promise<BegunPayment>;
-  /** What has become of a payment that was begun; undefined while it is open. Rejects when nobody answers. */
+  /** Queries the result of a payment; undefined while it is open. Rejects when the provider does not answer. */
   look(session: string): Promise<PaymentEvent | undefined>;
 }

@@ -4,21 +4,21 @@ import type { PaymentEvent, Payments } from './payments.ts';
 
 export interface StripeSettings {
   readonly secretKey: string;
-  /** With which Stripe signs what it tells us. */
+  /** The secret with which Stripe signs its webhooks. */
   readonly webhookSecret: string;
-  /** Another place that speaks Stripe's API, for tests; undefined: Stripe. */
+  /** The address of another implementation of Stripe's API, for tests; undefined for Stripe itself. */
   readonly api: string | undefined;
 }
 
-/** Seconds by which the time in a signature may differ from ours: an older message is somebody's copy. */
+/** Seconds by which the time in a signature may differ from ours. An older message may be a replay. */
 const tolerance = 300;
-/** Milliseconds after which a silent Stripe is given up. */
+/** Milliseconds after which a request to Stripe is given up. */
 const patience = 15_000;
 
 /** The origin of Stripe's own pages. */
 const checkoutOrigin = 'https://checkout.stripe.com';
 
-/** Loaded where it is needed: without a key it costs no memory. */
+/** Loads Stripe's library on first use, so that it takes no memory without a key. */
 async function clientOf({ secretKey, api }: StripeSettings): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe');
   const url = api === undefined ? undefined : new URL(api);
@@ -34,7 +34,7 @@ async function clientOf({ secretKey, api }: StripeSettings): Promise<Stripe> {
   });
 }
 
-/** What a Checkout Session says of its order. */
+/** Derives the event of an order from the state of a Checkout Session; undefined while it is open. */
 function newsOfSession(session: Stripe.Checkout.Session): PaymentEvent | undefined {
   const order = session.client_reference_id;
   if (order === null) return undefined;
@@ -44,7 +44,7 @@ function newsOfSession(session: Stripe.Checkout.Session): PaymentEvent | undefin
   return session.status === 'expired' ? { kind: 'ended', order } : undefined;
 }
 
-/** What a message of Stripe's means to us; undefined for all that does not concern an order. */
+/** Converts a Stripe event; undefined for those that do not concern an order. */
 export function newsOfEvent(event: Stripe.Event): PaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
@@ -56,7 +56,7 @@ export function newsOfEvent(event: Stripe.Event): PaymentEvent | undefined {
       return order === null ? undefined : { kind: 'ended', order };
     }
     case 'charge.refunded': {
-      // Charges have the metadata of their payment. A part that was given back leaves the order as it is.
+      // Charges have the metadata of their payment. A partial refund leaves the order unchanged.
       const { refunded, metadata } = event.data.object;
       const order = metadata['order'];
       return refunded && order !== undefined ? { kind: 'refunded', order } : undefined;
@@ -67,14 +67,14 @@ export function newsOfEvent(event: Stripe.Event): PaymentEvent | undefined {
 }
 
 export interface StripePayments extends Payments {
-  /** The message in a request to our webhook; undefined when Stripe did not sign it, or long ago. */
+  /** Verifies a request to our webhook and returns its event; undefined when Stripe did not sign it, or long ago. */
   readEvent(body: string, signature: string): Promise<Stripe.Event | undefined>;
 }
 
-/** Stripe Checkout: the payer types the card at Stripe's, never here. */
+/** Creates payments with Stripe Checkout: the payer enters the card on Stripe's pages, never on ours. */
 export function stripePayments(settings: StripeSettings, siteOrigin: string): StripePayments {
-  let begun: Promise<Stripe> | undefined;
-  const client = (): Promise<Stripe> => (begun ??= clientOf(settings));
+  let clientPromise: Promise<Stripe> | undefined;
+  const client = (): Promise<Stripe> => (clientPromise ??= clientOf(settings));
 
   return {
     isSandbox: false,
@@ -83,8 +83,8 @@ export function stripePayments(settings: StripeSettings, siteOrigin: string): St
     async begin({ order, reference, title, email, amount, currency, before }) {
       const back = `${siteOrigin}${paymentReturnPath}?order=${reference}`;
       const stripe = await client();
-      const known = before === null ? undefined : await stripe.checkout.sessions.retrieve(before);
-      if (known?.status === 'open' && known.url !== null) return { address: known.url, session: known.id };
+      const previous = before === null ? undefined : await stripe.checkout.sessions.retrieve(before);
+      if (previous?.status === 'open' && previous.url !== null) return { address: previous.url, session: previous.id };
       const session = await stripe.checkout.sessions.create(
         {
           mode: 'payment',
@@ -101,7 +101,7 @@ export function stripePayments(settings: StripeSettings, siteOrigin: string): St
             },
           ],
         },
-        // A request that is sent twice makes one payment.
+        // With the key, a request that is sent twice creates one payment.
         { idempotencyKey: `${order} ${before ?? 'first'}` },
       );
       if (session.url === null) throw new Error('Stripe created a session without a URL.');
