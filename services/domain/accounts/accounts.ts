@@ -16,30 +16,32 @@ export interface NewAccount {
 }
 
 /**
- * The caller's account, made if it is not there: any number of calls make one. One that is there follows what the token
- * says (`catchUp`), and what a partner says first is taken over where nothing is there yet; otherwise it stays as it is.
+ * Creates the caller's account if it does not exist; any number of calls create one. An existing account follows the
+ * claims of the token (`syncAccountFromClaims`), and takes over what a partner says first where it has no value yet;
+ * otherwise it is unchanged. Throws NO_USER_FOUND for an account whose deletion has begun.
  */
 export async function createAccount(db: Database, caller: Caller, account: NewAccount): Promise<AccountRow> {
   const key = { issuer: caller.issuer, subject: caller.subject };
-  const [made] = await db
+  const [created] = await db
     .insert(accounts)
     .values({ ...key, ...account, ...(caller.isCustomer && { product: 'partner' as const }) })
     .onConflictDoNothing({ target: [accounts.issuer, accounts.subject] })
     .returning();
-  if (made) return made;
+  if (created) return created;
   const own = and(eq(accounts.issuer, key.issuer), eq(accounts.subject, key.subject));
   if (account.mjUserId !== null) await nameAtPartner(db, own, account);
-  const [found] = await db
+  const [existing] = await db
     .select()
     .from(accounts)
     .where(and(own, isNull(accounts.accessEndedAt)));
-  if (!found) throw noUserFound();
-  return syncAccountFromClaims(db, { ...caller, email: account.email, isFull: !account.isAnonymous }, found);
+  if (!existing) throw noUserFound();
+  return syncAccountFromClaims(db, { ...caller, email: account.email, isFull: !account.isAnonymous }, existing);
 }
 
 /**
- * Brings an account up to what the caller's token says: a guest who has become a full user, also when the call that
- * should have told so got lost, and a partner's customer, whose plan is the partner's. Free while there is nothing to do.
+ * Updates an account from the claims of the caller's token: a guest who has become a full user, even if the request
+ * that should have reported it was lost, and a partner's customer, whose plan is the partner's. Runs no query if
+ * nothing has changed.
  */
 export async function syncAccountFromClaims<Known extends Pick<AccountRow, 'id' | 'isAnonymous' | 'product' | 'email'>>(
   db: Database,
@@ -62,8 +64,9 @@ export async function syncAccountFromClaims<Known extends Pick<AccountRow, 'id' 
 }
 
 /**
- * A partner's own pages may have made the account before the person came to us. What the partner says of the person is
- * taken over the first time it is said, where nothing is there; afterwards the fields are the person's own.
+ * Stores what a partner says about the user. The partner's own pages may have created the account before the user came
+ * to us, so the values are taken over the first time, and only into empty fields; afterward, the fields belong to the
+ * user.
  */
 async function nameAtPartner(db: Database, own: SQL | undefined, account: NewAccount): Promise<void> {
   const { mjUserId, mjDomain, firstName, lastName, email } = account;
@@ -94,7 +97,9 @@ export async function updateContactInfo(
   return row;
 }
 
-/** The account's date of deletion is `days` from now; a date that is set already stays. Answers whether it was set now. */
+/**
+ * Schedules the deletion of an account in `days` days. An existing date is kept. Returns whether the date was set now.
+ */
 export async function scheduleDeletion(
   db: Database,
   accountId: string,
@@ -112,7 +117,7 @@ export async function scheduleDeletion(
   return { account, isNew: false };
 }
 
-/** The account is kept, as long as its deletion has not begun. */
+/** Cancels the deletion of an account that has not begun yet. Throws NO_USER_FOUND otherwise. */
 export async function cancelDeletion(db: Database, accountId: string): Promise<AccountRow> {
   const [row] = await db
     .update(accounts)

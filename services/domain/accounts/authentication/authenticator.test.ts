@@ -6,7 +6,7 @@ import { type Authenticate, createAuthenticator } from './authenticator.ts';
 
 let issuer: TestIssuer;
 let partner: TestIssuer;
-/** Has the name of the first but keys of its own. */
+/** An issuer with the name of the first but its own keys. */
 let impostor: TestIssuer;
 let authenticate: Authenticate;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ afterAll(() => Promise.all([issuer.stop(), partner.stop(), impostor.stop()]));
 const now = () => Math.floor(Date.now() / 1000);
 const bearer = (token: string) => authenticate(`Bearer ${token}`);
 
-test('a good ID token names its caller', async () => {
+test('returns the caller of a valid ID token', async () => {
   const token = await issuer.sign({ sub: 'ada', email: 'ada@example.com', email_verified: true });
   const ada = {
     issuer: 'https://identity.example',
@@ -38,7 +38,7 @@ test('a good ID token names its caller', async () => {
   expect(await bearer(await partner.sign({ sub: 'ada' }))).toMatchObject({ issuer: 'https://portal.example' });
 });
 
-test('nobody without a token', async () => {
+test('returns null without a well-formed token', async () => {
   for (const header of [
     undefined,
     '',
@@ -84,13 +84,13 @@ test.each([
           .encode(),
       ),
   ],
-])('a token that is %s is nobody’s', async (_name, make) => {
+])('rejects a token that is %s', async (_name, make) => {
   const token = await make();
   expect(await bearer(token)).toBeNull();
   expect(await bearer(token)).toBeNull();
 });
 
-test('a token with a changed claim is nobody’s, also when the right one is remembered', async () => {
+test('rejects a token with a changed claim, even while the original is cached', async () => {
   const token = await issuer.sign({ sub: 'ada' });
   expect(await bearer(token)).not.toBeNull();
   const [header, payload, signature] = token.split('.') as [string, string, string];
@@ -102,7 +102,7 @@ test('a token with a changed claim is nobody’s, also when the right one is rem
   expect(await bearer(`${none}.${payload}.${signature}`)).toBeNull();
 });
 
-test('the public key is no secret to sign with', async () => {
+test('rejects a token that is signed with the public key as a shared secret', async () => {
   const { keys } = (await (await fetch(issuer.jwksUri)).json()) as { keys: JWK[] };
   const pem = await exportSPKI((await importJWK(keys[0]!, 'ES256')) as CryptoKey);
   const secrets = [pem, pem.trim(), JSON.stringify(keys[0]), keys[0]!.x!].map((text) => new TextEncoder().encode(text));
@@ -118,24 +118,24 @@ test('the public key is no secret to sign with', async () => {
   }
 });
 
-test('the address stands in the claim that the record names', async () => {
+test('reads the email address from the configured claim', async () => {
   const other = createAuthenticator({ issuers: [{ ...issuer, emailClaim: 'upn' }] });
   const token = await issuer.sign({ sub: 'ada', email: 'not@this.example', upn: 'ada@example.com' });
   expect(await other(`Bearer ${token}`)).toMatchObject({ email: 'ada@example.com' });
 });
 
-test.each(['HS256', 'none', 'dir'])('no issuer may be registered with %s', (algorithm) => {
+test.each(['HS256', 'none', 'dir'])('refuses an issuer with the algorithm %s', (algorithm) => {
   expect(() => createAuthenticator({ issuers: [{ ...issuer, algorithms: ['ES256', algorithm] }] })).toThrow(
     `may not be signed with ${algorithm}`,
   );
 });
 
-test('an algorithm that the record does not allow is refused', async () => {
+test("rejects an algorithm that the issuer's record does not allow", async () => {
   const strict = createAuthenticator({ issuers: [{ ...issuer, algorithms: ['RS256'] }] });
   expect(await strict(`Bearer ${await issuer.sign({ sub: 'ada' })}`)).toBeNull();
 });
 
-test('when the keys cannot be had, that is not the token’s fault', async () => {
+test('reports unavailable keys as an error, not as an invalid token', async () => {
   const server = createServer((_request, response) => response.writeHead(503).end());
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -147,7 +147,7 @@ test('when the keys cannot be had, that is not the token’s fault', async () =>
   server.close();
 });
 
-describe('our own provider speaks for partners', () => {
+describe('our own provider with partner claims', () => {
   const origins = ['https://www.portal.example'];
   const own = { accountsOf: 'https://identity.example' };
   let both: Authenticate;
@@ -164,27 +164,27 @@ describe('our own provider speaks for partners', () => {
   });
   afterAll(() => elsewhere.stop());
 
-  const vouched = (claims = {}) => ({
+  const partnerClaims = (claims = {}) => ({
     sub: 'ours',
     partner_issuer: 'https://portal.example',
     partner_subject: 'dana',
     ...claims,
   });
 
-  test('the same person is known by one name, whichever of the two tokens comes', async () => {
+  test('gives the same user one identity, whichever of the two tokens is sent', async () => {
     const name = { issuer: 'https://portal.example', subject: 'dana', isCustomer: true };
-    expect(await both(`Bearer ${await issuer.sign(vouched())}`)).toMatchObject(name);
-    expect(await both(`Bearer ${await elsewhere.sign(vouched())}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await issuer.sign(partnerClaims())}`)).toMatchObject(name);
+    expect(await both(`Bearer ${await elsewhere.sign(partnerClaims())}`)).toMatchObject(name);
     expect(await both(`Bearer ${await partner.sign({ sub: 'dana' })}`)).toMatchObject(name);
   });
 
-  test('an account of our own has one name at each of the provider’s addresses', async () => {
+  test('gives an account one identity at all addresses of our own provider', async () => {
     const name = { issuer: 'https://identity.example', subject: 'ada', isCustomer: false };
     expect(await both(`Bearer ${await issuer.sign({ sub: 'ada' })}`)).toMatchObject(name);
     expect(await both(`Bearer ${await elsewhere.sign({ sub: 'ada' })}`)).toMatchObject(name);
   });
 
-  test('a partner cannot speak for anybody but itself', async () => {
+  test('lets no partner speak for another issuer', async () => {
     const other = { partner_issuer: 'https://identity.example', partner_subject: 'ada' };
     expect(await both(`Bearer ${await partner.sign({ sub: 'dana', ...other })}`)).toMatchObject({
       issuer: 'https://portal.example',
@@ -198,14 +198,14 @@ describe('our own provider speaks for partners', () => {
     ['a partner without a person', { partner_subject: '' }],
     ['half of a name', { partner_subject: undefined }],
     ['a name that is no text', { partner_issuer: { toString: 'x' } }],
-  ])('%s names nobody', async (_name, claims) => {
-    expect(await both(`Bearer ${await issuer.sign(vouched(claims))}`)).toBeNull();
+  ])('%s is rejected', async (_name, claims) => {
+    expect(await both(`Bearer ${await issuer.sign(partnerClaims(claims))}`)).toBeNull();
   });
 
-  test('a partner’s token is for the partner’s pages, and for servers', async () => {
+  test('accepts a partner’s token from the partner’s pages and from servers only', async () => {
     const header = `Bearer ${await partner.sign({ sub: 'dana' })}`;
     expect(await both(header, 'https://www.portal.example')).not.toBeNull();
-    // Also when the token is remembered.
+    // The origin is checked for a cached token as well.
     expect(await both(header, 'https://evil.example')).toBeNull();
     expect(await both(header, 'null')).toBeNull();
     expect(await both(header)).not.toBeNull();

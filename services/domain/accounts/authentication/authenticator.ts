@@ -4,48 +4,48 @@ import { memoizeBySource } from '../../partners/memoize-by-source.ts';
 import { isTokenFault } from '../../partners/token-faults.ts';
 import { TokenCache } from './token-cache.ts';
 
-/** Who sent a request. `issuer` and `subject` together name the user (docs/adr/0002). */
+/** The sender of a request. `issuer` and `subject` together identify the user (docs/adr/0002). */
 export interface Caller {
   readonly issuer: string;
   readonly subject: string;
   readonly email: string | null;
   readonly emailVerified: boolean;
   readonly isAnonymous: boolean;
-  /** The provider says outright that this is no guest; one that knows no guests says nothing. */
+  /** Whether the provider states explicitly that this is not a guest. A provider without guests makes no statement. */
   readonly isFull: boolean;
-  /** A registered partner has vouched for this person. */
+  /** Whether a registered partner vouches for this user. */
   readonly isCustomer: boolean;
 }
 
 /** An OpenID provider whose ID tokens are accepted. */
 export interface TrustedIssuer {
-  /** As in the token's `iss`. */
+  /** The token's `iss` claim. */
   readonly issuer: string;
-  /** Where its keys are; undefined: where its discovery document says. */
+  /** The address of its keys; undefined to use its discovery document. */
   readonly jwksUri?: string | undefined;
-  /** Our client id there. */
+  /** Our client id at the provider. */
   readonly audience: string;
-  /** Asymmetric algorithms only: `ES256`, `RS256`. */
+  /** Asymmetric algorithms only, such as `ES256` and `RS256`. */
   readonly algorithms: readonly string[];
-  /** The claim that holds the address; undefined: `email`. */
+  /** The claim with the email address. Default: `email`. */
   readonly emailClaim?: string;
-  /** The pages that may use its tokens in a browser; undefined: any that the server's CORS lets in. */
+  /** The origins whose pages may use its tokens in a browser; undefined for any that the server's CORS allows. */
   readonly origins?: readonly string[];
-  /** Set for registered partners, whose customers' plan is theirs. */
+  /** Whether this is a registered partner, which determines its customers' plan. */
   readonly isPartner?: boolean;
-  /** Its keys are asked for at public addresses alone. */
+  /** Whether its keys are only requested at public addresses. */
   readonly isPublic?: boolean;
   /**
-   * Set for our own provider only. `accountsOf`: the issuer in whose name its people's accounts are kept, since one
-   * provider answers under several addresses. Its word on whom a partner has vouched for (claims `partner_issuer`,
-   * `partner_subject`) is believed: such a person is the one whom the partner's own token names (docs/adr/0011).
+   * Set for our own provider only. `accountsOf` is the issuer under whose name its users' accounts are stored, because
+   * one provider has several addresses. Its statements about partner users (claims `partner_issuer`, `partner_subject`)
+   * are trusted: such a user is the same as the one in the partner's own token (docs/adr/0011).
    */
   readonly own?: { readonly accountsOf: string };
 }
 
 /**
- * The caller that an `Authorization` header speaks for; null without a token or with one that is not good. Rejects only
- * when the issuer's keys cannot be had, which says nothing about the token. `origin` is the page's, from the header.
+ * Returns the caller of an `Authorization` header; null without a valid token. Rejects only when the issuer's keys are
+ * unavailable, which says nothing about the token. `origin` is that of the requesting page.
  */
 export type Authenticate = (authorizationHeader: string | undefined, origin?: string) => Promise<Caller | null>;
 
@@ -65,7 +65,7 @@ function callerOf(payload: JWTPayload, issuer: TrustedIssuer): Caller | null {
   const { sub, azp } = payload;
   const email = payload[issuer.emailClaim ?? 'email'];
   if (typeof sub !== 'string' || sub === '') return null;
-  // OpenID Connect Core 3.1.3.7: a token for several audiences names the one that it was issued to.
+  // OpenID Connect Core 3.1.3.7: a token for several audiences names the client it was issued to.
   if (azp !== undefined && azp !== issuer.audience) return null;
   return {
     issuer: issuer.own?.accountsOf ?? issuer.issuer,
@@ -79,8 +79,8 @@ function callerOf(payload: JWTPayload, issuer: TrustedIssuer): Caller | null {
 }
 
 /**
- * The person at the partner, when our own provider says that one has vouched for the caller. Null when that partner is
- * registered no longer: nobody vouches for its customers then.
+ * Returns the user at the partner if our own provider says that a partner vouches for the caller. Null if that partner
+ * is no longer registered, because then no one vouches for its customers.
  */
 function atPartner(caller: Caller, payload: JWTPayload, isPartner: (issuer: string) => boolean): Caller | null {
   const { partner_issuer: issuer, partner_subject: subject } = payload;
@@ -90,13 +90,16 @@ function atPartner(caller: Caller, payload: JWTPayload, isPartner: (issuer: stri
 }
 
 export interface AuthenticatorOptions {
-  /** Where they change, what answers those of now: the same list for as long as nothing changes. */
+  /**
+   * The issuers, or a function that returns the current ones. The function must return the same list as long as nothing
+   * changes.
+   */
   readonly issuers: readonly TrustedIssuer[] | (() => readonly TrustedIssuer[]);
-  /** Tokens remembered at most. */
+  /** The maximum number of cached tokens. */
   readonly cacheSize?: number;
 }
 
-/** What is remembered of a token. */
+/** The cached result for a token. */
 interface Verified {
   readonly caller: Caller;
   readonly origins: readonly string[] | undefined;
@@ -112,24 +115,27 @@ type TrustedByName = ReadonlyMap<string, Trusted>;
 const keySetOf = (issuer: TrustedIssuer): JWTVerifyGetKey =>
   issuer.jwksUri === undefined ? discoveredKeys(issuer) : followedKeys(new URL(issuer.jwksUri));
 
-/** The keys that are known stay with issuers that are asked in the same way. Of two of one name the first counts. */
-function trustedByName(issuers: readonly TrustedIssuer[], last: TrustedByName = new Map()): TrustedByName {
+/**
+ * Creates the trusted issuers by name. Key sets are reused for issuers whose source of keys is unchanged. Of two with
+ * one name, the first is used.
+ */
+function trustedByName(issuers: readonly TrustedIssuer[], previous: TrustedByName = new Map()): TrustedByName {
   const trusted = new Map<string, Trusted>();
   for (const issuer of issuers) {
     const weak = issuer.algorithms.find((algorithm) => !asymmetric.test(algorithm));
     if (weak !== undefined) throw new Error(`Tokens of ${issuer.issuer} may not be signed with ${weak}.`);
     if (trusted.has(issuer.issuer)) continue;
-    const before = last.get(issuer.issuer);
+    const before = previous.get(issuer.issuer);
     const isSame = before?.issuer.jwksUri === issuer.jwksUri && before?.issuer.isPublic === issuer.isPublic;
     trusted.set(issuer.issuer, { issuer, keySet: before && isSame ? before.keySet : keySetOf(issuer) });
   }
   return trusted;
 }
 
-/** Throws when an issuer's record allows an algorithm whose key would be a shared secret, or none. */
+/** Creates the authenticator. Throws when an issuer's record allows an algorithm without an asymmetric key. */
 export function createAuthenticator({ issuers, cacheSize = 10_000 }: AuthenticatorOptions): Authenticate {
   const current = memoizeBySource(typeof issuers === 'function' ? issuers : () => issuers, trustedByName);
-  // A token that was good for issuers who are gone is looked at anew.
+  // When the issuers change, cached tokens are verified again.
   const cacheFor = memoizeBySource(current, () => new TokenCache<Verified>(cacheSize));
   current();
 
@@ -146,7 +152,7 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
         requiredClaims: ['sub', 'exp', 'iat'],
         clockTolerance: 5,
       });
-      // Access and logout tokens say what they are (`at+jwt`); an ID token says JWT or nothing.
+      // Access and logout tokens declare their type (`at+jwt`); an ID token declares JWT or nothing.
       if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') return null;
       const caller = callerOf(payload, issuer);
       const person = caller && issuer.own ? atPartner(caller, payload, isPartner) : caller;
@@ -165,8 +171,8 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
     if (token === undefined) return null;
     const key = TokenCache.keyOf(token);
     const cache = cacheFor();
-    const known = cache.get(key);
-    if (known) return callerFrom(known);
+    const cached = cache.get(key);
+    if (cached) return callerFrom(cached);
     const verified = await verify(token, current());
     if (!verified) return null;
     cache.set(key, verified, verified.expires);

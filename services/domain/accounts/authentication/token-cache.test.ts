@@ -1,6 +1,6 @@
 import { TokenCache } from './token-cache.ts';
 
-test('remembers until the token expires, and for a minute at most', () => {
+test('keeps a token until it expires, and for at most a minute', () => {
   let now = 1_000_000;
   const cache = new TokenCache<string>(10, () => now);
   cache.set('short', 'a', now + 5_000);
@@ -15,7 +15,7 @@ test('remembers until the token expires, and for a minute at most', () => {
   expect(cache.get('long')).toBeUndefined();
 });
 
-test('forgets what was used longest ago', () => {
+test('evicts the least recently used token', () => {
   const cache = new TokenCache<number>(2);
   const later = Date.now() + 60_000;
   cache.set('a', 1, later);
@@ -25,7 +25,7 @@ test('forgets what was used longest ago', () => {
   expect([cache.get('a'), cache.get('b'), cache.get('c')]).toEqual([1, undefined, 3]);
 });
 
-test('keys do not hold the token', () => {
+test('uses keys that do not contain the token', () => {
   expect(TokenCache.keyOf('secret')).not.toContain('secret');
   expect(TokenCache.keyOf('a')).not.toBe(TokenCache.keyOf('b'));
 });

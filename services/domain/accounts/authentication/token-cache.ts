@@ -6,10 +6,13 @@ interface Entry<T> {
   readonly until: number;
 }
 
-/** Milliseconds for which a token is remembered at most: a signed-out token stays usable for no longer than this (docs/adr/0002). */
+/**
+ * The maximum number of milliseconds for which a token is cached. A signed-out token stays usable no longer than this
+ * (docs/adr/0002).
+ */
 export const rememberedFor = 60_000;
 
-/** Remembers verified tokens, the least recently used go first. Keys are hashes, so that no token lies in memory. */
+/** Caches verified tokens and evicts the least recently used. Keys are hashes, so that no token is kept in memory. */
 export class TokenCache<T> {
   readonly #entries = new Map<string, Entry<T>>();
   readonly #size: number;
@@ -33,7 +36,7 @@ export class TokenCache<T> {
     return entry.value;
   }
 
-  /** `expires` in milliseconds since 1970. */
+  /** Caches a value. `expires` is in milliseconds since 1970. */
   set(key: string, value: T, expires: number): void {
     this.#entries.set(key, { value, until: Math.min(expires, this.#now() + rememberedFor) });
     if (this.#entries.size <= this.#size) return;

@@ -5,26 +5,27 @@ import { headshotKey } from '../../headshots/change-headshot.ts';
 import { forgetBuyers } from '../../plans/orders/forget-orders.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 
-/** Where a person's data is. */
+/** The places in which the data of accounts is stored. */
 export interface DataPlaces {
   readonly database: Database;
   readonly store: ObjectStore;
 }
 
 /**
- * Deletes accounts with everything in them: pictures in the store first, then the rows, on which all the rest but the
- * addresses of links and calendars hangs by foreign key. What fails in between is found again by the rows. Unknown accounts count as deleted.
+ * Deletes accounts with all their data: first pictures in the object store, then the rows. Everything else is deleted
+ * by foreign keys, except the addresses of links and calendars. If this fails halfway, the remaining rows allow it to
+ * be repeated. Unknown accounts are ignored.
  */
 function deleteWhere({ database, store }: DataPlaces, condition: SQL | undefined): Promise<void> {
   return database.transaction(async (transaction) => {
     const { id, headshotUrl } = accounts;
-    // Locked, so that no picture comes in between: whoever uploads one then finds no account.
-    const found = await transaction.select({ id, headshotUrl }).from(accounts).where(condition).for('update');
-    for (const account of found) {
+    // The lock prevents a concurrent upload of a picture: the upload then finds no account.
+    const rows = await transaction.select({ id, headshotUrl }).from(accounts).where(condition).for('update');
+    for (const account of rows) {
       const key = headshotKey(account.headshotUrl);
       if (key !== undefined) await store.delete(key);
     }
-    const ids = found.map((account) => account.id);
+    const ids = rows.map((account) => account.id);
     if (ids.length === 0) return;
     await forgetBuyers(transaction, ids);
     await transaction.delete(shareAddresses).where(inArray(shareAddresses.accountId, ids));

@@ -16,9 +16,9 @@ const partner: Partner = {
 };
 
 function noticeTo(changes: Partial<Caller>, language = 'en'): Message[] {
-  const posted: Message[] = [];
+  const messages: Message[] = [];
   const notify = createDeletionNotice(
-    { post: (message) => Promise.resolve(void posted.push(message)) },
+    { post: (message) => Promise.resolve(void messages.push(message)) },
     { siteOrigin: 'https://tessera.test', partners: () => [partner] },
   );
   const caller = {
@@ -32,10 +32,10 @@ function noticeTo(changes: Partial<Caller>, language = 'en'): Message[] {
     ...changes,
   };
   void notify({ caller, deletionDate: new Date('2026-12-05T23:30:00Z'), language });
-  return posted;
+  return messages;
 }
 
-test('says when, where to keep the account, and what to do if it was somebody else', () => {
+test('names the date, where to keep the account, and what to do if someone else requested the deletion', () => {
   const [message] = noticeTo({});
   expect(message).toMatchObject({
     to: 'ada@example.org',
@@ -49,16 +49,16 @@ test('says when, where to keep the account, and what to do if it was somebody el
   }
 });
 
-test('what somebody has as an address is no markup', () => {
+test('escapes an address that contains markup', () => {
   const [message] = noticeTo({ email: '"<script>"@example.org' });
   expect(message!.html).not.toContain('<script>');
 });
 
-test('a partner’s customers are led to where they sign in', () => {
+test('leads a partner’s customers to where they sign in', () => {
   const [message] = noticeTo({ issuer: partner.issuer });
   expect(message!.text).toContain('https://myresume.northgate.test/app/profile');
 });
 
-test('who has no address gets nothing', () => {
+test('sends nothing to an account without an address', () => {
   expect(noticeTo({ email: null })).toEqual([]);
 });

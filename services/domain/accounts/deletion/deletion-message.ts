@@ -7,20 +7,20 @@ import type english from './locales/en/deletion-mail.json';
 
 const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'deletion-mail'));
 
-/** The whole day: where the reader lives is not known here. */
+/** A date without a time, because the reader's time zone is unknown. */
 const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 export interface DeletionMail {
-  /** The address that the person signs in with. */
+  /** The address that the account signs in with. */
   readonly email: string;
-  /** BCP 47: in which they read. */
+  /** The reader's language (BCP 47). */
   readonly language: string;
   readonly deletionDate: Date;
-  /** Of the site, as configured, at which the person signs in. */
+  /** The origin, from the configuration, of the site at which the user signs in. */
   readonly origin: string;
 }
 
-/** Tells that an account will be deleted, and how to keep it. */
+/** Creates the message that an account will be deleted, with how to keep it. */
 export function deletionMessage({ email, language, deletionDate, origin }: DeletionMail): Message {
   const values = { email, date: datesIn(language, wholeDay).format(deletionDate) };
   const say = (name: keyof typeof english): string => sayIn(language)(name, values);

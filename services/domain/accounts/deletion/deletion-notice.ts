@@ -4,8 +4,8 @@ import { originFor, type Sites } from '../../partners/partner-hosts.ts';
 import { deletionMessage } from './deletion-message.ts';
 
 /**
- * Makes what writes to people who want their account deleted: it may have been somebody else, and one may forget. Those
- * without an address only see it in the app.
+ * Creates a function that emails users who have requested the deletion of their account, because someone else may have
+ * requested it, or they may forget. Users without an address see it only in the app.
  */
 export function createDeletionNotice(
   outbox: Pick<Outbox, 'post'>,

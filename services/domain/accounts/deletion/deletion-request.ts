@@ -1,9 +1,9 @@
 import type { Caller } from '../authentication/authenticator.ts';
 
-/** A person asked to delete their account. */
+/** A user's request to delete their account. */
 export interface DeletionRequest {
   readonly caller: Caller;
   readonly deletionDate: Date;
-  /** In which they read. */
+  /** The user's language (BCP 47). */
   readonly language: string;
 }
