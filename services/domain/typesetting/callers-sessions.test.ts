@@ -14,7 +14,7 @@ const crashed = new TypesettingError('engine', 'Crashed.', { cause: new WorkerEx
 
 const failing = (error: Error): TypesettingSession => ({ typeset: () => Promise.reject(error), close: jest.fn() });
 
-test('whose document takes too long goes on apart with all sessions, and everybody else stays', async () => {
+test("moves all sessions of a caller whose document takes too long to a separate engine, and no one else's", async () => {
   const open = jest.fn(() => failing(tooSlow));
   const openApart = jest.fn(() => failing(tooSlow));
   const pdf = () => Promise.reject(new Error('No PDF.'));

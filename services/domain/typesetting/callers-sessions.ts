@@ -1,46 +1,47 @@
 import { wasTooSlow } from '../../../shared/typesetting/engine/supervised-worker.ts';
 import type { Typesetter, TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
 
-/** A user: the issuer of the token and its subject, together unique. */
+/** A user, identified by the issuer and subject of the token. */
 export interface Caller {
   readonly issuer: string;
   readonly subject: string;
 }
 
 export interface CallersSessions {
-  /** The caller's session of that name; nobody else's name can reach it. */
+  /** Returns the caller's session with that name. No other caller can reach it. */
   of(caller: Caller, session: string): TypesettingSession;
-  /** How many are kept. */
+  /** Returns the number of open sessions. */
   count(): number;
   close(): void;
 }
 
-interface Kept {
+interface OwnedSession {
   readonly session: TypesettingSession;
   readonly owner: string;
   lastUsed: number;
 }
 
 export interface CallersSessionsOptions {
-  /** Milliseconds after which an unused session is dropped; its next answer is a full drawing. */
+  /** Milliseconds after which an unused session is closed. Its next answer is then a full drawing. */
   readonly idle?: number;
-  /** Sessions of one caller; the one unused for longest makes room. */
+  /** The maximum number of sessions of one caller. The least recently used one is closed to make room. */
   readonly perCaller?: number;
-  /** Sessions of all callers together. */
+  /** The maximum number of sessions of all callers together. */
   readonly inAll?: number;
   /**
-   * Opens a session that keeps nobody else waiting, for a caller whose document has taken too long. Their open page asks again
-   * and again, and each time everybody would wait for the limit and a new thread. Without it, they go on with the others.
+   * Opens a separate session, which delays no other caller, for a caller whose document has taken too long. The
+   * caller's open page keeps sending requests, and each one would make all callers wait for the time limit and a new
+   * thread. Default: an ordinary session.
    */
   readonly openApart?: () => TypesettingSession;
-  /** Milliseconds for which such a caller is apart. */
+  /** Milliseconds for which such a caller gets separate sessions. */
   readonly apartFor?: number;
 }
 
-/** Milliseconds for which somebody is apart whose document has taken too long. */
+/** The default number of milliseconds for which a caller whose document took too long gets separate sessions. */
 export const defaultTimeApart = 10 * 60_000;
 
-/** Typesetting sessions by their owner. Dropping one costs its owner a full drawing, never more. */
+/** Creates a registry of typesetting sessions by owner. Closing a session only costs its owner a full drawing. */
 export function createCallersSessions(
   typesetter: Typesetter,
   {
@@ -51,39 +52,39 @@ export function createCallersSessions(
     apartFor = defaultTimeApart,
   }: CallersSessionsOptions = {},
 ): CallersSessions {
-  /** In the order of last use: a session that is used moves to the end. */
-  const kept = new Map<string, Kept>();
-  /** Callers who are apart, and until when (`Date.now()`). */
+  /** Sessions in the order of last use: a session that is used moves to the end. */
+  const openSessions = new Map<string, OwnedSession>();
+  /** Callers with separate sessions, and until when (`Date.now()`). */
   const apart = new Map<string, number>();
 
   const drop = (key: string) => {
-    kept.get(key)?.session.close();
-    kept.delete(key);
+    openSessions.get(key)?.session.close();
+    openSessions.delete(key);
   };
   const sweep = setInterval(() => {
     const oldest = Date.now() - idle;
-    for (const [key, { lastUsed }] of kept) if (lastUsed < oldest) drop(key);
+    for (const [key, { lastUsed }] of openSessions) if (lastUsed < oldest) drop(key);
     for (const [owner, until] of apart) if (until < Date.now()) apart.delete(owner);
   }, idle / 10).unref();
 
   function makeRoom(owner: string): void {
-    const own = [...kept].filter(([, each]) => each.owner === owner);
-    const [first] = own.length >= perCaller ? own : kept.size >= inAll ? kept : [];
+    const own = [...openSessions].filter(([, each]) => each.owner === owner);
+    const [first] = own.length >= perCaller ? own : openSessions.size >= inAll ? openSessions : [];
     if (first) drop(first[0]);
   }
 
-  /** All that the caller has goes on apart; what waits among the others is given up with its session. */
-  function setApart(owner: string): void {
-    const isNews = !apart.has(owner);
+  /** Moves the caller to separate sessions. Its requests waiting among the others are given up with their sessions. */
+  function separate(owner: string): void {
+    const isFirstTime = !apart.has(owner);
     apart.set(owner, Date.now() + apartFor);
-    if (isNews) for (const [key, each] of [...kept]) if (each.owner === owner) drop(key);
+    if (isFirstTime) for (const [key, each] of [...openSessions]) if (each.owner === owner) drop(key);
   }
 
-  /** A session in which a document that takes too long is noticed. */
+  /** Wraps a session to detect a document that takes too long. */
   const watched = (owner: string, session: TypesettingSession): TypesettingSession => ({
     typeset: (document, have, signal) =>
       session.typeset(document, have, signal).catch((error: unknown) => {
-        if (wasTooSlow(error)) setApart(owner);
+        if (wasTooSlow(error)) separate(owner);
         throw error;
       }),
     close: () => session.close(),
@@ -93,21 +94,21 @@ export function createCallersSessions(
     of({ issuer, subject }, name) {
       const owner = JSON.stringify([issuer, subject]);
       const key = JSON.stringify([issuer, subject, name]);
-      let found = kept.get(key);
-      if (!found) {
+      let ownedSession = openSessions.get(key);
+      if (!ownedSession) {
         makeRoom(owner);
         const session = apart.has(owner) ? openApart() : typesetter.open();
-        found = { session: watched(owner, session), owner, lastUsed: 0 };
+        ownedSession = { session: watched(owner, session), owner, lastUsed: 0 };
       }
-      found.lastUsed = Date.now();
-      kept.delete(key);
-      kept.set(key, found);
-      return found.session;
+      ownedSession.lastUsed = Date.now();
+      openSessions.delete(key);
+      openSessions.set(key, ownedSession);
+      return ownedSession.session;
     },
-    count: () => kept.size,
+    count: () => openSessions.size,
     close() {
       clearInterval(sweep);
-      for (const key of [...kept.keys()]) drop(key);
+      for (const key of [...openSessions.keys()]) drop(key);
     },
   };
 }

@@ -1,4 +1,4 @@
-/** Letters in every template and every script: what the PDF says is what was written, on screen as in the file. */
+/** Tests letters in every template and every script: the PDF and the screen contain exactly what was written. */
 import type { ComposedLetter } from '../../../shared/documents/composed-document.ts';
 import { printedTexts } from '../../../shared/exporters/text/printed-texts.ts';
 import { sampleLetter } from '../../../shared/documents/letter/fixtures/sample-letter.ts';
@@ -25,7 +25,7 @@ test.each(names)(
       const raw = poppler('pdftotext', pdf, '-raw');
       const texts = printedTexts(document);
       if (script === 'arabic' || script === 'hebrew') {
-        // Poppler gives lines that run from right to left by the order in which they stand: all letters must be there, once.
+        // Poppler returns right-to-left lines in visual order, so only the letters are compared: each must occur once.
         const expected = letters(withoutFooters(raw));
         expect([script, engine, expected]).toEqual([script, 'native', letters(texts.join(''))]);
       } else {
@@ -41,23 +41,23 @@ test.each(names)(
   60_000,
 );
 
-test.each(names)('%s shows a letter on screen as it prints it, from either compiler, and accessibly', async (name) => {
+test.each(names)('%s shows a letter on screen as it prints it, with either compiler, and accessibly', async (name) => {
   const document = inTemplate(sampleLetter, name);
-  const [{ svg, pageCount }, one, other] = [
+  const [{ svg, pageCount }, nativePdf, webAssemblyPdf] = [
     await pages.open().typeset(document, null),
     (await native.pdf(document)).pdf,
     (await webAssembly.pdf(document)).pdf,
   ];
-  expect([pageCount, pagesOf(one), pagesOf(other)]).toEqual([1, 1, 1]);
+  expect([pageCount, pagesOf(nativePdf), pagesOf(webAssemblyPdf)]).toEqual([1, 1, 1]);
   const texts = [...svg.matchAll(/class="tsel">([^<]*)</g)].map(([, text]) => text?.replaceAll('&amp;', '&') ?? '');
-  expect(letters(texts.join('\n'))).toBe(letters(poppler('pdftotext', one, '-raw')));
-  expect(poppler('pdftotext', other, '-raw')).toBe(poppler('pdftotext', one, '-raw'));
-  expect(poppler('pdfinfo', one, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  const headings = poppler('pdfinfo', one, '-struct-text').match(/^\s*H[1-6]\b/gm);
+  expect(letters(texts.join('\n'))).toBe(letters(poppler('pdftotext', nativePdf, '-raw')));
+  expect(poppler('pdftotext', webAssemblyPdf, '-raw')).toBe(poppler('pdftotext', nativePdf, '-raw'));
+  expect(poppler('pdfinfo', nativePdf, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  const headings = poppler('pdfinfo', nativePdf, '-struct-text').match(/^\s*H[1-6]\b/gm);
   expect(headings?.map((tag) => tag.trim())).toEqual(['H1', 'H2']);
 });
 
-test('a letter of five pages has its end on the last one, and the same bytes twice', async () => {
+test('a letter of five pages ends on the last one, and results in the same bytes twice', async () => {
   const document = inTemplate(storyLetter(stories['latin']!, 8), 'classic');
   const { pdf } = await native.pdf(document);
   expect(pagesOf(pdf)).toBeGreaterThanOrEqual(5);
@@ -66,7 +66,7 @@ test('a letter of five pages has its end on the last one, and the same bytes twi
   expect(Buffer.compare(pdf, (await native.pdf(document)).pdf)).toBe(0);
 });
 
-test('the least that a letter can be, and the most that a line can', async () => {
+test('prints the shortest possible letter, and overlong words in every line', async () => {
   const { letter } = sampleLetter;
   const nothing: ComposedLetter = {
     ...inTemplate(sampleLetter, 'classic'),

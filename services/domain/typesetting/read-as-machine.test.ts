@@ -4,7 +4,7 @@ import { sampleResume } from '../../../shared/importers/fixtures/sample-resume.t
 import { templates } from '../../../shared/typesetting/templates.ts';
 import { createPdfEngine } from './engine/pdf-engine.ts';
 
-/** What a program for applications reads in the PDFs that we make. */
+/** Reads our PDFs as an applicant tracking system does. */
 
 const engine = createPdfEngine();
 afterAll(() => engine.stop());
@@ -18,17 +18,20 @@ async function read(resume: ResumeToCompose): Promise<MachineReading> {
 
 const verdicts = ({ checks }: MachineReading) => checks.map(({ id, verdict }) => `${id} ${verdict}`);
 
-test('every word and every field of the sample arrives, in order', async () => {
+test('reads every word and every field of the sample in order', async () => {
   const reading = await read(sampleResume());
   expect(reading.likeness).toMatchObject({ recall: 1, order: 1 });
   expect(reading.groups.flatMap(({ fields }) => fields).filter(({ verdict }) => verdict !== 'same')).toEqual([]);
   expect(verdicts(reading).filter((each) => !each.endsWith('good'))).toEqual([]);
 });
 
-/** Fields that are not found as they were written: addresses that a narrow column breaks, items after dates of their own. */
+/**
+ * The number of fields that are not read as they were written: addresses that a narrow column breaks, and items after
+ * their own dates.
+ */
 const notFound: Readonly<Record<string, number>> = { sidebar: 2, timeline: 5, academic: 5 };
 
-test.each(templates.map(({ name }) => name))('nothing is lost in the template %s', async (template) => {
+test.each(templates.map(({ name }) => name))('loses nothing in the template %s', async (template) => {
   const resume = sampleResume();
   const design = { ...resume.document.design, template };
   const reading = await read({ ...resume, document: { ...resume.document, design } });
@@ -38,7 +41,7 @@ test.each(templates.map(({ name }) => name))('nothing is lost in the template %s
   expect(fields.length).toBeLessThanOrEqual(notFound[template] ?? 0);
 });
 
-test('thirty pages are read, and only their number is remarked on', async () => {
+test('reads thirty pages, and remarks only on their number', async () => {
   const resume = sampleResume();
   const [job] = resume.events.work;
   const work = Array.from({ length: 110 }, (_each, index) => ({
@@ -59,7 +62,7 @@ test('thirty pages are read, and only their number is remarked on', async () => 
   expect(verdicts(reading)).toContain('pages look');
 });
 
-test('a résumé without anything says that there is no text, and fails in nothing else', async () => {
+test('reports that an empty résumé has no text, and no other problem', async () => {
   const resume = sampleResume();
   const reading = await read({
     ...resume,
@@ -69,7 +72,7 @@ test('a résumé without anything says that there is no text, and fails in nothi
   expect(reading.groups).toEqual([]);
 });
 
-test('a title of one’s own, a missing phone and a job without dates are told apart from problems', async () => {
+test('distinguishes a custom section title, a missing phone, and a job without dates from problems', async () => {
   const resume = sampleResume();
   const work = resume.events.work.map((each) => ({ ...each, startDate: null, endDate: null }));
   const reading = await read({

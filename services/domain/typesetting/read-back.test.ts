@@ -4,7 +4,7 @@ import { readPdfResume } from '../../../shared/importers/pdf/index.ts';
 import { sampleDocument } from '../../../shared/typesetting/fixtures/sample-document.ts';
 import { createPdfEngine } from './engine/pdf-engine.ts';
 
-/** What we print, our own import gives back: so a person can come back with a PDF alone. */
+/** Tests that our own importer restores what we print, so that a user can return with only a PDF. */
 
 let ids = 0;
 const options = { language: 'en', newId: () => `id-${++ids}` };
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => engine.stop());
 
-test('gives back who it is of', () => {
+test('restores the contact info', () => {
   expect(contentOf(reading)).toMatchObject({
     headline: 'Programmer',
     contact: {
@@ -45,10 +45,10 @@ test('gives back who it is of', () => {
   });
 });
 
-test('gives back every section, entry, paragraph and point as it was', () => {
+test('restores every section, entry, paragraph, and bullet as it was', () => {
   const { summary, work, education, skills, sections } = contentOf(reading);
   const texts = (list: readonly { readonly description: string }[]) => list.map(({ description }) => description);
-  const found = [
+  const readTexts = [
     ['Summary', summary],
     ...work.map((each) => [
       'Work experience',
@@ -96,10 +96,10 @@ test('gives back every section, entry, paragraph and point as it was', () => {
   });
   const sorted = (lists: readonly (readonly (string | null)[])[]) =>
     lists.map((list) => list.filter((each) => each !== '').join(' | ')).sort();
-  expect(sorted(found)).toEqual(sorted(printed));
+  expect(sorted(readTexts)).toEqual(sorted(printed));
 });
 
-test('gives back every date, and is sure of everything', () => {
+test('restores every date, with high confidence in everything', () => {
   const { work, education, sections } = contentOf(reading);
   const dated = [...work, ...education, ...sections.flatMap(({ items }) => items)];
   expect(dated.map(({ startDate, endDate }) => [startDate, endDate]).filter(([, end]) => end !== null)).toEqual([
@@ -114,6 +114,6 @@ test('gives back every date, and is sure of everything', () => {
   expect(reading.ok && [...reading.confidence.values()].every(({ confidence }) => confidence === 'high')).toBe(true);
 });
 
-test('never makes it throw when it is damaged', async () => {
+test('does not throw for a damaged file', async () => {
   for (let seed = 0; seed < 60; seed += 1) await readPdfResume(mutated(pdf, seed), options);
 });

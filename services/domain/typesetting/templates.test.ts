@@ -1,4 +1,7 @@
-/** Every template in every script, on one, two and five pages: what the PDF says is what was written, and stays on its pages. */
+/**
+ * Tests every template in every script, on one, two, and five pages: the PDF contains exactly what was written, within
+ * its pages.
+ */
 import type { ComposedResume } from '../../../shared/documents/composed-document.ts';
 import { type Story, stories, storyDocument } from '../../../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../../../shared/typesetting/templates.ts';
@@ -16,7 +19,7 @@ import {
 
 const { pages, native, webAssembly } = everyEngine();
 
-/** Texts in the order in which they are to be read; those of a second column apart. */
+/** Returns the texts in reading order. Those of a second column form a separate list. */
 function textsOf({ header, sections }: ComposedResume, hasSide: boolean): readonly (readonly string[])[] {
   const of = (section: ComposedResume['sections'][number]): readonly string[] => {
     if (section.kind === 'text') return [section.title, ...section.paragraphs];
@@ -41,7 +44,7 @@ function textsOf({ header, sections }: ComposedResume, hasSide: boolean): readon
 }
 
 const isJoined = (name: string): boolean => name === 'arabic' || name === 'hebrew';
-/** What is wrong with the text of a PDF; nothing when all is there, once and in order. */
+/** Returns what is wrong with the text of a PDF; empty if all of it is there, once and in order. */
 function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, hasSide: boolean): readonly string[] {
   const streams = textsOf(document, hasSide);
   const dates = document.sections.flatMap((section) =>
@@ -49,7 +52,7 @@ function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, has
   );
   const raw = poppler('pdftotext', pdf, '-raw');
   if (isJoined(script)) {
-    // Poppler gives lines that run from right to left by the order in which they stand: all letters must be there, once.
+    // Poppler returns right-to-left lines in visual order, so only the letters are compared: each must occur once.
     const last = pagesOf(pdf);
     const footers = Array.from(
       { length: last > 1 ? last : 0 },
@@ -78,12 +81,12 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
   const template = templates.find((each) => each.name === name);
   const hasSide = template?.sideColumn !== undefined;
 
-  it('prints every script on one, two and five pages: all words, in order, inside the page, with our glyphs', async () => {
+  it('prints every script on one, two, and five pages: all words, in order, inside the page, with our glyphs', async () => {
     for (const [index, [script, story]] of Object.entries(stories).entries()) {
       for (const count of [1, 2, 5]) {
         const document = inTemplate(story, count, name, index);
         const { pdf, engine } = await native.pdf(document);
-        // Where a line ends depends on neither the page nor their number.
+        // Line breaks do not depend on the page or the number of pages, so two pages are enough.
         const outside = count === 2 ? wordsOutside(pdf) : [];
         const where = `${script}, ${count} pages`;
         expect([where, engine, faultsOf(script, document, pdf, hasSide), outside]).toEqual([where, 'native', [], []]);
@@ -91,27 +94,27 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
     }
   }, 60_000);
 
-  it('shows on screen the lines and pages of the PDF, which is the same from either compiler', async () => {
+  it('shows the lines and pages of the PDF on screen, with the same PDF from either compiler', async () => {
     const document = inTemplate(stories['latin']!, 2, name, 0);
-    const [{ svg, pageCount }, one, other] = [
+    const [{ svg, pageCount }, nativePdf, webAssemblyPdf] = [
       await pages.open().typeset(document, null),
       (await native.pdf(document)).pdf,
       (await webAssembly.pdf(document)).pdf,
     ];
-    expect([pagesOf(one), pagesOf(other)]).toEqual([pageCount, pageCount]);
+    expect([pagesOf(nativePdf), pagesOf(webAssemblyPdf)]).toEqual([pageCount, pageCount]);
     const texts = [...svg.matchAll(/class="tsel">([^<]*)</g)].map(([, text]) => text?.replaceAll('&amp;', '&') ?? '');
-    expect(letters(texts.join('\n'))).toBe(letters(poppler('pdftotext', one, '-raw')));
-    expect(poppler('pdftotext', other, '-raw')).toBe(poppler('pdftotext', one, '-raw'));
+    expect(letters(texts.join('\n'))).toBe(letters(poppler('pdftotext', nativePdf, '-raw')));
+    expect(poppler('pdftotext', webAssemblyPdf, '-raw')).toBe(poppler('pdftotext', nativePdf, '-raw'));
   });
 
-  it('claims to be accessible, with a heading for each title in their order', async () => {
+  it('is marked as accessible, with a heading for each title in order', async () => {
     const document = inTemplate(stories['latin']!, 1, name, 0);
     const { pdf } = await native.pdf(document);
     expect(poppler('pdfinfo', pdf, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
     const structure = poppler('pdfinfo', pdf, '-struct-text');
     const headings = structure.match(/^\s*H[1-6]\b/gm)?.map((tag) => tag.trim());
     expect(headings).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H2', 'H3', 'H2']);
-    // Whoever has it read aloud hears the main text first, then what stands beside it.
+    // A screen reader reads the main text first, then the side column.
     const spoken = bare([...structure.matchAll(/"(.*)"$/gm)].map(([, text]) => text).join(' '));
     const [first = [], ...rest] = textsOf(document, hasSide).toReversed();
     expect(lost(spoken, [...first, ...rest.flat()]).missing).toEqual([]);
@@ -124,7 +127,7 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
     }
   });
 
-  it('holds words without end, sixty points in a job, no text at all, and thirty pages', async () => {
+  it('handles endless words, sixty bullets in a job, no text at all, and thirty pages', async () => {
     const document = inTemplate(stories['latin']!, 1, name, 0);
     const [summary, work, ...others] = document.sections;
     if (summary?.kind !== 'text' || work?.kind !== 'entries') throw new Error('The story has changed.');

@@ -2,7 +2,7 @@ import { createPagesEngine } from '../engine/pages-engine.ts';
 import { createPdfEngine } from '../engine/pdf-engine.ts';
 import { endReading } from './read-with-poppler.ts';
 
-/** Every way to draw a document; called at the top of a test file, it ends them when the tests are over. */
+/** Starts every engine. Must be called at the top of a test file; the engines are stopped after its tests. */
 export function everyEngine() {
   const pages = createPagesEngine();
   const native = createPdfEngine();

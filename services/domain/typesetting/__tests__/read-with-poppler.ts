@@ -1,14 +1,14 @@
-/** What Poppler's programs and qpdf read in a PDF, and how it is held against what was written. */
+/** Reads PDFs with Poppler's programs and qpdf, and compares the result with the expected text. */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'templates-test-'));
-/** To be called when the tests are over. */
+/** Deletes the temporary files. Must be called after the tests. */
 export const endReading = (): void => rmSync(folder, { recursive: true });
 
-/** What a program says of a PDF. */
+/** Returns the output of a program for a PDF. */
 export function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...options: string[]): string {
   const file = path.join(folder, 'a.pdf');
   writeFileSync(file, pdf);
@@ -16,21 +16,23 @@ export function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...op
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
 }
 
-/** What qpdf says of the file itself: its tables, its objects, its streams. Throws where it finds a fault. */
+/** Returns qpdf's report on the syntax of the file: its tables, objects, and streams. Throws when it finds a fault. */
 export function syntaxOf(pdf: Uint8Array): string {
   const file = path.join(folder, 'b.pdf');
   writeFileSync(file, pdf);
   return execFileSync('qpdf', ['--check', file], { encoding: 'utf8' });
 }
 
-/** Without the footer of each page. */
+/** Removes the footer of each page. */
 export const withoutFooters = (text: string): string => text.replace(/^.*\d+ \/ \d+.*$/gm, '');
 
-/** Without marks of lists and of direction, dots between pieces and all white space: lines may break anywhere. */
+/** Removes list markers, direction marks, separators, and all white space, because lines may break anywhere. */
 export const bare = (text: string): string =>
   text.normalize('NFC').replace(/[\s•·,،、\u200b\u200e\u200f\u202a-\u202e]/g, '');
 
-/** Takes the texts, one after another, out of `said`; whatever is not there in this order is answered. */
+/**
+ * Finds the texts one after another in `said`. Returns those that are missing in this order, and the rest of `said`.
+ */
 export function lost(
   said: string,
   texts: readonly string[],
@@ -50,12 +52,12 @@ export function lost(
   return { missing, rest: rest + left };
 }
 
-/** All letters of a text, in order of their numbers. */
+/** Returns all letters of a text, sorted by code point. */
 export const letters = (text: string): string => Array.from(bare(text)).toSorted().join('');
 
 export const pagesOf = (pdf: Uint8Array): number => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
 
-/** Words that reach over an edge of their page. */
+/** Returns the words that extend beyond an edge of their page. */
 export function wordsOutside(pdf: Uint8Array): readonly string[] {
   const outside: string[] = [];
   let [width, height] = [0, 0];
@@ -63,7 +65,7 @@ export function wordsOutside(pdf: Uint8Array): readonly string[] {
     const numbers = [...line.matchAll(/"(-?[\d.]+)"/g)].map(([, value]) => Number(value));
     if (line.includes('<page ')) [width = 0, height = 0] = numbers;
     const [left = 0, top = 0, right = 0, bottom = 0] = numbers;
-    // A line's box is taller than its letters.
+    // The box of a line is taller than its letters.
     const isOutside = left < -1 || right > width + 1 || top < -30 || bottom > height + 30;
     if (line.includes('<word ') && isOutside) outside.push(line.trim());
   }

@@ -7,33 +7,33 @@ import type { LoadPicture } from '../../../../shared/typesetting/engine/prepare-
 export interface EngineOptions {
   readonly pages?: PagesEngineOptions;
   readonly pdf?: PdfEngineOptions;
-  /** Where headshots come from; without it pages have none. */
+  /** Loads headshots. Without it, pages have none. */
   readonly loadPicture?: LoadPicture | undefined;
 }
 
-/** What draws, by the packages' version in package.json: frozen documents keep it with them. */
+/** The name of the engine, with the version of its packages in package.json. Frozen documents record it. */
 export const engineName = 'typst-ts 0.7.0';
 
-/** The port on the server, with its threads and its process. */
+/** The typesetter on the server, with its threads and its process. */
 export interface Engine extends Typesetter {
-  /** `headshot`: bytes of the documents' picture, where it was kept with them: it may be nowhere else any more. */
+  /** Opens a session. `headshot` is the stored picture of a frozen document, which may no longer exist elsewhere. */
   open(name?: string, headshot?: Uint8Array): TypesettingSession;
   pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<Uint8Array>;
-  /** A session for somebody whose document has taken too long: it keeps nobody else waiting. */
+  /** Opens a session for a caller whose document has taken too long, which delays no one else. */
   openApart(): TypesettingSession;
-  /** The layout engine and its version. */
+  /** The name and version of the layout engine. */
   readonly name: string;
-  /** Where its headshots come from. */
+  /** Loads headshots; undefined if there are none. */
   readonly picture: LoadPicture | undefined;
   /** Starts what would otherwise start with the first document. Rejects when it cannot start. */
   warm(): Promise<void>;
-  /** Ends all threads and processes; whatever waits is rejected. */
+  /** Ends all threads and processes. Waiting requests are rejected. */
   stop(): void;
 }
 
-export function createEngine({ pages: forPages, pdf: forPdf, loadPicture }: EngineOptions = {}): Engine {
-  const pages = createPagesEngine({ loadPicture, ...forPages });
-  const pdfs = createPdfEngine({ loadPicture, ...forPdf });
+export function createEngine({ pages: pagesOptions, pdf: pdfOptions, loadPicture }: EngineOptions = {}): Engine {
+  const pages = createPagesEngine({ loadPicture, ...pagesOptions });
+  const pdfs = createPdfEngine({ loadPicture, ...pdfOptions });
   return {
     name: engineName,
     picture: loadPicture,

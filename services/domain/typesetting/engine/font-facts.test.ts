@@ -6,7 +6,7 @@ import { loadCompilerModule, readFont } from './typst-files.ts';
 
 const missing = createMissingCharacters(readFontFacts());
 
-it('knows of every font what its file says', async () => {
+it('contains the facts of every font file', async () => {
   initSync({ module: await loadCompilerModule() });
   const facts = readFontFacts();
   expect(Object.keys(facts)).toEqual(fontFiles.map(({ file }) => file));

@@ -8,7 +8,10 @@ import { fontPaths } from './typst-files.ts';
 const home = mkdtempSync(path.join(tmpdir(), 'native-compiler-test-'));
 afterAll(() => rmSync(home, { recursive: true }));
 
-/** The font with all its glyphs as wide as the widest: nobody could take a document set in it for one set in ours. */
+/**
+ * Returns the font with all glyphs as wide as the widest, so that a document set in it is clearly different from one in
+ * ours.
+ */
 function widened(font: Buffer): Buffer {
   const wide = Buffer.from(font);
   for (let table = 0; table < wide.readUInt16BE(4); table += 1) {
@@ -21,22 +24,22 @@ function widened(font: Buffer): Buffer {
   return wide;
 }
 
-it('uses our fonts even where the machine has others of the same name', async () => {
+it('uses our fonts even if the machine has others with the same names', async () => {
   for (const [index, font] of fontPaths().entries()) {
     for (const folder of ['.fonts', '.local/share/fonts', 'Library/Fonts']) {
       mkdirSync(path.join(home, folder), { recursive: true });
       writeFileSync(path.join(home, folder, `${index}.ttf`), widened(readFileSync(font)));
     }
   }
-  const ours = createPdfEngine();
-  const usual = process.env['HOME'];
+  const reference = createPdfEngine();
+  const originalHome = process.env['HOME'];
   process.env['HOME'] = home;
-  const elsewhere = createPdfEngine();
-  await elsewhere.warm();
-  process.env['HOME'] = usual;
-  const [expected, made] = await Promise.all([ours.pdf(longDocument(1)), elsewhere.pdf(longDocument(1))]);
-  ours.stop();
-  elsewhere.stop();
-  expect(made.engine).toBe('native');
-  expect(Buffer.compare(made.pdf, expected.pdf)).toBe(0);
+  const withOtherFonts = createPdfEngine();
+  await withOtherFonts.warm();
+  process.env['HOME'] = originalHome;
+  const [expected, actual] = await Promise.all([reference.pdf(longDocument(1)), withOtherFonts.pdf(longDocument(1))]);
+  reference.stop();
+  withOtherFonts.stop();
+  expect(actual.engine).toBe('native');
+  expect(Buffer.compare(actual.pdf, expected.pdf)).toBe(0);
 });

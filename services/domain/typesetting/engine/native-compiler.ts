@@ -4,20 +4,23 @@ import { createPictures } from '../../../../shared/typesetting/engine/pictures.t
 import type { DocumentSource } from '../../../../shared/typesetting/engine/typst-compiler.ts';
 import { fontPaths, readSources } from './typst-files.ts';
 
-/** Typst as machine code: three to four times as fast as WebAssembly, and it may call a PDF accessible (PDF/UA-1). */
+/**
+ * Typst compiled to machine code. It is three to four times as fast as WebAssembly, and can create accessible PDFs
+ * (PDF/UA-1).
+ */
 export interface NativeCompiler {
-  /** A tagged PDF; the same bytes for the same data. */
+  /** Compiles a tagged PDF. The same data always results in the same bytes. */
   compilePdf(source: DocumentSource): Uint8Array;
 }
 
-/** Compiles whose memory Typst keeps for the next one. */
+/** The number of compilations for which Typst keeps unused cache entries. */
 const cacheAge = 8;
 
-/** The native compiler, or undefined where no binary exists for this platform. */
+/** Creates the native compiler; undefined if there is no binary for this platform. */
 export async function createNativeCompiler(): Promise<NativeCompiler | undefined> {
   const binding = await import('@myriaddreamin/typst-ts-node-compiler').catch(() => undefined);
   if (!binding) return undefined;
-  // No such folder exists: it is the root of the paths of files that are all in memory, and nothing else can be read.
+  // This folder does not exist. It is the root of the paths of in-memory files, so that no other file can be read.
   const workspace = path.resolve('/typesetter-documents');
   const compiler = binding.NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontPaths()] }] });
   for (const { name, source } of await readSources()) compiler.addSource(path.join(workspace, name), source);
@@ -36,7 +39,7 @@ export async function createNativeCompiler(): Promise<NativeCompiler | undefined
       try {
         return compiler.pdf(document, { pdfStandard: 'ua-1' });
       } catch {
-        // What PDF/UA-1 asks for and this document lacks (a title, say) must not cost the person the PDF.
+        // A document that does not meet PDF/UA-1 (for example, without a title) must still result in a PDF.
         return compiler.pdf(document);
       } finally {
         compiler.evictCache(cacheAge);

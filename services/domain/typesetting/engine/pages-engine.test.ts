@@ -16,14 +16,14 @@ function startEngine(options?: PagesEngineOptions) {
 }
 const shared = startEngine();
 
-const named = (name: string, document: ComposedResume = sampleDocument): ComposedResume => ({
+const withName = (name: string, document: ComposedResume = sampleDocument): ComposedResume => ({
   ...document,
   header: { ...document.header, name },
 });
 
 const { window } = new JSDOM('<!doctype html><body></body>');
 
-/** Where Typst leaves the zero out, a change and a full drawing differ. */
+/** Omits zero translations, because a change and a full drawing differ in whether Typst writes them. */
 const placeOf = (element: Element | null): string => {
   const places: string[] = [];
   for (let at = element; at; at = at.parentElement) {
@@ -42,13 +42,13 @@ const newView = (): PagesView & { readonly texts: () => readonly (readonly [text
   };
 };
 
-/** The answer without outlines of glyphs, which take jsdom seconds and say nothing that the texts do not. */
+/** Removes the outlines of glyphs, which take jsdom seconds and add nothing to the texts. */
 const withoutOutlines = <T extends TypesetAnswer>(answer: T): T => ({
   ...answer,
   svg: answer.svg.replace(/<(?:use|path) [^>]*\/>/g, ''),
 });
 
-/** The texts on screen, and where they are, after a whole drawing of `document`. */
+/** Returns the texts on screen and their positions after a full drawing of `document`. */
 async function freshTexts(document: ComposedResume) {
   const view = newView();
   const session = shared.open();
@@ -64,8 +64,8 @@ it('answers first with a full drawing, then with changes that lead to the same p
   const view = newView();
   const states = [
     sampleDocument,
-    named('Richard H'),
-    named('Richard H', longDocument(2)),
+    withName('Richard H'),
+    withName('Richard H', longDocument(2)),
     longDocument(1),
     { ...sampleDocument, sections: sampleDocument.sections.toReversed() },
     sampleDocument,
@@ -85,7 +85,7 @@ it('answers first with a full drawing, then with changes that lead to the same p
 it('sends a keystroke as a small part of the drawing', async () => {
   const session = shared.open();
   const first = await session.typeset(longDocument(2), null);
-  const second = await session.typeset(named('Zoë Núñez-Ōtaa', longDocument(2)), first.revision);
+  const second = await session.typeset(withName('Zoë Núñez-Ōtaa', longDocument(2)), first.revision);
   expect(second).toMatchObject({ kind: 'changes', base: first.revision, pageCount: 2 });
   expect(second.svg.length).toBeLessThan(first.svg.length / 10);
   session.close();
@@ -99,9 +99,9 @@ it('answers with a full drawing when the screen has another revision than the th
   session.close();
 });
 
-it('draws the newest of the documents that wait and calls the others superseded', async () => {
+it('draws the newest of the waiting documents and rejects the others as superseded', async () => {
   const session = shared.open();
-  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => session.typeset(named(name), null)));
+  const answers = await Promise.allSettled(['a', 'b', 'c', 'd'].map((name) => session.typeset(withName(name), null)));
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
   expect(answers[1]).toMatchObject({ reason: { failure: 'superseded' } });
   session.close();
@@ -110,7 +110,7 @@ it('draws the newest of the documents that wait and calls the others superseded'
 it('sends nothing that a strict Content-Security-Policy refuses, and no text as markup', async () => {
   const session = shared.open();
   const nasty = '<script>alert(1)</script><style>*{}</style> " onload="alert(1)" style="x" &lt;';
-  const { svg } = await session.typeset(named(nasty), null);
+  const { svg } = await session.typeset(withName(nasty), null);
   expect(svg).not.toMatch(/<script|<style|\sstyle=(?!"x")/);
   const drawing = new window.DOMParser().parseFromString(svg, 'image/svg+xml');
   expect(drawing.querySelector('parsererror, script, style, [style], [onload]')).toBeNull();
@@ -126,13 +126,13 @@ it('names the characters that no font has, and draws the first of a new script a
   const session = shared.open();
   const { revision, missing } = await session.typeset(sampleDocument, null);
   expect(missing).toBeUndefined();
-  const answer = await session.typeset(named('王小明 👍'), revision);
+  const answer = await session.typeset(withName('王小明 👍'), revision);
   expect(answer).toMatchObject({ kind: 'changes', missing: '👍' });
-  expect(await session.typeset(named('נועה نور 山田'), answer.revision)).not.toHaveProperty('missing');
+  expect(await session.typeset(withName('נועה نور 山田'), answer.revision)).not.toHaveProperty('missing');
   session.close();
 });
 
-it('kills a thread that takes too long and goes on with another', async () => {
+it('kills a thread that takes too long and continues with another', async () => {
   const engine = startEngine({ timeLimit: 2_000 });
   const session = engine.open();
   const { revision } = await session.typeset(sampleDocument, null);
@@ -149,13 +149,13 @@ it('kills a thread that takes too long and goes on with another', async () => {
   expect(await session.typeset(sampleDocument, revision)).toMatchObject({ kind: 'full', pageCount: 2 });
 }, 20_000);
 
-it('replaces a thread whose memory has grown and then draws in full', async () => {
+it('replaces a thread whose memory has grown, and then draws in full', async () => {
   const engine = startEngine({ memoryLimit: -1e9 });
   const session = engine.open();
   let { revision } = await session.typeset(sampleDocument, null);
   const kinds = new Set<string>();
   for (let key = 0; !kinds.has('full') && key < 200; key += 1) {
-    const answer = await session.typeset(named(`Richard ${key}`), revision);
+    const answer = await session.typeset(withName(`Richard ${key}`), revision);
     ({ revision } = answer);
     kinds.add(answer.kind);
     await new Promise((resolve) => setTimeout(resolve, 20));
@@ -163,22 +163,22 @@ it('replaces a thread whose memory has grown and then draws in full', async () =
   expect([...kinds]).toEqual(['changes', 'full']);
 }, 30_000);
 
-it('refuses work when too much waits', async () => {
+it('refuses work when too many requests are waiting', async () => {
   const engine = startEngine({ queueLimit: 2 });
   await engine.warm();
-  const asked = [1, 2, 3].map((name) => engine.open().typeset(named(String(name)), null));
-  const answers = await Promise.allSettled(asked);
+  const requests = [1, 2, 3].map((name) => engine.open().typeset(withName(String(name)), null));
+  const answers = await Promise.allSettled(requests);
   expect(answers.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected']);
   expect(answers[2]).toMatchObject({ reason: { failure: 'busy' } });
 });
 
-it('forgets a request whose caller has hung up', async () => {
+it('drops a request whose caller has disconnected', async () => {
   const session = shared.open();
   const controller = new AbortController();
   const drawing = session.typeset(sampleDocument, null);
-  const unwanted = session.typeset(named('nobody'), null, controller.signal);
+  const canceled = session.typeset(withName('nobody'), null, controller.signal);
   controller.abort(new Error('hung up'));
-  await expect(unwanted).rejects.toThrow('hung up');
+  await expect(canceled).rejects.toThrow('hung up');
   await expect(drawing).resolves.toMatchObject({ kind: 'full' });
   session.close();
 });

@@ -14,10 +14,10 @@ export interface PagesEngineOptions extends ThreadLimits {
   readonly loadPicture?: LoadPicture | undefined;
 }
 
-/** Milliseconds. */
+/** In milliseconds. */
 const startLimit = 30_000;
 
-/** The engine of the pages on the server, in worker threads. */
+/** Creates the server's engine for pages, which runs in worker threads. */
 export function createPagesEngine({ loadPicture, ...limits }: PagesEngineOptions = {}): ThreadedEngine {
   let modules: Promise<EngineModules> | undefined;
   const loadModules = (): Promise<EngineModules> =>

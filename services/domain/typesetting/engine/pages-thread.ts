@@ -1,4 +1,4 @@
-/** The thread of `pages-engine.ts`. */
+/** The entry point of the threads of `pages-engine.ts`. */
 import { workerData } from 'node:worker_threads';
 import type { EngineModules } from '../../../../shared/typesetting/engine/engine-files.ts';
 import { servePages } from '../../../../shared/typesetting/engine/serve-pages.ts';

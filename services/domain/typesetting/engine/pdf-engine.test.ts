@@ -18,7 +18,7 @@ afterAll(() => {
 });
 
 let files = 0;
-/** What a program of Poppler's says about a PDF. */
+/** Returns the output of a Poppler program for a PDF. */
 function poppler(program: 'pdftotext' | 'pdfinfo' | 'pdffonts', pdf: Uint8Array, ...options: string[]): string {
   const file = path.join(folder, `${++files}.pdf`);
   writeFileSync(file, pdf);
@@ -28,7 +28,7 @@ function poppler(program: 'pdftotext' | 'pdfinfo' | 'pdffonts', pdf: Uint8Array,
 
 const words = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Every word of a document in reading order, as it is printed. */
+/** Lists every word of a document in reading order, as it is printed. */
 function printedWords({ header, sections }: ComposedResume): readonly string[] {
   const row = (pieces: readonly string[]) => pieces.filter((piece) => piece !== '').join(' · ');
   const ofSection = (section: ComposedResume['sections'][number]): readonly string[] => {
@@ -55,8 +55,8 @@ function printedWords({ header, sections }: ComposedResume): readonly string[] {
   );
 }
 
-/** The footer of each page, and the dots between pieces of a row, whose place depends on where the row breaks. */
-const withoutFurniture = (text: string): readonly string[] =>
+/** Removes the footer of each page, and the separators in rows, whose position depends on line breaks. */
+const withoutFootersAndSeparators = (text: string): readonly string[] =>
   words(text.replace(/^.* · \d+ \/ \d+$/gm, '')).filter((word) => word !== '·');
 
 const documents: readonly (readonly [string, ComposedResume])[] = [
@@ -67,14 +67,15 @@ const documents: readonly (readonly [string, ComposedResume])[] = [
 ];
 
 describe.each(documents)('the PDF of %s', (_, document) => {
-  it('has every word in reading order, whole, from either compiler', async () => {
+  it('has every word in reading order, complete, with either compiler', async () => {
     const expected = printedWords(document).filter((word) => word !== '·');
-    const made = [await native.pdf(document), await webAssembly.pdf(document)];
-    expect(made.map(({ engine }) => engine)).toEqual(['native', 'wasm']);
-    for (const { pdf } of made) expect(withoutFurniture(poppler('pdftotext', pdf, '-raw'))).toEqual(expected);
+    const answers = [await native.pdf(document), await webAssembly.pdf(document)];
+    expect(answers.map(({ engine }) => engine)).toEqual(['native', 'wasm']);
+    for (const { pdf } of answers)
+      expect(withoutFootersAndSeparators(poppler('pdftotext', pdf, '-raw'))).toEqual(expected);
   });
 
-  it('is the same, byte for byte, when it is made again', async () => {
+  it('is the same, byte for byte, when it is created again', async () => {
     for (const engine of [native, webAssembly]) {
       const [{ pdf: first }, { pdf: second }] = [await engine.pdf(document), await engine.pdf(document)];
       expect(Buffer.compare(first, second)).toBe(0);
@@ -82,14 +83,14 @@ describe.each(documents)('the PDF of %s', (_, document) => {
   });
 });
 
-it('is a tagged, accessible PDF with title, author and language', async () => {
+it('is a tagged, accessible PDF with title, author, and language', async () => {
   const { pdf } = await native.pdf(sampleDocument);
-  const about = poppler('pdfinfo', pdf);
-  expect(about).toMatch(/Tagged:\s+yes/);
-  expect(about).toMatch(/Title:\s+Richard Hendriks – Résumé/);
-  expect(about).toMatch(/Author:\s+Richard Hendriks/);
-  expect(about).toMatch(/Page size:.*letter/);
-  expect(about).not.toMatch(/CreationDate/);
+  const info = poppler('pdfinfo', pdf);
+  expect(info).toMatch(/Tagged:\s+yes/);
+  expect(info).toMatch(/Title:\s+Richard Hendriks – Résumé/);
+  expect(info).toMatch(/Author:\s+Richard Hendriks/);
+  expect(info).toMatch(/Page size:.*letter/);
+  expect(info).not.toMatch(/CreationDate/);
   expect(poppler('pdfinfo', pdf, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
   expect(Buffer.from(pdf).toString('latin1')).toContain('/Lang (en)');
 
@@ -99,16 +100,16 @@ it('is a tagged, accessible PDF with title, author and language', async () => {
   }
 });
 
-it('carries its fonts, of each only the letters that it needs, and says which letters they are', async () => {
+it('embeds its fonts as subsets, with a mapping from glyphs to characters', async () => {
   const [, , ...fonts] = poppler('pdffonts', (await native.pdf(sampleDocument)).pdf)
     .trim()
     .split('\n');
   expect(fonts.length).toBeGreaterThan(1);
-  // Columns: embedded, subset, a table of what each glyph means.
+  // The columns are: embedded, subset, and a table of the meaning of each glyph.
   for (const font of fonts) expect(font).toMatch(/^[A-Z]{6}\+.* yes +yes +yes /);
 });
 
-it('links to addresses, mail and telephone', async () => {
+it('links to web addresses, email, and telephone', async () => {
   const { pdf } = await native.pdf(sampleDocument);
   const links = poppler('pdfinfo', pdf, '-url');
   expect(links).toContain('mailto:richard.hendriks@mail.com');
@@ -116,14 +117,14 @@ it('links to addresses, mail and telephone', async () => {
   expect(links).toContain('https://www.ou.edu/');
 });
 
-it('numbers pages only where there are several', async () => {
+it('numbers pages only if there are several', async () => {
   const [one, two] = [await native.pdf(longDocument(1)), await native.pdf(longDocument(2))];
   expect(poppler('pdfinfo', one.pdf)).toMatch(/Pages:\s+1\b/);
   expect(poppler('pdftotext', one.pdf, '-raw')).not.toMatch(/\d \/ \d/);
   expect(poppler('pdftotext', two.pdf, '-raw')).toMatch(/· 2 \/ 2$/m);
 });
 
-it('leaves a character that is in none of our fonts to WebAssembly, which knows no other fonts', async () => {
+it('leaves a character that none of our fonts has to WebAssembly, which cannot see other fonts', async () => {
   const name = '👍';
   const { engine } = await native.pdf({ ...sampleDocument, header: { ...sampleDocument.header, name } });
   expect(engine).toBe('wasm');
@@ -132,32 +133,34 @@ it('leaves a character that is in none of our fonts to WebAssembly, which knows 
   );
 });
 
-it('shows the headshot with words for those who do not see it, and makes the page without one that is gone', async () => {
+it('shows the headshot with alternative text, and creates the page without a headshot that is missing', async () => {
   const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#73a7be' } })
     .jpeg()
     .toBuffer();
   const here = '/headshots/abcdefghijklmnopqrstuv.jpg';
-  const engine = createPdfEngine({ loadPicture: (wanted) => Promise.resolve(wanted === here ? jpeg : undefined) });
+  const engine = createPdfEngine({
+    loadPicture: (imagePath) => Promise.resolve(imagePath === here ? jpeg : undefined),
+  });
   const withHeadshot = (headshotPath: string): ComposedResume => ({
     ...sampleDocument,
     header: { ...sampleDocument.header, headshot: { path: headshotPath, alt: 'Portrait – Richard Hendriks' } },
     design: { ...sampleDocument.design, template: 'band' },
   });
-  const [shown, gone, kept] = [
+  const [withPicture, withoutPicture, withStoredPicture] = [
     await engine.pdf(withHeadshot(here)),
     await engine.pdf(withHeadshot('/headshots/xxxxxxxxxxxxxxxxxxxxxx.jpg')),
     await engine.pdf(withHeadshot('/headshots/xxxxxxxxxxxxxxxxxxxxxx.jpg'), undefined, jpeg),
   ];
   engine.stop();
-  expect(poppler('pdfinfo', shown.pdf, '-struct')).toMatch(/^\s*Figure\b/m);
-  expect(Buffer.from(shown.pdf).toString('latin1')).toMatch(/\/S \/Figure[^>]*\/Alt |\/Alt [^>]*\/S \/Figure/);
-  expect(poppler('pdfinfo', shown.pdf, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
-  expect(poppler('pdfinfo', gone.pdf, '-struct')).not.toMatch(/Figure/);
-  expect(poppler('pdfinfo', kept.pdf, '-struct')).toMatch(/^\s*Figure\b/m);
-  expect(poppler('pdftotext', gone.pdf, '-raw')).toContain('Richard Hendriks');
+  expect(poppler('pdfinfo', withPicture.pdf, '-struct')).toMatch(/^\s*Figure\b/m);
+  expect(Buffer.from(withPicture.pdf).toString('latin1')).toMatch(/\/S \/Figure[^>]*\/Alt |\/Alt [^>]*\/S \/Figure/);
+  expect(poppler('pdfinfo', withPicture.pdf, '-meta')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect(poppler('pdfinfo', withoutPicture.pdf, '-struct')).not.toMatch(/Figure/);
+  expect(poppler('pdfinfo', withStoredPicture.pdf, '-struct')).toMatch(/^\s*Figure\b/m);
+  expect(poppler('pdftotext', withoutPicture.pdf, '-raw')).toContain('Richard Hendriks');
 });
 
-it('prints what looks like code as it was typed', async () => {
+it('prints text that looks like code as it was typed', async () => {
   const name = '#read("/etc/passwd") #eval("1+1") $x^2$ *b* <lab> @ref \\';
   const { pdf } = await native.pdf({ ...sampleDocument, header: { ...sampleDocument.header, name } });
   expect(
@@ -177,7 +180,7 @@ it('breaks a word that is wider than the page instead of losing it', async () =>
   expect(printed).toContain(word);
 });
 
-it('makes a PDF of a document without any text', async () => {
+it('creates a PDF of a document without any text', async () => {
   const empty: ComposedResume = {
     ...sampleDocument,
     title: '',

@@ -7,13 +7,13 @@ import { createPrepareSource, type LoadPicture } from '../../../../shared/typese
 import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';
 
 export interface PdfEngineOptions {
-  /** `web-assembly` even where the native compiler exists. Default `native`. */
+  /** `web-assembly` to avoid the native compiler even where it exists. Default: `native`. */
   readonly prefer?: 'native' | 'web-assembly';
   /** Milliseconds that one PDF may take. */
   readonly timeLimit?: number;
   /** Bytes of memory at which the process is replaced. */
   readonly memoryLimit?: number;
-  /** Documents waiting beyond which new ones are refused. */
+  /** The maximum number of waiting documents. Further ones are refused. */
   readonly queueLimit?: number;
   /** Milliseconds without work after which the process ends. */
   readonly restAfter?: number;
@@ -21,7 +21,9 @@ export interface PdfEngineOptions {
 }
 
 export interface PdfEngine {
-  /** Rejects with `TypesettingError`, or with the signal's reason. `headshot`: see `PrepareSource`. */
+  /**
+   * Creates a PDF. Rejects with `TypesettingError`, or with the signal's reason. For `headshot`, see `PrepareSource`.
+   */
   pdf(document: ComposedDocument, signal?: AbortSignal, headshot?: Uint8Array): Promise<PdfAnswer>;
   warm(): Promise<void>;
   stop(): void;
@@ -29,7 +31,10 @@ export interface PdfEngine {
 
 const startLimit = 30_000;
 
-/** Makes PDFs one after another in a process of their own, which is started when needed and ends when it is not. */
+/**
+ * Creates an engine that makes PDFs one after another in a separate process, which is started on demand and ends when
+ * idle.
+ */
 export function createPdfEngine({
   prefer = 'native',
   timeLimit = 15_000,
@@ -39,22 +44,22 @@ export function createPdfEngine({
   loadPicture,
 }: PdfEngineOptions = {}): PdfEngine {
   const prepare = createPrepareSource(readFontFacts, loadPicture);
-  let helper: SupervisedWorker<PdfRequest, PdfAnswer> | undefined;
+  let worker: SupervisedWorker<PdfRequest, PdfAnswer> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   const args = prefer === 'web-assembly' ? [onlyWebAssembly] : [];
   let waiting = 0;
   let restTimer: NodeJS.Timeout | undefined;
 
   const current = (): SupervisedWorker<PdfRequest, PdfAnswer> => {
-    if (!helper?.isAlive()) {
+    if (!worker?.isAlive()) {
       const file = new URL('./pdf-process.ts', import.meta.url);
-      helper = superviseWorker(Promise.resolve(startWorkerProcess(file, args)), startLimit);
+      worker = superviseWorker(Promise.resolve(startWorkerProcess(file, args)), startLimit);
     }
-    return helper;
+    return worker;
   };
-  const rest = () => {
-    helper?.stop();
-    helper = undefined;
+  const stopWorker = () => {
+    worker?.stop();
+    worker = undefined;
   };
 
   async function make(
@@ -66,7 +71,7 @@ export function createPdfEngine({
     const { missing, ...source } = await prepare(document, headshot);
     try {
       const answer = await current().run({ source, isCovered: missing === '' }, timeLimit);
-      if (answer.memoryBytes > memoryLimit) rest();
+      if (answer.memoryBytes > memoryLimit) stopWorker();
       return answer;
     } catch (error) {
       throw new TypesettingError('engine', error instanceof Error ? error.message : String(error), { cause: error });
@@ -84,13 +89,13 @@ export function createPdfEngine({
         return await turn;
       } finally {
         waiting -= 1;
-        if (waiting === 0) restTimer = setTimeout(rest, restAfter).unref();
+        if (waiting === 0) restTimer = setTimeout(stopWorker, restAfter).unref();
       }
     },
     warm: () => current().ready,
     stop() {
       clearTimeout(restTimer);
-      rest();
+      stopWorker();
     },
   };
 }

@@ -1,18 +1,18 @@
-/** What the engine and its process that makes PDFs say to each other. */
+/** The messages between the engine and its process that creates PDFs. */
 import type { DocumentSource } from '../../../../shared/typesetting/engine/typst-compiler.ts';
 
 export interface PdfRequest {
   readonly source: DocumentSource;
-  /** Whether every character is in our fonts, so that the native compiler would not look for others. */
+  /** Whether our fonts contain every character, so that the native compiler does not look for other fonts. */
   readonly isCovered: boolean;
 }
 
 export interface PdfAnswer {
   readonly pdf: Uint8Array;
   readonly engine: 'native' | 'wasm';
-  /** Memory of the whole process. */
+  /** The memory of the whole process, in bytes. */
   readonly memoryBytes: number;
 }
 
-/** Argument of the process that must not use the native compiler. */
+/** The argument of a process that must not use the native compiler. */
 export const onlyWebAssembly = 'only-web-assembly';

@@ -1,7 +1,7 @@
 /**
- * The process that makes PDFs: by Typst's native compiler where its binary exists and every character of the document is
- * in our fonts, else by the same WebAssembly as the pages. The native one silently takes a missing character from the
- * machine's own fonts, and the PDF would not show what the preview showed.
+ * The process that creates PDFs. It uses Typst's native compiler where its binary exists and our fonts contain every
+ * character of the document; otherwise the same WebAssembly as the pages. The native compiler silently takes a missing
+ * character from the machine's own fonts, so that the PDF would differ from the preview.
  */
 import { defaultTemplate } from '../../../../shared/typesetting/templates.ts';
 import { toTemplateData } from '../../../../shared/typesetting/template-data.ts';

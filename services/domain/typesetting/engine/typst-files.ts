@@ -11,23 +11,26 @@ import { readFontFacts } from './font-facts.ts';
 const require = createRequire(import.meta.url);
 const typesettingFolder = new URL('../../../../shared/typesetting/', import.meta.url);
 
-/** A file of a package by its path below `node_modules`, also where the package does not name it for others. */
+/**
+ * Returns the absolute path of a file of a package, given its path below `node_modules`, even if the package does not
+ * export it. Throws when it is not installed.
+ */
 function pathInPackage(file: string): string {
   const folders = require.resolve.paths(file) ?? [];
-  const found = folders.map((folder) => path.join(folder, file)).find((each) => existsSync(each));
-  if (found === undefined) throw new Error(`${file} is not installed.`);
-  return found;
+  const existing = folders.map((folder) => path.join(folder, file)).find((each) => existsSync(each));
+  if (existing === undefined) throw new Error(`${file} is not installed.`);
+  return existing;
 }
 
-/** Absolute paths of the fonts, in the order that every engine keeps. */
+/** Returns the absolute paths of the fonts, in the order that every engine uses. */
 export const fontPaths = (): readonly string[] => fontFiles.map(({ file }) => pathInPackage(file));
 
-/** A font's bytes, at once: Typst asks for them in the middle of its work. */
+/** Reads a font synchronously, because Typst requests fonts during compilation. */
 export const readFont = (file: string): Uint8Array => readFileSync(pathInPackage(file));
 
 const nameOf = (file: string): string => file.slice('templates/'.length);
 
-/** The templates and what they share. */
+/** Reads the templates and their shared sources. */
 export const readSources = (): Promise<readonly TypstSource[]> =>
   Promise.all(
     [...sharedSources, ...templates.map(({ file }) => file)].map(async (file) => ({
@@ -36,7 +39,7 @@ export const readSources = (): Promise<readonly TypstSource[]> =>
     })),
   );
 
-/** What each engine on the server works with. */
+/** Reads the files that each engine on the server needs. */
 export const readEngineFiles = async (): Promise<EngineFiles> => ({
   facts: readFontFacts(),
   sources: await readSources(),
@@ -46,9 +49,9 @@ export const readEngineFiles = async (): Promise<EngineFiles> => ({
 const wasmOf = async (specifier: string): Promise<WebAssembly.Module> =>
   WebAssembly.compile(new Uint8Array(await readFile(require.resolve(specifier))));
 
-/** Typst's compiler (28 MB of code): compiled once, then shared by all threads. */
+/** Loads Typst's compiler (28 MB of code), which is compiled once and then shared by all threads. */
 export const loadCompilerModule = (): Promise<WebAssembly.Module> =>
   wasmOf('@myriaddreamin/typst-ts-web-compiler/wasm');
 
-/** What turns the compiler's answers into SVG. */
+/** Loads the renderer, which turns the compiler's output into SVG. */
 export const loadRendererModule = (): Promise<WebAssembly.Module> => wasmOf('@myriaddreamin/typst-ts-renderer/wasm');

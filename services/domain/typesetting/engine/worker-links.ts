@@ -2,7 +2,7 @@ import { fork } from 'node:child_process';
 import { Worker } from 'node:worker_threads';
 import type { WorkerLink } from '../../../../shared/typesetting/engine/supervised-worker.ts';
 
-/** A thread: cheap to talk to, killable at any point of WebAssembly code. */
+/** Starts a thread. Threads are cheap to communicate with, and can be killed at any point of WebAssembly code. */
 export function startWorkerThread(file: URL, workerData: unknown): WorkerLink {
   const thread = new Worker(file, { workerData, execArgv: [] });
   return {
@@ -16,7 +16,9 @@ export function startWorkerThread(file: URL, workerData: unknown): WorkerLink {
   };
 }
 
-/** A process: native code can neither be interrupted in a thread nor crash without taking the whole server along. */
+/**
+ * Starts a process, because native code cannot be interrupted in a thread, and its crash would end the whole server.
+ */
 export function startWorkerProcess(file: URL, args: readonly string[] = []): WorkerLink {
   const child = fork(file, [...args], {
     serialization: 'advanced',
@@ -24,7 +26,7 @@ export function startWorkerProcess(file: URL, args: readonly string[] = []): Wor
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   return {
-    // A message to a process that has just ended fails; its end is told by onEnd.
+    // Sending to a process that has just ended fails; its end is reported by `onEnd`.
     post: (message) => void child.send(message as object, () => undefined),
     onMessage: (listener) => child.on('message', listener),
     onEnd(listener) {
