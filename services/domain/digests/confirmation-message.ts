@@ -5,11 +5,11 @@ import type { DigestKind } from './digest-kind.ts';
 interface Question {
   readonly email: string;
   readonly language: string;
-  /** Where the reader answers. */
+  /** The address at which the reader answers. */
   readonly address: string;
 }
 
-/** Asks whether the messages are wanted. */
+/** Creates the message that asks whether daily emails are wanted. */
 export function confirmationMessage(
   { sayIn }: Pick<DigestKind, 'sayIn'>,
   { email, language, address }: Question,

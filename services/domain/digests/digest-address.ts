@@ -1,6 +1,8 @@
 import type { DigestKind } from './digest-kind.ts';
 
-/** Where a reader confirms or ends the daily message: known to nobody but who got one. */
+/**
+ * Returns the address at which a reader confirms or stops the daily email. It is known only to recipients of a message.
+ */
 export const digestAddress = (
   { path }: Pick<DigestKind, 'path'>,
   origin: string,

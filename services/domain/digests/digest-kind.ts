@@ -5,7 +5,10 @@ import type { JobSearch } from '../job-search/job-search.ts';
 import type { Translate } from '../../platform/i18n/translator.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
 
-/** The texts that every kind of daily message has: of the question whether it is wanted, and of the pages that begin and end it. */
+/**
+ * The names of the texts that every kind of daily email has: for the confirmation message, and for the pages that start
+ * and stop the emails.
+ */
 export const digestTexts = [
   ...(['confirmSubject', 'confirmGreeting', 'confirmWhat', 'confirmNot', 'confirmAutomatic'] as const),
   ...(['pageTitle', 'pageAsk', 'pageConfirm', 'pageConfirmed'] as const),
@@ -13,26 +16,26 @@ export const digestTexts = [
 ] as const;
 export type DigestText = (typeof digestTexts)[number];
 
-/** A digest that is due, and what a message needs besides what it tells. */
+/** A digest that is due, with what its message needs besides the content. */
 export interface DueDigest extends Pick<DigestRow, 'accountId' | 'email' | 'timeZone' | 'language'> {
   readonly now: Date;
-  /** Of the site at which the person signs in. */
+  /** The origin of the site at which the user signs in. */
   readonly origin: string;
-  /** Where the messages are ended. */
+  /** The address at which the emails are stopped. */
   readonly stopAddress: string;
 }
 
-/** A kind of daily message: who gets it, where it is begun and ended, and what it tells. */
+/** A kind of daily email: its recipients, its pages, and its content. */
 export interface DigestKind {
   readonly table: DigestTable;
-  /** The first part of its addresses on the site. */
+  /** The first path segment of its addresses on the site. */
   readonly path: string;
   readonly sayIn: (language: string) => Translate<DigestText>;
-  /** Where its pages lead to, on the site. */
+  /** The path on the site to which its pages link. */
   readonly home: string;
-  /** What else changes when the reader has ended the messages. */
+  /** Updates what else changes when a reader stops the emails. */
   readonly onStopped?: (db: Database, accountId: string) => Promise<unknown>;
-  /** Writes what there is to tell, in the transaction that sets the next one; undefined for nothing. */
+  /** Composes the message, in the transaction that schedules the next one; undefined if there is nothing to report. */
   readonly compose: (
     db: DatabaseOrTransaction,
     due: DueDigest,

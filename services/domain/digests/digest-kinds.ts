@@ -1,5 +1,5 @@
 import { jobDigest } from './job-digest/job-digest.ts';
 import { searchDigest } from './search-digest/search-digest.ts';
 
-/** Every kind of daily message. */
+/** All kinds of daily email. */
 export const digestKinds = { jobs: jobDigest, searches: searchDigest } as const;

@@ -7,10 +7,12 @@ import { digestAddress } from './digest-address.ts';
 import { confirmationMessage } from './confirmation-message.ts';
 import { digestKinds } from './digest-kinds.ts';
 
-/** Questions to one address in a day: somebody may ask for what another person gets. */
+/**
+ * The maximum number of confirmation messages to one address per day, because anyone can request them for any address.
+ */
 const questionsADay = { points: 3, duration: 24 * 60 * 60 };
 
-/** Makes what asks the reader whether daily messages are wanted. */
+/** Creates a function that asks a reader whether daily emails are wanted. */
 export function createDigestNotice(
   database: Database,
   outbox: Pick<Outbox, 'post'>,

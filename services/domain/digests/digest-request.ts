@@ -1,13 +1,13 @@
-/** A person asked for daily emails, to an address that is not confirmed yet. */
+/** A user's request for daily emails to an address that is not confirmed yet. */
 export interface DigestRequest {
-  /** What the messages tell: what is due, or what saved searches have found. */
+  /** The content of the emails: jobs that are due, or new results of saved searches. */
   readonly kind: 'jobs' | 'searches';
   readonly accountId: string;
   readonly email: string;
-  /** Of the link by which the reader confirms it. */
+  /** The secret in the link with which the reader confirms. */
   readonly secret: string;
-  /** With whom the person signs in. */
+  /** The issuer with which the user signs in. */
   readonly issuer: string;
-  /** In which they read. */
+  /** The reader's language (BCP 47). */
   readonly language: string;
 }

@@ -6,7 +6,7 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { accounts, type DigestRow, type DigestTable } from '../../platform/database/schema/index.ts';
 
-/** Somebody's daily message of one kind. */
+/** An account's daily email of one kind. */
 export type Digest = Pick<DigestRow, 'email' | 'timeZone' | 'hour' | 'confirmedAt' | 'secret'>;
 
 const columnsOf = (digests: DigestTable) => ({
@@ -24,15 +24,15 @@ export async function digestOf(db: Database, digests: DigestTable, accountId: st
 
 export interface DigestSettings {
   readonly email: string;
-  /** Whether it is known that the address is the person's own. */
+  /** Whether the address is known to belong to the user. */
   readonly isVerified: boolean;
   readonly timeZone: string;
   readonly hour: number;
-  /** BCP 47: of the messages. */
+  /** The language of the emails (BCP 47). */
   readonly language: string;
 }
 
-/** Begins the messages, or changes when they come. An address that is not the person's for certain confirms them first. */
+/** Starts the emails, or changes when they are sent. An unverified address must confirm them first. */
 export async function setDigest(
   db: Database,
   digests: DigestTable,
@@ -52,7 +52,7 @@ export async function setDigest(
         hour,
         language,
         nextAt,
-        // A confirmation is of one address.
+        // A confirmation is valid for one address.
         confirmedAt: isVerified
           ? sql`coalesce(${digests.confirmedAt}, now())`
           : sql`case when ${digests.email} = ${email} then ${digests.confirmedAt} end`,
@@ -65,16 +65,16 @@ export async function setDigest(
 
 const newSecret = (): string => randomBytes(24).toString('base64url');
 
-/** Ends the messages. Answers whether there were any. */
+/** Stops the emails. Returns whether there were any. */
 export async function stopDigest(db: DatabaseOrTransaction, digests: DigestTable, accountId: string): Promise<boolean> {
-  const gone = await db
+  const deleted = await db
     .delete(digests)
     .where(eq(digests.accountId, accountId))
     .returning({ accountId: digests.accountId });
-  return gone.length > 0;
+  return deleted.length > 0;
 }
 
-/** The digest that an address in a message leads to; undefined for one that leads nowhere any more. */
+/** Finds the digest of an address in a message; undefined for an address that is no longer valid. */
 export async function digestAt(
   db: Database,
   digests: DigestTable,
@@ -87,11 +87,13 @@ export async function digestAt(
     .from(digests)
     .innerJoin(accounts, eq(accounts.id, digests.accountId))
     .where(and(eq(digests.accountId, accountId), isNull(accounts.accessEndedAt)));
-  const [kept, given] = [Buffer.from(row?.secret ?? ''), Buffer.from(secret)];
-  return row && kept.length === given.length && timingSafeEqual(kept, given) ? row : undefined;
+  const [expectedSecret, actualSecret] = [Buffer.from(row?.secret ?? ''), Buffer.from(secret)];
+  return row && expectedSecret.length === actualSecret.length && timingSafeEqual(expectedSecret, actualSecret)
+    ? row
+    : undefined;
 }
 
-/** The reader wants the messages. */
+/** Records that the reader wants the emails. */
 export async function confirmDigest(db: Database, digests: DigestTable, accountId: string): Promise<void> {
   await db
     .update(digests)

@@ -7,10 +7,10 @@ import { isQuiet, jobColumns, type JobRecord, liveJobs } from '../../jobs/job-re
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { sayIn } from './digest-texts.ts';
 
-/** Jobs that are looked at for one message; a message names far fewer. */
+/** The maximum number of jobs that are considered for one message. A message names far fewer. */
 const maxJobs = 200;
 
-/** The jobs of an account of which something is to be told on a day. */
+/** Reads the jobs of an account that need a mention on a day. */
 export function jobsToTell(db: DatabaseOrTransaction, accountId: string, today: PlainDay): Promise<JobRecord[]> {
   return db
     .select(jobColumns)
@@ -32,15 +32,15 @@ export function jobsToTell(db: DatabaseOrTransaction, accountId: string, today: 
 
 const nameOf = ({ title, company }: JobRecord): string => (company === null ? title : `${title}, ${company}`);
 
-/** What is to be told, the most pressing first: interviews, deadlines, next steps, silence. */
+/** Lists what is due, the most urgent first: interviews, deadlines, next steps, jobs without an answer. */
 export function digestItems(
-  found: readonly JobRecord[],
+  candidates: readonly JobRecord[],
   { today, language }: { readonly today: PlainDay; readonly language: string },
 ): readonly string[] {
   const say = sayIn(language);
   const dates = datesIn(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const dayName = (day: PlainDay): string => dates.format(new Date(`${day}T00:00:00Z`));
-  const interviews = found.flatMap((job) =>
+  const interviews = candidates.flatMap((job) =>
     job.interviews
       .filter(({ at, timeZone }) => dayOf(new Date(at), timeZone) === today)
       .map(({ at, timeZone, kind }) => {
@@ -55,18 +55,18 @@ export function digestItems(
         };
       }),
   );
-  const deadlines = found.flatMap((job) => {
+  const deadlines = candidates.flatMap((job) => {
     if (job.stage !== 'saved' || job.deadline === null) return [];
     if (job.deadline === today) return [say('deadline', { job: nameOf(job) })];
     return job.deadline === addDays(today, 1) ? [say('deadlineTomorrow', { job: nameOf(job) })] : [];
   });
-  const steps = found.flatMap((job) => {
+  const steps = candidates.flatMap((job) => {
     const { nextStep, nextStepOn, stage } = job;
     if (nextStepOn === null || nextStepOn > today || stage === 'closed') return [];
     const values = { step: nextStep ?? say('nextStepUnnamed'), job: nameOf(job), day: dayName(nextStepOn) };
     return [say(nextStepOn < today ? 'nextStepLate' : 'nextStep', values)];
   });
-  const quiet = found
+  const quiet = candidates
     .filter((job) => isQuiet(job, today))
     .map((job) => say('quiet', { days: String(daysBetween(job.stageSince, today)), job: nameOf(job) }));
   const inOrder = interviews.toSorted((one, other) => (one.at < other.at ? -1 : 1)).map(({ text }) => text);

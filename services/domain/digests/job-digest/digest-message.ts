@@ -4,24 +4,24 @@ import type { Message } from '../../../platform/mail/mailer.ts';
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { sayIn } from './digest-texts.ts';
 
-/** Lines of one message: what one can do in a day. */
+/** The maximum number of lines in one message, about as much as can be done in a day. */
 const maxLines = 20;
-/** Milliseconds: tomorrow there is another one. */
+/** In milliseconds. The next day has another message. */
 export const digestUsefulFor = 12 * 60 * 60 * 1000;
 
 export interface DigestMail {
   readonly email: string;
-  /** BCP 47: of the message. */
+  /** The language of the message (BCP 47). */
   readonly language: string;
   readonly items: readonly string[];
   readonly today: PlainDay;
-  /** Of the site at which the person signs in. */
+  /** The origin of the site at which the user signs in. */
   readonly origin: string;
-  /** Where the messages are ended. */
+  /** The address at which the emails are stopped. */
   readonly stopAddress: string;
 }
 
-/** What is due today. */
+/** Creates the message about what is due today. */
 export function digestMessage({ email, language, items, today, origin, stopAddress }: DigestMail): Message {
   const say = sayIn(language);
   const day = datesIn(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });

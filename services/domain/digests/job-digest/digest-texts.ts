@@ -2,7 +2,7 @@ import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
 import { type Translate, createTranslator } from '../../../platform/i18n/translator.ts';
 import type english from './locales/en/digest.json';
 
-/** Says texts of the daily message. */
+/** Returns a text of the daily email by its name. */
 export type SayDigest = Translate<keyof typeof english>;
 
 export const sayIn: (language: string) => SayDigest = createTranslator(

@@ -5,7 +5,7 @@ import { digestItems, jobsToTell } from './digest-items.ts';
 import { digestMessage } from './digest-message.ts';
 import { sayIn } from './digest-texts.ts';
 
-/** The daily message about what is due. */
+/** The daily email about what is due. */
 export const jobDigest: DigestKind = {
   table: jobDigests,
   path: 'digest',

@@ -5,14 +5,14 @@ import type { DigestKind } from '../digest-kind.ts';
 import { sayIn } from './digest-texts.ts';
 import { type FoundNew, namedPostings, searchMessage } from './search-message.ts';
 
-/** Postings of a search that are counted for one message. */
+/** The maximum number of postings of a search that are counted for one message. */
 const maxCounted = 50;
 
 /**
- * Milliseconds. What came later than that before the message is for the next one: it may be of a reading of a feed that is not
- * written to its end, and would otherwise be in neither.
+ * In milliseconds. Postings that are newer than this are left for the next message: they may come from a reading of a
+ * feed that is not committed yet, and would otherwise be in neither message.
  */
-const settled = 5 * 60_000;
+const settleTime = 5 * 60_000;
 
 type Named = Pick<typeof postings.$inferSelect, 'id' | 'title' | 'company' | 'location'>;
 
@@ -26,7 +26,7 @@ async function readPostings(db: DatabaseOrTransaction, ids: readonly string[]): 
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** The daily message about what saved searches have found. */
+/** The daily email about new results of saved searches. */
 export const searchDigest: DigestKind = {
   table: searchDigests,
   path: 'search-digest',
@@ -35,22 +35,22 @@ export const searchDigest: DigestKind = {
   onStopped: (db, accountId) =>
     db.update(savedSearches).set({ isMailed: false }).where(eq(savedSearches.accountId, accountId)),
   async compose(db, { accountId, email, language, now, origin, stopAddress }, { jobSearch }) {
-    const mailed = and(
+    const withEmail = and(
       eq(savedSearches.accountId, accountId),
       eq(savedSearches.isMailed, true),
       isNull(savedSearches.deletedAt),
     );
-    const searches = await db.select().from(savedSearches).where(mailed).orderBy(asc(savedSearches.id));
-    const until = new Date(now.getTime() - settled);
+    const searches = await db.select().from(savedSearches).where(withEmail).orderBy(asc(savedSearches.id));
+    const until = new Date(now.getTime() - settleTime);
     const found: FoundNew[] = [];
     for (const { name, search, sort, mailedUntil } of searches) {
       const ids = await jobSearch.findNew(search, { after: mailedUntil, until }, maxCounted);
       if (ids.length === 0) continue;
-      const known = await readPostings(db, ids.slice(0, namedPostings));
-      const named = ids.flatMap((id) => known.get(id) ?? []);
-      found.push({ name, search, sort, count: ids.length, isMore: ids.length === maxCounted, postings: named });
+      const postingsById = await readPostings(db, ids.slice(0, namedPostings));
+      const namedResults = ids.flatMap((id) => postingsById.get(id) ?? []);
+      found.push({ name, search, sort, count: ids.length, isMore: ids.length === maxCounted, postings: namedResults });
     }
-    await db.update(savedSearches).set({ mailedUntil: until }).where(mailed);
+    await db.update(savedSearches).set({ mailedUntil: until }).where(withEmail);
     return found.length === 0 ? undefined : searchMessage({ email, language, found, origin, stopAddress });
   },
 };

@@ -4,31 +4,31 @@ import { letter, type Part } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import { sayIn, type SayDigest } from './digest-texts.ts';
 
-/** Postings that a message names of each search. */
+/** The number of postings that a message names for each search. */
 export const namedPostings = 5;
 
-/** Milliseconds: tomorrow there is another one. */
+/** In milliseconds. The next day has another message. */
 export const findingsUsefulFor = 24 * 60 * 60 * 1000;
 
-/** What one saved search has found. */
+/** The new results of one saved search. */
 export interface FoundNew {
   readonly name: string;
   readonly search: PostingSearch;
   readonly sort: PostingSort;
   readonly count: number;
-  /** There are more than were counted. */
+  /** Whether there are more than were counted. */
   readonly isMore: boolean;
   readonly postings: readonly { readonly title: string; readonly company: string; readonly location: string | null }[];
 }
 
 export interface SearchMail {
   readonly email: string;
-  /** BCP 47: of the message. */
+  /** The language of the message (BCP 47). */
   readonly language: string;
   readonly found: readonly FoundNew[];
-  /** Of the site at which the person signs in. */
+  /** The origin of the site at which the user signs in. */
   readonly origin: string;
-  /** Where the messages are ended. */
+  /** The address at which the emails are stopped. */
   readonly stopAddress: string;
 }
 
@@ -53,7 +53,7 @@ function partsOf(
   ];
 }
 
-/** What is new, each search with a link to it. */
+/** Creates the message about new results, with a link for each search. */
 export function searchMessage({ email, language, found, origin, stopAddress }: SearchMail): Message {
   const say = sayIn(language);
   const total = found.reduce((sum, { count }) => sum + count, 0);
