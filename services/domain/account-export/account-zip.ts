@@ -16,17 +16,20 @@ export interface AccountZipOptions {
   readonly store: Pick<ObjectStore, 'get'>;
   readonly engine: Pick<Typesetter, 'pdf'>;
   readonly person: Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'>;
-  /** BCP 47, of the interface. */
+  /** The language of the interface (BCP 47). */
   readonly language: string;
-  /** BCP 47: in which they read, as far as there are texts. */
+  /** The closest language to the user's that has texts (BCP 47). */
   readonly textsLanguage: string;
   readonly now: Date;
   readonly signal: AbortSignal;
-  /** Told of a file that could not be made. */
+  /** Called for each file that could not be created. */
   readonly onMissing: (path: string, error: unknown) => void;
 }
 
-/** Everything that the product keeps of a person as one ZIP, made while it is read; undefined when there is no account. */
+/**
+ * Creates a ZIP of everything the product stores about a user. It is generated while it is read. Undefined if there is
+ * no account.
+ */
 export async function accountZip(options: AccountZipOptions): Promise<Readable | undefined> {
   const { database, store, engine, person, language, textsLanguage, now, signal, onMissing } = options;
   const contents = await readAccount(database, {

@@ -30,27 +30,27 @@ import type { FileToPack } from './zip-stream.ts';
 
 export interface ExportSources {
   readonly contents: AccountContents;
-  /** Read one document after another: all of them together can be large. */
+  /** Reads the versions of one document at a time, because all of them together can be large. */
   readonly readVersions: <Document>(
     kind: DocumentKind<Document>,
     row: DocumentRow<Document>,
   ) => Promise<readonly DocumentVersionRow<Document>[]>;
-  /** Of a link; undefined when it has been ended meanwhile. */
+  /** Reads the PDFs of a link; undefined if it has been deleted since. */
   readonly readFrozenPdfs: (shareId: string) => Promise<FrozenPdfs | undefined>;
-  /** Of what was sent for a job; undefined when the copy has been deleted meanwhile. */
+  /** Reads what was sent for a job; undefined if the copy has been deleted since. */
   readonly readSentPdf: (sentId: string, kind: SentKind) => Promise<Uint8Array | undefined>;
-  /** What a letter has to know of its job; undefined when that is deleted. */
+  /** Reads the facts of its job that a letter needs; undefined if the job is deleted. */
   readonly readJobFacts: (id: string | undefined) => Promise<JobFacts | undefined>;
-  /** The address that the person signs in with. */
+  /** The address that the user signs in with. */
   readonly signInEmail: string | null;
   readonly store: Pick<ObjectStore, 'get'>;
   readonly makePdf: (document: ComposedDocument) => Promise<Uint8Array>;
-  /** BCP 47: the language of the PDFs' own words. */
+  /** The language of the PDFs' fixed texts (BCP 47). */
   readonly language: string;
-  /** BCP 47: of the file that says what the others are. */
+  /** The language of the readme file (BCP 47). */
   readonly textsLanguage: string;
   readonly now: Date;
-  /** Told of a file that could not be made; the others go on. */
+  /** Called for each file that could not be created. The export continues. */
   readonly onMissing: (path: string, error: unknown) => void;
 }
 
@@ -80,7 +80,7 @@ function profileOf({ contents: { account, reminders }, signInEmail, now }: Expor
   };
 }
 
-/** What the kinds are called in the file. */
+/** The names of the kinds in the file. */
 const listNames: Readonly<Record<EventKind, string>> = {
   work: 'work',
   edu: 'education',
@@ -118,25 +118,25 @@ const rankingOf = ({ weights, dismissals }: Ranking): unknown => ({
   notThisKind: dismissals.map(({ title, company, reason, createdAt }) => ({ title, company, reason, createdAt })),
 });
 
-/** What is made of a document besides how it is kept. */
+/** The files generated from a document, in addition to its stored form. */
 interface Outputs {
   readonly composed: ComposedDocument;
-  /** Of the file that is text. */
+  /** The ending of the text file's name. */
   readonly ending: string;
   readonly text: string;
 }
 
-/** The files of an export, one after another; what cannot be made is named in the last one. */
+/** Generates the files of an export, one after another. The last one lists those that could not be created. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
   const { contents, readVersions, readJobFacts, store, makePdf, language, textsLanguage, now, onMissing } = sources;
   const { account, events, resumes, letters, shares, searches, ranking, jobs, planOrders } = contents;
   const missing: string[] = [];
-  /** Undefined where it fails: what should have been at `path` is then missing. */
+  /** Returns undefined on failure and adds `path` to the missing files. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
     try {
-      const made = await make();
-      if (made === undefined) throw new Error('The file is not in the store.');
-      return made;
+      const result = await make();
+      if (result === undefined) throw new Error('The file is not in the store.');
+      return result;
     } catch (error) {
       missing.push(path);
       onMissing(path, error);
@@ -167,7 +167,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     const versions = await tryTo(path, read);
     return versions === undefined || versions.length === 0 ? [] : [json(path, versions.map(versionOf))];
   };
-  /** The files of each document: as it is kept, what `outputs` makes of it, its PDF, and its earlier versions. */
+  /** Generates the files of each document: its stored form, its `outputs`, its PDF, and its earlier versions. */
   async function* documentFiles<Document>(
     kind: DocumentKind<Document>,
     rows: readonly DocumentRow<Document>[],

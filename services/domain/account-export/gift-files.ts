@@ -2,15 +2,18 @@ import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { planOrders } from '../../platform/database/schema/index.ts';
 
-/** Orders of Plus that have to do with somebody. */
+/** The orders of Plus that concern an account. */
 export interface PlanOrders {
-  /** What they bought for themselves, and gifts that they redeemed: by these they have, or had, the plan. */
+  /** Orders for oneself and redeemed gifts, which give or gave the account its plan. */
   readonly own: readonly unknown[];
-  /** Gifts that were ordered with their address, as long as the order names anybody. */
+  /** Gifts that were ordered with the account's address, as long as the order contains names. */
   readonly given: readonly unknown[];
 }
 
-/** What both kinds tell of a payment. Codes are kept nowhere, and what a provider calls a payment says nothing to anybody. */
+/**
+ * The payment details of both kinds. Codes are not stored, and the provider's id of a payment is meaningless to the
+ * user.
+ */
 const payment = {
   months: planOrders.months,
   amount: planOrders.amount,
@@ -23,8 +26,8 @@ const payment = {
 };
 
 /**
- * The orders of an account. `verifiedEmail`: the address that the person has shown to be theirs; gifts are ordered without an
- * account, so that for any other address they would show somebody what another person gave.
+ * Reads the orders of an account. `verifiedEmail` is the address that is verified to belong to the user. Gifts are
+ * ordered without an account, so with an unverified address they could reveal what another person gave.
  */
 export async function readPlanOrders(
   db: DatabaseOrTransaction,

@@ -17,13 +17,13 @@ import { type SentCopy, sentOf } from '../jobs/sent.ts';
 import { stagesOf } from '../jobs/stages.ts';
 import { createUniqueNames } from './file-names.ts';
 
-/** A tracked job with all that belongs to it, except for the files that were sent. */
+/** A tracked job with everything that belongs to it, except the files that were sent. */
 export interface JobContents extends JobRecord, Pick<JobRow, 'description' | 'notes'> {
   readonly stages: readonly StageEntry[];
   readonly sent: readonly SentCopy[];
 }
 
-/** The account's jobs that are not deleted, in the order in which they were made. */
+/** Reads the account's jobs that are not deleted, in order of creation. */
 export async function readJobs(db: DatabaseOrTransaction, accountId: string): Promise<readonly JobContents[]> {
   const rows = await db
     .select({ ...jobColumns, description: jobs.description, notes: jobs.notes })
@@ -37,11 +37,11 @@ export async function readJobs(db: DatabaseOrTransaction, accountId: string): Pr
   return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [], sent: sent.get(row.id) ?? [] }));
 }
 
-/** How the person is reminded of jobs. The address of the calendar is left out: whoever had the file could read it. */
+/** The user's reminders. The address of the calendar is left out, because it gives access to the calendar. */
 export interface Reminders {
   readonly calendarSince: Date | null;
   readonly dailyMessage: DailyMessage | null;
-  /** About new jobs that saved searches have found. */
+  /** The email about new results of saved searches. */
   readonly searchMessage: DailyMessage | null;
 }
 
@@ -75,27 +75,27 @@ export async function readReminders(db: DatabaseOrTransaction, accountId: string
   };
 }
 
-/** As it is kept, without what only follows from the rest. */
+/** Returns jobs in stored form, without derived values. */
 export const jobsOf = (all: readonly JobContents[]): readonly unknown[] =>
   all.map((job) => Object.fromEntries(Object.entries(job).filter(([key]) => key !== 'interviewDays')));
 
-/** All jobs as a table for spreadsheets. */
+/** Writes all jobs as a CSV table. */
 export const jobTable = (all: readonly JobContents[]): string => writeJobs(all);
 
-/** A copy of what was sent, to be read, by its path in the archive. */
+/** A copy of what was sent, with its path in the archive. Its content is read later. */
 export interface SentFile {
   readonly path: string;
   readonly sentId: string;
   readonly kind: SentKind;
 }
 
-/** The copies of what was sent, named by the day and the job. */
+/** Lists the copies of what was sent, named by the day and the job. */
 export function sentFiles(all: readonly JobContents[]): readonly SentFile[] {
   const uniqueName = createUniqueNames();
   return all.flatMap(({ title, company, sent }) =>
     sent.flatMap(({ id, sentAt, documents }) => {
-      const about = [sentAt.toISOString().slice(0, 10), company, title].filter((part) => part !== null).join(' ');
-      const name = uniqueName(safeName(about, 'sent'));
+      const description = [sentAt.toISOString().slice(0, 10), company, title].filter((part) => part !== null).join(' ');
+      const name = uniqueName(safeName(description, 'sent'));
       return documents.map(({ kind }) => ({ path: `sent/${name}.${kind}.pdf`, sentId: id, kind }));
     }),
   );

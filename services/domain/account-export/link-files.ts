@@ -6,13 +6,13 @@ import { pathOfShare } from '../shares/share-path.ts';
 import type { ShareRecord } from '../shares/share-record.ts';
 import { createUniqueNames } from './file-names.ts';
 
-/** What a frozen link shows, as it was sent: the copy may be nowhere else any more. */
+/** The PDFs of a frozen link as they were sent. They may no longer exist elsewhere. */
 export interface FrozenPdfs {
   readonly resume: Uint8Array | null;
   readonly letter: Uint8Array | null;
 }
 
-/** Reads the PDFs of one frozen link; undefined when it has been ended meanwhile. */
+/** Reads the PDFs of one frozen link; undefined if it has been deleted since. */
 export async function readFrozenPdfs(
   database: Database,
   accountId: string,
@@ -25,7 +25,7 @@ export async function readFrozenPdfs(
   return row;
 }
 
-/** A link as the export tells of it. Its password is known to nobody but who chose it. */
+/** A link as it appears in the export. Its password is stored only as a hash and cannot be included. */
 const linkOf = (share: ShareRecord): unknown => ({
   path: pathOfShare(share),
   label: share.label,
@@ -44,13 +44,13 @@ const linkOf = (share: ShareRecord): unknown => ({
 });
 export const linksOf = (shares: readonly ShareRecord[]): readonly unknown[] => shares.map(linkOf);
 
-/** A file of a frozen link to be read, by its path in the archive. */
+/** A file of a frozen link, with its path in the archive and a function that reads it. */
 export interface FrozenFile {
   readonly path: string;
   readonly read: () => Promise<Uint8Array | undefined>;
 }
 
-/** The PDFs of frozen links, named by whom they are for or by the day they are of. */
+/** Lists the PDFs of frozen links, named by their label or else by the day they were frozen. */
 export function frozenFiles(
   shares: readonly ShareRecord[],
   readPdfs: (shareId: string) => Promise<FrozenPdfs | undefined>,

@@ -21,17 +21,17 @@ import { type DocumentKind, letterKind, resumeKind } from '../documents/document
 import { type PlanOrders, readPlanOrders } from './gift-files.ts';
 import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
 
-/** How jobs are ranked for somebody, as far as they have said so. */
+/** The user's own settings for ranking jobs. */
 export interface Ranking {
   readonly weights: FitWeights | undefined;
-  /** The latest first. */
+  /** The newest first. */
   readonly dismissals: readonly DismissalRow[];
 }
 
-/** All that the product keeps of a person, except for files. */
+/** Everything the product stores about an account, except files. */
 export interface AccountContents {
   readonly account: AccountRow;
-  /** In the order in which they were made. */
+  /** In order of creation. */
   readonly events: readonly EventRow[];
   readonly resumes: readonly ResumeRow[];
   readonly letters: readonly LetterRow[];
@@ -43,7 +43,7 @@ export interface AccountContents {
   readonly planOrders: PlanOrders;
 }
 
-/** Documents of one kind that are not deleted, in the order in which they were made. */
+/** Reads the documents of one kind that are not deleted, in order of creation. */
 const documentsOf = <Document>(
   db: DatabaseOrTransaction,
   { documents }: DocumentKind<Document>,
@@ -58,11 +58,11 @@ const documentsOf = <Document>(
 export interface AccountOwner {
   readonly issuer: string;
   readonly subject: string;
-  /** The address that the person signs in with, if it is known to be theirs. */
+  /** The address that the user signs in with, if it is verified; otherwise null. */
   readonly verifiedEmail: string | null;
 }
 
-/** Reads an account as it was at one moment, whatever is saved meanwhile; undefined when there is none. */
+/** Reads an account as a consistent snapshot, independent of concurrent writes; undefined if there is none. */
 export function readAccount(
   database: Database,
   { issuer, subject, verifiedEmail }: AccountOwner,
@@ -94,7 +94,7 @@ export function readAccount(
   );
 }
 
-/** The earlier states that are kept of a document, the last one first. */
+/** Reads the earlier versions of a document, the newest first. */
 export function readVersions<Document>(
   database: Database,
   { versions }: DocumentKind<Document>,

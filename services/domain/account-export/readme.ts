@@ -6,7 +6,7 @@ import type { FileToPack } from './zip-stream.ts';
 const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'readme'));
 
 interface Exported {
-  /** BCP 47: the reader's. */
+  /** The reader's language (BCP 47). */
   readonly language: string;
   readonly now: Date;
   readonly hasResumes: boolean;
@@ -16,13 +16,13 @@ interface Exported {
   readonly hasSearches: boolean;
   readonly hasRanking: boolean;
   readonly hasPlanOrders: boolean;
-  /** Path of the picture, where there is one. */
+  /** The path of the picture, if there is one. */
   readonly headshot: string | undefined;
-  /** Paths of what could not be made. */
+  /** The paths of files that could not be created. */
   readonly missing: readonly string[];
 }
 
-/** Says what the other files are. */
+/** Creates the file that describes the other files. */
 export function readme({ language, now, headshot, missing, ...has }: Exported): FileToPack {
   const say = (name: keyof typeof english, file = ''): string =>
     sayIn(language)(name, { date: now.toISOString().slice(0, 10), file });
@@ -43,6 +43,6 @@ export function readme({ language, now, headshot, missing, ...has }: Exported): 
       ? say('whole')
       : [say('missing'), ...missing.map((path) => say('missingFile', path))].join('\r\n'),
   ];
-  // Windows' own editor of old shows one long line without the carriage returns.
+  // Older versions of Windows Notepad need carriage returns to show line breaks.
   return { path: 'README.txt', bytes: Buffer.from(`${lines.join('\r\n\r\n')}\r\n`, 'utf8') };
 }

@@ -1,14 +1,14 @@
 import { Zip, ZipDeflate, ZipPassThrough } from 'fflate';
 
 export interface FileToPack {
-  /** With its folders, `/` between them. */
+  /** The path with its folders, separated by `/`. */
   readonly path: string;
   readonly bytes: Uint8Array;
-  /** Pictures and PDFs are packed already. */
+  /** Whether the file is already compressed, as images and PDFs are. */
   readonly isPacked?: boolean;
 }
 
-/** An archive of the files, in pieces as they come: only one file at a time is in memory. */
+/** Generates an archive of the files in chunks. Only one file at a time is in memory. */
 export async function* zipStream(files: AsyncIterable<FileToPack>, date: Date): AsyncGenerator<Uint8Array> {
   let ready: Uint8Array[] = [];
   let failure: Error | undefined;
@@ -16,7 +16,7 @@ export async function* zipStream(files: AsyncIterable<FileToPack>, date: Date): 
     if (error) failure = error;
     else ready.push(piece);
   });
-  const taken = (): readonly Uint8Array[] => {
+  const takeChunks = (): readonly Uint8Array[] => {
     if (failure) throw failure;
     const pieces = ready;
     ready = [];
@@ -24,12 +24,12 @@ export async function* zipStream(files: AsyncIterable<FileToPack>, date: Date): 
   };
   for await (const { path, bytes, isPacked = false } of files) {
     const file = isPacked ? new ZipPassThrough(path) : new ZipDeflate(path, { level: 6 });
-    // Readable for its owner and everybody else on systems that keep such things.
+    // On systems with permissions, the file is writable by its owner and readable by all.
     Object.assign(file, { mtime: date, os: 3, attrs: 0o100644 << 16 });
     zip.add(file);
     file.push(bytes, true);
-    yield* taken();
+    yield* takeChunks();
   }
   zip.end();
-  yield* taken();
+  yield* takeChunks();
 }
