@@ -8,28 +8,28 @@ export interface AccomplishmentInput {
   readonly description: string;
 }
 
-/** Reads a list of short texts. An entry without a name of its own, or with one that is `taken`, gets a new one. */
+/** Reads a list of short texts. An entry whose id is missing or in `taken` gets a new one. */
 export function readAccomplishments(
   reader: InputReader,
   path: string,
-  given: readonly AccomplishmentInput[] | null | undefined,
+  inputs: readonly AccomplishmentInput[] | null | undefined,
   taken = new Set<string>(),
 ): readonly Accomplishment[] {
-  return reader.entries(path, given).map((entry, index) => {
+  return reader.entries(path, inputs).map((entry, index) => {
     const at = reader.at(`${path}[${index}]`);
-    const wanted = at.uuid('uuid', entry.uuid);
-    const id = wanted === null || taken.has(wanted) ? newId() : wanted;
+    const requestedId = at.uuid('uuid', entry.uuid);
+    const id = requestedId === null || taken.has(requestedId) ? newId() : requestedId;
     taken.add(id);
     return { id, description: at.requiredText('description', entry.description, 'Please enter some text.') };
   });
 }
 
-/** Any fixed UUID: names made below it are the same each time. */
+/** An arbitrary fixed UUID as the namespace, so that derived names are always the same. */
 const namespace = '3f6d9a52-5a0e-4c6c-8f5e-6d1a0f0f7c11';
 
-/** A name for an entry that its source does not name: the same text of the same record keeps its name at each sync. */
+/** Names entries that their source does not name. The same text of the same record gets the same name at each sync. */
 export function nameBySource(recordUuid: string, texts: readonly string[]): readonly AccomplishmentInput[] {
-  // Half a pair of code units has no bytes to make a name of.
+  // Unpaired surrogates have no UTF-8 encoding to derive a name from.
   const nameOf = (text: string): string => v5(`${recordUuid}\n${text}`.toWellFormed(), namespace);
   return texts.map((description) => ({ uuid: nameOf(description), description }));
 }

@@ -4,22 +4,22 @@ import { type ContactInfoFields, contactInfoRules } from '../../../shared/docume
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { InputReader } from './reader.ts';
 
-const filled = (value: string | null | undefined): string | null => (value ? cleanLine(value).trim() || null : null);
+const readField = (value: string | null | undefined): string | null => (value ? cleanLine(value).trim() || null : null);
 
-/** Checks the rules of product.md §5; an empty field becomes null. */
+/** Reads contact info by the rules of product.md §5. An empty field becomes null. */
 export function readContactInfo(reader: InputReader, input: ContactInfoFields): ContactInfo {
   const contact: ContactInfo = {
-    firstName: filled(input.firstName),
-    lastName: filled(input.lastName),
-    email: filled(input.email) ?? '',
-    phone: filled(input.phone),
-    linkedin: filled(input.linkedin),
-    addressOne: filled(input.addressOne),
-    addressTwo: filled(input.addressTwo),
-    city: filled(input.city),
-    state: filled(input.state),
-    zip: filled(input.zip),
-    country: filled(input.country),
+    firstName: readField(input.firstName),
+    lastName: readField(input.lastName),
+    email: readField(input.email) ?? '',
+    phone: readField(input.phone),
+    linkedin: readField(input.linkedin),
+    addressOne: readField(input.addressOne),
+    addressTwo: readField(input.addressTwo),
+    city: readField(input.city),
+    state: readField(input.state),
+    zip: readField(input.zip),
+    country: readField(input.country),
   };
   try {
     contactInfoRules.validateSync(contact, { abortEarly: false });

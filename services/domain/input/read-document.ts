@@ -2,7 +2,9 @@ import type { DocumentState } from '../../../shared/documents/merge/merge-docume
 import type { Reading } from '../../../shared/documents/parsing/read-whole.ts';
 import type { InputReader } from './reader.ts';
 
-/** Calls `reader.finish()`: without a document there is nothing to go on with. */
+/**
+ * Reads a title and a document. Calls `reader.finish()` itself, because nothing can be done without a valid document.
+ */
 export function readDocumentInput<Document>(
   reader: InputReader,
   parse: (value: unknown) => Reading<Document>,

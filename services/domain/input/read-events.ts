@@ -90,7 +90,7 @@ export interface ParagraphInput {
   readonly variants?: Optional<readonly (VariantInput & { readonly text?: Optional<string> })[]>;
 }
 
-/** A block as it is written: the name that it brings along, if any, and its content. */
+/** A new block: its own uuid, if any, and its content. */
 export interface EventDraft<Content> {
   readonly uuid: string | null;
   readonly content: Content;
@@ -104,8 +104,10 @@ function readDates(reader: InputReader, input: DatesInput): Record<keyof DatesIn
   return { startDate, endDate };
 }
 
-/** Entries of a variant, named apart from all others of the block: a client keeps each by its name. */
-const readOther = (
+/**
+ * Reads entries of a variant. Their ids are distinct from all others of the block, because clients cache entries by id.
+ */
+const readVariantEntries = (
   reader: InputReader,
   path: string,
   list: Optional<readonly AccomplishmentInput[]>,
@@ -128,7 +130,7 @@ export function readWorkInput(reader: InputReader, input: WorkInput): EventDraft
           company: at.line('company', variant.company),
           position: at.line('position', variant.position),
           location: at.line('location', variant.location),
-          accomplishments: readOther(at, 'accomplishments', variant.accomplishments, taken),
+          accomplishments: readVariantEntries(at, 'accomplishments', variant.accomplishments, taken),
         }),
       ),
     },
@@ -156,8 +158,8 @@ export function readEduInput(reader: InputReader, input: EduInput): EventDraft<E
           location: at.line('location', variant.location),
           major: at.line('major', variant.major),
           minor: at.line('minor', variant.minor),
-          accomplishments: readOther(at, 'accomplishments', variant.accomplishments, taken),
-          coursework: readOther(at, 'coursework', variant.coursework, taken),
+          accomplishments: readVariantEntries(at, 'accomplishments', variant.accomplishments, taken),
+          coursework: readVariantEntries(at, 'coursework', variant.coursework, taken),
         }),
       ),
     },
@@ -169,8 +171,8 @@ const isSkillLevel = (level: number): level is SkillLevel => Number.isInteger(le
 function readSkills(reader: InputReader, inputs: readonly SkillInput[], taken: Set<string>): readonly Skill[] {
   return reader.entries('skills', inputs).map((skill, index): Skill => {
     const at = reader.at(`skills[${index}]`);
-    const wanted = at.uuid('id', skill.id);
-    const id = wanted === null || taken.has(wanted) ? newId() : wanted;
+    const requestedId = at.uuid('id', skill.id);
+    const id = requestedId === null || taken.has(requestedId) ? newId() : requestedId;
     taken.add(id);
     const level = skill.level ?? null;
     const isLevel = level === null || isSkillLevel(level);

@@ -25,8 +25,8 @@ export interface ContactInputValue {
   readonly notes?: Text;
 }
 
-/** Minutes of the longest interview: two days. */
-const longest = 2_880;
+/** The maximum length of an interview in minutes: two days. */
+const maxMinutes = 2_880;
 
 function readInstant(reader: InputReader, text: string): string {
   const hasZone = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/.test(text);
@@ -40,10 +40,10 @@ function readInstant(reader: InputReader, text: string): string {
   return instant.toISOString();
 }
 
-/** An IANA zone that exists. */
-export function readZone(reader: InputReader, given: string): string {
+/** Reads an IANA time zone and normalizes it. */
+export function readZone(reader: InputReader, timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: given }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone: timeZone }).resolvedOptions().timeZone;
   } catch {
     reader.refuse('timeZone', 'Please choose a time zone.');
     return 'UTC';
@@ -52,12 +52,12 @@ export function readZone(reader: InputReader, given: string): string {
 
 function readMinutes(reader: InputReader, value: number | null | undefined): number | null {
   if (value === null || value === undefined) return null;
-  if (Number.isInteger(value) && value >= 1 && value <= longest) return value;
-  reader.refuse('minutes', `Please enter 1 to ${longest} minutes.`);
+  if (Number.isInteger(value) && value >= 1 && value <= maxMinutes) return value;
+  reader.refuse('minutes', `Please enter 1 to ${maxMinutes} minutes.`);
   return null;
 }
 
-/** In order of time. An entry that has no id yet gets one from `newId`. */
+/** Reads interviews in chronological order. An entry without an id gets one from `newId`. */
 export function readInterviews(
   reader: InputReader,
   value: readonly InterviewInputValue[] | null | undefined,
@@ -65,41 +65,41 @@ export function readInterviews(
 ): readonly Interview[] {
   return reader
     .entries('interviews', value, jobLimits.interviews)
-    .map((given, index): Interview => {
+    .map((input, index): Interview => {
       const at = reader.at(`interviews[${index}]`);
       return {
-        id: at.uuid('id', given.id) ?? newId(),
-        kind: at.line('kind', given.kind, jobLimits.line),
-        at: readInstant(at, given.at),
-        timeZone: readZone(at, given.timeZone),
-        minutes: readMinutes(at, given.minutes),
-        people: at.line('people', given.people, jobLimits.line),
-        notes: at.text('notes', given.notes, jobLimits.shortNotes),
+        id: at.uuid('id', input.id) ?? newId(),
+        kind: at.line('kind', input.kind, jobLimits.line),
+        at: readInstant(at, input.at),
+        timeZone: readZone(at, input.timeZone),
+        minutes: readMinutes(at, input.minutes),
+        people: at.line('people', input.people, jobLimits.line),
+        notes: at.text('notes', input.notes, jobLimits.shortNotes),
       };
     })
     .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
-/** As `readInterviews`; in the person's order. An entry without anything is passed over. */
+/** Reads contacts in the user's order. An entry without an id gets one from `newId`; an empty entry is dropped. */
 export function readContacts(
   reader: InputReader,
   value: readonly ContactInputValue[] | null | undefined,
   newId: () => string,
 ): readonly JobContact[] {
-  return reader.entries('contacts', value, jobLimits.contacts).flatMap((given, index) => {
+  return reader.entries('contacts', value, jobLimits.contacts).flatMap((input, index) => {
     const at = reader.at(`contacts[${index}]`);
     const contact = {
-      name: at.line('name', given.name, jobLimits.line),
-      role: at.line('role', given.role, jobLimits.line),
-      email: at.line('email', given.email, jobLimits.line),
-      phone: at.line('phone', given.phone, jobLimits.line),
-      link: at.link('link', given.link),
-      notes: at.text('notes', given.notes, jobLimits.shortNotes),
+      name: at.line('name', input.name, jobLimits.line),
+      role: at.line('role', input.role, jobLimits.line),
+      email: at.line('email', input.email, jobLimits.line),
+      phone: at.line('phone', input.phone, jobLimits.line),
+      link: at.link('link', input.link),
+      notes: at.text('notes', input.notes, jobLimits.shortNotes),
     };
     if (contact.email !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(contact.email)) {
       at.refuse('email', 'Please enter a valid email');
     }
     const isEmpty = Object.values(contact).every((field) => field === null);
-    return isEmpty ? [] : [{ id: at.uuid('id', given.id) ?? newId(), ...contact }];
+    return isEmpty ? [] : [{ id: at.uuid('id', input.id) ?? newId(), ...contact }];
   });
 }

@@ -1,4 +1,4 @@
-/** What a person writes about a job. A change names only the fields that it changes. */
+/** The fields of a job that a user can write. A change contains only the fields that it changes. */
 import { validate } from 'uuid';
 import { newId } from '../../platform/database/schema/columns.ts';
 import { currencyCode } from '../../../shared/documents/jobs/currency.ts';
@@ -83,14 +83,14 @@ function readExcitement(reader: InputReader, value: Amount): number | null {
 }
 
 function readCurrency(reader: InputReader, value: Text): string | null {
-  const given = reader.line('currency', value);
-  if (given === null) return null;
-  const code = currencyCode(given);
+  const line = reader.line('currency', value);
+  if (line === null) return null;
+  const code = currencyCode(line);
   if (code === undefined) reader.refuse('currency', 'Please use a currency such as EUR or USD.');
   return code ?? null;
 }
 
-/** Tags, each once whatever its case and accents. */
+/** Reads tags, each once, ignoring case and accents. */
 export function readTags(reader: InputReader, path: string, value: readonly string[] | null | undefined): string[] {
   const tags = new Map<string, string>();
   for (const [index, tag] of reader.entries(path, value, jobLimits.tags).entries()) {
@@ -135,13 +135,13 @@ const readers: Readers = {
   letterId: (reader, { letterId }) => readDocumentId(reader, 'letterId', letterId),
 };
 
-/** The fields that the input names; null takes away what was there. Call `reader.finish()` afterwards. */
+/** Reads the fields that the input contains; null clears a field. `reader.finish()` must be called afterward. */
 export function readJobChange(reader: InputReader, input: JobInputValue): JobChange {
-  const named = Object.entries(readers).filter(([key]) => input[key as keyof JobInputValue] !== undefined);
-  return Object.fromEntries(named.map(([key, read]) => [key, read(reader, input)]));
+  const presentFields = Object.entries(readers).filter(([key]) => input[key as keyof JobInputValue] !== undefined);
+  return Object.fromEntries(presentFields.map(([key, read]) => [key, read(reader, input)]));
 }
 
-/** What can be wrong only with the whole. */
+/** Checks what can only be wrong in combination. */
 export function checkJob(reader: InputReader, { salaryMin, salaryMax }: JobDraft): void {
   if (salaryMin !== null && salaryMax !== null && salaryMin > salaryMax) {
     reader.refuse('salaryMax', 'The maximum salary is lower than the minimum.');

@@ -21,22 +21,28 @@ export interface PostingSearchInputValue {
   readonly postedWithinDays?: Given<number>;
 }
 
-function amount(reader: InputReader, path: string, value: Given<number>, least: number, most: number): number | null {
+function readAmount(
+  reader: InputReader,
+  path: string,
+  value: Given<number>,
+  least: number,
+  most: number,
+): number | null {
   if (value === null || value === undefined) return null;
   if (Number.isFinite(value) && value >= least && value <= most) return value;
   reader.refuse(path, `Please use a number from ${least} to ${most.toLocaleString('en')}.`);
   return null;
 }
 
-function currency(reader: InputReader, value: Given<string>): string | null {
-  const given = reader.line('currency', value);
-  if (given === null) return null;
-  const code = currencyCode(given);
+function readCurrency(reader: InputReader, value: Given<string>): string | null {
+  const line = reader.line('currency', value);
+  if (line === null) return null;
+  const code = currencyCode(line);
   if (code === undefined) reader.refuse('currency', 'Please use a currency such as EUR or USD.');
   return code ?? null;
 }
 
-/** Reads what somebody looks for. Call `reader.finish()` afterwards. */
+/** Reads a job search. `reader.finish()` must be called afterward. */
 export function readPostingSearch(reader: InputReader, input: PostingSearchInputValue): PostingSearch {
   const { words, radius, days, line } = searchLimits;
   return {
@@ -44,12 +50,12 @@ export function readPostingSearch(reader: InputReader, input: PostingSearchInput
     title: reader.line('title', input.title, line),
     company: reader.line('company', input.company, line),
     place: reader.line('place', input.place, line),
-    radiusKm: amount(reader, 'radiusKm', input.radiusKm, 1, radius),
+    radiusKm: readAmount(reader, 'radiusKm', input.radiusKm, 1, radius),
     workplaces: [...new Set(input.workplaces ?? [])],
     employmentTypes: [...new Set(input.employmentTypes ?? [])],
-    salaryMin: amount(reader, 'salaryMin', input.salaryMin, 0, jobLimits.salary),
-    currency: currency(reader, input.currency),
+    salaryMin: readAmount(reader, 'salaryMin', input.salaryMin, 0, jobLimits.salary),
+    currency: readCurrency(reader, input.currency),
     salaryPeriod: input.salaryPeriod ?? null,
-    postedWithinDays: amount(reader, 'postedWithinDays', input.postedWithinDays, 1, days),
+    postedWithinDays: readAmount(reader, 'postedWithinDays', input.postedWithinDays, 1, days),
   };
 }

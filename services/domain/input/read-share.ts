@@ -2,11 +2,14 @@ import { badUserInput } from '../errors.ts';
 import type { ShareMode } from '../../platform/database/schema/index.ts';
 import type { InputReader } from './reader.ts';
 
-/** A visitor types it from a message: long enough not to be guessed within the tries that there are. */
+/**
+ * Limits in characters. A visitor may type the password from a message; it is long enough not to be guessed within the
+ * allowed attempts.
+ */
 export const sharePasswordLimits = { shortest: 6, longest: 200 } as const;
 
-/** The farthest day on which a link may end, in days from now. */
-const farthestEnd = 3660;
+/** The latest day on which a link may expire, in days from now. */
+const maxDays = 3660;
 
 export interface ShareSettings {
   readonly label: string;
@@ -16,7 +19,7 @@ export interface ShareSettings {
   readonly hidesAddress: boolean;
   readonly allowsSearch: boolean;
   readonly expiresAt: Date | null;
-  /** Undefined: as it is. Null: none. */
+  /** Undefined to keep the password, null to remove it. */
   readonly password: string | null | undefined;
 }
 
@@ -40,19 +43,19 @@ function readEnd(reader: InputReader, text: string | null | undefined, now: Date
   }
   const days = (end.getTime() - now.getTime()) / 86_400_000;
   if (days <= 0) reader.refuse('expiresAt', 'Please choose a date in the future.');
-  if (days > farthestEnd) reader.refuse('expiresAt', 'Please choose a date within the next ten years.');
+  if (days > maxDays) reader.refuse('expiresAt', 'Please choose a date within the next ten years.');
   return end;
 }
 
-function readPassword(reader: InputReader, given: string | null | undefined): string | null | undefined {
-  if (given === undefined || given === null || given === '') return given === '' ? null : given;
+function readPassword(reader: InputReader, password: string | null | undefined): string | null | undefined {
+  if (password === undefined || password === null || password === '') return password === '' ? null : password;
   const { shortest, longest } = sharePasswordLimits;
-  if (given.length < shortest) reader.refuse('password', `Please use at least ${shortest} characters.`);
-  if (given.length > longest) reader.refuse('password', `Please use at most ${longest} characters.`);
-  return given;
+  if (password.length < shortest) reader.refuse('password', `Please use at least ${shortest} characters.`);
+  if (password.length > longest) reader.refuse('password', `Please use at most ${longest} characters.`);
+  return password;
 }
 
-/** Throws BAD_USER_INPUT with all problems. */
+/** Reads the settings of a link. Throws BAD_USER_INPUT with all problems. */
 export function readShareSettings(reader: InputReader, input: ShareInputValue, now: Date): ShareSettings {
   const settings: ShareSettings = {
     label: reader.line('label', input.label) ?? '',
@@ -68,13 +71,13 @@ export function readShareSettings(reader: InputReader, input: ShareInputValue, n
   return settings;
 }
 
-/** A BCP 47 language. Throws BAD_USER_INPUT. */
-export function readLanguage(given: string): string {
+/** Reads and normalizes a language (BCP 47). Throws BAD_USER_INPUT. */
+export function readLanguage(tag: string): string {
   try {
-    const [language] = Intl.getCanonicalLocales(given);
+    const [language] = Intl.getCanonicalLocales(tag);
     if (language !== undefined && language.length <= 35) return language;
   } catch {
-    // Answered below.
+    // The error is thrown below.
   }
   throw badUserInput([{ path: 'language', message: 'Please choose a language.' }]);
 }

@@ -8,7 +8,7 @@ export interface ReachedStage {
   readonly closeReason: CloseReason | null;
 }
 
-/** A stage with the reason that a closed job has, and no other. */
+/** Reads a stage. A closed job needs a reason; any other stage has none. */
 export function readStage(
   reader: InputReader,
   stage: JobStage,
@@ -27,7 +27,7 @@ export interface StageInputValue {
 
 export type NewStageEntry = Omit<StageEntry, 'id'>;
 
-/** A whole history, in order of its days. Throws BAD_USER_INPUT with all problems. */
+/** Reads a complete history in chronological order. Throws BAD_USER_INPUT with all problems. */
 export function readHistory(reader: InputReader, value: readonly StageInputValue[]): readonly NewStageEntry[] {
   const entries = reader.entries('stages', value, jobLimits.stages);
   if (entries.length === 0) reader.refuse('stages', 'Please keep at least one stage.');

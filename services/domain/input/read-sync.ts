@@ -1,6 +1,6 @@
 /**
- * Records of a partner (product.md §3 "Sync input"). A person cannot mend what their school or agency wrote, so what is
- * of no use in such a record is left out instead of refusing all of it; only a wrong date has a text of its own (§8).
+ * Reads records of a partner (product.md §3 "Sync input"). A user cannot correct what their school or agency wrote, so
+ * unusable values are left out instead of refusing the whole record; only a wrong date has its own message (§8).
  */
 import type { YearMonth } from '../../../shared/documents/events.ts';
 import { parseWebLink } from '../../../shared/documents/text/web-link.ts';
@@ -36,7 +36,7 @@ export interface EduSyncInput {
   readonly coursework?: Optional<readonly string[]>;
 }
 
-/** Partner dates are `YYYY-MM-DD` (product.md §9); the month is what is kept. */
+/** Reads a partner's date, `YYYY-MM-DD` (product.md §9), of which the month is kept. */
 function readDate(reader: InputReader, path: string, value: Optional<string>): YearMonth | null {
   if (value === null || value === undefined || value.trim() === '') return null;
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
@@ -46,9 +46,14 @@ function readDate(reader: InputReader, path: string, value: Optional<string>): Y
 const readLink = (reader: InputReader, value: Optional<string>): string | null =>
   value !== null && value !== undefined && parseWebLink(value) !== undefined ? reader.link('link', value) : null;
 
-/** Empty texts are dropped, and an entry without a name gets one that stays the same. */
-function readEntries(reader: InputReader, path: string, uuid: string, given: Optional<readonly AccomplishmentInput[]>) {
-  const written = (given ?? []).filter(({ description }) => description.trim() !== '');
+/** Reads entries. Empty texts are dropped, and an entry without a name gets a stable one. */
+function readEntries(
+  reader: InputReader,
+  path: string,
+  uuid: string,
+  inputs: Optional<readonly AccomplishmentInput[]>,
+) {
+  const written = (inputs ?? []).filter(({ description }) => description.trim() !== '');
   const named = written.flatMap((entry) => (entry.uuid ? [entry] : nameBySource(uuid, [entry.description])));
   return readAccomplishments(reader, path, named);
 }
@@ -68,7 +73,7 @@ export function readWorkSync(reader: InputReader, input: WorkSyncInput): EventDr
   };
 }
 
-/** `attending` is not kept: it follows from the end date (product.md §4). */
+/** Reads an education record. `attending` is not stored, because it follows from the end date (product.md §4). */
 export function readEduSync(reader: InputReader, input: EduSyncInput): EventDraft<EduContent> {
   return {
     uuid: reader.uuid('uuid', input.uuid),

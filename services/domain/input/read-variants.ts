@@ -15,7 +15,7 @@ export interface VariantInput {
 
 type Texts<Of extends Variant<object>> = Of['texts'];
 
-/** Texts without those that are null: these are as usual. */
+/** Drops texts that are null, for which the default text applies. */
 export function given<T extends object>(texts: { readonly [Key in keyof T]: T[Key] | null }): T {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as T;
 }
@@ -28,8 +28,9 @@ function readLanguage(reader: InputReader, value: Optional<string>): string | nu
 }
 
 /**
- * Reads the other wordings of a block. Missing, the block keeps those that it has: a client that does not know of them
- * must not take them away. One that has the wording of another, or the usual one, is refused at its length.
+ * Reads the variants of a block. If the list is missing, the block keeps its variants, because a client that does not
+ * know of them must not delete them. A variant with the same length and language as another, or as the default text, is
+ * refused at its length.
  */
 export function readVariants<Input extends VariantInput, Of extends Variant<object>>(
   reader: InputReader,
@@ -48,8 +49,8 @@ export function readVariants<Input extends VariantInput, Of extends Variant<obje
       at.refuse('length', 'Please choose a length or a language.');
     else if (wordings.has(wording)) at.refuse('length', 'Another version already has this length and language.');
     wordings.add(wording);
-    const wanted = at.uuid('id', input.id);
-    const id = wanted === null || ids.has(wanted) ? newId() : wanted;
+    const requestedId = at.uuid('id', input.id);
+    const id = requestedId === null || ids.has(requestedId) ? newId() : requestedId;
     ids.add(id);
     return { id, length, language, texts: readTexts(at, input) } as Of;
   });

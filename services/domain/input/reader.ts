@@ -11,8 +11,8 @@ import { badUserInput, type FieldProblem } from '../errors.ts';
 type Given = string | null | undefined;
 
 /**
- * Reads the fields of an input one by one and remembers what is wrong with each, so that a form hears of all at once.
- * Text is cleaned (no control characters) and trimmed, and empty text is null. `at` gives a reader for a part.
+ * Reads the fields of an input one by one and collects all problems, so that a form can show them at once. Text is
+ * cleaned of control characters and trimmed; empty text becomes null. `at` creates a reader for a part.
  */
 export class InputReader {
   readonly #problems: FieldProblem[];
@@ -23,7 +23,7 @@ export class InputReader {
     this.#prefix = prefix;
   }
 
-  /** A reader whose paths start with `part`: `at('work[0]')`, `at('accomplishments[2]')`. */
+  /** Creates a reader whose paths start with `part`, as in `at('work[0]')` or `at('accomplishments[2]')`. */
   at(part: string): InputReader {
     return new InputReader(this.#problems, this.#prefix === '' ? part : `${this.#prefix}.${part}`);
   }
@@ -38,7 +38,7 @@ export class InputReader {
     return text === '' ? null : text;
   }
 
-  /** One line of text, or null. */
+  /** Reads one line of text, or null. */
   line(path: string, value: Given, longest: number = eventLimits.line): string | null {
     return this.#text(path, value, cleanLine, longest);
   }
@@ -49,19 +49,19 @@ export class InputReader {
     return line ?? '';
   }
 
-  /** Text of several lines, or null. */
+  /** Reads text of several lines, or null. */
   text(path: string, value: Given, longest: number = eventLimits.text): string | null {
     return this.#text(path, value, cleanText, longest);
   }
 
-  /** Text of several lines that must not be empty. */
+  /** Reads text of several lines that must not be empty. */
   requiredText(path: string, value: Given, message: string): string {
     const text = this.#text(path, value, cleanText, eventLimits.text);
     if (text === null) this.refuse(path, message);
     return text ?? '';
   }
 
-  /** An http or https address, stored without its scheme (product.md §5). */
+  /** Reads an http or https address, which is stored without its scheme (product.md §5). */
   link(path: string, value: Given): string | null {
     const line = this.line(path, value, eventLimits.link);
     if (line === null || parseWebLink(line) !== undefined) return line === null ? null : withoutScheme(line);
@@ -69,7 +69,7 @@ export class InputReader {
     return null;
   }
 
-  /** A month that the scalar has read; the text for another shape is that of product.md §8. */
+  /** Reads a month that the scalar has parsed. The message for an invalid one is that of product.md §8. */
   yearMonth(path: string, reading: YearMonthReading | null | undefined): YearMonth | null {
     if (!reading) return null;
     if (reading.ok) return reading.yearMonth;
@@ -77,7 +77,7 @@ export class InputReader {
     return null;
   }
 
-  /** A day that the scalar has read. */
+  /** Reads a day that the scalar has parsed. */
   day(path: string, reading: PlainDayReading | null | undefined): PlainDay | null {
     if (!reading) return null;
     if (reading.ok) return reading.day;
@@ -85,7 +85,7 @@ export class InputReader {
     return null;
   }
 
-  /** The name that a block or an entry goes by; foreign records bring their own. Null when there is none. */
+  /** Reads the name of a block or an entry, which partner records bring with them; null if there is none. */
   uuid(path: string, value: Given): string | null {
     if (value === null || value === undefined) return null;
     if (/^[\w.:-]{1,100}$/.test(value)) return value;
@@ -93,7 +93,7 @@ export class InputReader {
     return null;
   }
 
-  /** The id under which a client wants something new to be stored, in the form of the database. */
+  /** Reads the id under which a client wants to store a new record, normalized for the database. */
   newRecordId(path: string, value: Given): string | undefined {
     if (value === null || value === undefined) return undefined;
     if (validate(value)) return value.toLowerCase();
@@ -101,7 +101,7 @@ export class InputReader {
     return undefined;
   }
 
-  /** The given list when it is not too long, else an empty one. */
+  /** Returns the list if it is not too long; otherwise an empty one. */
   entries<T>(path: string, value: readonly T[] | null | undefined, most: number = eventLimits.entries): readonly T[] {
     const list = value ?? [];
     if (list.length <= most) return list;
