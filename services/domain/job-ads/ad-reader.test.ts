@@ -4,11 +4,11 @@ import { publicInternet } from '../../platform/public-fetch/fetch-public.ts';
 
 let site: JobSite;
 let reader: AdReader;
-const counted: string[] = [];
+const countedAccounts: string[] = [];
 beforeAll(async () => {
   site = await startJobSite();
   reader = createAdReader({
-    countPage: (who = '') => Promise.resolve(counted.push(who) > 0 && who === 'eager' ? 60 : 0),
+    countPage: (who = '') => Promise.resolve(countedAccounts.push(who) > 0 && who === 'eager' ? 60 : 0),
     guard: {
       ...publicInternet,
       isAllowedAddress: (address) => address === '127.0.0.1',
@@ -18,10 +18,10 @@ beforeAll(async () => {
 });
 afterAll(() => site.stop());
 
-const read = (given: Partial<AdToRead>) => reader.read('somebody', { url: null, title: null, text: null, ...given });
+const read = (input: Partial<AdToRead>) => reader.read('somebody', { url: null, title: null, text: null, ...input });
 const at = (path: string): string => `http://127.0.0.1:${site.port}${path}`;
 
-test('the linked data of a page', async () => {
+test('reads the linked data of a page', async () => {
   expect(await read({ url: at('/json-ld') })).toEqual({
     problem: null,
     ad: {
@@ -44,7 +44,7 @@ test('the linked data of a page', async () => {
   });
 });
 
-test('a page without linked data', async () => {
+test('reads a page without linked data', async () => {
   const { ad, problem } = await read({ url: at('/open-graph') });
   expect(problem).toBeNull();
   expect(ad).toMatchObject({
@@ -63,7 +63,7 @@ test('a page without linked data', async () => {
   });
 });
 
-test('what cannot be read is said, and the link is kept', async () => {
+test('reports what cannot be read, and keeps the link', async () => {
   expect(await read({ url: at('/wall') })).toMatchObject({
     problem: 'nothingFound',
     ad: { link: at('/wall'), title: 'Sign in', description: null },
@@ -97,7 +97,7 @@ test.each([
   ['https://jobs.lever.co/levain/7', 'Levain - Baker', 'Baker', 'Levain', null, 'Lever'],
   ['https://jobs.ashbyhq.com/levain/7', 'Baker @ Levain', 'Baker', 'Levain', null, 'Ashby'],
   ['https://example.com/7', 'Baker', 'Baker', null, null, 'example.com'],
-])('a bookmark of %s', async (url, pageTitle, title, company, location, source) => {
+])('reads a bookmark of %s', async (url, pageTitle, title, company, location, source) => {
   const { ad } = await read({ url, title: pageTitle, text: 'We bake.' });
   expect(ad).toMatchObject({ title, company, location, source, link: url, description: 'We bake.' });
 });
@@ -124,19 +124,19 @@ test.each([
   ],
   ['Job title: Miller\nCompany: Mill & Sons', { title: 'Miller', company: 'Mill & Sons' }],
   ['Northside is hiring a Night Baker!\nCome and bake.', { title: 'Night Baker', company: 'Northside' }],
-])('the text %#', async (text, expected) => {
+])('reads the text %#', async (text, expected) => {
   const { ad, problem } = await read({ text });
   expect(problem).toBeNull();
   expect(ad).toMatchObject(expected);
   expect(ad.description).toBe(text);
 });
 
-test('nobody has page after page read, and a text is no page', async () => {
-  counted.length = 0;
+test('limits the number of pages per account, and does not count texts', async () => {
+  countedAccounts.length = 0;
   expect(await reader.read('eager', { url: at('/json-ld'), title: 'Baker at Levain', text: null })).toMatchObject({
     problem: 'tooMany',
     ad: { link: at('/json-ld'), title: 'Baker at Levain', description: null },
   });
   await reader.read('patient', { url: at('/json-ld'), title: null, text: 'We bake.' });
-  expect(counted).toEqual(['eager']);
+  expect(countedAccounts).toEqual(['eager']);
 });

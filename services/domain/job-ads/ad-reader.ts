@@ -15,38 +15,38 @@ import { combined, type JobAd } from './job-ad.ts';
 
 export const adProblems = [
   ...(['notALink', 'notPublic', 'unreachable', 'timedOut', 'refused', 'gone', 'tooLarge', 'notAPage'] as const),
-  /** There was a page, or a text, and nothing of a job in it. */
+  /** There was a page or a text, but no job in it. */
   'nothingFound',
-  /** This person has had many pages read within the hour. */
+  /** The account has requested too many pages within the hour. */
   'tooMany',
 ] as const satisfies readonly (FetchProblem | 'nothingFound' | 'tooMany')[];
 export type AdProblem = (typeof adProblems)[number];
 
-/** What was found, which may be as little as the link, and why it is not more. */
+/** What was found, which may be only the link, and why not more. */
 export interface AdReading {
   readonly ad: JobAd;
   readonly problem: AdProblem | null;
 }
 
 export interface AdToRead {
-  /** Where it is published. */
+  /** The address at which the ad is published. */
   readonly url: string | null;
-  /** The title of its page, where a browser knows it. */
+  /** The title of its page, if a browser knows it. */
   readonly title: string | null;
-  /** Its text. With it no page is fetched. */
+  /** The text of the ad. With a text, no page is fetched. */
   readonly text: string | null;
 }
 
 export interface AdReader {
-  /** `accountId` names who asks. Rejects only when their pages cannot be counted. */
+  /** Reads a job ad. `accountId` is the requesting account. Rejects only when its pages cannot be counted. */
   read(accountId: string, given: AdToRead): Promise<AdReading>;
 }
 
-/** Pages that are read for one person in an hour: a long evening of looking for jobs. */
+/** The maximum number of pages read for one account in an hour, enough for a long evening of job search. */
 export const pagesAnHour = { points: 100, duration: 3600 };
 
-/** No field is longer than a job may hold. */
-function fitting(ad: JobAd): JobAd {
+/** Shortens all fields to the limits of a job. */
+function withinLimits(ad: JobAd): JobAd {
   const line = (text: string | null): string | null => text?.slice(0, jobLimits.line).trim() ?? null;
   const { link, description } = ad;
   return {
@@ -61,13 +61,13 @@ function fitting(ad: JobAd): JobAd {
 }
 
 function readText(text: string, title: string | null, address: string | undefined): AdReading {
-  const named = address === undefined ? {} : fromTitle(address, title);
-  const found = fromText(text);
-  const ad = combined(named, found, { title });
+  const titleFields = address === undefined ? {} : fromTitle(address, title);
+  const textFields = fromText(text);
+  const ad = combined(titleFields, textFields, { title });
   return { ad, problem: ad.title === null ? 'nothingFound' : null };
 }
 
-/** What is known of an advertisement before its page is read. */
+/** Derives what is known of an ad before its page is read. */
 function fromTitle(address: string, title: string | null): Partial<JobAd> {
   const url = new URL(address);
   const { ad } = fromPage(title === null ? '' : `<title>${title.replaceAll('<', '&lt;')}</title>`, address);
@@ -75,21 +75,24 @@ function fromTitle(address: string, title: string | null): Partial<JobAd> {
 }
 
 interface AdReaderOptions {
-  /** Counts the pages that somebody has had read (`pagesAnHour`). */
+  /** Counts the pages that were read for an account (`pagesAnHour`). */
   readonly countPage: Counter;
-  /** Where pages may come from. */
+  /** Restricts the addresses of pages. */
   readonly guard?: Guard;
 }
 
-/** Reads the fields of a job from a page or from a text. */
+/** Creates a reader of job ads, from pages or texts. */
 export function createAdReader({ countPage, guard = publicInternet }: AdReaderOptions): AdReader {
   async function readLink(accountId: string, address: string, title: string | null): Promise<AdReading> {
-    const known = combined(fromTitle(address, title));
-    if ((await countPage(accountId)) > 0) return { ad: known, problem: 'tooMany' };
+    const linkFields = combined(fromTitle(address, title));
+    if ((await countPage(accountId)) > 0) return { ad: linkFields, problem: 'tooMany' };
     const page = await fetchPage(address, { guard, ...publicFetchLimits });
-    if (!page.ok) return { ad: known, problem: page.problem };
+    if (!page.ok) return { ad: linkFields, problem: page.problem };
     const { ad, isJob } = fromPage(page.html, page.url);
-    return { ad: combined(isJob ? ad : { ...ad, description: null }, known), problem: isJob ? null : 'nothingFound' };
+    return {
+      ad: combined(isJob ? ad : { ...ad, description: null }, linkFields),
+      problem: isJob ? null : 'nothingFound',
+    };
   }
 
   return {
@@ -101,7 +104,7 @@ export function createAdReader({ countPage, guard = publicInternet }: AdReaderOp
           : address === undefined
             ? ({ ad: combined(), problem: 'notALink' } as const)
             : await readLink(accountId, address, title);
-      return { ad: fitting(reading.ad), problem: reading.problem };
+      return { ad: withinLimits(reading.ad), problem: reading.problem };
     },
   };
 }

@@ -1,7 +1,7 @@
 import type { Salary } from '../../../shared/documents/jobs/read-salary.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 
-/** What was found of a job; null for what was not. */
+/** The extracted fields of a job; null for those that were not found. */
 export interface JobAd extends Salary {
   readonly title: string | null;
   readonly company: string | null;
@@ -19,15 +19,16 @@ export const noAd: JobAd = {
 
 const salaryFields = ['salaryMin', 'salaryMax', 'currency', 'salaryPeriod'] as const;
 
-/** What the first says, filled up with what the others say. A salary is taken whole from one of them. */
+/** Combines ads: each field comes from the first ad that has it. A salary is taken as a whole from one of them. */
 export function combined(...ads: readonly Partial<JobAd>[]): JobAd {
-  const found: Record<string, unknown> = { ...noAd };
+  const result: Record<string, unknown> = { ...noAd };
   const withSalary = ads.find(({ salaryMin, salaryMax }) => typeof (salaryMin ?? salaryMax) === 'number');
   for (const ad of [withSalary ?? {}, ...ads]) {
     for (const [key, value] of Object.entries(ad)) {
       const ofSalary = (salaryFields as readonly string[]).includes(key);
-      if (found[key] === null && value !== null && value !== '' && (!ofSalary || ad === withSalary)) found[key] = value;
+      if (result[key] === null && value !== null && value !== '' && (!ofSalary || ad === withSalary))
+        result[key] = value;
     }
   }
-  return found as unknown as JobAd;
+  return result as unknown as JobAd;
 }

@@ -1,4 +1,4 @@
-/** Where jobs are published, and how each writes the title of a page, where its pages do not say it better. */
+/** Known job boards, with the formats of their page titles, for boards whose pages have no better data. */
 
 interface TitleParts {
   readonly title?: string | undefined;
@@ -9,7 +9,7 @@ interface TitleParts {
 interface Board {
   readonly name: string;
   readonly hosts: RegExp;
-  /** Named groups `title`, `company` and `location` in a page's title. */
+  /** Patterns of page titles with the named groups `title`, `company`, and `location`. */
   readonly titles: readonly RegExp[];
 }
 
@@ -64,10 +64,10 @@ const boards: readonly Board[] = [
 
 const boardAt = (host: string): Board | undefined => boards.find(({ hosts }) => hosts.test(host));
 
-/** What to call the place where a page was found: the board's name, else its host. */
+/** Returns the name of the source of a page: the board's name, or else its host. */
 export const sourceOf = (url: URL): string => boardAt(url.hostname)?.name ?? url.hostname.replace(/^www\./, '');
 
-/** What the title of a page tells on a board that is known. */
+/** Extracts fields from the title of a page on a known board. */
 export function fromBoardTitle(url: URL, title: string): TitleParts {
   for (const pattern of boardAt(url.hostname)?.titles ?? []) {
     const groups = pattern.exec(title)?.groups;

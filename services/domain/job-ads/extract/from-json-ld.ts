@@ -1,4 +1,4 @@
-/** A job as schema.org's `JobPosting` has it: what search engines ask of boards, so most pages of jobs have one. */
+/** Reads a job from schema.org `JobPosting` data, which most pages of jobs have because search engines require it. */
 import { currencyCode } from '../../../../shared/documents/jobs/currency.ts';
 import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
 import { type SalaryPeriod, salaryPeriods } from '../../../../shared/documents/jobs/job.ts';
@@ -8,19 +8,21 @@ import { isRecord } from '../../../../shared/documents/parsing/read.ts';
 import type { JobAd } from '../job-ad.ts';
 import { textOfHtml } from './html-text.ts';
 
-/** A thing of linked data. */
+/** An object of linked data. */
 export type Thing = Readonly<Record<string, unknown>>;
 
 const deepest = 6;
 
-/** Line ends inside of texts are no JSON, and common. */
-function parsed(script: string): unknown {
+/**
+ * Parses a script. Line breaks inside strings are invalid JSON but common, so they are replaced in a second attempt.
+ */
+function parseScript(script: string): unknown {
   const text = script.replace(/^\s*(?:<!--|\/\/<!\[CDATA\[)|(?:-->|\/\/\]\]>)\s*$/g, '');
   for (const attempt of [text, text.replace(/\p{Cc}+/gu, ' ')]) {
     try {
       return JSON.parse(attempt) as unknown;
     } catch {
-      // The next attempt, or none.
+      // Try the next form.
     }
   }
   return undefined;
@@ -43,14 +45,14 @@ function collectPostings(value: unknown, found: Thing[], depth = 0): void {
   }
 }
 
-/** Every `JobPosting` in the scripts of a page. */
+/** Finds every `JobPosting` in the scripts of a page. */
 export function postingsIn(scripts: readonly string[]): readonly Thing[] {
   const found: Thing[] = [];
-  for (const script of scripts) collectPostings(parsed(script), found);
+  for (const script of scripts) collectPostings(parseScript(script), found);
   return found;
 }
 
-/** A value, or the name of a thing, as one line. */
+/** Returns a value, or the name of an object, as one line. */
 export const lineOf = (value: unknown): string | null => {
   const [first] = [value].flat();
   if (typeof first === 'string') return textOfHtml(first).replace(/\s+/g, ' ').trim() || null;
@@ -62,23 +64,23 @@ function placeOf(place: unknown): string | null {
   const address = place['address'];
   if (!isRecord(address)) return lineOf(address) ?? lineOf(place['name']);
   const parts = ['addressLocality', 'addressRegion', 'addressCountry'].map((key) => lineOf(address[key]));
-  const told = [...new Set(parts.filter((part) => part !== null))];
-  return told.length === 0 ? null : told.join(', ');
+  const presentParts = [...new Set(parts.filter((part) => part !== null))];
+  return presentParts.length === 0 ? null : presentParts.join(', ');
 }
 
-/** The places of the work, as they are written. */
+/** Returns the places of the job as they are written. */
 export const placesOf = (posting: Thing): readonly string[] => {
   const places = [posting['jobLocation']].flat().slice(0, 20).map(placeOf);
   return [...new Set(places.filter((place) => place !== null))];
 };
 
-/** Whether the work can be done from anywhere. */
+/** Returns whether the job can be done from anywhere. */
 export const isTelecommute = (posting: Thing): boolean => /telecommute/i.test(lineOf(posting['jobLocationType']) ?? '');
 
 export function locationOf(posting: Thing): string | null {
-  const told = placesOf(posting).slice(0, 3).join(' / ');
-  if (!isTelecommute(posting)) return told === '' ? null : told;
-  const from = told === '' ? placeOf([posting['applicantLocationRequirements']].flat()[0]) : told;
+  const places = placesOf(posting).slice(0, 3).join(' / ');
+  if (!isTelecommute(posting)) return places === '' ? null : places;
+  const from = places === '' ? placeOf([posting['applicantLocationRequirements']].flat()[0]) : places;
   return from === null || from === '' ? 'Remote' : `Remote (${from})`;
 }
 
@@ -87,7 +89,7 @@ const amountOf = (value: unknown): number | null => {
   return typeof amount === 'number' && amount > 0 && amount <= jobLimits.salary ? amount : null;
 };
 
-/** What it pays. */
+/** Returns the salary, as far as it is stated. */
 export function salaryOf(posting: Thing): Partial<Salary> {
   const base = [posting['baseSalary'] ?? posting['estimatedSalary']].flat()[0];
   if (!isRecord(base)) return {};
@@ -105,7 +107,7 @@ export function salaryOf(posting: Thing): Partial<Salary> {
   };
 }
 
-/** The first posting among the scripts; undefined where there is none. */
+/** Reads the first posting in the scripts; undefined if there is none. */
 export function fromJsonLd(scripts: readonly string[]): Partial<JobAd> | undefined {
   const [posting] = postingsIn(scripts);
   if (!posting) return undefined;

@@ -5,10 +5,12 @@ import { fromJsonLd } from './from-json-ld.ts';
 import { labelledIn } from './from-text.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
-/** A page of a job has some text; one of a wall or an app that draws itself later has nearly none. */
+/**
+ * The minimum number of characters in the text of a job's page. A login wall, or an app that renders later, has fewer.
+ */
 const minTextLength = 200;
 
-/** A job that is written into the markup by schema.org's properties. */
+/** Reads a job that is marked up with schema.org properties. */
 function fromItemProps({ itemProps }: PageFacts): Partial<JobAd> {
   if (!itemProps.has('hiringOrganization') && !itemProps.has('jobLocation') && !itemProps.has('datePosted')) return {};
   const one = (name: string): string | null => itemProps.get(name)?.replace(/\s+/g, ' ').trim() ?? null;
@@ -23,13 +25,13 @@ function fromItemProps({ itemProps }: PageFacts): Partial<JobAd> {
   };
 }
 
-/** What pages tell those who show a link to them. */
+/** Reads the metadata for link previews. */
 function fromOpenGraph(url: URL, { metas, title: pageTitle }: PageFacts): Partial<JobAd> {
-  const told = metas.get('og:title') ?? metas.get('twitter:title') ?? '';
-  const [ofMeta, ofPage] = [fromBoardTitle(url, told), fromBoardTitle(url, pageTitle)];
+  const metaTitle = metas.get('og:title') ?? metas.get('twitter:title') ?? '';
+  const [ofMeta, ofPage] = [fromBoardTitle(url, metaTitle), fromBoardTitle(url, pageTitle)];
   const site = metas.get('og:site_name')?.trim() ?? '';
   const source = sourceOf(url);
-  const plain = [told, pageTitle].map((each) => each.trim()).find((each) => each !== '') ?? null;
+  const plain = [metaTitle, pageTitle].map((each) => each.trim()).find((each) => each !== '') ?? null;
   return {
     title: ofMeta.title ?? ofPage.title ?? plain,
     company: ofMeta.company ?? ofPage.company ?? (site === '' || site === source ? null : site),
@@ -37,20 +39,20 @@ function fromOpenGraph(url: URL, { metas, title: pageTitle }: PageFacts): Partia
   };
 }
 
-/** The job that a page is about. `isJob`: whether the page says more than that it exists. */
+/** Reads the job of a page. `isJob` is whether the page contains an actual job. */
 export function fromPage(html: string, address: string): { readonly ad: JobAd; readonly isJob: boolean } {
   const url = new URL(address);
   const page = readPage(html);
   const posting = fromJsonLd(page.jsonLd);
-  const marked = fromItemProps(page);
+  const fromMarkup = fromItemProps(page);
   const isLong = page.text.length >= minTextLength;
   const ad = combined(
     { link: address, source: sourceOf(url) },
     posting ?? {},
-    marked,
+    fromMarkup,
     fromOpenGraph(url, page),
     isLong ? { ...labelledIn(page.text), description: page.text } : {},
   );
-  const isMarked = posting !== undefined || (marked.title ?? null) !== null;
+  const isMarked = posting !== undefined || (fromMarkup.title ?? null) !== null;
   return { ad, isJob: isMarked || (isLong && ad.title !== null) };
 }

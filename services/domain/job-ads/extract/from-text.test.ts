@@ -1,6 +1,9 @@
 import { fromText } from './from-text.ts';
 
-/** Long runs of what a rule of the reader looks for at the end of a line: a rule that starts again at each of them takes quadratic time. */
+/**
+ * Long runs of what a rule of the reader looks for at the end of a line. A rule that starts again at each character
+ * would take quadratic time.
+ */
 const runs: readonly (readonly [string, string])[] = [
   ['spaces', ' '],
   ['no-break spaces', '\u00a0'],
@@ -17,7 +20,7 @@ const runs: readonly (readonly [string, string])[] = [
   ['one letter', 'a'],
 ];
 
-describe('a pasted job ad of the largest size that is accepted', () => {
+describe('a pasted job ad of the maximum accepted size', () => {
   it.each(runs)('is read in bounded time when it is one long run of %s', (_name, piece) => {
     const text = `a${piece.repeat(Math.floor(49_990 / piece.length))}b`;
     const started = performance.now();

@@ -1,4 +1,4 @@
-/** What the text of an advertisement tells, by rules: labels, the shape of its first lines, amounts, dates. */
+/** Extracts fields from the text of a job ad by rules: labels, the shape of its first lines, amounts, dates. */
 import { cleanText } from '../../../../shared/documents/text/clean-text.ts';
 import { readDay } from '../../../../shared/documents/jobs/read-day.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
@@ -15,12 +15,12 @@ const labels = {
 const deadlineLabel =
   /(?:apply (?:by|before|until)|application deadline|closing date|deadline|applications? close[sd]?(?: on)?|bewerbungsfrist|bewerben bis|date limite)\s*[:：]?\s*(?:is |on |the )?(.{6,40})/i;
 
-/** Lines of a page's frame, and of sites that list many jobs. */
-const furniture =
+/** Lines of navigation, and headings of sites that list many jobs. */
+const navigation =
   /^(?:apply(?: now)?|save|share|home|jobs?|careers?|back|menu|log ?in|sign (?:in|up)|search|about the (?:job|role)|job description|easy apply|show more)$/i;
 
 const maxTitleLength = 120;
-/** Lines among which the title stands, if it is anywhere. */
+/** The number of first lines that may contain the title. */
 const head = 12;
 
 const looksLikeTitle = (line: string): boolean =>
@@ -28,17 +28,19 @@ const looksLikeTitle = (line: string): boolean =>
   line.length <= maxTitleLength &&
   !/[.!?:]$/.test(line) &&
   /\p{L}/u.test(line) &&
-  !furniture.test(line);
+  !navigation.test(line);
 
-function labelled(lines: readonly string[], pattern: RegExp): string | null {
+function labeledValue(lines: readonly string[], pattern: RegExp): string | null {
   for (const line of lines) {
-    const found = pattern.exec(line)?.[1]?.trim();
-    if (found !== undefined && found.length <= 200) return found;
+    const value = pattern.exec(line)?.[1]?.trim();
+    if (value !== undefined && value.length <= 200) return value;
   }
   return null;
 }
 
-/** `Senior Baker at Northside`, `Northside is hiring a Senior Baker`, `Northside sucht eine Bäckerin`. */
+/**
+ * Recognizes `Senior Baker at Northside`, `Northside is hiring a Senior Baker`, and `Northside sucht eine Bäckerin`.
+ */
 function titleAndCompany(lines: readonly string[]): { readonly title: string | null; readonly company: string | null } {
   for (const line of lines.slice(0, head)) {
     const hiring =
@@ -51,11 +53,11 @@ function titleAndCompany(lines: readonly string[]): { readonly title: string | n
   if (first === undefined) return { title: null, company: null };
   const at = /^(?<title>.{3,100}?) (?:at|@|bei|chez) (?<company>[\p{Lu}\d].{1,60})$/u.exec(first)?.groups;
   if (at) return { title: at['title'] ?? null, company: at['company'] ?? null };
-  const about = labelled(lines, /^(?:about|über) (?!the |us\b|this |you|uns\b|dich\b|our )([\p{Lu}\d].{1,60})$/iu);
+  const about = labeledValue(lines, /^(?:about|über) (?!the |us\b|this |you|uns\b|dich\b|our )([\p{Lu}\d].{1,60})$/iu);
   return { title: first, company: about };
 }
 
-/** The line below a title on many sites: `Northside · Zürich, Switzerland (Hybrid)`. */
+/** Reads the line below the title on many sites, such as `Northside · Zürich, Switzerland (Hybrid)`. */
 function lineBelow(lines: readonly string[], title: string | null): Partial<JobAd> {
   const next = title === null ? undefined : lines[lines.indexOf(title) + 1];
   const [company, place, ...more] = next?.split(/ [·•|–—] /).map((part) => part.trim()) ?? [];
@@ -68,32 +70,32 @@ function deadlineIn(text: string): PlainDay | null {
   return (after === undefined ? undefined : readDay(after.trim(), 'dayFirst')) ?? null;
 }
 
-/** What is sure enough in a text that belongs to a page: amounts, dates and what is labelled. */
+/** Extracts only what is reliable in the text of a page: amounts, dates, and labeled values. */
 export function labelledIn(text: string): Partial<JobAd> {
   const lines = text.split('\n').map((line) => line.trim());
   return {
-    company: labelled(lines, labels.company),
-    location: labelled(lines, labels.location),
+    company: labeledValue(lines, labels.company),
+    location: labeledValue(lines, labels.location),
     deadline: deadlineIn(text),
     ...readSalary(text),
   };
 }
 
-/** What the pasted text of an advertisement tells. */
-export function fromText(given: string): Partial<JobAd> {
-  const text = cleanText(given).trim();
+/** Extracts fields from the pasted text of a job ad. */
+export function fromText(pasted: string): Partial<JobAd> {
+  const text = cleanText(pasted).trim();
   const lines = text
     .split('\n')
     .map((line) => line.replace(/^[#*•\-\s]+|(?<![*\s])[*\s]+$/g, '').trim())
     .filter((line) => line !== '');
   const { title, company } = titleAndCompany(lines);
   const below = lineBelow(lines, title);
-  const known = labelledIn(text);
+  const labeledFields = labelledIn(text);
   return {
-    ...known,
-    title: labelled(lines, labels.title) ?? title,
-    company: known.company ?? company ?? below.company ?? null,
-    location: known.location ?? below.location ?? null,
+    ...labeledFields,
+    title: labeledValue(lines, labels.title) ?? title,
+    company: labeledFields.company ?? company ?? below.company ?? null,
+    location: labeledFields.location ?? below.location ?? null,
     description: text === '' ? null : text,
   };
 }

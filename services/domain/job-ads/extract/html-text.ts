@@ -22,14 +22,14 @@ const hidden = new Set([
   ],
 ]);
 
-/** Characters of text that are collected: an advertisement is far shorter. */
+/** The maximum number of characters that are collected. A job ad is far shorter. */
 const longest = 60_000;
 
-/** Collects the text of a page as one reads it: paragraphs apart, entries of lists with a sign before them. */
+/** Collects the text of a page as it is read: paragraphs separated, list entries with a bullet. */
 export class TextCollector {
   #text = '';
   #hidden = 0;
-  /** What comes before the next word: 0 nothing, 1 a blank, 2 a line end, 3 an empty line. */
+  /** The separator before the next word: 0 for nothing, 1 for a space, 2 for a line break, 3 for an empty line. */
   #gap = 0;
   #isEntry = false;
 
@@ -54,7 +54,7 @@ export class TextCollector {
     this.#gap = Math.max(this.#gap, gap);
   }
 
-  /** `keepsLines`: text that is no HTML has its own line ends. */
+  /** Adds text. With `keepsLines`, line breaks are kept, as for text that is not HTML. */
   add(text: string, keepsLines = false): void {
     if (this.#hidden > 0) return;
     for (const [, white = '', word = ''] of text.matchAll(/(\s*)(\S*)/g)) {
@@ -74,10 +74,13 @@ export class TextCollector {
   }
 }
 
-/** Whether a text has markup in it. */
+/** Returns whether a text contains markup. */
 export const hasTags = (text: string): boolean => /<\/?[a-z][^<>]*>/i.test(text);
 
-/** The text of a piece of HTML; some sites encode theirs twice. Text without tags only loses its entities. */
+/**
+ * Returns the text of a piece of HTML, including HTML that is encoded twice. In text without tags, only entities are
+ * decoded.
+ */
 export function textOfHtml(html: string): string {
   const isPlain = !hasTags(html);
   const collector = new TextCollector();

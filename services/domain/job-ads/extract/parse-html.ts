@@ -1,11 +1,14 @@
 import { type Handler, Parser } from 'htmlparser2';
 
-/** Elements within elements: what browsers go down to. Beyond, the parser's time grows with the square of the depth. */
+/**
+ * The maximum nesting of elements, which is that of browsers. Beyond it, the parser's time grows with the square of the
+ * depth.
+ */
 const deepest = 512;
 
 class TooDeep extends Error {}
 
-/** Tells the handler of a page piece by piece; one that nests too deeply ends there. */
+/** Parses a page and calls the handler for each piece. Parsing ends where the page nests too deeply. */
 export function parseHtml(html: string, handler: Partial<Handler>): void {
   let depth = 0;
   const parser = new Parser({

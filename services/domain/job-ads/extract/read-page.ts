@@ -1,24 +1,26 @@
 import { TextCollector } from './html-text.ts';
 import { parseHtml } from './parse-html.ts';
 
-/** What a page says of itself, before anybody looks for a job in it. */
+/** The data of a page, before it is searched for a job. */
 export interface PageFacts {
   readonly title: string;
-  /** `og:title`, `description` and the like, in small letters. */
+  /** Meta properties such as `og:title` and `description`, by their name in lower case. */
   readonly metas: ReadonlyMap<string, string>;
-  /** The scripts of linked data. */
+  /** The scripts with linked data. */
   readonly jsonLd: readonly string[];
-  /** schema.org properties that are written into the markup, each with its first value. */
+  /** schema.org properties in the markup, each with its first value. */
   readonly itemProps: ReadonlyMap<string, string>;
-  /** All that one reads on it. */
+  /** The visible text. */
   readonly text: string;
 }
 
-/** Characters: of a property or of all text, and of a title, which rules look into. */
+/**
+ * The maximum number of characters: of a property or the whole text, and of a title, which is matched against patterns.
+ */
 const maxValueLength = 60_000;
 const maxTitleLength = 500;
 
-/** Reads a page in one pass without building a tree, so that no depth of nesting does any harm. */
+/** Reads a page in one pass without building a tree, so that deep nesting does no harm. */
 export function readPage(html: string): PageFacts {
   const metas = new Map<string, string>();
   const itemProps = new Map<string, string>();
@@ -27,10 +29,10 @@ export function readPage(html: string): PageFacts {
   let title = '';
   let inTitle = false;
   let inJsonLd = false;
-  /** The innermost property that is being read, and how deep in it we are. */
+  /** The innermost property that is being read, and the current depth inside it. */
   let property: { readonly name: string; depth: number; readonly text: TextCollector } | undefined;
 
-  const keep = (name: string, value: string): void => {
+  const addItemProp = (name: string, value: string): void => {
     if (!itemProps.has(name) && value !== '') itemProps.set(name, value.slice(0, maxValueLength));
   };
   parseHtml(html, {
@@ -52,7 +54,7 @@ export function readPage(html: string): PageFacts {
       const itemProp = attributes['itemprop'];
       if (itemProp === undefined) return;
       const value = attributes['content'] ?? attributes['datetime'];
-      if (value !== undefined) keep(itemProp, value.trim());
+      if (value !== undefined) addItemProp(itemProp, value.trim());
       else if (!('itemscope' in attributes) && !property)
         property = { name: itemProp, depth: 0, text: new TextCollector() };
     },
@@ -70,7 +72,7 @@ export function readPage(html: string): PageFacts {
       property.text.close(name);
       property.depth -= 1;
       if (property.depth >= 0) return;
-      keep(property.name, property.text.text);
+      addItemProp(property.name, property.text.text);
       property = undefined;
     },
   });
