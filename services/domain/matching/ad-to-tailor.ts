@@ -11,7 +11,7 @@ import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import { matcherFor } from './rank.ts';
 
-/** What somebody tailors for: exactly one of them is given. */
+/** The target of tailoring. Exactly one field is not null. */
 export interface TailorTarget {
   readonly postingId: string | null;
   readonly jobId: string | null;
@@ -42,13 +42,16 @@ async function adText(context: RequestContext, { postingId, jobId, text }: Tailo
 export interface AdToTailor {
   readonly features: AdFeatures;
   readonly fit: Fit;
-  /** What of the person's answers each requirement. */
+  /** The user's entries that match each requirement. */
   readonly suggestions: readonly Suggestion[];
 }
 
 const onlyOne = 'Please provide exactly one of these: a posting, a job or a text.';
 
-/** Reads the advertisement and what of the caller's blocks answers it. */
+/**
+ * Reads the ad and finds which of the caller's blocks match it. Throws BAD_USER_INPUT unless exactly one target is
+ * given, and NO_DATA_FOUND for an unknown one.
+ */
 export async function adToTailor(
   context: RequestContext,
   target: TailorTarget,

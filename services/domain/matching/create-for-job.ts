@@ -10,7 +10,7 @@ import { liveJob } from '../jobs/job-record.ts';
 import { readPosting } from '../postings/tracking/posting-record.ts';
 import { trackPosting } from '../postings/tracking/track-posting.ts';
 
-/** The job that a document is for; a posting is tracked first. Null where it is for none. */
+/** Returns the job of the new document, after tracking the posting if one is given; null if the document has no job. */
 async function jobFor(
   context: RequestContext,
   { jobId, postingId }: { readonly jobId: string | null; readonly postingId: string | null },
@@ -32,18 +32,21 @@ async function jobFor(
   return job.id;
 }
 
-/** A document to make for a job, or for none. */
+/** A document to create, for a job or without one. */
 export interface DocumentForJob<Document> {
-  /** Made by whoever asks, so that it may be sent twice; undefined: one is made here. */
+  /** An id from the client, so that the request may be sent twice; undefined to create one here. */
   readonly id: string | undefined;
   readonly title: string;
   readonly target: { readonly jobId: string | null; readonly postingId: string | null };
-  /** What it says. `jobId` is that of the job that it is for. */
+  /** Creates the content. `jobId` is the document's job. */
   readonly documentFor: (jobId: string | null) => Promise<Document>;
 }
 
-/** The document that an earlier try has made; undefined where there was none. NO_DATA_FOUND for one that was deleted since. */
-async function madeBefore<Document>(
+/**
+ * Finds the document that an earlier attempt has created; undefined if there is none. Throws NO_DATA_FOUND if it has
+ * been deleted since.
+ */
+async function findExisting<Document>(
   db: DatabaseOrTransaction,
   { documents }: DocumentKind<Document>,
   accountId: string,
@@ -57,31 +60,34 @@ async function madeBefore<Document>(
   return row;
 }
 
-/** Stores a document and ties it to its job: both or neither. Sent twice with one id, it makes one document. */
+/**
+ * Stores a document and links it to its job in one transaction. A request that is sent twice with the same id creates
+ * one document.
+ */
 export async function createForJob<Document>(
   context: RequestContext,
   kind: DocumentKind<Document>,
   { id, title, target, documentFor }: DocumentForJob<Document>,
 ): Promise<DocumentRow<Document>> {
   const { id: accountId } = await context.account();
-  const before = id === undefined ? undefined : await madeBefore(context.db, kind, accountId, id);
+  const before = id === undefined ? undefined : await findExisting(context.db, kind, accountId, id);
   if (before) return before;
   const jobId = await jobFor(context, target, dayOf(new Date()));
   const document = await documentFor(jobId);
   return context.db.transaction(async (transaction) => {
     if (id !== undefined) {
-      // One after another for an account: of two tries at once, the second finds what the first has made.
+      // Locks the account, so that the second of two concurrent attempts finds the document of the first.
       await transaction
         .select({ id: accounts.id })
         .from(accounts)
         .where(eq(accounts.id, accountId))
         .for('no key update');
-      const made = await madeBefore(transaction, kind, accountId, id);
-      if (made) return made;
+      const existing = await findExisting(transaction, kind, accountId, id);
+      if (existing) return existing;
     }
     const row = await insertDocument(transaction, kind, accountId, { title, document }, id);
     if (jobId === null) return row;
-    const [tied] = await transaction
+    const [linked] = await transaction
       .update(jobs)
       .set({
         ...(kind.name === 'resume' ? { resumeId: row.id } : { letterId: row.id }),
@@ -90,7 +96,7 @@ export async function createForJob<Document>(
       })
       .where(liveJob(accountId, jobId))
       .returning({ id: jobs.id });
-    if (!tied) throw noDataFound();
+    if (!linked) throw noDataFound();
     return row;
   });
 }

@@ -8,17 +8,20 @@ import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import { dismissable } from './score.ts';
 
-/** Dismissals of an account: with more than that nobody could look through what was learned. */
+/** The maximum number of dismissals of an account. With more, nobody could review what was learned. */
 const maxDismissals = 500;
 
-/** All that the account called "not this kind", the latest first. */
+/** Lists the account's dismissals, the newest first. */
 export const dismissalsOf = (db: DatabaseOrTransaction, accountId: string): Promise<DismissalRow[]> =>
   db.select().from(savvyDismissals).where(eq(savvyDismissals.accountId, accountId)).orderBy(desc(savvyDismissals.id));
 
 export const learnedOf = (dismissals: readonly DismissalRow[]): Learned =>
   learnedFrom(dismissals.flatMap(({ traits }) => traits));
 
-/** Remembers that a posting is not of the right kind, and why. Sent again, it changes the reason. */
+/**
+ * Stores that a posting is not of interest, and why. A repeated call changes the reason. Throws BAD_USER_INPUT when the
+ * account has too many dismissals.
+ */
 export async function dismiss(
   db: Database,
   accountId: string,
@@ -28,7 +31,7 @@ export async function dismiss(
 ): Promise<DismissalRow> {
   const traits = traitsOf(reason, dismissable(posting), posting.features, hasSkill);
   return db.transaction(async (transaction) => {
-    // One after another for an account, so that two requests at once do not make more than there may be.
+    // Locks the account, so that concurrent requests cannot exceed the maximum together.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     const own = and(eq(savvyDismissals.accountId, accountId), eq(savvyDismissals.postingId, posting.id));
     const [changed] = await transaction.update(savvyDismissals).set({ reason, traits }).where(own).returning();
@@ -38,21 +41,21 @@ export async function dismiss(
       throw badUserInput([{ path: '', message }]);
     }
     const { id: postingId, title, company } = posting;
-    const [made] = await transaction
+    const [created] = await transaction
       .insert(savvyDismissals)
       .values({ accountId, postingId, title, company, reason, traits })
       .returning();
-    if (!made) throw new Error('The database did not return the stored row.');
-    return made;
+    if (!created) throw new Error('The database did not return the stored row.');
+    return created;
   });
 }
 
-/** Takes a dismissal back, with all that was learned from it. */
+/** Deletes a dismissal with everything learned from it. Returns its id; throws NO_DATA_FOUND for an unknown one. */
 export async function undoDismissal(db: Database, accountId: string, id: string): Promise<string> {
-  const [gone] = await db
+  const [deleted] = await db
     .delete(savvyDismissals)
     .where(and(eq(savvyDismissals.accountId, accountId), eq(savvyDismissals.id, recordId(id))))
     .returning({ id: savvyDismissals.id });
-  if (!gone) throw noDataFound();
-  return gone.id;
+  if (!deleted) throw noDataFound();
+  return deleted.id;
 }

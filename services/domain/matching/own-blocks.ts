@@ -4,19 +4,19 @@ import { blockName } from '../events/block-name.ts';
 import { ofKind } from '../events/events.ts';
 import type { Account, Queries } from '../queries.ts';
 
-/** A block as it is named beside what it shows. */
+/** The kind and name of a block. */
 export interface NamedBlock {
   readonly kind: EventKind;
   readonly name: string;
 }
 
-/** All that a person has written of themselves, and what each block is called. */
+/** Everything a user has written about themselves, with the name of each block. */
 export interface OwnBlocks {
   readonly person: PersonToMatch;
   readonly names: ReadonlyMap<string, NamedBlock>;
 }
 
-/** Every block of the account: a fit is about the person, not about one résumé. */
+/** Reads every block of the account, because a match is about the person and not about one résumé. */
 export async function ownBlocks(queries: Queries, account: Account): Promise<OwnBlocks> {
   const rowsOf = (kind: EventKind): Promise<EventRow[]> =>
     queries.eventsOfKind.execute({ accountId: account.id, kind });

@@ -12,20 +12,20 @@ import { type OwnBlocks, ownBlocks } from './own-blocks.ts';
 import { createScorer, type Scorer } from './score.ts';
 import { weightsOf } from './weights.ts';
 
-/** Postings that are scored exactly; those that have most in common with the person. */
+/** The number of postings that are scored exactly, those with the most in common with the person. */
 export const maxScored = 300;
-/** Postings with something in common among which those of a search are looked for. */
+/** The number of postings with terms in common among which those of a search are looked for. */
 const maxCandidates = 1_500;
 
 export interface Matcher extends OwnBlocks {
   readonly scorer: Scorer;
-  /** Ids of postings that are not shown again. */
+  /** The ids of postings that are not shown again. */
   readonly dismissed: ReadonlySet<string>;
   readonly weights: FitWeights;
   readonly today: PlainDay;
 }
 
-/** Where somebody lives; undefined where the profile does not say, or nobody knows the place. */
+/** Returns the coordinates of the user's home; undefined if the profile does not name it or the place is unknown. */
 async function homeOf({ city, state, country }: Account) {
   if (city === null || city.trim() === '') return undefined;
   const place = (await openGazetteer()).find([city, state, country].filter(Boolean).join(', '));
@@ -34,25 +34,25 @@ async function homeOf({ city, state, country }: Account) {
     : { latitude: place.latitude, longitude: place.longitude };
 }
 
-/** Reads what scoring for the caller needs. `weights` go before those that are remembered. */
+/** Reads what scoring for the caller needs. `weights` override the stored ones. */
 export async function matcherFor(
   { db, queries, account }: Pick<RequestContext, 'db' | 'queries' | 'account'>,
   today: PlainDay,
   weights?: FitWeights,
 ): Promise<Matcher> {
-  const own = await account();
-  const [blocks, remembered, dismissals, home] = await Promise.all([
-    ownBlocks(queries, own),
-    weights ?? weightsOf(db, own.id),
-    dismissalsOf(db, own.id),
-    homeOf(own),
+  const accountRow = await account();
+  const [blocks, effectiveWeights, dismissals, home] = await Promise.all([
+    ownBlocks(queries, accountRow),
+    weights ?? weightsOf(db, accountRow.id),
+    dismissalsOf(db, accountRow.id),
+    homeOf(accountRow),
   ]);
   const learned = learnedOf(dismissals);
   return {
     ...blocks,
-    scorer: createScorer({ person: blocks.person, weights: remembered, learned, home, today }),
+    scorer: createScorer({ person: blocks.person, weights: effectiveWeights, learned, home, today }),
     dismissed: new Set(dismissals.map(({ postingId }) => postingId)),
-    weights: remembered,
+    weights: effectiveWeights,
     today,
   };
 }
@@ -62,7 +62,7 @@ export interface RankedPosting {
   readonly fit: Fit;
 }
 
-/** Of the postings of a search, or of all, those that may fit. */
+/** Selects the postings of a search, or of all, that may match. */
 async function idsToScore(
   { readReplica: readReplica, jobSearch }: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
   { scorer, today }: Matcher,
@@ -70,15 +70,15 @@ async function idsToScore(
 ): Promise<readonly string[]> {
   const terms = termsOfPerson(scorer.profileFor('en'));
   if (isEmptySearch(search)) return strongestFor(readReplica, terms, maxScored + maxCandidates / 5);
-  const common = await strongestFor(readReplica, terms, maxCandidates);
+  const candidateIds = await strongestFor(readReplica, terms, maxCandidates);
   const [fitting, newest] = await Promise.all([
-    jobSearch.listIds(search, maxScored, today, common),
+    jobSearch.listIds(search, maxScored, today, candidateIds),
     jobSearch.listIds(search, maxScored, today),
   ]);
   return [...new Set([...fitting, ...newest])];
 }
 
-/** Postings in the order in which they fit, the best first; at most `scoredAtMost`. */
+/** Ranks postings by how well they match, the best first, at most `maxScored`. */
 export async function rankFor(
   context: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
   matcher: Matcher,
@@ -92,7 +92,7 @@ export async function rankFor(
     .sort((a, b) => b.fit.exact - a.fit.exact || (a.id < b.id ? 1 : -1));
 }
 
-/** One posting as scoring needs it; NO_DATA_FOUND when there is none. */
+/** Reads one posting for scoring. Throws NO_DATA_FOUND for an unknown id. */
 export async function candidateOf(
   { readReplica: readReplica }: Pick<RequestContext, 'readReplica'>,
   id: string,

@@ -17,31 +17,31 @@ import { type Coordinates, distance } from '../job-search/places/distance.ts';
 const placesOf = ({ location }: Pick<Candidate, 'location'>): readonly string[] =>
   location === null ? [] : [location];
 
-/** What a dismissal of a posting can be about. */
+/** The aspects of a posting that a dismissal can be about. */
 export const dismissable = ({ title, company, location }: Candidate): Dismissable => ({
   ...{ title, company },
   places: placesOf({ location }),
 });
 
-/** Everything about a person that scoring needs, read once a request. */
+/** Everything about a person that scoring needs, read once per request. */
 export interface Scoring {
   readonly person: PersonToMatch;
   readonly weights: FitWeights;
   readonly learned: Learned;
-  /** Where the person lives, where somebody knows it. */
+  /** The coordinates of the person's home; undefined if unknown. */
   readonly home: Coordinates | undefined;
   readonly today: PlainDay;
 }
 
-/** Scores advertisements for one person: each language's profile is made once. */
+/** Creates a scorer of job ads for one person. The profile for each language is computed once. */
 export function createScorer({ person, weights, learned, home, today }: Scoring) {
   const profiles = new Map<string, Profile>();
   const profileFor = (language: AdFeatures['language']): Profile => {
-    const known = profiles.get(language);
-    if (known) return known;
-    const made = profileOf(person, language, today);
-    profiles.set(language, made);
-    return made;
+    const cached = profiles.get(language);
+    if (cached) return cached;
+    const created = profileOf(person, language, today);
+    profiles.set(language, created);
+    return created;
   };
   const kilometres = (points: Candidate['points']): number | null =>
     home === undefined || points.length === 0
@@ -52,9 +52,9 @@ export function createScorer({ person, weights, learned, home, today }: Scoring)
     fitOf(features, facts, { profile: profileFor(features.language), weights, learned, today });
   return {
     profileFor,
-    /** A text that nobody has published here. */
+    /** Scores a text that is not a stored posting. */
     score,
-    /** A posting. */
+    /** Scores a posting. */
     scorePosting: (posting: Candidate): Fit =>
       score(posting.features, {
         place: { workplace: posting.workplace, places: placesOf(posting), kilometres: kilometres(posting.points) },

@@ -21,7 +21,7 @@ export interface TailoredLetter {
   readonly lacks: readonly AdLack[];
 }
 
-/** Proposes paragraphs for a letter about an advertisement; nothing is stored. */
+/** Proposes paragraphs for a letter about a job ad. Nothing is stored. */
 export async function tailorLetter(context: RequestContext, target: TailorTarget): Promise<TailoredLetter> {
   const paragraphs = paragraphsToCompose(await listEvents(context, 'paragraph'));
   const ad = await adToTailor(context, target, { paragraphs, work: [], education: [] });
@@ -34,26 +34,26 @@ export async function tailorLetter(context: RequestContext, target: TailorTarget
 }
 
 export interface ChosenLetter {
-  /** Of the paragraphs' blocks, in their order. */
+  /** The ids of the paragraph blocks, in their order. */
   readonly paragraphIds: readonly string[];
-  /** The job that it is for. */
+  /** The job of the letter; null for none. */
   readonly jobId: string | null;
-  /** The résumé whose design it follows. */
+  /** The résumé whose design the letter follows; null for none. */
   readonly resumeId: string | null;
   readonly language: string;
 }
 
-/** A letter of the chosen paragraphs. NO_DATA_FOUND when the job or the résumé is gone. */
+/** Creates a letter from the chosen paragraphs. Throws NO_DATA_FOUND if the job or the résumé no longer exists. */
 export async function chosenLetter(context: RequestContext, chosen: ChosenLetter): Promise<LetterDocument> {
   const { paragraphIds, jobId, resumeId, language } = chosen;
   const { id: accountId } = await context.account();
-  const [known, base, facts] = await Promise.all([
+  const [ownParagraphs, base, facts] = await Promise.all([
     listEvents(context, 'paragraph'),
     resumeId === null ? undefined : baseOf(context, resumeId, language),
     jobId === null ? undefined : context.queries.jobFacts(accountId, jobId),
   ]);
   if (jobId !== null && !facts) throw noDataFound();
-  const own = new Set(known.map(({ id }) => id));
+  const own = new Set(ownParagraphs.map(({ id }) => id));
   const parts = paragraphIds
     .filter((id) => own.has(id))
     .map((eventId, index) => ({ kind: 'block' as const, id: `block-${index + 1}`, eventId }));

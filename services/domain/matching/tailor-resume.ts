@@ -23,12 +23,12 @@ import { recordId } from '../ids.ts';
 import { materialOf } from '../composition/resume-to-compose.ts';
 import { adToTailor, type TailorTarget } from './ad-to-tailor.ts';
 
-/** Pages that a proposal has at most. */
+/** The maximum number of pages of a proposal. */
 export const maxPages = 2;
-/** Milliseconds after which no more is measured: somebody waits. */
+/** Milliseconds after which pages are no longer counted, because the user is waiting. */
 const measuringTime = 2_500;
 
-/** What everything else than blocks is taken from: one of the caller's résumés, or an empty one. */
+/** The source of everything except blocks: one of the caller's résumés, or an empty one. */
 interface Base {
   readonly id: string | null;
   readonly document: ResumeDocument;
@@ -46,19 +46,19 @@ export async function baseOf(context: RequestContext, id: string | null, languag
 export interface TailorRequest {
   readonly target: TailorTarget;
   readonly baseResumeId: string | null;
-  /** That it may have; null for as many as the base has, at most `mostPages`. */
+  /** The maximum number of pages; null for as many as the base has, but at most `maxPages`. */
   readonly pages: number | null;
-  /** BCP 47; of the interface. */
+  /** The language of the interface (BCP 47). */
   readonly language: string;
 }
 
 export interface TailoredResume extends Fitted {
-  /** Pages that it may have. */
+  /** The maximum number of pages. */
   readonly mostPages: number;
   readonly base: Base;
   readonly gaps: readonly TailoringGap[];
   readonly names: ReadonlyMap<string, string>;
-  /** Blocks of the base, with the entries that it shows. */
+  /** The blocks of the base, with the entries that it shows. */
   readonly inBase: ReadonlyMap<string, ReadonlySet<string>>;
   readonly isProvisional: boolean;
   readonly lacks: readonly AdLack[];
@@ -90,7 +90,7 @@ function shownInBase({ document }: Base, { work, education, skills }: ResumeEven
   );
 }
 
-/** Proposes a résumé for an advertisement. The engine that makes the PDF counts its pages; nothing is stored. */
+/** Proposes a résumé for a job ad. Its pages are counted by the engine that creates the PDF. Nothing is stored. */
 export async function tailorResume(
   context: RequestContext,
   { target, baseResumeId, pages, language }: TailorRequest,
@@ -103,7 +103,7 @@ export async function tailorResume(
   ]);
   const { contact, headshotUrl, events: all } = material;
   const events = wordedFor(base.document, all);
-  // Of two that answer equally well, the later one is offered.
+  // Of two blocks that match equally well, the later one is proposed.
   const [work, education] = [latestFirst(events.work), latestFirst(events.education)];
   const ad = await adToTailor(context, target, { paragraphs: paragraphsToCompose(paragraphs), work, education });
   const proposal = proposeBlocks({
@@ -145,7 +145,7 @@ export async function tailorResume(
   }
 }
 
-/** The document that shows what was chosen of a proposal. NO_DATA_FOUND when the base is gone. */
+/** Creates the document from the chosen parts of a proposal. Throws NO_DATA_FOUND if the base no longer exists. */
 export async function chosenResume(
   context: RequestContext,
   baseResumeId: string | null,

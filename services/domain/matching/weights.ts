@@ -4,18 +4,18 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { savvyWeights } from '../../platform/database/schema/index.ts';
 
-/** The weights that the account has set, if it has. */
+/** Reads the weights that the account has set; undefined if it has set none. */
 export async function ownWeightsOf(db: DatabaseOrTransaction, accountId: string): Promise<FitWeights | undefined> {
   const [row] = await db.select().from(savvyWeights).where(eq(savvyWeights.accountId, accountId));
-  // A part that came later has its usual weight.
+  // A part that was introduced later has its default weight.
   return row && { ...defaultWeights, ...row.weights };
 }
 
-/** The weights that the account has set, else the usual ones. */
+/** Reads the weights of the account, or else the default ones. */
 export const weightsOf = async (db: Database, accountId: string): Promise<FitWeights> =>
   (await ownWeightsOf(db, accountId)) ?? defaultWeights;
 
-/** Remembers weights; null goes back to the usual ones. */
+/** Stores weights; null restores the default ones. */
 export async function setWeights(db: Database, accountId: string, weights: FitWeights | null): Promise<FitWeights> {
   if (weights === null) {
     await db.delete(savvyWeights).where(eq(savvyWeights.accountId, accountId));
