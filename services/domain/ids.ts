@@ -1,13 +1,13 @@
 import { validate } from 'uuid';
 import { noDataFound } from './errors.ts';
 
-/** An id as the database takes it. Anything that could not be one names nothing, just as one that is not there. */
+/** Normalizes an id for the database. Throws NO_DATA_FOUND for an invalid id, as for one that does not exist. */
 export function recordId(id: string): string {
   if (!validate(id)) throw noDataFound();
   return id.toLowerCase();
 }
 
-/** Those of `ids` that could name something, each once, as the database takes them. */
+/** Returns the valid ids among `ids`, each once, normalized for the database. */
 export const possibleIds = (ids: readonly string[]): readonly string[] => [
   ...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase())),
 ];

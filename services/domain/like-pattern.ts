@@ -1,2 +1,2 @@
-/** The pattern of `like` for texts that hold `part` somewhere, whatever characters it has. */
+/** Returns a `like` pattern for texts that contain `part`, with its special characters escaped. */
 export const likePattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;

@@ -8,8 +8,8 @@ import { prepareDocumentQueries, prepareUses } from './documents/queries.ts';
 const { placeholder } = sql;
 
 /**
- * An account as resolvers see it: not its two times, whose reading costs as much as that of all the rest. (A date of
- * deletion and the end of Plus are times, too, but most have none.)
+ * The columns of an account that resolvers need. Its two timestamps are left out, because parsing them costs as much as
+ * all other columns together. (The deletion date and the end of Plus are timestamps as well, but mostly null.)
  */
 const account = {
   id: accounts.id,
@@ -34,7 +34,7 @@ const account = {
 };
 export type Account = Pick<AccountRow, keyof typeof account>;
 
-/** The queries that every page asks, planned once a connection. Each is scoped to one account. */
+/** Prepares the queries that every page needs, which are planned once per connection. Each is scoped to one account. */
 export function prepareQueries(db: Database) {
   const resume = prepareDocumentQueries(db, resumeKind);
   return {
@@ -45,20 +45,20 @@ export function prepareQueries(db: Database) {
         and(
           eq(accounts.issuer, placeholder('issuer')),
           eq(accounts.subject, placeholder('subject')),
-          // Of an account that is being deleted nothing is told, although a token may be good for a few minutes more.
+          // An account that is being deleted is not shown, although a token may be valid for a few more minutes.
           isNull(accounts.accessEndedAt),
         ),
       )
       .prepare('gateway_account'),
 
-    /** The same by its own id: for what others may see of an account. */
+    /** The account by its own id, for what other people may see of it. */
     accountById: db
       .select(account)
       .from(accounts)
       .where(and(eq(accounts.id, placeholder('id')), isNull(accounts.accessEndedAt)))
       .prepare('gateway_account_by_id'),
 
-    /** Newest first: ids are UUIDv7. */
+    /** The newest first, because ids are UUIDv7. */
     eventsOfKind: db
       .select()
       .from(events)

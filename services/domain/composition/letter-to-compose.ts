@@ -5,14 +5,14 @@ import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
 import { contactOf, namesOf, type Person } from './resume-to-compose.ts';
 
-/** Paragraph blocks as letters are composed from them. */
+/** Converts paragraph blocks to the form from which letters are composed. */
 export const paragraphsToCompose = (events: readonly EventOf<'paragraph'>[]): LetterToCompose['paragraphs'] =>
   events.map((event) => ({ ...namesOf(event), ...event.content }));
 
-/** What of a letter depends on where and when it is read. */
+/** A letter without what depends on where and when it is read. */
 export type LetterOfAccount = Omit<LetterToCompose, 'language' | 'today'>;
 
-/** What a letter is composed from besides itself and its paragraphs. */
+/** Reads what a letter is composed from besides itself and its paragraphs. */
 export async function aroundLetter(
   queries: Queries,
   account: Account,
@@ -30,13 +30,13 @@ export async function aroundLetter(
   };
 }
 
-/** A letter with the count of saves that it was read at. */
+/** A letter with the version that was read. */
 export interface ReadLetter {
   readonly version: number;
   readonly letter: LetterOfAccount;
 }
 
-/** A letter of the account as it is now, with all that it is composed from; undefined when there is none of that id. */
+/** Reads a letter of the account with everything it is composed from; undefined for an unknown id. */
 export async function readLetter(
   queries: Queries,
   account: Account,
@@ -58,14 +58,14 @@ export async function readLetter(
   return { version, letter };
 }
 
-/** The same without its version. */
+/** Reads a letter without its version. */
 export const letterOfAccount = async (
   queries: Queries,
   account: Account,
   letterId: string,
 ): Promise<LetterOfAccount | undefined> => (await readLetter(queries, account, letterId))?.letter;
 
-/** The same for a person, by how their tokens name them. */
+/** Reads a letter of a user identified by the claims of a token; undefined for an unknown user or id. */
 export async function readLetterToCompose(
   queries: Queries,
   { issuer, subject }: Person,

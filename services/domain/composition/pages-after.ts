@@ -14,7 +14,7 @@ import { ofKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
 
-/** How many pages a document has, and would have. */
+/** The number of pages of a document before and after a change. */
 export interface PagesAfter {
   readonly id: string;
   readonly title: string;
@@ -22,7 +22,7 @@ export interface PagesAfter {
   readonly after: number;
 }
 
-/** Words and date formats of a page hardly change how many lines it has: one language is as good as another here. */
+/** The language of fixed texts and dates hardly affects the number of lines, so any language will do. */
 const language = 'en';
 
 interface Sources {
@@ -31,7 +31,7 @@ interface Sources {
   readonly pagesMaker: Pick<Typesetter, 'open'>;
 }
 
-/** A block of the account, of any kind. */
+/** Reads a block of the account, of any kind. */
 export async function findBlock(db: Database, accountId: string, id: string): Promise<EventRow | undefined> {
   const [row] = await db
     .select()
@@ -40,23 +40,23 @@ export async function findBlock(db: Database, accountId: string, id: string): Pr
   return row;
 }
 
-/** A block with what it would say. */
+/** A block with its proposed content. */
 interface BlockChange {
   readonly block: EventRow;
   readonly content: EventContents[EventRow['kind']];
 }
-const changing =
+const withChange =
   ({ block, content }: BlockChange) =>
   (row: EventRow): EventRow =>
     row.id === block.id ? { ...row, content } : row;
 
-/** A document that uses the block, as it is and as it would be. */
+/** A document that uses the block, in its current form and with the change. */
 interface Using extends Pick<PagesAfter, 'id' | 'title'> {
   readonly asIs: ComposedDocument;
   readonly changed: ComposedDocument;
 }
 
-/** Those changed last. */
+/** Reads the documents that use the block, the last changed first. */
 function rowsUsing<Document>(
   db: Database,
   { documents, uses }: DocumentKind<Document>,
@@ -73,7 +73,7 @@ function rowsUsing<Document>(
 
 async function resumesUsing({ db, queries }: Sources, account: Account, change: BlockChange): Promise<Using[]> {
   const rowsOf = (kind: EventRow['kind']) => queries.eventsOfKind.execute({ accountId: account.id, kind });
-  const [using, work, edu, skill] = await Promise.all([
+  const [usingDocuments, work, edu, skill] = await Promise.all([
     rowsUsing(db, resumeKind, change.block),
     rowsOf('work'),
     rowsOf('edu'),
@@ -87,8 +87,8 @@ async function resumesUsing({ db, queries }: Sources, account: Account, change: 
     };
     return blocksToCompose(blocks, new Date());
   };
-  const [asIs, changed] = [eventsWith((row) => row), eventsWith(changing(change))];
-  return using.map(({ id, title, document }) => {
+  const [asIs, changed] = [eventsWith((row) => row), eventsWith(withChange(change))];
+  return usingDocuments.map(({ id, title, document }) => {
     const resume = { document, title, contact: contactOf(account), headshotUrl: account.headshotUrl, language };
     const composed = (events: ResumeEvents): ComposedDocument => composeResume({ ...resume, events });
     return { id, title, asIs: composed(asIs), changed: composed(changed) };
@@ -96,15 +96,15 @@ async function resumesUsing({ db, queries }: Sources, account: Account, change: 
 }
 
 async function lettersUsing({ db, queries }: Sources, account: Account, change: BlockChange): Promise<Using[]> {
-  const [using, rows] = await Promise.all([
+  const [usingDocuments, rows] = await Promise.all([
     rowsUsing(db, letterKind, change.block),
     queries.eventsOfKind.execute({ accountId: account.id, kind: 'paragraph' }),
   ]);
   const paragraphsOf = (all: readonly EventRow[]) => paragraphsToCompose(all.map((row) => ofKind(row, 'paragraph')));
-  const [asIs, changed] = [paragraphsOf(rows), paragraphsOf(rows.map(changing(change)))];
+  const [asIs, changed] = [paragraphsOf(rows), paragraphsOf(rows.map(withChange(change)))];
   const today = dayOf(new Date());
   return Promise.all(
-    using.map(async ({ id, title, document }) => {
+    usingDocuments.map(async ({ id, title, document }) => {
       const letter = { ...(await aroundLetter(queries, account, document)), document, title, language, today };
       const composed = (paragraphs: typeof asIs): ComposedDocument => composeLetter({ ...letter, paragraphs });
       return { id, title, asIs: composed(asIs), changed: composed(changed) };
@@ -113,8 +113,8 @@ async function lettersUsing({ db, queries }: Sources, account: Account, change: 
 }
 
 /**
- * The documents of the account that use `block`, the one changed last first and at most `eventLimits.pagesCounted`, with their
- * pages as they are and as if its content were `content`.
+ * Counts the pages of the documents of the account that use `block`, as they are and as they would be with `content`.
+ * The document changed last comes first; at most `eventLimits.pagesCounted` are counted.
  */
 export async function pagesAfter(
   sources: Sources,
@@ -122,19 +122,22 @@ export async function pagesAfter(
   block: EventRow,
   content: EventContents[EventRow['kind']],
 ): Promise<readonly PagesAfter[]> {
-  const using = await (block.kind === 'paragraph' ? lettersUsing : resumesUsing)(sources, account, { block, content });
+  const usingDocuments = await (block.kind === 'paragraph' ? lettersUsing : resumesUsing)(sources, account, {
+    block,
+    content,
+  });
   const session = sources.pagesMaker.open();
   const count = async (document: ComposedDocument): Promise<number> =>
     (await session.typeset(document, null)).pageCount;
-  const found: PagesAfter[] = [];
+  const results: PagesAfter[] = [];
   try {
-    // One after another: somebody else may be typing.
-    for (const { id, title, asIs, changed } of using) {
+    // Sequentially, so that another user's typing is not delayed.
+    for (const { id, title, asIs, changed } of usingDocuments) {
       const before = await count(asIs);
-      found.push({ id, title, before, after: await count(changed) });
+      results.push({ id, title, before, after: await count(changed) });
     }
   } finally {
     session.close();
   }
-  return found;
+  return results;
 }

@@ -6,7 +6,7 @@ import { type EventOf, ofKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
 
-/** The contact info of a profile. */
+/** Returns the contact info of a profile. */
 export const contactOf = (account: Account): ContactInfo => ({
   firstName: account.firstName,
   lastName: account.lastName,
@@ -23,7 +23,7 @@ export const contactOf = (account: Account): ContactInfo => ({
 
 export const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });
 
-/** The blocks that résumés are composed from. */
+/** The blocks from which résumés are composed. */
 export interface BlocksToCompose {
   readonly work: readonly EventOf<'work'>[];
   readonly education: readonly EventOf<'edu'>[];
@@ -42,10 +42,10 @@ export function blocksToCompose({ work, education, skills }: BlocksToCompose, to
   };
 }
 
-/** What all résumés of one person are composed from. */
+/** What all résumés of one user are composed from. */
 export type Material = Pick<ResumeToCompose, 'contact' | 'headshotUrl' | 'events'>;
 
-/** Contact info and blocks of an account. */
+/** Reads the contact info and blocks of an account. */
 export async function materialOf(queries: Queries, account: Account): Promise<Material> {
   const eventsOf = async <Kind extends EventKind>(kind: Kind): Promise<EventOf<Kind>[]> =>
     (await queries.eventsOfKind.execute({ accountId: account.id, kind })).map((row) => ofKind(row, kind));
@@ -57,7 +57,7 @@ export async function materialOf(queries: Queries, account: Account): Promise<Ma
   };
 }
 
-/** A résumé of the account with all that it is composed from; undefined when there is none of that id. */
+/** Reads a résumé of the account with everything it is composed from; undefined for an unknown id. */
 export async function resumeOfAccount(
   queries: Queries,
   account: Account,
@@ -70,19 +70,19 @@ export async function resumeOfAccount(
   return resume && { document: resume.document, title: resume.title, ...material };
 }
 
-/** Somebody, by how their tokens name them. */
+/** A user, identified by the claims of a token. */
 export interface Person {
   readonly issuer: string;
   readonly subject: string;
 }
 
-/** The person's contact info and blocks; undefined for somebody without an account. */
+/** Reads the user's contact info and blocks; undefined for a user without an account. */
 export async function readMaterial(queries: Queries, { issuer, subject }: Person): Promise<Material | undefined> {
   const [account] = await queries.account.execute({ issuer, subject });
   return account && materialOf(queries, account);
 }
 
-/** The same for a person, by how their tokens name them. */
+/** Reads a résumé of a user identified by the claims of a token; undefined for an unknown user or id. */
 export async function readResumeToCompose(
   queries: Queries,
   { issuer, subject }: Person,

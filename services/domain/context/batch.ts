@@ -4,8 +4,8 @@ interface Waiting<Value> {
 }
 
 /**
- * Turns many single questions of one moment into one question: a list of 50 blocks asks for the uses of all of them in
- * one query. `answer` gets each key once; `missing` is the value of a key that it does not answer.
+ * Batches single lookups that are requested at the same moment into one: a list of 50 blocks reads the uses of all of
+ * them with one query. `answer` gets each key once; `missing` is the value of a key that it does not return.
  */
 export function batched<Value>(
   answer: (keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>,
@@ -13,15 +13,15 @@ export function batched<Value>(
 ): (key: string) => Promise<Value> {
   let waiting: Map<string, Waiting<Value>[]> | undefined;
 
-  const ask = (): void => {
-    const asked = waiting ?? new Map<string, Waiting<Value>[]>();
+  const flush = (): void => {
+    const requests = waiting ?? new Map<string, Waiting<Value>[]>();
     waiting = undefined;
-    answer([...asked.keys()]).then(
-      (found) => {
-        for (const [key, all] of asked) for (const { resolve } of all) resolve(found.get(key) ?? missing);
+    answer([...requests.keys()]).then(
+      (values) => {
+        for (const [key, all] of requests) for (const { resolve } of all) resolve(values.get(key) ?? missing);
       },
       (error: unknown) => {
-        for (const all of asked.values()) for (const { reject } of all) reject(error);
+        for (const all of requests.values()) for (const { reject } of all) reject(error);
       },
     );
   };
@@ -30,11 +30,11 @@ export function batched<Value>(
     new Promise((resolve, reject) => {
       if (!waiting) {
         waiting = new Map();
-        // After all promise callbacks of this moment: resolvers of one list may start some microtasks apart.
-        setImmediate(ask);
+        // Runs after all pending promise callbacks, because the resolvers of one list may start some microtasks apart.
+        setImmediate(flush);
       }
-      const same = waiting.get(key);
-      if (same) same.push({ resolve, reject });
+      const queue = waiting.get(key);
+      if (queue) queue.push({ resolve, reject });
       else waiting.set(key, [{ resolve, reject }]);
     });
 }

@@ -4,7 +4,7 @@ import { noDataFound } from '../errors.ts';
 import { type EventOf, ofKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 
-/** The caller's blocks of one kind, the newest first. */
+/** Reads the caller's blocks of one kind, the newest first. */
 export async function listEvents<Kind extends EventKind>(
   context: RequestContext,
   kind: Kind,
@@ -14,7 +14,7 @@ export async function listEvents<Kind extends EventKind>(
   return rows.map((row) => ofKind(row, kind));
 }
 
-/** One of the caller's blocks; NO_DATA_FOUND when there is none of that id and kind. */
+/** Reads one of the caller's blocks. Throws NO_DATA_FOUND for an unknown id or another kind. */
 export async function readEvent<Kind extends EventKind>(
   context: RequestContext,
   kind: Kind,

@@ -28,7 +28,7 @@ import {
 import type { PdfMaker } from '../shares/freeze.ts';
 import type { Account, Queries } from '../queries.ts';
 
-/** A document by its name. */
+/** A document with its title. */
 export interface DocumentUse {
   readonly id: string;
   readonly title: string;
@@ -38,71 +38,80 @@ export interface BlockUse extends DocumentUse {
   readonly kind: 'resume' | 'letter';
 }
 
-/** Answers the lookup of the provider through which a partner's users sign in; undefined for an unknown domain. */
+/** Looks up the provider through which a partner's users sign in; undefined for an unknown domain. */
 export type FindAuthProvider = (domain: string) => Promise<string | undefined> | string | undefined;
 
-/** What a gateway has for as long as it runs. */
+/** The services that a gateway keeps while it runs. */
 export interface RequestServices {
   readonly db: Database;
-  /** For what all people share and nobody has just written, such as postings: may be answered by a copy. */
+  /**
+   * For data that is the same for all users and that the caller has not just written, such as postings. Queries may be
+   * answered by a replica.
+   */
   readonly readReplica: ReadReplica;
   readonly queries: Queries;
   readonly findAuthProvider: FindAuthProvider;
-  /** Draws what is frozen. */
+  /** Renders the PDFs of frozen copies. */
   readonly pdfMaker: PdfMaker;
-  /** Counts the pages that a change would make. */
+  /** Counts the pages that a change would lead to. */
   readonly pagesMaker: Pick<Typesetter, 'open'>;
   /** Reads the fields of a job from a page or a text. */
   readonly adReader: AdReader;
   /** Sells Plus. */
   readonly plans: Plans;
-  /** Finds postings. */
+  /** Searches postings. */
   readonly jobSearch: JobSearch;
-  /** Of the site, without a slash at its end: where what we write elsewhere leads back to. */
+  /** The site's origin without a trailing slash. Links in emails and other outside content start with it. */
   readonly siteOrigin: string;
-  /** Told when a date of deletion is set; must not reject. */
+  /** Called when a deletion date is set. Must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
-  /** Told when daily messages are to be confirmed; must not reject. */
+  /** Called when daily emails need a confirmation. Must not reject. */
   readonly onDigestRequested?: ((request: DigestRequest) => Promise<void> | void) | undefined;
 }
 
-/** What a resolver knows besides its arguments. It is the only way to the database and to who is asking. */
+/** What a resolver gets in addition to its arguments. It is the only access to the database and to the caller. */
 export interface RequestContext extends RequestServices {
-  /** BCP 47: in which the person reads, as far as there are texts. */
+  /** The closest language to the user's that has texts (BCP 47). */
   readonly language: string;
-  /** UNAUTHENTICATED when nobody is signed in. */
+  /** Returns the caller. Throws UNAUTHENTICATED if there is none. */
   caller(): Caller;
-  /** The caller's account, read once a request. NO_USER_FOUND when there is none yet (product.md §4). */
+  /**
+   * Returns the caller's account, which is read once per request. Rejects with NO_USER_FOUND if it does not exist yet
+   * (product.md §4).
+   */
   account(): Promise<Account>;
-  /** Whose account the request has read so far; undefined: nobody's. */
+  /** Returns the id of the account if the request has read it; otherwise undefined. */
   knownAccountId(): string | undefined;
-  /** The documents that use a block of the caller's; all questions of one moment in one query. */
+  /** Finds the documents that use a block of the caller. Lookups at the same moment share one query. */
   usesOf(eventId: string): Promise<readonly BlockUse[]>;
-  /** The document of a résumé of the caller's; undefined when it has been deleted meanwhile. */
+  /** Reads the document of a résumé of the caller; undefined if it is deleted. */
   documentOf(resumeId: string): Promise<ResumeDocument | undefined>;
-  /** The same of a letter. */
+  /** Reads the document of a letter of the caller; undefined if it is deleted. */
   letterOf(letterId: string): Promise<LetterDocument | undefined>;
-  /** The name of a résumé of the caller's; null when it is deleted. */
+  /** Reads the title of a résumé of the caller; null if it is deleted. */
   resumeNamed(resumeId: string): Promise<DocumentUse | null>;
-  /** The same of a letter. */
+  /** Reads the title of a letter of the caller; null if it is deleted. */
   letterNamed(letterId: string): Promise<DocumentUse | null>;
-  /** A job of the caller's; null when it is deleted. */
+  /** Reads a job of the caller; null if it is deleted. */
   jobOf(jobId: string): Promise<JobRecord | null>;
-  /** The long texts of a job of the caller's. */
+  /** Reads the long texts of a job of the caller. */
   jobTextsOf(jobId: string): Promise<JobTexts>;
-  /** The history of a job of the caller's, the oldest first. */
+  /** Reads the history of a job of the caller, the oldest entry first. */
   stagesOf(jobId: string): Promise<readonly StageEntry[]>;
-  /** What was sent for a job of the caller's, the oldest first. */
+  /** Reads what was sent for a job of the caller, the oldest first. */
   sentOf(jobId: string): Promise<readonly SentCopy[]>;
-  /** A posting; null when it is gone. */
+  /** Reads a posting; null if it no longer exists. */
   postingOf(postingId: string): Promise<PostingRecord | null>;
-  /** The long texts of a posting. */
+  /** Reads the long texts of a posting. */
   postingTextsOf(postingId: string): Promise<PostingTexts>;
-  /** The caller's job that was tracked from a posting; null while there is none. */
+  /** Reads the caller's job that was tracked from a posting; null if there is none. */
   trackedJobOf(postingId: string): Promise<TrackedJob | null>;
 }
 
-/** `findCaller` answers null when nobody is signed in; what it throws is thrown where a caller is needed. */
+/**
+ * Creates the context of one request. `findCaller` returns null when nobody is signed in; its errors are thrown where a
+ * caller is needed.
+ */
 export function createContext(
   services: RequestServices,
   findCaller: () => Caller | null,
@@ -137,8 +146,8 @@ export function createContext(
       const { id: accountId } = await requireAccount();
       const uses = new Map<string, BlockUse[]>();
       for (const { eventId, ...use } of await services.queries.uses.execute({ accountId, eventIds })) {
-        const known = uses.get(eventId);
-        if (known) known.push(use);
+        const existing = uses.get(eventId);
+        if (existing) existing.push(use);
         else uses.set(eventId, [use]);
       }
       return uses;

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/database/schema/index.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 
-/** A person as their tokens name them. */
+/** A user, identified by the claims of a token. */
 export interface Owner {
   readonly issuer: string;
   readonly subject: string;
@@ -15,13 +15,16 @@ interface Places {
   readonly log: { warn(details: object, message: string): void };
 }
 
-/** `/headshots/a.jpg` is kept under `headshots/a.jpg`. An address elsewhere, a partner's, is not ours to delete. */
+/**
+ * Returns the key of a headshot in the object store: `/headshots/a.jpg` is stored as `headshots/a.jpg`. Undefined for
+ * an external address, such as a partner's, which is not ours to delete.
+ */
 export const headshotKey = (url: string | null): string | undefined =>
   url?.startsWith('/headshots/') === true ? url.slice(1) : undefined;
 
 /**
- * Gives the person another headshot, or none, and deletes the one that it replaces: after the change, so that whatever
- * fails leaves a picture on screen. Answers false, with the new picture deleted again, when there is no such account.
+ * Replaces or removes the user's headshot, and then deletes the previous one, in this order so that a failure never
+ * leaves the user without a picture. If the account does not exist, deletes the new picture and returns false.
  */
 export async function changeHeadshot(
   { database, store, log }: Places,

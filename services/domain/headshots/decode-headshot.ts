@@ -1,10 +1,10 @@
 import sharp from 'sharp';
 
-/** The square of a picture that becomes the headshot, as shares of the upright picture's width and height. */
+/** The square of a picture that becomes the headshot, as fractions of the upright picture's width and height. */
 export interface Crop {
   readonly left: number;
   readonly top: number;
-  /** Side of the square as a share of the width. */
+  /** The side of the square as a fraction of the width. */
   readonly side: number;
 }
 
@@ -13,15 +13,15 @@ export type HeadshotRefusal = 'not_a_picture' | 'damaged' | 'too_many_pixels' | 
 export type HeadshotReading =
   { readonly ok: true; readonly jpeg: Uint8Array } | { readonly ok: false; readonly error: HeadshotRefusal };
 
-/** decisions.md "Profile": at most 40 megapixels. */
+/** At most 40 megapixels (decisions.md "Profile"). */
 const maxPixels = 40_000_000;
-/** Sides in pixels: what a picture must have at least, and what the headshot has. */
+/** In pixels: the minimum side of an uploaded picture, and the side of the headshot. */
 const minSide = 64;
 const headshotSide = 640;
-/** Seconds of work for one picture. */
+/** The maximum number of seconds for processing one picture. */
 const timeLimit = 10;
 
-// One picture at a time is enough, and what was decoded is not needed again.
+// Processing one picture at a time is enough, and decoded pictures are not needed again.
 sharp.concurrency(1);
 sharp.cache(false);
 
@@ -33,31 +33,34 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
   (bytes) => /^ftyp(?:avif|avis|mif1|heic|heix)$/.test(bytes.toString('latin1', 4, 12)),
 ];
 
-/** JPEG, PNG, WebP, GIF, AVIF or HEIF by its first bytes. Nothing else, an SVG above all, reaches a decoder. */
+/**
+ * Recognizes JPEG, PNG, WebP, GIF, AVIF, and HEIF by the first bytes. No other format, in particular SVG, must reach a
+ * decoder.
+ */
 const isPicture = (bytes: Buffer): boolean => bytes.length >= 16 && beginnings.some((begins) => begins(bytes));
 
-const refused = (error: HeadshotRefusal): HeadshotReading => ({ ok: false, error });
+const refusal = (error: HeadshotRefusal): HeadshotReading => ({ ok: false, error });
 
-/** The whole width or height in the middle. */
+/** Returns the largest square in the center. */
 const middle = (width: number, height: number): Crop => {
   const side = Math.min(width, height);
   return { left: (width - side) / 2 / width, top: (height - side) / 2 / height, side: side / width };
 };
 
 /**
- * Decodes a picture and encodes the chosen square anew as a JPEG: upright, without any of its metadata, on white where it was
- * transparent. What is not a picture, or only partly one, is refused.
+ * Decodes a picture and encodes the selected square as a new JPEG: upright, without metadata, and on white where it was
+ * transparent. Files that are not pictures, or are damaged, are refused.
  */
-export async function decodeHeadshot(file: Uint8Array, wanted?: Crop): Promise<HeadshotReading> {
+export async function decodeHeadshot(file: Uint8Array, selection?: Crop): Promise<HeadshotReading> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (!isPicture(bytes)) return refused('not_a_picture');
+  if (!isPicture(bytes)) return refusal('not_a_picture');
   const picture = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   try {
     const { autoOrient } = await picture().metadata();
     const { width, height } = autoOrient;
-    if (width * height > maxPixels) return refused('too_many_pixels');
-    if (Math.min(width, height) < minSide) return refused('too_small');
-    const crop = wanted ?? middle(width, height);
+    if (width * height > maxPixels) return refusal('too_many_pixels');
+    if (Math.min(width, height) < minSide) return refusal('too_small');
+    const crop = selection ?? middle(width, height);
     const side = Math.round(crop.side * width);
     const region = {
       left: Math.round(crop.left * width),
@@ -65,8 +68,8 @@ export async function decodeHeadshot(file: Uint8Array, wanted?: Crop): Promise<H
       width: side,
       height: side,
     };
-    // A pixel over the edge is what rounding does; more is a mistake.
-    if (side < 1 || region.left + side > width + 1 || region.top + side > height + 1) return refused('crop_outside');
+    // Rounding may exceed the edge by one pixel; more is an error.
+    if (side < 1 || region.left + side > width + 1 || region.top + side > height + 1) return refusal('crop_outside');
     region.left = Math.max(0, Math.min(region.left, width - side));
     region.top = Math.max(0, Math.min(region.top, height - side));
     const jpeg = await picture()
@@ -79,7 +82,7 @@ export async function decodeHeadshot(file: Uint8Array, wanted?: Crop): Promise<H
       .toBuffer();
     return { ok: true, jpeg };
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) return refused('too_many_pixels');
-    return refused('damaged');
+    if (error instanceof Error && /pixel limit/i.test(error.message)) return refusal('too_many_pixels');
+    return refusal('damaged');
   }
 }

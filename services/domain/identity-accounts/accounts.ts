@@ -7,7 +7,7 @@ import { hashPassword, verifyPassword } from '../../platform/passwords/passwords
 
 export type IdentityAccount = typeof identityAccounts.$inferSelect;
 
-/** The form in which addresses are compared: `Ada@Example.org` and `ada@example.org` are one person's. */
+/** Returns the form in which addresses are compared, so that `Ada@Example.org` and `ada@example.org` are the same. */
 export const emailKeyOf = (email: string): string => email.trim().normalize('NFC').toLowerCase();
 
 async function accountByEmail(database: Database, email: string): Promise<IdentityAccount | undefined> {
@@ -18,7 +18,10 @@ async function accountByEmail(database: Database, email: string): Promise<Identi
   return account;
 }
 
-/** The account that the credentials open, or undefined. Takes as long for an unknown address as for a wrong password. */
+/**
+ * Returns the account with these credentials, or undefined. It takes as long for an unknown address as for a wrong
+ * password.
+ */
 export async function authenticate(
   database: Database,
   email: string,
@@ -28,7 +31,9 @@ export async function authenticate(
   return (await verifyPassword(password, account?.passwordHash)) ? account : undefined;
 }
 
-/** Makes a full account. Answers undefined when the address has one already, also when two sign-ups race. */
+/**
+ * Creates a full account. Returns undefined when the address already has one, even if two sign-ups run concurrently.
+ */
 export async function register(
   database: Database,
   email: string,
@@ -50,8 +55,8 @@ export async function register(
 const uuidShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * The account as the provider asks for it, with the claims of its ID tokens. What only our own services need to know is
- * in them `forUs` alone.
+ * Returns the account in the form that the OpenID provider expects, with the claims of its ID tokens. Claims that only
+ * our own services need are included if `forUs` is true.
  */
 export async function findProviderAccount(
   database: Database,
@@ -66,7 +71,7 @@ export async function findProviderAccount(
     claims: () => ({
       sub: account.id,
       ...(forUs && { is_anonymous: account.isAnonymous }),
-      // Who a partner says this is: the gateway knows the person by that name (docs/adr/0011).
+      // The partner's name for the user, by which the gateway identifies the account (docs/adr/0011).
       ...(forUs &&
         account.partnerIssuer !== null && {
           partner_issuer: account.partnerIssuer,

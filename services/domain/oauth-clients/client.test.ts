@@ -16,7 +16,7 @@ const pocket = {
   guests: true,
 };
 
-test('reads clients with a server of their own and those without', () => {
+test('reads confidential and public clients', () => {
   expect(parseClients([agenda, pocket])).toEqual({
     ok: true,
     clients: [
@@ -53,7 +53,7 @@ test.each([
   expect(reading.ok ? '' : reading.faults.join('\n')).toMatch(fault);
 });
 
-test('names every fault of every client, and ids that are not one’s own', () => {
+test('reports every fault of every client, and duplicate ids', () => {
   const reading = parseClients([
     { ...agenda, name: '', redirectUris: [] },
     { ...pocket, secret: 'short' },

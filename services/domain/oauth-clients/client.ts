@@ -2,20 +2,23 @@ import { array, boolean, object, string, ValidationError } from 'yup';
 import { isSafeAddress } from '../partners/partner.ts';
 import { adminClientId, webClientId } from './web-client.ts';
 
-/** Another application that lets people sign in with their account here. */
+/** Another application that lets users sign in with their Tessera account. */
 export interface RegisteredClient {
   readonly clientId: string;
-  /** As people know it: they are asked whether it may know who they are. */
+  /** The displayed name, when users are asked whether the application may know who they are. */
   readonly name: string;
-  /** Of an application with a server of its own; undefined: it runs where everybody can look, and proves itself by PKCE alone. */
+  /**
+   * The secret of an application with its own server (a confidential client); undefined for a public client, which
+   * authenticates by PKCE alone.
+   */
   readonly secret: string | undefined;
-  /** Where codes may be sent, to the letter. */
+  /** The addresses to which codes may be sent, which must match exactly. */
   readonly redirectUris: readonly string[];
-  /** Where people may be sent after they have signed out. */
+  /** The addresses to which users may be sent after signing out. */
   readonly postLogoutRedirectUris: readonly string[];
-  /** Pages that may redeem codes and ask for claims by fetch. */
+  /** The origins of pages that may redeem codes and request claims with `fetch`. */
   readonly origins: readonly string[];
-  /** Whether people may come without an account, with neither address nor password. */
+  /** Whether users may sign in as guests, without email or password. */
   readonly guests: boolean;
 }
 
@@ -23,7 +26,7 @@ export type ClientsReading =
   | { readonly ok: true; readonly clients: readonly RegisteredClient[] }
   | { readonly ok: false; readonly faults: readonly string[] };
 
-/** Characters; as many as of the other secrets (services/config/configuration.ts). */
+/** In characters; the same as for the other secrets (services/config/configuration.ts). */
 export const minClientSecretLength = 32;
 
 const address = () =>
@@ -41,7 +44,7 @@ const record = object({
     .matches(/^[\w.-]{1,64}$/, '${path} must consist of letters, digits, dots, dashes and underscores')
     .notOneOf([webClientId, adminClientId], '${path} is reserved'),
   name: string().strict().trim().required().max(60),
-  // RFC 6749 §2.3.1: it travels in a header.
+  // The secret travels in a header (RFC 6749 §2.3.1).
   secret: string()
     .strict()
     .min(minClientSecretLength, '${path} must have at least ${min} characters')
@@ -65,7 +68,7 @@ function parseClient(value: unknown): RegisteredClient {
   return { clientId, name, secret, redirectUris, postLogoutRedirectUris, origins, guests };
 }
 
-/** Reads the registry of clients: a JSON array of records. Names every fault of every record. */
+/** Parses the registry of clients, a JSON array of records. All faults of all records are reported. */
 export function parseClients(value: unknown): ClientsReading {
   if (!Array.isArray(value)) return { ok: false, faults: ['it must be a JSON array of clients'] };
   const faults: string[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { parseClients, type ClientsReading } from './client.ts';
 
-/** The registry of clients in a file, which is given by its absolute name. Answers every fault that was found. */
+/** Reads the registry of clients from a file, given by its absolute path. All faults are reported. */
 export function readClients(file: string): ClientsReading {
   try {
     return parseClients(JSON.parse(readFileSync(file, 'utf8')) as unknown);

@@ -1,30 +1,33 @@
 import type { ClientMetadata } from 'oidc-provider';
 
-/** How our ID tokens are signed (RFC 7518 §3.4). */
+/** The algorithm that signs our ID tokens (RFC 7518 §3.4). */
 export const signingAlgorithm = 'ES256';
 
-/** How the shell is known here; the gateway expects this id as the audience of its bearer tokens. */
+/** The client id of the shell. The gateway expects it as the audience of its bearer tokens. */
 export const webClientId = 'tessera-web';
 
-/** What the shell asks for: enough for the claims `sub`, `is_anonymous`, `email` and `email_verified`. */
+/**
+ * The scope that the shell requests, which is enough for the claims `sub`, `is_anonymous`, `email`, and
+ * `email_verified`.
+ */
 export const webClientScope = 'openid email';
 
-/** Name of the cookie that keeps a browser signed in, on every path of the site's origin. */
+/** The name of the cookie that keeps a browser signed in, on every path of the site's origin. */
 export const sessionCookie = 'tessera_session';
 
-/** How the pages for operators are known here; no service takes its tokens for anything else. */
+/** The client id of the pages for operators. No other service accepts its tokens. */
 export const adminClientId = 'tessera-admin';
 
-/** Where the pages for operators are, and where their sign-in ends. */
+/** The path of the pages for operators, and the path to which their sign-in returns. */
 export const adminPath = '/admin';
 export const adminCallbackPath = `${adminPath}/callback`;
 
-/** Path of the provider under the site's origin. */
+/** The path of the provider below the site's origin. */
 export const identityPath = '/identity';
 
 /**
- * The shell's registration. `web`, not `native`: native clients are always asked for consent, which a silent renewal
- * cannot answer.
+ * The registration of the shell. The type is `web` and not `native`, because native clients are always asked for
+ * consent, which a silent renewal cannot give.
  */
 export const webClient = (origin: string): ClientMetadata => ({
   client_id: webClientId,
@@ -36,12 +39,12 @@ export const webClient = (origin: string): ClientMetadata => ({
   redirect_uris: [`${origin}${identityPath}/cb`],
   post_logout_redirect_uris: [`${origin}/`],
   id_token_signed_response_alg: signingAlgorithm,
-  // Every ID token of one sign-in carries the same auth_time, by which a tab knows that its refresh token belongs to it.
+  // Every ID token of one sign-in has the same auth_time, by which a tab knows that its refresh token belongs to it.
   require_auth_time: true,
   scope: webClientScope,
 });
 
-/** The registration of the pages for operators, which learn no more than who somebody is. */
+/** The registration of the pages for operators, which only learn the operator's identity. */
 export const adminClient = (origin: string): ClientMetadata => ({
   client_id: adminClientId,
   client_name: 'Tessera administration',
@@ -51,7 +54,7 @@ export const adminClient = (origin: string): ClientMetadata => ({
   response_types: ['code'],
   redirect_uris: [`${origin}${adminCallbackPath}`],
   id_token_signed_response_alg: signingAlgorithm,
-  // Who administers has typed a password just now.
+  // Operators must have entered a password recently.
   require_auth_time: true,
   scope: 'openid',
 });

@@ -1,5 +1,5 @@
-/** How the audit log names somebody who has signed in; the command line names its user instead. */
+/** Returns the name of a signed-in operator in the audit log. The command line uses its user's name instead. */
 export const actorOf = ({ identityId }: { readonly identityId: string }): string => `operator ${identityId}`;
 
-/** Whose account an entry names; undefined for the command line's. */
+/** Returns the account that an audit entry names; undefined for an entry of the command line. */
 export const identityOfActor = (actor: string): string | undefined => /^operator ([\da-f-]{36})$/.exec(actor)?.[1];

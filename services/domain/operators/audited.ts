@@ -4,50 +4,50 @@ import { type AuditEntry, auditEntries } from '../../platform/database/schema/in
 import { masked } from '../../../shared/contracts/masked.ts';
 
 export interface Act {
-  /** Who does it. */
+  /** The name of the operator. */
   readonly actor: string;
   readonly action: string;
-  /** To what; addresses of people are masked, ids are not. */
+  /** The object of the action. Personal addresses are masked, ids are not. */
   readonly target: string;
-  /** What else is to be known later: names of fields, never what is in them. */
+  /** Further details for later reference: names of fields, never their values. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Does it between two entries of the audit log: that it has begun, and how it ended. What cannot be written down is not
- * done.
+ * Runs an action between two entries of the audit log, one for its start and one for its result. If the first entry
+ * cannot be written, the action is not run.
  */
 export async function audited<Result>(database: Database, act: Act, work: () => Promise<Result>): Promise<Result> {
-  const note = (outcome: string, details: Readonly<Record<string, unknown>> = {}) =>
+  const writeEntry = (outcome: string, details: Readonly<Record<string, unknown>> = {}) =>
     database
       .insert(auditEntries)
       .values({ ...act, target: masked(act.target), outcome, details: { ...act.details, ...details } });
-  await note('begun');
+  await writeEntry('begun');
   try {
     const result = await work();
-    await note('done');
+    await writeEntry('done');
     return result;
   } catch (error) {
-    await note('failed', { why: masked(error instanceof Error ? error.message : String(error)).slice(0, 300) });
+    await writeEntry('failed', { why: masked(error instanceof Error ? error.message : String(error)).slice(0, 300) });
     throw error;
   }
 }
 
-/** Which entries are meant. */
+/** A filter of audit entries. */
 export interface EntryFilter {
-  /** What was done, or to what, has this in it. */
+  /** A text that the action or its target contains. */
   readonly text?: string | undefined;
-  /** It was done to this, with one of the commands whose names begin so. */
+  /** The target of the action, and the beginning of the names of its commands. */
   readonly of?: { readonly target: string; readonly action: string } | undefined;
-  /** Older than the entry with this id. */
+  /** Only entries older than the one with this id. */
   readonly before?: string | undefined;
-  /** Without those that say that something has begun. */
+  /** Leaves out the entries for starts. */
   readonly isOver?: boolean;
 }
 
 const likePart = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
 
-/** The last entries, the newest first. */
+/** Reads the last entries, the newest first. */
 export function lastEntries(
   database: Database,
   count: number,
@@ -61,7 +61,7 @@ export function lastEntries(
       and(
         text === undefined ? undefined : or(ilike(action, likePart(text)), ilike(target, likePart(text))),
         of && and(eq(target, of.target), ilike(action, `${of.action} %`)),
-        // Ids are in the order of time (UUIDv7).
+        // Ids are in chronological order (UUIDv7).
         before === undefined ? undefined : lt(id, before),
         isOver ? ne(outcome, 'begun') : undefined,
       ),

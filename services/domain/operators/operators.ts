@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { emailKeyOf } from '../identity-accounts/accounts.ts';
 
-/** Who signs in with this address; a partner's customers have none here that opens anything. */
+/** Finds the account with an email address. Customers of partners have no email sign-in here and are not found. */
 export async function findPerson(database: Database, email: string) {
   const [person] = await database
     .select({ id: identityAccounts.id, emailVerified: identityAccounts.emailVerified })
@@ -17,7 +17,7 @@ export async function findPerson(database: Database, email: string) {
   return person;
 }
 
-/** Makes somebody an operator, or one of something else: whoever is bound to a partner from now on was not before. */
+/** Makes an account an operator, or changes the partner that the operator is restricted to. */
 export async function addOperator(
   database: Database,
   { identityId, partnerId }: Pick<OperatorRow, 'identityId' | 'partnerId'>,
@@ -28,10 +28,10 @@ export async function addOperator(
     .onConflictDoUpdate({ target: operators.identityId, set: { partnerId } });
 }
 
-/** Ends the sessions, too. Answers whether there was such an operator. */
+/** Removes an operator and ends their sessions. Returns whether the account was an operator. */
 export async function removeOperator(database: Database, identityId: string): Promise<boolean> {
-  const gone = await database.delete(operators).where(eq(operators.identityId, identityId)).returning();
-  return gone.length > 0;
+  const removed = await database.delete(operators).where(eq(operators.identityId, identityId)).returning();
+  return removed.length > 0;
 }
 
 export const listOperators = (database: Database) =>
@@ -40,7 +40,7 @@ export const listOperators = (database: Database) =>
       identityId: operators.identityId,
       partnerId: operators.partnerId,
       email: identityAccounts.email,
-      /** When they have set up their second factor; null: not yet. */
+      /** When the operator set up the second factor; null if not yet. */
       factorSince: operatorFactors.createdAt,
     })
     .from(operators)

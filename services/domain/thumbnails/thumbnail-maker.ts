@@ -6,27 +6,27 @@ import { readSources } from '../typesetting/engine/typst-files.ts';
 import { drawThumbnail } from './draw-thumbnail.ts';
 
 export interface Thumbnail {
-  /** Names what is on it: the same for the same document, whatever process draws it. */
+  /** Identifies the content: it is the same for the same document, in every process. */
   readonly key: string;
   readonly picture: Promise<Uint8Array>;
 }
 
 export interface ThumbnailMaker {
-  /** `headshot`: bytes of the document's picture, where they were kept with it. */
+  /** Returns the thumbnail of a document. `headshot` is a stored copy of its picture. */
   of(document: ComposedDocument, headshot?: Uint8Array): Promise<Thumbnail>;
 }
 
 export interface ThumbnailMakerOptions {
   readonly engine: Pick<Engine, 'open'>;
-  /** Makes the picture of a drawing; default: a thumbnail. */
+  /** Converts a drawing to a picture. Default: a thumbnail. */
   readonly drawPicture?: (svg: string) => Promise<Uint8Array>;
-  /** Pictures that are kept; one has about 20 KB. */
+  /** The number of cached pictures; each takes about 20 KB. */
   readonly kept?: number;
-  /** Documents waiting beyond which new ones are refused as busy. */
+  /** The maximum number of waiting documents. Further ones are refused as busy. */
   readonly queueLimit?: number;
 }
 
-/** Which templates draw: another source draws another picture of the same document. */
+/** Hashes the template sources, because another version of a template draws the same document differently. */
 async function templatesKey(): Promise<string> {
   const hash = createHash('sha256');
   for (const { name, source } of await readSources()) hash.update(`${name}\n${source}\n`);
@@ -34,12 +34,12 @@ async function templatesKey(): Promise<string> {
 }
 
 /**
- * Pictures of first pages. They are drawn one after another, so that somebody who opens a full library never makes those
- * wait who are typing at this moment, and the last ones are kept.
+ * Creates a maker of pictures of first pages. They are drawn one after another, so that opening a full library does not
+ * delay users who are typing. The most recently used ones are cached.
  */
 export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailMaker {
   const { engine, drawPicture = drawThumbnail, kept = 300, queueLimit = 200 } = options;
-  /** In the order of last use. */
+  /** In order of last use. */
   const pictures = new Map<string, Promise<Uint8Array>>();
   let templates: Promise<string> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -55,7 +55,7 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
     }
   }
 
-  function inTurn(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<Uint8Array> {
+  function drawInTurn(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<Uint8Array> {
     if (waiting >= queueLimit)
       return Promise.reject(new TypesettingError('busy', 'Too many pages are waiting to be drawn.'));
     waiting += 1;
@@ -71,7 +71,7 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
         .update(await templates)
         .update(JSON.stringify(document))
         .digest('base64url');
-      const picture = pictures.get(key) ?? inTurn(document, headshot);
+      const picture = pictures.get(key) ?? drawInTurn(document, headshot);
       pictures.delete(key);
       pictures.set(key, picture);
       picture.catch(() => pictures.delete(key));
