@@ -166,7 +166,7 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
         // react-oidc-context gets a small shim; the library itself is loaded when someone signs in (docs/adr/0005).
         {
           test: /node_modules[\\/]react-oidc-context[\\/]/,
-          resolve: { alias: { 'oidc-client-ts$': path.join(projectRoot, 'shell/session/given-manager.ts') } },
+          resolve: { alias: { 'oidc-client-ts$': path.join(projectRoot, 'shell/session/oidc-client-ts-shim.ts') } },
         },
         // Importing a module of a shared folder has no side effects, so unused exports can be removed.
         { include: path.join(projectRoot, 'shared'), sideEffects: false },

@@ -29,7 +29,7 @@ function listeners<Told extends readonly unknown[]>(): Listeners<Told> {
 
 /**
  * Who is there by the token that is stored, told as oidc-client-ts' UserManager tells it: react-oidc-context takes it for
- * one. The library itself is fetched when somebody signs in or a token is to be renewed (late-entrance.ts), and what it
+ * one. The library itself is fetched when somebody signs in or a token is to be renewed (load-oidc-client.ts), and what it
  * then has to tell goes through here.
  */
 export class StoredPerson {
