@@ -25,17 +25,17 @@ const directive = (name: string, ...sources: readonly string[]): string =>
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
   const { styleNonce, styleHash, scripts, connections = [], frames = [], forms = [], framedBy = [] } = sources;
-  const others = scripts ?? [];
+  const scriptOrigins = scripts ?? [];
   const styles = [
     ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
     ...(styleHash === undefined ? [] : [`'${styleHash}'`]),
   ];
   return [
     directive('default-src'),
-    scripts === undefined ? directive('script-src') : directive('script-src', "'self'", ...others),
+    scripts === undefined ? directive('script-src') : directive('script-src', "'self'", ...scriptOrigins),
     directive('style-src', "'self'", ...styles),
-    directive('font-src', "'self'", ...others),
-    directive('img-src', "'self'", 'data:', 'blob:', ...others),
+    directive('font-src', "'self'", ...scriptOrigins),
+    directive('img-src', "'self'", 'data:', 'blob:', ...scriptOrigins),
     scripts === undefined ? directive('connect-src') : directive('connect-src', "'self'", ...connections),
     scripts === undefined ? directive('worker-src') : directive('worker-src', "'self'"),
     directive('manifest-src', "'self'"),

@@ -16,6 +16,7 @@ export interface FileMailboxOptions {
 /** Names begin with the time, so that they sort by it, such as `2026-03-09T08-15-00-123Z-1a2b3c4d.eml`. */
 const nameShape = /^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z-[0-9a-f]{8}\.eml$/;
 
+/** Returns whether a file name is that of a message. */
 export const isMessageFile = (name: string): boolean => nameShape.test(name);
 
 /** The file names of a mailbox's messages, the newest first. A folder that does not exist yet has none. */

@@ -20,6 +20,7 @@ export interface MailEnvironment {
 /** Matches `Tessera <hello@tessera.example>` or an address alone. */
 const senderShape = /^(?:[^<>@\p{Cc}"]+ )?(?:<[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+>|[^\s<>@\p{Cc}]+@[^\s<>@\p{Cc}]+)$/u;
 
+/** Returns the folder for mail that is written to files. */
 export const mailboxFolder = (dataDir: string): string => path.join(dataDir, 'mailbox');
 
 const isSmtpUrl = (value: string): boolean => {

@@ -109,14 +109,14 @@ describe('a name', () => {
       times: () => times,
     };
   };
-  const named = (): string => `http://rebound.example:${inside.port}/`;
+  const nameAddress = (): string => `http://rebound.example:${inside.port}/`;
 
-  it('that resolves to an internal address is not followed', async () => {
-    expect(await problemOf(named(), answering(['127.0.0.1']))).toBe('notPublic');
+  it('resolving to an internal address is not followed', async () => {
+    expect(await problemOf(nameAddress(), answering(['127.0.0.1']))).toBe('notPublic');
   });
 
-  it('of which one address is internal is not followed', async () => {
-    expect(await problemOf(named(), answering(['93.184.216.34', '127.0.0.1']))).toBe('notPublic');
+  it('resolving to several addresses, one of them internal, is not followed', async () => {
+    expect(await problemOf(nameAddress(), answering(['93.184.216.34', '127.0.0.1']))).toBe('notPublic');
   });
 
   it('is resolved once, so that a different second answer is never used', async () => {
@@ -125,7 +125,7 @@ describe('a name', () => {
       ...answering(['192.0.2.1'], ['127.0.0.1']),
       isAllowedAddress: (each: string) => each === '192.0.2.1',
     };
-    const page = await fetchPage(named(), { guard, within: 300, largest: 1_000 });
+    const page = await fetchPage(nameAddress(), { guard, within: 300, largest: 1_000 });
     expect(page.ok).toBe(false);
     expect(guard.times()).toBe(1);
   });

@@ -8,12 +8,15 @@ import { v7 } from 'uuid';
  */
 export const newId = (): string => v7();
 
+/** A column for the id of a row, which defaults to a new UUIDv7. */
 export const idColumn = () => uuid('id').notNull().$defaultFn(newId);
+/** A column for the account that a row belongs to. */
 export const accountIdColumn = () => uuid('account_id').notNull();
 
 /** The bytes of a file. */
 export const byteaColumn = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
+/** Columns for the times of creation and the last change. */
 export const timeColumns = () => ({
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
