@@ -22,6 +22,7 @@ export class DomainError extends Error {
   }
 }
 
+/** Creates the error for an operation that needs a signed-in user. */
 export const unauthenticated = (): DomainError => new DomainError('UNAUTHENTICATED', 'Please sign in.');
 
 /** Clients sign the user out on this message (product.md §4). */

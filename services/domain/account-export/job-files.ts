@@ -33,8 +33,8 @@ export async function readJobs(db: DatabaseOrTransaction, accountId: string): Pr
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const stages = await stagesOf(db, accountId, ids);
-  const sent = await sentOf(db, accountId, ids);
-  return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [], sent: sent.get(row.id) ?? [] }));
+  const sentCopies = await sentOf(db, accountId, ids);
+  return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [], sent: sentCopies.get(row.id) ?? [] }));
 }
 
 /** The user's reminders. The address of the calendar is left out, because it gives access to the calendar. */
@@ -63,6 +63,7 @@ async function messageOf(
   return row ?? null;
 }
 
+/** Reads how the account is reminded of jobs. */
 export async function readReminders(db: DatabaseOrTransaction, accountId: string): Promise<Reminders> {
   const [feed] = await db
     .select({ createdAt: calendarFeeds.createdAt })

@@ -42,6 +42,7 @@ const linkOf = (share: ShareRecord): unknown => ({
   createdAt: share.createdAt,
   views: share.views,
 });
+/** Returns the links as they appear in the export. */
 export const linksOf = (shares: readonly ShareRecord[]): readonly unknown[] => shares.map(linkOf);
 
 /** A file of a frozen link, with its path in the archive and a function that reads it. */

@@ -83,6 +83,7 @@ async function nameAtPartner(db: Database, own: SQL | undefined, account: NewAcc
     .where(and(own, isNull(accounts.mjUserId)));
 }
 
+/** Replaces the contact info of an account. Throws NO_USER_FOUND for an unknown account. */
 export async function updateContactInfo(
   db: DatabaseOrTransaction,
   accountId: string,

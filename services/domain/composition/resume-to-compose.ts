@@ -21,6 +21,7 @@ export const contactOf = (account: Account): ContactInfo => ({
   country: account.country,
 });
 
+/** Returns the fields that identify a block and its version. */
 export const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });
 
 /** The blocks from which résumés are composed. */
@@ -30,6 +31,7 @@ export interface BlocksToCompose {
   readonly skills: readonly EventOf<'skill'>[];
 }
 
+/** Converts blocks to the form from which résumés are composed. `today` decides which education is still attended. */
 export function blocksToCompose({ work, education, skills }: BlocksToCompose, today: Date): ResumeEvents {
   return {
     work: work.map((event) => ({ ...namesOf(event), ...event.content })),

@@ -17,6 +17,7 @@ const columnsOf = (digests: DigestTable) => ({
   secret: digests.secret,
 });
 
+/** Reads the account's digest; undefined if it has none. */
 export async function digestOf(db: Database, digests: DigestTable, accountId: string): Promise<Digest | undefined> {
   const [row] = await db.select(columnsOf(digests)).from(digests).where(eq(digests.accountId, accountId));
   return row;

@@ -69,6 +69,6 @@ export const documentKinds = [resumeKind, letterKind] as const;
 
 /** Lists the blocks that a document refers to, each once. Values that are not valid ids are ignored. */
 export function referencesIn<Document>(kind: DocumentKind<Document>, document: Document): readonly string[] {
-  const named = kind.namedBlocks(document);
-  return [...new Set(named.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
+  const references = kind.namedBlocks(document);
+  return [...new Set(references.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
 }

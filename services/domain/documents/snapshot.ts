@@ -17,6 +17,7 @@ export interface FollowedResume {
   readonly isDeleted: boolean;
 }
 
+/** Reads the followed résumé; undefined if the letter follows none or it was purged. */
 export async function followedResume(
   db: DatabaseOrTransaction,
   accountId: string,

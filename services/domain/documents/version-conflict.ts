@@ -14,4 +14,5 @@ export function conflictOf([row]: readonly { readonly version: number }[]): Vers
   return { currentVersion: row.version };
 }
 
+/** Tells a conflict from a stored row. */
 export const isVersionConflict = (value: object): value is VersionConflict => 'currentVersion' in value;

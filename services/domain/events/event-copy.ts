@@ -47,6 +47,7 @@ export interface EventCopy extends Pick<EventRow, 'id' | 'uuid' | 'kind' | 'vers
   readonly updatedAt: string;
 }
 
+/** Copies a row to the form that clients keep, in order to be able to restore it. */
 export const copyOf = ({ id, uuid, kind, version, content, synced, createdAt, updatedAt }: EventRow): EventCopy => ({
   id,
   uuid,

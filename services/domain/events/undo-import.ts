@@ -27,6 +27,7 @@ export interface UndoneImport {
   readonly blocks: readonly string[];
 }
 
+/** Tells a refusal from the result of a completed undo. */
 export const isChangedSince = (value: ChangedSince | UndoneImport): value is ChangedSince => 'profile' in value;
 
 const fields = [

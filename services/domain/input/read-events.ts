@@ -111,11 +111,12 @@ const readVariantEntries = (
   reader: InputReader,
   path: string,
   list: Optional<readonly AccomplishmentInput[]>,
-  taken: Set<string>,
-) => (list ? readAccomplishments(reader, path, list, taken) : null);
+  usedIds: Set<string>,
+) => (list ? readAccomplishments(reader, path, list, usedIds) : null);
 
+/** Reads a work block. */
 export function readWorkInput(reader: InputReader, input: WorkInput): EventDraft<WorkContent> {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return {
     uuid: reader.uuid('uuid', input.uuid),
     content: {
@@ -124,21 +125,22 @@ export function readWorkInput(reader: InputReader, input: WorkInput): EventDraft
       location: reader.line('location', input.location),
       link: reader.link('link', input.link),
       ...readDates(reader, input),
-      accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, taken),
+      accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, usedIds),
       ...readVariants<WorkVariantInput, WorkVariant>(reader, input.variants, (at, variant) =>
         given<WorkVariant['texts']>({
           company: at.line('company', variant.company),
           position: at.line('position', variant.position),
           location: at.line('location', variant.location),
-          accomplishments: readVariantEntries(at, 'accomplishments', variant.accomplishments, taken),
+          accomplishments: readVariantEntries(at, 'accomplishments', variant.accomplishments, usedIds),
         }),
       ),
     },
   };
 }
 
+/** Reads an education block. */
 export function readEduInput(reader: InputReader, input: EduInput): EventDraft<EduContent> {
-  const taken = new Set<string>();
+  const usedIds = new Set<string>();
   return {
     uuid: reader.uuid('uuid', input.uuid),
     content: {
@@ -149,8 +151,8 @@ export function readEduInput(reader: InputReader, input: EduInput): EventDraft<E
       major: reader.line('major', input.major),
       minor: reader.line('minor', input.minor),
       ...readDates(reader, input),
-      accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, taken),
-      coursework: readAccomplishments(reader, 'coursework', input.coursework, taken),
+      accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, usedIds),
+      coursework: readAccomplishments(reader, 'coursework', input.coursework, usedIds),
       ...readVariants<EduVariantInput, EduVariant>(reader, input.variants, (at, variant) =>
         given<EduVariant['texts']>({
           university: at.line('university', variant.university),
@@ -158,8 +160,8 @@ export function readEduInput(reader: InputReader, input: EduInput): EventDraft<E
           location: at.line('location', variant.location),
           major: at.line('major', variant.major),
           minor: at.line('minor', variant.minor),
-          accomplishments: readVariantEntries(at, 'accomplishments', variant.accomplishments, taken),
-          coursework: readVariantEntries(at, 'coursework', variant.coursework, taken),
+          accomplishments: readVariantEntries(at, 'accomplishments', variant.accomplishments, usedIds),
+          coursework: readVariantEntries(at, 'coursework', variant.coursework, usedIds),
         }),
       ),
     },
@@ -168,12 +170,12 @@ export function readEduInput(reader: InputReader, input: EduInput): EventDraft<E
 
 const isSkillLevel = (level: number): level is SkillLevel => Number.isInteger(level) && level >= 1 && level <= 5;
 
-function readSkills(reader: InputReader, inputs: readonly SkillInput[], taken: Set<string>): readonly Skill[] {
+function readSkills(reader: InputReader, inputs: readonly SkillInput[], usedIds: Set<string>): readonly Skill[] {
   return reader.entries('skills', inputs).map((skill, index): Skill => {
     const at = reader.at(`skills[${index}]`);
     const requestedId = at.uuid('id', skill.id);
-    const id = requestedId === null || taken.has(requestedId) ? newId() : requestedId;
-    taken.add(id);
+    const id = requestedId === null || usedIds.has(requestedId) ? newId() : requestedId;
+    usedIds.add(id);
     const level = skill.level ?? null;
     const isLevel = level === null || isSkillLevel(level);
     if (!isLevel) at.refuse('level', 'Please choose a level from 1 to 5.');
@@ -181,9 +183,10 @@ function readSkills(reader: InputReader, inputs: readonly SkillInput[], taken: S
   });
 }
 
+/** Reads a block of skills. */
 export function readSkillInput(reader: InputReader, input: SkillGroupInput): EventDraft<SkillContent> {
-  const taken = new Set<string>();
-  const skills = readSkills(reader, input.skills, taken);
+  const usedIds = new Set<string>();
+  const skills = readSkills(reader, input.skills, usedIds);
   return {
     uuid: reader.uuid('uuid', input.uuid),
     content: {
@@ -192,7 +195,7 @@ export function readSkillInput(reader: InputReader, input: SkillGroupInput): Eve
       ...readVariants<SkillVariantInput, SkillVariant>(reader, input.variants, (at, variant) =>
         given<SkillVariant['texts']>({
           name: at.line('name', variant.name),
-          skills: variant.skills ? readSkills(at, variant.skills, taken) : null,
+          skills: variant.skills ? readSkills(at, variant.skills, usedIds) : null,
         }),
       ),
     },
@@ -205,6 +208,7 @@ function readLetterText(reader: InputReader, value: string): string {
   return text;
 }
 
+/** Reads a paragraph block. An unknown variable in its text is a problem. */
 export function readParagraphInput(reader: InputReader, input: ParagraphInput): EventDraft<ParagraphContent> {
   const text = readLetterText(reader, input.text);
   return {

@@ -53,11 +53,12 @@ function readEntries(
   uuid: string,
   inputs: Optional<readonly AccomplishmentInput[]>,
 ) {
-  const written = (inputs ?? []).filter(({ description }) => description.trim() !== '');
-  const named = written.flatMap((entry) => (entry.uuid ? [entry] : nameBySource(uuid, [entry.description])));
-  return readAccomplishments(reader, path, named);
+  const nonEmpty = (inputs ?? []).filter(({ description }) => description.trim() !== '');
+  const namedEntries = nonEmpty.flatMap((entry) => (entry.uuid ? [entry] : nameBySource(uuid, [entry.description])));
+  return readAccomplishments(reader, path, namedEntries);
 }
 
+/** Reads a work record. */
 export function readWorkSync(reader: InputReader, input: WorkSyncInput): EventDraft<WorkContent> {
   return {
     uuid: reader.uuid('uuid', input.uuid),

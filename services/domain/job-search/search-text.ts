@@ -33,8 +33,8 @@ export const searchTextVersion = 2;
  * without case and accents.
  */
 export function searchText(text: string): string {
-  const named = names.reduce((sofar, [pattern, name]) => sofar.replace(pattern, name), text);
-  return plainText(named)
+  const withNames = names.reduce((sofar, [pattern, name]) => sofar.replace(pattern, name), text);
+  return plainText(withNames)
     .replace(elision, '$1$2 $2')
     .replace(/['’]/g, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')

@@ -14,6 +14,7 @@ export interface CalendarFeed {
 
 const columns = { address: calendarFeeds.address, createdAt: calendarFeeds.createdAt };
 
+/** Reads the account's calendar feed; undefined if it has none. */
 export async function calendarFeedOf(db: Database, accountId: string): Promise<CalendarFeed | undefined> {
   const [row] = await db.select(columns).from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
   return row;
@@ -27,12 +28,12 @@ const lockCalendarFeed = (transaction: DatabaseOrTransaction, accountId: string)
 export function revokeFeed(db: Database, accountId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await lockCalendarFeed(transaction, accountId);
-    const gone = await transaction
+    const deleted = await transaction
       .delete(calendarFeeds)
       .where(eq(calendarFeeds.accountId, accountId))
       .returning({ address: calendarFeeds.address });
     await transaction.delete(calendarAddresses).where(eq(calendarAddresses.accountId, accountId));
-    return gone.length > 0;
+    return deleted.length > 0;
   });
 }
 

@@ -37,6 +37,7 @@ export interface JobsDue {
   readonly quiet: number;
 }
 
+/** Counts the jobs that need attention on a day. */
 export async function countDue(db: Database, accountId: string, today: PlainDay): Promise<JobsDue> {
   const [due, quiet] = [dueOn(today), quietOn(today)];
   const [row] = await db

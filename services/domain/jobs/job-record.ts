@@ -42,6 +42,7 @@ export type JobRecord = Pick<JobRow, keyof typeof jobColumns>;
 /** Matches the jobs of the account that are not deleted. */
 export const liveJobs = (accountId: string) => and(eq(jobs.accountId, accountId), isNull(jobs.deletedAt));
 
+/** Matches one job of the account that is not deleted. */
 export const liveJob = (accountId: string, id: string) => and(liveJobs(accountId), eq(jobs.id, recordId(id)));
 
 /** The first line of the search text. It contains the tags, which can change for many jobs at once. */

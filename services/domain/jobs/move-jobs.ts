@@ -26,6 +26,7 @@ export interface Move {
   readonly from: JobStage | undefined;
 }
 
+/** Matches the account's jobs with these ids that are not deleted. */
 export const oneOfJobs = (accountId: string, ids: readonly string[]) =>
   and(liveJobs(accountId), sql`${jobs.id} = any(${sql.param(ids)}::uuid[])`);
 

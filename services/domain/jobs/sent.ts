@@ -100,7 +100,7 @@ export async function markSent(
   accountId: string,
   { jobId, documents, on }: Sending,
 ): Promise<JobRecord> {
-  const drawn = await Promise.all(
+  const rendered = await Promise.all(
     documents.map(async (each) => ({ ...each, pdf: Buffer.from(await maker.pdf(each.document)) })),
   );
   const one = liveJob(accountId, jobId);
@@ -117,12 +117,12 @@ export async function markSent(
       .returning({ id: jobSent.id });
     if (!sent) throw new Error('The database did not return the stored row.');
     await transaction.insert(jobSentDocuments).values(
-      drawn.map(({ kind, documentId, version, title, document, pdf }) => ({
+      rendered.map(({ kind, documentId, version, title, document, pdf }) => ({
         ...{ accountId, sentId: sent.id, kind, documentId, version, title },
         ...{ document, pdf },
       })),
     );
-    const blocks = drawn.flatMap((each) => each.blocks);
+    const blocks = rendered.flatMap((each) => each.blocks);
     if (blocks.length > 0) {
       await transaction
         .insert(jobSentBlocks)
@@ -130,7 +130,7 @@ export async function markSent(
         .onConflictDoNothing();
     }
     const used = Object.fromEntries(
-      drawn.map(({ kind, documentId }) => [kind === 'resume' ? 'resumeId' : 'letterId', documentId]),
+      rendered.map(({ kind, documentId }) => [kind === 'resume' ? 'resumeId' : 'letterId', documentId]),
     );
     await transaction
       .update(jobs)

@@ -14,11 +14,11 @@ export interface TagChange {
   readonly remove: readonly string[];
 }
 
-function changed(tags: readonly string[], { add, remove }: TagChange): readonly string[] {
-  const gone = new Set(remove.map(plainText));
-  const kept = new Map(tags.map((tag) => [plainText(tag), tag] as const));
-  for (const tag of add) if (!kept.has(plainText(tag))) kept.set(plainText(tag), tag);
-  return [...kept].filter(([plain]) => !gone.has(plain)).map(([, tag]) => tag);
+function applyChange(tags: readonly string[], { add, remove }: TagChange): readonly string[] {
+  const removed = new Set(remove.map(plainText));
+  const byPlainText = new Map(tags.map((tag) => [plainText(tag), tag] as const));
+  for (const tag of add) if (!byPlainText.has(plainText(tag))) byPlainText.set(plainText(tag), tag);
+  return [...byPlainText].filter(([plain]) => !removed.has(plain)).map(([, tag]) => tag);
 }
 
 /**
@@ -34,7 +34,7 @@ export function tagJobs(db: Database, accountId: string, change: TagChange): Pro
       .where(oneOfJobs(accountId, ids))
       .orderBy(asc(jobs.id))
       .for('update');
-    const after = before.map(({ id, tags }) => ({ id, tags: changed(tags, change) }));
+    const after = before.map(({ id, tags }) => ({ id, tags: applyChange(tags, change) }));
     if (after.some(({ tags }) => tags.length > jobLimits.tags)) {
       throw badUserInput([{ path: 'add', message: `A job can have at most ${jobLimits.tags} tags.` }]);
     }

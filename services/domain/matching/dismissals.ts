@@ -15,6 +15,7 @@ const maxDismissals = 500;
 export const dismissalsOf = (db: DatabaseOrTransaction, accountId: string): Promise<DismissalRow[]> =>
   db.select().from(savvyDismissals).where(eq(savvyDismissals.accountId, accountId)).orderBy(desc(savvyDismissals.id));
 
+/** Combines what was learned from dismissals. */
 export const learnedOf = (dismissals: readonly DismissalRow[]): Learned =>
   learnedFrom(dismissals.flatMap(({ traits }) => traits));
 

@@ -35,6 +35,7 @@ interface Base {
   readonly title: string;
 }
 
+/** Reads the base of a tailored résumé. Throws NO_DATA_FOUND for an unknown id. */
 export async function baseOf(context: RequestContext, id: string | null, language: string): Promise<Base> {
   if (id === null) return { id, document: newResume({ language }), title: '' };
   const { id: accountId } = await context.account();

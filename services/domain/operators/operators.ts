@@ -8,7 +8,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { emailKeyOf } from '../identity-accounts/accounts.ts';
 
-/** Finds the account with an email address. Customers of partners have no email sign-in here and are not found. */
+/** Finds the account that signs in with an email address. Customers of partners do not sign in this way. */
 export async function findPerson(database: Database, email: string) {
   const [person] = await database
     .select({ id: identityAccounts.id, emailVerified: identityAccounts.emailVerified })
@@ -34,6 +34,7 @@ export async function removeOperator(database: Database, identityId: string): Pr
   return removed.length > 0;
 }
 
+/** Lists all operators, the earliest first. */
 export const listOperators = (database: Database) =>
   database
     .select({

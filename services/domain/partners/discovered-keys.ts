@@ -38,6 +38,7 @@ export interface IssuerEndpoint {
   readonly isPublic?: boolean;
 }
 
+/** Returns the client for requests to a provider, restricted to public addresses if required. */
 export const issuerEndpointOf = ({ isPublic = false }: Pick<IssuerEndpoint, 'isPublic'>): AskProvider =>
   isPublic ? askInPublic : askAnywhere;
 

@@ -24,12 +24,12 @@ const setting: Setting = { siteOrigin: 'https://tessera.example', given: [given]
 let database: TestDatabase;
 /** The registries of two processes. */
 let processes: PartnerRegistry[];
-const told: unknown[] = [];
+const errors: unknown[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
   const options = { database: database.db, given: [given], siteOrigin: setting.siteOrigin, lookEvery: 20 };
-  const start = () => startPartnerRegistry({ ...options, onError: (error) => void told.push(error) });
+  const start = () => startPartnerRegistry({ ...options, onError: (error) => void errors.push(error) });
   processes = [await start(), await start()];
 });
 afterAll(async () => {
@@ -95,14 +95,14 @@ test('lets no two partners share an id, host, or issuer, wherever they are store
   await untilAll((ids) => ids === 'northgate');
   await enablePartner(database.db, 'northgate', false);
   await untilAll((ids) => ids === '');
-  expect(String(told[0])).toContain('file of TESSERA_PARTNERS is ignored');
+  expect(String(errors[0])).toContain('file of TESSERA_PARTNERS is ignored');
   await removePartner(database.db, 'northgate');
 });
 
 test('applies a change only to the version it was made from, and completely or not at all', async () => {
   await addPartner(database.db, { ...northgate, channel: 'next' }, setting);
-  const seen = { id: 'northgate', version: 1 };
-  const change = (patch: object, target: typeof seen | { id: string } = seen) =>
+  const seenVersion = { id: 'northgate', version: 1 };
+  const change = (patch: object, target: typeof seenVersion | { id: string } = seenVersion) =>
     faultsOf(changePartner(database.db, target, { ...patch }, setting));
   expect(await change({ channel: null, origins: ['https://jobs.northgate.example'] })).toEqual([]);
   expect(await readPartnerRow(database.db, 'northgate')).toMatchObject({

@@ -32,6 +32,7 @@ export type PartnerChange =
 export const readPartnerRows = (database: DatabaseOrTransaction): Promise<PartnerRow[]> =>
   database.select().from(partners).orderBy(asc(partners.id));
 
+/** Reads one registered partner; undefined for an unknown id. */
 export async function readPartnerRow(database: DatabaseOrTransaction, id: string): Promise<PartnerRow | undefined> {
   const [row] = await database.select().from(partners).where(eq(partners.id, id));
   return row;
@@ -82,6 +83,7 @@ async function check(
 
 const recordOf = (partner: Partner): PartnerRow['record'] => ({ ...partner });
 
+/** Registers a partner, if its record is valid and compatible with the others. */
 export const addPartner = (database: Database, record: unknown, setting: Setting): Promise<PartnerChange> =>
   withRevision(database, async (transaction) => {
     const { partner, faults } = await check(transaction, record, setting);

@@ -15,5 +15,6 @@ export const upgradePath = '/app/upgrade';
 export const redeemAddress = (origin: string, writtenCode: string): string =>
   `${origin}${upgradePath}#code=${writtenCode}`;
 
+/** Returns the address at which the buyer sees the order. */
 export const confirmationAddress = (origin: string, reference: string): string =>
   `${origin}${confirmationPath}?order=${reference}`;

@@ -7,4 +7,5 @@ type PlanFacts = Pick<AccountRow, 'product' | 'plusUntil'>;
 export const planOf = ({ product, plusUntil }: PlanFacts): Plan =>
   product === 'free' && plusUntil !== null && plusUntil.getTime() > Date.now() ? 'plus' : product;
 
+/** Returns the limits of the account's current plan. */
 export const limitsOf = (account: PlanFacts): (typeof plansLimits)[Plan] => plansLimits[planOf(account)];

@@ -50,6 +50,7 @@ export type OrderRequest = Unpriced<NewOrder>;
 /** The limit per account. A code has 70 random bits, so this only reduces noise. */
 const triesAnHour = { points: 10, duration: 60 * 60 };
 
+/** Creates the plans on a database, with a payment provider and an outbox for receipts. */
 export function createPlans(options: PlansOptions): Plans {
   const { database, outbox, payments, offer, siteOrigin, onGift = () => undefined } = options;
   const settling: Parameters<typeof settle>[0] = {

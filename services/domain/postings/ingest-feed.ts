@@ -86,8 +86,8 @@ export async function ingestFeed(
     results.flatMap((each) => (isProblem(each) ? [] : each)),
   );
   // Records that could not be accepted still exist in the feed, so they count as seen.
-  const seen = reading.raws.map(({ externalId }) => externalId);
-  const closed = reading.isComplete ? await retirePostings(database, key, seen) : 0;
+  const seenIds = reading.raws.map(({ externalId }) => externalId);
+  const closed = reading.isComplete ? await retirePostings(database, key, seenIds) : 0;
   await reportProblems(database, key, problems);
   await finishFeed(database, key, { ...outcome, freshness: reading.freshness });
   return { ...nothing, ...saved, key, state: 'read', closed, problems };

@@ -2,6 +2,7 @@
 
 const start = 'data:image/jpeg;base64,';
 
+/** Encodes a JPEG as a `data:` URL. */
 export const pictureAddress = (jpeg: Uint8Array): string => start + Buffer.from(jpeg).toString('base64');
 
 /** Decodes the picture of a frozen copy; undefined if there is none. */

@@ -14,6 +14,7 @@ export const columnsOf = ({ label, hidesPhone, hidesEmail, hidesAddress, allowsS
   expiresAt,
 });
 
+/** Returns the columns of a frozen copy; without a copy, those of a live link. */
 export const frozenColumns = (copy: FrozenCopy | null) =>
   copy
     ? { mode: 'frozen' as const, frozen: copy.content, frozenAt: sql`now()` }

@@ -6,6 +6,7 @@ import type { ShareRow } from '../../platform/database/schema/index.ts';
 export const shareRoots = ['r', 'c'] as const;
 export type ShareRoot = (typeof shareRoots)[number];
 
+/** Returns the first path segment of a link. */
 export const rootOfShare = ({ letterId }: Pick<ShareRow, 'letterId'>): ShareRoot => (letterId === null ? 'r' : 'c');
 
 /** Returns the path of a link, such as `/r/VfVX…`. Its files are below it. */

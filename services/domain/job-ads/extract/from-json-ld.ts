@@ -47,9 +47,9 @@ function collectPostings(value: unknown, found: Thing[], depth = 0): void {
 
 /** Finds every `JobPosting` in the scripts of a page. */
 export function postingsIn(scripts: readonly string[]): readonly Thing[] {
-  const found: Thing[] = [];
-  for (const script of scripts) collectPostings(parseScript(script), found);
-  return found;
+  const postings: Thing[] = [];
+  for (const script of scripts) collectPostings(parseScript(script), postings);
+  return postings;
 }
 
 /** Returns a value, or the name of an object, as one line. */
@@ -77,6 +77,7 @@ export const placesOf = (posting: Thing): readonly string[] => {
 /** Returns whether the job can be done from anywhere. */
 export const isTelecommute = (posting: Thing): boolean => /telecommute/i.test(lineOf(posting['jobLocationType']) ?? '');
 
+/** Returns the location as one line, such as `Remote (France)`; null if it is not stated. */
 export function locationOf(posting: Thing): string | null {
   const places = placesOf(posting).slice(0, 3).join(' / ');
   if (!isTelecommute(posting)) return places === '' ? null : places;

@@ -144,14 +144,14 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
   });
 
   test.each<PostingSort>(['best', 'newest'])('pages contain each posting of the list once: %s', async (sort) => {
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let after: string | undefined;
     do {
       const page = await find({ words: 'lamplighter' }, sort, 7, after);
-      seen.push(...page.nodes.map(({ id }) => id));
+      seenIds.push(...page.nodes.map(({ id }) => id));
       after = page.endCursor ?? undefined;
     } while (after !== undefined);
-    expect([seen.length, new Set(seen).size]).toEqual([30, 30]);
+    expect([seenIds.length, new Set(seenIds).size]).toEqual([30, 30]);
     await expect(find({ words: 'lamplighter' }, sort, 7, 'nonsense')).rejects.toThrow(StaleCursor);
   });
 

@@ -13,6 +13,7 @@ export interface Cursor {
   readonly asOf: PlainDay;
 }
 
+/** Encodes a cursor for clients. */
 export const writeCursor = (sort: PostingSort, { id, score, newest, asOf }: Cursor): string =>
   Buffer.from(JSON.stringify([sort, id, score, newest, asOf])).toString('base64url');
 

@@ -1,12 +1,12 @@
 import { searchText } from '../search-text.ts';
 import groups from './synonyms.json' with { type: 'json' };
 
-/** Groups of synonyms. A search for one also finds the others, ranked below exact matches. */
+/** The synonyms of each entry. A search for one also finds the others, ranked below exact matches. */
 const byWords = new Map<string, readonly string[]>();
 for (const group of groups) {
-  const written = group.map(searchText);
-  for (const each of written)
-    byWords.set(each, [...(byWords.get(each) ?? []), ...written.filter((other) => other !== each)]);
+  const normalizedGroup = group.map(searchText);
+  for (const each of normalizedGroup)
+    byWords.set(each, [...(byWords.get(each) ?? []), ...normalizedGroup.filter((other) => other !== each)]);
 }
 
 /** The number of words in the longest entry. */

@@ -16,6 +16,7 @@ export interface OutcomeCounts {
 const interviewRank = reachableStages.indexOf('interview');
 const offerRank = reachableStages.indexOf('offer');
 
+/** Counts how many applications reached each outcome. */
 export const countOutcomes = (outcomes: readonly Outcome[]): OutcomeCounts => ({
   applications: outcomes.length,
   answered: outcomes.filter(({ answeredOn, reached }) => answeredOn !== null || reached >= 1).length,
@@ -29,6 +30,7 @@ export interface FunnelStep {
   readonly count: number;
 }
 
+/** Counts for each stage how many applications reached it. */
 export const funnelOf = (outcomes: readonly Outcome[]): readonly FunnelStep[] =>
   reachableStages.map((stage, rank) => ({ stage, count: outcomes.filter(({ reached }) => reached >= rank).length }));
 
@@ -67,6 +69,7 @@ export function median(values: readonly number[]): number | null {
   return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
 }
 
+/** Returns, for each application with an answer, the number of days until the first one. */
 export const daysToAnswer = (outcomes: readonly Outcome[]): readonly number[] =>
   outcomes.flatMap(({ appliedOn, answeredOn }) =>
     answeredOn === null ? [] : [Math.max(0, daysBetween(appliedOn, answeredOn))],

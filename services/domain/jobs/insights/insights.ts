@@ -121,7 +121,7 @@ export async function readInsights(
     .flatMap((job) => outcomeOf(job) ?? [])
     .filter(({ appliedOn }) => (from === undefined || appliedOn >= from) && (to === undefined || appliedOn <= to));
   const inRange = new Map(outcomes.map((outcome) => [outcome.job.id, outcome]));
-  const named = (titles: ReadonlyMap<string, string>) => (id: string) => ({
+  const documentNames = (titles: ReadonlyMap<string, string>) => (id: string) => ({
     id: titles.has(id) ? id : null,
     name: titles.get(id) ?? sentTitles.get(id) ?? '',
   });
@@ -137,8 +137,8 @@ export async function readInsights(
       ({ job }) => job.source,
       (name) => ({ id: null, name }),
     ),
-    resumes: grouped(outcomes, ({ job }) => job.resumeId, named(resumeTitles)).filter(hasName),
-    letters: grouped(outcomes, ({ job }) => job.letterId, named(letterTitles)).filter(hasName),
+    resumes: grouped(outcomes, ({ job }) => job.resumeId, documentNames(resumeTitles)).filter(hasName),
+    letters: grouped(outcomes, ({ job }) => job.letterId, documentNames(letterTitles)).filter(hasName),
     blocks: blockOutcomes(wordings, inRange),
   };
 }

@@ -32,6 +32,7 @@ const sentences: Readonly<Record<FetchProblem, string>> = {
   notAPage: 'The response had the wrong content type.',
 };
 
+/** Creates a failed reading. `problem` is a sentence for reports, and `retryAfter` is in seconds. */
 export const failed = (problem: string, retryAfter: number | null = null): FeedReading => ({
   ...{ state: 'failed', problem, retryAfter },
 });
@@ -52,18 +53,22 @@ export function parseJson(text: string): unknown {
 export const notJson = failed('The response was not valid JSON.');
 export const notAList = failed('The response had no list of job ads.');
 
+/** Returns a non-empty text property, or null. */
 export const textIn = (thing: Thing, key: string): string | null => {
   const value = thing[key];
   return typeof value === 'string' && value.trim() !== '' ? value : null;
 };
+/** Returns an object property, or an empty object. */
 export const thingIn = (thing: Thing, key: string): Thing => {
   const value = thing[key];
   return isRecord(value) ? value : {};
 };
+/** Returns a list property, or an empty list. */
 export const listIn = (thing: Thing, key: string): readonly unknown[] => {
   const value = thing[key];
   return Array.isArray(value) ? value : [];
 };
+/** Returns a positive amount of at most a billion, or null. */
 export const amountIn = (thing: Thing, key: string): number | null => {
   const value = thing[key];
   return typeof value === 'number' && Number.isFinite(value) && value > 0 && value <= 1_000_000_000 ? value : null;

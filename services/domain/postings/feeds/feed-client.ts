@@ -46,6 +46,7 @@ const isTemporary = (reading: PublicReading): boolean =>
     reading.problem === 'timedOut' ||
     (reading.problem === 'refused' && reading.retryAfter !== null));
 
+/** Creates a client that waits between requests to one host, and retries temporary failures. */
 export function createFeedClient({
   guard = publicInternet,
   pause = defaultPause,

@@ -94,4 +94,5 @@ export function toDraft(raw: RawPosting, gazetteer: Gazetteer, now: Date): Posti
   };
 }
 
-export const isProblem = (made: PostingDraft | RecordProblem): made is RecordProblem => 'reason' in made;
+/** Tells a record that could not be accepted from a draft. */
+export const isProblem = (result: PostingDraft | RecordProblem): result is RecordProblem => 'reason' in result;

@@ -1,6 +1,7 @@
 /** A month in UTC, counted from year 0, so that consecutive months differ by 1. */
 export type Month = number;
 
+/** Returns the month of an instant, in UTC. */
 export const monthOf = (instant: Date): Month => instant.getUTCFullYear() * 12 + instant.getUTCMonth();
 
 /** Returns the name of the month's partition. */

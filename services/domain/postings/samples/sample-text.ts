@@ -52,7 +52,7 @@ export function sampleText(random: Random, facts: SampleFacts): Pick<PostingDraf
   const years = /junior|apprentice/i.test(rank) ? 0 : rank === '' ? 1 + random.below(3) : 4 + random.below(5);
   const skills = random.some(occupation.skills, 4 + random.below(3));
   const welcome = skills.slice(4);
-  const wanted = [
+  const requirements = [
     ...random.some(occupation.asks, 2),
     ...(years > 0 ? [`At least ${years} ${years === 1 ? 'year' : 'years'} of experience`] : ['No experience needed']),
     `Good command of ${skills.slice(0, 2).join(' and ')}`,
@@ -61,7 +61,7 @@ export function sampleText(random: Random, facts: SampleFacts): Pick<PostingDraf
   const parts: readonly (readonly [heading: string | null, lines: string | readonly string[]])[] = [
     [null, `${company} in ${town} is hiring: ${title}. ${random.pick(openings)} ${places[workplace]}`],
     ['What you do', random.some(occupation.duties, 3 + random.below(3))],
-    ['What you bring', wanted],
+    ['What you bring', requirements],
     ...(welcome.length > 0 ? ([['Welcome, but not needed', welcome]] as const) : []),
     ['What we offer', random.some(offers, 3 + random.below(2))],
     [null, sampleNotice],

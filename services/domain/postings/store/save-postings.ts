@@ -155,7 +155,7 @@ export async function savePostings(
       once.flatMap(({ draft }) => draft.places),
     );
     const counts = { added: 0, changed: 0, merged: 0, unchanged: 0 };
-    const written: Incoming[] = [];
+    const toWrite: Incoming[] = [];
     const all: Incoming[] = once.map((each) => {
       const { draft, fingerprint, contentHash } = each;
       const before = existing.get(draft.externalId);
@@ -166,14 +166,14 @@ export async function savePostings(
       else if (before) counts.changed += 1;
       else if (same !== undefined) counts.merged += 1;
       else counts.added += 1;
-      if (before ? before.contentHash !== contentHash : same === undefined) written.push(incoming);
+      if (before ? before.contentHash !== contentHash : same === undefined) toWrite.push(incoming);
       return incoming;
     });
-    await writeRows(transaction, written, origin);
+    await writeRows(transaction, toWrite, origin);
     await writeSources(transaction, source, all);
     await countWords(
       transaction,
-      written.map(({ searched }) => searched),
+      toWrite.map(({ searched }) => searched),
     );
     return counts;
   });

@@ -31,6 +31,7 @@ export interface Engine extends Typesetter {
   stop(): void;
 }
 
+/** Creates the server's typesetter. Threads and processes start on demand. */
 export function createEngine({ pages: pagesOptions, pdf: pdfOptions, loadPicture }: EngineOptions = {}): Engine {
   const pages = createPagesEngine({ loadPicture, ...pagesOptions });
   const pdfs = createPdfEngine({ loadPicture, ...pdfOptions });
