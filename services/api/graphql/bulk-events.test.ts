@@ -107,9 +107,9 @@ test('restores what a partner last sent, so that the next sync keeps the personâ
 
 test('restores all blocks or none when another block has taken a uuid in the meantime', async () => {
   const token = await gateway.signUp('bulk-taken');
-  const named = await create(token, 'createWorkEvent(input: { uuid: "mine", company: "A", position: "P" })');
+  const namedBlock = await create(token, 'createWorkEvent(input: { uuid: "mine", company: "A", position: "P" })');
   const other = await createWork(token);
-  const { copies } = await remove(token, [named, other]);
+  const { copies } = await remove(token, [namedBlock, other]);
   await create(token, 'createSkillEvent(input: { uuid: "mine", name: "N", skills: [] })');
   const { errors } = await gateway.ask(restoration, { copies }, token);
   expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'copies' }] });
@@ -138,8 +138,8 @@ test('refuses a copy that was tampered with and names the field that is wrong', 
     expect(errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
     expect(errors?.[0]?.extensions.fields?.map((field) => field.path)).toContain(path);
   }
-  const cleaned = { ...copy, content: { ...copy.content, company: 'En\u0000gines' } };
-  const { data } = await gateway.ask(restoration, { copies: [cleaned] }, token);
+  const copyWithNul = { ...copy, content: { ...copy.content, company: 'En\u0000gines' } };
+  const { data } = await gateway.ask(restoration, { copies: [copyWithNul] }, token);
   expect(data).toMatchObject({ event: { restoreEvents: { work: [{ company: 'Engines' }] } } });
 });
 

@@ -48,8 +48,8 @@ const syncEduEvent = `mutation syncEduEvent($input: EduEventSyncInput!) {
 
 test('answers getAuthProviderId to everyone', async () => {
   const query = 'query getAuthProviderId($input: AuthProviderIdQueryInput!) { authProvider(input: $input) { id } }';
-  const known = await gateway.ask(query, { input: { domain: 'LOCALHOST:3000' } });
-  expect(known.data).toEqual({ authProvider: { id: 'https://portal.example' } });
+  const knownDomain = await gateway.ask(query, { input: { domain: 'LOCALHOST:3000' } });
+  expect(knownDomain.data).toEqual({ authProvider: { id: 'https://portal.example' } });
   const unknown = await gateway.ask(query, { input: { domain: 'elsewhere.example' } });
   expect(unknown.errors?.[0]?.extensions.code).toBe('NO_DATA_FOUND');
 });
@@ -69,7 +69,7 @@ test('supports a first visit: no user yet, createUser, me, updateContactInfo', a
   expect(created.data).toEqual({ user: { createUser: user } });
 
   const after = await gateway.ask(getUserMetadata, {}, token);
-  const nothing = { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null };
+  const emptyProfile = { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null };
   expect(after.data).toEqual({
     me: {
       id,
@@ -83,7 +83,7 @@ test('supports a first visit: no user yet, createUser, me, updateContactInfo', a
         email: 'ada@example.com',
         phone: null,
         linkedin: null,
-        address: nothing,
+        address: emptyProfile,
       },
     },
   });

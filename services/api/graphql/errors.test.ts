@@ -56,7 +56,7 @@ test('logs a denial once per request, with the operation name our pages use', as
   gateway.app.log.level = 'info';
   await send('query ProfileLoadMe { me { id } }', 'ProfileLoadMe');
   await send('query Zebulon { me { id } }', 'Zebulon', guest);
-  const made = await gateway.ask<{ user: { createUser: { id: string } } }>(
+  const creation = await gateway.ask<{ user: { createUser: { id: string } } }>(
     'mutation { user { createUser(input: {}) { id } } }',
     {},
     guest,
@@ -64,9 +64,9 @@ test('logs a denial once per request, with the operation name our pages use', as
   await send(redeem, 'Quartermain', guest);
   gateway.app.log.level = 'error';
   const lines = gateway.log.slice(before).map((line) => JSON.parse(line) as { msg: string });
-  const said = lines.filter(({ msg }) => msg === 'Access was denied');
-  const { id: account } = made.data.user.createUser;
-  expect(said).toEqual([
+  const denialLines = lines.filter(({ msg }) => msg === 'Access was denied');
+  const { id: account } = creation.data.user.createUser;
+  expect(denialLines).toEqual([
     expect.objectContaining({
       operation: 'ProfileLoadMe',
       code: 'UNAUTHENTICATED',
@@ -75,7 +75,7 @@ test('logs a denial once per request, with the operation name our pages use', as
     expect.objectContaining({ operation: 'other', code: 'NO_USER_FOUND' }),
     expect.objectContaining({ operation: 'other', code: 'FORBIDDEN', account }),
   ]);
-  expect(JSON.stringify(said)).not.toMatch(/Zebulon|Quartermain|redeemGift/);
+  expect(JSON.stringify(denialLines)).not.toMatch(/Zebulon|Quartermain|redeemGift/);
 });
 
 test('signs nobody out when an issuer’s keys cannot be fetched', async () => {
@@ -97,8 +97,8 @@ test('answers a malformed query with 400 and the reason', async () => {
   for (let times = 0; times < 3; times += 1) {
     const wrongType = await gateway.ask(provider, { input: { domain: 7 } });
     expect([wrongType.status, wrongType.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
-    const missing = await gateway.ask(provider, {});
-    expect([missing.status, missing.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
+    const missingKeysAnswer = await gateway.ask(provider, {});
+    expect([missingKeysAnswer.status, missingKeysAnswer.errors?.[0]?.extensions.code]).toEqual([400, 'BAD_USER_INPUT']);
   }
 });
 

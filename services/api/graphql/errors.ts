@@ -6,7 +6,7 @@ import { randomUUID } from 'node:crypto';
 import { GraphQLError, type GraphQLFormattedError } from 'graphql';
 import { DomainError } from '../../domain/errors.ts';
 
-const masked = 'Something went wrong on our side. Please try again.';
+const maskedMessage = 'Something went wrong on our side. Please try again.';
 
 /**
  * Reads the status of an error of the framework (too large, wrong content type, cut off). Its status and message are
@@ -52,9 +52,9 @@ export interface FormattedErrors {
 export type LogIncident = (id: string, error: unknown) => void;
 
 function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): GraphQLFormattedError {
-  const known = domainErrorIn(error);
-  if (known) {
-    const { message, code, fields } = known;
+  const domainError = domainErrorIn(error);
+  if (domainError) {
+    const { message, code, fields } = domainError;
     return { message, ...place(error), extensions: { code, ...(fields && { fields }) } };
   }
   // What graphql-js itself finds wrong with a query or its variables is for the developer who wrote the query.
@@ -63,7 +63,7 @@ function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): G
   }
   const id = randomUUID();
   log(id, error);
-  return { message: masked, ...place(error), extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
+  return { message: maskedMessage, ...place(error), extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
 }
 
 /**
@@ -72,7 +72,7 @@ function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): G
  */
 export function formatErrors(errors: readonly GraphQLError[], log: LogIncident): FormattedErrors {
   let statusCode = 200;
-  const formatted = errors.flatMap((error) => {
+  const formattedErrors = errors.flatMap((error) => {
     const { errors: inner, status } = unwrap(error);
     // An error thrown while the query ran has a path or a cause. An error without either was found before the query
     // ran.
@@ -81,10 +81,10 @@ export function formatErrors(errors: readonly GraphQLError[], log: LogIncident):
     return inner.map((each) => formatOne(each, isRequestError, log));
   });
   if (
-    formatted.some(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR') &&
+    formattedErrors.some(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR') &&
     errors.every(({ path }) => !path)
   ) {
     statusCode = 500;
   }
-  return { statusCode, errors: formatted };
+  return { statusCode, errors: formattedErrors };
 }

@@ -170,8 +170,8 @@ test('syncs what changed at the partner and keeps what the person changed here',
   const { data } = await gateway.ask<{ workEvents: { id: string }[] }>('{ workEvents { id } }', {}, token);
   const id = data.workEvents[0]!.id;
   await gateway.ask(update, { id, version: 1, input: { company: 'Northgate', position: 'Head clerk' } }, token);
-  const kept = await gateway.ask<Synced>(sync, { input: record }, token);
-  expect(kept.data.event.syncWorkEvent).toMatchObject({ version: 2, position: 'Head clerk', accomplishments: [] });
+  const unchanged = await gateway.ask<Synced>(sync, { input: record }, token);
+  expect(unchanged.data.event.syncWorkEvent).toMatchObject({ version: 2, position: 'Head clerk', accomplishments: [] });
   const moved = await gateway.ask<Synced>(sync, { input: { ...record, company: 'Northgate Ltd' } }, token);
   expect(moved.data.event.syncWorkEvent).toMatchObject({
     version: 3,
@@ -195,7 +195,7 @@ test('creates one block when many syncs of one new record arrive at once', async
 test('counts a course as attended as long as its end date is in the future', async () => {
   const token = await gateway.signUp('attending');
   const mutation = 'mutation ($input: EduEventInput!) { event { createEduEvent(input: $input) { attending } } }';
-  const attending = async (endDate: string | null): Promise<unknown> =>
+  const isAttending = async (endDate: string | null): Promise<unknown> =>
     (
       await gateway.ask<{ event: { createEduEvent: { attending: boolean } } }>(
         mutation,
@@ -203,7 +203,11 @@ test('counts a course as attended as long as its end date is in the future', asy
         token,
       )
     ).data.event.createEduEvent.attending;
-  expect([await attending('2999-01'), await attending('2001-01'), await attending(null)]).toEqual([true, false, false]);
+  expect([await isAttending('2999-01'), await isAttending('2001-01'), await isAttending(null)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 test('deletes for good, and finds nothing the second time', async () => {

@@ -76,20 +76,20 @@ test('answers a stranger the same for a foreign id as for an unknown id, and cha
   const withId = operations.filter(({ takesId }) => takesId);
   expect(withId.length).toBeGreaterThanOrEqual(10);
   for (const { name, query, variables } of withId) {
-    const missing = await gateway.ask(query, { ...variables, id: nowhere }, stranger);
-    expect([name, ...codesOf(missing)]).toEqual([name, 'NO_DATA_FOUND']);
+    const missingAnswer = await gateway.ask(query, { ...variables, id: nowhere }, stranger);
+    expect([name, ...codesOf(missingAnswer)]).toEqual([name, 'NO_DATA_FOUND']);
     for (const id of [...ids, 'no id at all', '', '1; drop table events']) {
       const answer = await gateway.ask(query, { ...variables, id }, stranger);
-      expect([name, answer]).toEqual([name, missing]);
+      expect([name, answer]).toEqual([name, missingAnswer]);
     }
   }
   expect(await gateway.ask(all, {}, owner)).toEqual(before);
-  const own = await gateway.ask<Record<string, unknown[]>>(
+  const ownCopies = await gateway.ask<Record<string, unknown[]>>(
     '{ workEvents { id } eduEvents { id } skillEvents { id } paragraphEvents { id } resumes { id } letters { id } }',
     {},
     stranger,
   );
-  expect(Object.values(own.data).flat()).toEqual([]);
+  expect(Object.values(ownCopies.data).flat()).toEqual([]);
 });
 
 test('lets a stranger delete nothing of the owner’s, and restores copies for the caller only', async () => {
@@ -111,7 +111,7 @@ test('lets a stranger delete nothing of the owner’s, and restores copies for t
   const before = await gateway.ask(list, {}, owner);
   expect(before.data).toEqual({ workEvents: [{ id, company: 'Private', version: 1 }] });
 
-  const forged = {
+  const forgedCopy = {
     id,
     uuid: id,
     kind: 'work',
@@ -129,7 +129,7 @@ test('lets a stranger delete nothing of the owner’s, and restores copies for t
     createdAt: '2021-01-01T00:00:00.000Z',
     updatedAt: '2021-01-01T00:00:00.000Z',
   };
-  expect((await gateway.ask(restore, { copies: [forged] }, stranger)).errors).toBeUndefined();
+  expect((await gateway.ask(restore, { copies: [forgedCopy] }, stranger)).errors).toBeUndefined();
   expect(await gateway.ask(list, {}, owner)).toEqual(before);
   expect((await gateway.ask(list, {}, stranger)).data).toEqual({ workEvents: [{ id, company: 'Forged', version: 7 }] });
   expect((await gateway.ask(remove, { ids: [id] }, stranger)).data).toMatchObject({

@@ -23,7 +23,7 @@ interface Told {
   readonly jobInsights: Readonly<Record<string, unknown>>;
 }
 
-async function bring(ask: Ask, rows: readonly object[]): Promise<readonly string[]> {
+async function importJobs(ask: Ask, rows: readonly object[]): Promise<readonly string[]> {
   const { job } = await ask<{ job: { importJobs: { id: string }[] } }>(
     'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows, today: "2026-11-20") { id } } }',
     { rows },
@@ -34,7 +34,7 @@ async function bring(ask: Ask, rows: readonly object[]): Promise<readonly string
 test('counts how far applications came, when, and where they came from', async () => {
   const ask = await personOf(gateway, 'looker');
   const job = { title: 'T', source: 'LinkedIn' };
-  await bring(ask, [
+  await importJobs(ask, [
     { ...job, stage: 'saved' },
     { ...job, stage: 'applied', appliedOn: '2026-11-02' },
     { ...job, stage: 'interview', appliedOn: '2026-11-03', on: '2026-11-09' },
@@ -88,7 +88,7 @@ test('reports which résumés, blocks, and variants led to interviews, even afte
     { input: { title: 'Bakeries', document } },
   );
   const resumeId = resume.createResume.id;
-  const ids = await bring(
+  const ids = await importJobs(
     ask,
     [1, 2, 3].map((each) => ({ title: `Job ${each}` })),
   );

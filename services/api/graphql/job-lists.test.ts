@@ -61,16 +61,16 @@ test('treats umlauts and their common spellings alike, and no other letters', as
   await make(ask, { title: 'One', description: 'Bäckermeister für die Mühle gesucht' });
   await make(ask, { title: 'Two', company: 'Mueller & Soehne', notes: 'Full time, from August on' });
   await make(ask, { title: 'Three', contacts: [{ name: 'Frau Müller' }], tags: ['Straße'] });
-  const found = (text: string): Promise<readonly string[]> => titlesOf(ask, text);
-  expect(await found('baecker')).toEqual(['One']);
-  expect(await found('"baeckermeister fuer die"')).toEqual(['One']);
-  expect(await found('MÜLLER')).toEqual(['Three', 'Two']);
-  expect(await found('mueller')).toEqual(['Three', 'Two']);
-  expect(await found('"Müller & Söhne"')).toEqual(['Two']);
-  expect(await found('strasse')).toEqual(['Three']);
+  const titlesFor = (text: string): Promise<readonly string[]> => titlesOf(ask, text);
+  expect(await titlesFor('baecker')).toEqual(['One']);
+  expect(await titlesFor('"baeckermeister fuer die"')).toEqual(['One']);
+  expect(await titlesFor('MÜLLER')).toEqual(['Three', 'Two']);
+  expect(await titlesFor('mueller')).toEqual(['Three', 'Two']);
+  expect(await titlesFor('"Müller & Söhne"')).toEqual(['Two']);
+  expect(await titlesFor('strasse')).toEqual(['Three']);
   // `full` and `August` are not words with an umlaut that was spelled out.
-  expect(await found('fuel')).toEqual([]);
-  expect(await found('guest')).toEqual([]);
+  expect(await titlesFor('fuel')).toEqual([]);
+  expect(await titlesFor('guest')).toEqual([]);
 });
 
 test('counts due and quiet jobs by the person’s own day', async () => {
@@ -120,30 +120,31 @@ test('finds an existing job by its link, or by title, company, and place', async
   });
   const find = `query ($title: String, $company: String, $location: String, $link: String) {
     likelyDuplicates(title: $title, company: $company, location: $location, link: $link) { title } }`;
-  const found = { likelyDuplicates: [{ title: 'Baker' }] };
-  expect(await ask(find, { link: 'http://example.com/jobs/7#apply' })).toEqual(found);
-  expect(await ask(find, { title: 'baker', company: 'NORTHSIDE' })).toEqual(found);
+  const expectedDuplicates = { likelyDuplicates: [{ title: 'Baker' }] };
+  expect(await ask(find, { link: 'http://example.com/jobs/7#apply' })).toEqual(expectedDuplicates);
+  expect(await ask(find, { title: 'baker', company: 'NORTHSIDE' })).toEqual(expectedDuplicates);
   expect(await ask(find, { title: 'baker', company: 'Northside', location: 'Basel' })).toEqual({
     likelyDuplicates: [],
   });
   expect(await ask(find, { title: 'baker' })).toEqual({ likelyDuplicates: [] });
   expect(await ask(find, {})).toEqual({ likelyDuplicates: [] });
-  const known = 'query ($jobs: [JobTraits!]!) { knownJobs(jobs: $jobs) }';
+  const knownJobsQuery = 'query ($jobs: [JobTraits!]!) { knownJobs(jobs: $jobs) }';
   const id = expect.any(String) as string;
   const jobs = [{ link: 'example.com/jobs/8' }, { title: 'Bâker', company: 'northside' }, { title: 'Baker' }];
-  expect(await ask(known, { jobs })).toEqual({ knownJobs: [null, id, null] });
+  expect(await ask(knownJobsQuery, { jobs })).toEqual({ knownJobs: [null, id, null] });
 });
 
 test('stores an import completely or not at all', async () => {
   const ask = await person('importer');
-  const bring = 'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { title stages { stage on } } } }';
+  const importMutation =
+    'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { title stages { stage on } } } }';
   const rows = [
     { title: 'One', stage: 'applied', appliedOn: '2026-10-01' },
     { title: 'Two', stage: 'closed', closeReason: 'notSelected', appliedOn: '2026-10-02', on: '2026-10-09' },
   ];
-  await expect(ask(bring, { rows: [...rows, { title: '' }] })).rejects.toThrow('"path":"rows[2].title"');
+  await expect(ask(importMutation, { rows: [...rows, { title: '' }] })).rejects.toThrow('"path":"rows[2].title"');
   expect(await ask('{ jobs { total } }')).toEqual({ jobs: { total: 0 } });
-  expect(await ask(bring, { rows })).toEqual({
+  expect(await ask(importMutation, { rows })).toEqual({
     job: {
       importJobs: [
         { title: 'One', stages: [{ stage: 'applied', on: '2026-10-01' }] },
@@ -195,20 +196,20 @@ test.each(sorts)('lists every job exactly once in pages sorted by %s, in either 
     expect(new Set(all.map(({ id }) => id)).size).toBe(23);
     const key = by === 'salary' ? 'salaryMax' : by;
     const values = all.flatMap((row) => (row[key] === undefined ? [] : [row[key]]));
-    const known = values.filter((value) => value !== null);
+    const present = values.filter((value) => value !== null);
     // Jobs without a value come last in either direction.
-    expect(values.slice(0, known.length)).toEqual(known);
-    const sorted = known.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
-    expect(known).toEqual(descending ? sorted.reverse() : sorted);
+    expect(values.slice(0, present.length)).toEqual(present);
+    const sorted = present.toSorted((one, other) => (one < other ? -1 : one > other ? 1 : 0));
+    expect(present).toEqual(descending ? sorted.reverse() : sorted);
   }
   await expect(ask(page, { by, descending: false, after: 'nonsense' })).rejects.toThrow('"path":"after"');
 });
 
 test('reads the fields of a job from a text, and does not fetch a link into the internal network', async () => {
   const ask = await person('reader');
-  const read = `mutation ($url: String, $text: String) { job { readJobAd(url: $url, text: $text) {
+  const readJobAd = `mutation ($url: String, $text: String) { job { readJobAd(url: $url, text: $text) {
     problem ad { title company link salaryMax salaryPeriod } } } }`;
-  expect(await ask(read, { text: 'Baker at Northside\n€ 40 per hour' })).toEqual({
+  expect(await ask(readJobAd, { text: 'Baker at Northside\n€ 40 per hour' })).toEqual({
     job: {
       readJobAd: {
         problem: null,
@@ -216,8 +217,8 @@ test('reads the fields of a job from a text, and does not fetch a link into the 
       },
     },
   });
-  expect(await ask(read, { url: 'http://127.0.0.1:5432/' })).toMatchObject({
+  expect(await ask(readJobAd, { url: 'http://127.0.0.1:5432/' })).toMatchObject({
     job: { readJobAd: { problem: 'notPublic', ad: { link: 'http://127.0.0.1:5432/' } } },
   });
-  await expect(ask(read)).rejects.toThrow('"path":"url"');
+  await expect(ask(readJobAd)).rejects.toThrow('"path":"url"');
 });

@@ -58,7 +58,7 @@ interface Moved {
 test('links a document to the job it is made for, until another is linked', async () => {
   const ask = await person('chooser');
   const { id, version } = await make(ask, { title: 'Baker' });
-  const meant = 'query ($id: ID!) { job(id: $id) { version resume { title } letter { title } } }';
+  const linkedDocuments = 'query ($id: ID!) { job(id: $id) { version resume { title } letter { title } } }';
   const makeResume = (title: string, jobId: string | null): Promise<unknown> =>
     ask(
       'mutation ($input: ResumeInput!, $jobId: ID) { resume { createResume(input: $input, jobId: $jobId) { id } } }',
@@ -74,17 +74,17 @@ test('links a document to the job it is made for, until another is linked', asyn
       ...{ input: { title: 'Dear baker', document: newLetter({ language: 'en', job: null }) }, jobId: id },
     },
   );
-  expect(await ask(meant, { id })).toEqual({
+  expect(await ask(linkedDocuments, { id })).toEqual({
     job: { version: version + 2, resume: { title: 'For the bakery' }, letter: { title: 'Dear baker' } },
   });
-  const [other, somebody] = [await person('stranger'), await make(ask, { title: 'Cook' })];
+  const [other, otherJob] = [await person('stranger'), await make(ask, { title: 'Cook' })];
   await other(
     'mutation ($input: ResumeInput!, $jobId: ID) { resume { createResume(input: $input, jobId: $jobId) { id } } }',
     {
-      ...{ input: { title: 'Not theirs', document: newResume({ language: 'en' }) }, jobId: somebody.id },
+      ...{ input: { title: 'Not theirs', document: newResume({ language: 'en' }) }, jobId: otherJob.id },
     },
   );
-  expect(await ask(meant, { id: somebody.id })).toMatchObject({ job: { resume: null } });
+  expect(await ask(linkedDocuments, { id: otherJob.id })).toMatchObject({ job: { resume: null } });
 });
 
 test('stores the fields of a job and changes only those that an update names', async () => {
@@ -115,8 +115,12 @@ test('stores the fields of a job and changes only those that an update names', a
     interviews: [{ kind: 'On site', at: '2026-12-01T08:00:00.000Z', timeZone: 'Europe/Berlin' }],
     contacts: [{ name: 'Ada', email: 'ada@example.com' }],
   });
-  const late = await ask<{ job: { updateJob: unknown } }>(update, { id: made.id, version: 1, input: { title: 'X' } });
-  expect(late.job.updateJob).toEqual({ currentVersion: 2 });
+  const lateUpdate = await ask<{ job: { updateJob: unknown } }>(update, {
+    id: made.id,
+    version: 1,
+    input: { title: 'X' },
+  });
+  expect(lateUpdate.job.updateJob).toEqual({ currentVersion: 2 });
 });
 
 test.each([
@@ -197,8 +201,8 @@ test('lets a person correct the history, and updates the job accordingly', async
     appliedOn: '2026-10-30',
     stages: [{ on: '2026-10-30' }, { on: '2026-11-19' }],
   });
-  const late = await ask<{ job: { changeStages: unknown } }>(change, { id, version: 1, stages });
-  expect(late.job.changeStages).toEqual({ currentVersion: 2 });
+  const lateUpdate = await ask<{ job: { changeStages: unknown } }>(change, { id, version: 1, stages });
+  expect(lateUpdate.job.changeStages).toEqual({ currentVersion: 2 });
   await expect(ask(change, { id, version: 2, stages: [] })).rejects.toThrow('at least one stage');
 
   // The date of the application is one fact: correcting it in the form corrects the history.
@@ -212,22 +216,22 @@ test('lets a person correct the history, and updates the job accordingly', async
 
 test('moves a saved job to applied when an application date is set, but not for a future date', async () => {
   const ask = await person('applier');
-  const applied = async (day: string, { id, version }: Pick<SomeJob, 'id' | 'version'>): Promise<SomeJob> => {
+  const applyOn = async (day: string, { id, version }: Pick<SomeJob, 'id' | 'version'>): Promise<SomeJob> => {
     const { job } = await ask<{ job: { updateJob: SomeJob } }>(update, {
       ...{ id, version, input: { appliedOn: day }, today: '2026-11-22' },
     });
     return job.updateJob;
   };
-  const planned = await applied('2026-11-23', await make(ask, { title: 'T' }));
+  const planned = await applyOn('2026-11-23', await make(ask, { title: 'T' }));
   expect(planned).toMatchObject({ stage: 'saved', appliedOn: '2026-11-23' });
-  const moved = await applied('2026-11-03', planned);
+  const moved = await applyOn('2026-11-03', planned);
   expect(moved).toMatchObject({ stage: 'applied', stageSince: '2026-11-03', appliedOn: '2026-11-03' });
   expect(moved.stages).toMatchObject([
     { stage: 'saved', on: '2026-11-03' },
     { stage: 'applied', on: '2026-11-03' },
   ]);
   // A job that is past that stage keeps its stage.
-  const far = await applied('2026-11-03', await make(ask, { title: 'T', stage: 'interview' }));
+  const far = await applyOn('2026-11-03', await make(ask, { title: 'T', stage: 'interview' }));
   expect(far).toMatchObject({ stage: 'interview', appliedOn: '2026-11-03' });
 
   const made = await make(ask, { title: 'T', stage: 'saved', appliedOn: '2026-11-03', on: '2026-11-10' });

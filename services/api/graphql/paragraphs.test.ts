@@ -41,20 +41,20 @@ const opening = {
 test('keeps the lines and variables of a paragraph', async () => {
   const token = await gateway.signUp('letters');
   const { data } = await create(opening, token);
-  const made = data.event.createParagraphEvent;
-  expect(made).toMatchObject({
+  const created = data.event.createParagraphEvent;
+  expect(created).toMatchObject({
     version: 1,
     title: 'Why you',
     kind: 'opening',
     text: 'Dear {{ company }},\nI saw {{position}} on {{today}}.',
   });
-  const changed = await update(made.id, 1, { ...opening, kind: 'closing', text: 'Yours, {{firstName}}' }, token);
+  const changed = await update(created.id, 1, { ...opening, kind: 'closing', text: 'Yours, {{firstName}}' }, token);
   expect(changed.data.event.updateParagraphEvent).toMatchObject({
     version: 2,
     kind: 'closing',
     text: 'Yours, {{firstName}}',
   });
-  const stale = await update(made.id, 1, opening, token);
+  const stale = await update(created.id, 1, opening, token);
   expect(stale.data.event.updateParagraphEvent).toEqual({ __typename: 'VersionConflict', currentVersion: 2 });
   const { data: all } = await gateway.ask<{ paragraphEvents: Paragraph[] }>(
     `{ paragraphEvents { ${fields} } }`,
@@ -83,14 +83,14 @@ test.each([
 test('restores a deleted paragraph unchanged', async () => {
   const token = await gateway.signUp('undo');
   const { id } = (await create(opening, token)).data.event.createParagraphEvent;
-  const gone = await gateway.ask<{ event: { deleteEvents: { copies: unknown[] } } }>(
+  const deletion = await gateway.ask<{ event: { deleteEvents: { copies: unknown[] } } }>(
     'mutation ($ids: [ID!]!) { event { deleteEvents(ids: $ids) { copies } } }',
     { ids: [id] },
     token,
   );
   const back = await gateway.ask<{ event: { restoreEvents: { paragraphs: Paragraph[] } } }>(
     `mutation ($copies: [EventCopy!]!) { event { restoreEvents(copies: $copies) { paragraphs { ${fields} } } } }`,
-    { copies: gone.data.event.deleteEvents.copies },
+    { copies: deletion.data.event.deleteEvents.copies },
     token,
   );
   expect(back.data.event.restoreEvents.paragraphs).toMatchObject([{ id, title: 'Why you' }]);

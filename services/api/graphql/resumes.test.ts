@@ -66,33 +66,33 @@ const usesOf = async (token: string, id: string): Promise<readonly string[] | un
 
 test('lists which blocks a résumé uses, whatever is changed in either', async () => {
   const token = await gateway.signUp('uses');
-  const [kept, dropped] = [await createJob(token, 'Kept'), await createJob(token, 'Dropped')];
+  const [keptId, droppedId] = [await createJob(token, 'Kept'), await createJob(token, 'Dropped')];
   const first = await createOne(
     token,
     'First',
-    documentWith([kept, dropped, 'not-an-id', '01890000-0000-7000-8000-000000000000']),
+    documentWith([keptId, droppedId, 'not-an-id', '01890000-0000-7000-8000-000000000000']),
   );
-  const second = await createOne(token, 'Second', documentWith([kept.toUpperCase()]));
-  expect(await usesOf(token, kept)).toEqual(['First', 'Second']);
-  expect(await usesOf(token, dropped)).toEqual(['First']);
+  const second = await createOne(token, 'Second', documentWith([keptId.toUpperCase()]));
+  expect(await usesOf(token, keptId)).toEqual(['First', 'Second']);
+  expect(await usesOf(token, droppedId)).toEqual(['First']);
 
   const answer = await gateway.ask(
     update,
-    { id: first, version: 1, input: { title: 'First', document: documentWith([kept]) } },
+    { id: first, version: 1, input: { title: 'First', document: documentWith([keptId]) } },
     token,
   );
   expect(answer.data).toEqual({ resume: { updateResume: { __typename: 'Resume', version: 2, title: 'First' } } });
-  expect(await usesOf(token, dropped)).toEqual([]);
+  expect(await usesOf(token, droppedId)).toEqual([]);
 
-  await gateway.ask('mutation ($id: ID!) { event { deleteEvent(id: $id) { id } } }', { id: kept }, token);
+  await gateway.ask('mutation ($id: ID!) { event { deleteEvent(id: $id) { id } } }', { id: keptId }, token);
   const { data } = await gateway.ask<Everything>(everything, {}, token);
   expect(data.resumes.map(({ version }) => version).sort()).toEqual([1, 2]);
-  const emptied = await gateway.ask(
+  const emptiedAnswer = await gateway.ask(
     update,
-    { id: first, version: 2, input: { title: 'First', document: documentWith([kept]) } },
+    { id: first, version: 2, input: { title: 'First', document: documentWith([keptId]) } },
     token,
   );
-  expect(emptied.errors).toBeUndefined();
+  expect(emptiedAnswer.errors).toBeUndefined();
 
   const deleted = await gateway.ask(
     'mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }',

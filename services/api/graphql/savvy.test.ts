@@ -5,13 +5,13 @@ import { addSamples } from '../../domain/postings/samples/add-samples.ts';
 
 let gateway: TestGateway;
 let nurse: Ask;
-let nobody: Ask;
+let newcomer: Ask;
 beforeAll(async () => {
   gateway = await startTestGateway();
   await addSamples(gateway.database.db, 600);
   await readAllPostings(gateway.database.db);
   nurse = await personOf(gateway, 'nurse');
-  nobody = await personOf(gateway, 'nobody');
+  newcomer = await personOf(gateway, 'nobody');
   await nurse(`mutation { event {
     createWorkEvent(input: { company: "Northside", position: "Staff Nurse", startDate: "2017-02",
       accomplishments: [{ description: "Gave medication and kept patient records on a ward of 28 beds" }] }) { id }
@@ -44,11 +44,11 @@ const fit = `score learnedPoints isProvisional lacks hasBlocks parts { key weigh
 const list = `query ($search: PostingSearchInput, $weights: FitWeightsInput, $after: String, $first: Int) {
   savvyPostings(search: $search, weights: $weights, after: $after, first: $first) {
     nodes { posting { id title company workplace } fit { ${fit} } } total endCursor hasBlocks } }`;
-const ranked = async (ask: Ask, variables: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
+const rank = async (ask: Ask, variables: Readonly<Record<string, unknown>> = {}): Promise<Page> =>
   (await ask<{ savvyPostings: Page }>(list, variables)).savvyPostings;
 
 test('lists postings by their match, with every point of the score', async () => {
-  const { nodes, total, hasBlocks } = await ranked(nurse, { first: 50 });
+  const { nodes, total, hasBlocks } = await rank(nurse, { first: 50 });
   expect([hasBlocks, total > 50]).toEqual([true, true]);
   for (const { posting } of nodes.slice(0, 5)) expect(posting.title).toMatch(/nurs|care|health|\bRN\b/i);
   const scores = nodes.map(({ fit: { score } }) => score!);
@@ -63,37 +63,39 @@ test('lists postings by their match, with every point of the score', async () =>
 });
 
 test('pages through the list without repeating or skipping a posting', async () => {
-  const whole = await ranked(nurse, { first: 30 });
-  const first = await ranked(nurse, { first: 10 });
-  const second = await ranked(nurse, { first: 20, after: first.endCursor });
+  const whole = await rank(nurse, { first: 30 });
+  const first = await rank(nurse, { first: 10 });
+  const second = await rank(nurse, { first: 20, after: first.endCursor });
   expect([...first.nodes, ...second.nodes].map(({ posting }) => posting.id)).toEqual(
     whole.nodes.map(({ posting }) => posting.id),
   );
-  await expect(ranked(nurse, { after: 'nonsense' })).rejects.toThrow('start over');
+  await expect(rank(nurse, { after: 'nonsense' })).rejects.toThrow('start over');
 });
 
 test('ranks only the postings that a search finds', async () => {
-  const { nodes } = await ranked(nurse, { search: { workplaces: ['remote'] } });
+  const { nodes } = await rank(nurse, { search: { workplaces: ['remote'] } });
   expect(new Set(nodes.map(({ posting }) => posting.workplace))).toEqual(new Set(['remote']));
-  expect((await ranked(nurse, { search: { words: 'electrician' } })).nodes[0]!.posting.title).toMatch(/electric/i);
+  expect((await rank(nurse, { search: { words: 'electrician' } })).nodes[0]!.posting.title).toMatch(/electric/i);
 });
 
 test('tells a person without blocks that there is nothing to match', async () => {
-  expect(await ranked(nobody)).toEqual({ nodes: [], total: 0, endCursor: null, hasBlocks: false });
-  const { adFit } = await nobody<{ adFit: Node['fit'] }>(`{ adFit(text: "Nurse wanted\\nFor our ward.") { ${fit} } }`);
+  expect(await rank(newcomer)).toEqual({ nodes: [], total: 0, endCursor: null, hasBlocks: false });
+  const { adFit } = await newcomer<{ adFit: Node['fit'] }>(
+    `{ adFit(text: "Nurse wanted\\nFor our ward.") { ${fit} } }`,
+  );
   expect(adFit).toMatchObject({ score: null, hasBlocks: false });
 });
 
 test('applies weights, remembers them, and resets them', async () => {
   const weights = { skills: 0, phrases: 0, title: 100, years: 0, place: 0, freshness: 0 };
-  const { nodes } = await ranked(nurse, { weights });
+  const { nodes } = await rank(nurse, { weights });
   expect(nodes[0]!.fit.parts.find(({ key }) => key === 'title')!.points).toBe(nodes[0]!.fit.score);
   const set = `mutation ($weights: FitWeightsInput) { savvy { setWeights(weights: $weights) { skills title isUsual } } }`;
   await nurse(set, { weights });
   expect(await nurse('{ savvyWeights { skills title isUsual } }')).toEqual({
     savvyWeights: { skills: 0, title: 100, isUsual: false },
   });
-  expect((await ranked(nurse)).nodes[0]!.posting.id).toBe(nodes[0]!.posting.id);
+  expect((await rank(nurse)).nodes[0]!.posting.id).toBe(nodes[0]!.posting.id);
   await expect(nurse(set, { weights: { ...weights, title: 0 } })).rejects.toThrow('At least one weight');
   await expect(nurse(set, { weights: { ...weights, title: 101 } })).rejects.toThrow('0 to 100');
   await nurse(set, { weights: null });
@@ -101,7 +103,7 @@ test('applies weights, remembers them, and resets them', async () => {
 });
 
 test('removes a posting marked "not this kind", ranks similar ones lower, says so, and undoes it', async () => {
-  const before = await ranked(nurse, { first: 50 });
+  const before = await rank(nurse, { first: 50 });
   const [top] = before.nodes;
   const { savvy } = await nurse<{ savvy: { dismissPosting: { id: string; learned: { name: string }[] } } }>(
     `mutation ($id: ID!) { savvy { dismissPosting(id: $id, reason: title) { id learned { kind name } } } }`,
@@ -109,7 +111,7 @@ test('removes a posting marked "not this kind", ranks similar ones lower, says s
   );
   const { id, learned } = savvy.dismissPosting;
   expect(learned).toEqual([{ kind: 'occupation', name: expect.any(String) as string }]);
-  const after = await ranked(nurse, { first: 50 });
+  const after = await rank(nurse, { first: 50 });
   expect(after.nodes.map(({ posting }) => posting.id)).not.toContain(top!.posting.id);
   expect(after.nodes.some(({ fit: { learnedPoints } }) => learnedPoints === -6)).toBe(true);
   expect(await nurse('{ savvyDismissals { id title company reason postingId } }')).toEqual({
@@ -118,20 +120,20 @@ test('removes a posting marked "not this kind", ranks similar ones lower, says s
     ],
   });
   await nurse('mutation ($id: ID!) { savvy { undoDismissal(id: $id) } }', { id });
-  expect(await ranked(nurse, { first: 50 })).toEqual(before);
+  expect(await rank(nurse, { first: 50 })).toEqual(before);
 });
 
 test('scores a posting and the same job ad pasted as text alike', async () => {
-  const [{ posting, fit: listed }] = (await ranked(nurse, { first: 1 })).nodes as [Node];
+  const [{ posting, fit: listedFit }] = (await rank(nurse, { first: 1 })).nodes as [Node];
   const { postingFit } = await nurse<{ postingFit: Node['fit'] }>(
     `query ($id: ID!) { postingFit(id: $id) { ${fit} } }`,
     { id: posting.id },
   );
-  expect(postingFit).toEqual(listed);
+  expect(postingFit).toEqual(listedFit);
   // This posting has just arrived, so its features have not been extracted yet.
   await gateway.database.db.execute(`delete from posting_features where posting_id = '${posting.id}'`);
   expect(await nurse(`query ($id: ID!) { postingFit(id: $id) { ${fit} } }`, { id: posting.id })).toEqual({
-    postingFit: listed,
+    postingFit: listedFit,
   });
   await readAllPostings(gateway.database.db);
   const { posting: whole } = await nurse<{ posting: { text: string } }>(
@@ -144,7 +146,7 @@ test('scores a posting and the same job ad pasted as text alike', async () => {
     text: `${posting.title}\n\n${whole.text}`,
   });
   const shareOf = ({ parts }: Node['fit'], key: string) => parts.find((part) => part.key === key)!.share;
-  expect(shareOf(adFit, 'skills')).toBeCloseTo(shareOf(listed, 'skills')!, 1);
+  expect(shareOf(adFit, 'skills')).toBeCloseTo(shareOf(listedFit, 'skills')!, 1);
   expect(adFit.score).toBeGreaterThan(50);
 });
 

@@ -73,13 +73,13 @@ test('refuses a search that is too long with a plain message', async () => {
 
 test('returns the whole list across its pages', async () => {
   for (const sort of ['best', 'newest']) {
-    const seen: string[] = [];
+    const seenIds: string[] = [];
     let after: string | null = null;
     do {
       const page: Page = await find({ words: 'experience' }, { sort, first: 30, after });
-      seen.push(...page.nodes.map(({ posting }) => posting.id));
+      seenIds.push(...page.nodes.map(({ posting }) => posting.id));
       after = page.endCursor;
-      if (after === null) expect(new Set(seen).size).toBe(page.total);
+      if (after === null) expect(new Set(seenIds).size).toBe(page.total);
     } while (after !== null);
   }
 });

@@ -90,9 +90,11 @@ test('puts matching entries first, leaves out the rest, and invents nothing', as
   );
   expect(newest!.entries[0]!.reasons.map(({ kind }) => kind)).toContain('answers');
   expect(proposal.gaps).toContainEqual({ term: 'Phlebotomy', isRequired: true });
-  const own = new Set(work.flatMap(({ accomplishments }) => accomplishments.map(({ description }) => description)));
+  const ownTexts = new Set(
+    work.flatMap(({ accomplishments }) => accomplishments.map(({ description }) => description)),
+  );
   for (const { kind, entries } of proposal.blocks) {
-    if (kind === 'work') for (const entry of entries) expect(own.has(entry.text)).toBe(true);
+    if (kind === 'work') for (const entry of entries) expect(ownTexts.has(entry.text)).toBe(true);
   }
   const shown = (given: Tailoring) =>
     given.blocks.flatMap(({ entries }) => entries.filter(({ include }) => include)).length;
@@ -106,11 +108,11 @@ test('creates a résumé of references from the choices, linked to the job, with
   );
   const jobId = job.createJob.id;
   const base = newResume({ language: 'en', eventIds: { work: [work[0]!.id], education: [], skills: [] } });
-  const { resume: made } = await ask<{ resume: { createResume: { id: string } } }>(
+  const { resume: createdResume } = await ask<{ resume: { createResume: { id: string } } }>(
     'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Base", document: $document }) { id } } }',
     { document: { ...base, headline: 'Nurse with a head for plans', design: { ...base.design, template: 'compact' } } },
   );
-  const baseResumeId = made.createResume.id;
+  const baseResumeId = createdResume.createResume.id;
   const proposal = await tailor({ jobId, base: baseResumeId, pages: 1 });
   expect(proposal.baseTitle).toBe('Base');
   expect(proposal.blocks.filter(({ isInBase }) => isInBase).map(({ id }) => id)).toEqual([work[0]!.id]);
@@ -175,26 +177,29 @@ test('creates one document for a request sent twice, even at the same moment', a
   );
   const jobId = job.createJob.id;
   const [resumeId, letterId] = ['019a0000-0000-7000-8000-00000000000a', '019a0000-0000-7000-8000-00000000000b'];
-  const both = `mutation ($resumeId: ID, $letterId: ID, $resume: TailoredResumeInput!, $letter: TailoredLetterInput!) {
+  const mutation = `mutation ($resumeId: ID, $letterId: ID, $resume: TailoredResumeInput!, $letter: TailoredLetterInput!) {
     resume { createTailoredResume(id: $resumeId, input: $resume) { id version } }
     letter { createTailoredLetter(id: $letterId, input: $letter) { id version } } }`;
   const variables = {
     ...{ resumeId, letterId, letter: { title: 'L', jobId, paragraphIds: [paragraphs[0]!.id] } },
     resume: { title: 'R', jobId, choices: [{ id: work[0]!.id, entryIds: [] }] },
   };
-  const made = {
+  const expectedAnswer = {
     resume: { createTailoredResume: { id: resumeId, version: 1 } },
     letter: { createTailoredLetter: { id: letterId, version: 1 } },
   };
   const lists = '{ resumes { id } letters { id } }';
   const before = await ask<{ resumes: unknown[]; letters: unknown[] }>(lists);
-  expect(await Promise.all([ask(both, variables), ask(both, variables)])).toEqual([made, made]);
-  expect(await ask(both, variables)).toEqual(made);
+  expect(await Promise.all([ask(mutation, variables), ask(mutation, variables)])).toEqual([
+    expectedAnswer,
+    expectedAnswer,
+  ]);
+  expect(await ask(mutation, variables)).toEqual(expectedAnswer);
   const after = await ask<{ resumes: unknown[]; letters: unknown[] }>(lists);
   expect(after.resumes).toHaveLength(before.resumes.length + 1);
   expect(after.letters).toHaveLength(before.letters.length + 1);
   await ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: resumeId });
-  await expect(ask(both, variables)).rejects.toThrow('NO_DATA_FOUND');
+  await expect(ask(mutation, variables)).rejects.toThrow('NO_DATA_FOUND');
 });
 
 test('writes a letter with one opening, the matching paragraphs, and one closing', async () => {

@@ -26,8 +26,8 @@ test('creates one account for ten calls at once, and changes nothing for later c
   );
   expect(answers.flatMap(({ errors }) => errors ?? [])).toEqual([]);
   expect(new Set(answers.map(({ data }) => JSON.stringify(data))).size).toBe(1);
-  const later = await gateway.ask<Created>(createUser, { input: { firstName: 'Later' } }, token);
-  expect(later.data).toEqual(answers[0]?.data);
+  const laterCall = await gateway.ask<Created>(createUser, { input: { firstName: 'Later' } }, token);
+  expect(laterCall.data).toEqual(answers[0]?.data);
 });
 
 test('prefers the email address of the token, and otherwise takes a valid address of the input', async () => {
@@ -93,9 +93,11 @@ test('gives a partner’s customers the partner’s plan, including customers fr
   await asCustomer.ask(createUser, { input: {} }, fresh);
   expect(await plan(fresh!)).toBe('partner');
   // Claiming to be a partner's customer in the input does not make the caller one.
-  const own = await gateway.issuer.sign({ sub: 'claims-a-partner' });
-  await gateway.ask(createUser, { input: { mjUserId: '8', mjDomain: 'portal.example' } }, own);
-  expect((await gateway.ask('{ me { tesseraProduct } }', {}, own)).data).toEqual({ me: { tesseraProduct: 'free' } });
+  const ownToken = await gateway.issuer.sign({ sub: 'claims-a-partner' });
+  await gateway.ask(createUser, { input: { mjUserId: '8', mjDomain: 'portal.example' } }, ownToken);
+  expect((await gateway.ask('{ me { tesseraProduct } }', {}, ownToken)).data).toEqual({
+    me: { tesseraProduct: 'free' },
+  });
   await Promise.all([asCustomer.stop(), before.stop(), partner.stop()]);
 });
 

@@ -54,8 +54,8 @@ test('keeps variants when a client omits them, and removes them for an empty lis
   const made = await createJob(token, { ...job, variants });
   const kept = await updateJob(token, made, { ...job, company: 'Other' });
   expect(kept).toMatchObject({ version: 2, variants: made.variants });
-  const none = await updateJob(token, kept, { ...job, variants: [] });
-  expect(none).toMatchObject({ version: 3, variants: [] });
+  const withoutVariants = await updateJob(token, kept, { ...job, variants: [] });
+  expect(withoutVariants).toMatchObject({ version: 3, variants: [] });
   expect((await createJob(token, job)).variants).toEqual([]);
 });
 
@@ -91,12 +91,12 @@ test('supports variants of skills and paragraphs, and refuses unknown variables 
 test('restores a deleted block with its variants, and restores nothing for a copy with wrong ones', async () => {
   const token = await gateway.signUp('deleting');
   const made = await createJob(token, { ...job, variants });
-  const gone = await gateway.ask<{ event: { deleteEvents: { copies: { content: { variants: object[] } }[] } } }>(
+  const deletion = await gateway.ask<{ event: { deleteEvents: { copies: { content: { variants: object[] } }[] } } }>(
     'mutation ($ids: [ID!]!) { event { deleteEvents(ids: $ids) { copies } } }',
     { ids: [made.id] },
     token,
   );
-  const [copy] = gone.data.event.deleteEvents.copies;
+  const [copy] = deletion.data.event.deleteEvents.copies;
   const restore = (copies: readonly unknown[]) =>
     gateway.ask(
       `mutation ($copies: [EventCopy!]!) { event { restoreEvents(copies: $copies) { work { ${fields} } } } }`,
@@ -120,7 +120,7 @@ test('syncs what the partner changed and keeps the person’s other variants', a
     );
     return data.event.syncWorkEvent;
   };
-  const worded = await updateJob(token, await sync('Engines'), { ...job, company: 'Engines', variants });
-  expect(await sync('Engines')).toMatchObject(worded);
-  expect(await sync('Other Engines')).toMatchObject({ company: 'Other Engines', variants: worded.variants });
+  const withVariant = await updateJob(token, await sync('Engines'), { ...job, company: 'Engines', variants });
+  expect(await sync('Engines')).toMatchObject(withVariant);
+  expect(await sync('Other Engines')).toMatchObject({ company: 'Other Engines', variants: withVariant.variants });
 });

@@ -16,23 +16,23 @@ function idIn(data: unknown): string {
   throw new Error(`There is no id in ${JSON.stringify(data)}.`);
 }
 
-const made = async (ask: Ask, mutation: string, variables: Readonly<Record<string, unknown>> = {}): Promise<string> =>
+const create = async (ask: Ask, mutation: string, variables: Readonly<Record<string, unknown>> = {}): Promise<string> =>
   idIn(await ask(mutation, { word: secretWord, ...variables }));
 
 const resume = (ask: Ask): Promise<string> =>
-  made(
+  create(
     ask,
     'mutation ($word: String!, $document: ResumeDocument!) { resume { createResume(input: { title: $word, document: $document }) { id } } }',
     { document: newResume({ language: 'en' }) },
   );
 const letter = (ask: Ask): Promise<string> =>
-  made(
+  create(
     ask,
     'mutation ($word: String!, $document: LetterDocument!) { letter { createLetter(input: { title: $word, document: $document }) { id } } }',
     { document: newLetter({ language: 'en' }) },
   );
 const job = (ask: Ask): Promise<string> =>
-  made(ask, 'mutation ($word: String!) { job { createJob(input: { title: $word }) { id } } }');
+  create(ask, 'mutation ($word: String!) { job { createJob(input: { title: $word }) { id } } }');
 
 async function sent(ask: Ask): Promise<string> {
   const { job: answer } = await ask<{ job: { markSent: { sent: readonly { readonly id: string }[] } } }>(
@@ -45,31 +45,31 @@ async function sent(ask: Ask): Promise<string> {
 /** `posting` is the id of a posting. */
 export const makeRecord = {
   work: (ask: Ask) =>
-    made(
+    create(
       ask,
       'mutation ($word: String!) { event { createWorkEvent(input: { company: $word, position: "P" }) { id } } }',
     ),
   edu: (ask: Ask) =>
-    made(ask, 'mutation ($word: String!) { event { createEduEvent(input: { university: $word }) { id } } }'),
+    create(ask, 'mutation ($word: String!) { event { createEduEvent(input: { university: $word }) { id } } }'),
   skill: (ask: Ask) =>
-    made(ask, 'mutation ($word: String!) { event { createSkillEvent(input: { name: $word, skills: [] }) { id } } }'),
+    create(ask, 'mutation ($word: String!) { event { createSkillEvent(input: { name: $word, skills: [] }) { id } } }'),
   paragraph: (ask: Ask) =>
-    made(
+    create(
       ask,
       'mutation ($word: String!) { event { createParagraphEvent(input: { title: $word, kind: body, text: "P" }) { id } } }',
     ),
   resume,
   resumeVersion: async (ask: Ask) =>
-    made(ask, 'mutation ($word: String!, $id: ID!) { resume { keepResumeVersion(id: $id, name: $word) { id } } }', {
+    create(ask, 'mutation ($word: String!, $id: ID!) { resume { keepResumeVersion(id: $id, name: $word) { id } } }', {
       id: await resume(ask),
     }),
   letter,
   letterVersion: async (ask: Ask) =>
-    made(ask, 'mutation ($word: String!, $id: ID!) { letter { keepLetterVersion(id: $id, name: $word) { id } } }', {
+    create(ask, 'mutation ($word: String!, $id: ID!) { letter { keepLetterVersion(id: $id, name: $word) { id } } }', {
       id: await letter(ask),
     }),
   share: async (ask: Ask) =>
-    made(
+    create(
       ask,
       'mutation ($word: String!, $id: ID!) { share { createShare(id: $id, language: "en", input: { mode: frozen, label: $word }) { id } } }',
       { id: await resume(ask) },
@@ -77,9 +77,9 @@ export const makeRecord = {
   job,
   sent,
   search: (ask: Ask) =>
-    made(ask, 'mutation ($word: String!) { search { saveSearch(name: $word, search: { words: "baker" }) { id } } }'),
+    create(ask, 'mutation ($word: String!) { search { saveSearch(name: $word, search: { words: "baker" }) { id } } }'),
   dismissal: (ask: Ask, posting: string) =>
-    made(ask, 'mutation ($id: ID!) { savvy { dismissPosting(id: $id, reason: other) { id } } }', { id: posting }),
+    create(ask, 'mutation ($id: ID!) { savvy { dismissPosting(id: $id, reason: other) { id } } }', { id: posting }),
 } as const satisfies Readonly<Record<string, (ask: Ask, posting: string) => Promise<string>>>;
 
 export type RecordKind = keyof typeof makeRecord;

@@ -63,15 +63,15 @@ const samples: Readonly<Record<string, unknown>> = {
 
 /** Selects every field below `type`, as deep as the schema goes. */
 export function selection(type: GraphQLOutputType): string {
-  const named = getNamedType(type);
-  if (isUnionType(named)) {
-    return ` { __typename ${named
+  const namedType = getNamedType(type);
+  if (isUnionType(namedType)) {
+    return ` { __typename ${namedType
       .getTypes()
       .map((each) => `... on ${each.name}${selection(each)}`)
       .join(' ')} }`;
   }
-  if (!isObjectType(named)) return '';
-  return ` { ${Object.values(named.getFields())
+  if (!isObjectType(namedType)) return '';
+  return ` { ${Object.values(namedType.getFields())
     .map((field) => `${field.name}${selection(field.type)}`)
     .join(' ')} }`;
 }
@@ -93,9 +93,9 @@ function operationFor(
   group: string | undefined,
   field: GraphQLField<unknown, unknown>,
 ): Operation {
-  const declared = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-  const given = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
-  const call = `${field.name}${given === '' ? '' : `(${given})`}${selection(field.type)}`;
+  const declarations = field.args.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+  const argumentList = field.args.map(({ name }) => `${name}: $${name}`).join(', ');
+  const call = `${field.name}${argumentList === '' ? '' : `(${argumentList})`}${selection(field.type)}`;
   const variables = Object.fromEntries(
     field.args.flatMap(({ name, type }): [string, unknown][] => {
       if (String(type) === 'ID!') return [];
@@ -105,7 +105,7 @@ function operationFor(
   );
   return {
     name: group === undefined ? field.name : `${group}.${field.name}`,
-    query: `${kind}${declared === '' ? '' : `(${declared})`} { ${group === undefined ? call : `${group} { ${call} }`} }`,
+    query: `${kind}${declarations === '' ? '' : `(${declarations})`} { ${group === undefined ? call : `${group} { ${call} }`} }`,
     variables,
     takesId: field.args.some(({ type }) => String(type) === 'ID!'),
     mayName: field.args.flatMap(({ name, type }) => (String(type) === 'ID' && name !== 'id' ? [name] : [])),

@@ -12,7 +12,7 @@ export type Denial = (typeof denials)[number];
 /** Called for each request that was denied. */
 export type OnDenial = (code: Denial) => void;
 
-const ours = new Set(JSON.parse(readFileSync(operationNamesFile, 'utf8')) as readonly string[]);
+const ownOperationNames = new Set(JSON.parse(readFileSync(operationNamesFile, 'utf8')) as readonly string[]);
 
 /**
  * Returns the operation's name if our pages use it. Other names are free text of the caller, which does not belong in a
@@ -20,7 +20,7 @@ const ours = new Set(JSON.parse(readFileSync(operationNamesFile, 'utf8')) as rea
  */
 function operationOf({ body }: FastifyRequest): string {
   const name = typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
-  return typeof name === 'string' && ours.has(name) ? name : 'other';
+  return typeof name === 'string' && ownOperationNames.has(name) ? name : 'other';
 }
 
 /** Logs once per request that something was denied, and to which account if that is known. */

@@ -41,15 +41,15 @@ test('allows everything our pages query together', async () => {
 });
 
 test('allows all blocks of a builder with all their variants', async () => {
-  const wording = 'id length language location accomplishments { id description }';
+  const variantFields = 'id length language location accomplishments { id description }';
   const { status } =
     await ask(`{ me { id profile { firstName lastName email phone linkedin address { addressOne addressTwo
     city state zip country } } }
     workEvents { id uuid version company position location link startDate endDate accomplishments { id description }
-      variants { ${wording} company position } }
+      variants { ${variantFields} company position } }
     eduEvents { id uuid version university degree location link major minor startDate endDate attending
       accomplishments { id description } coursework { id description }
-      variants { ${wording} university degree major minor coursework { id description } } }
+      variants { ${variantFields} university degree major minor coursework { id description } } }
     skillEvents { id uuid version name skills { id name level }
       variants { id length language name skills { id name level } } }
     resume(id: "x") { id title version createdAt updatedAt document } }`);
@@ -58,13 +58,13 @@ test('allows all blocks of a builder with all their variants', async () => {
 
 test('refuses a query that costs too much, even when fragments hide it', async () => {
   const points = 'accomplishments { id uuid description } coursework { id description }';
-  const worded = `{ ${event} university degree major minor ${points}
+  const educationVariant = `{ ${event} university degree major minor ${points}
     variants { id length language university degree major minor location ${points} } }`;
   const lists = Array.from({ length: 5 }, (_each, index) => `a${index}: eduEvents`);
-  expect((await ask(`{ ${lists.map((list) => `${list} ${worded}`).join(' ')} }`)).status).toBe(200);
+  expect((await ask(`{ ${lists.map((list) => `${list} ${educationVariant}`).join(' ')} }`)).status).toBe(200);
   const { status, body } = await ask(
     `{ ${lists.map((list) => `${list} { ...f ...g }`).join(' ')} }
-      fragment f on EduEvent { ...g ...h } fragment g on EduEvent { ...h } fragment h on EduEvent ${worded}`,
+      fragment f on EduEvent { ...g ...h } fragment g on EduEvent { ...h } fragment h on EduEvent ${educationVariant}`,
   );
   expect(status).toBe(400);
   expect(body.errors[0]?.message).toMatch(/cost limit/i);
@@ -89,10 +89,10 @@ test('hides the schema unless introspection is configured', async () => {
   expect((await ask(getIntrospectionQuery())).status).toBe(400);
   expect((await ask('{ __schema { types { name } } }')).status).toBe(400);
   expect((await ask('{ __typename }')).status).toBe(200);
-  const open = await startTestGateway({ introspection: true });
-  const answer = await open.ask<{ __schema: { types: unknown[] } }>(getIntrospectionQuery());
+  const openGateway = await startTestGateway({ introspection: true });
+  const answer = await openGateway.ask<{ __schema: { types: unknown[] } }>(getIntrospectionQuery());
   expect(answer.data.__schema.types.length).toBeGreaterThan(20);
-  await open.stop();
+  await openGateway.stop();
 });
 
 test.each([

@@ -52,10 +52,10 @@ export function registerDocumentMutations<Document extends object>(types: Docume
         version: t.arg.int(versionArg),
         title: t.arg.string({ required: true }),
       },
-      resolve: async (_parent, { id, version, title: given }, context) => {
+      resolve: async (_parent, { id, version, title: titleInput }, context) => {
         const { id: accountId } = await context.account();
         const reader = new InputReader();
-        const title = reader.requiredLine('title', given, 'Please enter a title.');
+        const title = reader.requiredLine('title', titleInput, 'Please enter a title.');
         reader.finish();
         return renameDocument(context.db, kind, accountId, { id, version, title });
       },

@@ -46,9 +46,9 @@ export function documentTypes<Document extends object>(schema: DocumentSchema<Do
       document: t.field({
         type: scalar,
         resolve: async ({ id, document }, _args, context) => {
-          const found = document ?? (await documentOf(context, id));
-          if (!found) throw noDataFound();
-          return found;
+          const content = document ?? (await documentOf(context, id));
+          if (!content) throw noDataFound();
+          return content;
         },
       }),
     }),

@@ -4,11 +4,11 @@ import { badUserInput } from '../../../../domain/errors.ts';
 import { deleteDocuments, restoreDocuments } from '../../../../domain/documents/deleted-documents.ts';
 import type { DocumentTypes } from './document-types.ts';
 
-const most = resumeLimits.deletedAtOnce;
+const maxIds = resumeLimits.deletedAtOnce;
 
 function checkHowMany(ids: readonly string[]): void {
-  if (ids.length <= most) return;
-  throw badUserInput([{ path: 'ids', message: `Please select at most ${most} documents at once.` }]);
+  if (ids.length <= maxIds) return;
+  throw badUserInput([{ path: 'ids', message: `Please select at most ${maxIds} documents at once.` }]);
 }
 
 /** Registers the mutations that change many documents of a kind in one step: `deleteResumes`, `restoreResumes`. */
@@ -17,7 +17,7 @@ export function registerManyMutations<Document extends object>(types: DocumentTy
   builder.objectFields(Mutations, (t) => ({
     [`delete${name}s`]: t.field({
       type: [Deleted],
-      description: `Deletes up to ${most} documents. Unknown IDs are ignored.`,
+      description: `Deletes up to ${maxIds} documents. Unknown IDs are ignored.`,
       args: { ids: t.arg.idList({ required: true }) },
       resolve: async (_parent, { ids }, context) => {
         const { id: accountId } = await context.account();

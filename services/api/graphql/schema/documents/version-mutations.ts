@@ -5,9 +5,9 @@ import { keepNamedVersion, nameVersion, restoreVersion } from '../../../../domai
 import { limitsOf } from '../../../../domain/plans/plan-of-account.ts';
 import type { DocumentTypes } from './document-types.ts';
 
-function readName(given: string): string | null {
+function readName(text: string): string | null {
   const reader = new InputReader();
-  const name = reader.line('name', given, resumeLimits.versionName);
+  const name = reader.line('name', text, resumeLimits.versionName);
   reader.finish();
   return name;
 }
@@ -21,13 +21,13 @@ export function registerVersionMutations<Document extends object>(types: Documen
       type: Version,
       description: `Saves the current ${noun} as a named version.`,
       args: { id: t.arg.id({ required: true }), name: t.arg.string({ required: true }) },
-      resolve: async (_parent, { id, name: given }, context) => {
+      resolve: async (_parent, { id, name: nameInput }, context) => {
         const account = await context.account();
         const { namedVersions } = limitsOf(account);
         const reader = new InputReader();
-        reader.requiredLine('name', given, 'Please enter a name.');
+        reader.requiredLine('name', nameInput, 'Please enter a name.');
         reader.finish();
-        return keepNamedVersion(context.db, kind, account.id, id, readName(given) ?? '', namedVersions);
+        return keepNamedVersion(context.db, kind, account.id, id, readName(nameInput) ?? '', namedVersions);
       },
     }),
     [`name${typeName}Version`]: t.field({

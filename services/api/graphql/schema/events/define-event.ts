@@ -9,17 +9,17 @@ import { builder, type GatewayTypes } from '../../builder.ts';
 import { EventMutations } from './event-mutations.ts';
 import { VersionConflictType } from './event-parts.ts';
 
-/** What differs between the operations on one kind of event and another. */
+/** The parts in which the operations on the kinds of event differ. */
 export interface EventDefinition<Kind extends EventKind, Input extends object> {
   readonly kind: Kind;
-  /** Start of the kind's names in the schema: `Work` of `WorkEvent` and `createWorkEvent`. */
+  /** The prefix of the kind's names in the schema: `Work` of `WorkEvent` and `createWorkEvent`. */
   readonly name: 'Work' | 'Edu' | 'Skill' | 'Paragraph';
   readonly type: ObjectRef<GatewayTypes, EventOf<Kind>>;
   readonly input: InputRef<Input>;
   readonly read: (reader: InputReader, input: Input) => EventDraft<EventContents[Kind]>;
 }
 
-/** Adds the queries and mutations of a kind of event to the schema. */
+/** Registers the queries and mutations of a kind of event. */
 export function defineEvent<Kind extends EventKind, Input extends object>({
   kind,
   name,
@@ -28,7 +28,7 @@ export function defineEvent<Kind extends EventKind, Input extends object>({
   read,
 }: EventDefinition<Kind, Input>): void {
   const field = `${name.toLowerCase()}Event`;
-  // Arguments of a generic type are too much for the builder's types; `draftOf` restores the type that `read` expects.
+  // The builder's types cannot infer arguments of a generic type, so `draftOf` restores the type that `read` expects.
   const inputType: InputRef<object> = input;
 
   function draftOf(value: object): EventDraft<EventContents[Kind]> {

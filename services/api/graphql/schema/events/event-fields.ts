@@ -1,4 +1,4 @@
-/** What the types of all kinds of event have in common: fields to spread into the definition of a kind's own type. */
+/** The fields that the types of all kinds of event share, to spread into the definition of a kind's own type. */
 import type { InputRef, ObjectRef } from '@pothos/core';
 import { type Variant, wordingLengths } from '../../../../../shared/documents/variants/variant.ts';
 import type { EventRow } from '../../../../platform/database/schema/index.ts';
@@ -10,7 +10,7 @@ type InputFields = PothosSchemaTypes.InputFieldBuilder<GatewayTypes, 'InputObjec
 
 const WordingLength = builder.enumType('WordingLength', { values: wordingLengths });
 
-/** Of a stored event, whose variants are of the type `variant`. */
+/** The fields of a stored event, whose variants are of the type `variant`. */
 export const eventFields = <Of extends object>(
   t: ObjectFields<EventRow & { readonly content: { readonly variants?: readonly Of[] } }>,
   variant: ObjectRef<GatewayTypes, Of>,
@@ -23,7 +23,7 @@ export const eventFields = <Of extends object>(
   variants: t.field({ type: [variant], resolve: ({ content }) => content.variants ?? [] }),
 });
 
-/** Of an event's input, whose variants are of the type `variant`. */
+/** The fields of an event's input, whose variants are of the type `variant`. */
 export const eventInputFields = <Of extends object>(t: InputFields, variant: InputRef<Of>) => ({
   uuid: t.id({ description: 'The UUID of a new block. Without it, the block is given one. It never changes.' }),
   variants: t.field({
@@ -32,14 +32,14 @@ export const eventInputFields = <Of extends object>(t: InputFields, variant: Inp
   }),
 });
 
-/** Of a variant. Its texts are null where they are the event's own. */
+/** The fields of a variant. A text is null where the event's own applies. */
 export const variantFields = (t: ObjectFields<Variant<object>>) => ({
   id: t.exposeID('id'),
   length: t.expose('length', { type: WordingLength, nullable: true }),
   language: t.exposeString('language', { nullable: true, description: 'BCP 47.' }),
 });
 
-/** Of a variant's input. */
+/** The fields of a variant's input. */
 export const variantInputFields = (t: InputFields) => ({
   id: t.id(),
   length: t.field({ type: WordingLength }),

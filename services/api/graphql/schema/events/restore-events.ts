@@ -35,11 +35,11 @@ builder.objectField(EventMutations, 'restoreEvents', (t) =>
         throw badUserInput([{ path: 'copies', message: `Please restore at most ${maxAtOnce} blocks at once.` }]);
       }
       const problems: DocumentProblem[] = [];
-      const read = copies.map((copy, index) => readEventCopy(copy, `copies[${index}]`, problems));
+      const parsedCopies = copies.map((copy, index) => readEventCopy(copy, `copies[${index}]`, problems));
       if (problems.length > 0) {
         throw badUserInput(problems.map(({ path, message }) => ({ path, message: `${path} ${message}.` })));
       }
-      return restoreEvents(context.db, accountId, read);
+      return restoreEvents(context.db, accountId, parsedCopies);
     },
   }),
 );

@@ -1,4 +1,4 @@
-/** What a partner's portal knows of a person's history, taken over at each sign-in (product.md §4 "Partner sign-in flow"). */
+/** Syncs what a partner's portal knows of a person's history at each sign-in (product.md §4 "Partner sign-in flow"). */
 import type { InputRef, ObjectRef } from '@pothos/core';
 import { type EventOf, syncEvent } from '../../../../domain/events/events.ts';
 import type { EventDraft } from '../../../../domain/input/read-events.ts';
@@ -56,7 +56,7 @@ interface SyncDefinition<Kind extends 'work' | 'edu', Input extends object> {
 
 function defineSync<Kind extends 'work' | 'edu', Input extends object>(definition: SyncDefinition<Kind, Input>): void {
   const { kind, field, type, input, read } = definition;
-  // As in `defineEvent`: the builder's types know no arguments of a generic type.
+  // As in `defineEvent`, the builder's types cannot infer arguments of a generic type.
   const inputType: InputRef<object> = input;
   builder.objectField(EventMutations, field, (t) =>
     t.field({

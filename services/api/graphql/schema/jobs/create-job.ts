@@ -29,17 +29,17 @@ builder.objectField(JobMutations, 'createJob', (t) =>
       input: t.arg({ type: JobInput, required: true }),
       today: t.arg({ type: 'Date', description: todayDescription }),
     },
-    resolve: async (_parent, { id: wanted, input, today }, context) => {
+    resolve: async (_parent, { id: requestedId, input, today }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const id = reader.newRecordId('id', wanted);
+      const id = reader.newRecordId('id', requestedId);
       const job = { id, ...readNewJob(reader, input) };
       reader.finish();
-      const known = id === undefined ? undefined : await readJob(context.db, accountId, id);
-      if (known) return known;
-      const [made] = await insertJobs(context.db, accountId, [job], readToday(today));
-      if (!made) throw new Error('The database did not return the stored row.');
-      return made;
+      const existing = id === undefined ? undefined : await readJob(context.db, accountId, id);
+      if (existing) return existing;
+      const [created] = await insertJobs(context.db, accountId, [job], readToday(today));
+      if (!created) throw new Error('The database did not return the stored row.');
+      return created;
     },
   }),
 );

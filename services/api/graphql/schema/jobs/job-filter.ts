@@ -46,23 +46,23 @@ const maxSearchLength = 300;
 export function readJobFilter(input: typeof JobFilterInput.$inferInput | null | undefined): JobFilter {
   if (!input) return {};
   const reader = new InputReader();
-  const at = reader.at('filter');
+  const filterReader = reader.at('filter');
   const idOf = (path: string, id: string | null | undefined): string | undefined => {
     if (id === null || id === undefined) return undefined;
-    if (!validate(id)) at.refuse(path, 'This document does not exist.');
+    if (!validate(id)) filterReader.refuse(path, 'This document does not exist.');
     return id;
   };
   const filter: JobFilter = {
     stages: input.stages ?? undefined,
     closeReasons: input.closeReasons ?? undefined,
-    text: at.line('text', input.text, maxSearchLength) ?? undefined,
+    text: filterReader.line('text', input.text, maxSearchLength) ?? undefined,
     tags: input.tags ?? undefined,
     sources: input.sources ?? undefined,
     excitementFrom: input.excitementFrom ?? undefined,
-    from: at.day('from', input.from) ?? undefined,
-    to: at.day('to', input.to) ?? undefined,
-    appliedFrom: at.day('appliedFrom', input.appliedFrom) ?? undefined,
-    appliedTo: at.day('appliedTo', input.appliedTo) ?? undefined,
+    from: filterReader.day('from', input.from) ?? undefined,
+    to: filterReader.day('to', input.to) ?? undefined,
+    appliedFrom: filterReader.day('appliedFrom', input.appliedFrom) ?? undefined,
+    appliedTo: filterReader.day('appliedTo', input.appliedTo) ?? undefined,
     isDue: input.due ?? undefined,
     isQuiet: input.quiet ?? undefined,
     wantsAttention: input.attention ?? undefined,

@@ -98,11 +98,11 @@ builder.queryFields((t) => ({
     resolve: async (_root, { jobs }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const asked = reader
+      const requestedJobs = reader
         .entries('jobs', jobs, jobLimits.imported)
         .map((job, index) => readTraits(reader.at(`jobs[${index}]`), job));
       reader.finish();
-      return knownJobs(context.db, accountId, asked);
+      return knownJobs(context.db, accountId, requestedJobs);
     },
   }),
 }));

@@ -38,15 +38,15 @@ builder.queryFields((t) => ({
     },
     resolve: async (_root, { filter, sort, after, first, today }, context) => {
       const { id: accountId } = await context.account();
-      const most = first ?? 50;
-      if (most < 1 || most > jobLimits.page) {
+      const limit = first ?? 50;
+      if (limit < 1 || limit > jobLimits.page) {
         throw badUserInput([{ path: 'first', message: `Please request 1 to ${jobLimits.page} jobs.` }]);
       }
       return listJobs(context.db, accountId, {
         filter: readJobFilter(filter),
         sort: readJobSort(sort),
         after: after ?? undefined,
-        first: most,
+        first: limit,
         today: readToday(today),
       });
     },

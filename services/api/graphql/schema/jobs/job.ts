@@ -85,7 +85,7 @@ export const Job = builder.objectRef<JobRecord>('Job').implement({
   }),
 });
 
-const written = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]) => ({
+const editableFields = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']>[0]) => ({
   company: t.string(),
   location: t.string(),
   link: t.string(),
@@ -110,13 +110,13 @@ const written = (t: Parameters<Parameters<typeof builder.inputType>[1]['fields']
 
 export const JobChangeInput = builder.inputType('JobChangeInput', {
   description: 'Omitted fields stay unchanged. Null removes a value.',
-  fields: (t) => ({ title: t.string(), ...written(t) }),
+  fields: (t) => ({ title: t.string(), ...editableFields(t) }),
 });
 
 export const JobInput = builder.inputType('JobInput', {
   fields: (t) => ({
     title: t.string({ required: true }),
-    ...written(t),
+    ...editableFields(t),
     stage: t.field({
       type: JobStageType,
       description: 'Defaults to saved, or to applied if the date of the application has passed.',

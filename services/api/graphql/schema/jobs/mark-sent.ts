@@ -70,10 +70,10 @@ builder.objectField(JobMutations, 'markSent', (t) =>
       }),
       on: t.arg({ type: 'Date', description: 'The date it was sent. Defaults to today in UTC.' }),
     },
-    resolve: async (_parent, { id, resumeId, letterId, language: given, on }, context) => {
+    resolve: async (_parent, { id, resumeId, letterId, language: languageInput, on }, context) => {
       const account = await context.account();
       if (!(await readJob(context.db, account.id, id))) throw noDataFound();
-      const language = readLanguage(given);
+      const language = readLanguage(languageInput);
       const day = readToday(on, 'on');
       const documents = await Promise.all([
         ...(resumeId ? [resumeToSend(context, account, resumeId, language)] : []),

@@ -48,16 +48,16 @@ builder.objectField(JobMutations, 'readJobAd', (t) =>
     resolve: async (_parent, { url, title, text }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const given = {
+      const source = {
         url: reader.line('url', url, jobLimits.link),
         title: reader.line('title', title, jobLimits.line),
         text: reader.text('text', text, jobLimits.description),
       };
       reader.finish();
-      if (given.url === null && given.text === null) {
+      if (source.url === null && source.text === null) {
         throw badUserInput([{ path: 'url', message: 'Please provide a link or the text of the job ad.' }]);
       }
-      return context.adReader.read(accountId, given);
+      return context.adReader.read(accountId, source);
     },
   }),
 );

@@ -69,12 +69,12 @@ builder.objectFields(Letter, (t) => ({
     resolve: async (letter, _args, context) => {
       const document = await documentOf(letter, context);
       if (document === undefined) return { recipient: '', position: '', company: '' };
-      const { recipient, job: known } = document;
+      const { recipient, job: snapshot } = document;
       const job = await jobOf(document, context);
       return {
         recipient: recipient.name,
-        position: job?.title ?? known?.position ?? '',
-        company: [job?.company, known?.company, recipient.company].find(Boolean) ?? '',
+        position: job?.title ?? snapshot?.position ?? '',
+        company: [job?.company, snapshot?.company, recipient.company].find(Boolean) ?? '',
       };
     },
   }),

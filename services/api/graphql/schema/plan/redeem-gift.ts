@@ -43,11 +43,11 @@ builder.objectField(PlanMutations, 'redeemGift', (t) =>
     args: { code: t.arg.string({ required: true, description: 'As typed, with or without hyphens.' }) },
     resolve: async (_parent, { code }, context): Promise<Redemption> => {
       const account = await buyersAccount(context);
-      const answer = (outcome: Outcome, more: Partial<Redemption> = {}): Redemption => ({
+      const answer = (outcome: Outcome, fields: Partial<Redemption> = {}): Redemption => ({
         outcome,
         retryAfter: null,
         account,
-        ...more,
+        ...fields,
       });
       if (planOf(account) === 'partner') return answer('partner');
       const retryAfter = await context.plans.countTry('redeem', account.id);

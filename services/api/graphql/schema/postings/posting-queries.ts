@@ -113,15 +113,21 @@ builder.queryFields((t) => ({
     resolve: async (_root, { search, sort, after, first }, context) => {
       await context.account();
       const reader = new InputReader();
-      const most = first ?? 20;
-      if (most < 1 || most > searchLimits.page) {
+      const limit = first ?? 20;
+      if (limit < 1 || limit > searchLimits.page) {
         reader.refuse('first', `Please request 1 to ${searchLimits.page} postings.`);
       }
-      const read = readPostingSearch(reader.at('search'), search);
+      const searchInput = readPostingSearch(reader.at('search'), search);
       reader.finish();
       try {
         return await context.jobSearch.find({
-          ...{ search: read, sort: sort ?? 'best', first: most, after: after ?? undefined, today: dayOf(new Date()) },
+          ...{
+            search: searchInput,
+            sort: sort ?? 'best',
+            first: limit,
+            after: after ?? undefined,
+            today: dayOf(new Date()),
+          },
         });
       } catch (error) {
         if (!(error instanceof StaleCursor)) throw error;

@@ -33,12 +33,12 @@ builder.objectField(ResumeMutations, 'importResume', (t) =>
       const reader = new InputReader();
       const readAll = <Given, Read>(
         list: string,
-        given: readonly Given[],
-        read: (at: InputReader, one: Given) => Read,
+        inputs: readonly Given[],
+        readOne: (at: InputReader, one: Given) => Read,
       ): readonly Read[] =>
         reader
-          .entries(list, given, eventLimits.imported)
-          .map((one, index) => read(reader.at(`${list}[${index}]`), one));
+          .entries(list, inputs, eventLimits.imported)
+          .map((one, index) => readOne(reader.at(`${list}[${index}]`), one));
       const work = readAll('work', input.work, readWorkInput);
       const education = readAll('education', input.education, readEduInput);
       const skills = readAll('skills', input.skills, readSkillInput);

@@ -20,7 +20,7 @@ interface Named<Value> {
   readonly value: Value;
   readonly names: ReadonlyMap<string, NamedBlock>;
 }
-const named =
+const namedBlocks =
   (names: ReadonlyMap<string, NamedBlock>) =>
   <Value>(value: Value): Named<Value> => ({ value, names });
 
@@ -78,7 +78,7 @@ const FitPartType = builder.objectRef<Named<FitPart>>('FitPart').implement({
       description: 'The points for a perfect match.',
       resolve: ({ value }) => value.mostPoints,
     }),
-    reasons: t.field({ type: [FitReasonType], resolve: ({ value, names }) => value.reasons.map(named(names)) }),
+    reasons: t.field({ type: [FitReasonType], resolve: ({ value, names }) => value.reasons.map(namedBlocks(names)) }),
   }),
 });
 
@@ -108,16 +108,16 @@ export const FitType = builder.objectRef<FitOfPerson>('Fit').implement({
       description: 'The job ad leaves out information that the score needs. See `lacks`.',
     }),
     lacks: t.expose('lacks', { type: [AdLackType] }),
-    parts: t.field({ type: [FitPartType], resolve: ({ parts, names }) => parts.map(named(names)) }),
+    parts: t.field({ type: [FitPartType], resolve: ({ parts, names }) => parts.map(namedBlocks(names)) }),
     learnedPoints: t.int({
       description: 'Points deducted because of dismissed postings: 0 or less.',
       resolve: ({ learned }) => learned.points,
     }),
     learnedReasons: t.field({
       type: [FitReasonType],
-      resolve: ({ learned, names }) => learned.reasons.map(named(names)),
+      resolve: ({ learned, names }) => learned.reasons.map(namedBlocks(names)),
     }),
-    matched: t.field({ type: [MatchedTermType], resolve: ({ matched, names }) => matched.map(named(names)) }),
+    matched: t.field({ type: [MatchedTermType], resolve: ({ matched, names }) => matched.map(namedBlocks(names)) }),
     missing: t.expose('missing', { type: [MissingTermType] }),
   }),
 });

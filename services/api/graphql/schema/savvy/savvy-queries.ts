@@ -69,28 +69,28 @@ builder.queryFields((t) => ({
     resolve: async (_root, { search, weights, after, first, today }, context) => {
       await context.account();
       const reader = new InputReader();
-      const most = first ?? 20;
-      if (most < 1 || most > searchLimits.page) {
+      const limit = first ?? 20;
+      if (limit < 1 || limit > searchLimits.page) {
         reader.refuse('first', `Please request 1 to ${searchLimits.page} postings.`);
       }
-      const read = readPostingSearch(reader.at('search'), search ?? {});
-      const own = weights ? readWeights(reader, 'weights', weights) : undefined;
+      const searchInput = readPostingSearch(reader.at('search'), search ?? {});
+      const ownWeights = weights ? readWeights(reader, 'weights', weights) : undefined;
       const cursor = after == null ? undefined : readFitCursor(after);
       if (cursor === null) reader.refuse('after', 'The search has changed. Please start over.');
       reader.finish();
       // All pages of a list use the day of its first page. Otherwise the age of postings would change their order
       // between pages.
-      const matcher = await matcherFor(context, cursor?.asOf ?? readToday(today), own);
+      const matcher = await matcherFor(context, cursor?.asOf ?? readToday(today), ownWeights);
       const { person, names } = matcher;
       const hasBlocks = [person.work, person.education, person.skills, person.paragraphs].some(
         (list) => list.length > 0,
       );
       if (!hasBlocks) return { nodes: [], total: 0, endCursor: null, hasBlocks };
-      const ranked = await rankFor(context, matcher, read);
-      const { nodes, endCursor } = pageOf(ranked, cursor ?? undefined, most, matcher.today);
+      const ranking = await rankFor(context, matcher, searchInput);
+      const { nodes, endCursor } = pageOf(ranking, cursor ?? undefined, limit, matcher.today);
       return {
         nodes: nodes.map(({ id, fit }) => ({ id, fit: { ...fit, names } })),
-        total: ranked.length,
+        total: ranking.length,
         endCursor,
         hasBlocks,
       };
@@ -111,10 +111,10 @@ builder.queryFields((t) => ({
     type: FitType,
     description: 'How well the text of a job ad matches. Stores nothing.',
     args: { text: t.arg.string({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
-    resolve: async (_root, { text: given, today }, context) => {
+    resolve: async (_root, { text: textInput, today }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const text = reader.text('text', given, jobLimits.description);
+      const text = reader.text('text', textInput, jobLimits.description);
       reader.finish();
       if (text === null) throw badUserInput([{ path: 'text', message: 'Please paste the text of a job ad.' }]);
       const { ad } = await context.adReader.read(accountId, { url: null, title: null, text });

@@ -62,10 +62,10 @@ builder.objectField(LetterMutations, 'createTailoredLetter', (t) =>
     type: Letter,
     description: 'Creates a cover letter that refers to the chosen paragraphs and is linked to the job.',
     args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredLetterInput, required: true }) },
-    resolve: async (_parent, { id: wanted, input }, context) => {
+    resolve: async (_parent, { id: requestedId, input }, context) => {
       await context.account();
       const reader = new InputReader();
-      const id = reader.newRecordId('id', wanted);
+      const id = reader.newRecordId('id', requestedId);
       const title = reader.requiredLine('title', input.title, 'Please enter a title.');
       const ids = reader.entries('paragraphIds', input.paragraphIds, letterLimits.parts);
       reader.finish();

@@ -93,11 +93,11 @@ builder.queryField('tailorResume', (t) =>
       pages: t.arg.int({ description: pagesDescription }),
       language: t.arg.string({ defaultValue: 'en', description: languageDescription }),
     },
-    resolve: async (_root, { baseResumeId, pages: wished, language, ...given }, context) => {
+    resolve: async (_root, { baseResumeId, pages: requestedPages, language, ...given }, context) => {
       await context.account();
       const reader = new InputReader();
       const target = readTarget(reader, given);
-      const pages = wished ?? null;
+      const pages = requestedPages ?? null;
       if (pages !== null && (pages < 1 || pages > maxPages)) reader.refuse('pages', 'Please choose 1 or 2 pages.');
       reader.finish();
       const inLanguage = readLanguage(language ?? 'en');
@@ -129,10 +129,10 @@ builder.objectField(ResumeMutations, 'createTailoredResume', (t) =>
     type: Resume,
     description: 'Creates a résumé that refers to the chosen blocks, without copying them, and is linked to the job.',
     args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredResumeInput, required: true }) },
-    resolve: async (_parent, { id: wanted, input }, context) => {
+    resolve: async (_parent, { id: requestedId, input }, context) => {
       await context.account();
       const reader = new InputReader();
-      const id = reader.newRecordId('id', wanted);
+      const id = reader.newRecordId('id', requestedId);
       const title = reader.requiredLine('title', input.title, 'Please enter a title.');
       const choices = reader
         .entries('choices', input.choices, 3 * resumeLimits.itemsPerSection)

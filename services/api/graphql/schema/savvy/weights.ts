@@ -62,9 +62,9 @@ builder.objectField(SavvyMutations, 'setWeights', (t) =>
     resolve: async (_parent, { weights }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const read = weights ? readWeights(reader, 'weights', weights) : null;
+      const weightsInput = weights ? readWeights(reader, 'weights', weights) : null;
       reader.finish();
-      return setWeights(context.db, accountId, read);
+      return setWeights(context.db, accountId, weightsInput);
     },
   }),
 );

@@ -35,7 +35,7 @@ const SearchDigestType = builder.objectRef<Digest>('SearchDigest').implement({
 });
 
 /** The hour at which the daily email is sent, in the person's time zone. */
-const morning = 7;
+const digestHour = 7;
 
 /** Starts the daily email, or updates its address. Throws BAD_USER_INPUT for a person without an email address. */
 async function beginDigest(context: RequestContext, accountId: string, timeZone: string): Promise<void> {
@@ -44,7 +44,7 @@ async function beginDigest(context: RequestContext, accountId: string, timeZone:
     throw badUserInput([{ path: 'mailed', message: 'Please create an account with an email address first.' }]);
   }
   const { language } = context;
-  const settings = { email, isVerified: emailVerified, timeZone, hour: morning, language };
+  const settings = { email, isVerified: emailVerified, timeZone, hour: digestHour, language };
   const { confirmedAt, secret } = await setDigest(context.db, searchDigests, accountId, settings);
   if (confirmedAt === null) {
     await context.onDigestRequested?.({ kind: 'searches', accountId, email, secret, issuer, language });
@@ -84,7 +84,7 @@ builder.objectField(SearchMutations, 'saveSearch', (t) =>
     resolve: async (_parent, { id, name, search, sort, mailed, timeZone }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
-      const read = {
+      const searchInput = {
         id: reader.newRecordId('id', id),
         name: reader.requiredLine('name', name, nameMissing).slice(0, searchLimits.name),
         search: readPostingSearch(reader.at('search'), search),
@@ -93,8 +93,8 @@ builder.objectField(SearchMutations, 'saveSearch', (t) =>
       };
       const zoneName = mailed === true ? readZone(reader, timeZone ?? 'UTC') : 'UTC';
       reader.finish();
-      if (read.isMailed) await beginDigest(context, accountId, zoneName);
-      return saveSearch(context.db, accountId, read);
+      if (searchInput.isMailed) await beginDigest(context, accountId, zoneName);
+      return saveSearch(context.db, accountId, searchInput);
     },
   }),
 );
@@ -124,9 +124,9 @@ builder.objectField(SearchMutations, 'updateSavedSearch', (t) =>
       };
       const zoneName = mailed === true ? readZone(reader, timeZone ?? 'UTC') : 'UTC';
       reader.finish();
-      const saved = await updateSearch(context.db, accountId, id, change);
+      const savedSearch = await updateSearch(context.db, accountId, id, change);
       if (mailed === true) await beginDigest(context, accountId, zoneName);
-      return saved;
+      return savedSearch;
     },
   }),
 );

@@ -21,9 +21,9 @@ builder.objectField(ShareMutations, 'createShare', (t) =>
       }),
       input: t.arg({ type: ShareInput, required: true }),
     },
-    resolve: async (_parent, { id, resumeId, language: given, input }, context) => {
+    resolve: async (_parent, { id, resumeId, language: languageInput, input }, context) => {
       const account = await sharingAccount(context);
-      const language = readLanguage(given);
+      const language = readLanguage(languageInput);
       const settings = readShareSettings(new InputReader(), input, new Date());
       const document = await findSubject(context.db, account.id, id);
       if (!document) throw noDataFound();

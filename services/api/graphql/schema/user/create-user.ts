@@ -38,8 +38,8 @@ builder.objectField(UserMutations, 'createUser', (t) =>
     resolve: (_parent, { input }, context) => {
       const caller = context.caller();
       const reader = new InputReader();
-      const given = reader.line('email', input.email);
-      if (given !== null && !isEmail(given)) {
+      const emailInput = reader.line('email', input.email);
+      if (emailInput !== null && !isEmail(emailInput)) {
         reader.refuse('email', contactInfoMessages.emailInvalid);
       }
       const mjDomain = reader.line('mjDomain', input.mjDomain)?.toLowerCase() ?? null;
@@ -47,7 +47,7 @@ builder.objectField(UserMutations, 'createUser', (t) =>
       const account = {
         firstName: reader.line('firstName', input.firstName),
         lastName: reader.line('lastName', input.lastName),
-        email: caller.email ?? given,
+        email: caller.email ?? emailInput,
         isAnonymous: caller.isAnonymous || input.isAnonymous === true,
         mjUserId: reader.line('mjUserId', input.mjUserId),
         mjDomain,

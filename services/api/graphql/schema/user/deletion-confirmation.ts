@@ -10,5 +10,5 @@ export const deletionConfirmation = (caller: Caller, account: Account): string =
 
 const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-export const confirmsDeletion = (typed: string, caller: Caller, account: Account): boolean =>
-  comparable(typed) === comparable(deletionConfirmation(caller, account));
+export const confirmsDeletion = (input: string, caller: Caller, account: Account): boolean =>
+  comparable(input) === comparable(deletionConfirmation(caller, account));

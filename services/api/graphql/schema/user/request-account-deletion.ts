@@ -13,11 +13,11 @@ builder.objectField(UserMutations, 'requestAccountDeletion', (t) =>
     args: { confirmation: t.arg.string({ required: true, description: '`me.deletionConfirmation`, typed.' }) },
     resolve: async (_parent, { confirmation }, context) => {
       const caller = context.caller();
-      const known = await context.account();
-      if (!confirmsDeletion(confirmation, caller, known)) {
+      const existingAccount = await context.account();
+      if (!confirmsDeletion(confirmation, caller, existingAccount)) {
         throw badUserInput([{ path: 'confirmation', message: 'This doesn’t match what you were asked to type.' }]);
       }
-      const { account, isNew } = await scheduleDeletion(context.db, known.id, deletionGraceDays);
+      const { account, isNew } = await scheduleDeletion(context.db, existingAccount.id, deletionGraceDays);
       const { deletionDate } = account;
       const { language } = context;
       if (isNew && deletionDate) await context.onDeletionRequested?.({ caller, deletionDate, language });
