@@ -36,15 +36,15 @@ export function createAddresses({ siteOrigin, partners, providerAt }: AddressesO
   const origin = new URL(siteOrigin);
   const provider = providerAt(origin.origin);
 
-  const byHost = memoizeBySource(partners, (all, last: ReadonlyMap<string, Address> = new Map()) => {
+  const byHost = memoizeBySource(partners, (all, previous: ReadonlyMap<string, Address> = new Map()) => {
     const addresses = new Map<string, Address>();
     for (const partner of all) {
-      const theirs = new URL(partnerSiteOrigin(origin.origin, partner));
-      const known = last.get(theirs.host)?.provider;
-      const here = { provider: known ?? providerAt(theirs.origin), isSite: false };
-      addresses.set(theirs.host, { origin: theirs, partner, ...here });
+      const partnerOrigin = new URL(partnerSiteOrigin(origin.origin, partner));
+      const knownProvider = previous.get(partnerOrigin.host)?.provider;
+      const here = { provider: knownProvider ?? providerAt(partnerOrigin.origin), isSite: false };
+      addresses.set(partnerOrigin.host, { origin: partnerOrigin, partner, ...here });
     }
-    for (const [host, address] of last) if (!addresses.has(host)) address.provider.stop();
+    for (const [host, address] of previous) if (!addresses.has(host)) address.provider.stop();
     return addresses;
   });
   // In development, a partner's customers sign in at the site's own address (product.md §7).

@@ -39,16 +39,16 @@ export function deleteIdentityOf(database: Database, issuer: string, person: Per
   const { id, partnerIssuer, partnerSubject } = identityAccounts;
   const isOwn = person.issuer === issuer;
   if (isOwn && !validate(person.subject)) return Promise.resolve(false);
-  const one = isOwn
+  const isThisIdentity = isOwn
     ? eq(id, person.subject)
     : and(eq(partnerIssuer, person.issuer), eq(partnerSubject, person.subject));
   return database.transaction(async (transaction) => {
-    const found = await transaction.select({ id }).from(identityAccounts).where(one).for('update');
-    if (found.length > 0)
+    const rows = await transaction.select({ id }).from(identityAccounts).where(isThisIdentity).for('update');
+    if (rows.length > 0)
       await deleteIdentities(
         transaction,
-        found.map((each) => each.id),
+        rows.map((each) => each.id),
       );
-    return found.length > 0;
+    return rows.length > 0;
   });
 }

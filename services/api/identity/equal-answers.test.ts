@@ -41,12 +41,12 @@ test('answers a wrong password and an unknown address alike and in the same time
   for (let round = 0; round < samples; round += 1) {
     // The two cases take turns in both orders, so that other load on the machine affects both.
     const [first, second] = round % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
-    for (const who of [first, second]) answers[who].push(await sign(`${who}@example.org`));
+    for (const kind of [first, second]) answers[kind].push(await sign(`${kind}@example.org`));
   }
   const { known, unknown } = answers;
-  const told = ({ status, headers, body }: Answer) => ({ status, headers, body });
+  const visibleParts = ({ status, headers, body }: Answer) => ({ status, headers, body });
   expect(known[0]?.status).toBe(401);
-  for (const answer of [...known, ...unknown]) expect(told(answer)).toEqual(told(known[0]!));
+  for (const answer of [...known, ...unknown]) expect(visibleParts(answer)).toEqual(visibleParts(known[0]!));
   // If no password were checked, the answer would come in a fraction of the time.
   const ratio = middle(unknown.map(({ time }) => time)) / middle(known.map(({ time }) => time));
   expect(ratio).toBeGreaterThan(0.6);

@@ -28,7 +28,7 @@ async function begunSignIns(): Promise<{ readonly uid: string; readonly cookie: 
 }
 
 test(`survives ${count} malformed requests and reveals nothing to them`, async () => {
-  const known = await server.browser().signIn('register', 'before@example.org', password);
+  const account = await server.browser().signIn('register', 'before@example.org', password);
   const requests = malformedSignIns(count, seed, { origin: server.origin, begun: await begunSignIns() });
   const { faults, statuses, dropped } = await sendAll({ agent, origin: server.origin }, requests);
   expect(faults).toEqual([]);
@@ -38,6 +38,6 @@ test(`survives ${count} malformed requests and reveals nothing to them`, async (
   expect(Object.prototype).not.toHaveProperty('email');
 
   // The accounts are unchanged.
-  const again = await server.browser().signIn('login', 'before@example.org', password);
-  expect(again.claims.sub).toBe(known.claims.sub);
+  const repeated = await server.browser().signIn('login', 'before@example.org', password);
+  expect(repeated.claims.sub).toBe(account.claims.sub);
 }, 60_000);

@@ -159,9 +159,11 @@ async function serve(app: FastifyInstance, options: OwnOptions): Promise<void> {
         addressAsConfigured(request, origin);
         done();
       });
-      await scope.register((own, _options, done) => {
-        own.addHook('onRequest', (request, reply) => refuseForeignOrigins(request, reply, addressOf(request).origin));
-        registerOwnRoutes(own, addresses.site.provider.own, options, addressOf);
+      await scope.register((ownRoutes, _options, done) => {
+        ownRoutes.addHook('onRequest', (request, reply) =>
+          refuseForeignOrigins(request, reply, addressOf(request).origin),
+        );
+        registerOwnRoutes(ownRoutes, addresses.site.provider.own, options, addressOf);
         done();
       });
       await scope.register((rest, _options, done) => {
@@ -188,8 +190,8 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
     createLiveProvider(keys, (current: IdentityKeys) => {
       // Other applications and the operators' pages are registered at the site's own address only.
       const isSite = address === origin;
-      const its = { clients: isSite ? clients : [], hasOperators: isSite };
-      const made = createProvider({ database, origin: address, keys: current, ...its });
+      const addressOptions = { clients: isSite ? clients : [], hasOperators: isSite };
+      const made = createProvider({ database, origin: address, keys: current, ...addressOptions });
       made.on('server_error', (_ctx, error) => onError(error));
       // The outermost middleware is added last, so that it sees what the others have done to the cookie.
       resignCookies(made, onError);

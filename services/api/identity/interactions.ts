@@ -66,7 +66,7 @@ async function interactionOf(provider: Provider, request: InteractionRequest, re
 
 const acceptsJson = (request: FastifyRequest): boolean => request.headers.accept?.includes('application/json') ?? false;
 
-const expired = async (reply: FastifyReply): Promise<FastifyReply> =>
+const replyExpired = async (reply: FastifyReply): Promise<FastifyReply> =>
   reply.code(410).send({ error: 'interaction_expired' });
 
 /**
@@ -85,7 +85,7 @@ export function registerInteractions(
     if (!acceptsJson(request)) {
       return reply.redirect(`/login?interaction=${encodeURIComponent(request.params.uid)}`, 303);
     }
-    if (!interaction) return expired(reply);
+    if (!interaction) return replyExpired(reply);
     return readInteractionPrompt({ database, provider, takesGuests: takesGuests(interaction) }, interaction);
   });
   registerConsentRoutes(app, { provider, interactionOf: (request, reply) => interactionOf(provider, request, reply) });
@@ -97,7 +97,7 @@ export function registerInteractions(
   ): void => {
     app.post(`/interaction/:uid/${path}`, async (request: InteractionRequest, reply) => {
       const interaction = await interactionOf(provider, request, reply);
-      if (!interaction) return expired(reply);
+      if (!interaction) return replyExpired(reply);
       const outcome = await decide(request, interaction);
       request.log.info({ how: path, ...decisionOf(outcome) }, 'A sign-in attempt was decided');
       if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
@@ -145,8 +145,8 @@ export function registerInteractions(
   offer('anonymous', 'anonymous', async ({ ip: place }, interaction) => {
     // Another application must be able to handle people without an email address (clients/client.ts).
     if (isForeign(interaction) && !takesGuests(interaction)) return 'guests_refused';
-    const known = interaction.session && (await findGuest(database, interaction.session.accountId));
-    if (known) return known;
+    const guest = interaction.session && (await findGuest(database, interaction.session.accountId));
+    if (guest) return guest;
     const retryAfter = await guestLimits.beginGuest(place);
     return retryAfter > 0 ? { error: 'too_many_attempts', retryAfter } : createGuest(database);
   });

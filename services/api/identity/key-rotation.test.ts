@@ -100,7 +100,7 @@ test('never publishes the private part of a key before, during, or after a rotat
   }
 });
 
-const kept = (kids: string[], token: string): boolean => kids.includes(kidOf(token));
+const isKept = (kids: string[], token: string): boolean => kids.includes(kidOf(token));
 const codeFrom = async (browser: TestBrowser): Promise<boolean> =>
   (await browser.authorize({ prompt: 'none' })).url.searchParams.has('code');
 const devices = async (browser: TestBrowser): Promise<Response> => browser.request('/identity/devices');
@@ -113,7 +113,7 @@ test('withdraws all signing keys in an emergency and signs nobody out', async ()
   await guest.resume(await guest.post(`/identity/interaction/${uid}/anonymous`, {}));
 
   await replaceKeys({ database: database.db, secrets, now });
-  await untilPublished((kids) => !kept(kids, before.id_token));
+  await untilPublished((kids) => !isKept(kids, before.id_token));
   await expect(verify(before.id_token)).rejects.toThrow();
   const renewed = await browser.refresh(before.refresh_token);
   expect(renewed.status).toBe(200);
@@ -130,14 +130,14 @@ test('keeps active browsers signed in when the cookie secret is lost, but accept
   const before = await browser.signIn('register', 'lost-secret@example.org', password);
   const closed = browser.copy();
   const stranger = new TestBrowser(origins[0]!);
-  const theirs = await stranger.signIn('register', 'stranger@example.org', password);
+  const strangerTokens = await stranger.signIn('register', 'stranger@example.org', password);
 
   await replaceKeys({ database: database.db, secrets, now }, { withdrawCookies: true });
-  await untilPublished((kids) => !kept(kids, before.id_token));
+  await untilPublished((kids) => !isKept(kids, before.id_token));
   expect((await devices(closed)).status).toBe(401);
   expect(await codeFrom(closed)).toBe(false);
   // The refresh token of another session does not re-sign a cookie.
-  expect((await closed.refresh(theirs.refresh_token)).status).toBe(200);
+  expect((await closed.refresh(strangerTokens.refresh_token)).status).toBe(200);
   expect((await devices(closed)).status).toBe(401);
 
   expect((await browser.refresh(before.refresh_token)).status).toBe(200);

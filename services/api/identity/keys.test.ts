@@ -19,13 +19,13 @@ beforeEach(async () => {
   await database.db.delete(identityCookieKeys);
 });
 
-const on = (days: number, secrets: readonly string[] = [secret]): KeyOptions => ({
+const optionsOn = (days: number, secrets: readonly string[] = [secret]): KeyOptions => ({
   database: database.db,
   secrets,
   now: () => new Date(start + days * day),
 });
 const load = async (days: number, secrets?: readonly string[]) => {
-  const { signing, cookies } = await loadKeys(on(days, secrets));
+  const { signing, cookies } = await loadKeys(optionsOn(days, secrets));
   return { kids: signing.keys.map(({ kid }) => kid ?? ''), cookies };
 };
 
@@ -51,9 +51,9 @@ test('announces, uses, retires, and deletes a key over a month', async () => {
 test('keeps a cookie readable for as long as its session can last', async () => {
   const [first] = (await load(0)).cookies;
   await load(29.97);
-  const later = (await load(30.1)).cookies;
-  expect(later).toHaveLength(2);
-  expect(later[1]).toBe(first);
+  const laterCookies = (await load(30.1)).cookies;
+  expect(laterCookies).toHaveLength(2);
+  expect(laterCookies[1]).toBe(first);
   expect((await load(59.9)).cookies).toContain(first);
   expect((await load(61.1)).cookies).not.toContain(first);
 });
@@ -67,8 +67,8 @@ test('creates one key when processes rotate at the same time', async () => {
 
 test('announces a key ahead of its time only once', async () => {
   const [first] = (await load(0)).kids;
-  expect(await announceKeys(on(3))).toEqual(new Date(start + 4 * day));
-  expect(await announceKeys(on(3.5))).toEqual(new Date(start + 4 * day));
+  expect(await announceKeys(optionsOn(3))).toEqual(new Date(start + 4 * day));
+  expect(await announceKeys(optionsOn(3.5))).toEqual(new Date(start + 4 * day));
   expect((await load(3.9)).kids[0]).toBe(first);
   const { kids } = await load(4);
   expect(kids).toHaveLength(2);
@@ -77,14 +77,14 @@ test('announces a key ahead of its time only once', async () => {
 
 describe('at rest', () => {
   test('stores no private key in the database in clear text', async () => {
-    const { signing, cookies } = await loadKeys(on(0));
-    const stored = JSON.stringify([
+    const { signing, cookies } = await loadKeys(optionsOn(0));
+    const storedText = JSON.stringify([
       await database.db.select().from(identitySigningKeys),
       await database.db.select().from(identityCookieKeys),
     ]);
-    expect(stored).not.toContain((signing.keys[0] as { d: string }).d);
-    expect(stored).not.toContain(cookies[0]);
-    expect(stored).toContain('"sealed":"v1.');
+    expect(storedText).not.toContain((signing.keys[0] as { d: string }).d);
+    expect(storedText).not.toContain(cookies[0]);
+    expect(storedText).toContain('"sealed":"v1.');
   });
 
   test('seals the keys of an earlier database at the first start and keeps them', async () => {
@@ -92,7 +92,7 @@ describe('at rest', () => {
     const jwk = { ...((await exportJWK(privateKey)) as Record<string, string>), kid: 'old', alg: 'ES256', use: 'sig' };
     await database.db.insert(identitySigningKeys).values({ kid: 'old', privateJwk: jwk, activeFrom: new Date(start) });
     await database.db.insert(identityCookieKeys).values({ secret: 'old cookie secret', activeFrom: new Date(start) });
-    const all = await Promise.all([loadKeys(on(1)), loadKeys(on(1))]);
+    const all = await Promise.all([loadKeys(optionsOn(1)), loadKeys(optionsOn(1))]);
     for (const { signing, cookies } of all) {
       expect(signing.keys).toEqual([jwk]);
       expect(cookies).toEqual(['old cookie secret']);
@@ -100,7 +100,7 @@ describe('at rest', () => {
     const [signing] = await database.db.select().from(identitySigningKeys);
     const [cookie] = await database.db.select().from(identityCookieKeys);
     expect([signing!.privateJwk, cookie!.secret]).toEqual([null, null]);
-    expect(await loadKeys(on(1))).toEqual(all[0]);
+    expect(await loadKeys(optionsOn(1))).toEqual(all[0]);
   });
 
   test('seals keys with a new secret at the next start, after which the old one is not needed', async () => {
@@ -113,8 +113,8 @@ describe('at rest', () => {
 
   test('replaces all keys in an emergency or when the secret is lost', async () => {
     const before = await load(0);
-    await announceKeys(on(0));
-    await replaceKeys(on(1, [newSecret]));
+    await announceKeys(optionsOn(0));
+    await replaceKeys(optionsOn(1, [newSecret]));
     const after = await load(1, [newSecret]);
     expect(after.kids).toHaveLength(1);
     expect(before.kids).not.toContain(after.kids[0]);

@@ -8,7 +8,7 @@ export const minPasswordLength = 10;
 const minStemLength = 6;
 
 /** Some 49,000 leaked passwords, the most common first, and those that the list lacks. All are in lowercase. */
-const known: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...commonPasswords]);
+const commonSet: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...commonPasswords]);
 
 const letters: Readonly<Record<string, string>> = { 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', '@': 'a', $: 's' };
 
@@ -32,7 +32,7 @@ function isCommon(plain: string): boolean {
   const unit = unitOf(plain);
   if (unit.length < minStemLength && unit !== plain) return true;
   const stems = [plain, stemOf(plain), unit].filter((stem) => stem.length >= minStemLength);
-  return stems.some((stem) => [stem, ...withoutDisguise(stem)].some((form) => known.has(form)));
+  return stems.some((stem) => [stem, ...withoutDisguise(stem)].some((form) => commonSet.has(form)));
 }
 
 /**

@@ -54,7 +54,9 @@ export async function endProviderSession(provider: Provider, session: ProviderSe
  */
 export async function signOut(provider: Provider, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   await endProviderSession(provider, await sessionIn(provider, request, reply));
-  const expired = `=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
+  const expiredCookie = `=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT; httponly; samesite=lax`;
   const name = provider.cookieName('session');
-  return reply.header('set-cookie', [`${name}${expired}`, `${name}.sig${expired}`]).send({ signedOut: true });
+  return reply
+    .header('set-cookie', [`${name}${expiredCookie}`, `${name}.sig${expiredCookie}`])
+    .send({ signedOut: true });
 }

@@ -21,8 +21,8 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider, result } = ctx.oidc;
   if (!client || !session) return undefined;
   const grantId = result?.consent?.grantId ?? session.grantIdFor(client.clientId);
-  const known = typeof grantId === 'string' ? await provider.Grant.find(grantId) : undefined;
-  if (known && known.accountId === session.accountId) return known;
+  const existingGrant = typeof grantId === 'string' ? await provider.Grant.find(grantId) : undefined;
+  if (existingGrant && existingGrant.accountId === session.accountId) return existingGrant;
   const isOurs = client.clientId === webClientId || client.clientId === adminClientId;
   if (!isOurs || session.accountId === undefined) return undefined;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });

@@ -11,11 +11,11 @@ async function resignCookie(ctx: KoaContextWithOIDC): Promise<void> {
   const { provider, cookies, entities } = ctx.oidc;
   const uid = entities.RefreshToken?.sessionUid;
   const name = provider.cookieName('session');
-  const held = cookies.get(name, { signed: false });
-  if (uid === undefined || held === undefined || cookies.get(name, { signed: true }) !== undefined) return;
+  const cookieValue = cookies.get(name, { signed: false });
+  if (uid === undefined || cookieValue === undefined || cookies.get(name, { signed: true }) !== undefined) return;
   const session = await provider.Session.findByUid(uid);
   // The cookie of another session, or a made-up one, stays as it is.
-  if (session?.jti === held) setSessionCookie(ctx, session);
+  if (session?.jti === cookieValue) setSessionCookie(ctx, session);
 }
 
 export function resignCookies(provider: Provider, onError: (error: unknown) => void): void {

@@ -74,8 +74,8 @@ test('delays the owner in another network only briefly after a stranger’s gues
 });
 
 test('clears the person’s count with the right password and takes it back from the other counts', async () => {
-  const few = { free: 3, first: 60_000, longest: 60_000, forgetAfter: 60_000 };
-  const { begin, succeeded } = limits({ wrongPasswords: few, wrongPasswordsOfPlace: few });
+  const strictSettings = { free: 3, first: 60_000, longest: 60_000, forgetAfter: 60_000 };
+  const { begin, succeeded } = limits({ wrongPasswords: strictSettings, wrongPasswordsOfPlace: strictSettings });
   for (let round = 0; round < 5; round += 1) {
     expect(await begin(ada)).toBe(0);
     await succeeded(ada);
@@ -110,11 +110,11 @@ test('counts all addresses of an IPv6 network as one', async () => {
 test('sweeps old counters and stores nothing that identifies a person', async () => {
   const { begin } = limits();
   await begin(ada);
-  const kept = JSON.stringify([
+  const storedText = JSON.stringify([
     await database.db.select().from(identityDelays),
     await database.db.select().from(identityRateLimits),
   ]);
-  expect(kept).not.toMatch(/ada|example|203\.0/);
+  expect(storedText).not.toMatch(/ada|example|203\.0/);
   await pass(25 * 60 * 60);
   await sweepExpired(database.db);
   expect(await database.db.select().from(identityDelays)).toEqual([]);

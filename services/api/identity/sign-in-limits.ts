@@ -85,6 +85,6 @@ export function createSignInLimits(database: Database, settings: LimitSettings =
       const keys = keysOf(attempt);
       await Promise.all([person.forget(keys.person), place.takeBack(keys.place), address.takeBack(keys.address)]);
     },
-    beginSignUp: (from) => signUps(clientNetworkOf(from)),
+    beginSignUp: (ip) => signUps(clientNetworkOf(ip)),
   };
 }

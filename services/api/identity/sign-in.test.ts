@@ -40,8 +40,8 @@ test('publishes no private part of a key', async () => {
 
 test('signs in again from another browser, whatever the case of the address', async () => {
   const { claims } = await server.browser().signIn('register', 'grace@example.org', password);
-  const again = await server.browser().signIn('login', '  GRACE@example.org ', password);
-  expect(again.claims.sub).toBe(claims.sub);
+  const secondSignIn = await server.browser().signIn('login', '  GRACE@example.org ', password);
+  expect(secondSignIn.claims.sub).toBe(claims.sub);
 });
 
 test('signs in without credentials for as long as the session lasts', async () => {
@@ -54,9 +54,9 @@ test('signs in without credentials for as long as the session lasts', async () =
 });
 
 describe('refuses', () => {
-  const attempt = async (how: 'login' | 'register', email: string, secret: string): Promise<[number, unknown]> => {
+  const attempt = async (action: 'login' | 'register', email: string, secret: string): Promise<[number, unknown]> => {
     const browser = server.browser();
-    const response = await browser.submit(how, await browser.begin(), email, secret);
+    const response = await browser.submit(action, await browser.begin(), email, secret);
     return [response.status, (await response.json()) as unknown];
   };
 
@@ -71,8 +71,8 @@ describe('refuses', () => {
     ['the address as password', 'register', 'new.person@example.org', 'New.Person@example.org', 422, 'weak_password'],
     ['what is no address', 'register', 'not an address', password, 400, 'invalid_input'],
     ['an endless password', 'login', 'known@example.org', 'x'.repeat(1025), 400, 'invalid_input'],
-  ] as const)('%s', async (_what, how, email, secret, status, error) => {
-    expect(await attempt(how, email, secret)).toEqual([status, { error }]);
+  ] as const)('%s', async (_what, action, email, secret, status, error) => {
+    expect(await attempt(action, email, secret)).toEqual([status, { error }]);
   });
 
   test('lets one of two simultaneous sign-ups with one address win', async () => {

@@ -82,15 +82,15 @@ test('refuses a code without its verifier', async () => {
 test('refuses redemption and renewal by pages of other origins', async () => {
   const browser = server.browser();
   const { refresh_token } = await browser.signIn('register', someone(), password);
-  const from = (origin: string): Promise<Response> =>
+  const redeemFrom = (origin: string): Promise<Response> =>
     browser.request('/identity/token', {
       method: 'POST',
       headers: { origin },
       body: new URLSearchParams({ client_id: 'tessera-web', grant_type: 'refresh_token', refresh_token }),
     });
-  const foreign = await from('https://evil.example');
+  const foreign = await redeemFrom('https://evil.example');
   expect([foreign.status, foreign.headers.get('access-control-allow-origin')]).toEqual([400, null]);
-  expect((await from(server.origin)).status).toBe(200);
+  expect((await redeemFrom(server.origin)).status).toBe(200);
 });
 
 test('ends the session and its tokens at sign-out and answers in JSON', async () => {
@@ -166,11 +166,11 @@ test('refuses expired records at once and sweeps them', async () => {
     .where(eq(identityRecords.id, refresh_token));
   expect((await browser.refresh(refresh_token)).status).toBe(400);
   expect(await sweepExpired(server.db)).toBe(1);
-  const [left] = await server.db
+  const [remaining] = await server.db
     .select({ count: count() })
     .from(identityRecords)
     .where(eq(identityRecords.id, refresh_token));
-  expect(left).toEqual({ count: 0 });
+  expect(remaining).toEqual({ count: 0 });
 });
 
 test('finds every record of a person by account and by grant', async () => {

@@ -39,9 +39,9 @@ export class TestBrowser {
       const [pair = '', ...attributes] = line.split(';').map((part) => part.trim());
       const [name = '', ...value] = pair.split('=');
       const path = attributes.find((attribute) => attribute.toLowerCase().startsWith('path='))?.slice(5) ?? '/';
-      const gone = attributes.some((attribute) => /^expires=Thu, 01 Jan 1970/i.test(attribute));
+      const isDeleted = attributes.some((attribute) => /^expires=Thu, 01 Jan 1970/i.test(attribute));
       this.#cookies = this.#cookies.filter((cookie) => cookie.name !== name || cookie.path !== path);
-      if (!gone) this.#cookies.push({ name, value: value.join('='), path });
+      if (!isDeleted) this.#cookies.push({ name, value: value.join('='), path });
     }
   }
 
@@ -81,9 +81,9 @@ export class TestBrowser {
     let url = new URL(address, this.origin);
     for (let hops = 0; hops < 10; hops += 1) {
       const response = await this.request(url.href);
-      const next = response.headers.get('location');
-      if (next === null) return { response, url };
-      url = new URL(next, url);
+      const location = response.headers.get('location');
+      if (location === null) return { response, url };
+      url = new URL(location, url);
     }
     throw new Error('Too many redirects.');
   }
@@ -120,8 +120,8 @@ export class TestBrowser {
     });
   }
 
-  submit(how: 'login' | 'register', attempt: SignInAttempt, email: string, password: string): Promise<Response> {
-    return this.post(`/identity/interaction/${attempt.uid}/${how}`, { email, password });
+  submit(action: 'login' | 'register', attempt: SignInAttempt, email: string, password: string): Promise<Response> {
+    return this.post(`/identity/interaction/${attempt.uid}/${action}`, { email, password });
   }
 
   /** Resumes the authorization after the credentials were accepted, and returns the code. */
@@ -153,12 +153,12 @@ export class TestBrowser {
 
   /** Signs in from credentials to tokens. */
   async signIn(
-    how: 'login' | 'register',
+    action: 'login' | 'register',
     email: string,
     password: string,
   ): Promise<Tokens & { readonly claims: JWTPayload }> {
     const attempt = await this.begin();
-    const code = await this.resume(await this.submit(how, attempt, email, password));
+    const code = await this.resume(await this.submit(action, attempt, email, password));
     const tokens = (await (await this.redeem(code, attempt.verifier)).json()) as Tokens;
     return { ...tokens, claims: decodeJwt(tokens.id_token) };
   }

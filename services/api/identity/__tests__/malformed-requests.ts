@@ -14,7 +14,7 @@ const routes = [
   'session/end/confirm',
   'session/end/success',
   'interaction/UID',
-  ...hows.map((how) => `interaction/UID/${how}`),
+  ...hows.map((action) => `interaction/UID/${action}`),
   'sign-out',
   'upgrade',
   'devices',
@@ -29,7 +29,14 @@ const routes = [
   '%',
 ];
 const parameters = ['client_id', 'redirect_uri', 'response_type', 'scope', 'state', 'code', 'code_challenge', 'prompt'];
-const more = ['code_challenge_method', 'grant_type', 'refresh_token', 'code_verifier', 'id_token_hint', 'max_age'];
+const furtherFields = [
+  'code_challenge_method',
+  'grant_type',
+  'refresh_token',
+  'code_verifier',
+  'id_token_hint',
+  'max_age',
+];
 const fields = ['email', 'password', 'domain', 'idToken', 'allow', 'token', 'newPassword', '__proto__', 'constructor'];
 
 export interface BegunSignIns {
@@ -46,6 +53,6 @@ export const malformedSignIns = (count: number, seed: number, target: BegunSignI
   malformedRequests(count, seed, {
     ...target,
     routes: routes.map((route) => `/identity/${route}`),
-    parameters: [...parameters, ...more],
+    parameters: [...parameters, ...furtherFields],
     fields,
   });

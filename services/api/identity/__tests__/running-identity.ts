@@ -18,7 +18,7 @@ export interface RunningIdentity {
 /** Starts the provider over HTTP on a free port, with its own PostgreSQL. */
 export async function startIdentity(
   limits?: LimitSettings,
-  more: Partial<IdentityOptions> = {},
+  furtherOptions: Partial<IdentityOptions> = {},
 ): Promise<RunningIdentity> {
   const database = await startTestDatabase();
   // The issuer must be known before the server listens, so an empty server finds the free port first.
@@ -28,7 +28,13 @@ export async function startIdentity(
   const serve = async () => {
     const app = Fastify();
     const secrets = ['a secret that seals the keys of tests'];
-    await app.register(identity, { database: database.db, origin, secrets, ...(limits && { limits }), ...more });
+    await app.register(identity, {
+      database: database.db,
+      origin,
+      secrets,
+      ...(limits && { limits }),
+      ...furtherOptions,
+    });
     await app.listen({ host: '127.0.0.1', port: Number(new URL(origin).port) });
     return app;
   };

@@ -16,8 +16,8 @@ const shape = object({ allow: boolean().strict().required() });
 
 /** Records the person's consent to what the client asked for. It ends with the session, or after thirty days. */
 async function grantFor(provider: Provider, interaction: Interaction, accountId: string): Promise<string> {
-  const known = interaction.grantId === undefined ? undefined : await provider.Grant.find(interaction.grantId);
-  const grant = known ?? new provider.Grant({ accountId, clientId: String(interaction.params['client_id']) });
+  const existingGrant = interaction.grantId === undefined ? undefined : await provider.Grant.find(interaction.grantId);
+  const grant = existingGrant ?? new provider.Grant({ accountId, clientId: String(interaction.params['client_id']) });
   grant.addOIDCScope(scopesOf(interaction).join(' '));
   return grant.save();
 }
@@ -27,7 +27,7 @@ async function grantFor(provider: Provider, interaction: Interaction, accountId:
  * refuses what the client asks for, and `POST …/cancel` returns to it without signing in. Both answer `{ resume }`.
  */
 export function registerConsentRoutes(app: FastifyInstance, { provider, interactionOf }: ConsentRoutesOptions): void {
-  const gone = (reply: FastifyReply): FastifyReply => reply.code(410).send({ error: 'interaction_expired' });
+  const replyGone = (reply: FastifyReply): FastifyReply => reply.code(410).send({ error: 'interaction_expired' });
 
   const refuse = async (request: InteractionRequest, reply: FastifyReply) => {
     const no = { error: 'access_denied', error_description: 'the user denied access' };
@@ -36,7 +36,7 @@ export function registerConsentRoutes(app: FastifyInstance, { provider, interact
 
   app.post('/interaction/:uid/consent', async (request: InteractionRequest, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return gone(reply);
+    if (!interaction) return replyGone(reply);
     if (!isForeign(interaction) || interaction.prompt.name !== 'consent' || !shape.isValidSync(request.body)) {
       return reply.code(400).send({ error: 'invalid_input' });
     }
@@ -44,7 +44,7 @@ export function registerConsentRoutes(app: FastifyInstance, { provider, interact
     // If the person has signed out or another has signed in since the question was shown, the answer does not count.
     const session = await sessionIn(provider, request, reply);
     const { accountId } = session;
-    if (accountId === undefined || accountId !== interaction.session?.accountId) return gone(reply);
+    if (accountId === undefined || accountId !== interaction.session?.accountId) return replyGone(reply);
     const grantId = await grantFor(provider, interaction, accountId);
     const yes = { consent: { grantId } };
     return { resume: await provider.interactionResult(request.raw, reply.raw, yes, { mergeWithLastSubmission: true }) };
@@ -52,7 +52,7 @@ export function registerConsentRoutes(app: FastifyInstance, { provider, interact
 
   app.post('/interaction/:uid/cancel', async (request: InteractionRequest, reply) => {
     const interaction = await interactionOf(request, reply);
-    if (!interaction) return gone(reply);
+    if (!interaction) return replyGone(reply);
     return isForeign(interaction) ? refuse(request, reply) : reply.code(400).send({ error: 'invalid_input' });
   });
 }

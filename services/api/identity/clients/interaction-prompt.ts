@@ -33,8 +33,8 @@ export const isForeign = ({ params }: Interaction): boolean => params['client_id
 
 /** Returns the scopes of the request that exist here, `openid` first. */
 export function scopesOf({ params }: Interaction): string[] {
-  const wanted = textOf(params['scope']).split(' ');
-  return webClientScope.split(' ').filter((scope) => wanted.includes(scope));
+  const requestedScopes = textOf(params['scope']).split(' ');
+  return webClientScope.split(' ').filter((scope) => requestedScopes.includes(scope));
 }
 
 function otherAccountAddress({ params }: Interaction): string {
@@ -58,8 +58,8 @@ export async function readInteractionPrompt(
   const { uid, prompt, params, session } = interaction;
   const about = { interaction: uid, prompt: prompt.name };
   if (!isForeign(interaction)) return about;
-  const known = await provider.Client.find(textOf(params['client_id']));
-  const client = { name: known?.clientName ?? '', scopes: scopesOf(interaction), guests: takesGuests };
+  const registeredClient = await provider.Client.find(textOf(params['client_id']));
+  const client = { name: registeredClient?.clientName ?? '', scopes: scopesOf(interaction), guests: takesGuests };
   if (session === undefined) return { ...about, client };
   const [account] = await database
     .select({ email: identityAccounts.email, isAnonymous: identityAccounts.isAnonymous })
@@ -67,6 +67,6 @@ export async function readInteractionPrompt(
     .where(eq(identityAccounts.id, session.accountId));
   if (prompt.name !== 'consent')
     return { ...about, client, ...(account?.isAnonymous === true && { leavesGuest: true }) };
-  const asked = { email: account?.email ?? null };
-  return { ...about, client, account: asked, otherAccount: otherAccountAddress(interaction) };
+  const accountInfo = { email: account?.email ?? null };
+  return { ...about, client, account: accountInfo, otherAccount: otherAccountAddress(interaction) };
 }

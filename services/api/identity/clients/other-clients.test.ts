@@ -41,10 +41,10 @@ const ask = async (browser: TestBrowser, page: URL): Promise<Record<string, unkn
   (await (await browser.request(`/identity/interaction/${uidIn(page)}`)).json()) as Record<string, unknown>;
 
 /** Answers the page and continues to the next one, or to the client. */
-async function answer(browser: TestBrowser, page: URL, how: string, body: object = {}): Promise<URL> {
-  const response = await browser.post(`/identity/interaction/${uidIn(page)}/${how}`, body);
+async function answer(browser: TestBrowser, page: URL, action: string, body: object = {}): Promise<URL> {
+  const response = await browser.post(`/identity/interaction/${uidIn(page)}/${action}`, body);
   const { resume } = (await response.json()) as { readonly resume?: string };
-  if (resume === undefined) throw new Error(`${how} was answered ${response.status}`);
+  if (resume === undefined) throw new Error(`${action} was answered ${response.status}`);
   return leadFrom(browser, resume);
 }
 
@@ -56,8 +56,8 @@ describe.each([
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
     const email = someone();
-    const begun = await other.begin();
-    const login = await leadFrom(browser, begun.url);
+    const authorization = await other.begin();
+    const login = await leadFrom(browser, authorization.url);
     expect(login.pathname).toBe('/login');
     expect(await ask(browser, login)).toEqual({
       interaction: uidIn(login),
@@ -73,7 +73,7 @@ describe.each([
     });
     const back = await answer(browser, consent, 'consent', { allow: true });
     expect(`${back.origin}${back.pathname}`).toBe(registration.redirectUris[0]);
-    const tokens = await other.finish(back, begun);
+    const tokens = await other.finish(back, authorization);
     const claims = tokens.claims();
     expect(claims).toMatchObject({ iss: issuer, aud: registration.clientId, email, email_verified: false });
     // Claims that only our own services need are withheld.
@@ -87,43 +87,43 @@ describe.each([
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
     await browser.signIn('register', someone(), password);
-    const begun = await other.begin();
-    const consent = await leadFrom(browser, begun.url);
+    const authorization = await other.begin();
+    const consent = await leadFrom(browser, authorization.url);
     // The person is already signed in, so only consent is requested.
     expect(await ask(browser, consent)).toMatchObject({ prompt: 'consent' });
     const back = await answer(browser, consent, 'consent', { allow: false });
-    await expect(other.finish(back, begun)).rejects.toMatchObject({ error: 'access_denied' });
+    await expect(other.finish(back, authorization)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
   test('tells the client that the person returned without signing in', async () => {
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
-    const begun = await other.begin();
-    const back = await answer(browser, await leadFrom(browser, begun.url), 'cancel');
-    await expect(other.finish(back, begun)).rejects.toMatchObject({ error: 'access_denied' });
+    const authorization = await other.begin();
+    const back = await answer(browser, await leadFrom(browser, authorization.url), 'cancel');
+    await expect(other.finish(back, authorization)).rejects.toMatchObject({ error: 'access_denied' });
   });
 
   test('asks once and later lets the person through without a page', async () => {
     const other = await OtherClient.at(issuer, registration);
     const browser = server.browser();
-    const { claims: ours } = await browser.signIn('register', someone(), password);
+    const { claims: ownClaims } = await browser.signIn('register', someone(), password);
     await answer(browser, await leadFrom(browser, (await other.begin()).url), 'consent', { allow: true });
     const again = await other.begin({ prompt: 'none' });
     const tokens = await other.finish(await leadFrom(browser, again.url), again);
-    expect(tokens.claims()!.sub).toBe(ours.sub);
+    expect(tokens.claims()!.sub).toBe(ownClaims.sub);
   });
 });
 
 test('admits guests only where the client accepts them', async () => {
   const browser = server.browser();
-  const refusing = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin()).url);
-  const refused = await browser.post(`/identity/interaction/${uidIn(refusing)}/anonymous`, {});
+  const refusalPage = await leadFrom(browser, (await (await OtherClient.at(issuer, agenda)).begin()).url);
+  const refused = await browser.post(`/identity/interaction/${uidIn(refusalPage)}/anonymous`, {});
   expect([refused.status, await refused.json()]).toEqual([403, { error: 'guests_refused' }]);
 
   const other = await OtherClient.at(issuer, pocket);
-  const begun = await other.begin();
-  const consent = await answer(browser, await leadFrom(browser, begun.url), 'anonymous');
-  const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), begun);
+  const authorization = await other.begin();
+  const consent = await answer(browser, await leadFrom(browser, authorization.url), 'anonymous');
+  const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), authorization);
   expect(tokens.claims()).not.toHaveProperty('email');
 
   // A guest is warned before another account replaces the guest's work, and this client refuses guests in any case.
@@ -135,23 +135,26 @@ test('admits guests only where the client accepts them', async () => {
 test('grants only the scopes that were requested', async () => {
   const other = await OtherClient.at(issuer, agenda);
   const browser = server.browser();
-  const begun = await other.begin({ scope: 'openid' });
-  const consent = await answer(browser, await leadFrom(browser, begun.url), 'register', { email: someone(), password });
+  const authorization = await other.begin({ scope: 'openid' });
+  const consent = await answer(browser, await leadFrom(browser, authorization.url), 'register', {
+    email: someone(),
+    password,
+  });
   expect(await ask(browser, consent)).toMatchObject({ client: { scopes: ['openid'] } });
-  const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), begun);
+  const tokens = await other.finish(await answer(browser, consent, 'consent', { allow: true }), authorization);
   expect(tokens.claims()).not.toHaveProperty('email');
   // A request for more scopes asks the person again.
-  const more = await leadFrom(browser, (await other.begin()).url);
-  expect(await ask(browser, more)).toMatchObject({ prompt: 'consent' });
+  const consentPage = await leadFrom(browser, (await other.begin()).url);
+  expect(await ask(browser, consentPage)).toMatchObject({ prompt: 'consent' });
 });
 
 test('signs the person out here and returns to the client', async () => {
   const other = await OtherClient.at(issuer, agenda);
   const browser = server.browser();
   await browser.signIn('register', someone(), password);
-  const begun = await other.begin();
-  const back = await answer(browser, await leadFrom(browser, begun.url), 'consent', { allow: true });
-  const { id_token } = await other.finish(back, begun);
+  const authorization = await other.begin();
+  const back = await answer(browser, await leadFrom(browser, authorization.url), 'consent', { allow: true });
+  const { id_token } = await other.finish(back, authorization);
   const address = buildEndSessionUrl(other.configuration, {
     id_token_hint: id_token!,
     post_logout_redirect_uri: agenda.postLogoutRedirectUris[0]!,
@@ -186,12 +189,12 @@ describe('refuses', () => {
       await OtherClient.at(issuer, { ...agenda, secret: 'another-secret-of-thirty-two-characters' }),
       await OtherClient.at(issuer, agenda),
     ];
-    const begun = await thief.begin();
-    const back = await answer(browser, await leadFrom(browser, begun.url), 'consent', { allow: true });
-    await expect(thief.finish(back, begun)).rejects.toMatchObject({ status: 401 });
+    const authorization = await thief.begin();
+    const back = await answer(browser, await leadFrom(browser, authorization.url), 'consent', { allow: true });
+    await expect(thief.finish(back, authorization)).rejects.toMatchObject({ status: 401 });
     const other = await naive.begin({ prompt: 'none' });
-    const answered = await leadFrom(browser, other.url);
-    await expect(naive.finish(answered, { ...other, verifier: 'x'.repeat(43) })).rejects.toMatchObject({
+    const finalAddress = await leadFrom(browser, other.url);
+    await expect(naive.finish(finalAddress, { ...other, verifier: 'x'.repeat(43) })).rejects.toMatchObject({
       error: 'invalid_grant',
     });
   });

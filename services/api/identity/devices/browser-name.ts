@@ -7,7 +7,7 @@ export interface BrowserName {
   readonly kind: 'desktop' | 'mobile' | 'tablet' | undefined;
 }
 
-const named = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
+const nonEmpty = (text: string | undefined): string | undefined => (text === '' ? undefined : text);
 
 const kinds: Readonly<Record<string, BrowserName['kind']>> = { desktop: 'desktop', mobile: 'mobile', tablet: 'tablet' };
 
@@ -18,5 +18,5 @@ const kinds: Readonly<Record<string, BrowserName['kind']>> = { desktop: 'desktop
 export function browserNameOf(userAgent: string | null): BrowserName {
   if (userAgent === null || userAgent === '') return { browser: undefined, system: undefined, kind: undefined };
   const { browser, os, platform } = Bowser.parse(userAgent);
-  return { browser: named(browser.name), system: named(os.name), kind: kinds[platform.type ?? ''] };
+  return { browser: nonEmpty(browser.name), system: nonEmpty(os.name), kind: kinds[platform.type ?? ''] };
 }

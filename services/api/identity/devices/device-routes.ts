@@ -25,7 +25,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
     const session = await sessionIn(provider, request, reply);
     return session.accountId === undefined ? undefined : { accountId: session.accountId, sessionUid: session.uid };
   };
-  const nobody = (reply: FastifyReply): FastifyReply => reply.code(401).send({ error: 'no_session' });
+  const replyUnauthenticated = (reply: FastifyReply): FastifyReply => reply.code(401).send({ error: 'no_session' });
 
   const end = async ({ sessionUid, accountId }: Device): Promise<void> => {
     const session = await provider.Session.findByUid(sessionUid);
@@ -37,7 +37,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
 
   app.get('/devices', async (request, reply) => {
     const here = await whoIsHere(request, reply);
-    if (!here) return nobody(reply);
+    if (!here) return replyUnauthenticated(reply);
     const devices = await listDevices(database, here.accountId);
     return {
       devices: devices.map(({ id, userAgent, createdAt, lastSeenAt, sessionUid }) => {
@@ -48,7 +48,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
 
   app.delete('/devices/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
     const here = await whoIsHere(request, reply);
-    if (!here) return nobody(reply);
+    if (!here) return replyUnauthenticated(reply);
     const devices = await listDevices(database, here.accountId);
     const device = devices.find(({ id }) => id === request.params.id);
     // The answer is the same for a device that has ended, never existed, or belongs to another person.
@@ -59,7 +59,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
 
   app.delete('/devices', async (request, reply) => {
     const here = await whoIsHere(request, reply);
-    if (!here) return nobody(reply);
+    if (!here) return replyUnauthenticated(reply);
     const devices = await listDevices(database, here.accountId);
     for (const device of devices) if (device.sessionUid !== here.sessionUid) await end(device);
     return reply.code(204).send();

@@ -46,14 +46,14 @@ async function twoBrowsers(): Promise<{ here: TestBrowser; there: TestBrowser; t
 
 test('lists the browsers in which the person is signed in and marks the current one', async () => {
   const { here, there } = await twoBrowsers();
-  const [mine, theirs] = [await devicesOf(here), await devicesOf(there)];
-  expect(mine).toHaveLength(2);
-  expect(mine.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
-  expect(theirs.find(({ isCurrent }) => isCurrent)!.id).toBe(mine.find(({ isCurrent }) => !isCurrent)!.id);
+  const [ownDevices, theirs] = [await devicesOf(here), await devicesOf(there)];
+  expect(ownDevices).toHaveLength(2);
+  expect(ownDevices.filter(({ isCurrent }) => isCurrent)).toHaveLength(1);
+  expect(theirs.find(({ isCurrent }) => isCurrent)!.id).toBe(ownDevices.find(({ isCurrent }) => !isCurrent)!.id);
   // The answer contains nothing that opens a session.
   const sessions = await server.db.select().from(identityRecords).where(eq(identityRecords.model, 'Session'));
   for (const { id, uid } of sessions)
-    for (const secret of [id, uid!]) expect(JSON.stringify(mine)).not.toContain(secret);
+    for (const secret of [id, uid!]) expect(JSON.stringify(ownDevices)).not.toContain(secret);
 });
 
 test('names the browser and the operating system', async () => {
@@ -131,10 +131,10 @@ test('removes a device after signing out or when another person signs in, and sw
   await here.signIn('register', email, password);
   expect(await devicesOf(here)).toMatchObject([{ isCurrent: true }]);
   await sweepExpired(server.db);
-  const left = await server.db.execute(sql`
+  const remaining = await server.db.execute(sql`
     select d.session_uid from identity_devices d
     left join identity_records r on r.model = 'Session' and r.uid = d.session_uid where r.uid is null`);
-  expect(left.rows).toEqual([]);
+  expect(remaining.rows).toEqual([]);
 });
 
 test('leaves nothing of a device that is used and ended at the same moment', async () => {

@@ -51,8 +51,8 @@ async function expireBatch({ database, issuers, onAccountsExpired }: ExpiryOptio
 export async function expireGuests(options: ExpiryOptions): Promise<number> {
   let total = 0;
   for (;;) {
-    const gone = await expireBatch(options);
-    total += gone;
-    if (gone < batchSize) return total;
+    const deletedCount = await expireBatch(options);
+    total += deletedCount;
+    if (deletedCount < batchSize) return total;
   }
 }

@@ -12,13 +12,13 @@ const guestLifetime = guestLifetimeDays * 24 * 60 * 60;
  * recorded.
  */
 async function touch(database: Database, id: string): Promise<'guest' | 'full' | undefined> {
-  const [touched] = await database
+  const [account] = await database
     .update(identityAccounts)
     .set({ lastUsedAt: sql`now()` })
     .where(and(eq(identityAccounts.id, id), lt(identityAccounts.lastUsedAt, sql`now() - interval '1 hour'`)))
     .returning({ isAnonymous: identityAccounts.isAnonymous });
-  if (!touched) return undefined;
-  return touched.isAnonymous ? 'guest' : 'full';
+  if (!account) return undefined;
+  return account.isAnonymous ? 'guest' : 'full';
 }
 
 /**
@@ -31,12 +31,12 @@ async function prolongSession(ctx: KoaContextWithOIDC, database: Database, accou
   if (session.accountId !== accountId) return;
   const expires = new Date(Date.now() + guestLifetime * 1000);
   const exp = Math.floor(expires.getTime() / 1000);
-  const prolonged = await database
+  const sessions = await database
     .update(identityRecords)
     .set({ expiresAt: expires, payload: sql`${identityRecords.payload} || jsonb_build_object('exp', ${exp}::int)` })
     .where(and(eq(identityRecords.model, 'Session'), eq(identityRecords.id, session.jti)))
     .returning({ id: identityRecords.id });
-  if (prolonged.length === 0) return;
+  if (sessions.length === 0) return;
   setSessionCookie(ctx, { jti: session.jti, exp });
 }
 

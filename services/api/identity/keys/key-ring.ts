@@ -44,13 +44,13 @@ export function createKeyRing(
     return { id, text, activeFrom };
   };
 
-  const open = async (): Promise<Key[]> => {
+  const openKeys = async (): Promise<Key[]> => {
     const keys: Key[] = [];
     for (const { id, sealed, clear, activeFrom } of await table.read(database)) {
-      const opened = sealed === null ? undefined : vault.open(sealed, labelOf(id));
-      const text = opened?.text ?? clear;
+      const plainText = sealed === null ? undefined : vault.open(sealed, labelOf(id));
+      const text = plainText?.text ?? clear;
       if (text === null) throw new Error(`The ${table.purpose} ${id} is empty.`);
-      if (opened?.isCurrent !== true) await table.keepSealed(database, id, vault.seal(text, labelOf(id)));
+      if (plainText?.isCurrent !== true) await table.keepSealed(database, id, vault.seal(text, labelOf(id)));
       keys.push({ id, text, activeFrom });
     }
     return keys;
@@ -58,14 +58,14 @@ export function createKeyRing(
 
   return {
     async tend(now) {
-      const keys = await open();
+      const keys = await openKeys();
       const { next, spent } = planRotation(keys, now, schedule);
       if (spent.length > 0) await table.remove(database, spent);
-      const left = keys.filter(({ id }) => !spent.includes(id));
-      return next === undefined ? left : [await add(next), ...left];
+      const remaining = keys.filter(({ id }) => !spent.includes(id));
+      return next === undefined ? remaining : [await add(next), ...remaining];
     },
     async announce(now) {
-      const [newest] = await open();
+      const [newest] = await openKeys();
       if (newest !== undefined && newest.activeFrom > now) return newest.activeFrom;
       return (await add(newest === undefined ? now : new Date(now.getTime() + schedule.announceFor))).activeFrom;
     },

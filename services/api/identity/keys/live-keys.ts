@@ -30,10 +30,10 @@ export async function startLiveKeys({ reloadEvery, onError, ...options }: LiveKe
   let underWay: Promise<void> | undefined;
 
   const takeUp = async (): Promise<void> => {
-    const found = await loadKeys(options);
-    if (printOf(found) === printOf(keys)) return;
-    keys = found;
-    for (const listener of listeners) listener(found);
+    const newKeys = await loadKeys(options);
+    if (printOf(newKeys) === printOf(keys)) return;
+    keys = newKeys;
+    for (const listener of listeners) listener(newKeys);
   };
   const timer = setInterval(() => {
     underWay ??= takeUp()

@@ -47,7 +47,7 @@ export function createExponentialBackoff(database: Database, settings: Exponenti
       const isOver = sql`${table.expiresAt} <= clock_timestamp()`;
       const failures = sql`(case when ${isOver} then 0 else ${table.failures} end + 1)`;
       const expiresAt = sql`case when ${isOver} then ${after(forgetAfter)} else ${table.expiresAt} end`;
-      const begun = await database
+      const rows = await database
         .insert(table)
         .values({ key, failures: 1, waitUntil: waitAfter(sql`1`), expiresAt: after(forgetAfter) })
         .onConflictDoUpdate({
@@ -56,7 +56,7 @@ export function createExponentialBackoff(database: Database, settings: Exponenti
           setWhere: lte(table.waitUntil, sql`clock_timestamp()`),
         })
         .returning({ key: table.key });
-      if (begun.length > 0) return 0;
+      if (rows.length > 0) return 0;
       const [blocked] = await database
         .select({ wait: sql<number>`extract(epoch from ${table.waitUntil} - clock_timestamp())::float8 * 1000` })
         .from(table)

@@ -54,17 +54,17 @@ export function createPartnerSignIn(database: Database): PartnerSignIn {
     return keys;
   };
   return async (partner, body, log) => {
-    const given = parseBody(body);
-    if (!given) return 'invalid_input';
-    if (!partner || given.domain !== partner.domain) return 'unknown_partner';
-    const reading = await verifyPartnerToken(given.idToken, partner, keysFor(partner));
+    const request = parseBody(body);
+    if (!request) return 'invalid_input';
+    if (!partner || request.domain !== partner.domain) return 'unknown_partner';
+    const reading = await verifyPartnerToken(request.idToken, partner, keysFor(partner));
     if (!reading.ok) {
       const { refusal, cause } = reading;
       log.warn({ partner: partner.id, refusal, err: cause }, 'A sign-in from a partner was refused');
       return refusal;
     }
     const { person } = reading;
-    if (!(await guardReplay(database, given.idToken, person.usableUntil))) return 'token_used';
+    if (!(await guardReplay(database, request.idToken, person.usableUntil))) return 'token_used';
     return partnerAccount(database, person);
   };
 }

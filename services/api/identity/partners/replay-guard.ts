@@ -10,8 +10,8 @@ const model = 'PartnerToken';
  * the signed part, because a signature may have several forms.
  */
 export async function guardReplay(database: Database, idToken: string, usableUntil: number): Promise<boolean> {
-  const signed = idToken.slice(0, idToken.lastIndexOf('.'));
-  const id = createHash('sha256').update(signed).digest('base64url');
+  const signedPart = idToken.slice(0, idToken.lastIndexOf('.'));
+  const id = createHash('sha256').update(signedPart).digest('base64url');
   const won = await database
     .insert(identityRecords)
     .values({ model, id, payload: {}, consumedAt: sql`now()`, expiresAt: new Date(usableUntil * 1000) })

@@ -63,7 +63,7 @@ test('reads the person from a token that has just been issued for us', async () 
 });
 
 /** Signs with the public key as if it were a shared secret. */
-function confused(): string {
+function tokenSignedWithPublicKey(): string {
   const encode = (value: object): string => Buffer.from(JSON.stringify(value)).toString('base64url');
   const signed = `${encode({ alg: 'HS256', kid: 'one', typ: 'JWT' })}.${encode(good)}`;
   return `${signed}.${createHmac('sha256', publicPem).update(signed).digest('base64url')}`;
@@ -82,7 +82,7 @@ test.each([
   ['without a subject', () => sign({ sub: undefined })],
   ['without times', () => sign({ exp: undefined })],
   ['unsigned', () => Promise.resolve(new UnsecuredJWT(good).encode())],
-  ['signed with the public key as a secret', () => Promise.resolve(confused())],
+  ['signed with the public key as a secret', () => Promise.resolve(tokenSignedWithPublicKey())],
   ['no token', () => Promise.resolve('garbage')],
   ['too long', () => Promise.resolve('x'.repeat(9_000))],
 ])('refuses a token that is %s', async (_name, make) => {

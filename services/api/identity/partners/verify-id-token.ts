@@ -36,7 +36,7 @@ export const clockTolerance = 120;
 const freshFor = 300;
 const maxTokenLength = 8_192;
 
-const refused = (refusal: PartnerTokenRefusal): PartnerTokenReading => ({ ok: false, refusal });
+const refuse = (refusal: PartnerTokenRefusal): PartnerTokenReading => ({ ok: false, refusal });
 
 const isNow = ({ iat = 0, exp = 0, nbf = iat }: JWTPayload, now: number): boolean =>
   iat <= now + clockTolerance &&
@@ -68,10 +68,10 @@ export async function verifyPartnerToken(
   keys: JWTVerifyGetKey,
   now = Math.floor(Date.now() / 1000),
 ): Promise<PartnerTokenReading> {
-  if (idToken.length > maxTokenLength) return refused('partner_token_refused');
+  if (idToken.length > maxTokenLength) return refuse('partner_token_refused');
   try {
     // The token of another issuer is refused before this partner's keys are fetched.
-    if (decodeJwt(idToken).iss !== partner.issuer) return refused('partner_token_refused');
+    if (decodeJwt(idToken).iss !== partner.issuer) return refuse('partner_token_refused');
     const { payload, protectedHeader } = await jwtVerify(idToken, keys, {
       issuer: partner.issuer,
       audience: partner.clientId,
@@ -82,12 +82,12 @@ export async function verifyPartnerToken(
     });
     // Access and logout tokens name their type (`at+jwt`). An ID token says JWT or nothing.
     if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT')
-      return refused('partner_token_refused');
-    if (!isNow(payload, now)) return refused('clock_off');
+      return refuse('partner_token_refused');
+    if (!isNow(payload, now)) return refuse('clock_off');
     const person = personOf(payload, partner);
-    return person ? { ok: true, person } : refused('partner_token_refused');
+    return person ? { ok: true, person } : refuse('partner_token_refused');
   } catch (error) {
-    if (isTokenFault(error)) return refused('partner_token_refused');
+    if (isTokenFault(error)) return refuse('partner_token_refused');
     return { ok: false, refusal: 'partner_unreachable', cause: error };
   }
 }

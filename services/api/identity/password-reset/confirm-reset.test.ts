@@ -39,7 +39,7 @@ describe('a link', () => {
     const half = await intruder.begin();
     const accepted = (await (await intruder.submit('login', half, email, password)).json()) as { resume: string };
     const bystander = scene.server.browser();
-    const theirs = await bystander.signIn('register', someone(), password);
+    const bystanderTokens = await bystander.signIn('register', someone(), password);
 
     await scene.ask(email);
     expect(await scene.confirm(await scene.mailedToken())).toEqual([200, { changed: true }]);
@@ -59,12 +59,12 @@ describe('a link', () => {
       expect((await one.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
     }
     expect((await intruder.visit(accepted.resume)).url.searchParams.get('code')).toBeNull();
-    const left = await scene.server.db
+    const remaining = await scene.server.db
       .select({ model: identityRecords.model })
       .from(identityRecords)
       .where(eq(identityRecords.accountId, decodeJwt(tokens.id_token).sub!));
-    expect(left).toEqual([]);
-    expect((await bystander.refresh(theirs.refresh_token)).status).toBe(200);
+    expect(remaining).toEqual([]);
+    expect((await bystander.refresh(bystanderTokens.refresh_token)).status).toBe(200);
   });
 
   test('also ends a session that a request in progress has written back, and keeps a new one', async () => {
@@ -73,18 +73,18 @@ describe('a link', () => {
     const { claims } = await browser.signIn('register', email, password);
     const account = claims.sub!;
     const isSession = and(eq(identityRecords.model, 'Session'), eq(identityRecords.accountId, account));
-    const old = await scene.server.db.select().from(identityRecords).where(isSession);
+    const sessionsBefore = await scene.server.db.select().from(identityRecords).where(isSession);
     await scene.ask(email);
     await scene.confirm(await scene.mailedToken());
     const moment = Date.now() + 1000;
-    await scene.server.db.insert(identityRecords).values(old);
+    await scene.server.db.insert(identityRecords).values(sessionsBefore);
     await new Promise((resolve) => setTimeout(resolve, 2000));
     await scene.server.browser().signIn('login', email, newPassword);
     expect(await scene.server.db.$count(identityRecords, isSession)).toBe(2);
     await endStragglers(scene.server.db, account, moment);
-    const left = await scene.server.db.select({ id: identityRecords.id }).from(identityRecords).where(isSession);
-    expect(left).toHaveLength(1);
-    expect(left[0]?.id).not.toBe(old[0]?.id);
+    const remaining = await scene.server.db.select({ id: identityRecords.id }).from(identityRecords).where(isSession);
+    expect(remaining).toHaveLength(1);
+    expect(remaining[0]?.id).not.toBe(sessionsBefore[0]?.id);
   });
 
   test('works once, even for eight confirmations at the same moment', async () => {

@@ -29,13 +29,13 @@ export async function confirmReset(
   onChanged?: (transaction: DatabaseOrTransaction, changed: ConfirmedReset) => Promise<void>,
 ): Promise<ConfirmedReset | 'invalid_link' | 'weak_password'> {
   if (!isToken(token)) return 'invalid_link';
-  const [found] = await database
+  const [link] = await database
     .select({ accountId: identityAccounts.id, email: identityAccounts.email })
     .from(identityPasswordResets)
     .innerJoin(identityAccounts, eq(identityAccounts.id, identityPasswordResets.accountId))
     .where(and(opens(token), isNotNull(identityAccounts.email)));
-  if (!found || found.email === null) return 'invalid_link';
-  const { accountId, email } = found;
+  if (!link || link.email === null) return 'invalid_link';
+  const { accountId, email } = link;
   if (isWeakPassword(password, email)) return 'weak_password';
   const passwordHash = await hashPassword(password);
 
@@ -46,11 +46,11 @@ export async function confirmReset(
       .from(identityAccounts)
       .where(eq(identityAccounts.id, accountId))
       .for('update');
-    const used = await transaction
+    const deletedLinks = await transaction
       .delete(identityPasswordResets)
       .where(opens(token))
       .returning({ accountId: identityPasswordResets.accountId });
-    if (used.length === 0) return 'invalid_link';
+    if (deletedLinks.length === 0) return 'invalid_link';
     const changed = await transaction
       .update(identityAccounts)
       // The link went to this address. If it has changed since, reading that mail does not prove this person.

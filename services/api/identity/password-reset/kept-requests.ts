@@ -53,31 +53,31 @@ export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
   const { database, outbox, origin, onError, lookEvery = keptLookEvery } = options;
   const answer = (id: string): Promise<void> =>
     database.transaction(async (transaction) => {
-      const [taken] = await transaction
+      const [claimedRequest] = await transaction
         .delete(identityResetRequests)
         .where(eq(identityResetRequests.id, id))
         .returning({ email: identityResetRequests.email, language: identityResetRequests.language });
-      const mail = taken && (await requestReset(transaction, taken));
+      const mail = claimedRequest && (await requestReset(transaction, claimedRequest));
       if (mail) await outbox.post(resetMessage(origin, mail), transaction);
     });
 
   const { poll: look, close } = startPolling({
     nextStep() {
-      const failed: string[] = [];
+      const failedIds: string[] = [];
       const attempt = ({ id }: { readonly id: string }): Promise<void> =>
         answer(id).catch((error: unknown) => {
-          failed.push(id);
+          failedIds.push(id);
           onError(error);
         });
       return Promise.resolve(async () => {
-        const waiting = await database
+        const waitingRequests = await database
           .select({ id: identityResetRequests.id })
           .from(identityResetRequests)
-          .where(and(gt(identityResetRequests.createdAt, oldest), notInArray(identityResetRequests.id, failed)))
+          .where(and(gt(identityResetRequests.createdAt, oldest), notInArray(identityResetRequests.id, failedIds)))
           .orderBy(asc(identityResetRequests.createdAt))
           .limit(atOnce);
-        await Promise.all(waiting.map(attempt));
-        return waiting.length > 0;
+        await Promise.all(waitingRequests.map(attempt));
+        return waitingRequests.length > 0;
       });
     },
     onError,

@@ -24,7 +24,7 @@ async function guestSession(): Promise<void> {
 
 describe('requesting a link', () => {
   test('is answered alike for known and unknown addresses, and only an account gets an email', async () => {
-    const known = await scene.signUp();
+    const knownAddress = await scene.signUp();
     await guestSession();
     await scene.server.db.insert(identityAccounts).values({
       id: '01890000-0000-7000-8000-000000000001',
@@ -33,7 +33,7 @@ describe('requesting a link', () => {
       partnerSubject: '7',
     });
     const answers = await Promise.all(
-      [known.toUpperCase(), someone(), 'customer@example.org'].map(async (email) => {
+      [knownAddress.toUpperCase(), someone(), 'customer@example.org'].map(async (email) => {
         const response = await scene.ask(email);
         const { date, ...headers } = Object.fromEntries(response.headers);
         expect(date).toBeDefined();
@@ -44,7 +44,7 @@ describe('requesting a link', () => {
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
     await scene.answered();
-    expect(scene.sent.map(({ to }) => to)).toEqual([known]);
+    expect(scene.sent.map(({ to }) => to)).toEqual([knownAddress]);
   });
 
   test.each([[{}], [{ email: 'nobody' }], [{ email: `${'x'.repeat(250)}@example.org` }], [{ email: ['a@b.example'] }]])(

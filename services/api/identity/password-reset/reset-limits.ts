@@ -33,8 +33,8 @@ export function createResetLimits(database: Database, settings: ResetLimitSettin
   const place = createCounter(database, 'reset-place', settings.place);
   return {
     async begin(attempt) {
-      const from = clientNetworkOf(attempt.place);
-      return (await place(from)) === 0 && (await person(from, emailKeyOf(attempt.email))) === 0;
+      const network = clientNetworkOf(attempt.place);
+      return (await place(network)) === 0 && (await person(network, emailKeyOf(attempt.email))) === 0;
     },
   };
 }

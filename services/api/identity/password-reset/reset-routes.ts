@@ -48,10 +48,10 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
   const timers = new Set<NodeJS.Timeout>();
   /** Runs work that no answer waits for, but that the end of the process waits for. */
   const inBackground = (work: () => Promise<void>): void => {
-    const done = work()
+    const promise = work()
       .catch((error: unknown) => app.log.error(error))
-      .finally(() => underWay.delete(done));
-    underWay.add(done);
+      .finally(() => underWay.delete(promise));
+    underWay.add(promise);
   };
   app.addHook('onClose', async () => {
     for (const timer of timers) clearTimeout(timer);
@@ -59,10 +59,10 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
   });
 
   app.post('/password-reset/request', async (request, reply) => {
-    const wanted = parseRequest(request.body);
-    if (!wanted) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
-    if (await limits.begin({ place: request.ip, email: wanted.email })) {
-      await requests.keep({ email: wanted.email, language: textsLanguageOf(request.headers) });
+    const input = parseRequest(request.body);
+    if (!input) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
+    if (await limits.begin({ place: request.ip, email: input.email })) {
+      await requests.keep({ email: input.email, language: textsLanguageOf(request.headers) });
       // Work that depends on the account begins only after the answer was sent.
       reply.raw.once('finish', () => requests.look());
     }
@@ -71,11 +71,11 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
 
   app.post('/password-reset/confirm', async (request, reply) => {
     const refuse = (error: ResetError) => reply.code(statusOf[error]).send({ error });
-    const wanted = parseConfirmation(request.body);
-    if (!wanted) return refuse('invalid_input');
+    const input = parseConfirmation(request.body);
+    if (!input) return refuse('invalid_input');
     // The notice is stored together with the new password, so that no password changes without the owner learning of
     // it.
-    const outcome = await confirmReset(database, wanted, (transaction, { email }) => {
+    const outcome = await confirmReset(database, input, (transaction, { email }) => {
       const language = textsLanguageOf(request.headers);
       return outbox.post(changedMessage(origin, { email, at: new Date(), language }), transaction);
     });
