@@ -71,13 +71,13 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
 
     for (const kind of Object.values(digestKinds)) {
       const { path: place, table } = kind;
-      const gone = (request: FastifyRequest, reply: FastifyReply) =>
+      const replyGone = (request: FastifyRequest, reply: FastifyReply) =>
         send(kind, request, reply.code(404), (say) => answer(kind, say, say('pageGone')));
 
       scope.get<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
         const { account, secret } = request.params;
         const digest = await digestAt(database, table, account, secret);
-        if (!digest) return gone(request, reply);
+        if (!digest) return replyGone(request, reply);
         const { email, confirmedAt } = digest;
         return send(kind, request, reply, (say) =>
           confirmedAt === null
@@ -89,13 +89,13 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
       scope.post<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
         const { account, secret } = request.params;
         const digest = await digestAt(database, table, account, secret);
-        if (!digest) return gone(request, reply);
-        const wanted = request.body instanceof URLSearchParams && request.body.get('action') === 'confirm';
-        await (wanted ? confirmDigest(database, table, account) : stopDigest(database, table, account));
-        if (!wanted) await kind.onStopped?.(database, account);
+        if (!digest) return replyGone(request, reply);
+        const isConfirmed = request.body instanceof URLSearchParams && request.body.get('action') === 'confirm';
+        await (isConfirmed ? confirmDigest(database, table, account) : stopDigest(database, table, account));
+        if (!isConfirmed) await kind.onStopped?.(database, account);
         const { email } = digest;
         return send(kind, request, reply, (say) =>
-          answer(kind, say, wanted ? say('pageConfirmed', { email }) : say('pageStopped')),
+          answer(kind, say, isConfirmed ? say('pageConfirmed', { email }) : say('pageStopped')),
         );
       });
     }

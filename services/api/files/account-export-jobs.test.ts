@@ -63,9 +63,9 @@ test('contains tracked jobs with what was sent for them, and a table without for
     },
   });
   expect(textOf('jobs.csv')).toContain("\r\n'=Baker,Northside,");
-  const [sent] = Object.keys(files).filter((name) => name.startsWith('sent/'));
-  expect(sent).toMatch(/^sent\/\d{4}-\d\d-\d\d Northside =Baker\.resume\.pdf$/);
-  expect(textOf(sent!)).toBe('as it was sent');
+  const [sentPath] = Object.keys(files).filter((name) => name.startsWith('sent/'));
+  expect(sentPath).toMatch(/^sent\/\d{4}-\d\d-\d\d Northside =Baker\.resume\.pdf$/);
+  expect(textOf(sentPath!)).toBe('as it was sent');
   expect(textOf('README.txt')).toContain('jobs.csv');
   expect(JSON.parse(textOf('searches.json'))).toMatchObject([{ name: 'Near me', search: { words: 'baker' } }]);
   expect(JSON.parse(textOf('ranking.json'))).toEqual({

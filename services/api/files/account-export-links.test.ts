@@ -48,14 +48,14 @@ test('contains links with their settings and counts, and frozen copies as they w
     headers: { authorization: `Bearer ${token}` },
   });
   const files = unzipSync(rawPayload);
-  const own = Object.keys(files).filter((name) => name.startsWith('links'));
-  expect(own).toEqual(['links.json', 'links/a b.resume.pdf']);
-  const told = strFromU8(files['links.json']!);
-  expect(JSON.parse(told)).toMatchObject([
+  const linkFiles = Object.keys(files).filter((name) => name.startsWith('links'));
+  expect(linkFiles).toEqual(['links.json', 'links/a b.resume.pdf']);
+  const linksJson = strFromU8(files['links.json']!);
+  expect(JSON.parse(linksJson)).toMatchObject([
     { path: frozen, label: 'a/b', mode: 'frozen', hasPassword: true, resumeId: id, letterId: null, views: [] },
     { path: live, mode: 'live', hidesPhone: true, frozenAt: null },
   ]);
-  expect(told).not.toMatch(/argon|harbour/);
+  expect(linksJson).not.toMatch(/argon|harbour/);
   expect(strFromU8(files['links/a b.resume.pdf']!.subarray(0, 5))).toBe('%PDF-');
   expect(strFromU8(files['README.txt']!)).toContain('links.json');
 });
@@ -74,11 +74,11 @@ test('contains gifts for the owner of a verified address, and purchases', async 
     },
     { ...payment, kind: 'own', reference: 'o', once: 'o', accountId: account!.id },
   ]);
-  const exported = async (bearer: string): Promise<Record<string, Uint8Array>> => {
+  const exportFiles = async (bearer: string): Promise<Record<string, Uint8Array>> => {
     const headers = { authorization: `Bearer ${bearer}` };
     return unzipSync((await app.inject({ method: 'POST', url: '/account/export', headers })).rawPayload);
   };
-  const files = await exported(token);
+  const files = await exportFiles(token);
   const orders = strFromU8(files['plus.json']!);
   expect(JSON.parse(orders)).toMatchObject({
     own: [{ kind: 'own', amount: 2400, currency: 'USD' }],
@@ -86,5 +86,5 @@ test('contains gifts for the owner of a verified address, and purchases', async 
   });
   expect(orders).not.toMatch(/secret hash|cs_1/);
   expect(strFromU8(files['README.txt']!)).toContain('plus.json');
-  expect(Object.keys(await exported(unproven))).not.toContain('plus.json');
+  expect(Object.keys(await exportFiles(unproven))).not.toContain('plus.json');
 });

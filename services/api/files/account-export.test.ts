@@ -49,7 +49,8 @@ beforeEach(() => {
 
 const ask = <Data>(query: string, variables: Record<string, unknown>, token: string): Promise<Data> =>
   askOrThrow(gateway, query, variables, token);
-const somebody = (name: string, titles: readonly string[]): Promise<string> => signUpWithResumes(gateway, name, titles);
+const createPerson = (name: string, titles: readonly string[]): Promise<string> =>
+  signUpWithResumes(gateway, name, titles);
 
 const request = (token?: string, url = '/account/export') =>
   app.inject({
@@ -58,16 +59,16 @@ const request = (token?: string, url = '/account/export') =>
     headers: { 'accept-language': 'en-GB', ...(token !== undefined && { authorization: `Bearer ${token}` }) },
   });
 
-async function exported(token: string): Promise<Record<string, Uint8Array>> {
+async function exportFiles(token: string): Promise<Record<string, Uint8Array>> {
   const { statusCode, rawPayload } = await request(token);
   expect(statusCode).toBe(200);
   return unzipSync(rawPayload);
 }
 const text = (bytes: Uint8Array | undefined): string => strFromU8(bytes!);
-const read = (bytes: Uint8Array | undefined): unknown => JSON.parse(text(bytes));
+const parseJson = (bytes: Uint8Array | undefined): unknown => JSON.parse(text(bytes));
 
 test('contains everything and describes it', async () => {
-  const token = await somebody('ada', ['Engineer', 'engineer', 'a/b: c?', '\u202E..', '日本語の履歴書']);
+  const token = await createPerson('ada', ['Engineer', 'engineer', 'a/b: c?', '\u202E..', '日本語の履歴書']);
   await ask(
     'mutation { user { updateContactInfo(input: { firstName: "Ada", lastName: "Lovelace", email: "ada@example.com", city: "London" }) { id } } }',
     {},
@@ -97,7 +98,7 @@ test('contains everything and describes it', async () => {
     'README.txt',
   ]);
 
-  expect(read(files['profile.json'])).toMatchObject({
+  expect(parseJson(files['profile.json'])).toMatchObject({
     signInEmail: 'ada@example.com',
     plan: 'free',
     isGuest: false,
@@ -106,7 +107,7 @@ test('contains everything and describes it', async () => {
     createdAt: expect.stringMatching(/^\d{4}-/) as string,
     deletionDate: null,
   });
-  const blocks = read(files['blocks.json']) as Record<string, Record<string, unknown>[]>;
+  const blocks = parseJson(files['blocks.json']) as Record<string, Record<string, unknown>[]>;
   expect(blocks).toMatchObject({
     work: [
       {
@@ -123,11 +124,11 @@ test('contains everything and describes it', async () => {
   });
   const [work] = blocks['work']!;
   expect(work).toHaveProperty('uuid');
-  const resume = read(files['resumes/a b c.json']) as { document: object };
+  const resume = parseJson(files['resumes/a b c.json']) as { document: object };
   expect(resume).toMatchObject({ title: 'a/b: c?', version: 1 });
   // The document refers to the block.
   expect(JSON.stringify(resume.document)).toContain(String(work!['id']));
-  expect(read(files['resumes/a b c.resume.json'])).toMatchObject({
+  expect(parseJson(files['resumes/a b c.resume.json'])).toMatchObject({
     basics: { name: 'Ada Lovelace', email: 'ada@example.com', location: { city: 'London' } },
     work: [{ name: "ada's Lighthouse", position: 'Keeper', startDate: '2021-03' }],
     skills: [{ name: 'Tools', keywords: ['Lamp oil'] }],
@@ -138,7 +139,7 @@ test('contains everything and describes it', async () => {
 });
 
 test('stores earlier versions next to their résumé, and nowhere else', async () => {
-  const token = await somebody('historian', ['Changed', 'As it was']);
+  const token = await createPerson('historian', ['Changed', 'As it was']);
   const { resumes } = await ask<{ resumes: { id: string; title: string; document: object }[] }>(
     '{ resumes { id title document } }',
     {},
@@ -151,9 +152,9 @@ test('stores earlier versions next to their résumé, and nowhere else', async (
     { id: changed.id, document: { ...changed.document, headline: 'Lighthouse keeper' } },
     token,
   );
-  const files = await exported(token);
+  const files = await exportFiles(token);
   expect(Object.keys(files).filter((name) => name.includes('versions'))).toEqual(['resumes/Changed.versions.json']);
-  expect(read(files['resumes/Changed.versions.json'])).toEqual([
+  expect(parseJson(files['resumes/Changed.versions.json'])).toEqual([
     {
       version: 1,
       name: 'As sent',
@@ -165,18 +166,20 @@ test('stores earlier versions next to their résumé, and nowhere else', async (
 });
 
 test('contains letters with their text, their job, and the design that they follow', async () => {
-  const token = await somebody('writer', ['Mine']);
+  const token = await createPerson('writer', ['Mine']);
   await writeLetter(gateway, token);
-  const files = await exported(token);
-  const own = Object.keys(files).filter((name) => name.startsWith('letters/'));
-  expect(own).toEqual(['json', 'txt', 'pdf'].map((ending) => `letters/To the coast.${ending}`));
+  const files = await exportFiles(token);
+  const letterFiles = Object.keys(files).filter((name) => name.startsWith('letters/'));
+  expect(letterFiles).toEqual(['json', 'txt', 'pdf'].map((ending) => `letters/To the coast.${ending}`));
   expect(text(files['letters/To the coast.txt'])).toContain('\r\nDear Coast Guard\r\n');
-  expect(read(files['letters/To the coast.json'])).toMatchObject({ document: { job: { company: 'Coast Guard' } } });
+  expect(parseJson(files['letters/To the coast.json'])).toMatchObject({
+    document: { job: { company: 'Coast Guard' } },
+  });
   expect(text(files['README.txt'])).toContain('letters/: three files for each cover letter');
 });
 
 test('contains PDFs of the résumés, and other programs can open the archive', async () => {
-  const token = await somebody('grace', ['Grace’s résumé – 2026']);
+  const token = await createPerson('grace', ['Grace’s résumé – 2026']);
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-export-'));
   try {
     const archive = path.join(folder, 'export.zip');
@@ -187,17 +190,17 @@ test('contains PDFs of the résumés, and other programs can open the archive', 
     expect(names).toContain('resumes/Grace’s résumé – 2026.pdf');
     const pdf = path.join(folder, 'resume.pdf');
     writeFileSync(pdf, unzipSync(readFileSync(archive))['resumes/Grace’s résumé – 2026.pdf']!);
-    const printed = execFileSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' });
-    expect(printed).toContain('Lighthouse');
-    expect(printed).toContain('Lamp oil');
+    const pdfText = execFileSync('pdftotext', ['-raw', pdf, '-'], { encoding: 'utf8' });
+    expect(pdfText).toContain('Lighthouse');
+    expect(pdfText).toContain('Lamp oil');
   } finally {
     rmSync(folder, { recursive: true });
   }
 });
 
 test('contains nothing of another person', async () => {
-  const [mine] = [await somebody('mallory', ['Mine']), await somebody('victim', ['Secret plans'])];
-  const files = await exported(mine);
+  const [ownToken] = [await createPerson('mallory', ['Mine']), await createPerson('victim', ['Secret plans'])];
+  const files = await exportFiles(ownToken);
   const all = Object.entries(files)
     .filter(([name]) => !name.endsWith('.pdf'))
     .map(([name, bytes]) => name + text(bytes));
@@ -206,14 +209,14 @@ test('contains nothing of another person', async () => {
 });
 
 test('exports an account in which nothing was made', async () => {
-  const files = await exported(await gateway.signUp('newcomer'));
+  const files = await exportFiles(await gateway.signUp('newcomer'));
   expect(Object.keys(files)).toEqual(['profile.json', 'blocks.json', 'README.txt']);
-  expect(read(files['blocks.json'])).toEqual({ work: [], education: [], skills: [], paragraphs: [] });
+  expect(parseJson(files['blocks.json'])).toEqual({ work: [], education: [], skills: [], paragraphs: [] });
   expect(text(files['README.txt'])).toContain('don’t have any résumés yet');
 });
 
 test('names a PDF or picture that cannot be made, and contains the rest', async () => {
-  const token = await somebody('unlucky', ['One', 'Two', 'Three']);
+  const token = await createPerson('unlucky', ['One', 'Two', 'Three']);
   await gateway.database.db
     .update(accounts)
     .set({ headshotUrl: '/headshots/BBBBBBBBBBBBBBBBBBBBBB.jpg' })
@@ -225,7 +228,7 @@ test('names a PDF or picture that cannot be made, and contains the rest', async 
       ? Promise.reject(new TypesettingError('engine', 'It took too long.'))
       : Promise.resolve(new Uint8Array([0x25, 0x50, 0x44, 0x46]));
   };
-  const files = await exported(token);
+  const files = await exportFiles(token);
   expect(Object.keys(files).filter((name) => name.endsWith('.pdf'))).toEqual(['resumes/One.pdf', 'resumes/Three.pdf']);
   expect(files).toHaveProperty(['resumes/Two.json']);
   const readme = text(files['README.txt']);
@@ -238,7 +241,7 @@ test('names a PDF or picture that cannot be made, and contains the rest', async 
 });
 
 test('waits for a busy engine', async () => {
-  const token = await somebody('patient', ['One']);
+  const token = await createPerson('patient', ['One']);
   let count = 0;
   makePdf = () => {
     count += 1;
@@ -246,11 +249,11 @@ test('waits for a busy engine', async () => {
       ? Promise.reject(new TypesettingError('busy', 'Too many wait.'))
       : Promise.resolve(new Uint8Array([1]));
   };
-  expect(await exported(token)).toHaveProperty(['resumes/One.pdf']);
+  expect(await exportFiles(token)).toHaveProperty(['resumes/One.pdf']);
 });
 
 test('stops making PDFs when the caller hangs up', async () => {
-  const token = await somebody(
+  const token = await createPerson(
     'impatient',
     Array.from({ length: 6 }, (_each, index) => `Résumé ${index}`),
   );

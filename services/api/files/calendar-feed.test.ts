@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 /** Returns the lines of a calendar as they were before they were folded. */
-const unfolded = (calendar: string): readonly string[] => calendar.replaceAll('\r\n ', '').split('\r\n');
+const unfold = (calendar: string): readonly string[] => calendar.replaceAll('\r\n ', '').split('\r\n');
 
 const make = 'mutation { job { makeCalendarFeed { path } } }';
 const makeFeed = async (ask: Ask): Promise<string> => {
@@ -48,7 +48,7 @@ test('lists future events, in lines that every program can read', async () => {
   expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const lines = reply.body.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
-  const whole = unfolded(reply.body);
+  const whole = unfold(reply.body);
   expect(whole.filter((line) => /^(?:SUMMARY|DTSTART|DTEND)/.test(line))).toEqual([
     `DTSTART:${today.replaceAll('-', '')}T083000Z`,
     `DTEND:${today.replaceAll('-', '')}T091500Z`,
@@ -60,23 +60,23 @@ test('lists future events, in lines that every program can read', async () => {
   ]);
   expect(whole.filter((line) => line.startsWith('UID:')).every((line) => line.endsWith('@localhost'))).toBe(true);
 
-  const again = await app.inject({ url: path, headers: { 'if-none-match': String(reply.headers['etag']) } });
-  expect(again.statusCode).toBe(304);
+  const secondReply = await app.inject({ url: path, headers: { 'if-none-match': String(reply.headers['etag']) } });
+  expect(secondReply.statusCode).toBe(304);
 });
 
 test('serves one job as its own calendar file', async () => {
   const ask = await personOf(gateway, 'saver');
   const { job } = await ask<{ job: { createJob: { id: string; calendar: string } } }>(create, { input: inputs[1] });
-  expect(unfolded(job.createJob.calendar)).toContain(
+  expect(unfold(job.createJob.calendar)).toContain(
     `URL;VALUE=URI:http://localhost:3000/app/jobs/track/${job.createJob.id}`,
   );
 });
 
 test('can be created and revoked in several pages at once', async () => {
   const ask = await personOf(gateway, 'hesitant');
-  const both = [make, 'mutation { job { revokeCalendarFeed } }'];
-  const asked = Array.from({ length: 30 }, (_each, index) => ask(both[index % 2]!));
-  await expect(Promise.all(asked)).resolves.toHaveLength(30);
+  const mutations = [make, 'mutation { job { revokeCalendarFeed } }'];
+  const requests = Array.from({ length: 30 }, (_each, index) => ask(mutations[index % 2]!));
+  await expect(Promise.all(requests)).resolves.toHaveLength(30);
 });
 
 test('answers a renewed or revoked address like an unknown one', async () => {

@@ -12,7 +12,7 @@ export interface CalendarFeedOptions {
 }
 
 /** The number of days before today that a calendar still shows. */
-const shownBefore = 90;
+const daysBefore = 90;
 
 const address = /^[\w-]{32}$/;
 
@@ -22,12 +22,12 @@ const address = /^[\w-]{32}$/;
  */
 export function calendarFeed(app: FastifyInstance, { database, origin }: CalendarFeedOptions, done: () => void): void {
   app.get<{ Params: { address: string } }>('/calendar/:address.ics', async (request, reply) => {
-    const asked = request.params.address;
-    const owner = address.test(asked) ? await ownerOfFeed(database, asked) : undefined;
+    const requestedAddress = request.params.address;
+    const owner = address.test(requestedAddress) ? await ownerOfFeed(database, requestedAddress) : undefined;
     reply.header('x-robots-tag', 'noindex').header('referrer-policy', 'no-referrer');
     if (!owner) return reply.code(404).header('cache-control', 'no-store').type('text/plain').send('');
     const { accountId, language } = owner;
-    const jobs = await jobsFrom(database, accountId, addDays(dayOf(new Date()), -shownBefore));
+    const jobs = await jobsFrom(database, accountId, addDays(dayOf(new Date()), -daysBefore));
     const text = jobCalendar(jobs, { origin, language });
     const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
     reply.header('cache-control', 'private, no-cache').header('etag', tag);

@@ -8,7 +8,7 @@ import { headshots } from './headshots.ts';
 let gateway: TestGateway;
 let app: FastifyInstance;
 let store: ObjectStore;
-let broken: 'put' | undefined;
+let failingOperation: 'put' | undefined;
 
 beforeAll(async () => {
   gateway = await startTestGateway();
@@ -21,7 +21,7 @@ beforeAll(async () => {
     store: {
       ...store,
       put: (key, object) =>
-        broken === 'put' ? Promise.reject(new Error('The disk is full.')) : store.put(key, object),
+        failingOperation === 'put' ? Promise.reject(new Error('The disk is full.')) : store.put(key, object),
     },
   });
 });
@@ -31,7 +31,7 @@ afterAll(async () => {
   await gateway.stop();
 });
 
-beforeEach(() => (broken = undefined));
+beforeEach(() => (failingOperation = undefined));
 
 /** A picture with a red left half and a blue right half. */
 const picture = (width = 400, height = 300) =>
@@ -85,12 +85,12 @@ test('crops the chosen square from the upright picture', async () => {
   const token = await gateway.signUp('crop');
   // The EXIF data rotates it: upright, it is 300 wide and 400 high, with red above blue.
   const file = await picture().withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  const of = async (query: string) =>
+  const colorsOf = async (query: string) =>
     (await app.inject((await send(token, file, query)).json<{ headshotURL: string }>().headshotURL)).rawPayload;
-  const above = await of('?left=0.1&top=0.05&side=0.5');
+  const above = await colorsOf('?left=0.1&top=0.05&side=0.5');
   expect(isRed(await colourAt(above, 320, 20))).toBe(true);
   expect(isRed(await colourAt(above, 320, 620))).toBe(true);
-  const below = await of('?left=0.1&top=0.6&side=0.5');
+  const below = await colorsOf('?left=0.1&top=0.6&side=0.5');
   expect(isRed(await colourAt(below, 320, 320))).toBe(false);
 });
 
@@ -181,7 +181,7 @@ describe('refuses and keeps the previous picture for', () => {
   test('a store that fails', async () => {
     const token = await gateway.signUp('full-disk');
     const before = (await send(token, await valid())).json<{ headshotURL: string }>().headshotURL;
-    broken = 'put';
+    failingOperation = 'put';
     const answer = await send(token, await valid());
     expect([answer.statusCode, answer.json()]).toEqual([503, { error: 'unavailable' }]);
     expect(await headshotOf(token)).toBe(before);

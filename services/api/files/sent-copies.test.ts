@@ -32,7 +32,8 @@ test('keeps what was sent byte for byte, whatever happens to the résumé, for i
     if (errors) throw new Error(errors[0]?.extensions.code);
     return data;
   };
-  const fetchPdf = (path: string, as = token) => app.inject({ url: path, headers: { authorization: `Bearer ${as}` } });
+  const fetchPdf = (path: string, bearer = token) =>
+    app.inject({ url: path, headers: { authorization: `Bearer ${bearer}` } });
 
   const { event } = await ask<{ event: { createWorkEvent: { id: string } } }>(
     `mutation { event { createWorkEvent(input: { company: "Northside", position: "Baker",
@@ -58,8 +59,8 @@ test('keeps what was sent byte for byte, whatever happens to the résumé, for i
     resume: { id: resumeId, title: 'For bakeries' },
     sent: [{ documents: [{ kind: 'resume', title: 'For bakeries', version: 1, documentId: resumeId }] }],
   });
-  const [sent] = first.job.markSent.sent;
-  const { path } = sent!.documents[0]!;
+  const [result] = first.job.markSent.sent;
+  const { path } = result!.documents[0]!;
   const before = await fetchPdf(path);
   expect(before.headers['content-type']).toBe('application/pdf');
   expect(before.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
@@ -73,14 +74,14 @@ test('keeps what was sent byte for byte, whatever happens to the résumé, for i
     'query ($id: ID!) { job(id: $id) { resume { id } sent { id } } }',
     { id },
   );
-  expect(after.job).toEqual({ resume: null, sent: [{ id: sent!.id }] });
+  expect(after.job).toEqual({ resume: null, sent: [{ id: result!.id }] });
 
   const stranger = await gateway.signUp('stranger');
   expect((await fetchPdf(path, stranger)).statusCode).toBe(404);
   expect((await fetchPdf(path, 'nonsense')).statusCode).toBe(401);
   expect((await fetchPdf(path.replace('resume', 'letter'))).statusCode).toBe(404);
 
-  await ask('mutation ($id: ID!) { job { deleteSent(id: $id) } }', { id: sent!.id });
+  await ask('mutation ($id: ID!) { job { deleteSent(id: $id) } }', { id: result!.id });
   expect((await fetchPdf(path)).statusCode).toBe(404);
 });
 
@@ -98,28 +99,28 @@ test('keeps a letter with the job’s values, and counts the uses of its paragra
     'mutation { job { createJob(input: { title: "Baker", company: "Northside" }) { id } } }',
   );
   const part = { kind: 'block', id: 'a', eventId: event.createParagraphEvent.id } as const;
-  const tied = { id: job.createJob.id, company: 'Northside', position: 'Baker', location: '', source: '' };
-  const document = newLetter({ language: 'en', parts: [part], job: tied });
+  const linkedJob = { id: job.createJob.id, company: 'Northside', position: 'Baker', location: '', source: '' };
+  const document = newLetter({ language: 'en', parts: [part], job: linkedJob });
   const { letter } = await ask<{ letter: { createLetter: { id: string } } }>(
     'mutation ($input: LetterInput!) { letter { createLetter(input: $input) { id } } }',
     { input: { title: 'To bakeries', document } },
   );
   const letterId = letter.createLetter.id;
-  const sent = await ask<{ job: { markSent: unknown } }>(
+  const result = await ask<{ job: { markSent: unknown } }>(
     `mutation ($id: ID!, $letterId: ID!) { job { markSent(id: $id, letterId: $letterId, language: "en") {
       letter { id title } resume { id } sent { documents { kind title } } } } }`,
     { id: job.createJob.id, letterId },
   );
-  expect(sent.job.markSent).toEqual({
+  expect(result.job.markSent).toEqual({
     letter: { id: letterId, title: 'To bakeries' },
     resume: null,
     sent: [{ documents: [{ kind: 'letter', title: 'To bakeries' }] }],
   });
   const { $client } = gateway.database.db;
-  const kept = await $client.query<{ document: unknown }>(
+  const storedCopies = await $client.query<{ document: unknown }>(
     "select document from job_sent_documents where kind = 'letter'",
   );
-  expect(JSON.stringify(kept.rows[0]!.document)).toContain('Northside');
+  expect(JSON.stringify(storedCopies.rows[0]!.document)).toContain('Northside');
   const blocks = await $client.query("select name, wording from job_sent_blocks where kind = 'paragraph'");
   expect(blocks.rows).toEqual([{ name: 'Why', wording: 'I like {{company}}.' }]);
 });

@@ -40,17 +40,17 @@ export function sentCopies(app: FastifyInstance, options: SentCopiesOptions, don
     const caller = await authenticate(request.headers.authorization, request.headers.origin);
     if (!caller) return refuse(reply, 'unauthenticated');
     const { issuer, subject } = caller;
-    const { id, kind: asked } = request.params;
-    const kind = sentKinds.find((each) => each === asked);
+    const { id, kind: requestedKind } = request.params;
+    const kind = sentKinds.find((each) => each === requestedKind);
     const [account] = await queries.account.execute({ issuer, subject });
     if (!account || kind === undefined || !uuid.test(id)) return refuse(reply, 'not_found');
-    const found = await sentPdf(database, account.id, id.toLowerCase(), kind);
-    if (!found) return refuse(reply, 'not_found');
+    const copy = await sentPdf(database, account.id, id.toLowerCase(), kind);
+    if (!copy) return refuse(reply, 'not_found');
     return reply
       .header('cache-control', 'private, no-store')
-      .header('content-disposition', attachment(found.title))
+      .header('content-disposition', attachment(copy.title))
       .type('application/pdf')
-      .send(found.pdf);
+      .send(copy.pdf);
   });
   done();
 }

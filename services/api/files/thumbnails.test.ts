@@ -16,7 +16,7 @@ beforeAll(async () => {
   gateway = await startTestGateway();
   engine = createEngine();
   app = fastify();
-  const counting = {
+  const countingEngine = {
     open: () => {
       drawings += 1;
       return engine.open();
@@ -24,7 +24,7 @@ beforeAll(async () => {
   };
   await app.register(thumbnails, {
     database: gateway.database.db,
-    engine: counting,
+    engine: countingEngine,
     authenticate: gateway.authenticate,
   });
 });
@@ -51,7 +51,7 @@ async function ask<Data>(query: string, variables: Record<string, unknown>, toke
 }
 
 /** Creates a person with a block and a résumé that uses it. */
-async function somebody(name: string) {
+async function createPerson(name: string) {
   const token = await gateway.signUp(name);
   const { event } = await ask<{ event: { createWorkEvent: { id: string } } }>(
     'mutation { event { createWorkEvent(input: { company: "Northside", position: "Baker", link: "northside.example.com/a-long-address" }) { id } } }',
@@ -75,7 +75,7 @@ async function inkOf(picture: Buffer): Promise<number> {
 }
 
 test('draws the first page in its aspect ratio with its words, and answers 304 to a browser that has it', async () => {
-  const { token, id, job } = await somebody('draws');
+  const { token, id, job } = await createPerson('draws');
   const first = await get(`resumes/${id}`, token);
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({
@@ -107,7 +107,7 @@ test('draws the first page in its aspect ratio with its words, and answers 304 t
 });
 
 test('shows what a template makes of the person’s own blocks', async () => {
-  const { token } = await somebody('templates');
+  const { token } = await createPerson('templates');
   const filled = await get('templates/classic', token);
   expect(filled.statusCode).toBe(200);
   const empty = await get('templates/classic', await gateway.signUp('empty'));
@@ -115,7 +115,7 @@ test('shows what a template makes of the person’s own blocks', async () => {
 });
 
 test('shows letters to their owner only', async () => {
-  const { token } = await somebody('letters');
+  const { token } = await createPerson('letters');
   const document = newLetter({ language: 'en', parts: [{ kind: 'written', id: 'a', text: 'I bake. '.repeat(200) }] });
   const { letter } = await ask<{ letter: { createLetter: { id: string } } }>(
     'mutation ($document: LetterDocument!) { letter { createLetter(input: { title: "T", document: $document }) { id } } }',
@@ -129,7 +129,7 @@ test('shows letters to their owner only', async () => {
 });
 
 test('shows nothing to anonymous callers, and answers others as if the document did not exist', async () => {
-  const { id } = await somebody('owner');
+  const { id } = await createPerson('owner');
   const stranger = await gateway.signUp('stranger');
   expect((await get(`resumes/${id}`, 'no.token.at.all')).statusCode).toBe(401);
   const missing = await get('resumes/01890000-0000-7000-8000-000000000000', stranger);

@@ -38,7 +38,7 @@ export async function findShare(
   const [place] = await database.select().from(shareAddresses).where(eq(shareAddresses.address, address));
   if (!place) return undefined;
   const { accountId, shareId } = place;
-  const [[found], [account]] = await Promise.all([
+  const [[shareRow], [account]] = await Promise.all([
     database
       .select({ share: shares })
       .from(shares)
@@ -62,8 +62,8 @@ export async function findShare(
       ),
     queries.accountById.execute({ id: accountId }),
   ]);
-  if (!found || !account || rootOfShare(found.share) !== root) return undefined;
-  const { share } = found;
+  if (!shareRow || !account || rootOfShare(shareRow.share) !== root) return undefined;
+  const { share } = shareRow;
   return share.expiresAt !== null && share.expiresAt <= now ? undefined : { share, account };
 }
 

@@ -59,14 +59,14 @@ export function createReplies(database: Database, assets: ShellAssets): Replies 
 
   return {
     send,
-    sendLater: (request, reply, here, why) =>
+    sendLater: (request, reply, here, reason) =>
       send(
         request,
-        reply.code(why === 'tooMany' ? 429 : 503).header('retry-after', '60'),
-        laterPage(here, textsLanguageOf(request.headers), why === 'unfinished' ? why : 'busy'),
+        reply.code(reason === 'tooMany' ? 429 : 503).header('retry-after', '60'),
+        laterPage(here, textsLanguageOf(request.headers), reason === 'unfinished' ? reason : 'busy'),
       ),
     leadNowhere: (reply) =>
       reply.headers({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' }).redirect(nowhere),
-    isTooMuch: async (what, { ip }) => (await counts[what](clientNetworkOf(ip))) > 0,
+    isTooMuch: async (kind, { ip }) => (await counts[kind](clientNetworkOf(ip))) > 0,
   };
 }

@@ -32,14 +32,14 @@ export function servePdf(
     const { address } = request.params;
     const here = `/${root}/${address}`;
     if (await isTooMuch('file', request)) return sendLater(request, reply, here, 'tooMany');
-    const shown = await showShare(options, { root, address }, request);
-    if (shown.kind === 'nothing') return leadNowhere(reply);
+    const shownShare = await showShare(options, { root, address }, request);
+    if (shownShare.kind === 'nothing') return leadNowhere(reply);
     // The page explains why.
-    if (shown.kind !== 'open') return reply.redirect(here);
-    const document = choose(shown.documents);
+    if (shownShare.kind !== 'open') return reply.redirect(here);
+    const document = choose(shownShare.documents);
     if (!document) return leadNowhere(reply);
     try {
-      const pdf = await pdfOf(options, shown.found, document);
+      const pdf = await pdfOf(options, shownShare.found, document);
       return await reply
         .headers({
           'content-disposition': attachment(document.title),
@@ -66,11 +66,11 @@ export function previewServer(
     scope.get<OfLink>(`/${root}/:address/${sharedFiles.preview}`, async (request, reply) => {
       if (await isTooMuch('file', request)) return reply.code(429).header('retry-after', '60').send();
       // Sites that show previews know no password.
-      const shown = await showShare(options, { root, address: request.params.address }, request);
-      const document = shown.kind === 'open' ? firstOf(shown.documents) : undefined;
-      if (shown.kind !== 'open' || !document) return leadNowhere(reply);
+      const shownShare = await showShare(options, { root, address: request.params.address }, request);
+      const document = shownShare.kind === 'open' ? firstOf(shownShare.documents) : undefined;
+      if (shownShare.kind !== 'open' || !document) return leadNowhere(reply);
       try {
-        const { picture } = await previews.of(document, keptHeadshot(shown.found));
+        const { picture } = await previews.of(document, keptHeadshot(shownShare.found));
         return await reply
           .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
           .type('image/png')

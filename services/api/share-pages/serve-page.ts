@@ -24,11 +24,11 @@ export function servePage(scope: FastifyInstance, root: ShareRoot, options: Shar
     const { address } = request.params;
     const here = `/${root}/${address}`;
     if (await replies.isTooMuch('page', request)) return sendLater(request, reply, here, 'tooMany');
-    const shown = await showShare(options, { root, address }, request);
-    if (shown.kind === 'nothing') return leadNowhere(reply);
-    if (shown.kind === 'locked') return send(request, reply, lockedPage(here, textsLanguageOf(request.headers)));
-    if (shown.kind === 'unfinished') return sendLater(request, reply, here, 'unfinished');
-    const { found, documents } = shown;
+    const shownShare = await showShare(options, { root, address }, request);
+    if (shownShare.kind === 'nothing') return leadNowhere(reply);
+    if (shownShare.kind === 'locked') return send(request, reply, lockedPage(here, textsLanguageOf(request.headers)));
+    if (shownShare.kind === 'unfinished') return sendLater(request, reply, here, 'unfinished');
+    const { found, documents } = shownShare;
     const { share } = found;
     const parts = sharedPage({
       language: textsLanguageOf(request.headers),
@@ -66,8 +66,8 @@ export function servePassword(
       reply.code(429).header('retry-after', seconds);
       return send(request, reply, lockedPage(here, textsLanguageOf(request.headers), { kind: 'wait', seconds }));
     }
-    const given = request.body instanceof URLSearchParams ? (request.body.get('password') ?? '') : '';
-    if (!(await verifyPassword(given, share.passwordHash))) {
+    const password = request.body instanceof URLSearchParams ? (request.body.get('password') ?? '') : '';
+    if (!(await verifyPassword(password, share.passwordHash))) {
       return send(request, reply.code(403), lockedPage(here, textsLanguageOf(request.headers), { kind: 'wrong' }));
     }
     await tries.succeeded(address, request.ip);

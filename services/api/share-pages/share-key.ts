@@ -20,7 +20,7 @@ export function keyCookie(share: Locked & Pick<ShareRow, 'letterId'>, isSecure: 
   return `${cookieName}=${keyOf(share)}; Path=${pathOfShare(share)}; HttpOnly; SameSite=Lax${isSecure ? '; Secure' : ''}`;
 }
 
-function sentKeys({ headers }: FastifyRequest): readonly string[] {
+function keysInRequest({ headers }: FastifyRequest): readonly string[] {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.flatMap((pair) => (pair.startsWith(`${cookieName}=`) ? pair.slice(cookieName.length + 1) : []));
 }
@@ -28,9 +28,9 @@ function sentKeys({ headers }: FastifyRequest): readonly string[] {
 /** Whether the visitor may see the page. */
 export function mayOpen(share: Locked, request: FastifyRequest): boolean {
   if (share.passwordHash === null) return true;
-  const wanted = Buffer.from(keyOf(share));
-  return sentKeys(request).some((sent) => {
-    const given = Buffer.from(sent);
-    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  const expectedKey = Buffer.from(keyOf(share));
+  return keysInRequest(request).some((key) => {
+    const actualKey = Buffer.from(key);
+    return actualKey.length === expectedKey.length && timingSafeEqual(actualKey, expectedKey);
   });
 }

@@ -5,20 +5,20 @@ import { accounts, shareAddresses, shares } from '../../platform/database/schema
 import { engineName } from '../../domain/typesetting/engine/create-engine.ts';
 import { origin, type Share, type SharedSite, shareFields, startSharedSite } from './__tests__/shared-site.ts';
 
-let on: SharedSite;
+let site: SharedSite;
 
 beforeAll(async () => {
-  on = await startSharedSite();
+  site = await startSharedSite();
 });
-afterAll(() => on.stop());
-beforeEach(() => (on.visitor = undefined));
+afterAll(() => site.stop());
+beforeEach(() => (site.visitor = undefined));
 
 test('shows the current résumé at a live link to everyone who has it', async () => {
-  await on.rewriteBlock('Kept the light');
-  const { path: url, mode } = await on.share(await on.newResumeId());
+  await site.rewriteBlock('Kept the light');
+  const { path: url, mode } = await site.share(await site.newResumeId());
   expect(mode).toBe('live');
   expect(url).toMatch(/^\/r\/[\w-]{22}$/);
-  const page = await on.visit(url);
+  const page = await site.visit(url);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<h1>Ada Löf</h1>');
   expect(page.body).toContain('Lighthouse &lt;Trust&gt; &amp; Co');
@@ -34,51 +34,55 @@ test('shows the current résumé at a live link to everyone who has it', async (
   });
   expect(page.headers['content-security-policy']).toContain("script-src 'none'");
 
-  await on.rewriteBlock('Kept two lights');
-  expect((await on.visit(url)).body).toContain('<li>Kept two lights</li>');
-  const pdf = await on.visit(`${url}/document.pdf`);
+  await site.rewriteBlock('Kept two lights');
+  expect((await site.visit(url)).body).toContain('<li>Kept two lights</li>');
+  const pdf = await site.visit(`${url}/document.pdf`);
   expect(pdf.headers['content-type']).toBe('application/pdf');
-  expect(on.textOf(pdf.rawPayload)).toContain('Kept two lights');
+  expect(site.textOf(pdf.rawPayload)).toContain('Kept two lights');
 });
 
 test('describes a link to other sites as the page itself does', async () => {
-  const { path: url, id } = await on.share(await on.newResumeId());
-  expect((await on.visit(url)).body).toContain(`<meta property="og:image" content="${origin}${url}/preview.png">`);
-  const preview = await on.visit(`${url}/preview.png`);
+  const { path: url, id } = await site.share(await site.newResumeId());
+  expect((await site.visit(url)).body).toContain(`<meta property="og:image" content="${origin}${url}/preview.png">`);
+  const preview = await site.visit(`${url}/preview.png`);
   expect(preview.headers['content-type']).toBe('image/png');
   const { width, height } = await sharp(preview.rawPayload).metadata();
   expect([width, height]).toEqual([1200, 630]);
   // The preview has ink on it, so the page is not empty.
   expect((await sharp(preview.rawPayload).stats()).channels[0]?.min).toBeLessThan(100);
-  await on.change(id, { mode: 'live', password: 'harbour light' });
-  expect((await on.visit(`${url}/preview.png`)).headers.location).toBe('/oops');
+  await site.change(id, { mode: 'live', password: 'harbour light' });
+  expect((await site.visit(`${url}/preview.png`)).headers.location).toBe('/oops');
 });
 
 test('keeps a frozen link as it was sent, byte for byte, until it is frozen again', async () => {
-  await on.rewriteBlock('As sent');
-  const sent = await on.share(await on.newResumeId(), { mode: 'frozen' });
-  expect(sent).toMatchObject({ mode: 'frozen', engine: engineName, frozenAt: expect.any(String) as string });
-  const before = await on.visit(`${sent.path}/document.pdf`);
-  await on.rewriteBlock('Changed afterwards');
-  await on.rewriteEmail('new@example.org');
-  const after = await on.visit(`${sent.path}/document.pdf`);
+  await site.rewriteBlock('As sent');
+  const frozenLink = await site.share(await site.newResumeId(), { mode: 'frozen' });
+  expect(frozenLink).toMatchObject({ mode: 'frozen', engine: engineName, frozenAt: expect.any(String) as string });
+  const before = await site.visit(`${frozenLink.path}/document.pdf`);
+  await site.rewriteBlock('Changed afterwards');
+  await site.rewriteEmail('new@example.org');
+  const after = await site.visit(`${frozenLink.path}/document.pdf`);
   expect(after.rawPayload.equals(before.rawPayload)).toBe(true);
-  expect((await on.visit(sent.path)).body).toContain('<li>As sent</li>');
+  expect((await site.visit(frozenLink.path)).body).toContain('<li>As sent</li>');
 
   // Its hidden fields can still be changed, and the rest stays as it was.
-  const hidden = await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
-  expect(hidden.frozenAt).toBe(sent.frozenAt);
-  const without = on.textOf((await on.visit(`${sent.path}/document.pdf`)).rawPayload);
+  const changedLink = await site.change(frozenLink.id, { mode: 'frozen', hidesPhone: true });
+  expect(changedLink.frozenAt).toBe(frozenLink.frozenAt);
+  const without = site.textOf((await site.visit(`${frozenLink.path}/document.pdf`)).rawPayload);
   expect(without).toContain('As sent');
   expect(without).toContain('ada@example.org');
   expect(without).not.toContain('555-0123');
-  await on.change(sent.id, { mode: 'frozen', label: 'For the Trust' });
-  expect((await on.visit(`${sent.path}/document.pdf`)).statusCode).toBe(200);
+  await site.change(frozenLink.id, { mode: 'frozen', label: 'For the Trust' });
+  expect((await site.visit(`${frozenLink.path}/document.pdf`)).statusCode).toBe(200);
 
-  await on.simply('freezeShare', sent.id);
-  expect((await on.visit(sent.path)).body).toContain('<li>Changed afterwards</li>');
-  expect(on.textOf((await on.visit(`${sent.path}/document.pdf`)).rawPayload)).toContain('new@example.org');
-  expect(await on.change(sent.id, { mode: 'live' })).toMatchObject({ mode: 'live', engine: null, frozenAt: null });
+  await site.simply('freezeShare', frozenLink.id);
+  expect((await site.visit(frozenLink.path)).body).toContain('<li>Changed afterwards</li>');
+  expect(site.textOf((await site.visit(`${frozenLink.path}/document.pdf`)).rawPayload)).toContain('new@example.org');
+  expect(await site.change(frozenLink.id, { mode: 'live' })).toMatchObject({
+    mode: 'live',
+    engine: null,
+    frozenAt: null,
+  });
 });
 
 test('keeps the picture of a frozen copy, even when it hides a field after the person has a new picture', async () => {
@@ -86,21 +90,21 @@ test('keeps the picture of a frozen copy, even when it hides a field after the p
   const jpeg = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#c02020' } })
     .jpeg()
     .toBuffer();
-  const mine = eq(accounts.subject, 'ada');
-  await on.gateway.database.db.update(accounts).set({ headshotUrl }).where(mine);
-  on.headshots.set(headshotUrl, jpeg);
+  const ownAccount = eq(accounts.subject, 'ada');
+  await site.gateway.database.db.update(accounts).set({ headshotUrl }).where(ownAccount);
+  site.headshots.set(headshotUrl, jpeg);
   const design = { template: 'band', headshot: true } as const;
-  const sent = await on.share(await on.newResumeId(design), { mode: 'frozen' });
+  const frozenLink = await site.share(await site.newResumeId(design), { mode: 'frozen' });
   // A template without a place for the picture does not show it here either.
-  const elsewhere = await on.share(await on.newResumeId({ ...design, template: 'compact' }));
-  expect((await on.visit(elsewhere.path)).body).not.toContain('<img');
-  on.headshots.clear();
-  await on.gateway.database.db.update(accounts).set({ headshotUrl: null }).where(mine);
-  await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
-  const page = await on.visit(sent.path);
+  const elsewhere = await site.share(await site.newResumeId({ ...design, template: 'compact' }));
+  expect((await site.visit(elsewhere.path)).body).not.toContain('<img');
+  site.headshots.clear();
+  await site.gateway.database.db.update(accounts).set({ headshotUrl: null }).where(ownAccount);
+  await site.change(frozenLink.id, { mode: 'frozen', hidesPhone: true });
+  const page = await site.visit(frozenLink.path);
   expect(page.body).toContain(`<img src="data:image/jpeg;base64,${jpeg.toString('base64')}"`);
   expect(page.body).not.toContain('555-0123');
-  const preview = await on.visit(`${sent.path}/preview.png`);
+  const preview = await site.visit(`${frozenLink.path}/preview.png`);
   // The red of the picture appears in the preview.
   const { data, info } = await sharp(preview.rawPayload).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const isRed = (_byte: number, index: number): boolean =>
@@ -110,8 +114,8 @@ test('keeps the picture of a frozen copy, even when it hides a field after the p
 
 test('hides fields on the page and in the PDF', async () => {
   const hides = { mode: 'live', hidesPhone: true, hidesEmail: true, hidesAddress: true };
-  const { path: url } = await on.share(await on.newResumeId(), hides);
-  const texts = [(await on.visit(url)).body, on.textOf((await on.visit(`${url}/document.pdf`)).rawPayload)];
+  const { path: url } = await site.share(await site.newResumeId(), hides);
+  const texts = [(await site.visit(url)).body, site.textOf((await site.visit(`${url}/document.pdf`)).rawPayload)];
   for (const text of texts) {
     expect(text).toContain('Ada');
     expect(text).not.toMatch(/555|example\.org|Quay|Portsmouth/);
@@ -119,35 +123,38 @@ test('hides fields on the page and in the PDF', async () => {
 });
 
 test('gives the same answer for all links that lead nowhere', async () => {
-  const id = await on.newResumeId();
+  const id = await site.newResumeId();
   const [revoked, renewed, ended, ofDeleted] = [
-    await on.share(id),
-    await on.share(id, { mode: 'live', password: 'harbour' }),
-    await on.share(id),
-    await on.share(await on.newResumeId()),
+    await site.share(id),
+    await site.share(id, { mode: 'live', password: 'harbour' }),
+    await site.share(id),
+    await site.share(await site.newResumeId()),
   ];
   const formerPath = renewed.path;
-  expect((await on.simply('renewShare', renewed.id)).path).not.toBe(formerPath);
-  await on.simply('revokeShare', revoked.id);
-  await on.gateway.database.db
+  expect((await site.simply('renewShare', renewed.id)).path).not.toBe(formerPath);
+  await site.simply('revokeShare', revoked.id);
+  await site.gateway.database.db
     .update(shares)
     .set({ expiresAt: new Date(Date.now() - 1) })
     .where(eq(shares.id, ended.id));
-  const [deleted] = await on.gateway.database.db.select().from(shares).where(eq(shares.id, ofDeleted.id));
-  await on.ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: deleted!.resumeId });
+  const [deleted] = await site.gateway.database.db.select().from(shares).where(eq(shares.id, ofDeleted.id));
+  await site.ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: deleted!.resumeId });
   const paths = [revoked.path, formerPath, ended.path, ofDeleted.path, '/r/AAAAAAAAAAAAAAAAAAAAAA', '/r/x', '/r/%00'];
   const answerOf = ({ statusCode, headers, body }: LightMyRequestResponse) => {
     return { statusCode, headers: { ...headers, date: undefined }, body };
   };
-  const nowhere = answerOf(await on.visit('/r/BBBBBBBBBBBBBBBBBBBBBB'));
+  const nowhere = answerOf(await site.visit('/r/BBBBBBBBBBBBBBBBBBBBBB'));
   expect(nowhere).toMatchObject({ statusCode: 302, headers: { location: '/oops' } });
   for (const each of paths) {
-    expect([each, answerOf(await on.visit(each))]).toEqual([each, nowhere]);
-    expect([each, answerOf(await on.visit(`${each}/document.pdf`))]).toEqual([each, nowhere]);
-    expect([each, (await on.enter(each, 'harbour')).headers.location]).toEqual([each, '/oops']);
+    expect([each, answerOf(await site.visit(each))]).toEqual([each, nowhere]);
+    expect([each, answerOf(await site.visit(`${each}/document.pdf`))]).toEqual([each, nowhere]);
+    expect([each, (await site.enter(each, 'harbour')).headers.location]).toEqual([each, '/oops']);
   }
-  const left = await on.gateway.database.db.select().from(shareAddresses).where(eq(shareAddresses.shareId, revoked.id));
-  expect(left).toEqual([]);
+  const remaining = await site.gateway.database.db
+    .select()
+    .from(shareAddresses)
+    .where(eq(shareAddresses.shareId, revoked.id));
+  expect(remaining).toEqual([]);
 });
 
 test('opens a link only with its current password', async () => {
@@ -155,55 +162,55 @@ test('opens a link only with its current password', async () => {
     id,
     path: url,
     hasPassword,
-  } = await on.share(await on.newResumeId(), { mode: 'live', password: 'harbour light' });
+  } = await site.share(await site.newResumeId(), { mode: 'live', password: 'harbour light' });
   expect(hasPassword).toBe(true);
-  const locked = await on.visit(url);
+  const locked = await site.visit(url);
   expect(locked.body).toContain('type="password"');
   expect(locked.body).not.toMatch(/Ada|Lighthouse/);
-  expect((await on.visit(`${url}/document.pdf`)).headers.location).toBe(url);
+  expect((await site.visit(`${url}/document.pdf`)).headers.location).toBe(url);
 
-  const wrong = await on.enter(url, 'harbour night');
+  const wrong = await site.enter(url, 'harbour night');
   expect([wrong.statusCode, wrong.headers['set-cookie']]).toEqual([403, undefined]);
-  const right = await on.enter(url, 'harbour light');
+  const right = await site.enter(url, 'harbour light');
   expect([right.statusCode, right.headers.location]).toEqual([303, url]);
   const [cookie = ''] = String(right.headers['set-cookie']).split(';');
   expect(right.headers['set-cookie']).toMatch(/HttpOnly; SameSite=Lax; Secure$/);
-  expect((await on.visit(url, { cookie })).body).toContain('Ada Löf');
-  expect((await on.visit(`${url}/document.pdf`, { cookie })).statusCode).toBe(200);
-  const other = await on.share(await on.newResumeId(), { mode: 'live', password: 'harbour light' });
-  expect((await on.visit(other.path, { cookie })).body).not.toContain('Ada');
+  expect((await site.visit(url, { cookie })).body).toContain('Ada Löf');
+  expect((await site.visit(`${url}/document.pdf`, { cookie })).statusCode).toBe(200);
+  const other = await site.share(await site.newResumeId(), { mode: 'live', password: 'harbour light' });
+  expect((await site.visit(other.path, { cookie })).body).not.toContain('Ada');
 
-  await on.change(id, { mode: 'live', label: 'left as it is' });
-  expect((await on.visit(url, { cookie })).body).toContain('Ada Löf');
-  await on.change(id, { mode: 'live', password: 'another one' });
-  expect((await on.visit(url, { cookie })).body).not.toContain('Ada');
-  expect(await on.change(id, { mode: 'live', password: null })).toMatchObject({ hasPassword: false });
-  expect((await on.visit(url)).body).toContain('Ada Löf');
+  await site.change(id, { mode: 'live', label: 'left as it is' });
+  expect((await site.visit(url, { cookie })).body).toContain('Ada Löf');
+  await site.change(id, { mode: 'live', password: 'another one' });
+  expect((await site.visit(url, { cookie })).body).not.toContain('Ada');
+  expect(await site.change(id, { mode: 'live', password: null })).toMatchObject({ hasPassword: false });
+  expect((await site.visit(url)).body).toContain('Ada Löf');
 });
 
 test('makes a visitor who guesses passwords wait, and lets others in', async () => {
-  const { path: url } = await on.share(await on.newResumeId(), { mode: 'live', password: 'harbour light' });
+  const { path: url } = await site.share(await site.newResumeId(), { mode: 'live', password: 'harbour light' });
   const guesses = [];
-  for (let count = 0; count < 7; count += 1) guesses.push(await on.enter(url, `guess ${count}`, '203.0.113.77'));
+  for (let count = 0; count < 7; count += 1) guesses.push(await site.enter(url, `guess ${count}`, '203.0.113.77'));
   expect(guesses.map(({ statusCode }) => statusCode)).toEqual([403, 403, 403, 403, 403, 429, 429]);
   expect(Number(guesses.at(-1)!.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await on.enter(url, 'harbour light', '203.0.113.77')).statusCode).toBe(429);
-  expect((await on.enter(url, 'harbour light', '203.0.113.78')).statusCode).toBe(303);
+  expect((await site.enter(url, 'harbour light', '203.0.113.77')).statusCode).toBe(429);
+  expect((await site.enter(url, 'harbour light', '203.0.113.78')).statusCode).toBe(303);
 });
 
 test('counts visits by day, except those of the owner and of programs', async () => {
-  const id = await on.newResumeId();
-  const { path: url } = await on.share(id);
-  await on.visit(url);
-  await on.visit(url);
-  await on.visit(`${url}/document.pdf`);
-  await on.visit(url, { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' });
-  await on.visit(url, { 'sec-purpose': 'prefetch' });
-  on.visitor = { issuer: on.gateway.issuer.issuer, subject: 'ada' };
-  await on.visit(url);
-  on.visitor = { issuer: on.gateway.issuer.issuer, subject: 'somebody-else' };
-  await on.visit(url);
-  const { shares: links } = await on.ask<{ shares: Share[] }>(
+  const id = await site.newResumeId();
+  const { path: url } = await site.share(id);
+  await site.visit(url);
+  await site.visit(url);
+  await site.visit(`${url}/document.pdf`);
+  await site.visit(url, { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' });
+  await site.visit(url, { 'sec-purpose': 'prefetch' });
+  site.visitor = { issuer: site.gateway.issuer.issuer, subject: 'ada' };
+  await site.visit(url);
+  site.visitor = { issuer: site.gateway.issuer.issuer, subject: 'somebody-else' };
+  await site.visit(url);
+  const { shares: links } = await site.ask<{ shares: Share[] }>(
     `query ($id: ID!) { shares(id: $id) { ${shareFields} } }`,
     {
       id,
@@ -213,17 +220,19 @@ test('counts visits by day, except those of the owner and of programs', async ()
 });
 
 test('lets search engines list a page only when the owner allows it and it has no password', async () => {
-  const id = await on.newResumeId();
-  const open = await on.visit((await on.share(id, { mode: 'live', allowsSearch: true })).path);
+  const id = await site.newResumeId();
+  const open = await site.visit((await site.share(id, { mode: 'live', allowsSearch: true })).path);
   expect(open.headers['x-robots-tag']).toBeUndefined();
   expect(open.body).not.toContain('noindex');
-  const locked = await on.visit((await on.share(id, { mode: 'live', allowsSearch: true, password: 'harbour' })).path);
+  const locked = await site.visit(
+    (await site.share(id, { mode: 'live', allowsSearch: true, password: 'harbour' })).path,
+  );
   expect(locked.headers['x-robots-tag']).toBe('noindex');
 });
 
 test('tells search engines whom a listed page is about, with nothing that it does not show', async () => {
   const dataOf = async (input: object): Promise<Record<string, unknown> | undefined> => {
-    const { body } = await on.visit((await on.share(await on.newResumeId(), input)).path);
+    const { body } = await site.visit((await site.share(await site.newResumeId(), input)).path);
     const [, json] = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(body) ?? [];
     return json === undefined ? undefined : (JSON.parse(json) as Record<string, unknown>);
   };
@@ -236,13 +245,13 @@ test('tells search engines whom a listed page is about, with nothing that it doe
 });
 
 test('refuses settings that make no sense and names them', async () => {
-  const id = await on.newResumeId();
+  const id = await site.newResumeId();
   const refused = async (input: object): Promise<unknown> =>
     (
-      await on.gateway.ask(
+      await site.gateway.ask(
         'mutation ($id: ID!, $input: ShareInput!) { share { createShare(id: $id, language: "en", input: $input) { id } } }',
         { id, input },
-        on.token,
+        site.token,
       )
     ).errors?.map(({ extensions }) => [extensions.code, extensions.fields?.map((field) => field.path)]);
   expect(await refused({ mode: 'live', password: 'short' })).toEqual([['BAD_USER_INPUT', ['password']]]);
@@ -254,15 +263,15 @@ test('refuses settings that make no sense and names them', async () => {
 });
 
 test('limits the links of one résumé, even for concurrent requests', async () => {
-  const id = await on.newResumeId();
-  const made = await Promise.allSettled(Array.from({ length: 24 }, () => on.share(id)));
+  const id = await site.newResumeId();
+  const made = await Promise.allSettled(Array.from({ length: 24 }, () => site.share(id)));
   expect(made.filter(({ status }) => status === 'fulfilled')).toHaveLength(20);
 });
 
 test('does not let a guest create links', async () => {
-  const guest = await on.gateway.issuer.sign({ sub: 'guest', is_anonymous: true });
-  await on.gateway.ask('mutation { user { createUser(input: { isAnonymous: true }) { id } } }', {}, guest);
-  const { errors } = await on.gateway.ask(
+  const guest = await site.gateway.issuer.sign({ sub: 'guest', is_anonymous: true });
+  await site.gateway.ask('mutation { user { createUser(input: { isAnonymous: true }) { id } } }', {}, guest);
+  const { errors } = await site.gateway.ask(
     'mutation ($id: ID!) { share { createShare(id: $id, language: "en", input: { mode: live }) { id } } }',
     { id: '01890000-0000-7000-8000-000000000000' },
     guest,

@@ -45,10 +45,10 @@ export async function pdfOf(
 ): Promise<Uint8Array> {
   if (!share.frozen) return engine.pdf(document);
   const { bytes, letterBytes } = sharePdfs;
-  const [kept] = await database
+  const [storedPdf] = await database
     .select({ pdf: document.kind === 'letter' ? letterBytes : bytes })
     .from(sharePdfs)
     .where(and(eq(sharePdfs.accountId, share.accountId), eq(sharePdfs.shareId, share.id)));
-  if (!kept?.pdf) throw new Error('A frozen link has no PDF.');
-  return kept.pdf;
+  if (!storedPdf?.pdf) throw new Error('A frozen link has no PDF.');
+  return storedPdf.pdf;
 }

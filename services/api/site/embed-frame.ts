@@ -28,9 +28,9 @@ export function registerEmbedFrame(app: FastifyInstance, { build, remotesOrigin,
   app.get<{ Querystring: { for?: unknown } }>(embedFramePath, (request, reply) => {
     const page = typeof request.query.for === 'string' ? request.query.for : undefined;
     const partner = partnerWithPagesAt(partners(), page);
-    const embed = readEmbedDescription(build);
+    const description = readEmbedDescription(build);
     reply.header('cache-control', 'no-store');
-    if (partner === undefined || embed === undefined) {
+    if (partner === undefined || description === undefined) {
       return setPageHeaders(reply.code(partner === undefined ? 403 : 404), contentSecurityPolicy({}))
         .type('text/plain; charset=utf-8')
         .send(partner === undefined ? 'This origin is not registered.\n' : 'embed.js has not been built.\n');
@@ -53,7 +53,7 @@ export function registerEmbedFrame(app: FastifyInstance, { build, remotesOrigin,
 <title>${brand.name}</title>
 <style nonce="${nonce}">body{margin:0}</style>
 <script type="application/json" id="config">${inlineJson({ page, registry, nonce })}</script>
-${[embed, embed.frame].map(scriptAt)}</head>
+${[description, description.frame].map(scriptAt)}</head>
 <body><div id="place"></div></body>
 </html>`.source,
     );

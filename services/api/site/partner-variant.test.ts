@@ -30,9 +30,9 @@ beforeAll(async () => {
   writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
   writeStaticSite(build);
   mkdirSync(path.join(build, 'embed'));
-  const pinned = { script: 'embed/1.2.0-a/embed.js', integrity: 'sha384-AAAA' };
+  const pinnedScript = { script: 'embed/1.2.0-a/embed.js', integrity: 'sha384-AAAA' };
   const frame = { script: 'embed/1.2.0-a/frame.js', integrity: 'sha384-BBBB' };
-  writeFileSync(path.join(build, 'embed/version.json'), JSON.stringify({ ...pinned, frame }));
+  writeFileSync(path.join(build, 'embed/version.json'), JSON.stringify({ ...pinnedScript, frame }));
   writeFileSync(path.join(build, 'registry.json'), '{"remotes":[]}');
   app = fastify({ logger: { level: 'warn', stream: { write: (line: string) => void log.push(line) } } });
   await app.register(site, {
@@ -68,10 +68,10 @@ test('tells pages on a partner’s host about the partner and serves everything 
 });
 
 test('knows no partner on the site’s own host or on an unknown host', async () => {
-  const own = await get('/login', 'tessera.test');
-  expect(configIn(own.body)).toMatchObject({ variant: 'own', endpoints: { graphql: `${origin}/graphql` } });
-  expect(configIn(own.body).partner).toBeUndefined();
-  expect(own.headers['cross-origin-opener-policy']).toBe('same-origin');
+  const ownSite = await get('/login', 'tessera.test');
+  expect(configIn(ownSite.body)).toMatchObject({ variant: 'own', endpoints: { graphql: `${origin}/graphql` } });
+  expect(configIn(ownSite.body).partner).toBeUndefined();
+  expect(ownSite.headers['cross-origin-opener-policy']).toBe('same-origin');
   const unknown = await get('/oidc', 'myresume.elsewhere.test');
   const config = configIn(unknown.body);
   expect(config).toMatchObject({

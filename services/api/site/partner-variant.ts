@@ -83,8 +83,8 @@ export function variantFor(request: FastifyRequest, options: VariantOptions): Va
 
 /** Returns the sign-in address, with the page to which the person wanted to go. */
 function signInAddress(query: URLSearchParams): string {
-  const next = query.get('next');
-  return next === null ? partnerSignInPath : `${partnerSignInPath}?next=${encodeURIComponent(next)}`;
+  const nextPath = query.get('next');
+  return nextPath === null ? partnerSignInPath : `${partnerSignInPath}?next=${encodeURIComponent(nextPath)}`;
 }
 
 /** Redirects partners' customers past the public site and our own sign-in. */

@@ -58,7 +58,7 @@ const longest = 1_500_000;
  * The first page is on screen before any script has been parsed.
  */
 export function createPreparePages({ queries, sessions, patience = 400 }: PreparePagesOptions): PreparePages {
-  async function composed(
+  async function compose(
     kind: string,
     id: string,
     { person, language }: PagesToOpen,
@@ -71,24 +71,24 @@ export function createPreparePages({ queries, sessions, patience = 400 }: Prepar
     return letter && composeLetter({ ...letter, language, today: dayOf(new Date()) });
   }
 
-  async function prepare(wanted: PagesToOpen): Promise<PreparedPart | undefined> {
-    const [, kind, id] = builderPath.exec(wanted.path) ?? [];
+  async function prepare(request: PagesToOpen): Promise<PreparedPart | undefined> {
+    const [, kind, id] = builderPath.exec(request.path) ?? [];
     if (kind === undefined || id === undefined) return undefined;
-    const document = await composed(kind, id.toLowerCase(), wanted);
+    const document = await compose(kind, id.toLowerCase(), request);
     if (!document) return undefined;
     const session = randomUUID();
-    const answer = await sessions.of(wanted.person, session).typeset(document, null, AbortSignal.timeout(patience));
+    const answer = await sessions.of(request.person, session).typeset(document, null, AbortSignal.timeout(patience));
     if (answer.kind !== 'full' || answer.svg.length > longest) return undefined;
     const { revision, svg, pageCount } = answer;
     const markup = preparedMarkup({ session, revision, svg, pageCount });
     return markup && { name: preparedPagesName(id.toLowerCase()), ...markup };
   }
 
-  return async (wanted) => {
+  return async (request) => {
     const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => resolve(undefined), patience);
     try {
-      return await Promise.race([prepare(wanted), tooLate]);
+      return await Promise.race([prepare(request), tooLate]);
     } finally {
       clearTimeout(timer);
     }

@@ -17,7 +17,7 @@ export interface RegistryChoice {
   readonly pins?: Readonly<Record<string, string>> | undefined;
 }
 
-const resolved = (record: RegistryRecord, remotesOrigin: string): RegistryRecord => {
+const resolve = (record: RegistryRecord, remotesOrigin: string): RegistryRecord => {
   const absolute = (address: string): string => new URL(address, `${remotesOrigin}/`).href;
   return {
     ...record,
@@ -57,31 +57,35 @@ export class RegistryFile {
   }
 
   read({ channel, pins = {} }: RegistryChoice = {}): Registry {
-    const others = new Map<string, RegistryRecord>();
+    const records = new Map<string, RegistryRecord>();
     if (channel !== undefined && channel !== stableChannel) {
-      for (const record of this.#recordsOf(channel)) others.set(record.name, record);
+      for (const record of this.#recordsOf(channel)) records.set(record.name, record);
     }
     for (const [name, version] of Object.entries(pins)) {
       const pinned = this.#built(name, version);
-      if (pinned !== undefined) others.set(name, pinned);
+      if (pinned !== undefined) records.set(name, pinned);
     }
-    return { remotes: this.#recordsOf(stableChannel).map((record) => others.get(record.name) ?? record) };
+    return { remotes: this.#recordsOf(stableChannel).map((record) => records.get(record.name) ?? record) };
   }
 
   #recordsOf(channel: string): readonly RegistryRecord[] {
     const file = path.join(this.#build, registryFileOf(channel));
     if (channel !== stableChannel && !(isChannel(channel) && existsSync(file))) return [];
-    let watched = this.#channels.get(channel);
-    if (watched === undefined) {
-      const before = (): readonly RegistryRecord[] => watched?.last ?? [];
-      watched = new WatchedJson<readonly RegistryRecord[]>(file, (value) => this.#parse(value, channel, before()), []);
-      this.#channels.set(channel, watched);
+    let channelFile = this.#channels.get(channel);
+    if (channelFile === undefined) {
+      const before = (): readonly RegistryRecord[] => channelFile?.last ?? [];
+      channelFile = new WatchedJson<readonly RegistryRecord[]>(
+        file,
+        (value) => this.#parse(value, channel, before()),
+        [],
+      );
+      this.#channels.set(channel, channelFile);
     }
     try {
-      return watched.read();
+      return channelFile.read();
     } catch (error) {
       this.#onProblem(`${file}: ${error instanceof Error ? error.message : String(error)}`);
-      return watched.last;
+      return channelFile.last;
     }
   }
 
@@ -90,7 +94,7 @@ export class RegistryFile {
     for (const { index, reason } of rejected) this.#onProblem(`${registryFileOf(channel)}: record ${index} ${reason}`);
     return registry.remotes.flatMap((record) => {
       const fault = faultOf(record);
-      if (fault === undefined) return [resolved(record, this.#remotesOrigin)];
+      if (fault === undefined) return [resolve(record, this.#remotesOrigin)];
       const good = before.find(({ name }) => name === record.name) ?? this.#lastGood(record, channel);
       const instead = good === undefined ? 'and is ignored' : `; ${good.version} stays`;
       this.#onProblem(`${registryFileOf(channel)}: '${record.name}' ${record.version} ${fault}${instead}`);
@@ -115,6 +119,6 @@ export class RegistryFile {
     if (!existsSync(file)) return undefined;
     const { registry } = parseRegistry({ remotes: [JSON.parse(readFileSync(file, 'utf8'))] });
     const record = registry.remotes.find((candidate) => candidate.name === name && faultOf(candidate) === undefined);
-    return record && resolved(record, this.#remotesOrigin);
+    return record && resolve(record, this.#remotesOrigin);
   }
 }

@@ -63,9 +63,9 @@ const fontPreload = (address: string): Markup =>
 function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
   const record = matchRemote(registry, path)?.record;
   const forRemote = record?.uses?.flatMap((key) => assets.shared[key] ?? []) ?? [];
-  const own = new Set([...assets.preload, ...(assets.pages[pageOf(path)] ?? []), ...forRemote]);
+  const ownChunks = new Set([...assets.preload, ...(assets.pages[pageOf(path)] ?? []), ...forRemote]);
   return [
-    ...[...own].map((file) => scriptPreload(addressOf(file))),
+    ...[...ownChunks].map((file) => scriptPreload(addressOf(file))),
     ...(record === undefined ? [] : [entryPreload(record), ...record.preload.routes.map(foreignPreload)]),
     ...assets.fonts.map((file) => fontPreload(addressOf(file))),
   ];

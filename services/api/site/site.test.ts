@@ -108,21 +108,21 @@ test.each(['/app/resumes', '/login', '/forgot-password', '/reset-password', '/oo
   },
 );
 
-const preloaded = (body: string): string[] =>
+const preloadsIn = (body: string): string[] =>
   [...body.matchAll(/<link rel="preload" as="script"([^>]*) href="([^"]+)">/g)].map(
-    ([, how, address]) => `${address}${how}`,
+    ([, options, address]) => `${address}${options}`,
   );
 
 test('preloads what the page needs first, with the crossorigin of the later request', async () => {
   const { body } = await app.inject('/app/events/work/edit/7?x=1');
-  expect(preloaded(body)).toEqual([
+  expect(preloadsIn(body)).toEqual([
     '/assets/bootstrap.22222222.js',
     '/assets/page-app.44444444.js',
     '/assets/forms.66666666.js',
     'https://remotes.test/events/0123456789ab/remoteEntry.js crossorigin="anonymous" integrity="sha384-AAAA"',
     'https://remotes.test/events/0123456789ab/routes.js crossorigin="anonymous"',
   ]);
-  expect(preloaded((await app.inject('/login')).body)).toEqual([
+  expect(preloadsIn((await app.inject('/login')).body)).toEqual([
     '/assets/bootstrap.22222222.js',
     '/assets/page-sign-in.55555555.js',
   ]);
@@ -131,13 +131,13 @@ test('preloads what the page needs first, with the crossorigin of the later requ
 test('embeds configuration and registry in the page, escaped so that no text ends their element', async () => {
   deploy({ remotes: [{ ...events, navigation: [{ path: '/app/x', label: '</script><script>alert(1)</script>' }] }] });
   const { body } = await app.inject('/app/resumes');
-  const inlined = (id: string): unknown =>
+  const inlineDataOf = (id: string): unknown =>
     JSON.parse(new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(body)?.[1] ?? 'null');
-  expect(inlined('runtime-config')).toMatchObject({
+  expect(inlineDataOf('runtime-config')).toMatchObject({
     variant: 'own',
     endpoints: { graphql: 'https://tessera.test/graphql', typeset: 'https://tessera.test/typeset' },
   });
-  expect(inlined('registry')).toMatchObject({
+  expect(inlineDataOf('registry')).toMatchObject({
     remotes: [{ entry: 'https://remotes.test/events/0123456789ab/remoteEntry.js' }],
   });
   expect(body).not.toContain('<script>alert');
@@ -192,9 +192,9 @@ test('lets every page load remotes: versions immutable, registry and embed.js cu
   expect([script.body, script.headers['cache-control']]).toEqual(['embed()', 'no-cache']);
   const types = await remotes.inject('/tessera-embed.d.ts');
   expect([types.body, types.headers['content-type']]).toEqual(['declare', 'text/plain; charset=utf-8']);
-  const described = await remotes.inject('/embed.json');
-  expect(described.headers['cache-control']).toBe('no-cache');
-  const pinned = await remotes.inject(`/${described.json<{ script: string }>().script}`);
+  const description = await remotes.inject('/embed.json');
+  expect(description.headers['cache-control']).toBe('no-cache');
+  const pinned = await remotes.inject(`/${description.json<{ script: string }>().script}`);
   expect([pinned.body, pinned.headers['cache-control']]).toEqual(['embed()', 'public, max-age=31536000, immutable']);
   const registry = await remotes.inject('/registry.json');
   expect(registry.headers['cache-control']).toBe('no-cache');

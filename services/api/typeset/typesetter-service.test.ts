@@ -70,10 +70,10 @@ it('names what is wrong with a document', async () => {
 it('shows a letter with an unfilled variable but does not print it', async () => {
   const { letter } = sampleLetter;
   const document = { ...sampleLetter, letter: { ...letter, subject: ['At ', { unfilled: '{{company}}' }] } };
-  const shown = await post('pages', { session: crypto.randomUUID(), have: null, document });
-  expect([shown.statusCode, shown.body]).toEqual([200, expect.stringContaining('{{company}}')]);
-  const refused = await post('pdf', { fileName: 'letter', document });
-  expect([refused.statusCode, refused.json()]).toMatchObject([
+  const pagesAnswer = await post('pages', { session: crypto.randomUUID(), have: null, document });
+  expect([pagesAnswer.statusCode, pagesAnswer.body]).toEqual([200, expect.stringContaining('{{company}}')]);
+  const pdfAnswer = await post('pdf', { fileName: 'letter', document });
+  expect([pdfAnswer.statusCode, pdfAnswer.json()]).toMatchObject([
     400,
     { error: 'invalid-document', problems: [{ message: 'has no value for {{company}}' }] },
   ]);

@@ -88,9 +88,9 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
       const caller = callers.get(request);
       if (!caller) throw new TypesetError(401, 'unauthenticated', 'Please sign in to view pages.');
       const { session, have, document } = parsePagesRequest(request.body);
-      const composed = documentOf(document);
+      const composedDocument = documentOf(document);
       reply.header('Cache-Control', 'no-store');
-      return sessions.of(caller, session).typeset(composed, have, hangUpSignal(reply));
+      return sessions.of(caller, session).typeset(composedDocument, have, hangUpSignal(reply));
     });
 
     routes.post('/typeset/pdf', { bodyLimit }, async (request, reply) => {

@@ -16,12 +16,12 @@ export const factorLabel = (identityId: string): string => `operator factor ${id
  * cannot sign in until an operator resets their factor.
  */
 export async function sealFactorsAnew(database: Database, vault: Vault): Promise<readonly string[]> {
-  const lost: string[] = [];
+  const lostIdentityIds: string[] = [];
   const rows = await database.select().from(operatorFactors);
   for (const { identityId, sealed } of rows) {
     const label = factorLabel(identityId);
     if (!vault.opens(sealed, label)) {
-      lost.push(identityId);
+      lostIdentityIds.push(identityId);
       continue;
     }
     const { text, isCurrent } = vault.open(sealed, label);
@@ -32,7 +32,7 @@ export async function sealFactorsAnew(database: Database, vault: Vault): Promise
       // A factor that was set up in between stays.
       .where(and(eq(operatorFactors.identityId, identityId), eq(operatorFactors.sealed, sealed)));
   }
-  return lost;
+  return lostIdentityIds;
 }
 
 /**
@@ -43,12 +43,12 @@ export function forgetFactor(database: Database, identityId: string): Promise<bo
   return database.transaction(async (transaction) => {
     // The lock makes a sign-in that is about to complete wait for this transaction, or this one for it.
     await transaction.select().from(operators).where(eq(operators.identityId, identityId)).for('update');
-    const gone = await transaction
+    const deleted = await transaction
       .delete(operatorFactors)
       .where(eq(operatorFactors.identityId, identityId))
       .returning({ identityId: operatorFactors.identityId });
     await transaction.delete(operatorSignIns).where(eq(operatorSignIns.identityId, identityId));
     await transaction.delete(operatorSessions).where(eq(operatorSessions.identityId, identityId));
-    return gone.length > 0;
+    return deleted.length > 0;
   });
 }

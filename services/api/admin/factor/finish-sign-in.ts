@@ -48,12 +48,12 @@ function checkCode({ vault, now }: FactorCare, identityId: string, sealed: strin
 
 /** Stores a first factor, with the step of the code that was used to set it up. Only one of two windows can do so. */
 async function setUp(transaction: DatabaseOrTransaction, identityId: string, { step, sealed }: RightCode) {
-  const kept = await transaction
+  const stored = await transaction
     .insert(operatorFactors)
     .values({ identityId, sealed, lastStep: step })
     .onConflictDoNothing()
     .returning({ identityId: operatorFactors.identityId });
-  if (kept.length === 0) throw new RefusedCode('setUpElsewhere');
+  if (stored.length === 0) throw new RefusedCode('setUpElsewhere');
 }
 
 /** Marks a code as used in one statement, so that only one of two processes signs the operator in. */
@@ -79,19 +79,19 @@ export function finishSignIn(
     // The lock orders this transaction and those that remove the operator, the factor, or the access.
     await transaction.select().from(operators).where(eq(operators.identityId, identityId)).for('key share');
     const { tokenHash, expiresAt } = operatorSignIns;
-    const [begun] = await transaction
+    const [started] = await transaction
       .select({ offered: operatorSignIns.offered })
       .from(operatorSignIns)
       .where(and(eq(tokenHash, hashOf(token)), gt(expiresAt, sql`now()`)))
       .for('update');
-    if (!begun) throw new RefusedCode('over');
+    if (!started) throw new RefusedCode('over');
     const [factor] = await transaction.select().from(operatorFactors).where(eq(operatorFactors.identityId, identityId));
     if (factor) {
-      if (begun.offered !== null) throw new RefusedCode('setUpElsewhere');
+      if (started.offered !== null) throw new RefusedCode('setUpElsewhere');
       await useUp(transaction, identityId, checkCode(care, identityId, factor.sealed, code));
     } else {
-      if (begun.offered === null) throw new RefusedCode('over');
-      await setUp(transaction, identityId, checkCode(care, identityId, begun.offered, code));
+      if (started.offered === null) throw new RefusedCode('over');
+      await setUp(transaction, identityId, checkCode(care, identityId, started.offered, code));
     }
     await transaction.delete(operatorSignIns).where(eq(tokenHash, hashOf(token)));
     return beginSession(transaction, identityId);

@@ -32,15 +32,15 @@ export const factorAddress = (secret: string, { issuer, account }: FactorName): 
  * Reads the digits of a code as it was typed or pasted, including spaces and full-width digits. Returns undefined if it
  * is malformed.
  */
-export function readCode(typed: string): string | undefined {
-  const plain = typed.normalize('NFKC').replace(/[\s-]/g, '');
+export function readCode(input: string): string | undefined {
+  const plain = input.normalize('NFKC').replace(/[\s-]/g, '');
   return new RegExp(`^\\d{${digits}}$`).test(plain) ? plain : undefined;
 }
 
 /** Returns the time step of a code among those near `now` (milliseconds since 1970), or undefined for a wrong code. */
 export function stepOfCode(secret: string, code: string, now: number): number | undefined {
-  const known = Secret.fromBase32(secret);
-  const settings = { token: code, secret: known, algorithm, digits, period: codePeriod, timestamp: now };
+  const decodedSecret = Secret.fromBase32(secret);
+  const settings = { token: code, secret: decodedSecret, algorithm, digits, period: codePeriod, timestamp: now };
   const delta = TOTP.validate({ ...settings, window: tolerance });
   return delta === null ? undefined : Math.floor(now / 1000 / codePeriod) + delta;
 }

@@ -46,8 +46,8 @@ test('sets up a second factor at the first sign-in, only with a correct code', a
     expect(refused.text).toMatch(/<input[^>]*id="code"[^>]*aria-describedby="code-wrong code-help"[^>]*autofocus/);
   }
   expect(await admin.database.db.select().from(operatorFactors)).toEqual([]);
-  const typed = admin.codeOf('nora', -1, secret).replace(/^.../, '$& ');
-  expect(await sendCode(nora, ` ${typed}\n`)).toMatchObject({ status: 303, to: '/admin' });
+  const spacedCode = admin.codeOf('nora', -1, secret).replace(/^.../, '$& ');
+  expect(await sendCode(nora, ` ${spacedCode}\n`)).toMatchObject({ status: 303, to: '/admin' });
   expect((await get(nora, '/admin/partners')).path).toBe('/admin/partners');
   admin.apps.set('nora', secret);
 
@@ -56,7 +56,7 @@ test('sets up a second factor at the first sign-in, only with a correct code', a
     await admin.database.db.select().from(auditEntries),
   ]);
   expect(kept).toMatch(/operators set-up-factor.*the code was refused: wrong/);
-  for (const never of [secret, wrong, typed]) expect(kept).not.toMatch(new RegExp(`\\b${never}\\b`));
+  for (const never of [secret, wrong, spacedCode]) expect(kept).not.toMatch(new RegExp(`\\b${never}\\b`));
 });
 
 test('accepts a code once, and none older than the last one used', async () => {
@@ -69,22 +69,22 @@ test('accepts a code once, and none older than the last one used', async () => {
   const other = await admin.enterPassword('nora');
   const both = await Promise.all([nora, other].map((half) => sendCode(half, admin.codeOf('nora', 1))));
   expect(both.map(({ status }) => status).sort()).toEqual([303, 422]);
-  const late = both[0]?.status === 303 ? other : nora;
-  expect((await sendCode(late, admin.codeOf('nora'))).text).toContain('already been used');
-  const again = late === nora ? other : nora;
-  expect((await sendCode(again, admin.codeOf('nora', 1))).status).toBe(400);
+  const loser = both[0]?.status === 303 ? other : nora;
+  expect((await sendCode(loser, admin.codeOf('nora'))).text).toContain('already been used');
+  const winner = loser === nora ? other : nora;
+  expect((await sendCode(winner, admin.codeOf('nora', 1))).status).toBe(400);
 
   // After many wrong codes, the correct one must wait as well, from any window.
   await db.delete(identityDelays);
   const wrong = admin.codeOf('nora', 40);
-  for (let count = 0; count < 5; count += 1) expect((await sendCode(late, wrong)).status).toBe(422);
+  for (let count = 0; count < 5; count += 1) expect((await sendCode(loser, wrong)).status).toBe(422);
   await db.update(identityDelays).set({ failures: 20, waitUntil: new Date(0) });
-  expect((await sendCode(late, wrong)).status).toBe(422);
+  expect((await sendCode(loser, wrong)).status).toBe(422);
   admin.pass(2);
   const { status, text } = await sendCode(await admin.enterPassword('nora'), admin.codeOf('nora'));
   expect([status, text.includes('Please try again in 15 minutes')]).toEqual([429, true]);
   await db.delete(identityDelays);
-  expect((await sendCode(late, admin.codeOf('nora'))).status).toBe(303);
+  expect((await sendCode(loser, admin.codeOf('nora'))).status).toBe(303);
 });
 
 test('sets up a second factor once for two attempts, and again after a reset', async () => {
@@ -108,9 +108,9 @@ test('sets up a second factor once for two attempts, and again after a reset', a
   const slow = await admin.enterPassword('nora');
   await db.update(operatorSignIns).set({ expiresAt: new Date(Date.now() - 1000) });
   expect((await sendCode(slow, admin.codeOf('nora'))).text).toContain('Your sign-in has expired');
-  const stolen = await admin.enterPassword('nora');
+  const stolenSession = await admin.enterPassword('nora');
   await endAccess(db, admin.people.nora);
-  expect((await sendCode(stolen, admin.codeOf('nora'))).status).toBe(400);
+  expect((await sendCode(stolenSession, admin.codeOf('nora'))).status).toBe(400);
 
   // A factor sealed under a lost secret does not sign anyone in, but does not count as missing either.
   const other = createVault(['another secret of thirty-two letters']);
@@ -122,13 +122,13 @@ test('sets up a second factor once for two attempts, and again after a reset', a
     .where(eq(operatorFactors.identityId, admin.people.nora));
   const locked = await admin.enterPassword('nora');
   expect(await sendCode(locked, '000000')).toMatchObject({ status: 503 });
-  const next = 'the one after it, of thirty-two letters';
-  expect(await sealFactorsAnew(db, createVault([next, ...secrets]))).toEqual([admin.people.nora]);
+  const nextSecret = 'the one after it, of thirty-two letters';
+  expect(await sealFactorsAnew(db, createVault([nextSecret, ...secrets]))).toEqual([admin.people.nora]);
   await db
     .update(operatorFactors)
     .set({ sealed: kept?.sealed ?? '' })
     .where(eq(operatorFactors.identityId, admin.people.nora));
-  for (const sealing of [[next, ...secrets], [next], [...secrets, next]]) {
+  for (const sealing of [[nextSecret, ...secrets], [nextSecret], [...secrets, nextSecret]]) {
     expect(await sealFactorsAnew(db, createVault(sealing))).toEqual([]);
   }
   await db.delete(identityDelays);

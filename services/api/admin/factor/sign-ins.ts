@@ -56,7 +56,7 @@ export async function beginSignIn(database: Database, vault: Vault, identityId: 
 /** Finds a sign-in that has not expired. */
 export async function findSignIn(database: Database, token: string): Promise<HalfSignIn | undefined> {
   const { tokenHash, identityId, formToken, offered, expiresAt } = operatorSignIns;
-  const [found] = await database
+  const [signInRow] = await database
     .select({
       identityId,
       email: identityAccounts.email,
@@ -68,5 +68,5 @@ export async function findSignIn(database: Database, token: string): Promise<Hal
     .innerJoin(identityAccounts, eq(identityAccounts.id, identityId))
     .leftJoin(operatorFactors, eq(operatorFactors.identityId, identityId))
     .where(and(eq(tokenHash, hashOf(token)), gt(expiresAt, sql`now()`)));
-  return found;
+  return signInRow;
 }

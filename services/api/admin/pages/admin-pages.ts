@@ -23,9 +23,9 @@ export async function adminPages(app: FastifyInstance, options: AdminPagesOption
   }
   const { host } = new URL(options.siteOrigin);
   await app.register((scope, _options, done) => {
-    scope.addHook('onRequest', (request, reply, next) => {
+    scope.addHook('onRequest', (request, reply, callNext) => {
       // A partner's customers have no access to these pages.
-      if (request.host === host) next();
+      if (request.host === host) callNext();
       else reply.callNotFound();
     });
     scope.removeAllContentTypeParsers();

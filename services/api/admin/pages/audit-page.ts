@@ -17,12 +17,12 @@ export interface AuditPageParts {
 }
 
 /** Formats a time to the minute and in one time zone, so that entries of all machines can be compared. */
-const timeText = (at: Date): string => at.toISOString().slice(0, 16).replace('T', ' ');
+const timeText = (time: Date): string => time.toISOString().slice(0, 16).replace('T', ' ');
 
 const outcomeText = ({ audit }: AdminTexts, outcome: string): string =>
   outcome === 'done' || outcome === 'failed' ? audit.outcomes[outcome] : outcome;
 
-function more({ audit }: AdminTexts, { details }: AuditEntry): readonly Markup[] {
+function detailLines({ audit }: AdminTexts, { details }: AuditEntry): readonly Markup[] {
   const { members, why } = details;
   const names = Array.isArray(members) ? members.filter((each) => typeof each === 'string') : [];
   return [
@@ -36,7 +36,7 @@ function more({ audit }: AdminTexts, { details }: AuditEntry): readonly Markup[]
 function line(texts: AdminTexts, { nameOf }: AuditPageParts, entry: AuditEntry): Markup {
   const { audit } = texts;
   const { at, actor, action, target, outcome } = entry;
-  return markup`<tr><td class="time"><time datetime="${at.toISOString()}">${timeText(at)}</time></td><td data-label="${audit.who}">${nameOf(actor)}</td><td data-label="${audit.what}">${action}${more(texts, entry)}</td><td data-label="${audit.target}">${target}</td><td data-label="${audit.outcome}">${outcomeText(texts, outcome)}</td></tr>`;
+  return markup`<tr><td class="time"><time datetime="${at.toISOString()}">${timeText(at)}</time></td><td data-label="${audit.who}">${nameOf(actor)}</td><td data-label="${audit.what}">${action}${detailLines(texts, entry)}</td><td data-label="${audit.target}">${target}</td><td data-label="${audit.outcome}">${outcomeText(texts, outcome)}</td></tr>`;
 }
 
 const addressOf = (parts: AuditPageParts, before?: string): string => {
@@ -59,11 +59,11 @@ export function auditContent(texts: AdminTexts, parts: AuditPageParts, isOfPartn
   }</div></form>`;
   const table = markup`<div class="table"><table><thead><tr><th scope="col">${audit.when}</th><th scope="col">${audit.who}</th><th scope="col">${audit.what}</th><th scope="col">${audit.target}</th><th scope="col">${audit.outcome}</th></tr></thead>
 <tbody>${entries.map((entry) => line(texts, parts, entry))}</tbody></table></div>`;
-  const last = entries.at(-1);
+  const oldest = entries.at(-1);
   return markup`<div><h1>${audit.title}</h1><p class="lead">${isOfPartner ? audit.leadPartner : audit.lead}</p></div>
 ${isOfPartner ? [] : [search]}
 ${entries.length === 0 ? markup`<p>${audit.none}</p>` : table}
 <div class="row">${isFirst ? [] : [markup`<a class="button plain" href="${addressOf(parts)}">${audit.newest}</a>`]}${
-    hasOlder && last ? [markup`<a class="button plain" href="${addressOf(parts, last.id)}">${audit.older}</a>`] : []
+    hasOlder && oldest ? [markup`<a class="button plain" href="${addressOf(parts, oldest.id)}">${audit.older}</a>`] : []
   }</div>`;
 }

@@ -22,7 +22,7 @@ export interface CodePageParts {
  * Renders the ways to get the secret into the app: the picture, a link for use on the phone itself, and the text to
  * type.
  */
-function offered({ texts, name }: CodePageParts, secret: string): Markup {
+function setupInstructions({ texts, name }: CodePageParts, secret: string): Markup {
   const address = factorAddress(secret, name);
   return markup`<ol class="steps"><li>${texts.getApp}</li>
 <li>${texts.scan}<div class="scan">${qrPicture(address, texts.picture)}
@@ -47,7 +47,7 @@ export function codePage(parts: CodePageParts): Markup {
       markup`<input class="code" type="text" inputmode="numeric" autocomplete="one-time-code" spellcheck="false" required${attributes}>`,
   });
   return markup`<div><h1>${isNew ? texts.setUpTitle : texts.title}</h1><p class="lead">${lead}</p></div>
-${secret === undefined ? [] : [offered(parts, secret)]}
+${secret === undefined ? [] : [setupInstructions(parts, secret)]}
 <form class="fields" method="post" action="${codePath}" novalidate>${formField(signIn)}${input}
 <div class="row"><button class="button main" type="submit">${isNew ? texts.setUp : texts.action}</button><a class="button plain" href="${signInPath}">${texts.again}</a></div></form>
 ${isNew ? [] : [markup`<p class="small">${interpolate(texts.lostDevice)}</p>`]}`;

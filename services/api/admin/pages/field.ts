@@ -17,8 +17,8 @@ export interface FieldParts {
 
 /** Renders a field with its label, its problem, and its help. Screen readers announce all of them. */
 export function field({ id, label, remark, help, problem, isFirst, control }: FieldParts): Markup {
-  const described = [...(problem === undefined ? [] : [`${id}-wrong`]), `${id}-help`].join(' ');
-  const attributes = markup` id="${id}" name="${id}" aria-describedby="${described}"${
+  const describedBy = [...(problem === undefined ? [] : [`${id}-wrong`]), `${id}-help`].join(' ');
+  const attributes = markup` id="${id}" name="${id}" aria-describedby="${describedBy}"${
     problem === undefined ? [] : [markup` aria-invalid="true"`]
   }${isFirst ? [markup` autofocus`] : []}`;
   return markup`<div class="field"><label for="${id}">${label}${

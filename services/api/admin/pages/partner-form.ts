@@ -27,7 +27,7 @@ function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: Pa
   const problem = problems[name];
   const firstWrong = fields.find((each) => problems[each] !== undefined);
   const isOptional = optional.includes(name);
-  const own = markup` autocomplete="off" spellcheck="false"${isOptional ? [] : [markup` required`]}`;
+  const attributesOfInput = markup` autocomplete="off" spellcheck="false"${isOptional ? [] : [markup` required`]}`;
   return field({
     id: name,
     label,
@@ -37,8 +37,8 @@ function fieldOf({ texts, values, problems, fields }: PartnerFormState, name: Pa
     isFirst: firstWrong === name,
     control: (attributes) =>
       severalLines.includes(name)
-        ? markup`<textarea rows="3"${attributes}${own}>${values[name]}</textarea>`
-        : markup`<input type="text" value="${values[name]}"${attributes}${own}>`,
+        ? markup`<textarea rows="3"${attributes}${attributesOfInput}>${values[name]}</textarea>`
+        : markup`<input type="text" value="${values[name]}"${attributes}${attributesOfInput}>`,
   });
 }
 

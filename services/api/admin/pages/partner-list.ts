@@ -5,23 +5,27 @@ import type { AdminTexts } from '../admin-texts.ts';
 import { newPartnerPath, partnerAddress } from './paths.ts';
 
 function row({ list }: AdminTexts, { id, domain, name }: Partner, state: string, address?: string): Markup {
-  const shown = address === undefined ? markup`${name}` : markup`<a href="${address}">${name}</a>`;
-  return markup`<tr><td>${shown}</td><td data-label="${list.id}">${id}</td><td data-label="${list.domain}">${domain}</td><td data-label="${list.state}">${state}</td></tr>`;
+  const nameMarkup = address === undefined ? markup`${name}` : markup`<a href="${address}">${name}</a>`;
+  return markup`<tr><td>${nameMarkup}</td><td data-label="${list.id}">${id}</td><td data-label="${list.domain}">${domain}</td><td data-label="${list.state}">${state}</td></tr>`;
 }
 
 /** Renders all partners: those of the database, which can be changed, and those of the settings. */
-export function partnerList(texts: AdminTexts, rows: readonly PartnerRow[], given: readonly Partner[]): Markup {
+export function partnerList(
+  texts: AdminTexts,
+  rows: readonly PartnerRow[],
+  configuredPartners: readonly Partner[],
+): Markup {
   const { list } = texts;
   const lines = [
     ...rows.map(({ id, record, isEnabled }) =>
       row(texts, record as unknown as Partner, isEnabled ? list.enabled : list.disabled, partnerAddress(id)),
     ),
-    ...given.map((partner) => row(texts, partner, list.given)),
+    ...configuredPartners.map((partner) => row(texts, partner, list.given)),
   ];
   const table = markup`<div class="table"><table><thead><tr><th scope="col">${list.name}</th><th scope="col">${list.id}</th><th scope="col">${list.domain}</th><th scope="col">${list.state}</th></tr></thead>
 <tbody>${lines}</tbody></table></div>`;
   return markup`<div><h1>${list.title}</h1><p class="lead">${list.lead}</p></div>
 <div class="row"><a class="button main" href="${newPartnerPath}">${list.add}</a></div>
 ${lines.length === 0 ? markup`<p>${list.none}</p>` : table}
-<div class="small">${given.length === 0 ? [] : [markup`<p>${list.givenHelp}</p>`]}<p>${list.removed}</p><p>${list.docs}</p></div>`;
+<div class="small">${configuredPartners.length === 0 ? [] : [markup`<p>${list.givenHelp}</p>`]}<p>${list.removed}</p><p>${list.docs}</p></div>`;
 }

@@ -58,14 +58,14 @@ export function partnerPage(visit: Visit, { row, said, sent }: PartnerPageParts)
   const { texts, operator, language } = visit;
   const { form } = texts;
   const partner = row.record as unknown as Partner;
-  const stored = valuesOf(partner);
+  const values = valuesOf(partner);
   const fields = fieldsFor(visit);
-  const fixed = partnerFields.filter((field) => !fields.includes(field));
+  const readOnlyFields = partnerFields.filter((field) => !fields.includes(field));
   const address = partnerAddress(row.id);
-  const state = { values: sent?.values ?? stored, problems: sent?.problems ?? {}, version: row.version };
+  const state = { values: sent?.values ?? values, problems: sent?.problems ?? {}, version: row.version };
   return markup`<div><h1>${partner.name}</h1><p class="small">${changedAt(texts, language, row)} UTC · <a href="${auditPath}?partner=${row.id}">${form.history}</a></p></div>
 ${notice(said?.text, said?.isBad)}
-${partnerFacts(texts, stored, fixed)}
+${partnerFacts(texts, values, readOnlyFields)}
 <section><h2>${form.settings}</h2>${partnerForm({ texts, operator, address, fields, ...state, submit: form.save })}</section>
 <section><h2>${form.checkTitle}</h2><p class="help">${form.checkHelp}</p><div class="row">${button(visit, `${address}/check`, form.check)}</div></section>
 ${stateSection(visit, row)}`;

@@ -20,12 +20,12 @@ type Operators = Awaited<ReturnType<typeof listOperators>>;
 function nameFor({ texts, operator }: Visit, operators: Operators, actor: string): string {
   const identityId = identityOfActor(actor);
   if (identityId === undefined) return operator.partnerId === null ? actor : texts.audit.operator;
-  const known = operators.find((each) => each.identityId === identityId);
-  const maySee = operator.partnerId === null || known?.partnerId === operator.partnerId;
-  return (maySee ? known?.email : undefined) ?? (operator.partnerId === null ? actor : texts.audit.operator);
+  const operatorRecord = operators.find((each) => each.identityId === identityId);
+  const maySee = operator.partnerId === null || operatorRecord?.partnerId === operator.partnerId;
+  return (maySee ? operatorRecord?.email : undefined) ?? (operator.partnerId === null ? actor : texts.audit.operator);
 }
 
-const given = (value: unknown): string => (typeof value === 'string' ? cleanLine(value).trim().slice(0, 100) : '');
+const lineOf = (value: unknown): string => (typeof value === 'string' ? cleanLine(value).trim().slice(0, 100) : '');
 
 /** Serves the audit log. A partner's administrator sees the entries about that partner. */
 export function serveAudit(
@@ -39,10 +39,10 @@ export function serveAudit(
       const { request, reply, texts, operator } = visit;
       const query = request.query as Readonly<Record<string, unknown>>;
       const isOfPartner = operator.partnerId !== null;
-      const text = isOfPartner ? '' : given(query['text']);
-      const asked = given(query['partner']);
-      const partner = operator.partnerId ?? (asked === '' ? undefined : asked);
-      const before = given(query['before']);
+      const text = isOfPartner ? '' : lineOf(query['text']);
+      const requestedPartner = lineOf(query['partner']);
+      const partner = operator.partnerId ?? (requestedPartner === '' ? undefined : requestedPartner);
+      const before = lineOf(query['before']);
       const entries = await lastEntries(database, onOnePage + 1, {
         isOver: true,
         text: text === '' ? undefined : text,

@@ -36,11 +36,11 @@ export function serveCode(
   const issuer = `${brand.name} (${new URL(siteOrigin).hostname})`;
   const tokenIn = (request: FastifyRequest): string => readCookie(request, 'tessera_operator_code') ?? '';
 
-  const end = (request: FastifyRequest, reply: FastifyReply, why: keyof typeof endings): Promise<FastifyReply> => {
+  const end = (request: FastifyRequest, reply: FastifyReply, reason: keyof typeof endings): Promise<FastifyReply> => {
     const { code, signIn } = replies.textsFor(request);
-    const { title, text } = code.endings[why];
+    const { title, text } = code.endings[reason];
     cookies.clear(reply, 'tessera_operator_code');
-    return askToSignIn(replies, request, reply.code(endings[why]), [title, interpolate(text), signIn.action]);
+    return askToSignIn(replies, request, reply.code(endings[reason]), [title, interpolate(text), signIn.action]);
   };
 
   /** Shows the code page of a sign-in, or the problem that prevents it. */

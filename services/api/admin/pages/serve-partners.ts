@@ -44,10 +44,10 @@ const idIn = ({ request }: Visit): string => cleanLine((request.params as { read
 const mayMeet = ({ operator }: Visit, id: string): boolean => operator.partnerId === null || operator.partnerId === id;
 
 /** Returns the message that the page shows after its own form was submitted. */
-function saidIn({ request, texts: { form } }: Visit): PartnerPageParts['said'] {
+function messageIn({ request, texts: { form } }: Visit): PartnerPageParts['said'] {
   const { done } = request.query as { readonly done?: string };
-  const said = { saved: form.saved, added: form.added, disabled: form.disabled, enabled: form.enabled };
-  return Object.hasOwn(said, done ?? '') ? { text: said[done as keyof typeof said] } : undefined;
+  const messages = { saved: form.saved, added: form.added, disabled: form.disabled, enabled: form.enabled };
+  return Object.hasOwn(messages, done ?? '') ? { text: messages[done as keyof typeof messages] } : undefined;
 }
 
 /** Serves the pages that show, add, and change partners. */
@@ -65,7 +65,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
     const { members, ...what } = act;
     const details = members && { members };
     try {
-      const made = await audited(
+      const result = await audited(
         database,
         { actor: actorOf(operator), ...what, ...(details && { details }) },
         async () => {
@@ -75,7 +75,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
         },
       );
       onPartnersChanged();
-      return made;
+      return result;
     } catch (error) {
       if (error instanceof Unchanged) return error.change;
       throw error;
@@ -100,11 +100,11 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
 
   const sendNew = (
     { request, reply, texts, operator }: Visit,
-    sent: Pick<PartnerFormState, 'values' | 'problems'>,
+    submission: Pick<PartnerFormState, 'values' | 'problems'>,
     problem?: string,
   ) => {
     const { form } = texts;
-    const state = { texts, operator, address: newPartnerPath, fields: partnerFields, submit: form.add, ...sent };
+    const state = { texts, operator, address: newPartnerPath, fields: partnerFields, submit: form.add, ...submission };
     const content = markup`<h1>${form.newTitle}</h1>${notice(problem, true)}${partnerForm(state)}`;
     return send(request, reply, { title: form.newTitle, place: 'partners', content }, operator);
   };
@@ -122,10 +122,10 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
       const values = readValues(form);
       const record = Object.entries(patchOf(values, partnerFields)).filter(([, value]) => value !== null);
       const act = { action: 'partners add', target: values.id.slice(0, 64) };
-      const made = await change(visit, act, () => addPartner(database, Object.fromEntries(record), setting));
-      if (made.ok) return visit.reply.redirect(`${partnerAddress(made.row.id)}?done=added`, 303);
+      const result = await change(visit, act, () => addPartner(database, Object.fromEntries(record), setting));
+      if (result.ok) return visit.reply.redirect(`${partnerAddress(result.row.id)}?done=added`, 303);
       visit.reply.code(422);
-      const faults = made.problem === 'faults' ? made.faults : [];
+      const faults = result.problem === 'faults' ? result.faults : [];
       return sendNew(visit, { values, problems: problemsOf(faults, visit.texts) }, visit.texts.form.problems);
     }),
   );
@@ -140,7 +140,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
     `${partnersPath}/:id`,
     signedIn(async (visit) => {
       const row = await withPartner(visit);
-      return row ? sendPartner(visit, { row, said: saidIn(visit) }) : missing(visit);
+      return row ? sendPartner(visit, { row, said: messageIn(visit) }) : missing(visit);
     }),
   );
   scope.post(
@@ -156,14 +156,14 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
       );
       const target = { id, version: Number(form.get('version') ?? 0) };
       const act = { action: 'partners change', target: id, members };
-      const made = await change(visit, act, () => changePartner(database, target, patch, setting));
-      if (made.ok) return visit.reply.redirect(`${partnerAddress(id)}?done=saved`, 303);
+      const result = await change(visit, act, () => changePartner(database, target, patch, setting));
+      if (result.ok) return visit.reply.redirect(`${partnerAddress(id)}?done=saved`, 303);
       const row = await readPartnerRow(database, id);
       if (!row) return missing(visit);
       const { form: words } = visit.texts;
-      const problems = made.problem === 'faults' ? problemsOf(made.faults, visit.texts) : {};
-      visit.reply.code(made.problem === 'faults' ? 422 : 409);
-      const text = made.problem === 'faults' ? words.problems : words.changed;
+      const problems = result.problem === 'faults' ? problemsOf(result.faults, visit.texts) : {};
+      visit.reply.code(result.problem === 'faults' ? 422 : 409);
+      const text = result.problem === 'faults' ? words.problems : words.changed;
       return sendPartner(visit, { row, said: { text, isBad: true }, sent: { values, problems } });
     }),
   );

@@ -52,16 +52,16 @@ export function serveSignIn(
 
   scope.get(adminCallbackPath, async (request, reply) => {
     const { signIn: texts } = replies.textsFor(request);
-    const begun = readBegun(readCookie(request, 'tessera_operator_begun'));
+    const signInState = readBegun(readCookie(request, 'tessera_operator_begun'));
     cookies.clear(reply, 'tessera_operator_begun');
-    const failed = () =>
+    const renderFailure = () =>
       askToSignIn(replies, request, reply.code(400), [texts.failedTitle, texts.failed, texts.action]);
-    if (!begun) return failed();
-    const subject = await signIn.finish(new URL(request.url, siteOrigin), begun).catch((error: unknown) => {
+    if (!signInState) return renderFailure();
+    const subject = await signIn.finish(new URL(request.url, siteOrigin), signInState).catch((error: unknown) => {
       request.log.warn({ err: error }, 'A sign-in of an operator was refused');
       return undefined;
     });
-    if (subject === undefined) return failed();
+    if (subject === undefined) return renderFailure();
     const token = await beginSignIn(database, vault, subject);
     if (token === undefined)
       return askToSignIn(replies, request, reply.code(403), [texts.notTitle, interpolate(texts.not), texts.again]);

@@ -42,7 +42,7 @@ export async function beginSession(transaction: Pick<Database, 'insert'>, identi
 /** Finds the operator of a session that has not ended. Their rights are read again with each request. */
 export async function findOperator(database: Database, token: string): Promise<Operator | undefined> {
   const { tokenHash, seenAt, expiresAt, formToken } = operatorSessions;
-  const [found] = await database
+  const [sessionRow] = await database
     .select({
       identityId: operators.identityId,
       partnerId: operators.partnerId,
@@ -61,8 +61,8 @@ export async function findOperator(database: Database, token: string): Promise<O
         gt(seenAt, sql`now() - make_interval(mins => ${idleMinutes}::int)`),
       ),
     );
-  if (!found) return undefined;
-  const { isOld, ...operator } = found;
+  if (!sessionRow) return undefined;
+  const { isOld, ...operator } = sessionRow;
   if (isOld) {
     await database
       .update(operatorSessions)

@@ -33,7 +33,7 @@ const freshFor = 300;
  */
 export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSignInOptions): OperatorSignIn {
   const provider = (origin: string, path: string): string => `${origin}${identityPath}${path}`;
-  const known = new client.Configuration(
+  const configuration = new client.Configuration(
     {
       issuer: provider(siteOrigin, ''),
       authorization_endpoint: provider(siteOrigin, '/auth'),
@@ -47,8 +47,8 @@ export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSig
   );
   // There is no https between our own processes or on a development machine.
   // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is marked as deprecated only to draw attention to what it does.
-  client.allowInsecureRequests(known);
-  client.enableNonRepudiationChecks(known);
+  client.allowInsecureRequests(configuration);
+  client.enableNonRepudiationChecks(configuration);
 
   return {
     async begin() {
@@ -57,7 +57,7 @@ export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSig
         nonce: client.randomNonce(),
         verifier: client.randomPKCECodeVerifier(),
       };
-      const address = client.buildAuthorizationUrl(known, {
+      const address = client.buildAuthorizationUrl(configuration, {
         redirect_uri: `${siteOrigin}${adminCallbackPath}`,
         scope: 'openid',
         state: begun.state,
@@ -70,7 +70,7 @@ export function createOperatorSignIn({ siteOrigin, identityInside }: OperatorSig
       return { address: address.href, begun };
     },
     async finish(address, { state, nonce, verifier }) {
-      const tokens = await client.authorizationCodeGrant(known, address, {
+      const tokens = await client.authorizationCodeGrant(configuration, address, {
         expectedState: state,
         expectedNonce: nonce,
         pkceCodeVerifier: verifier,

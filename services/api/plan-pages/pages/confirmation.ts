@@ -65,10 +65,10 @@ function statesOf(order: PlanOrderRow, texts: Texts, view: OrderView): Markup {
 ${linkTo(`${giftPath}/pay?order=${reference}`, texts.payNow)}<p class="small">${texts.keepUnpaid}</p>`;
   }
   const isRefused = delivery === 'refused';
-  const again = isRefused ? sendForm(order, texts, view.problem) : notArrived(order, texts, view.problem);
+  const retryForm = isRefused ? sendForm(order, texts, view.problem) : notArrived(order, texts, view.problem);
   return markup`<section><h2>${texts.steps}</h2><ol class="steps">${item(isSandbox ? texts.paidSandbox : texts.paid, true)}${deliveryItem(order, texts, view)}${
     isRefused ? [] : [item(redeemedAt ? texts.redeemed : texts.notRedeemed, redeemedAt !== null)]
-  }</ol></section>${canBeSentAgain(order) ? [again] : []}
+  }</ol></section>${canBeSentAgain(order) ? [retryForm] : []}
 <p class="small">${giverEmail === null ? texts.keepPlain : interpolate(texts.keep, { email: giverEmail })}</p>`;
 }
 
@@ -83,8 +83,8 @@ export function confirmationPage(
   const { isSandbox, months, recipientName, state, createdAt } = order;
   const { language, now } = view;
   const { confirmation: texts, sandbox } = giftTextsIn(language);
-  const what = interpolate(texts.for, { months, recipient: recipientName ?? texts.somebody });
-  const content = markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${what}</p></div>
+  const description = interpolate(texts.for, { months, recipient: recipientName ?? texts.somebody });
+  const content = markup`<div class="order"><div><h1>${texts.title}</h1><p class="lead">${description}</p></div>
 ${isSandbox ? [markup`<p class="note">${sandbox}</p>`] : []}
 ${statesOf(order, texts, view)}</div>`;
   const isFresh = now.getTime() - createdAt.getTime() < looksFor * 60_000;

@@ -41,13 +41,13 @@ function fieldOf(
 ): Markup {
   const texts = giftTextsIn(language);
   const problem = sent?.problems[name];
-  const described = [
+  const describedBy = [
     ...(help === undefined ? [] : [`${name}-help`]),
     ...(problem === undefined ? [] : [`${name}-wrong`]),
   ];
   const [firstWrong] = Object.keys(sent?.problems ?? {});
   const attributes = markup` id="${name}" name="${name}"${isOptional ? [] : [markup` required`]}${
-    described.length > 0 ? [markup` aria-describedby="${described.join(' ')}"`] : []
+    describedBy.length > 0 ? [markup` aria-describedby="${describedBy.join(' ')}"`] : []
   }${problem === undefined ? [] : [markup` aria-invalid="true"`]}${firstWrong === name ? [markup` autofocus`] : []}`;
   return markup`<div class="field"><label for="${name}">${label}${
     isOptional ? [markup` <span>(${texts.optional})</span>`] : []
@@ -57,9 +57,9 @@ function fieldOf(
 }
 
 const line =
-  (kind: 'text' | 'email', complete: string, most: number) =>
+  (kind: 'text' | 'email', complete: string, maxLength: number) =>
   (attributes: Markup, value: string): Markup =>
-    markup`<input type="${kind}" autocomplete="${complete}" maxlength="${most}" value="${value}"${attributes}>`;
+    markup`<input type="${kind}" autocomplete="${complete}" maxlength="${maxLength}" value="${value}"${attributes}>`;
 
 /** Renders the form to give a year of Plus, with what it is and what it costs. */
 export function giftFormPage(state: GiftFormState): FramedParts {
@@ -100,10 +100,10 @@ ${fieldOf(state, 'day', {
 <button class="button main" type="submit">${isSandbox ? texts.paySandbox : texts.pay}</button>
 <p class="small">${texts.terms}</p>
 </form></div>`;
-  const about = {
+  const offerTexts = {
     title: interpolate(texts.title),
     description: interpolate(texts.description),
     address: `${origin}${giftPath}`,
   };
-  return { language, ...about, content };
+  return { language, ...offerTexts, content };
 }

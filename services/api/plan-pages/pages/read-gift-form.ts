@@ -19,7 +19,7 @@ export type GiftReading =
   | { readonly ok: false; readonly values: GiftValues; readonly problems: GiftProblems };
 
 /** Removes control characters, collapses spaces, and limits the length. Only the message may have several lines. */
-const cleaned = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
+const clean = (text: string): string => text.replace(/\p{Cc}+/gu, ' ').trim();
 const cleanedLines = (text: string): string =>
   text
     .replace(/\r\n?/g, '\n')
@@ -56,7 +56,7 @@ export function readGiftForm(form: URLSearchParams, language: string, now: Date)
   const { errors } = giftTextsIn(language);
   const valueOf = (field: GiftField): string => {
     const value = form.get(field) ?? '';
-    return field === 'message' ? cleanedLines(value) : cleaned(value);
+    return field === 'message' ? cleanedLines(value) : clean(value);
   };
   const values = Object.fromEntries(giftFields.map((field) => [field, valueOf(field)])) as Record<GiftField, string>;
   const deliverAt = deliveryMoment(values.day, now);

@@ -35,8 +35,8 @@ export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions,
     const form = formOf(request);
     const language = textsLanguageOf(request.headers);
     const { errors } = giftTextsIn(language);
-    const reading = readGiftForm(form, language, new Date());
-    if (!reading.ok) return sendForm(request, reply.code(422), reading);
+    const result = readGiftForm(form, language, new Date());
+    if (!result.ok) return sendForm(request, reply.code(422), result);
     const values = Object.fromEntries(giftFields.map((field) => [field, form.get(field) ?? ''])) as GiftValues;
     const seconds = await count(clientNetworkOf(request.ip));
     if (seconds > 0) {
@@ -45,7 +45,7 @@ export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions,
     }
     const once = form.get('once') ?? '';
     if (!/^[\w-]{22}$/.test(once)) return sendForm(request, reply.code(422), { values, problems: {} });
-    const address = await plans.buy({ kind: 'gift', once, ...reading.wish }).catch((error: unknown) => {
+    const address = await plans.buy({ kind: 'gift', once, ...result.wish }).catch((error: unknown) => {
       request.log.error(error);
       return undefined;
     });

@@ -127,9 +127,9 @@ export async function startSharedSite(): Promise<SharedSite> {
       return answer.share.updateShare;
     },
     async simply(name, id) {
-      const wanted = name === 'revokeShare' ? 'id' : shareFields;
+      const selection = name === 'revokeShare' ? 'id' : shareFields;
       const { share } = await shared.ask<{ share: Record<string, { path: string }> }>(
-        `mutation ($id: ID!) { share { ${name}(id: $id) { ${wanted} } } }`,
+        `mutation ($id: ID!) { share { ${name}(id: $id) { ${selection} } } }`,
         { id },
       );
       return share[name] ?? { path: '' };
@@ -146,17 +146,17 @@ export async function startSharedSite(): Promise<SharedSite> {
     rewriteEmail: (email) => shared.ask(contact(email)),
     visit(url, headers = {}) {
       places += 1;
-      const from = `198.51.${places >> 8}.${places & 255}`;
+      const network = `198.51.${places >> 8}.${places & 255}`;
       return app.inject({
         url,
-        headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': from, ...headers },
+        headers: { 'user-agent': 'Mozilla/5.0 Firefox/140.0', 'x-forwarded-for': network, ...headers },
       });
     },
-    enter: (url, password, from = '203.0.113.9') =>
+    enter: (url, password, network = '203.0.113.9') =>
       app.inject({
         method: 'POST',
         url,
-        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': from },
+        headers: { 'content-type': 'application/x-www-form-urlencoded', 'x-forwarded-for': network },
         payload: new URLSearchParams({ password }).toString(),
       }),
     textOf(pdf) {
@@ -182,9 +182,9 @@ export async function startSharedSite(): Promise<SharedSite> {
     personOf: () => Promise.resolve(shared.visitor),
   });
   await shared.rewriteEmail('ada@example.org');
-  const made = await shared.ask<{ event: { createWorkEvent: { id: string; version: number } } }>(
+  const created = await shared.ask<{ event: { createWorkEvent: { id: string; version: number } } }>(
     `mutation { event { createWorkEvent(input: ${work('Kept the light')}) { id version } } }`,
   );
-  block = made.event.createWorkEvent;
+  block = created.event.createWorkEvent;
   return shared;
 }

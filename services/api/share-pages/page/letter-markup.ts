@@ -5,10 +5,10 @@ import { markup, type Markup } from '../../../platform/http/markup.ts';
 import { line } from './header-markup.ts';
 
 /** The pen width in units of the signature's drawing box, and the number of units that make an em of the page. */
-const pen = 5;
+const penWidth = 5;
 const unitsInAnEm = 40;
 
-const written = (name: string, text: ComposedLine): Markup[] => line(name, plainLine(text));
+const textLine = (name: string, text: ComposedLine): Markup[] => line(name, plainLine(text));
 
 /** Renders the lines of an address. */
 const lines = (texts: readonly string[]): Markup =>
@@ -20,9 +20,9 @@ function signatureMarkup({ signature, signatureAlt, name }: ComposedLetter['lett
     return [...line('signed', signature.text), ...(signature.text === name ? [] : line('name', name))];
   }
   if (signature === null) return line('name', name);
-  const { left, top, width, height } = signatureBounds(signature.strokes, pen);
-  const drawing = markup`<svg class="signature" role="img" aria-label="${signatureAlt}" viewBox="${left} ${top} ${width} ${height}" width="${(width / unitsInAnEm).toFixed(2)}em" height="${(height / unitsInAnEm).toFixed(2)}em"><path fill="none" stroke="currentColor" stroke-width="${pen}" stroke-linecap="round" stroke-linejoin="round" d="${signaturePath(signature.strokes)}"/></svg>`;
-  return [drawing, ...line('name', name)];
+  const { left, top, width, height } = signatureBounds(signature.strokes, penWidth);
+  const signatureDrawing = markup`<svg class="signature" role="img" aria-label="${signatureAlt}" viewBox="${left} ${top} ${width} ${height}" width="${(width / unitsInAnEm).toFixed(2)}em" height="${(height / unitsInAnEm).toFixed(2)}em"><path fill="none" stroke="currentColor" stroke-width="${penWidth}" stroke-linecap="round" stroke-linejoin="round" d="${signaturePath(signature.strokes)}"/></svg>`;
+  return [signatureDrawing, ...line('name', name)];
 }
 
 /** Renders a letter below its header, in reading order. The caller must make sure that no variable is unfilled. */
@@ -30,7 +30,7 @@ export function letterMarkup({ letter }: ComposedLetter, level: number): Markup 
   const subject = plainLine(letter.subject);
   return markup`${line('date', letter.date)}${
     letter.recipient.length === 0 ? [] : [markup`<p class="recipient">${lines(letter.recipient)}</p>`]
-  }${subject === '' ? [] : [markup`<h${level} class="subject">${subject}</h${level}>`]}${written('salutation', letter.salutation)}
-${letter.parts.flatMap(({ paragraphs }) => paragraphs.map((each) => markup`<p>${plainLine(each)}</p>\n`))}<div class="end">${written('closing', letter.closing)}${signatureMarkup(letter)}</div>
+  }${subject === '' ? [] : [markup`<h${level} class="subject">${subject}</h${level}>`]}${textLine('salutation', letter.salutation)}
+${letter.parts.flatMap(({ paragraphs }) => paragraphs.map((each) => markup`<p>${plainLine(each)}</p>\n`))}<div class="end">${textLine('closing', letter.closing)}${signatureMarkup(letter)}</div>
 `;
 }

@@ -24,12 +24,12 @@ function refusal(refused: Refused | undefined, language: string): Markup[] {
 /** Asks for the password of a link and reveals nothing of its content. */
 export function lockedPage(path: string, language: string, refused?: Refused): PublicPageParts {
   const { locked } = sharedTextsIn(language);
-  const described = refused ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
+  const describedBy = refused ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
   const content = markup`<body class="locked">
 <main class="card"><h1>${locked.heading}</h1><p>${locked.text}</p>
 <form method="post" action="${path}">
 <label for="password">${locked.password}</label>
-<input id="password" name="password" type="password" autocomplete="off" required autofocus${described}>
+<input id="password" name="password" type="password" autocomplete="off" required autofocus${describedBy}>
 ${refusal(refused, language)}
 <button class="button main" type="submit">${locked.open}</button>
 </form></main>
@@ -41,8 +41,8 @@ ${made(language)}
 /**
  * Says that nothing can be shown now although the link works: there are too many requests, or the letter is unfinished.
  */
-export function laterPage(path: string, language: string, why: 'busy' | 'unfinished'): PublicPageParts {
-  const { title, text, action } = sharedTextsIn(language)[why];
+export function laterPage(path: string, language: string, reason: 'busy' | 'unfinished'): PublicPageParts {
+  const { title, text, action } = sharedTextsIn(language)[reason];
   const content = markup`<body class="lonely"><header></header>
 <main>${mosaicPicture}<h1>${title}</h1><p>${text}</p><a class="button main" href="${path}">${action}</a></main>
 </body>`;

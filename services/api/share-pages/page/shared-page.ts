@@ -67,19 +67,19 @@ export function sharedPage(input: SharedPageInput): PublicPageParts | undefined 
   const frame = { language, picture };
   const resume = documents.resume && normalizeForTemplate(documents.resume);
   const letter = documents.letter && normalizeForTemplate(documents.letter);
-  const first = letter ?? resume;
-  if (!first) return undefined;
+  const mainDocument = letter ?? resume;
+  if (!mainDocument) return undefined;
   const { pathname } = new URL(address);
   const isBundle = letter !== undefined && resume !== undefined;
   const content = markup`<body class="shared">
 ${isBundle ? bundleBar(pathname, language) : bar(pathname, language)}
-${isBundle ? bundleOfSheets({ letter, resume }, frame) : oneSheet(first, frame)}
+${isBundle ? bundleOfSheets({ letter, resume }, frame) : oneSheet(mainDocument, frame)}
 ${made(language)}
 </body>`;
   return {
     language,
-    title: first.title,
-    description: descriptionOf(first),
+    title: mainDocument.title,
+    description: descriptionOf(mainDocument),
     address,
     content,
     isListed,

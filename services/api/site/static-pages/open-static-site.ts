@@ -79,12 +79,12 @@ export function openStaticSite(options: StaticSiteOptions): OpenStaticSite {
     parts,
     readText,
     readPage,
-    frame(framed) {
-      const { language, content } = framed;
-      const own = language === textsLanguage ? frame : frames.get(language);
-      if (own) return { body: framedPage(own.body, framed), policy: own.policy };
+    frame(framedParts) {
+      const { language, content } = framedParts;
+      const languageFrame = language === textsLanguage ? frame : frames.get(language);
+      if (languageFrame) return { body: framedPage(languageFrame.body, framedParts), policy: languageFrame.policy };
       // In this case, header and footer are in English, so the content states its own language.
-      const parts = { ...framed, content: markup`<div lang="${language}">${content}</div>` };
+      const parts = { ...framedParts, content: markup`<div lang="${language}">${content}</div>` };
       return { body: framedPage(frame.body, parts), policy: frame.policy };
     },
   };
