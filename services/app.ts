@@ -80,7 +80,7 @@ interface ServicesForPages {
  * Registers the gateway and the typesetter, which pages of partners may call, too. Their requests carry tokens, never
  * cookies.
  */
-async function addServicesForPages(
+async function registerPartnerServices(
   app: FastifyInstance,
   configuration: Configuration,
   { engine, partners, data, plans, onDeletionRequested, onDigestRequested, onRefusal, onTypesetter }: ServicesForPages,
@@ -127,7 +127,7 @@ async function addServicesForPages(
 }
 
 /** Registers the deletion of accounts whose owners requested it, in the product's data and in the identity provider. */
-function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { database, store }: Data): void {
+function registerDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { database, store }: Data): void {
   const issuer = `${siteOrigin}${identityPath}`;
   const stop = startDeletions({
     database,
@@ -143,7 +143,7 @@ function addDeletions(app: FastifyInstance, { siteOrigin }: Configuration, { dat
 }
 
 /** Wraps a task so that its failures are logged and stop nothing. */
-const reporting =
+const logFailures =
   <Input>(app: FastifyInstance, work: (input: Input) => Promise<void>) =>
   (input: Input): Promise<void> =>
     work(input).catch((error: unknown) => app.log.error(error));
@@ -193,7 +193,7 @@ async function addSiteOrigin(
   let personOf: ReadSessionUser | undefined;
   // A process with a database also sends email.
   const outbox = data && openMail(app, configuration, data.database);
-  const selling = data && outbox && openPlans(configuration, { database: data.database, outbox });
+  const plansSetup = data && outbox && openPlans(configuration, { database: data.database, outbox });
   if (roles.has('identity') && data && outbox) {
     await app.register(identity, {
       database: data.database,
@@ -208,21 +208,21 @@ async function addSiteOrigin(
     });
   }
   if (roles.has('gateway') || roles.has('typesetter')) {
-    await addServicesForPages(app, configuration, {
+    await registerPartnerServices(app, configuration, {
       engine,
       partners,
       data,
-      plans: selling?.plans,
-      onDeletionRequested: outbox && reporting(app, createDeletionNotice(outbox, sites)),
-      onDigestRequested: data && outbox && reporting(app, createDigestNotice(data.database, outbox, sites)),
+      plans: plansSetup?.plans,
+      onDeletionRequested: outbox && logFailures(app, createDeletionNotice(outbox, sites)),
+      onDigestRequested: data && outbox && logFailures(app, createDigestNotice(data.database, outbox, sites)),
       onRefusal: observation.refused,
-      onTypesetter: (theirs) => (sessions = theirs),
+      onTypesetter: (callersSessions) => (sessions = callersSessions),
     });
   }
-  if (roles.has('gateway') && data) addDeletions(app, configuration, data);
+  if (roles.has('gateway') && data) registerDeletions(app, configuration, data);
   if (roles.has('gateway') && data) registerIngest(app, configuration, data.database);
   if (roles.has('gateway') && data && outbox) registerDigests(app, sites, { database: data.database, outbox });
-  if (roles.has('gateway')) selling?.startDeliveries(app);
+  if (roles.has('gateway')) plansSetup?.startDeliveries(app);
   if (roles.has('admin') && data) {
     const { identityInside } = configuration;
     const setting = settingOf(configuration);
@@ -234,7 +234,7 @@ async function addSiteOrigin(
     });
   }
   if (roles.has('site')) {
-    await selling?.addPages(app);
+    await plansSetup?.addPages(app);
     if (data) {
       const { database } = data;
       const queries = prepareQueries(database);

@@ -65,5 +65,5 @@ export function openPlans(place: PlansPlace, { database, outbox }: Data): Runnin
  */
 export const giftOutcomes =
   (database: Database, siteOrigin: string, outbox: () => Outbox) =>
-  (about: string, outcome: MessageOutcome): Promise<void> =>
-    noteDelivery({ database, outbox: outbox(), siteOrigin }, about, outcome);
+  (reference: string, outcome: MessageOutcome): Promise<void> =>
+    noteDelivery({ database, outbox: outbox(), siteOrigin }, reference, outcome);

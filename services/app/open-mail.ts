@@ -12,8 +12,8 @@ import { giftOutcomes } from './add-plans.ts';
  * none.
  */
 function mailSealing(configuration: Configuration): Vault | undefined {
-  const { identitySecrets: given, databaseUrl, roles } = configuration;
-  const hasSecret = given.length > 0 || databaseUrl === undefined || roles.has('identity');
+  const { identitySecrets: configuredSecrets, databaseUrl, roles } = configuration;
+  const hasSecret = configuredSecrets.length > 0 || databaseUrl === undefined || roles.has('identity');
   return hasSecret ? createVault(identitySecrets(configuration)) : undefined;
 }
 

@@ -7,11 +7,11 @@ import { type PartnerRegistry, startPartnerRegistry } from '../domain/partners/p
 export async function watchPartners(
   app: FastifyInstance,
   { partners: given, siteOrigin }: Configuration,
-  opened: OpenDatabase | undefined,
+  connected: OpenDatabase | undefined,
 ): Promise<Pick<PartnerRegistry, 'current' | 'refresh'>> {
-  if (!opened) return { current: () => given, refresh: () => undefined };
+  if (!connected) return { current: () => given, refresh: () => undefined };
   const onError = (error: unknown): void => app.log.error(error);
-  const live = await startPartnerRegistry({ database: opened.db, given, siteOrigin, onError });
+  const live = await startPartnerRegistry({ database: connected.db, given, siteOrigin, onError });
   app.addHook('onClose', () => live.stop());
   return live;
 }

@@ -9,33 +9,33 @@ import { registerFeeds } from '../domain/postings/store/feed-state.ts';
 import { withDatabase } from './with-database.ts';
 
 /** The number of problem records that are printed. All of them are in `posting_problems`. */
-const shown = 20;
+const maxPrinted = 20;
 
 function linesOf({ key, state, problem, problems, ...counts }: FeedReport): readonly string[] {
   if (state === 'failed') return [`${key}: ${problem ?? 'The feed could not be read.'}`];
-  const told = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
-  const rest = problems.length - shown;
+  const countTexts = Object.entries(counts).map(([name, count]) => `${count} ${name}`);
+  const rest = problems.length - maxPrinted;
   return [
-    `${key}: ${state === 'unchanged' ? 'no changes since the last run' : told.join(', ')}`,
+    `${key}: ${state === 'unchanged' ? 'no changes since the last run' : countTexts.join(', ')}`,
     ...problems
-      .slice(0, shown)
+      .slice(0, maxPrinted)
       .map(({ externalId, reason }) => `  skipped ${externalId ?? 'a record without an ID'}: ${reason}`),
     ...(rest > 0 ? [`  and ${rest} more (see the table posting_problems)`] : []),
   ];
 }
 
-async function ingest(wanted: readonly string[]): Promise<boolean> {
+async function ingest(keys: readonly string[]): Promise<boolean> {
   const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
-  const chosen = configuration.feeds.filter(({ key }) => wanted.length === 0 || wanted.includes(key));
-  if (chosen.length === 0)
+  const selectedFeeds = configuration.feeds.filter(({ key }) => keys.length === 0 || keys.includes(key));
+  if (selectedFeeds.length === 0)
     throw new ConfigurationError(['POSTING_FEEDS has no such feed (docs/operating/search-feeds.md).']);
   return withDatabase(configuration, { poolSize: 2, name: 'tessera ingest-postings' }, async (database) => {
     const client = createFeedClient();
     await registerFeeds(
       database,
-      chosen.map(({ key }) => key),
+      selectedFeeds.map(({ key }) => key),
     );
-    const reports = await Promise.all(chosen.map((feed) => ingestFeed(database, client, feed)));
+    const reports = await Promise.all(selectedFeeds.map((feed) => ingestFeed(database, client, feed)));
     for (const line of reports.flatMap(linesOf)) console.log(line);
     return reports.every(({ state }) => state !== 'failed');
   });

@@ -7,8 +7,8 @@ import { withDatabase } from './with-database.ts';
 
 try {
   const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
-  const about = { poolSize: 1, name: 'tessera partition-postings' };
-  const { isNew, made } = await withDatabase(configuration, about, (database) =>
+  const options = { poolSize: 1, name: 'tessera partition-postings' };
+  const { isNew, made } = await withDatabase(configuration, options, (database) =>
     partitionPostings(database, new Date()),
   );
   console.log(isNew ? 'Job ads are now partitioned by month.' : 'Job ads were already partitioned by month.');

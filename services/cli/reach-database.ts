@@ -16,7 +16,7 @@ export async function reachDatabase({
   databaseUrl,
   dataDir,
 }: Pick<Configuration, 'databaseUrl' | 'dataDir'>): Promise<ReachedDatabase> {
-  const running = databaseUrl ?? (await runningServerUrl(dataDir));
-  if (running !== undefined) return { url: running, close: () => Promise.resolve() };
+  const runningUrl = databaseUrl ?? (await runningServerUrl(dataDir));
+  if (runningUrl !== undefined) return { url: runningUrl, close: () => Promise.resolve() };
   return startEmbeddedServer({ dataDir });
 }

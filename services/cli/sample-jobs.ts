@@ -4,7 +4,7 @@ import { addSamples } from '../domain/postings/samples/add-samples.ts';
 import { defaultSamples } from '../domain/postings/samples/usual-samples.ts';
 import { withDatabase } from './with-database.ts';
 
-const most = 1_000_000;
+const maxPostings = 1_000_000;
 
 async function fill(count: number): Promise<string> {
   const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
@@ -16,8 +16,8 @@ async function fill(count: number): Promise<string> {
 
 const count = Number(process.argv[2] ?? defaultSamples);
 try {
-  if (!Number.isInteger(count) || count < 1 || count > most) {
-    throw new Error(`Usage: npm run sample-jobs -- <count>, from 1 to ${most}.`);
+  if (!Number.isInteger(count) || count < 1 || count > maxPostings) {
+    throw new Error(`Usage: npm run sample-jobs -- <count>, from 1 to ${maxPostings}.`);
   }
   console.log(await fill(count));
 } catch (error) {

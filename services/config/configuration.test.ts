@@ -19,8 +19,8 @@ test('runs the whole product on this machine in an empty environment', () => {
 
 test('fills the embedded database with sample postings, but no other database', () => {
   expect(readConfiguration({}).samplePostings).toBe(5_000);
-  const own = { DATABASE_URL: 'postgresql://localhost/tessera', IDENTITY_SECRET: 'x'.repeat(40) };
-  expect(readConfiguration(own).samplePostings).toBe(0);
+  const externalDatabase = { DATABASE_URL: 'postgresql://localhost/tessera', IDENTITY_SECRET: 'x'.repeat(40) };
+  expect(readConfiguration(externalDatabase).samplePostings).toBe(0);
 });
 
 test('derives origins from the ports unless they are set', () => {

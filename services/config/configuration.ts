@@ -111,8 +111,8 @@ const listIn = (value: string): string[] =>
     .filter((part) => part !== '');
 
 /** Reads the environment. Throws a `ConfigurationError` that names every bad value. */
-export function readConfiguration(given: Environment): Configuration {
-  const { valueOf, faults: fileFaults } = withSecretFiles(given);
+export function readConfiguration(environment: Environment): Configuration {
+  const { valueOf, faults: fileFaults } = withSecretFiles(environment);
   const faults: string[] = [...fileFaults];
   const text = (name: string, otherwise: string): string => {
     const value = valueOf(name);
@@ -140,18 +140,18 @@ export function readConfiguration(given: Environment): Configuration {
   const withoutOwn = roles.filter((role) => role !== 'identity' && role !== 'admin');
   const ownRoles = hasExternal ? withoutOwn : roles;
   // The longer name is the older one.
-  const wanted = listIn(text('ROLES', text('TESSERA_ROLES', ownRoles.join(','))));
-  if (hasExternal && wanted.includes('identity')) {
+  const requestedRoles = listIn(text('ROLES', text('TESSERA_ROLES', ownRoles.join(','))));
+  if (hasExternal && requestedRoles.includes('identity')) {
     faults.push(
       'ROLES must not include identity when IDENTITY_ISSUER is set: it replaces the built-in identity provider.',
     );
   }
-  if (hasExternal && wanted.includes('admin')) {
+  if (hasExternal && requestedRoles.includes('admin')) {
     faults.push(
       'ROLES must not include admin when IDENTITY_ISSUER is set, because operators sign in with the built-in identity provider. Use npm run admin instead.',
     );
   }
-  const unknown = wanted.filter((name) => !isRole(name));
+  const unknown = requestedRoles.filter((name) => !isRole(name));
   if (unknown.length > 0) faults.push(`ROLES must be a list of ${roles.join(', ')}. Unknown: ${unknown.join(', ')}.`);
   const level = text('TESSERA_LOG', 'warn');
   const logLevel = logLevels.find((known) => known === level);
@@ -169,7 +169,7 @@ export function readConfiguration(given: Environment): Configuration {
   const partners = readPartners(text('TESSERA_PARTNERS', '[]'), (name) => path.resolve(projectRoot, name));
   if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
   const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
-  const seals = wanted.includes('identity') || wanted.includes('admin');
+  const seals = requestedRoles.includes('identity') || requestedRoles.includes('admin');
   if (identitySecrets.some((secret) => secret.length < minSecretLength)) {
     faults.push(
       `IDENTITY_SECRET must have at least ${minSecretLength} characters. To create one, run: openssl rand -base64 33`,
@@ -227,7 +227,7 @@ export function readConfiguration(given: Environment): Configuration {
   const payments = readPaymentSettings(text);
   faults.push(...payments.faults);
   const configuration: Configuration = {
-    roles: new Set(wanted.filter(isRole)),
+    roles: new Set(requestedRoles.filter(isRole)),
     host: text('TESSERA_HOST', '127.0.0.1'),
     sitePort,
     remotesPort,

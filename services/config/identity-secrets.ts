@@ -25,6 +25,6 @@ function secretBeside(dataDir: string): string {
  * Returns the secrets that seal the identity provider's keys, which are never empty. The first one seals, all of them
  * open.
  */
-export function identitySecrets({ identitySecrets: given, dataDir }: Configuration): readonly string[] {
-  return given.length > 0 ? given : [secretBeside(dataDir)];
+export function identitySecrets({ identitySecrets: configuredSecrets, dataDir }: Configuration): readonly string[] {
+  return configuredSecrets.length > 0 ? configuredSecrets : [secretBeside(dataDir)];
 }

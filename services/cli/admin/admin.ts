@@ -5,4 +5,4 @@
 import { commandFailed } from '../command-failed.ts';
 import { runAdmin } from './run-admin.ts';
 
-await runAdmin(process.argv.slice(2), process.env).then((said) => console.log(said), commandFailed);
+await runAdmin(process.argv.slice(2), process.env).then((message) => console.log(message), commandFailed);

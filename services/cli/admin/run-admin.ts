@@ -36,15 +36,17 @@ export async function runAdmin(typedArgs: readonly string[], env: NodeJS.Process
     options: { as: { type: 'string' }, yes: { type: 'boolean', default: false } },
   });
   if (positionals.length === 0) return usage();
-  const typed = positionals.slice(0, 2).join(' ');
+  const commandName = positionals.slice(0, 2).join(' ');
   const args = positionals.slice(2);
-  const command = commands.find(({ name }) => name === typed);
-  if (!command) throw new AdminError(`Unknown command: ${typed}\n\n${usage()}`);
+  const command = commands.find(({ name }) => name === commandName);
+  if (!command) throw new AdminError(`Unknown command: ${commandName}\n\n${usage()}`);
   if (args.length !== command.takes.length) {
-    throw new AdminError(`${typed} takes ${command.takes.map((each) => `<${each}>`).join(' ') || 'no arguments'}.`);
+    throw new AdminError(
+      `${commandName} takes ${command.takes.map((each) => `<${each}>`).join(' ') || 'no arguments'}.`,
+    );
   }
   if (command.isFinal === true && !values.yes)
-    throw new AdminError(`${typed} cannot be undone. To confirm, add --yes.`);
+    throw new AdminError(`${commandName} cannot be undone. To confirm, add --yes.`);
   const configuration = readConfiguration(env);
   return withDatabase(configuration, { poolSize: 2, name: 'tessera admin' }, async (database) => {
     const actor = values.as ?? userInfo().username;

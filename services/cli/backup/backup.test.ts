@@ -51,7 +51,7 @@ async function backedUp(url = gateway.database.url): Promise<Buffer> {
   );
   return Buffer.concat(parts);
 }
-const restored = (url: string, backup: Buffer, secret = key) => restoreBackup(url, secret, Readable.from([backup]));
+const restoreInto = (url: string, backup: Buffer, secret = key) => restoreBackup(url, secret, Readable.from([backup]));
 
 async function ask<Row extends object>(url: string, text: string): Promise<readonly Row[]> {
   const client = new pg.Client({ connectionString: url });
@@ -70,13 +70,13 @@ async function allRows(url: string): Promise<Readonly<Record<string, readonly st
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind in ('r', 'p')
      and not relispartition and relname <> 'schema_migrations' order by relname`,
   );
-  const found: Record<string, readonly string[]> = {};
+  const rowsByTable: Record<string, readonly string[]> = {};
   for (const { name } of tables) {
-    found[name] = (await ask<{ row: string }>(url, `select t::text as row from "${name}" t order by 1`)).map(
+    rowsByTable[name] = (await ask<{ row: string }>(url, `select t::text as row from "${name}" t order by 1`)).map(
       ({ row }) => row,
     );
   }
-  return found;
+  return rowsByTable;
 }
 
 /** Writes data with everything that could break a copy in text format. */
@@ -105,7 +105,7 @@ test('restores every row as it was', async () => {
   const backup = await backedUp();
   // None of it can be read without the key.
   for (const word of ['Baker', 'backed-up', 'jobs', 'headshots']) expect(backup.includes(word)).toBe(false);
-  const counts = await restored(url, backup);
+  const counts = await restoreInto(url, backup);
   expect(counts).toMatchObject({ jobs: 1, resumes: 1, stored_objects: 1 });
   expect(await allRows(url)).toEqual(await allRows(gateway.database.url));
 });
@@ -128,7 +128,7 @@ test('captures one moment, whatever is written during the backup', async () => {
   const backup = await backedUp();
   state.goesOn = false;
   await writing;
-  await restored(url, backup);
+  await restoreInto(url, backup);
   const [counts] = await ask<{ one: string; other: string }>(
     url,
     `select (select count(*) from identity_rate_limits where key like 'together-%') as one,
@@ -138,19 +138,19 @@ test('captures one moment, whatever is written during the backup', async () => {
 });
 
 test('restores a backup of release 0.1.0 and upgrades it to this version', async () => {
-  const old = await emptyDatabase('earlier');
-  await restoreRelease(old);
+  const olderDatabase = await emptyDatabase('earlier');
+  await restoreRelease(olderDatabase);
   const url = await emptyDatabase('grown');
-  await restored(url, await backedUp(old));
-  expect(await allRows(url)).toEqual(await allRows(old));
+  await restoreInto(url, await backedUp(olderDatabase));
+  expect(await allRows(url)).toEqual(await allRows(olderDatabase));
 });
 
 test('refuses a backup of a release before 0.1.0 and says what to do', async () => {
-  const old = await emptyDatabase('too_early');
-  await restoreRelease(old);
-  await ask(old, 'delete from schema_migrations where id > 14');
+  const olderDatabase = await emptyDatabase('too_early');
+  await restoreRelease(olderDatabase);
+  await ask(olderDatabase, 'delete from schema_migrations where id > 14');
   const url = await emptyDatabase('not_grown');
-  await expect(restored(url, await backedUp(old))).rejects.toThrow(/Restore it with release 0\.1\.0/);
+  await expect(restoreInto(url, await backedUp(olderDatabase))).rejects.toThrow(/Restore it with release 0\.1\.0/);
 });
 
 test('refuses a backup by a newer version', async () => {
@@ -160,24 +160,24 @@ test('refuses a backup by a newer version', async () => {
   await pool.query(`insert into schema_migrations (hash, created_at) values ('of a later migration', 9000000000000)`);
   await pool.end();
   const url = await emptyDatabase('not_newer');
-  await expect(restored(url, await backedUp(newer))).rejects.toThrow(/by a newer version/);
+  await expect(restoreInto(url, await backedUp(newer))).rejects.toThrow(/by a newer version/);
 });
 
 test('refuses a backup that was changed, cut off, or sealed with another key, and stores no row', async () => {
   const backup = await backedUp();
-  const changed = Buffer.from(backup);
+  const damagedBackup = Buffer.from(backup);
   const middle = Math.floor(backup.length / 2);
-  changed.writeUInt8(changed.readUInt8(middle) ^ 1, middle);
+  damagedBackup.writeUInt8(damagedBackup.readUInt8(middle) ^ 1, middle);
   const cases: readonly (readonly [string, Buffer, string, RegExp])[] = [
     ['other_key', backup, `${key}!`, /a different key/],
-    ['changed', changed, key, /damaged/],
+    ['changed', damagedBackup, key, /damaged/],
     ['cut', backup.subarray(0, backup.length - 40), key, /damaged or incomplete|a different key/],
     ['piece', backup.subarray(0, 24 + 65_552), key, /damaged or incomplete|a different key/],
     ['nothing', Buffer.from('words'), key, /not a Tessera backup/],
   ];
   for (const [name, bytes, secret, fault] of cases) {
     const url = await emptyDatabase(`refused_${name}`);
-    await expect(restored(url, bytes, secret)).rejects.toThrow(fault);
+    await expect(restoreInto(url, bytes, secret)).rejects.toThrow(fault);
     const tables = await ask<{ name: string }>(url, `select relname as name from pg_class where relname = 'accounts'`);
     if (tables.length > 0) expect(await ask(url, 'select 1 from accounts')).toEqual([]);
   }
@@ -188,7 +188,7 @@ test('does not restore over existing data', async () => {
   const pool = new pg.Pool({ connectionString: url });
   await migrateToLatest(pool);
   await pool.end();
-  await expect(restored(url, await backedUp())).rejects.toThrow(/not empty/);
+  await expect(restoreInto(url, await backedUp())).rejects.toThrow(/not empty/);
 });
 
 test('writes a file that only its owner can read, and says what is missing', async () => {
@@ -202,8 +202,8 @@ test('writes a file that only its owner can read, and says what is missing', asy
       encoding: 'utf8',
     });
   expect(run('backup.ts', { DATABASE_URL: gateway.database.url }).stderr).toMatch(/BACKUP_KEY must have/);
-  const made = run('backup.ts', { DATABASE_URL: gateway.database.url, BACKUP_KEY_FILE: keyFile });
-  expect([made.status, made.stderr]).toEqual([0, expect.stringMatching(/rows from \d+ tables/)]);
+  const backupRun = run('backup.ts', { DATABASE_URL: gateway.database.url, BACKUP_KEY_FILE: keyFile });
+  expect([backupRun.status, backupRun.stderr]).toEqual([0, expect.stringMatching(/rows from \d+ tables/)]);
   expect(statSync(file).mode & 0o777).toBe(0o600);
   expect(readFileSync(file).length).toBeGreaterThan(1_000);
   const back = run('restore.ts', { DATABASE_URL: url, BACKUP_KEY: key });

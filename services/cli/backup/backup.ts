@@ -24,4 +24,4 @@ async function backup(): Promise<string> {
 }
 
 // Messages go to standard error, because standard output may be the backup itself.
-await backup().then((said) => console.error(said), commandFailed);
+await backup().then((message) => console.error(message), commandFailed);

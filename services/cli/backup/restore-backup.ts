@@ -81,13 +81,13 @@ async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, un
   let current: Frame | undefined = (await frames.next()).value;
   while (current?.kind === 'T') {
     const table = tableIn(current);
-    const taken = await takeRows(client, table, frames);
-    counts[table.name] = taken.rows;
-    current = taken.next;
+    const restoredTable = await takeRows(client, table, frames);
+    counts[table.name] = restoredTable.rows;
+    current = restoredTable.next;
   }
   if (current?.kind !== 'E') throw new RestoreError('The backup is incomplete.');
-  const told = countsIn(current);
-  const wrong = Object.keys(told).filter((name) => told[name] !== counts[name]);
+  const expectedCounts = countsIn(current);
+  const wrong = Object.keys(expectedCounts).filter((name) => expectedCounts[name] !== counts[name]);
   if (wrong.length > 0) throw new RestoreError(`The backup is missing rows of ${wrong.join(', ')}.`);
   return counts;
 }

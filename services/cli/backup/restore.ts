@@ -16,4 +16,4 @@ async function restore(): Promise<string> {
   }
 }
 
-await restore().then((said) => console.log(said), commandFailed);
+await restore().then((message) => console.log(message), commandFailed);

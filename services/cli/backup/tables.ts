@@ -16,7 +16,7 @@ export interface Partition {
 }
 
 /** The table of applied migrations, which the migrations fill and a backup does not copy. */
-const noted = 'schema_migrations';
+const migrationsTable = 'schema_migrations';
 
 const tablesQuery = `
   select c.relname as name, array_agg(a.attname::text order by a.attnum) as columns
@@ -36,18 +36,19 @@ const partitionsQuery = `
 
 /** Returns the database's tables, each after those that its rows refer to. */
 export async function readTables(client: ClientBase): Promise<readonly TableShape[]> {
-  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(tablesQuery, [noted]);
+  const { rows: tables } = await client.query<{ name: string; columns: string[] }>(tablesQuery, [migrationsTable]);
   const { rows: references } = await client.query<{ from: string; to: string }>(referencesQuery);
   const sorted: TableShape[] = [];
-  const left = new Map(tables.map((table) => [table.name, table]));
-  while (left.size > 0) {
-    const free = [...left.values()].filter(
-      ({ name }) => !references.some((each) => each.from === name && left.has(each.to)),
+  const remaining = new Map(tables.map((table) => [table.name, table]));
+  while (remaining.size > 0) {
+    const free = [...remaining.values()].filter(
+      ({ name }) => !references.some((each) => each.from === name && remaining.has(each.to)),
     );
-    if (free.length === 0) throw new Error(`Tables reference each other in a cycle: ${[...left.keys()].join(', ')}.`);
+    if (free.length === 0)
+      throw new Error(`Tables reference each other in a cycle: ${[...remaining.keys()].join(', ')}.`);
     for (const table of free) {
       sorted.push(table);
-      left.delete(table.name);
+      remaining.delete(table.name);
     }
   }
   return sorted;
@@ -58,7 +59,7 @@ export const readPartitions = async (client: ClientBase): Promise<readonly Parti
 
 /** Returns the hashes of the migrations that the database has had, oldest first. */
 export const readMigrations = async (client: ClientBase): Promise<readonly string[]> =>
-  (await client.query<{ hash: string }>(`select hash from ${noted} order by created_at, id`)).rows.map(
+  (await client.query<{ hash: string }>(`select hash from ${migrationsTable} order by created_at, id`)).rows.map(
     ({ hash }) => hash,
   );
 

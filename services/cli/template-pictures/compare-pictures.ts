@@ -28,11 +28,11 @@ function meanAt({ data, width }: Greys, left: number, top: number): number {
 export async function differingSquares(one: Uint8Array, other: Uint8Array): Promise<number> {
   const [a, b] = await Promise.all([greysOf(one), greysOf(other)]);
   if (a.width !== b.width || a.height !== b.height) return Number.POSITIVE_INFINITY;
-  let differing = 0;
+  let differenceCount = 0;
   for (let top = 0; top + square <= a.height; top += square) {
     for (let left = 0; left + square <= a.width; left += square) {
-      if (Math.abs(meanAt(a, left, top) - meanAt(b, left, top)) > tolerance) differing += 1;
+      if (Math.abs(meanAt(a, left, top) - meanAt(b, left, top)) > tolerance) differenceCount += 1;
     }
   }
-  return differing;
+  return differenceCount;
 }

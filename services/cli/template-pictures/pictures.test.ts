@@ -10,14 +10,14 @@ const picture = await portrait();
 const engine = createPagesEngine({ loadPicture: () => Promise.resolve(picture) });
 afterAll(() => engine.stop());
 
-const approved = (name: string): Buffer => readFileSync(approvedPicture(name));
+const readApproved = (name: string): Buffer => readFileSync(approvedPicture(name));
 
 it.each(templates.map(({ name }) => name))('draws %s as in its approved picture (npm run pictures)', async (name) => {
-  expect(await differingSquares(await drawTemplate(engine, name), approved(name))).toBe(0);
+  expect(await differingSquares(await drawTemplate(engine, name), readApproved(name))).toBe(0);
 });
 
 it('notices a line that moves by two thousandths of the page, and a missing page', async () => {
-  const whole = approved('classic');
+  const whole = readApproved('classic');
   const { width, height } = await sharp(whole).metadata();
   const moved = await sharp(whole)
     .extract({ left: 0, top: 2, width, height: height - 2 })

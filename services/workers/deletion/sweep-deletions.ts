@@ -66,22 +66,22 @@ const leavingAfter = ({ database }: DataPlaces, id: string | undefined): Promise
  */
 export async function sweepDeletions(options: DeletionOptions): Promise<number> {
   await beginDue(options);
-  let gone = 0;
-  let last: string | undefined;
+  let deletedCount = 0;
+  let lastId: string | undefined;
   for (;;) {
-    const batch = await leavingAfter(options, last);
+    const batch = await leavingAfter(options, lastId);
     for (const { isQuiet, ...person } of batch) {
       try {
         const couldSignIn = await options.endSignIn(person);
         if (couldSignIn || !isQuiet) continue;
         await deleteDataOf(options, person.issuer, [person.subject]);
-        gone += 1;
+        deletedCount += 1;
       } catch (error) {
         options.onError(error);
       }
     }
-    last = batch.at(-1)?.id;
-    if (batch.length < batchSize) return gone;
+    lastId = batch.at(-1)?.id;
+    if (batch.length < batchSize) return deletedCount;
   }
 }
 

@@ -54,8 +54,8 @@ export async function writeOneDigest(
     const { accountId, email, timeZone, language, hour, secret, issuer } = due;
     const origin = originFor(sites, issuer);
     const stopAddress = digestAddress(kind, origin, accountId, secret);
-    const about = { accountId, email, timeZone, language, now: now(), origin, stopAddress };
-    const message = await kind.compose(transaction, about, { jobSearch });
+    const context = { accountId, email, timeZone, language, now: now(), origin, stopAddress };
+    const message = await kind.compose(transaction, context, { jobSearch });
     await transaction
       .update(table)
       .set({ nextAt: nextHour(now(), hour, timeZone) })

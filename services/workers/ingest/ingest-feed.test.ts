@@ -121,8 +121,8 @@ test('asks a busy board again, and gives up on one whose pages never end', async
 });
 
 test('reads pages with linked data and reports those without', async () => {
-  const at = (path: string): string => `http://127.0.0.1:${site.port}${path}`;
-  const pages = { kind: 'jsonLd', key: 'bakery', pages: [at('/json-ld'), at('/wall'), at('/gone')] } as const;
+  const urlOf = (path: string): string => `http://127.0.0.1:${site.port}${path}`;
+  const pages = { kind: 'jsonLd', key: 'bakery', pages: [urlOf('/json-ld'), urlOf('/wall'), urlOf('/gone')] } as const;
   const report = await ingest(pages);
   expect(report.problems.map(({ reason }) => reason)).toEqual([
     'The page has no JobPosting.',

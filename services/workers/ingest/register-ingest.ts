@@ -26,9 +26,9 @@ export function registerIngest(
   database: Database,
 ): void {
   let ready: Promise<unknown> | undefined;
-  let reading: PollingWorker | undefined;
-  let feeding: PollingWorker | undefined;
-  let parting: PollingWorker | undefined;
+  let featureWorker: PollingWorker | undefined;
+  let feedWorker: PollingWorker | undefined;
+  let partitionWorker: PollingWorker | undefined;
   const onError = (error: unknown): void => app.log.error(error);
   const stop = new AbortController();
   const isStopped = (): boolean => stop.signal.aborted;
@@ -46,11 +46,11 @@ export function registerIngest(
       .catch(onError)
       .then(async () => {
         if (isStopped()) return;
-        parting = startPolling({ nextStep: () => Promise.resolve(keep), onError, pollIntervalMs: monthsEvery });
-        if (feeds.length > 0) feeding = startFeeds({ database, feeds, onReport, onError });
+        partitionWorker = startPolling({ nextStep: () => Promise.resolve(keep), onError, pollIntervalMs: monthsEvery });
+        if (feeds.length > 0) feedWorker = startFeeds({ database, feeds, onReport, onError });
         await addSamples(database, samplePostings, { signal: stop.signal }).catch(onError);
         if (isStopped()) return;
-        reading = startPolling({
+        featureWorker = startPolling({
           nextStep: () => Promise.resolve(beginReading(database)),
           onError,
           pollIntervalMs: lookEvery,
@@ -61,6 +61,6 @@ export function registerIngest(
     stop.abort();
     // Everything that has started by then ends with the process.
     await ready;
-    await Promise.all([reading?.close(), feeding?.close(), parting?.close()]);
+    await Promise.all([featureWorker?.close(), feedWorker?.close(), partitionWorker?.close()]);
   });
 }

@@ -82,7 +82,7 @@ const remove: AdminCommand = {
   },
 };
 
-const exported: AdminCommand = {
+const exportCommand: AdminCommand = {
   name: 'accounts export',
   takes: ['id', 'file'],
   does: 'write everything stored about the person to a ZIP file',
@@ -92,7 +92,7 @@ const exported: AdminCommand = {
     const signIn = await signInOf(context, account);
     const store = openStore(configuration.objectStore, database);
     const engine = createEngine({ loadPicture: async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes });
-    let missing = 0;
+    let missingCount = 0;
     try {
       const zip = await accountZip({
         database,
@@ -107,15 +107,15 @@ const exported: AdminCommand = {
         textsLanguage,
         now: new Date(),
         signal: AbortSignal.timeout(10 * 60_000),
-        onMissing: () => (missing += 1),
+        onMissing: () => (missingCount += 1),
       });
       if (!zip) throw new AdminError('The account is being deleted.');
       await pipeline(zip, createWriteStream(file, { mode: 0o600, flags: 'wx' }));
     } finally {
       engine.stop();
     }
-    return `Exported to ${file}${missing === 0 ? '' : `, without ${missing} files that could not be created`}.`;
+    return `Exported to ${file}${missingCount === 0 ? '' : `, without ${missingCount} files that could not be created`}.`;
   },
 };
 
-export const accountCommands: readonly AdminCommand[] = [find, exported, endSessions, remove];
+export const accountCommands: readonly AdminCommand[] = [find, exportCommand, endSessions, remove];

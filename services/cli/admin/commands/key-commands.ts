@@ -15,8 +15,8 @@ const announce: AdminCommand = {
   takes: [],
   does: 'publish the next signing key, which takes effect a day later',
   async run(context) {
-    const from = await announceKeys(keyOptions(context));
-    return `The next signing key is published. It takes effect on ${from.toISOString()}.`;
+    const activeFrom = await announceKeys(keyOptions(context));
+    return `The next signing key is published. It takes effect on ${activeFrom.toISOString()}.`;
   },
 };
 

@@ -49,7 +49,7 @@ const addFor: AdminCommand = {
  * Creates a command that removes something from the person with that address. It prints `none` if there was nothing to
  * remove.
  */
-const taking =
+const removalCommand =
   (
     take: (database: Database, identityId: string) => Promise<boolean>,
     { said, none }: { readonly said: string; readonly none: string },
@@ -65,7 +65,7 @@ const remove: AdminCommand = {
   takes: ['email'],
   does: 'end a person’s access to /admin at once',
   targetOf,
-  run: taking(removeOperator, {
+  run: removalCommand(removeOperator, {
     said: 'The person is no longer an operator. Their sessions at /admin have ended.',
     none: 'No operator has that email address.',
   }),
@@ -76,7 +76,7 @@ const forget: AdminCommand = {
   takes: ['email'],
   does: 'remove the second factor of a lost device; the next sign-in sets up a new one',
   targetOf,
-  run: taking(forgetFactor, {
+  run: removalCommand(forgetFactor, {
     said: 'The second factor is removed, and sessions at /admin have ended. The next sign-in sets up a new one.',
     none: 'No operator with a second factor has that email address.',
   }),

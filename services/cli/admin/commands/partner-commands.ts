@@ -51,8 +51,8 @@ const list: AdminCommand = {
     const rows = (await readPartnerRows(database)).map(({ record, isEnabled }) => {
       return { partner: record as unknown as Partner, state: isEnabled ? 'enabled' : 'disabled' };
     });
-    const given = configuration.partners.map((partner) => ({ partner, state: 'TESSERA_PARTNERS' }));
-    const lines = [...rows, ...given].map(
+    const configuredPartners = configuration.partners.map((partner) => ({ partner, state: 'TESSERA_PARTNERS' }));
+    const lines = [...rows, ...configuredPartners].map(
       ({ partner: { id, domain, name, issuer }, state }) => `${id}  ${state}  ${domain}  ${name}  ${issuer}`,
     );
     return lines.length === 0 ? 'There are no partners.' : lines.join('\n');
@@ -96,7 +96,7 @@ const change: AdminCommand = {
   },
 };
 
-const enabling = (name: string, does: string, isEnabled: boolean): AdminCommand => ({
+const enableCommand = (name: string, does: string, isEnabled: boolean): AdminCommand => ({
   name,
   takes: ['id'],
   does,
@@ -137,7 +137,7 @@ const check: AdminCommand = {
 
 export const partnerCommands: readonly AdminCommand[] = [
   ...[list, show, add, change],
-  enabling('partners disable', 'reject its tokens and pages; nothing is lost', false),
-  enabling('partners enable', 'accept its tokens and pages again', true),
+  enableCommand('partners disable', 'reject its tokens and pages; nothing is lost', false),
+  enableCommand('partners enable', 'accept its tokens and pages again', true),
   ...[remove, check],
 ];
