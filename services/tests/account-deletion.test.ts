@@ -51,7 +51,7 @@ interface Person {
 let people = 0;
 
 /** Creates a person who can sign in and has a picture and a block. */
-async function somebody(): Promise<Person> {
+async function createPerson(): Promise<Person> {
   people += 1;
   const email = `Leaver-${people}@Example.org`;
   const identity = await register(db(), email, password);
@@ -105,8 +105,8 @@ const letTokensRunOut = (accountId: string) =>
     .where(eq(accounts.id, accountId));
 
 /** Counts what is left of a person, by table. */
-async function left({ accountId, subject, picture }: Person): Promise<string[]> {
-  const found = {
+async function remainingOf({ accountId, subject, picture }: Person): Promise<string[]> {
+  const remaining = {
     accounts: await db().select().from(accounts).where(eq(accounts.id, accountId)),
     events: await db().select().from(events).where(eq(events.accountId, accountId)),
     identity: await db().select().from(identityAccounts).where(eq(identityAccounts.id, subject)),
@@ -114,20 +114,20 @@ async function left({ accountId, subject, picture }: Person): Promise<string[]> 
     records: await db().select().from(identityRecords).where(eq(identityRecords.accountId, subject)),
     pictures: await db().select().from(storedObjects).where(eq(storedObjects.key, picture)),
   };
-  return Object.entries(found).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []));
+  return Object.entries(remaining).flatMap(([name, rows]) => (rows.length > 0 ? [name] : []));
 }
 const everything = ['accounts', 'events', 'identity', 'devices', 'records', 'pictures'];
 
 /** Creates a person who has requested the deletion and whose date has passed. */
 async function leaver(ago = '1 minute'): Promise<Person> {
-  const person = await somebody();
+  const person = await createPerson();
   expect((await request(person.email, person.token)).errors).toBeUndefined();
   await letTimePass(person.accountId, ago);
   return person;
 }
 
 test('sets a date in fourteen days when the address is typed, in any case, and changes nothing until then', async () => {
-  const person = await somebody();
+  const person = await createPerson();
   expect(await me(person.token)).toEqual({ deletionDate: null, deletionConfirmation: person.email });
   const { data } = await request(`  ${person.email.toUpperCase()} `, person.token);
   const date = data.user.requestAccountDeletion.deletionDate!;
@@ -135,16 +135,16 @@ test('sets a date in fourteen days when the address is typed, in any case, and c
   expect(days).toBeGreaterThan(13.9);
   expect(days).toBeLessThanOrEqual(14);
   expect(requests).toMatchObject([{ caller: { email: person.email }, deletionDate: new Date(date) }]);
-  const again = await request(person.email, person.token);
-  expect(again.data.user.requestAccountDeletion.deletionDate).toBe(date);
+  const secondRequest = await request(person.email, person.token);
+  expect(secondRequest.data.user.requestAccountDeletion.deletionDate).toBe(date);
   expect(requests).toHaveLength(1);
   expect(await sweep()).toBe(0);
-  expect(await left(person)).toEqual(everything);
+  expect(await remainingOf(person)).toEqual(everything);
   expect((await me(person.token)).deletionDate).toBe(date);
 });
 
 test('refuses any other text at its field', async () => {
-  const person = await somebody();
+  const person = await createPerson();
   for (const typed of ['', 'DELETE', 'other@example.org']) {
     const { errors } = await request(typed, person.token);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: [{ path: 'confirmation' }] });
@@ -162,17 +162,17 @@ test('asks guests to type a word', async () => {
 });
 
 test('keeps everything of a person who cancels the deletion', async () => {
-  const person = await somebody();
+  const person = await createPerson();
   await request(person.email, person.token);
   expect((await cancel(person.token)).data).toEqual({ user: { cancelAccountDeletion: { deletionDate: null } } });
   expect(await sweep()).toBe(0);
-  expect(await left(person)).toEqual(everything);
+  expect(await remainingOf(person)).toEqual(everything);
   // Canceling without a pending deletion changes nothing and is not an error.
   expect((await cancel(person.token)).errors).toBeUndefined();
 });
 
 test('ends the sign-in at the date and deletes all data after the last token has expired, for that person only', async () => {
-  const [person, other] = [await leaver(), await somebody()];
+  const [person, other] = [await leaver(), await createPerson()];
   const { accountId, email: giverEmail } = person;
   const sold = { kind: 'own' as const, isSandbox: true, amount: 2400, currency: 'USD', months: 12 };
   await db()
@@ -181,30 +181,30 @@ test('ends the sign-in at the date and deletes all data after the last token has
   expect(await authenticate(db(), person.email, password)).toBeDefined();
   expect(await sweep()).toBe(0);
   expect(await authenticate(db(), person.email, password)).toBeUndefined();
-  expect(await left(person)).toEqual(['accounts', 'events', 'pictures']);
+  expect(await remainingOf(person)).toEqual(['accounts', 'events', 'pictures']);
 
   // A token stays valid for some minutes: it shows nothing, and neither recreates nor keeps the account.
   const { errors } = await gateway.ask('{ me { id } }', {}, person.token);
   expect(errors?.[0]?.extensions.code).toBe('NO_USER_FOUND');
-  const anew = await gateway.ask('mutation { user { createUser(input: {}) { id } } }', {}, person.token);
-  expect(anew.errors?.[0]?.extensions.code).toBe('NO_USER_FOUND');
+  const recreation = await gateway.ask('mutation { user { createUser(input: {}) { id } } }', {}, person.token);
+  expect(recreation.errors?.[0]?.extensions.code).toBe('NO_USER_FOUND');
   expect((await cancel(person.token)).errors?.[0]?.extensions.code).toBe('NO_USER_FOUND');
   expect(await sweep()).toBe(0);
 
   await letTokensRunOut(person.accountId);
   expect(await sweep()).toBe(1);
-  expect(await left(person)).toEqual([]);
+  expect(await remainingOf(person)).toEqual([]);
   expect(await db().select().from(planOrders)).toMatchObject([{ accountId: null, giverEmail: null }]);
-  expect(await left(other)).toEqual(everything);
+  expect(await remainingOf(other)).toEqual(everything);
   expect(faults).toEqual([]);
 });
 
 test('lets the same address sign up again with an empty account', async () => {
   const person = await leaver();
   await sweep();
-  const again = await register(db(), person.email, password);
-  expect(again!.id).not.toBe(person.subject);
-  const token = await gateway.issuer.sign({ sub: again!.id, email: person.email });
+  const secondAccount = await register(db(), person.email, password);
+  expect(secondAccount!.id).not.toBe(person.subject);
+  const token = await gateway.issuer.sign({ sub: secondAccount!.id, email: person.email });
   await gateway.ask('mutation { user { createUser(input: {}) { id } } }', {}, token);
   await letTokensRunOut(person.accountId);
   expect(await sweep()).toBe(1);
@@ -217,12 +217,12 @@ describe('resumes when a process ends', () => {
     const person = await leaver();
     await sweep({ endSignIn: () => Promise.reject(new Error('the process ends here')) });
     expect(faults).toHaveLength(1);
-    expect(await left(person)).toEqual(everything);
+    expect(await remainingOf(person)).toEqual(everything);
     await letTokensRunOut(person.accountId);
     expect(await sweep()).toBe(0);
-    expect(await left(person)).toEqual(['accounts', 'events', 'pictures']);
+    expect(await remainingOf(person)).toEqual(['accounts', 'events', 'pictures']);
     expect(await sweep()).toBe(1);
-    expect(await left(person)).toEqual([]);
+    expect(await remainingOf(person)).toEqual([]);
   });
 
   test('between the picture and the rows: the next sweep finds the rows', async () => {
@@ -240,7 +240,7 @@ describe('resumes when a process ends', () => {
       },
     });
     expect(gone).toBe(0);
-    expect(await left(person)).toEqual(['accounts', 'events']);
+    expect(await remainingOf(person)).toEqual(['accounts', 'events']);
     await letTokensRunOut(other.accountId);
     // One that fails does not stop the others.
     expect(
@@ -249,9 +249,9 @@ describe('resumes when a process ends', () => {
           leaving.subject === person.subject ? Promise.reject(new Error('not this one')) : Promise.resolve(false),
       }),
     ).toBe(1);
-    expect(await left(other)).toEqual([]);
+    expect(await remainingOf(other)).toEqual([]);
     expect(await sweep()).toBe(1);
-    expect(await left(person)).toEqual([]);
+    expect(await remainingOf(person)).toEqual([]);
   });
 });
 
@@ -260,7 +260,7 @@ test('deletes each account once when two processes sweep at the same time', asyn
   await Promise.all([sweep(), sweep()]);
   for (const { accountId } of leavers) await letTokensRunOut(accountId);
   await Promise.all([sweep(), sweep()]);
-  for (const person of leavers) expect(await left(person)).toEqual([]);
+  for (const person of leavers) expect(await remainingOf(person)).toEqual([]);
   expect(faults).toEqual([]);
 });
 

@@ -84,7 +84,7 @@ const codesOf = ({ errors }: GatewayAnswer<unknown>): readonly string[] =>
   (errors ?? []).map(({ extensions }) => extensions.code);
 
 /** The variables where the default sample of an argument's type would be refused. */
-const fitting: Readonly<Record<string, (person: Person) => Readonly<Record<string, unknown>>>> = {
+const fittingVariables: Readonly<Record<string, (person: Person) => Readonly<Record<string, unknown>>>> = {
   'user.requestAccountDeletion': (person) => ({ confirmation: person === 'guest' ? 'DELETE' : 'member@example.com' }),
   jobs: () => ({ after: null }),
   postings: () => ({ after: null }),
@@ -106,7 +106,7 @@ function variablesFor(
   return {
     ...variables,
     ...Object.fromEntries(lists.map(([list]) => [list, many])),
-    ...fitting[name]?.(person),
+    ...fittingVariables[name]?.(person),
     ...(takesId && { id }),
   };
 }
@@ -125,7 +125,7 @@ test('covers every operation and no others', () => {
 });
 
 test.each(operations.map((operation) => [operation.name, operation] as const))(
-  'answers each person to %s with what is theirs',
+  'lets each caller of %s reach only their own data',
   async (name, operation) => {
     const expectation = expectations[name]!;
     const { of = 'resume' } = expectation;
@@ -144,8 +144,8 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
       if (expectation.of !== undefined && expectation.of !== 'posting') {
         expect([person, others]).toEqual([person, await answerTo(nowhere)]);
       }
-      const seen = JSON.stringify(others);
-      expect([person, Object.values(recordsOfOwner).filter((id) => seen.includes(id))]).toEqual([person, []]);
+      const seenText = JSON.stringify(others);
+      expect([person, Object.values(recordsOfOwner).filter((id) => seenText.includes(id))]).toEqual([person, []]);
       const own = await answerTo(await ownRecord(person, expectation));
       expect([person, 'own', ...codesOf(own)]).toEqual([person, 'own', ...expectedCodes(expectation, person, 'own')]);
     }
@@ -153,7 +153,7 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
 );
 
 /** Further arguments that name a record, with the kind of record. */
-const beside: Readonly<Record<string, RecordKind>> = {
+const furtherArguments: Readonly<Record<string, RecordKind>> = {
   jobId: 'job',
   resumeId: 'resume',
   baseResumeId: 'resume',
@@ -176,32 +176,32 @@ const inInputs: Readonly<Record<string, (names: Names) => Readonly<Record<string
 };
 
 test('treats another person’s record as missing, wherever it is named', async () => {
-  const walked: string[] = [];
+  const visited: string[] = [];
   for (const operation of operations) {
     const { name, query, mayName } = operation;
-    const named = mayName.filter((argument) => argument in beside);
+    const named = mayName.filter((argument) => argument in furtherArguments);
     const input = inInputs[name];
     const ask = async (idOf: (kind: RecordKind) => string) => {
       const id = await ownRecord('member', expectations[name]!);
-      const given = {
-        ...Object.fromEntries(named.map((argument) => [argument, idOf(beside[argument]!)])),
+      const inputValues = {
+        ...Object.fromEntries(named.map((argument) => [argument, idOf(furtherArguments[argument]!)])),
         ...input?.({ resumeId: idOf('resume'), letterId: idOf('letter'), jobId: idOf('job') }),
       };
       // Arguments that are not under test are left out, because some operations accept only one of several.
       const others = Object.fromEntries(mayName.filter((each) => !named.includes(each)).map((each) => [each, null]));
       const text = named.length > 0 && 'text' in operation.variables ? { text: null } : {};
-      const variables = { ...variablesFor(operation, 'member', id), ...others, ...text, ...given };
+      const variables = { ...variablesFor(operation, 'member', id), ...others, ...text, ...inputValues };
       return gateway.ask(query, variables, tokens.member);
     };
     if (named.length === 0 && input === undefined) continue;
-    walked.push(name);
+    visited.push(name);
     const answer = await ask((kind) => recordsOfOwner[kind]);
     const missing = await ask(() => nowhere);
     expect([name, answer.errors]).toEqual([name, missing.errors]);
     // Some operations skip a missing record, as they do for a deleted one.
     expect([name, JSON.stringify(answer.data)]).toEqual([name, expect.not.stringContaining(secretWord)]);
   }
-  expect(walked.length).toBeGreaterThanOrEqual(8);
+  expect(visited.length).toBeGreaterThanOrEqual(8);
 });
 
 test('leaves the owner’s data unchanged and unread after all that', async () => {

@@ -48,9 +48,9 @@ async function signIn(login: string): Promise<Record<'id_token' | 'access_token'
   while (url.origin === provider.issuer) {
     const form = url.pathname.startsWith('/interaction/') ? forms.shift() : undefined;
     const response = await browser.request(url.href, form && { method: 'POST', body: form });
-    const next = response.headers.get('location');
-    if (next === null) throw new Error(`${url.pathname} answered ${response.status}`);
-    url = new URL(next, url);
+    const location = response.headers.get('location');
+    if (location === null) throw new Error(`${url.pathname} answered ${response.status}`);
+    url = new URL(location, url);
   }
   const answer = await browser.request('/token', {
     method: 'POST',
@@ -65,13 +65,13 @@ async function signIn(login: string): Promise<Record<'id_token' | 'access_token'
   return (await answer.json()) as Record<'id_token' | 'access_token' | 'refresh_token', string>;
 }
 
-const unsigned = (claims: object): string =>
+const createUnsigned = (claims: object): string =>
   `${Buffer.from('{"alg":"none"}').toString('base64url')}.${Buffer.from(JSON.stringify(claims)).toString('base64url')}.x`;
 
 test('rejects no token while the provider is down, and asks it again later', async () => {
   const claims = { iss: provider.issuer, aud: 'tessera', sub: 'ada', iat: 1, exp: 9_999_999_999 };
   const header = Buffer.from('{"alg":"RS256","kid":"x"}').toString('base64url');
-  const [, payload = ''] = unsigned(claims).split('.');
+  const [, payload = ''] = createUnsigned(claims).split('.');
   await expect(authenticate(`Bearer ${header}.${payload}.x`)).rejects.toThrow(/keys of/);
   provider.register(site);
   const { id_token } = await signIn('ada');
@@ -93,8 +93,8 @@ test('accepts nothing but its ID tokens', async () => {
   expect(await authenticate(`Bearer ${id_token}`)).toMatchObject({ subject: 'grace' });
   expect(await authenticate(`Bearer ${access_token}`)).toBeNull();
   expect(await authenticate(`Bearer ${refresh_token}`)).toBeNull();
-  expect(await authenticate(`Bearer ${unsigned(decodeJwt(id_token))}`)).toBeNull();
+  expect(await authenticate(`Bearer ${createUnsigned(decodeJwt(id_token))}`)).toBeNull();
   // Our own provider is not running, so tokens that name it are not accepted.
-  const ours = { ...decodeJwt(id_token), iss: 'http://localhost:3000/identity', aud: 'tessera-web' };
-  expect(await authenticate(`Bearer ${unsigned(ours)}`)).toBeNull();
+  const ownClaims = { ...decodeJwt(id_token), iss: 'http://localhost:3000/identity', aud: 'tessera-web' };
+  expect(await authenticate(`Bearer ${createUnsigned(ownClaims)}`)).toBeNull();
 });

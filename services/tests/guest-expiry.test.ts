@@ -43,7 +43,7 @@ interface Person {
 }
 
 /** Creates a person with one record of each kind and the given time since the last use. */
-async function somebody(lastUse: string, { isAnonymous = true, from = issuer } = {}): Promise<Person> {
+async function createPerson(lastUse: string, { isAnonymous = true, from = issuer } = {}): Promise<Person> {
   const { db } = database;
   const [subject, accountId, eventId] = [createId(), createId(), createId()];
   const [resumeId, letterId] = [createId(), createId()];
@@ -65,21 +65,21 @@ async function somebody(lastUse: string, { isAnonymous = true, from = issuer } =
 }
 
 /** Counts the rows that are left of a person, in every table with an account's id. */
-async function left({ subject, accountId }: Person): Promise<Record<string, number>> {
+async function remainingRows({ subject, accountId }: Person): Promise<Record<string, number>> {
   const { rows: tables } = await database.db.execute<{ name: string; type: string }>(sql`
     select table_name as name, data_type as type from information_schema.columns
     where table_schema = 'public' and column_name = 'account_id'`);
-  const found: Record<string, number> = {};
+  const rowCounts: Record<string, number> = {};
   const count = async (table: string, condition: ReturnType<typeof sql>): Promise<void> => {
     const { rows } = await database.db.execute<{ n: number }>(
       sql`select count(*)::int as n from ${sql.identifier(table)} where ${condition}`,
     );
-    if (rows[0]!.n > 0) found[table] = rows[0]!.n;
+    if (rows[0]!.n > 0) rowCounts[table] = rows[0]!.n;
   };
   await count('identity_accounts', sql`id = ${subject}`);
   await count('accounts', sql`id = ${accountId}`);
   for (const { name } of tables) await count(name, sql`account_id::text in (${subject}, ${accountId})`);
-  return found;
+  return rowCounts;
 }
 
 const everything = {
@@ -97,29 +97,29 @@ const everything = {
 };
 
 test('deletes inactive guests with everything they made, and no other accounts', async () => {
-  const gone = await Promise.all([somebody('30 days 1 minute'), somebody('400 days')]);
+  const gone = await Promise.all([createPerson('30 days 1 minute'), createPerson('400 days')]);
   const stay = await Promise.all([
-    somebody('29 days 23 hours'),
-    somebody('1 minute'),
-    somebody('400 days', { isAnonymous: false }),
+    createPerson('29 days 23 hours'),
+    createPerson('1 minute'),
+    createPerson('400 days', { isAnonymous: false }),
   ]);
-  for (const person of gone) expect(await left(person)).toEqual(everything);
+  for (const person of gone) expect(await remainingRows(person)).toEqual(everything);
   expect(await expire()).toBe(2);
-  for (const person of gone) expect(await left(person)).toEqual({});
-  for (const person of stay) expect(await left(person)).toEqual(everything);
+  for (const person of gone) expect(await remainingRows(person)).toEqual({});
+  for (const person of stay) expect(await remainingRows(person)).toEqual(everything);
   expect(await expire()).toBe(0);
 });
 
 test('deletes what was made at a partner’s address as well', async () => {
-  const guest = await somebody('31 days', { from: 'https://here.partner.example/identity' });
+  const guest = await createPerson('31 days', { from: 'https://here.partner.example/identity' });
   await expire();
-  expect(await left(guest)).toEqual({});
+  expect(await remainingRows(guest)).toEqual({});
 });
 
 test('"keeps the same subject of another issuer, who is another person"', async () => {
-  const guest = await somebody('31 days', { from: 'https://partner.example' });
+  const guest = await createPerson('31 days', { from: 'https://partner.example' });
   await expire();
-  const { letters: ofLetters, resumes: ofResumes, ...rest } = await left(guest);
+  const { letters: ofLetters, resumes: ofResumes, ...rest } = await remainingRows(guest);
   expect([ofLetters, ofResumes]).toEqual([1, 1]);
   expect(Object.keys(rest).toSorted()).toEqual([
     'accounts',
@@ -131,16 +131,16 @@ test('"keeps the same subject of another issuer, who is another person"', async 
 });
 
 test('completes in the next sweep what one sweep did not finish', async () => {
-  const guest = await somebody('31 days');
+  const guest = await createPerson('31 days');
   const failure = async (from: string, subjects: readonly string[]): Promise<void> => {
     await deleteProductData(from, subjects);
     throw new Error('the process ends here');
   };
   await expect(expire(failure)).rejects.toThrow('the process ends here');
-  expect(await left(guest)).toMatchObject({ identity_accounts: 1, identity_records: 1 });
-  expect(await left(guest)).not.toHaveProperty('resumes');
+  expect(await remainingRows(guest)).toMatchObject({ identity_accounts: 1, identity_records: 1 });
+  expect(await remainingRows(guest)).not.toHaveProperty('resumes');
   expect(await expire()).toBe(1);
-  expect(await left(guest)).toEqual({});
+  expect(await remainingRows(guest)).toEqual({});
 });
 
 test('deletes more guests than fit into one batch, even when two processes sweep', async () => {
@@ -154,14 +154,14 @@ test('deletes more guests than fit into one batch, even when two processes sweep
 });
 
 test('lets a guest who upgrades during a sweep keep everything or learn that it is too late', async () => {
-  const guest = await somebody('31 days');
+  const guest = await createPerson('31 days');
   const person = { email: 'just-in-time@example.org', password: 'a long enough secret' };
   const upgraded = await upgradeGuest(database.db, guest.subject, person);
   expect(upgraded).toMatchObject({ id: guest.subject });
   expect(await expire()).toBe(0);
-  expect(await left(guest)).toEqual(everything);
+  expect(await remainingRows(guest)).toEqual(everything);
 
-  const late = await somebody('31 days');
+  const late = await createPerson('31 days');
   let answer: Promise<unknown> | undefined;
   await expire(async (from, subjects) => {
     // The callback runs once for each issuer, but sends one request.

@@ -197,7 +197,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const asked = (classes: Readonly<Record<string, RouteClass>>) =>
+const requestsOf = (classes: Readonly<Record<string, RouteClass>>) =>
   Object.entries(classes).flatMap(([name, { routes, headers }]) =>
     routes.map(([route, address]) => [route, name, address, headers] as const),
   );
@@ -210,8 +210,8 @@ test.each([
   ['site', 0, ofSite],
   ['remotes', 1, ofRemotes],
 ] as const)('finds every route of the %s in a class, and no others', (_name, index, classes) => {
-  const known = asked(classes).map(([route]) => route);
-  expect([...registered[index]].filter((route) => !isOdd(route)).sort()).toEqual([...new Set(known)].sort());
+  const knownRoutes = requestsOf(classes).map(([route]) => route);
+  expect([...registered[index]].filter((route) => !isOdd(route)).sort()).toEqual([...new Set(knownRoutes)].sort());
 });
 
 interface Answer {
@@ -246,18 +246,22 @@ async function faultsOf(
   const isPage = answer.header('content-type').startsWith('text/html') && !path.startsWith('/identity/');
   const isRedirect = answer.status >= 300 && answer.status < 400;
   // Redirects and "not found" answers carry no page headers.
-  const wanted = { ...(isPage && anyPage), ...(isRedirect && !path.startsWith('/r/') ? bare : headers), ...always };
-  return Object.entries(wanted).flatMap(([name, pattern]) => {
+  const expectedHeaders = {
+    ...(isPage && anyPage),
+    ...(isRedirect && !path.startsWith('/r/') ? bare : headers),
+    ...always,
+  };
+  return Object.entries(expectedHeaders).flatMap(([name, pattern]) => {
     const value = answer.header(name);
     return pattern.test(value) ? [] : [`${answer.status} ${name}: ${value === '' ? 'missing' : value}`];
   });
 }
 
-test.each(asked(ofSite))('sends the headers of its class for %s (%s)', async (route, _name, address, headers) => {
+test.each(requestsOf(ofSite))('sends the headers of its class for %s (%s)', async (route, _name, address, headers) => {
   expect(await faultsOf(server.origin, route, address, headers)).toEqual([]);
 });
 
-test.each(asked(ofRemotes))(
+test.each(requestsOf(ofRemotes))(
   'sends the headers of its class for %s of the remotes (%s)',
   async (route, _name, address, headers) => {
     expect(await faultsOf(server.remotesOrigin, route, address, headers)).toEqual([]);

@@ -23,8 +23,8 @@ test('creates a secret next to the embedded database, once and readable only by 
 });
 
 test('uses a configured secret and writes no file', () => {
-  const given = 'a secret of more than thirty-two characters';
-  expect(secretsIn({ IDENTITY_SECRET: given })).toEqual([given]);
+  const configuredSecret = 'a secret of more than thirty-two characters';
+  expect(secretsIn({ IDENTITY_SECRET: configuredSecret })).toEqual([configuredSecret]);
   expect(() => readFileSync(secretFile(dataDir))).toThrow('ENOENT');
 });
 
@@ -55,8 +55,8 @@ describe('the programs', () => {
     const wrong = { DATABASE_URL: database.url, IDENTITY_SECRET: 'a wrong secret of thirty-two characters' };
     try {
       expect(keys(right)).toMatchObject({ status: 0 });
-      const again = keys(right);
-      expect(again.stdout).toMatch(/^The next signing key is published\. It takes effect on \d{4}-/);
+      const secondRun = keys(right);
+      expect(secondRun.stdout).toMatch(/^The next signing key is published\. It takes effect on \d{4}-/);
       for (const start of [(env: Env) => run('main.ts', env), keys]) {
         const { status, stderr } = start({ ...wrong, TESSERA_LOG: 'warn' });
         expect(status).toBe(1);

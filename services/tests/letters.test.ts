@@ -22,7 +22,7 @@ interface Letter {
 }
 
 /** Returns what a person does with letters. Throws the code of the first error. */
-async function somebody(name: string) {
+async function createPerson(name: string) {
   const token = await gateway.signUp(name);
   const ask = async <T>(query: string, variables: Readonly<Record<string, unknown>> = {}): Promise<T> => {
     const { data, errors } = await gateway.ask<T>(query, variables, token);
@@ -67,10 +67,10 @@ async function somebody(name: string) {
   };
 }
 
-const tied = (id: string) => ({ id, company: 'Old', position: '', location: '', source: '' });
+const linkedTo = (id: string) => ({ id, company: 'Old', position: '', location: '', source: '' });
 
 test('reports what is wrong with a letter and saves it by version', async () => {
-  const me = await somebody('writer');
+  const me = await createPerson('writer');
   const start = newLetter({ language: 'en' });
   await expect(me.create({ ...start, parts: [{ kind: 'block', id: 'a b', eventId: 'x' }] })).rejects.toThrow(
     'document.parts[0].id',
@@ -90,7 +90,7 @@ test('reports what is wrong with a letter and saves it by version', async () => 
 });
 
 test('lists which letters use a paragraph, even after it was deleted and restored', async () => {
-  const me = await somebody('user');
+  const me = await createPerson('user');
   const { id: eventId } = await me.paragraph('I saw {{position}}.');
   const part = { kind: 'block', id: 'a', eventId } as const;
   const { id } = await me.create(newLetter({ language: 'en', parts: [part, { ...part, id: 'b' }] }));
@@ -116,11 +116,11 @@ test('lists which letters use a paragraph, even after it was deleted and restore
 });
 
 test('keeps a snapshot of a deleted job and résumé in the letter', async () => {
-  const me = await somebody('tied');
+  const me = await createPerson('tied');
   const { id: resumeId } = await me.resume({ template: 'band', paper: 'a4' });
   const { id: jobId } = await me.job({ title: 'Pilot', company: 'Acme', source: 'a friend' });
   const design = { template: 'classic', paper: 'letter' } as const;
-  const { id } = await me.create(newLetter({ language: 'en', job: tied(jobId), resume: { id: resumeId, design } }));
+  const { id } = await me.create(newLetter({ language: 'en', job: linkedTo(jobId), resume: { id: resumeId, design } }));
   const made = await me.letter(id);
   expect(made.document.job).toEqual({
     id: jobId,
@@ -155,20 +155,20 @@ test('keeps a snapshot of a deleted job and résumé in the letter', async () =>
   await gateway.database.db.execute(sql`update jobs set ${long} where id = ${jobId}`);
   await gateway.database.db.execute(sql`update resumes set ${long} where id = ${resumeId}`);
   await forgetAllDeleted(gateway.database.db);
-  const left = await me.letter(id);
-  expect([left.job, left.followedResume, left.version]).toEqual([null, null, 1]);
-  expect(left.document.job).toMatchObject({ company: 'Acme Rail', position: 'Pilot' });
-  expect(left.document.design).toEqual({ template: 'margin', paper: 'a4' });
+  const letterAfter = await me.letter(id);
+  expect([letterAfter.job, letterAfter.followedResume, letterAfter.version]).toEqual([null, null, 1]);
+  expect(letterAfter.document.job).toMatchObject({ company: 'Acme Rail', position: 'Pilot' });
+  expect(letterAfter.document.design).toEqual({ template: 'margin', paper: 'a4' });
 });
 
 test('lists the recipients and jobs of letters, as the jobs are now, in one query', async () => {
-  const me = await somebody('lister');
+  const me = await createPerson('lister');
   const { id: jobId } = await me.job({ title: 'Pilot', company: 'Acme' });
   const blank = newLetter({ language: 'en' });
   const recipient = { ...blank.recipient, name: 'Ms Brand', company: 'Looms' };
   await me.create(blank, 'C');
   await me.create({ ...blank, recipient }, 'B');
-  await me.create({ ...blank, recipient, job: tied(jobId) }, 'A');
+  await me.create({ ...blank, recipient, job: linkedTo(jobId) }, 'A');
   const abouts = async () =>
     (
       await me.ask<{ letters: { about: object }[] }>('{ letters { about { recipient position company } } }')
@@ -186,33 +186,39 @@ test('lists the recipients and jobs of letters, as the jobs are now, in one quer
 });
 
 test('deletes several letters in one step and restores them in one, only the person’s own', async () => {
-  const [me, other] = [await somebody('tidy'), await somebody('untidy')];
+  const [me, other] = [await createPerson('tidy'), await createPerson('untidy')];
   const start = newLetter({ language: 'en' });
-  const [a, b, theirs] = [await me.create(start, 'A'), await me.create(start, 'B'), await other.create(start, 'C')];
-  const ids = [a.id, b.id, theirs.id, 'no id'];
+  const [a, b, foreignLetter] = [
+    await me.create(start, 'A'),
+    await me.create(start, 'B'),
+    await other.create(start, 'C'),
+  ];
+  const ids = [a.id, b.id, foreignLetter.id, 'no id'];
   const remove = () =>
     me.mutate<{ id: string }[]>('letter', '$ids: [ID!]!', 'deleteLetters(ids: $ids) { id }', { ids });
-  const mine = async () =>
+  const ownLetters = async () =>
     (await me.ask<{ letters: { id: string }[] }>('{ letters { id } }')).letters.map(({ id }) => id);
   expect((await remove()).map(({ id }) => id).sort()).toEqual([a.id, b.id].sort());
-  expect(await mine()).toEqual([]);
+  expect(await ownLetters()).toEqual([]);
   // A second attempt, as after a lost answer, does no harm.
   expect(await remove()).toEqual([]);
   expect(await other.ask('{ letters { title } }')).toEqual({ letters: [{ title: 'C' }] });
   const restored = await me.mutate<object[]>('letter', '$ids: [ID!]!', 'restoreLetters(ids: $ids) { id }', { ids });
   expect(restored).toHaveLength(2);
-  expect((await mine()).sort()).toEqual([a.id, b.id].sort());
+  expect((await ownLetters()).sort()).toEqual([a.id, b.id].sort());
   await expect(
     me.mutate('letter', '$ids: [ID!]!', 'deleteLetters(ids: $ids) { id }', { ids: Array<string>(1_001).fill(a.id) }),
   ).rejects.toThrow('at most 1000');
 });
 
 test('reveals nothing of another person’s job and résumé', async () => {
-  const [owner, other] = [await somebody('owner-of-ties'), await somebody('other-of-ties')];
+  const [owner, other] = [await createPerson('owner-of-ties'), await createPerson('other-of-ties')];
   const { id: jobId } = await owner.job({ title: 'Secret', company: 'Secret' });
   const { id: resumeId } = await owner.resume({ template: 'band', paper: 'a4' });
   const design = { template: 'classic', paper: 'letter' } as const;
-  const { id } = await other.create(newLetter({ language: 'en', job: tied(jobId), resume: { id: resumeId, design } }));
+  const { id } = await other.create(
+    newLetter({ language: 'en', job: linkedTo(jobId), resume: { id: resumeId, design } }),
+  );
   const { document, job, followedResume } = await other.letter(id);
   expect([document.job?.company, document.design, job, followedResume]).toEqual(['Old', design, null, null]);
 });

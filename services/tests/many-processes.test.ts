@@ -19,7 +19,7 @@ let balancer: Balancer;
 let processes: RunningServices[];
 let ports: number[];
 /** The processes that the balancer sends requests to. */
-let serving: readonly number[];
+let servingPorts: readonly number[];
 let metricsPort: number;
 let tokens: Awaited<ReturnType<TestBrowser['signIn']>>;
 const log: string[] = [];
@@ -27,8 +27,8 @@ const log: string[] = [];
 beforeAll(async () => {
   database = await startTestDatabase();
   [metricsPort = 0, ...ports] = await Promise.all([freePort(), freePort(), freePort()]);
-  serving = ports;
-  balancer = await startBalancer({ targets: () => serving.map((port) => `http://127.0.0.1:${port}`) });
+  servingPorts = ports;
+  balancer = await startBalancer({ targets: () => servingPorts.map((port) => `http://127.0.0.1:${port}`) });
   processes = await Promise.all(
     ports.map((port, index) =>
       startServices(
@@ -114,13 +114,13 @@ test('uses one id for a request in the browser, the log, and the database', asyn
     );
     return rows.map((row) => row.application_name);
   };
-  let seen: readonly string[] = [];
+  let statements: readonly string[] = [];
   let requestId = '';
-  for (let look = 1; look <= 20 && seen.length === 0; look += 1) {
+  for (let look = 1; look <= 20 && statements.length === 0; look += 1) {
     requestId = `journey-of-one-request-${look}`;
-    seen = await seenInDatabase(requestId);
+    statements = await seenInDatabase(requestId);
   }
-  expect(seen).toContain('tessera gateway identity typesetter');
+  expect(statements).toContain('tessera gateway identity typesetter');
   const lines = log.filter((line) => line.includes(requestId)).map((line) => JSON.parse(line) as object);
   expect(lines).toEqual([
     expect.objectContaining({ level: 'info', method: 'POST', route: '/graphql', status: 200, reqId: requestId }),
@@ -136,13 +136,13 @@ test('logs nothing that identifies a person', async () => {
   const stranger = { query: 'query Zebulon { me { id } }', operationName: person.firstName };
   // The log of both processes is checked.
   for (let count = 0; count < 2; count += 1) await post('/graphql', stranger, { authorization: 'Bearer x.y.z' });
-  const said = log.join('');
-  expect(said).toContain('"how":"register","decision":"let_in"');
-  expect(said).toContain('"how":"login","decision":"wrong_credentials"');
-  expect(said).toMatch(/"operation":"other","code":"UNAUTHENTICATED"/);
-  expect(said.length).toBeGreaterThan(1_000);
+  const logText = log.join('');
+  expect(logText).toContain('"how":"register","decision":"let_in"');
+  expect(logText).toContain('"how":"login","decision":"wrong_credentials"');
+  expect(logText).toMatch(/"operation":"other","code":"UNAUTHENTICATED"/);
+  expect(logText.length).toBeGreaterThan(1_000);
   const secrets = [...Object.values(person), tokens.id_token, tokens.refresh_token, tokens.access_token, place];
-  expect(secrets.filter((secret) => said.includes(secret))).toEqual([]);
+  expect(secrets.filter((secret) => logText.includes(secret))).toEqual([]);
 });
 
 test('serves metrics where no balancer leads', async () => {
@@ -166,15 +166,15 @@ test('announces the end of a process, and no request fails', async () => {
   const [first] = ports;
   const ready = async (): Promise<number> => (await fetch(`http://127.0.0.1:${first}/health/ready`)).status;
   expect(await ready()).toBe(200);
-  const ended = processes[0]?.stop();
+  const stopping = processes[0]?.stop();
   expect(await ready()).toBe(503);
   expect((await fetch(`http://127.0.0.1:${first}/health/live`)).status).toBe(200);
   const state = { isOver: false };
-  void ended?.then(() => (state.isOver = true));
+  void stopping?.then(() => (state.isOver = true));
   const statuses = new Set<number>();
   for (let round = 0; !state.isOver; round += 1) {
     // The balancer notices after a while. A client that still sends requests would find no listener.
-    if (round === 5) serving = ports.slice(1);
+    if (round === 5) servingPorts = ports.slice(1);
     const answers = await Promise.all(Array.from({ length: 4 }, () => post('/graphql', { query: '{ me { id } }' })));
     for (const { status } of answers) statuses.add(status);
   }

@@ -28,7 +28,7 @@ const origin = 'https://tessera.test';
 const email = 'ada@example.org';
 const now = new Date('2026-12-05T12:00:00Z');
 /** What people wrote, names, and what `Intl` formats in English. */
-const own = [
+const untranslated = [
   'Tessera',
   email,
   origin,
@@ -93,14 +93,14 @@ test.each(Object.entries(messages))('translates the message: %s', (_name, messag
   const { subject, text, html } = message!;
   expect(html).toContain('<html lang="qps">');
   // Addresses are the same in every language.
-  const known = [...(text.match(/https:[^\s\]]+/g) ?? []), ...own];
-  for (const said of [subject, text, textsOfHtml(html)]) expect(outsideBrackets(said, known)).toEqual([]);
+  const untranslatedHere = [...(text.match(/https:[^\s\]]+/g) ?? []), ...untranslated];
+  for (const said of [subject, text, textsOfHtml(html)]) expect(outsideBrackets(said, untranslatedHere)).toEqual([]);
 });
 
 const context = (): KoaContextWithOIDC =>
   ({ headers: { 'accept-language': language } }) as unknown as KoaContextWithOIDC;
 
-function drawn(draw: (ctx: KoaContextWithOIDC) => void): string {
+function render(draw: (ctx: KoaContextWithOIDC) => void): string {
   const ctx = context();
   draw(ctx);
   return String(ctx.body);
@@ -110,9 +110,9 @@ const form = { language, offer: defaultOffer, isSandbox: true, origin, now };
 const wrong = readGiftForm(new URLSearchParams({ giverName: 'www.a.com', message: 'www.a.com' }), language, now);
 const view = { language, now };
 const pages: Readonly<Record<string, string>> = {
-  'sign-in failed': drawn((ctx) => renderError(ctx, { error: 'Harbour' })),
-  'sign out?': drawn((ctx) => renderSignOutQuestion(ctx, '<form></form>')),
-  'signed out': drawn(renderSignedOut),
+  'sign-in failed': render((ctx) => renderError(ctx, { error: 'Harbour' })),
+  'sign out?': render((ctx) => renderSignOutQuestion(ctx, '<form></form>')),
+  'signed out': render(renderSignedOut),
   locked: lockedPage('/r/x', language).content.source,
   'locked, wait': lockedPage('/r/x', language, { kind: 'wrong' }).content.source,
   busy: laterPage('/r/x', language, 'busy').content.source,
@@ -127,7 +127,7 @@ const pages: Readonly<Record<string, string>> = {
 };
 
 test.each(Object.entries(pages))('translates the page: %s', (_name, html) => {
-  expect(outsideBrackets(textsOfHtml(html), ['www.a.com', ...own])).toEqual([]);
+  expect(outsideBrackets(textsOfHtml(html), ['www.a.com', ...untranslated])).toEqual([]);
 });
 
 test('translates the calendar and the description of an export', () => {
@@ -135,7 +135,7 @@ test('translates the calendar and the description of an export', () => {
   const said = calendar.match(/(?<=^(?:SUMMARY|DESCRIPTION|X-WR-CALNAME|NAME):).*$/gm) ?? [];
   expect(said.length).toBeGreaterThanOrEqual(4);
   const address = `${origin}/app/jobs/track/1`;
-  expect(outsideBrackets(said.join('\n').replaceAll('\\n', '\n'), [address, ...own])).toEqual([]);
+  expect(outsideBrackets(said.join('\n').replaceAll('\\n', '\n'), [address, ...untranslated])).toEqual([]);
   const { bytes } = readme({
     ...{ language, now, headshot: 'headshot.jpg', missing: ['a.pdf'], hasResumes: true, hasLetters: true },
     ...{ hasLinks: true, hasJobs: true, hasSearches: true, hasRanking: true, hasPlanOrders: true },

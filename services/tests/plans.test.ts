@@ -92,8 +92,8 @@ test('gives buyers Plus at once, extends it the second time, and shortens it aft
       {},
       token,
     );
-    const left = Date.parse(data.me.plusUntil ?? '') - Date.now();
-    return data.me.tesseraProduct === 'plus' ? Math.round(left / 2_629_800_000) : 0;
+    const remainingTime = Date.parse(data.me.plusUntil ?? '') - Date.now();
+    return data.me.tesseraProduct === 'plus' ? Math.round(remainingTime / 2_629_800_000) : 0;
   };
   for (const expected of [12, 24]) {
     const { data } = await shop.gateway.ask<{ plan: { buyPlus: { address: string } } }>(buy, {}, token);
@@ -124,9 +124,9 @@ test('answers wrong, tampered, used, and refunded codes alike, makes everyone wa
   const { id } = await order();
   await shop.plans.settle({ kind: 'refunded', order: id });
   const token = await shop.gateway.signUp('guesser');
-  const swapped = code.slice(0, -1) + (code.endsWith('7') ? '8' : '7');
+  const tamperedCode = code.slice(0, -1) + (code.endsWith('7') ? '8' : '7');
   const unusable = await redeem(token, 'nothing');
-  for (const tried of [code, swapped, '', 'x'.repeat(5000)]) expect(await redeem(token, tried)).toEqual(unusable);
+  for (const tried of [code, tamperedCode, '', 'x'.repeat(5000)]) expect(await redeem(token, tried)).toEqual(unusable);
   for (let times = 0; times < 5; times += 1) await redeem(token, 'nothing');
   expect(await redeem(token, code)).toMatchObject({ outcome: 'later' });
   const guest = await shop.gateway.issuer.sign({ sub: 'guest', is_anonymous: true });

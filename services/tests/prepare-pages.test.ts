@@ -14,7 +14,7 @@ const svg =
 let gateway: TestGateway;
 let resumeId: string;
 let letterId: string;
-let drawn: ComposedDocument[];
+let drawnDocuments: ComposedDocument[];
 let answer: () => Promise<string>;
 let prepare: PreparePages;
 
@@ -48,12 +48,12 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 
 beforeEach(() => {
-  drawn = [];
+  drawnDocuments = [];
   answer = () => Promise.resolve(svg);
   const typesetter: Typesetter = {
     open: () => ({
       async typeset(document) {
-        drawn.push(document);
+        drawnDocuments.push(document);
         return { kind: 'full', revision: 5, svg: await answer(), pageCount: 1 };
       },
       close: () => undefined,
@@ -64,48 +64,48 @@ beforeEach(() => {
   prepare = createPreparePages({ queries: prepareQueries(gateway.database.db), sessions, patience: 200 });
 });
 
-const open = (path: string, subject = 'ada') =>
+const prepareAt = (path: string, subject = 'ada') =>
   prepare({ person: { issuer: gateway.issuer.issuer, subject }, path, language: 'en-GB' });
 
 test('draws the résumé from its blocks and the profile', async () => {
-  const part = await open(`/app/resumes/edit/${resumeId}?from=list`);
+  const part = await prepareAt(`/app/resumes/edit/${resumeId}?from=list`);
   expect(part).toMatchObject({
     name: `pages/${resumeId}`,
     attributes: { 'data-revision': '5', 'data-page-count': '1' },
   });
   expect(part?.html).toContain('typst-page');
-  expect(JSON.stringify(drawn)).toContain('Lighthouse');
-  expect(JSON.stringify(drawn)).toContain('ada@example.com');
+  expect(JSON.stringify(drawnDocuments)).toContain('Lighthouse');
+  expect(JSON.stringify(drawnDocuments)).toContain('ada@example.com');
 });
 
 test('draws a letter', async () => {
-  const part = await open(`/app/cover-letters/edit/${letterId}`);
+  const part = await prepareAt(`/app/cover-letters/edit/${letterId}`);
   expect(part?.name).toBe(`pages/${letterId}`);
-  expect(JSON.stringify(drawn)).toContain('I keep lights.');
+  expect(JSON.stringify(drawnDocuments)).toContain('I keep lights.');
 });
 
 test.each([
-  ['somebody else’s', () => open(`/app/resumes/edit/${resumeId}`, 'eve')],
-  ['somebody else’s letter', () => open(`/app/cover-letters/edit/${letterId}`, 'eve')],
-  ['nobody’s', () => open('/app/resumes/edit/00000000-0000-4000-8000-000000000000')],
-  ['a new one', () => open('/app/resumes/edit/new')],
-  ['another page', () => open('/app/resumes')],
-])('does not draw %s', async (_whose, opening) => {
+  ['somebody else’s', () => prepareAt(`/app/resumes/edit/${resumeId}`, 'eve')],
+  ['somebody else’s letter', () => prepareAt(`/app/cover-letters/edit/${letterId}`, 'eve')],
+  ['nobody’s', () => prepareAt('/app/resumes/edit/00000000-0000-4000-8000-000000000000')],
+  ['a new one', () => prepareAt('/app/resumes/edit/new')],
+  ['another page', () => prepareAt('/app/resumes')],
+])('does not draw %s', async (_whose, openPage) => {
   await gateway.signUp('eve');
-  expect(await opening()).toBeUndefined();
-  expect(drawn).toEqual([]);
+  expect(await openPage()).toBeUndefined();
+  expect(drawnDocuments).toEqual([]);
 });
 
 test('does not delay HTML for a busy engine', async () => {
   answer = () => new Promise((resolve) => setTimeout(() => resolve(svg), 2_000).unref());
   const before = performance.now();
-  expect(await open(`/app/resumes/edit/${resumeId}`)).toBeUndefined();
+  expect(await prepareAt(`/app/resumes/edit/${resumeId}`)).toBeUndefined();
   expect(performance.now() - before).toBeLessThan(1_500);
 });
 
 test('throws a failure to the caller, which continues without the pages', async () => {
   answer = () => Promise.reject(new TypesettingError('busy', 'Too much to do.'));
-  await expect(open(`/app/resumes/edit/${resumeId}`)).rejects.toThrow('Too much to do.');
+  await expect(prepareAt(`/app/resumes/edit/${resumeId}`)).rejects.toThrow('Too much to do.');
 });
 
 test.each([

@@ -21,7 +21,7 @@ interface Version {
 const result = '{ __typename ... on Resume { id version title document } ... on VersionConflict { currentVersion } }';
 
 /** Returns what a person does with one résumé. */
-async function somebody(name: string) {
+async function createPerson(name: string) {
   const token = await gateway.signUp(name);
   const mutate = async <T>(
     call: string,
@@ -76,7 +76,7 @@ async function somebody(name: string) {
 }
 
 test('keeps the version before the first change and one every ten minutes, and describes the changes', async () => {
-  const { save, versions, wait, start, job } = await somebody('keeps');
+  const { save, versions, wait, start, job } = await createPerson('keeps');
   await save(1, 'Second');
   await save(2, 'Third');
   expect((await versions()).map(({ version }) => version)).toEqual([1]);
@@ -93,7 +93,7 @@ test('keeps the version before the first change and one every ten minutes, and d
 });
 
 test('restores an earlier version as a new one that can be undone, unless another change came first', async () => {
-  const { save, versions, mutate } = await somebody('restores');
+  const { save, versions, mutate } = await createPerson('restores');
   await save(1, 'Second');
   const [first] = await versions();
   const restore = (version: number, id = first?.id) =>
@@ -109,13 +109,13 @@ test('restores an earlier version as a new one that can be undone, unless anothe
 });
 
 test('keeps a named version when others are pruned, and lets a person remove the name', async () => {
-  const { save, versions, wait, mutate, id } = await somebody('names');
+  const { save, versions, wait, mutate, id } = await createPerson('names');
   const keep = '$id: ID!, $name: String!';
-  const named = await mutate<Version>('keepResumeVersion(id: $id, name: $name) { id name version }', keep, {
+  const namedVersion = await mutate<Version>('keepResumeVersion(id: $id, name: $name) { id name version }', keep, {
     id,
     name: ' Sent to Northside ',
   });
-  expect(named).toMatchObject({ name: 'Sent to Northside', version: 1 });
+  expect(namedVersion).toMatchObject({ name: 'Sent to Northside', version: 1 });
   for (let version = 1; version < 6; version += 1) {
     await save(version, `Title ${version}`);
     await wait(11);
@@ -129,12 +129,12 @@ test('keeps a named version when others are pruned, and lets a person remove the
     ['Sent to Northside', 1],
   ]);
   const rename = 'nameResumeVersion(id: $id, name: $name) { name }';
-  expect(await mutate(rename, keep, { id: named.id, name: '' })).toEqual({ name: null });
-  await expect(mutate(rename, keep, { id: named.id, name: 'x'.repeat(101) })).rejects.toThrow('BAD_USER_INPUT');
+  expect(await mutate(rename, keep, { id: namedVersion.id, name: '' })).toEqual({ name: null });
+  await expect(mutate(rename, keep, { id: namedVersion.id, name: 'x'.repeat(101) })).rejects.toThrow('BAD_USER_INPUT');
 });
 
 test('lets no other person read, name, or restore a version', async () => {
-  const owner = await somebody('owner');
+  const owner = await createPerson('owner');
   await owner.save(1, 'Second');
   const [version] = await owner.versions();
   const stranger = await gateway.signUp('stranger');
@@ -149,7 +149,7 @@ test('lets no other person read, name, or restore a version', async () => {
 });
 
 test('hides a deleted résumé, restores it completely, and purges it in the end', async () => {
-  const { token, id, save, versions, mutate, job, start } = await somebody('deletes');
+  const { token, id, save, versions, mutate, job, start } = await createPerson('deletes');
   const sections = start.sections.map((each) => (each.kind === 'work' ? { ...each, items: [{ eventId: job }] } : each));
   await save(1, 'Second', { ...start, sections });
   const everywhere = `query ($id: ID!) { resumes { id document } workEvents { usedIn { title } } deletedResumes { id title }
@@ -158,12 +158,16 @@ test('hides a deleted résumé, restores it completely, and purges it in the end
   const before = await ask();
   const remove = 'deleteResume(id: $id) { id }';
   await mutate(remove, '$id: ID!', { id });
-  const gone = await gateway.ask(
+  const deletion = await gateway.ask(
     '{ resumes { id } workEvents { usedIn { title } } deletedResumes { id title } }',
     {},
     token,
   );
-  expect(gone.data).toEqual({ resumes: [], workEvents: [{ usedIn: [] }], deletedResumes: [{ id, title: 'Second' }] });
+  expect(deletion.data).toEqual({
+    resumes: [],
+    workEvents: [{ usedIn: [] }],
+    deletedResumes: [{ id, title: 'Second' }],
+  });
   expect((await ask()).errors?.map(({ extensions }) => extensions.code)).toContain('NO_DATA_FOUND');
   await expect(save(2, 'Third')).rejects.toThrow('NO_DATA_FOUND');
   await expect(mutate(remove, '$id: ID!', { id })).rejects.toThrow('NO_DATA_FOUND');
@@ -183,7 +187,7 @@ test('hides a deleted résumé, restores it completely, and purges it in the end
 });
 
 test('treats a new name like any other change', async () => {
-  const { mutate, save, id } = await somebody('renames');
+  const { mutate, save, id } = await createPerson('renames');
   const rename = (version: number, title: string) =>
     mutate<object>(
       `renameResume(id: $id, version: $version, title: $title) ${result}`,

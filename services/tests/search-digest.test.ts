@@ -31,7 +31,7 @@ const arrive = (trade: string, ...numbers: readonly number[]) =>
   );
 
 /** Runs what a process does when emails are due, a number of minutes from now. */
-async function morning(after: number): Promise<void> {
+async function runDigests(after: number): Promise<void> {
   await gateway.database.db.execute(sql`update search_digests set next_at = now()`);
   await site.lookAt(searchDigest, () => new Date(Date.now() + after * minutes));
 }
@@ -65,20 +65,20 @@ test('emails new postings once, and no more after the digest is stopped', async 
   await arrive('Cooper', 1);
   await save(ask, 'cooper', true);
   await arrive('Cooper', 2);
-  await morning(6);
+  await runDigests(6);
   expect(posted).toHaveLength(1);
   const [message] = posted;
   expect(message!.subject).toBe('1 new job in your saved searches on Tessera');
   expect(message!.text).toContain('• Cooper 2, ');
   expect(message!.text).not.toContain('Cooper 1');
   expect(message!.text).toContain('http://localhost:3000/app/jobs/find?q=cooper&sort=best');
-  await morning(6);
+  await runDigests(6);
   expect(posted).toHaveLength(1);
   await arrive('Cooper', 3);
   const link = new URL(message!.unsubscribe!).pathname;
   const headers = { 'content-type': 'application/x-www-form-urlencoded' };
   await site.app.inject({ method: 'POST', url: link, headers, payload: 'List-Unsubscribe=One-Click' });
-  await morning(60);
+  await runDigests(60);
   expect(posted).toHaveLength(1);
   expect(await ask(list)).toMatchObject({ savedSearches: [{ mailed: false }] });
 });
@@ -94,6 +94,6 @@ test('asks an unverified address for confirmation first', async () => {
   );
   expect(posted.map(({ subject }) => subject)).toEqual(['Confirm emails about new jobs from Tessera']);
   await arrive('Cooper', 4);
-  await morning(60);
+  await runDigests(60);
   expect(posted).toHaveLength(1);
 });

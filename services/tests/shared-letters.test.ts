@@ -6,15 +6,15 @@ import { letters, shareAddresses, shares } from '../platform/database/schema/ind
 import { forgetAllDeleted } from '../workers/retention/start-purge.ts';
 import { type Share, type SharedSite, startSharedSite } from '../api/share-pages/__tests__/shared-site.ts';
 
-let on: SharedSite;
+let site: SharedSite;
 beforeAll(async () => {
-  on = await startSharedSite();
+  site = await startSharedSite();
 });
-afterAll(() => on.stop());
+afterAll(() => site.stop());
 
 /** Removes the letter's company, which its text mentions. */
 async function empty(letterId: string): Promise<void> {
-  const { db } = on.gateway.database;
+  const { db } = site.gateway.database;
   const [row] = await db.select().from(letters).where(eq(letters.id, letterId));
   const { document } = row!;
   await db
@@ -25,19 +25,19 @@ async function empty(letterId: string): Promise<void> {
 
 const refusal = async (input: object, letterId: string, resumeId?: string): Promise<unknown> =>
   (
-    await on.gateway.ask(
+    await site.gateway.ask(
       `mutation ($id: ID!, $resumeId: ID, $input: ShareInput!) { share {
         createShare(id: $id, resumeId: $resumeId, language: "en", input: $input) { id }
       } }`,
       { id: letterId, resumeId, input },
-      on.token,
+      site.token,
     )
   ).errors?.map(({ extensions: { code, fields } }) => [code, ...(fields ?? []).map(({ message }) => message)]);
 
 test('shows a letter on its own page, with its variables filled in', async () => {
-  const { path: url } = await on.shareLetter(await on.newLetterId(), { mode: 'live', hidesPhone: true });
+  const { path: url } = await site.shareLetter(await site.newLetterId(), { mode: 'live', hidesPhone: true });
   expect(url).toMatch(/^\/c\/[\w-]{22}$/);
-  const page = await on.visit(url);
+  const page = await site.visit(url);
   expect(page.statusCode).toBe(200);
   expect(page.body).toContain('<h1>Ada Löf</h1>');
   expect(page.body).toContain('Mr Marsh<br>Harbour &amp; Sons');
@@ -46,55 +46,58 @@ test('shows a letter on its own page, with its variables filled in', async () =>
   expect(page.body).toContain('<meta name="robots" content="noindex">');
   expect(page.body).not.toMatch(/<script|555-0123/);
   expect(page.headers['content-security-policy']).toContain("script-src 'none'");
-  const pdf = await on.visit(`${url}/document.pdf`);
+  const pdf = await site.visit(`${url}/document.pdf`);
   expect(pdf.headers['content-disposition']).toContain('Ada%20L%C3%B6f%20%E2%80%93%20Cover%20letter.pdf');
-  const text = on.textOf(pdf.rawPayload);
+  const text = site.textOf(pdf.rawPayload);
   expect(text).toContain('I would keep the light of Harbour & Sons.');
   expect(text).not.toContain('555-0123');
-  expect((await on.visit(`${url}/preview.png`)).headers['content-type']).toBe('image/png');
+  expect((await site.visit(`${url}/preview.png`)).headers['content-type']).toBe('image/png');
 });
 
 test('finds a link only under its kind, with only its own files', async () => {
-  const [letter, resume] = [await on.shareLetter(await on.newLetterId()), await on.share(await on.newResumeId())];
-  const lost = [
+  const [letter, resume] = [
+    await site.shareLetter(await site.newLetterId()),
+    await site.share(await site.newResumeId()),
+  ];
+  const nowherePaths = [
     letter.path.replace('/c/', '/r/'),
     resume.path.replace('/r/', '/c/'),
     `${letter.path}/resume.pdf`,
     `${letter.path.replace('/c/', '/r/')}/document.pdf`,
   ];
-  for (const path of lost) expect([path, (await on.visit(path)).headers.location]).toEqual([path, '/oops']);
+  for (const path of nowherePaths) expect([path, (await site.visit(path)).headers.location]).toEqual([path, '/oops']);
 });
 
 test('opens a letter with a password', async () => {
-  const { path: url } = await on.shareLetter(await on.newLetterId(), { mode: 'live', password: 'harbour light' });
-  expect((await on.visit(url)).body).not.toMatch(/Ada|Harbour/);
-  const right = await on.enter(url, 'harbour light');
+  const { path: url } = await site.shareLetter(await site.newLetterId(), { mode: 'live', password: 'harbour light' });
+  expect((await site.visit(url)).body).not.toMatch(/Ada|Harbour/);
+  const right = await site.enter(url, 'harbour light');
   expect(right.headers.location).toBe(url);
   expect(right.headers['set-cookie']).toContain(`Path=${url};`);
   const [cookie = ''] = String(right.headers['set-cookie']).split(';');
-  expect((await on.visit(url, { cookie })).body).toContain('Ada Löf');
+  expect((await site.visit(url, { cookie })).body).toContain('Ada Löf');
 });
 
 test('does not share an unfinished letter, whatever the link would show', async () => {
-  const letterId = await on.newLetterId({ company: '' });
-  const named = [['BAD_USER_INPUT', '{{company}} has no value yet.']];
-  expect(await refusal({ mode: 'live' }, letterId)).toEqual(named);
-  expect(await refusal({ mode: 'frozen' }, letterId)).toEqual(named);
-  expect(await refusal({ mode: 'frozen' }, letterId, await on.newResumeId())).toEqual(named);
+  const letterId = await site.newLetterId({ company: '' });
+  const unfilledErrors = [['BAD_USER_INPUT', '{{company}} has no value yet.']];
+  expect(await refusal({ mode: 'live' }, letterId)).toEqual(unfilledErrors);
+  expect(await refusal({ mode: 'frozen' }, letterId)).toEqual(unfilledErrors);
+  expect(await refusal({ mode: 'frozen' }, letterId, await site.newResumeId())).toEqual(unfilledErrors);
 });
 
 test('says that a live letter has become unfinished, and never shows a variable', async () => {
-  const letterId = await on.newLetterId();
-  const [live, frozen] = [await on.shareLetter(letterId), await on.shareLetter(letterId, { mode: 'frozen' })];
+  const letterId = await site.newLetterId();
+  const [live, frozen] = [await site.shareLetter(letterId), await site.shareLetter(letterId, { mode: 'frozen' })];
   await empty(letterId);
-  const page = await on.visit(live.path);
+  const page = await site.visit(live.path);
   expect([page.statusCode, page.headers['retry-after']]).toEqual([503, '60']);
   expect(page.body).toContain('This letter isn’t finished yet');
   expect(page.body).not.toMatch(/\{\{|Ada/);
-  expect((await on.visit(`${live.path}/document.pdf`)).headers.location).toBe(live.path);
-  expect((await on.visit(`${live.path}/preview.png`)).headers.location).toBe('/oops');
-  expect((await on.visit(frozen.path)).body).toContain('I would keep the light of Harbour &amp; Sons.');
-  const { shares } = await on.ask<{ shares: Share[] }>(
+  expect((await site.visit(`${live.path}/document.pdf`)).headers.location).toBe(live.path);
+  expect((await site.visit(`${live.path}/preview.png`)).headers.location).toBe('/oops');
+  expect((await site.visit(frozen.path)).body).toContain('I would keep the light of Harbour &amp; Sons.');
+  const { shares } = await site.ask<{ shares: Share[] }>(
     'query ($id: ID!) { shares(id: $id) { path views { views } } }',
     { id: letterId },
   );
@@ -102,11 +105,11 @@ test('says that a live letter has become unfinished, and never shows a variable'
 });
 
 test('shows the author, the letter, and the résumé of a bundle, with a PDF of each', async () => {
-  await on.rewriteBlock('Kept the light');
-  const [letterId, resumeId] = [await on.newLetterId(), await on.newResumeId()];
-  const { path: url, id } = await on.shareLetter(letterId, { mode: 'live', hidesAddress: true }, resumeId);
+  await site.rewriteBlock('Kept the light');
+  const [letterId, resumeId] = [await site.newLetterId(), await site.newResumeId()];
+  const { path: url, id } = await site.shareLetter(letterId, { mode: 'live', hidesAddress: true }, resumeId);
   expect(url).toMatch(/^\/c\//);
-  const { body } = await on.visit(url);
+  const { body } = await site.visit(url);
   expect(body.match(/<h1>Ada Löf<\/h1>/g)).toHaveLength(1);
   expect(body.match(/mailto:ada@example\.org/g)).toHaveLength(1);
   expect(body).toContain('<h2 class="part" id="letter-title" lang="en" dir="ltr">Cover letter</h2>');
@@ -114,12 +117,12 @@ test('shows the author, the letter, and the résumé of a bundle, with a PDF of 
   expect(body).toContain('<h3 class="topic" id="section-0">Work experience</h3>');
   expect(body).toContain('<li>Kept the light</li>');
   expect(body).not.toMatch(/Quay|Portsmouth/);
-  const [ofLetter, ofResume] = [await on.visit(`${url}/document.pdf`), await on.visit(`${url}/resume.pdf`)];
-  expect(on.textOf(ofLetter.rawPayload)).toContain('Mr Marsh');
-  expect(on.textOf(ofResume.rawPayload)).toContain('Kept the light');
+  const [ofLetter, ofResume] = [await site.visit(`${url}/document.pdf`), await site.visit(`${url}/resume.pdf`)];
+  expect(site.textOf(ofLetter.rawPayload)).toContain('Mr Marsh');
+  expect(site.textOf(ofResume.rawPayload)).toContain('Kept the light');
 
   // Both dialogs list it, with both titles.
-  const listed = await on.ask(
+  const listed = await site.ask(
     `query ($letterId: ID!, $resumeId: ID!) {
       letter: shares(id: $letterId) { id resumeId letterId resumeTitle letterTitle }
       resume: shares(id: $resumeId) { id resumeId letterId resumeTitle letterTitle }
@@ -131,70 +134,74 @@ test('shows the author, the letter, and the résumé of a bundle, with a PDF of 
 });
 
 test('keeps both documents of a frozen bundle as they were sent', async () => {
-  await on.rewriteBlock('As sent');
-  const letterId = await on.newLetterId();
-  const sent = await on.shareLetter(letterId, { mode: 'frozen' }, await on.newResumeId());
-  const before = await Promise.all(['document', 'resume'].map((name) => on.visit(`${sent.path}/${name}.pdf`)));
-  await on.rewriteBlock('Changed afterwards');
+  await site.rewriteBlock('As sent');
+  const letterId = await site.newLetterId();
+  const frozenLink = await site.shareLetter(letterId, { mode: 'frozen' }, await site.newResumeId());
+  const before = await Promise.all(['document', 'resume'].map((name) => site.visit(`${frozenLink.path}/${name}.pdf`)));
+  await site.rewriteBlock('Changed afterwards');
   await empty(letterId);
-  const after = await Promise.all(['document', 'resume'].map((name) => on.visit(`${sent.path}/${name}.pdf`)));
+  const after = await Promise.all(['document', 'resume'].map((name) => site.visit(`${frozenLink.path}/${name}.pdf`)));
   expect(after.map(({ rawPayload }, index) => rawPayload.equals(before[index]!.rawPayload))).toEqual([true, true]);
-  const { body } = await on.visit(sent.path);
+  const { body } = await site.visit(frozenLink.path);
   expect(body).toContain('<li>As sent</li>');
   expect(body).toContain('the light of Harbour &amp; Sons.');
 
-  await on.change(sent.id, { mode: 'frozen', hidesPhone: true });
+  await site.change(frozenLink.id, { mode: 'frozen', hidesPhone: true });
   for (const file of ['', '/document.pdf', '/resume.pdf']) {
-    const { rawPayload, body: shown } = await on.visit(sent.path + file);
-    const text = file === '' ? shown : on.textOf(rawPayload);
+    const { rawPayload, body: shown } = await site.visit(frozenLink.path + file);
+    const text = file === '' ? shown : site.textOf(rawPayload);
     expect([file, text.includes('555-0123'), text.includes('ada@example.org')]).toEqual([file, false, true]);
   }
   expect(
     (
-      await on.gateway.ask('mutation ($id: ID!) { share { freezeShare(id: $id) { id } } }', { id: sent.id }, on.token)
+      await site.gateway.ask(
+        'mutation ($id: ID!) { share { freezeShare(id: $id) { id } } }',
+        { id: frozenLink.id },
+        site.token,
+      )
     ).errors?.map(({ extensions }) => extensions.code),
   ).toEqual(['BAD_USER_INPUT']);
 });
 
 test('ends a bundle with its link, on its date, and with either of its documents', async () => {
-  const resumes = [await on.newResumeId(), await on.newResumeId()];
-  const letterIds = [await on.newLetterId(), await on.newLetterId(), await on.newLetterId()];
+  const resumes = [await site.newResumeId(), await site.newResumeId()];
+  const letterIds = [await site.newLetterId(), await site.newLetterId(), await site.newLetterId()];
   const links = [
-    await on.shareLetter(letterIds[0]!, { mode: 'frozen' }, resumes[0]),
-    await on.shareLetter(letterIds[1]!, { mode: 'frozen' }, resumes[1]),
-    await on.shareLetter(letterIds[1]!, { mode: 'live' }, resumes[1]),
-    await on.shareLetter(letterIds[2]!, { mode: 'frozen', password: 'harbour' }, resumes[1]),
+    await site.shareLetter(letterIds[0]!, { mode: 'frozen' }, resumes[0]),
+    await site.shareLetter(letterIds[1]!, { mode: 'frozen' }, resumes[1]),
+    await site.shareLetter(letterIds[1]!, { mode: 'live' }, resumes[1]),
+    await site.shareLetter(letterIds[2]!, { mode: 'frozen', password: 'harbour' }, resumes[1]),
   ];
   const expiresAt = new Date(Date.now() - 1);
-  await on.gateway.database.db.update(shares).set({ expiresAt }).where(eq(shares.id, links[3]!.id));
-  await on.ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: resumes[0] });
-  await on.simply('revokeShare', links[1]!.id);
-  await on.ask('mutation ($id: ID!) { letter { deleteLetter(id: $id) { id } } }', { id: letterIds[1] });
+  await site.gateway.database.db.update(shares).set({ expiresAt }).where(eq(shares.id, links[3]!.id));
+  await site.ask('mutation ($id: ID!) { resume { deleteResume(id: $id) { id } } }', { id: resumes[0] });
+  await site.simply('revokeShare', links[1]!.id);
+  await site.ask('mutation ($id: ID!) { letter { deleteLetter(id: $id) { id } } }', { id: letterIds[1] });
   for (const { path } of links) {
     for (const file of ['', '/document.pdf', '/resume.pdf']) {
-      expect([path + file, (await on.visit(path + file)).headers.location]).toEqual([path + file, '/oops']);
+      expect([path + file, (await site.visit(path + file)).headers.location]).toEqual([path + file, '/oops']);
     }
   }
   // The letter's dialog says why.
-  const listed = await on.ask('query ($id: ID!) { shares(id: $id) { resumeId resumeTitle } }', { id: letterIds[0] });
+  const listed = await site.ask('query ($id: ID!) { shares(id: $id) { resumeId resumeTitle } }', { id: letterIds[0] });
   expect(listed).toEqual({ shares: [{ resumeId: resumes[0], resumeTitle: null }] });
 });
 
 test('purges links and addresses with their document', async () => {
-  const { db } = on.gateway.database;
-  const [letterId, kept] = [await on.newLetterId(), await on.shareLetter(await on.newLetterId())];
-  const link = await on.shareLetter(letterId, { mode: 'frozen' }, await on.newResumeId());
+  const { db } = site.gateway.database;
+  const [letterId, keptShare] = [await site.newLetterId(), await site.shareLetter(await site.newLetterId())];
+  const link = await site.shareLetter(letterId, { mode: 'frozen' }, await site.newResumeId());
   const longAgo = new Date(Date.now() - 31 * 86_400_000);
   await db.update(letters).set({ deletedAt: longAgo }).where(eq(letters.id, letterId));
   await forgetAllDeleted(db);
-  const left = (await db.select().from(shareAddresses)).map(({ shareId }) => shareId);
-  expect([left.includes(link.id), left.includes(kept.id)]).toEqual([false, true]);
+  const remainingShareIds = (await db.select().from(shareAddresses)).map(({ shareId }) => shareId);
+  expect([remainingShareIds.includes(link.id), remainingShareIds.includes(keptShare.id)]).toEqual([false, true]);
   expect(await db.$count(shares, eq(shares.id, link.id))).toBe(0);
-  expect((await on.visit(kept.path)).statusCode).toBe(200);
+  expect((await site.visit(keptShare.path)).statusCode).toBe(200);
 });
 
 test('gives the same answer for whatever is tried in place of an address', async () => {
-  const { path: url } = await on.shareLetter(await on.newLetterId());
+  const { path: url } = await site.shareLetter(await site.newLetterId());
   const address = url.slice('/c/'.length);
   const piece = fc.oneof(
     fc.string({ unit: 'binary', maxLength: 40 }),
@@ -213,7 +220,7 @@ test('gives the same answer for whatever is tried in place of an address', async
   await fc.assert(
     fc.asyncProperty(paths, async ([root, tried, file]) => {
       fc.pre(tried !== address && tried !== '' && tried.isWellFormed());
-      const { statusCode, headers } = await on.visit(`/${root}/${encodeURIComponent(tried)}${file}`);
+      const { statusCode, headers } = await site.visit(`/${root}/${encodeURIComponent(tried)}${file}`);
       // An address that is too long for the router, or malformed, is not even looked up.
       expect([statusCode, headers.location]).toEqual(statusCode === 404 ? [404, undefined] : [302, '/oops']);
     }),
@@ -222,16 +229,16 @@ test('gives the same answer for whatever is tried in place of an address', async
 });
 
 test('does not bundle another person’s résumé with a letter', async () => {
-  const other = await on.gateway.signUp('other');
-  const { data } = await on.gateway.ask<{ resume: { createResume: { id: string } } }>(
+  const other = await site.gateway.signUp('other');
+  const { data } = await site.gateway.ask<{ resume: { createResume: { id: string } } }>(
     'mutation ($document: ResumeDocument!) { resume { createResume(input: { title: "Theirs", document: $document }) { id } } }',
     { document: newResume({ language: 'en' }) },
     other,
   );
-  const theirs = data.resume.createResume.id;
-  expect(await refusal({ mode: 'live' }, await on.newLetterId(), theirs)).toEqual([['NO_DATA_FOUND']]);
-  const own = await on.newResumeId();
-  expect(await refusal({ mode: 'live' }, own, own)).toEqual([
+  const otherResumeId = data.resume.createResume.id;
+  expect(await refusal({ mode: 'live' }, await site.newLetterId(), otherResumeId)).toEqual([['NO_DATA_FOUND']]);
+  const ownResumeId = await site.newResumeId();
+  expect(await refusal({ mode: 'live' }, ownResumeId, ownResumeId)).toEqual([
     ['BAD_USER_INPUT', 'A résumé can only be added to the link of a cover letter.'],
   ]);
 });

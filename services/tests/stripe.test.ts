@@ -51,10 +51,10 @@ test('refuses forged, old, and garbled messages without any change', async () =>
   const { paid } = await checkout();
   const object = paid();
   const good = eventOf('checkout.session.completed', object);
-  const old = eventOf('checkout.session.completed', object, webhookSecret, Math.floor(Date.now() / 1000) - 3600);
+  const oldEvent = eventOf('checkout.session.completed', object, webhookSecret, Math.floor(Date.now() / 1000) - 3600);
   const refused = [
     eventOf('checkout.session.completed', object, 'whsec_other'),
-    old,
+    oldEvent,
     { ...good, body: good.body.replace('2400', '1') },
     { ...good, signature: '' },
     { ...good, signature: 't=1,v1=zz' },

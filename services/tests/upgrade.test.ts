@@ -54,13 +54,13 @@ async function readColumns(pool: pg.Pool): Promise<Columns> {
 
 /** Returns every row of every table, limited to these columns, because later migrations may add some. */
 async function readRows(pool: pg.Pool, columns: Columns): Promise<Columns> {
-  const found: Record<string, readonly string[]> = {};
+  const rowsByTable: Record<string, readonly string[]> = {};
   for (const [name, names] of Object.entries(columns)) {
     const list = names.map((each) => `"${each}"`).join(', ');
     const { rows } = await pool.query<{ row: string }>(`select (${list})::text as row from "${name}" order by 1`);
-    found[name] = rows.map(({ row }) => row);
+    rowsByTable[name] = rows.map(({ row }) => row);
   }
-  return found;
+  return rowsByTable;
 }
 
 test('gives the upgraded release the schema of a fresh database', async () => {
@@ -80,10 +80,10 @@ test('neither loses nor changes a row of the release', async () => {
   const before = await readRows(pool, columns);
   expect(Object.keys(before).filter((name) => before[name]?.length === 0)).toEqual([]);
   await migrateToLatest(pool);
-  const { schema_migrations: recorded, ...rows } = await readRows(pool, columns);
+  const { schema_migrations: recordedMigrations, ...rows } = await readRows(pool, columns);
   const { schema_migrations: recordedBefore = [], ...rowsBefore } = before;
   expect(rows).toEqual(rowsBefore);
-  expect(recorded).toEqual(expect.arrayContaining([...recordedBefore]));
+  expect(recordedMigrations).toEqual(expect.arrayContaining([...recordedBefore]));
 });
 
 test('refuses a database of an older release and says what to do', async () => {
