@@ -32,7 +32,7 @@ const pages = [...site.pages];
 const inFrame = framedPage(site.frame, { language: 'en', title: 'A gift', content: markup`<h1>A gift</h1>` });
 const everyPage = [...pages, ['not found', site.notFound], ['in the frame', inFrame]] as const;
 
-const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, found = '']) => found);
+const all = (html: string, pattern: RegExp): string[] => [...html.matchAll(pattern)].map(([, match = '']) => match);
 const onlyOne = (html: string, pattern: RegExp): string => {
   const found = all(html, pattern);
   expect(found).toHaveLength(1);
@@ -73,11 +73,11 @@ test.each(everyPage)('renders %s as valid HTML', async (_path, html) => {
 });
 
 test('links only to existing pages and to existing places on a page', () => {
-  const known = new Map(pages);
+  const pagesByPath = new Map(pages);
   const dead = everyPage.flatMap(([path, html]) =>
     all(html, /<a [^>]*href="(\/[^"]*)"/g).flatMap((href) => {
       const { pathname, hash } = new URL(href, slots.origin);
-      const target = known.get(pathname);
+      const target = pagesByPath.get(pathname);
       const isText = site.texts.some((text) => text.path === pathname);
       if (target === undefined) return elsewhere.has(pathname) || isText ? [] : [`${path}: ${href}`];
       return hash === '' || target.includes(`id="${hash.slice(1)}"`) ? [] : [`${path}: ${href}`];

@@ -23,7 +23,7 @@ export interface SitePage {
 }
 
 /** The number of articles at the end of a page. */
-const few = 3;
+const maxArticles = 3;
 
 const withStyles = [marketingStyles, readingStyles];
 
@@ -40,7 +40,7 @@ function marketingPages(articles: readonly Article[]): readonly SitePage[] {
     content,
   });
   return [
-    page(paths.home, landing, <LandingPage articles={articles.slice(0, few)} />),
+    page(paths.home, landing, <LandingPage articles={articles.slice(0, maxArticles)} />),
     page(paths.resumes, resumes, <PartPage texts={resumes} />),
     page(paths.jobTracker, jobTracker, <PartPage texts={jobTracker} />),
     page(paths.education, education, <PartPage texts={education} />),
@@ -51,7 +51,7 @@ function marketingPages(articles: readonly Article[]): readonly SitePage[] {
 
 /** Returns the articles after this one, newest first. */
 const after = (articles: readonly Article[], index: number): readonly Article[] =>
-  [...articles.slice(index + 1), ...articles.slice(0, index)].slice(0, few);
+  [...articles.slice(index + 1), ...articles.slice(0, index)].slice(0, maxArticles);
 
 const articlePages = (articles: readonly Article[]): readonly SitePage[] =>
   articles.map((article, index) => ({

@@ -4,11 +4,11 @@ import { paths } from '../paths.ts';
 import { BrandLink } from './brand-mark.tsx';
 import { useFrameTexts } from './frame-texts.ts';
 
-const named = ['resumes', 'jobTracker', 'education', 'features', 'blog'] as const;
+const pageNames = ['resumes', 'jobTracker', 'education', 'features', 'blog'] as const;
 
 function Links({ current }: { readonly current: string }): ReactNode {
   const { links } = useFrameTexts();
-  return named.map((name) => (
+  return pageNames.map((name) => (
     <li key={name}>
       <a
         href={paths[name]}

@@ -2,15 +2,15 @@ import { jest } from '@jest/globals';
 import { countPageView } from './page-views.ts';
 
 const analytics = { host: 'https://counts.test', key: 'k' };
-const kept = new Map<string, string>();
-const told = jest.fn<typeof fetch>(() => Promise.resolve(new Response()));
+const storage = new Map<string, string>();
+const fetchMock = jest.fn<typeof fetch>(() => Promise.resolve(new Response()));
 const before = { fetch: globalThis.fetch, storage: Object.getOwnPropertyDescriptor(globalThis, 'localStorage') };
 
 beforeAll(() => {
-  globalThis.fetch = told;
+  globalThis.fetch = fetchMock;
   Object.defineProperty(globalThis, 'localStorage', {
     configurable: true,
-    value: { getItem: (key: string) => kept.get(key) ?? null },
+    value: { getItem: (key: string) => storage.get(key) ?? null },
   });
 });
 afterAll(() => {
@@ -18,8 +18,8 @@ afterAll(() => {
   if (before.storage) Object.defineProperty(globalThis, 'localStorage', before.storage);
 });
 beforeEach(() => {
-  told.mockClear();
-  kept.clear();
+  fetchMock.mockClear();
+  storage.clear();
 });
 
 const browserAsks = (name: string, value: unknown): void =>
@@ -27,9 +27,9 @@ const browserAsks = (name: string, value: unknown): void =>
 
 test('counts no page view without consent, with a tracking opt-out, or without a configured service', () => {
   countPageView(analytics, '/');
-  kept.set('tessera.consent', 'refused');
+  storage.set('tessera.consent', 'refused');
   countPageView(analytics, '/');
-  kept.set('tessera.consent', 'given');
+  storage.set('tessera.consent', 'given');
   countPageView(undefined, '/');
   browserAsks('globalPrivacyControl', true);
   countPageView(analytics, '/');
@@ -37,14 +37,14 @@ test('counts no page view without consent, with a tracking opt-out, or without a
   browserAsks('doNotTrack', '1');
   countPageView(analytics, '/');
   browserAsks('doNotTrack', null);
-  expect(told).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });
 
 test('counts a person who consented under the browser id that the app uses, by the path alone', () => {
-  kept.set('tessera.consent', 'given');
-  kept.set('ph_k_posthog', '{"distinct_id":"browser-7","$initial_referrer":"https://elsewhere.test"}');
+  storage.set('tessera.consent', 'given');
+  storage.set('ph_k_posthog', '{"distinct_id":"browser-7","$initial_referrer":"https://elsewhere.test"}');
   countPageView(analytics, '/blog');
-  const [address, request] = told.mock.calls[0] ?? [];
+  const [address, request] = fetchMock.mock.calls[0] ?? [];
   expect(address).toBe('https://counts.test/i/v0/e/');
   expect(JSON.parse(request?.body as string)).toEqual({
     api_key: 'k',

@@ -9,7 +9,7 @@ const asksNotToBeTracked = (): boolean =>
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
 /** Reads a stored value. Storage can be forbidden. */
-function stored(key: string): string | null {
+function readStored(key: string): string | null {
   try {
     return localStorage.getItem(key);
   } catch {
@@ -23,8 +23,8 @@ function stored(key: string): string | null {
  */
 function browserName(key: string): string {
   try {
-    const known = JSON.parse(stored(`ph_${key}_posthog`) ?? '{}') as { readonly distinct_id?: unknown };
-    if (typeof known.distinct_id === 'string') return known.distinct_id;
+    const storedState = JSON.parse(readStored(`ph_${key}_posthog`) ?? '{}') as { readonly distinct_id?: unknown };
+    if (typeof storedState.distinct_id === 'string') return storedState.distinct_id;
   } catch {
     // The stored value has another format, written by other code.
   }
@@ -36,7 +36,7 @@ function browserName(key: string): string {
  * hundred times the size of this script. It sends the path, and nothing else about the page or the person.
  */
 export function countPageView(analytics: SiteSettings['analytics'], path: string): void {
-  if (analytics === undefined || asksNotToBeTracked() || stored(consentKey) !== 'given') return;
+  if (analytics === undefined || asksNotToBeTracked() || readStored(consentKey) !== 'given') return;
   const { host, key } = analytics;
   const event = {
     api_key: key,

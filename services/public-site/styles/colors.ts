@@ -28,8 +28,8 @@ const roles = {
 function hexOf(value: string): string {
   const [, hue, step] = /^\{colors\.(\w+)(?:\.(\w+))?\}$/.exec(value) ?? [];
   if (hue === undefined) return value;
-  const found = (palette as Record<string, unknown>)[hue] as Steps | { readonly value: string };
-  const color = step === undefined ? found : (found as Steps)[step];
+  const hueColors = (palette as Record<string, unknown>)[hue] as Steps | { readonly value: string };
+  const color = step === undefined ? hueColors : (hueColors as Steps)[step];
   if (color === undefined || typeof color.value !== 'string') throw new Error(`The theme has no colour ${value}.`);
   return color.value;
 }
