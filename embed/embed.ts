@@ -42,12 +42,12 @@ export function createEmbed(loader: RemoteLoader, besideScript: string | undefin
   const mount: MountFunction = (name, element, { registry, isolation, ...options }) => {
     if (isolation === 'iframe') {
       const channel = URL.parse(registry ?? '')?.searchParams.get('channel') ?? undefined;
-      const framed = { name, element, channel, graphql: options.endpoints.graphql };
-      return mountRemote((signal) => loadFramed(framed, signal), name, element, options);
+      const frameOptions = { name, element, channel, graphql: options.endpoints.graphql };
+      return mountRemote((signal) => loadFramed(frameOptions, signal), name, element, options);
     }
     const address = registryOf(registry === undefined ? {} : { registry });
-    const given = isolation === undefined ? options : { ...options, isolation };
-    return mountRemote((signal) => loader.load(name, address, signal), name, element, given);
+    const mountOptions = isolation === undefined ? options : { ...options, isolation };
+    return mountRemote((signal) => loader.load(name, address, signal), name, element, mountOptions);
   };
   return {
     version,

@@ -8,7 +8,7 @@ export interface FailureNotice {
 }
 
 /** Sets styles by script, as a policy without `unsafe-inline` requires. */
-function styled<Name extends keyof HTMLElementTagNameMap>(
+function createStyled<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   styles: Readonly<Record<string, string>>,
   text = '',
@@ -26,17 +26,17 @@ const font = '400 16px/1.5 system-ui, sans-serif';
  * shadow root and uses the page's text color: the page's rules for buttons and paragraphs do not reach it.
  */
 export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>, onRetry: () => void): FailureNotice {
-  const host = styled('div', { all: 'initial', display: 'block', color: 'inherit' });
-  const box = styled('div', {
+  const host = createStyled('div', { all: 'initial', display: 'block', color: 'inherit' });
+  const box = createStyled('div', {
     'box-sizing': 'border-box',
     padding: '16px',
     border: '1px solid color-mix(in srgb, currentColor 35%, transparent)',
     'border-radius': '8px',
     font,
   });
-  const sentence = styled('p', { margin: '0 0 12px' }, texts.failed);
+  const sentence = createStyled('p', { margin: '0 0 12px' }, texts.failed);
   sentence.setAttribute('role', 'alert');
-  const again = styled(
+  const retryButton = createStyled(
     'button',
     {
       font,
@@ -50,18 +50,18 @@ export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>,
     },
     texts.tryAgain,
   );
-  again.type = 'button';
-  again.addEventListener('click', () => {
+  retryButton.type = 'button';
+  retryButton.addEventListener('click', () => {
     // `disabled` would take the focus away from a person who pressed the button by keyboard.
-    if (again.getAttribute('aria-disabled') === 'true') return;
-    again.setAttribute('aria-disabled', 'true');
-    again.textContent = texts.trying;
+    if (retryButton.getAttribute('aria-disabled') === 'true') return;
+    retryButton.setAttribute('aria-disabled', 'true');
+    retryButton.textContent = texts.trying;
     onRetry();
   });
-  const support = styled('p', { margin: '12px 0 0', 'font-size': '13px' }, `${texts.errorId} ${id}`);
-  box.append(sentence, again, support);
+  const support = createStyled('p', { margin: '12px 0 0', 'font-size': '13px' }, `${texts.errorId} ${id}`);
+  box.append(sentence, retryButton, support);
   const root = host.attachShadow({ mode: 'open' });
   root.append(box);
   place.append(host);
-  return { hasFocus: () => root.activeElement === again, remove: () => host.remove() };
+  return { hasFocus: () => root.activeElement === retryButton, remove: () => host.remove() };
 }

@@ -11,7 +11,7 @@ export type LoadErrorCode =
   | 'MOUNT_FAILED'
   | 'UNMOUNTED';
 
-const lasting: readonly LoadErrorCode[] = ['UNKNOWN_REMOTE', 'CONTRACT_MISMATCH', 'BAD_INTEGRITY'];
+const permanentCodes: readonly LoadErrorCode[] = ['UNKNOWN_REMOTE', 'CONTRACT_MISMATCH', 'BAD_INTEGRITY'];
 
 export interface LoadErrorDetails {
   /** The id of the error. The default is a new one. */
@@ -53,6 +53,6 @@ export class LoadError extends Error implements ErrorReport {
 
   /** Whether another attempt could succeed. */
   get isTemporary(): boolean {
-    return !lasting.includes(this.code);
+    return !permanentCodes.includes(this.code);
   }
 }

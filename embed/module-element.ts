@@ -8,14 +8,14 @@ export type ElementOptions = Omit<EmbedOptions, 'signal'>;
 const tag = 'tessera-module';
 
 /** The element's attributes besides `name`, each of which updates the mounted remote in place. */
-const changing = ['language', 'color-scheme', 'accent-color', 'font-family'] as const;
+const observedNames = ['language', 'color-scheme', 'accent-color', 'font-family'] as const;
 
 const isScheme = (value: string | null): value is NonNullable<Appearance['colorScheme']> =>
   value === 'light' || value === 'dark' || value === 'system';
 
 /** Merges the attributes over the common options. */
 function optionsOf(element: HTMLElement, common: ElementOptions): ElementOptions {
-  const [language, scheme, accentColor, fontFamily] = changing.map((name) => element.getAttribute(name));
+  const [language, scheme, accentColor, fontFamily] = observedNames.map((name) => element.getAttribute(name));
   return {
     ...common,
     locale: { ...common.locale, ...(language && { language }) },
@@ -36,7 +36,7 @@ let common: ElementOptions | undefined;
 /** Creates the class on demand, because it needs a page. */
 function makeElement(): CustomElementConstructor {
   return class extends HTMLElement {
-    static readonly observedAttributes = ['name', ...changing];
+    static readonly observedAttributes = ['name', ...observedNames];
     /** The handle that `Tessera.mount` returned. */
     mounted: MountedRemote | undefined;
 

@@ -37,10 +37,10 @@ function fakeRemote() {
 function embedOverLoad() {
   const { promise, resolve, reject } = Promise.withResolvers<RemoteModule>();
   const load = jest.fn<RemoteLoader['load']>((name, _registry, signal) => {
-    const gone = new Promise<never>((_resolve, refuse) => {
+    const aborted = new Promise<never>((_resolve, refuse) => {
       signal?.addEventListener('abort', () => refuse(new LoadError({ code: 'UNMOUNTED', remote: name, message: '' })));
     });
-    return Promise.race([promise, gone]);
+    return Promise.race([promise, aborted]);
   });
   return { embed: createEmbed({ load }, 'https://beside.example/registry.json', '1.0.0'), load, resolve, reject };
 }
@@ -54,8 +54,8 @@ describe('mount', () => {
   test('returns at once and passes the element and the options on, without its own', async () => {
     const { embed, resolve } = embedOverLoad();
     const { remote, mount } = fakeRemote();
-    const given = options({ isolation: 'light', nonce: 'n' });
-    const handle = embed.mount('events', element, given);
+    const mountOptions = options({ isolation: 'light', nonce: 'n' });
+    const handle = embed.mount('events', element, mountOptions);
     expect(handle).toMatchObject({ remote: 'events', version: '' });
     resolve(remote);
     await handle.ready;
@@ -64,7 +64,7 @@ describe('mount', () => {
     expect(into).toBe(element);
     expect(received).toEqual({ ...environment, isolation: 'light', nonce: 'n' });
     expect(received).not.toHaveProperty('registry');
-    expect(received.session).toBe(given.session);
+    expect(received.session).toBe(mountOptions.session);
   });
 
   test('uses the registry next to the script unless another is given', () => {

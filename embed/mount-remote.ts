@@ -44,7 +44,7 @@ export function mountRemote(
   { failureNotice = true, ...options }: EmbeddedOptions,
 ): MountedRemote {
   void holders.get(element)?.unmount();
-  const wanted = new AbortController();
+  const abortController = new AbortController();
   const wasInPage = element.isConnected;
   let current: MountOptions = options;
   let mounted: MountedRemote | undefined;
@@ -52,21 +52,21 @@ export function mountRemote(
   let unmounting: Promise<void> | undefined;
 
   /** Whether the remote is still needed: not after its element was removed from the page while it loaded. */
-  const isWanted = (): boolean => !wanted.signal.aborted && (element.isConnected || !wasInPage);
+  const isWanted = (): boolean => !abortController.signal.aborted && (element.isConnected || !wasInPage);
 
   function fail(error: unknown): void {
     if (!(error instanceof LoadError) || error.code === 'UNMOUNTED') return;
     tell(options, error);
     if (!failureNotice || !isWanted()) return;
     notice?.remove();
-    notice = showFailure(element, error, () => void bring().catch(() => undefined));
+    notice = showFailure(element, error, () => void loadAndMount().catch(() => undefined));
   }
 
-  async function bring(): Promise<void> {
+  async function loadAndMount(): Promise<void> {
     try {
-      const remote = await load(wanted.signal);
+      const remote = await load(abortController.signal);
       if (!isWanted()) {
-        wanted.abort();
+        abortController.abort();
         throw new LoadError({ code: 'UNMOUNTED', remote: name, message: `'${name}' was unmounted before it loaded.` });
       }
       const hadFocus = notice?.hasFocus() ?? false;
@@ -83,7 +83,7 @@ export function mountRemote(
   }
 
   function unmount(): Promise<void> {
-    wanted.abort();
+    abortController.abort();
     options.signal?.removeEventListener('abort', stop);
     notice?.remove();
     if (holders.get(element) === handle) holders.delete(element);
@@ -92,7 +92,7 @@ export function mountRemote(
   }
   const stop = (): void => void unmount();
 
-  const ready = bring();
+  const ready = loadAndMount();
   // A caller that awaits `ready` still gets the rejection. The error has already been reported.
   ready.catch(() => undefined);
   const handle: MountedRemote = {

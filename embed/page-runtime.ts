@@ -14,7 +14,7 @@ const runtimeOfPage = (): Runtime | undefined =>
  * again, with a fresh address.
  */
 export function createRuntimeSource(nonce: string | undefined): (registry: string) => Promise<Runtime> {
-  let coming: Promise<Runtime> | undefined;
+  let pendingRuntime: Promise<Runtime> | undefined;
   let failures = 0;
 
   async function fetchRuntime(registry: string): Promise<Runtime> {
@@ -26,10 +26,10 @@ export function createRuntimeSource(nonce: string | undefined): (registry: strin
       return runtime;
     } catch (cause) {
       failures += 1;
-      coming = undefined;
+      pendingRuntime = undefined;
       throw cause;
     }
   }
 
-  return async (registry) => runtimeOfPage() ?? (coming ??= fetchRuntime(registry));
+  return async (registry) => runtimeOfPage() ?? (pendingRuntime ??= fetchRuntime(registry));
 }

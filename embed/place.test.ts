@@ -13,21 +13,21 @@ const options = (): EmbedOptions & { readonly onError: jest.Mock<undefined, [Err
 
 /** A remote that renders a line with its name, and records how it was mounted. */
 const mount = jest.fn<MountedRemote, Parameters<RemoteModule['mount']>>((element) => {
-  const drawn = document.createElement('p');
-  drawn.textContent = 'the remote';
-  element.append(drawn);
-  return { remote: 'events', version: 'a1', ready: Promise.resolve(), update, unmount: unmountOf(drawn) };
+  const paragraph = document.createElement('p');
+  paragraph.textContent = 'the remote';
+  element.append(paragraph);
+  return { remote: 'events', version: 'a1', ready: Promise.resolve(), update, unmount: unmountOf(paragraph) };
 });
 const update = jest.fn();
-const unmountOf = (drawn: HTMLElement) => () => {
-  drawn.remove();
+const unmountOf = (paragraph: HTMLElement) => () => {
+  paragraph.remove();
   return Promise.resolve();
 };
 const remote: RemoteModule = { contract: 1, name: 'events', version: 'a1', mount };
 
 const load = jest.fn<Promise<RemoteModule>, Parameters<RemoteLoader['load']>>();
 const embed = createEmbed({ load }, 'https://remotes.example/registry.json', '1.1.0');
-const lost = () => Promise.reject(new LoadError({ code: 'LOAD_FAILED', remote: 'events', message: 'lost' }));
+const rejectLoad = () => Promise.reject(new LoadError({ code: 'LOAD_FAILED', remote: 'events', message: 'lost' }));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 
 let element: HTMLElement;
@@ -43,17 +43,17 @@ const noticeIn = (place: HTMLElement): ShadowRoot | null | undefined => place.fi
 const tryAgainIn = (place: HTMLElement): HTMLButtonElement => noticeIn(place)!.querySelector('button')!;
 
 test('shows a notice with the id for a remote that does not load, and loads it on another try', async () => {
-  load.mockImplementationOnce(lost);
-  const given = options();
-  const handle = embed.mount('events', element, given);
+  load.mockImplementationOnce(rejectLoad);
+  const mountOptions = options();
+  const handle = embed.mount('events', element, mountOptions);
   await expect(handle.ready).rejects.toMatchObject({ code: 'LOAD_FAILED' });
   expect(noticeIn(element)).toHaveTextContent('This part of the page didn’t load.');
-  expect(noticeIn(element)).toHaveTextContent(given.onError.mock.calls[0]![0].id);
+  expect(noticeIn(element)).toHaveTextContent(mountOptions.onError.mock.calls[0]![0].id);
 
-  load.mockImplementationOnce(lost);
+  load.mockImplementationOnce(rejectLoad);
   tryAgainIn(element).click();
   await settled();
-  expect(given.onError).toHaveBeenCalledTimes(2);
+  expect(mountOptions.onError).toHaveBeenCalledTimes(2);
   expect(element.children).toHaveLength(1);
 
   tryAgainIn(element).focus();
@@ -67,13 +67,13 @@ test('shows a notice with the id for a remote that does not load, and loads it o
 });
 
 test('keeps the element empty for a page that shows its own notice', async () => {
-  load.mockImplementationOnce(lost);
+  load.mockImplementationOnce(rejectLoad);
   await embed.mount('events', element, { ...options(), failureNotice: false }).ready.catch(() => undefined);
   expect(element).toBeEmptyDOMElement();
 });
 
 test('removes the notice when it unmounts', async () => {
-  load.mockImplementationOnce(lost);
+  load.mockImplementationOnce(rejectLoad);
   const handle = embed.mount('events', element, options());
   await handle.ready.catch(() => undefined);
   await handle.unmount();
@@ -93,11 +93,11 @@ test('replaces a remote in an element with the next one, which stays after the f
 });
 
 test('mounts nothing in an element that is removed during the load, unless it was never in the page', async () => {
-  const given = options();
-  const handle = embed.mount('events', element, given);
+  const mountOptions = options();
+  const handle = embed.mount('events', element, mountOptions);
   element.remove();
   await expect(handle.ready).rejects.toMatchObject({ code: 'UNMOUNTED' });
-  expect(given.onError).not.toHaveBeenCalled();
+  expect(mountOptions.onError).not.toHaveBeenCalled();
   const loose = document.createElement('div');
   await embed.mount('events', loose, options()).ready;
   expect(loose).toHaveTextContent('the remote');
@@ -109,12 +109,12 @@ test('defines <tessera-module> on demand, which follows its attributes, survives
   await settled();
   expect(mount).not.toHaveBeenCalled();
 
-  const told = jest.fn();
-  document.body.addEventListener('tessera-ready', told, { once: true });
+  const onReady = jest.fn();
+  document.body.addEventListener('tessera-ready', onReady, { once: true });
   embed.defineElement(options());
   await settled();
   expect(mount.mock.calls[0]![1]).toMatchObject({ locale: { language: 'de' }, appearance: { colorScheme: 'dark' } });
-  expect(told).toHaveBeenCalledTimes(1);
+  expect(onReady).toHaveBeenCalledTimes(1);
   module.setAttribute('accent-color', '#123456');
   expect(update).toHaveBeenLastCalledWith(
     expect.objectContaining({ appearance: { colorScheme: 'dark', accentColor: '#123456' } }),

@@ -22,7 +22,7 @@ const record = (change: Partial<RegistryRecord> = {}): RegistryRecord => ({
 
 const remote: RemoteModule = { contract: 1, name: 'events', version: 'a1', mount: jest.fn<RemoteModule['mount']>() };
 
-const answering = (...records: readonly unknown[]) =>
+const registryWith = (...records: readonly unknown[]) =>
   jest.fn<FetchRegistry>(() => Promise.resolve(Response.json({ remotes: records })));
 
 /** Creates a federation runtime that returns one result per attempt, and the last one forever. */
@@ -43,7 +43,7 @@ const succeeds =
 const fails = () => Promise.reject(new Error('Loading chunk mount failed'));
 const hangs = () => new Promise<never>(() => undefined);
 
-const loaderOf = (federation: FederationPort, fetchRegistry: FetchRegistry = answering(record())): RemoteLoader =>
+const loaderOf = (federation: FederationPort, fetchRegistry: FetchRegistry = registryWith(record())): RemoteLoader =>
   createRemoteLoader({ federation, fetchRegistry, timing: quick });
 
 describe('loading', () => {
@@ -74,7 +74,7 @@ describe('loading', () => {
 
 describe('lasting failures', () => {
   test('names an unknown remote, with what is wrong in the registry, and does not try again', async () => {
-    const fetchRegistry = answering({ name: 'events' });
+    const fetchRegistry = registryWith({ name: 'events' });
     const federation = federationOf(succeeds());
     await expect(loaderOf(federation, fetchRegistry).load('events', address)).rejects.toMatchObject({
       code: 'UNKNOWN_REMOTE',
@@ -88,7 +88,7 @@ describe('lasting failures', () => {
 
   test('refuses another contract in the registry before any code is fetched', async () => {
     const federation = federationOf(succeeds());
-    const loading = loaderOf(federation, answering(record({ contract: 2 }))).load('events', address);
+    const loading = loaderOf(federation, registryWith(record({ contract: 2 }))).load('events', address);
     await expect(loading).rejects.toMatchObject({ code: 'CONTRACT_MISMATCH', version: 'a1' });
     expect(federation.loadMountDoor).not.toHaveBeenCalled();
   });
@@ -103,7 +103,7 @@ describe('lasting failures', () => {
     'refuses integrity %p, which a browser would skip',
     async (integrity) => {
       const federation = federationOf(succeeds());
-      const loading = loaderOf(federation, answering(record({ integrity }))).load('events', address);
+      const loading = loaderOf(federation, registryWith(record({ integrity }))).load('events', address);
       await expect(loading).rejects.toMatchObject({ code: 'BAD_INTEGRITY' });
       expect(federation.loadMountDoor).not.toHaveBeenCalled();
     },
@@ -124,7 +124,7 @@ describe('temporary failures', () => {
       .mockResolvedValueOnce(Response.json({ remotes: [record({ version: 'b2' })] }));
     const federation = federationOf(fails, succeeds());
     await loaderOf(federation, fetchRegistry).load('events', address);
-    expect(federation.loadMountDoor.mock.calls.map(([asked]) => asked.version)).toEqual(['a1', 'b2']);
+    expect(federation.loadMountDoor.mock.calls.map(([fetchCalls]) => fetchCalls.version)).toEqual(['a1', 'b2']);
   });
 
   test('include an unreachable, broken, or non-JSON registry', async () => {
@@ -160,7 +160,11 @@ describe('temporary failures', () => {
 
   test('keep all attempts within the budget', async () => {
     const timing: LoadTiming = { attempts: 50, attemptTimeout: 60, budget: 150, backOff: 2 };
-    const loader = createRemoteLoader({ federation: federationOf(hangs), fetchRegistry: answering(record()), timing });
+    const loader = createRemoteLoader({
+      federation: federationOf(hangs),
+      fetchRegistry: registryWith(record()),
+      timing,
+    });
     const start = performance.now();
     await expect(loader.load('events', address)).rejects.toMatchObject({ code: 'TIMED_OUT' });
     expect(performance.now() - start).toBeLessThan(1000);
@@ -172,16 +176,16 @@ describe('the abort signal', () => {
     const federation = federationOf(() => new Promise((resolve) => setTimeout(() => resolve({ remote }), 20)));
     const loader = loaderOf(federation);
     const impatient = new AbortController();
-    const given = loader.load('events', address, impatient.signal);
+    const abortedLoad = loader.load('events', address, impatient.signal);
     const patient = loader.load('events', address);
     impatient.abort();
-    await expect(given).rejects.toMatchObject({ code: 'UNMOUNTED' });
+    await expect(abortedLoad).rejects.toMatchObject({ code: 'UNMOUNTED' });
     await expect(patient).resolves.toBe(remote);
     expect(federation.loadMountDoor).toHaveBeenCalledTimes(1);
   });
 
   test('fetches nothing when it is aborted beforehand', async () => {
-    const fetchRegistry = answering(record());
+    const fetchRegistry = registryWith(record());
     const loading = loaderOf(federationOf(succeeds()), fetchRegistry).load('events', address, AbortSignal.abort());
     await expect(loading).rejects.toMatchObject({ code: 'UNMOUNTED' });
     expect(fetchRegistry).not.toHaveBeenCalled();

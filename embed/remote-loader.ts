@@ -43,9 +43,9 @@ function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModul
     const message = `'${name}' was loaded but is not a remote.`;
     throw new LoadError({ code: 'LOAD_FAILED', remote: name, version, message });
   }
-  const spoken: number = remote.contract;
-  if (spoken !== contractVersion) {
-    const message = `'${name}' uses contract ${spoken}, but this embed.js uses ${contractVersion}.`;
+  const moduleContract: number = remote.contract;
+  if (moduleContract !== contractVersion) {
+    const message = `'${name}' uses contract ${moduleContract}, but this embed.js uses ${contractVersion}.`;
     throw new LoadError({ code: 'CONTRACT_MISMATCH', remote: name, version, message });
   }
   return remote;
@@ -70,11 +70,11 @@ export function createRemoteLoader({ federation, fetchRegistry, timing = default
   async function attempt(name: string, registry: string, signal: AbortSignal): Promise<RemoteModule> {
     federation.begin(registry);
     const record = await findRecord(name, registry, fetchRegistry, signal);
-    const known = running.get(record.scope);
-    if (known !== undefined) return known;
-    const tried = tries.get(record.scope) ?? 0;
-    tries.set(record.scope, tried + 1);
-    const remote = moduleOf(await federation.loadMountDoor(record, tried, registry), record);
+    const runningModule = running.get(record.scope);
+    if (runningModule !== undefined) return runningModule;
+    const previousTries = tries.get(record.scope) ?? 0;
+    tries.set(record.scope, previousTries + 1);
+    const remote = moduleOf(await federation.loadMountDoor(record, previousTries, registry), record);
     running.set(record.scope, remote);
     return remote;
   }
@@ -90,22 +90,22 @@ export function createRemoteLoader({ federation, fetchRegistry, timing = default
 
   return {
     async load(name, registry, signal) {
-      const gone = (): LoadError =>
+      const createTimeoutError = (): LoadError =>
         new LoadError({
           code: 'UNMOUNTED',
           remote: name,
           message: `'${name}' was unmounted before it loaded.`,
           cause: signal?.reason,
         });
-      if (signal?.aborted === true) throw gone();
+      if (signal?.aborted === true) throw createTimeoutError();
       const key = `${registry} ${name}`;
-      let shared = loading.get(key);
-      if (shared === undefined) {
-        shared = loadWithRetries(name, registry);
-        loading.set(key, shared);
-        shared.catch(() => loading.delete(key));
+      let pendingLoad = loading.get(key);
+      if (pendingLoad === undefined) {
+        pendingLoad = loadWithRetries(name, registry);
+        loading.set(key, pendingLoad);
+        pendingLoad.catch(() => loading.delete(key));
       }
-      return signal === undefined ? shared : abortedBy(signal, shared, gone);
+      return signal === undefined ? pendingLoad : abortedBy(signal, pendingLoad, createTimeoutError);
     },
   };
 }

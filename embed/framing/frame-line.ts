@@ -77,8 +77,8 @@ export function openFrame(options: FrameLineOptions): FrameLine {
     send: (message) => port?.postMessage(message),
     setHeight(pixels) {
       // The frame is at most as high as the window, because a dialog in the frame is in the middle of the frame.
-      const wanted = `clamp(min(480px, 100dvh), ${Math.ceil(pixels)}px, 100dvh)`;
-      frame.style.setProperty('height', wanted, 'important');
+      const height = `clamp(min(480px, 100dvh), ${Math.ceil(pixels)}px, 100dvh)`;
+      frame.style.setProperty('height', height, 'important');
     },
     hide: () => frame.style.setProperty('display', 'none', 'important'),
     close() {

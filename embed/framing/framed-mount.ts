@@ -25,13 +25,13 @@ const isReport = (value: unknown): value is SentReport =>
 
 /** The background of the remote continues below it, where the frame is higher. */
 function continueGround(place: HTMLElement): void {
-  const drawn = place.firstElementChild?.shadowRoot?.querySelector('[data-tessera-root]');
-  if (drawn) document.body.style.setProperty('background', getComputedStyle(drawn).backgroundColor);
+  const remoteRoot = place.firstElementChild?.shadowRoot?.querySelector('[data-tessera-root]');
+  if (remoteRoot) document.body.style.setProperty('background', getComputedStyle(remoteRoot).backgroundColor);
 }
 
 /** Carries out in the frame what the surrounding page requests. Returns the handler of the page's messages. */
 export function createFramedMount({ tessera, place, config, endpoints, send }: FramedMountOptions) {
-  let wanted: { readonly name: string; readonly registry: string } | undefined;
+  let request: { readonly name: string; readonly registry: string } | undefined;
   let environment: FramedEnvironment | undefined;
   let handle: MountedRemote | undefined;
   const size = new ResizeObserver(() => {
@@ -41,16 +41,16 @@ export function createFramedMount({ tessera, place, config, endpoints, send }: F
 
   function fail(cause: unknown): void {
     const message = cause instanceof Error ? cause.message : String(cause);
-    const unknown = { id: 'frame', remote: wanted?.name ?? '', version: '', phase: 'load', message } as const;
+    const unknown = { id: 'frame', remote: request?.name ?? '', version: '', phase: 'load', message } as const;
     send({ type: 'failed', report: isReport(cause) ? sentReport(cause) : unknown });
   }
 
   async function load({ name, channel }: Extract<ToFrame, { readonly type: 'load' }>): Promise<void> {
     const registry = new URL(config.registry);
     if (channel !== undefined) registry.searchParams.set('channel', channel);
-    wanted = { name, registry: registry.href };
+    request = { name, registry: registry.href };
     try {
-      const { version } = await tessera.load(name, { registry: wanted.registry });
+      const { version } = await tessera.load(name, { registry: request.registry });
       send({ type: 'loaded', version });
     } catch (cause) {
       fail(cause);
@@ -58,9 +58,9 @@ export function createFramedMount({ tessera, place, config, endpoints, send }: F
   }
 
   async function mount(options: FramedOptions): Promise<void> {
-    if (wanted === undefined) return;
+    if (request === undefined) return;
     environment = createFramedEnvironment(options, send);
-    const { name, registry } = wanted;
+    const { name, registry } = request;
     const { nonce } = config;
     // The page around the frame reports errors.
     const common = { endpoints, registry, nonce, failureNotice: false } as const;

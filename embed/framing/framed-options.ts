@@ -27,17 +27,17 @@ let questions = 0;
 
 /** Creates the requests that wait for the page's answer, by number. */
 function createQuestions<Answer>() {
-  const open = new Map<number, PromiseWithResolvers<Answer>>();
+  const pending = new Map<number, PromiseWithResolvers<Answer>>();
   return {
     ask(): { readonly id: number; readonly answer: Promise<Answer> } {
       questions += 1;
       const answer = Promise.withResolvers<Answer>();
-      open.set(questions, answer);
+      pending.set(questions, answer);
       return { id: questions, answer: answer.promise };
     },
     take(id: number): PromiseWithResolvers<Answer> | undefined {
-      const answer = open.get(id);
-      open.delete(id);
+      const answer = pending.get(id);
+      pending.delete(id);
       return answer;
     },
   };
@@ -80,7 +80,7 @@ export function createFramedEnvironment(
         places.add(listener);
         return () => places.delete(listener);
       },
-      ...(links && { href: (to: string) => linkTo(links, to) }),
+      ...(links && { href: (target: string) => linkTo(links, target) }),
     };
   };
 

@@ -115,7 +115,7 @@ function mountFramed(
   options: MountOptions,
 ): { readonly handle: MountedRemote; readonly hear: (message: FromFrame) => void } {
   let current = options;
-  let leaving: PromiseWithResolvers<undefined> | undefined;
+  let departure: PromiseWithResolvers<undefined> | undefined;
   const readiness = Promise.withResolvers<undefined>();
   readiness.promise.catch(() => undefined);
   const answers = createPageAnswers(
@@ -135,7 +135,7 @@ function mountFramed(
     else if (message.type === 'ready') readiness.resolve(undefined);
     else if (message.type === 'failed') readiness.reject(failureIn(message.report));
     else if (message.type === 'height') line.setHeight(message.pixels);
-    else if (message.type === 'unmounted') leaving?.resolve(undefined);
+    else if (message.type === 'unmounted') departure?.resolve(undefined);
     else answers.hear(message);
   }
 
@@ -178,8 +178,8 @@ function mountFramed(
       line.send({ type: 'update', patch });
     },
     unmount() {
-      leaving ??= Promise.withResolvers<undefined>();
-      left ??= leave(leaving);
+      departure ??= Promise.withResolvers<undefined>();
+      left ??= leave(departure);
       return left;
     },
   };

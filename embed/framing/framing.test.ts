@@ -91,10 +91,10 @@ function greet(from: { readonly origin?: string; readonly source?: Window | null
   const answered = jest.spyOn(contentWindow!, 'postMessage').mockImplementation();
   const event = { data: greeting, origin: site, source: contentWindow, ...from };
   window.dispatchEvent(new MessageEvent('message', event));
-  const [[said, to, ports] = []] = answered.mock.calls as unknown as [[unknown, string, [Port]]?];
+  const [[messages, to, ports] = []] = answered.mock.calls as unknown as [[unknown, string, [Port]]?];
   answered.mockRestore();
   if (ports === undefined) return false;
-  expect([said, to]).toEqual([answerToGreeting, site]);
+  expect([messages, to]).toEqual([answerToGreeting, site]);
   const [port] = ports;
   port.onmessage = ({ data }) => hear(data);
   const hear = createFramedMount({
@@ -184,11 +184,11 @@ test('uses the page’s address bar and its links', async () => {
   port.navigate('/events/edu', 'push');
   await settled();
   expect(navigation.navigate).toHaveBeenCalledWith('/events/edu', 'push');
-  const went = jest.fn();
-  port.subscribe(went);
+  const navigate = jest.fn();
+  port.subscribe(navigate);
   listeners.forEach((listener) => listener('/events/skills'));
   await settled();
-  expect(went).toHaveBeenCalledWith('/events/skills');
+  expect(navigate).toHaveBeenCalledWith('/events/skills');
   expect(port.path).toBe('/events/skills');
   handle.update({ appearance: { colorScheme: 'dark' }, navigation: portAt('/').navigation });
   await settled();

@@ -8,7 +8,7 @@ import { answerToGreeting, greeting } from './messages.ts';
 const config = JSON.parse(document.getElementById('config')?.textContent ?? '{}') as FrameConfig;
 const place = document.getElementById('place');
 const { parent, Tessera } = window;
-const beside = (path: string): string => new URL(`../${path}`, location.href).href;
+const siblingOf = (path: string): string => new URL(`../${path}`, location.href).href;
 
 if (place !== null && Tessera !== undefined && parent !== window) {
   let port: MessagePort | undefined;
@@ -16,7 +16,7 @@ if (place !== null && Tessera !== undefined && parent !== window) {
     tessera: Tessera as unknown as Parameters<typeof createFramedMount>[0]['tessera'],
     place,
     config,
-    endpoints: { graphql: beside('graphql'), typeset: beside('typeset') },
+    endpoints: { graphql: siblingOf('graphql'), typeset: siblingOf('typeset') },
     send: (message) => port?.postMessage(message),
   });
   window.addEventListener('message', ({ source, origin, data, ports }) => {

@@ -16,13 +16,13 @@ const probe = '/tessera-place/a?b=c&d=e';
 
 /** Derives the shape from a port's `href`. Returns undefined when the path does not occur in its answers as it is. */
 export function linkShapeOf(port: Pick<NavigationPort, 'href'>): LinkShape | undefined {
-  const written = port.href?.(probe);
-  if (written === undefined) return undefined;
+  const link = port.href?.(probe);
+  if (link === undefined) return undefined;
   // The page's links must not be relative to the frame's own address.
-  const address = new URL(written, document.baseURI).href;
+  const address = new URL(link, document.baseURI).href;
   for (const isEncoded of [false, true]) {
-    const [before, after, ...more] = address.split(isEncoded ? encodeURIComponent(probe) : probe);
-    if (before !== undefined && after !== undefined && more.length === 0) return { before, after, isEncoded };
+    const [before, after, ...rest] = address.split(isEncoded ? encodeURIComponent(probe) : probe);
+    if (before !== undefined && after !== undefined && rest.length === 0) return { before, after, isEncoded };
   }
   return undefined;
 }

@@ -80,12 +80,12 @@ const oneOf =
   (...values: readonly unknown[]) =>
   (value: unknown): boolean =>
     values.includes(value);
-const having =
+const objectWith =
   (shape: Shape) =>
   (value: unknown): boolean =>
     isObject(value) && Object.entries(shape).every(([key, fits]) => fits(value[key]));
 
-const isReport = having({ id: isText, remote: isText, version: isText, phase: isText, message: isText });
+const isReport = objectWith({ id: isText, remote: isText, version: isText, phase: isText, message: isText });
 
 const fromFrame: Readonly<Record<FromFrame['type'], Shape>> = {
   loaded: { version: isText },
@@ -94,16 +94,16 @@ const fromFrame: Readonly<Record<FromFrame['type'], Shape>> = {
   'ask-token': { id: isNumber, reason: oneOf('first-use', 'expired', 'rejected') },
   'forget-token': { id: isNumber },
   moved: { path: isPath, how: oneOf('push', 'replace') },
-  intent: { id: isNumber, intent: having({ type: isText }) },
+  intent: { id: isNumber, intent: objectWith({ type: isText }) },
   error: { report: isReport },
-  event: { event: having({ name: isText }) },
+  event: { event: objectWith({ name: isText }) },
   height: { pixels: isNumber },
   unmounted: {},
 };
 
 const toFrame: Readonly<Record<ToFrame['type'], Shape>> = {
   load: { name: isText },
-  mount: { options: having({ subject: isText, locale: having({ language: isText }), takesIntents: isFlag }) },
+  mount: { options: objectWith({ subject: isText, locale: objectWith({ language: isText }), takesIntents: isFlag }) },
   update: { patch: isObject },
   token: { id: isNumber, token: (value) => value === null || isText(value) },
   'no-token': { id: isNumber, message: isText },
@@ -116,7 +116,7 @@ const toFrame: Readonly<Record<ToFrame['type'], Shape>> = {
 const fits = (shapes: Readonly<Record<string, Shape>>, data: unknown): boolean => {
   const type = isObject(data) ? data['type'] : undefined;
   const shape = typeof type === 'string' && Object.hasOwn(shapes, type) ? shapes[type] : undefined;
-  return shape !== undefined && having(shape)(data);
+  return shape !== undefined && objectWith(shape)(data);
 };
 
 /**

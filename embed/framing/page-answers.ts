@@ -11,11 +11,11 @@ export interface PageAnswers {
 
 /** Answers the frame with what the page passed to `mount`. `optionsNow` returns the current options. */
 export function createPageAnswers(optionsNow: () => MountOptions, send: (message: ToFrame) => void): PageAnswers {
-  const asked = new Map<number, AbortController>();
+  const pendingRequests = new Map<number, AbortController>();
 
   async function askForToken({ id, reason }: Of<'ask-token'>): Promise<void> {
     const limit = new AbortController();
-    asked.set(id, limit);
+    pendingRequests.set(id, limit);
     try {
       const token: unknown = await optionsNow().session.getToken({ reason, signal: limit.signal });
       if (typeof token !== 'string' && token !== null && token !== undefined)
@@ -24,7 +24,7 @@ export function createPageAnswers(optionsNow: () => MountOptions, send: (message
     } catch (cause) {
       send({ type: 'no-token', id, message: cause instanceof Error ? cause.message : String(cause) });
     } finally {
-      asked.delete(id);
+      pendingRequests.delete(id);
     }
   }
 
@@ -46,7 +46,7 @@ export function createPageAnswers(optionsNow: () => MountOptions, send: (message
           void askForToken(message);
           break;
         case 'forget-token':
-          asked.get(message.id)?.abort();
+          pendingRequests.get(message.id)?.abort();
           break;
         case 'intent':
           void tellIntent(message);
@@ -63,6 +63,6 @@ export function createPageAnswers(optionsNow: () => MountOptions, send: (message
           break;
       }
     },
-    stop: () => asked.forEach((limit) => limit.abort()),
+    stop: () => pendingRequests.forEach((limit) => limit.abort()),
   };
 }
