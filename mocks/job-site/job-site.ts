@@ -16,10 +16,10 @@ const html = { 'content-type': 'text/html; charset=utf-8' };
 /** Writes until the client disconnects. */
 function endless(response: ServerResponse): void {
   const part = 'x'.repeat(64 * 1024);
-  const more = (): void => {
-    while (!response.destroyed) if (!response.write(part)) return void response.once('drain', more);
+  const writeMore = (): void => {
+    while (!response.destroyed) if (!response.write(part)) return void response.once('drain', writeMore);
   };
-  more();
+  writeMore();
 }
 
 /** 40 MB that compress to 40 KB. */

@@ -43,7 +43,7 @@ export function listPage(messages: readonly StoredMessage[]): string {
 }
 
 /** Turns addresses in a text into links. */
-const linked = (text: string): readonly Html[] =>
+const linkAddresses = (text: string): readonly Html[] =>
   text
     .split(/(https?:\/\/[^\s<>"]+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}" rel="noreferrer">${part}</a>` : html`${part}`));
@@ -65,7 +65,7 @@ export function messagePage({ name, to, from, subject, date, text }: StoredMessa
         <dd>${timeOf(date)}</dd>
       </dl>
       <h2>As text</h2>
-      <pre>${linked(text)}</pre>
+      <pre>${linkAddresses(text)}</pre>
       <h2>As HTML</h2>
       <iframe title="The message as HTML" sandbox="${sandbox}" src="/messages/${name}/html"></iframe>`,
   );

@@ -11,7 +11,7 @@ export interface Observers {
 }
 
 /** Decodes a body, compressed or not. PostHog's library compresses on its own and may write base64 into a form. */
-function unpacked(body: Buffer): string {
+function decodeBody(body: Buffer): string {
   for (const unpack of [gunzipSync, inflateSync]) {
     try {
       return unpack(body).toString();
@@ -32,7 +32,7 @@ export async function startObservers(): Promise<Observers> {
     request.on('data', (part: Buffer) => parts.push(part));
     request.on('end', () => {
       const { pathname, search } = new URL(request.url ?? '/', 'http://observers');
-      if (request.method !== 'OPTIONS') told.push({ path: pathname, text: search + unpacked(Buffer.concat(parts)) });
+      if (request.method !== 'OPTIONS') told.push({ path: pathname, text: search + decodeBody(Buffer.concat(parts)) });
       response.writeHead(200, {
         'content-type': 'application/json',
         'access-control-allow-origin': request.headers.origin ?? '*',

@@ -29,8 +29,8 @@ export class PageTokens {
   }
 
   async tokenFor(session: CustomerSession, wasRejected: boolean): Promise<PageTokenOutcome> {
-    const running = this.#renewals.get(session.id);
-    if (running !== undefined) return running;
+    const pendingRenewal = this.#renewals.get(session.id);
+    if (pendingRenewal !== undefined) return pendingRenewal;
     if (!wasRejected && session.tokens.expiresAt - Date.now() > margin)
       return { ok: true, token: pageTokenOf(session) };
     const renewal = this.#renew(session).finally(() => this.#renewals.delete(session.id));

@@ -67,31 +67,35 @@ class PartnerBrowser extends TestBrowser {
   protected override async send(url: URL, { method = 'GET', headers, body }: RequestInit): Promise<Response> {
     const { port, host, pathname, search } = url;
     // A form's parameters carry their content type, as `fetch` would set it.
-    const asked = new Request('http://127.0.0.1/', { method, ...(headers && { headers }), ...(body && { body }) });
-    const sent = request({
+    const originalRequest = new Request('http://127.0.0.1/', {
+      method,
+      ...(headers && { headers }),
+      ...(body && { body }),
+    });
+    const outgoing = request({
       host: '127.0.0.1',
       port,
       method,
       path: pathname + search,
-      headers: { ...Object.fromEntries(asked.headers), host },
+      headers: { ...Object.fromEntries(originalRequest.headers), host },
     });
-    sent.end(await asked.text());
-    const [message] = (await once(sent, 'response')) as [IncomingMessage];
-    const answered = new Headers();
+    outgoing.end(await originalRequest.text());
+    const [message] = (await once(outgoing, 'response')) as [IncomingMessage];
+    const responseHeaders = new Headers();
     for (const [name, values] of Object.entries(message.headersDistinct))
-      for (const value of values ?? []) answered.append(name, value);
+      for (const value of values ?? []) responseHeaders.append(name, value);
     const content = await text(message);
     const status = message.statusCode ?? 0;
-    return new Response(status === 204 || status === 304 ? null : content, { status, headers: answered });
+    return new Response(status === 204 || status === 304 ? null : content, { status, headers: responseHeaders });
   }
 }
 
 const customer = (email: string): Promise<CustomerTokens> =>
   tokensFor(portal.origin, email, `${partnerSite}/oidc/callback`);
 
-async function offer(idToken: string, browser = new PartnerBrowser(partnerSite), told = domain) {
+async function offer(idToken: string, browser = new PartnerBrowser(partnerSite), domainName = domain) {
   const attempt = await browser.begin();
-  const answer = await browser.post(`/identity/interaction/${attempt.uid}/partner`, { domain: told, idToken });
+  const answer = await browser.post(`/identity/interaction/${attempt.uid}/partner`, { domain: domainName, idToken });
   return { browser, attempt, answer };
 }
 

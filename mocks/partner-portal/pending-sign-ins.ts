@@ -8,7 +8,7 @@ export interface PendingSignIn {
 }
 
 const longest = 30 * 60 * 1000;
-const most = 10_000;
+const maxPending = 10_000;
 
 /** The pending sign-ins by state. The browser that began one keeps the same state in a cookie. */
 export class PendingSignIns {
@@ -16,7 +16,7 @@ export class PendingSignIns {
 
   begin(next: string): PendingSignIn {
     for (const [state, { since }] of this.#pending) {
-      if (Date.now() - since < longest && this.#pending.size < most) break;
+      if (Date.now() - since < longest && this.#pending.size < maxPending) break;
       this.#pending.delete(state);
     }
     const secrets = createSecrets();

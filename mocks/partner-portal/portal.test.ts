@@ -91,7 +91,7 @@ describe('signing in', () => {
   test.each([
     ['refused', 400],
     ['unavailable', 503],
-  ] as const)('reports when it fails: %s', async (failure, status) => {
+  ] as const)('reports a failed sign-in: %s', async (failure, status) => {
     identity.redeem.mockResolvedValue({ ok: false, failure });
     const { response } = await comeBack();
     expect(response.statusCode).toBe(status);

@@ -1,9 +1,9 @@
 const names = { session: 'northgate_session', state: 'northgate_sign_in' } as const;
 
-function cookieFrom(header: string | undefined, wanted: string): string | undefined {
+function cookieFrom(header: string | undefined, cookieName: string): string | undefined {
   for (const pair of header?.split(';') ?? []) {
     const [name, value] = pair.trim().split('=');
-    if (name === wanted) return value;
+    if (name === cookieName) return value;
   }
   return undefined;
 }

@@ -78,7 +78,7 @@ function sessionOf(form: URLSearchParams, address: string): StripeSession {
 /** Starts the mock on a free loopback port. */
 export async function startStripe(): Promise<StripeStandIn> {
   const sessions = new Map<string, StripeSession>();
-  const made = new Map<string, string>();
+  const sessionIdsByKey = new Map<string, string>();
   let address = '';
 
   async function api(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -90,10 +90,10 @@ export async function startStripe(): Promise<StripeStandIn> {
     if (request.method === 'POST' && path === '/v1/checkout/sessions') {
       const form = await formIn(request);
       const key = String(request.headers['idempotency-key'] ?? randomUUID());
-      const known = sessions.get(made.get(key) ?? '');
-      const session = known ?? sessionOf(form, address);
+      const existingSession = sessions.get(sessionIdsByKey.get(key) ?? '');
+      const session = existingSession ?? sessionOf(form, address);
       sessions.set(session.id, session);
-      made.set(key, session.id);
+      sessionIdsByKey.set(key, session.id);
       answer(response, 200, session);
       return;
     }

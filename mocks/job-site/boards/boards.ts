@@ -14,10 +14,10 @@ export const nasty = `<p onclick="alert(1)">Read <a href="javascript:alert(1)">t
 <script>alert('script')</script><style>p { display: none }</style><img src=x onerror=alert(1)><iframe src="//evil.example"></iframe>
 <svg><a xlink:href="javascript:alert(1)">svg</a></svg><a href="mailto:jobs@example.com">mail</a></p>`;
 
-const greenhouseJob = (id: number, title: string, content: string, more: object = {}): object => ({
+const greenhouseJob = (id: number, title: string, content: string, overrides: object = {}): object => ({
   ...{ id, title, content, absolute_url: `https://boards.greenhouse.io/acme/jobs/${id}` },
   ...{ updated_at: '2026-11-10T10:00:00-05:00', first_published: '2026-11-02T10:00:00-05:00' },
-  ...{ location: { name: baker.place }, ...more },
+  ...{ location: { name: baker.place }, ...overrides },
 });
 
 const lever = (id: string, title: string): object => ({
@@ -28,7 +28,7 @@ const lever = (id: string, title: string): object => ({
   salaryRange: { min: 40_000, max: 52_000, currency: 'EUR', interval: 'per-year-salary' },
 });
 
-const ashby = (id: string, title: string, more: object = {}): object => ({
+const ashby = (id: string, title: string, overrides: object = {}): object => ({
   ...{
     id,
     title,
@@ -44,7 +44,7 @@ const ashby = (id: string, title: string, more: object = {}): object => ({
       { compensationType: 'Salary', interval: '1 YEAR', currencyCode: 'USD', minValue: 90_000, maxValue: 120_000 },
     ],
   },
-  ...more,
+  ...overrides,
 });
 
 /** The content of each board by name. Tests change it between two ingests. */

@@ -27,12 +27,12 @@ export async function registerApi(app: FastifyInstance, { provider, customers, s
   const answer = async (
     request: ApiRequest,
     reply: FastifyReply,
-    about: 'holder' | 'named',
+    subject: 'holder' | 'named',
     body: (customer: Customer) => unknown,
   ): Promise<unknown> => {
     const customer = await holderOf(request);
     if (!customer) return reply.code(401).header('www-authenticate', 'Bearer').send({ error: 'invalid_token' });
-    if (about === 'named' && request.query.customer_id !== customer.id)
+    if (subject === 'named' && request.query.customer_id !== customer.id)
       return reply.code(403).send({ error: 'not_your_record' });
     if (customer.api === 'failing') return reply.code(500).send({ error: 'database_gone' });
     if (customer.api === 'slow') await new Promise((resolve) => setTimeout(resolve, slowness));

@@ -27,13 +27,13 @@ interface Known {
 
 const domain = 'northgate.example';
 
-const known: readonly Known[] = [
+const knownCustomers: readonly Known[] = [
   { name: 'dana', firstName: 'Dana', lastName: 'Whitlock', about: 'a long', history: longHistory },
   { name: 'odile', firstName: 'Odile', lastName: 'Żółć-O’Brien 李', about: 'a strange', history: oddHistory },
   { name: 'emil', firstName: 'Emil', lastName: 'Nash', about: 'no', history: history([], []) },
 ];
 
-export const customersToTry = known.map(({ name, about }) => ({ email: `${name}@${domain}`, about }));
+export const customersToTry = knownCustomers.map(({ name, about }) => ({ email: `${name}@${domain}`, about }));
 
 const apiOf = (tag: string): Customer['api'] =>
   tag.includes('api-down') ? 'failing' : tag.includes('api-slow') ? 'slow' : 'fine';
@@ -45,10 +45,10 @@ const apiOf = (tag: string): Customer['api'] =>
 export function customerByEmail(email: string): Customer | undefined {
   const address = email.trim().toLowerCase();
   const [, name = '', tag = ''] = /^([a-z]+)(?:\+([\w-]{1,60}))?@northgate\.example$/.exec(address) ?? [];
-  const found = known.find((each) => each.name === name);
-  if (found === undefined) return undefined;
+  const customer = knownCustomers.find((each) => each.name === name);
+  if (customer === undefined) return undefined;
   const id = `ng-${createHash('sha256').update(address).digest('hex').slice(0, 16)}`;
-  const { firstName, lastName, history: past } = found;
+  const { firstName, lastName, history: past } = customer;
   return { id, email: address, firstName, lastName, history: past, api: apiOf(tag) };
 }
 

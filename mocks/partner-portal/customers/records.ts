@@ -24,8 +24,8 @@ export interface History {
 
 type Told<Record> = Omit<Record, 'uuid' | 'accomplishments'> & { readonly did?: readonly string[] };
 
-const withNames = <Record extends object>(kind: string, given: readonly (Record & { did?: readonly string[] })[]) =>
-  given.map(({ did = [], ...fields }, index) => {
+const withNames = <Record extends object>(kind: string, records: readonly (Record & { did?: readonly string[] })[]) =>
+  records.map(({ did = [], ...fields }, index) => {
     const uuid = `northgate-${kind}-${index + 1}`;
     const accomplishments = did.map((description, place) => ({ uuid: `${uuid}-${place + 1}`, description }));
     return { ...fields, uuid, accomplishments };

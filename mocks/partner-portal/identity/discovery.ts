@@ -17,16 +17,16 @@ export interface Provider {
 export async function discover(issuer: string): Promise<Provider> {
   const address = `${issuer}/.well-known/openid-configuration`;
   const document = await jsonOf(await fetch(address, { signal: AbortSignal.timeout(5_000) }));
-  const required = (key: string): string => {
+  const requireField = (key: string): string => {
     const value = textField(document, key);
     if (value === undefined) throw new Error(`${address} has no ${key}`);
     return value;
   };
   return {
-    issuer: required('issuer'),
-    authorization: required('authorization_endpoint'),
-    token: required('token_endpoint'),
+    issuer: requireField('issuer'),
+    authorization: requireField('authorization_endpoint'),
+    token: requireField('token_endpoint'),
     revocation: textField(document, 'revocation_endpoint'),
-    keys: createRemoteJWKSet(new URL(required('jwks_uri'))),
+    keys: createRemoteJWKSet(new URL(requireField('jwks_uri'))),
   };
 }

@@ -44,13 +44,13 @@ interface TokenAnswer {
 }
 
 export function createIdentityClient({ issuer, clientId, redirectUri, log }: IdentityClientOptions): IdentityClient {
-  let found: Promise<Provider> | undefined;
+  let providerPromise: Promise<Provider> | undefined;
   const provider = (): Promise<Provider> => {
-    found ??= discover(issuer).catch((error: unknown) => {
-      found = undefined;
+    providerPromise ??= discover(issuer).catch((error: unknown) => {
+      providerPromise = undefined;
       throw error;
     });
-    return found;
+    return providerPromise;
   };
 
   const postForm = async (address: string, fields: Readonly<Record<string, string>>): Promise<Response> => {

@@ -18,12 +18,12 @@ const typeOf = (file: string): string => `text/${file.endsWith('.css') ? 'css' :
 
 async function addFiles(app: FastifyInstance): Promise<void> {
   const require = createRequire(import.meta.url);
-  const own = files.map((file) => ({ file, from: new URL(`public/${file}`, import.meta.url) }));
-  const others = Object.entries(vendors).map(([file, from]) => ({
+  const ownFiles = files.map((file) => ({ file, from: new URL(`public/${file}`, import.meta.url) }));
+  const vendorFiles = Object.entries(vendors).map(([file, from]) => ({
     file: `vendor/${file}`,
     from: require.resolve(from),
   }));
-  for (const { file, from } of [...own, ...others]) {
+  for (const { file, from } of [...ownFiles, ...vendorFiles]) {
     const content = await readFile(from);
     app.get(`/integrations/${file}`, (_request, reply) =>
       reply

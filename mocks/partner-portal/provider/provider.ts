@@ -34,8 +34,8 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   const { client, session, provider } = ctx.oidc;
   if (!client || session?.accountId === undefined) return undefined;
   const grantId = session.grantIdFor(client.clientId);
-  const known = grantId === undefined ? undefined : await provider.Grant.find(grantId);
-  if (known?.accountId === session.accountId) return known;
+  const existingGrant = grantId === undefined ? undefined : await provider.Grant.find(grantId);
+  if (existingGrant?.accountId === session.accountId) return existingGrant;
   const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
   grant.addOIDCScope('openid email profile');
   await grant.save();

@@ -50,9 +50,9 @@ export function registerSession(
   app.get<{ Querystring: { code?: unknown; state?: unknown } }>(callbackPath, async (request, reply) => {
     reply.header('referrer-policy', 'no-referrer');
     const { code, state } = { code: textOf(request.query.code), state: textOf(request.query.state) };
-    const begun = state === stateFrom(request.headers.cookie) ? pending.take(state) : undefined;
-    if (begun === undefined || code === undefined) return show(reply.code(400), signInFailedPage());
-    const outcome = await identity.redeem(code, begun.secrets);
+    const pendingSignIn = state === stateFrom(request.headers.cookie) ? pending.take(state) : undefined;
+    if (pendingSignIn === undefined || code === undefined) return show(reply.code(400), signInFailedPage());
+    const outcome = await identity.redeem(code, pendingSignIn.secrets);
     if (!outcome.ok) return show(reply.code(outcome.failure === 'refused' ? 400 : 503), signInFailedPage());
     const { tokens } = outcome;
     if (!(await ensureAccount(tokens.idToken))) {
@@ -60,7 +60,7 @@ export function registerSession(
       return show(reply.code(503), signInFailedPage());
     }
     const session = sessions.create(tokens.email, tokens);
-    return reply.header('set-cookie', [sessionCookie(session.id), endedStateCookie]).redirect(begun.next, 303);
+    return reply.header('set-cookie', [sessionCookie(session.id), endedStateCookie]).redirect(pendingSignIn.next, 303);
   });
 
   app.post('/session/sign-out', async (request, reply) => {
