@@ -23,8 +23,8 @@ export class MemoryAdapter implements Adapter {
   }
 
   findByUid(uid: string): Promise<AdapterPayload | undefined> {
-    const found = [...this.#entries.values()].find(({ payload, until }) => payload.uid === uid && until > Date.now());
-    return Promise.resolve(found?.payload);
+    const match = [...this.#entries.values()].find(({ payload, until }) => payload.uid === uid && until > Date.now());
+    return Promise.resolve(match?.payload);
   }
 
   findByUserCode(): Promise<undefined> {

@@ -10,7 +10,7 @@
   const place = document.querySelector('[data-remote]');
   const status = document.querySelector('[data-status]');
 
-  /** Tells the remote, and the portal's other tabs, that the customer is gone. */
+  /** Informs the remote and the portal's other tabs that the customer has signed out. */
   const listeners = new Set();
   const tabs = new BroadcastChannel('northgate-session');
   const announce = (change) => listeners.forEach((listener) => listener(change));
@@ -19,7 +19,7 @@
 
   const session = {
     subject: config.subject,
-    /** The portal's own backend keeps the session; the page only ever has a token of a few minutes. */
+    /** The portal's own backend keeps the session. The page only ever has a token that lives a few minutes. */
     async getToken({ reason, signal }) {
       const response = await fetch(`/session/token?reason=${reason}`, { signal });
       if (response.status === 401) return null;
@@ -29,7 +29,7 @@
         clearSignInRequest();
         return token;
       }
-      // Somebody else has signed in here from another tab.
+      // Another customer has signed in from another tab.
       announce('subject-changed');
       location.reload();
       return null;
@@ -40,7 +40,7 @@
     },
   };
 
-  /** Places outside the mounted remote that the portal has a page for. */
+  /** The paths outside the mounted remote for which the portal has a page. */
   function pageFor(path) {
     const pages = { events: '/history', resumes: '/documents', 'cover-letters': '/letters', jobs: '/applications' };
     if (path.startsWith('/profile')) return '/details';
@@ -48,7 +48,7 @@
     return page && `${page}#${path}`;
   }
 
-  /** The remote's place is kept behind the `#`, so that reload, bookmark and the back button find it. */
+  /** The remote's path is stored after the `#`, so that a reload, a bookmark, and the back button find it. */
   const places = new Set();
   const placeInAddress = () => (location.hash.startsWith('#/') ? location.hash.slice(1) : '/');
   const navigation = {
@@ -67,13 +67,13 @@
     },
   };
   window.addEventListener('popstate', () => {
-    // Other fragments are the portal's own: its skip link, the note below.
+    // Other fragments belong to the portal: its skip link and the note below.
     if (location.hash !== '' && !location.hash.startsWith('#/')) return;
     places.forEach((listener) => listener(placeInAddress()));
     markPlace();
   });
 
-  /** The portal's own tabs lead to places of the remote; the one that it is at is marked. */
+  /** The portal's own tabs lead to paths of the remote. The current one is marked. */
   function markPlace() {
     const links = [...document.querySelectorAll('[data-places] a')];
     const here = location.hash.startsWith('#/') ? location.hash : (links[0]?.hash ?? '');
@@ -83,7 +83,7 @@
     }
   }
 
-  /** A form may be open, so the customer signs in beside it: the remote's next request finds the new session. */
+  /** A form may be open, so the customer signs in in another tab. The remote's next request finds the new session. */
   function askToSignIn() {
     const link = document.createElement('a');
     link.href = '/sign-in';
@@ -110,7 +110,7 @@
     return true;
   }
 
-  /** The portal's own words for a failure, with the id that support asks for. */
+  /** The portal's own error message, with the id that support asks for. */
   function showFailure(report) {
     const sentence = document.createElement('span');
     sentence.textContent = `This part of the page did not load (${report.id}). Your data is safe. `;
@@ -145,7 +145,7 @@
         appearance: { colorScheme: 'light', accentColor: '#1f5a4c' },
         navigation,
         nonce: config.nonce,
-        // The portal says so in words of its own.
+        // The portal shows its own message.
         failureNotice: false,
         onIntent,
         onError: (report) => console.error(`Tessera (${report.id}): ${report.message}`, report.cause),

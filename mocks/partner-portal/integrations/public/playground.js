@@ -1,5 +1,5 @@
 /* global document, window, Tessera, portal */
-/** Shows a remote as it is chosen, and writes the code that does the same on a page of one's own. */
+/** Mounts the chosen remote, and writes the code that does the same on the integrator's own page. */
 const place = document.getElementById('place');
 const main = document.querySelector('main');
 const { remotesOrigin, endpoints } = portal.config;
@@ -45,7 +45,7 @@ copy.addEventListener('click', async () => {
     await navigator.clipboard.writeText(code.textContent);
     copied.textContent = ' Copied.';
   } catch {
-    // A page without https has no clipboard: marked, it is one key press away.
+    // A page without https has no clipboard, so the code is selected for copying by keyboard.
     window.getSelection().selectAllChildren(code);
     copied.textContent = ' Marked: copy it by the keyboard.';
   }

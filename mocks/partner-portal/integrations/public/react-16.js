@@ -1,5 +1,5 @@
 /* global document, React, ReactDOM, Tessera, portal */
-/** A class component for any remote, as a page of 2020 writes it. */
+/** A class component for any remote, in the style of a page from 2020. */
 class TesseraModule extends React.Component {
   constructor(props) {
     super(props);

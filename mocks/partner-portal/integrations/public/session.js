@@ -1,10 +1,10 @@
 /* global document, window */
-/** What every integration needs, whatever it is made with: who is signed in, and where Tessera is. */
+/** What every integration needs, whatever its framework: who is signed in, and where Tessera is. */
 (() => {
   'use strict';
   const config = JSON.parse(document.getElementById('config').textContent);
 
-  /** The portal's own backend keeps the session; the page only ever has a token of a few minutes. */
+  /** The portal's own backend keeps the session. The page only ever has a token that lives a few minutes. */
   async function currentToken(reason, signal) {
     const response = await fetch(`/session/token?reason=${reason}`, { signal });
     if (response.status === 401) return null;
@@ -21,7 +21,7 @@
     config,
     currentToken,
     sessionOf,
-    /** What all mounts of these pages have in common. */
+    /** The options that all mounts of these pages share. */
     options: {
       session: sessionOf(config.subject),
       endpoints: config.endpoints,

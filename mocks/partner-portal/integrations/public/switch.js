@@ -1,5 +1,5 @@
 /* global document, window, Tessera, portal */
-/** Follows whoever is signed in at the portal, without a new page: the next user begins with nothing of the last. */
+/** Follows a change of the signed-in user without a page load: the next user sees nothing of the last one. */
 const place = document.getElementById('place');
 let mounted;
 
@@ -10,7 +10,7 @@ function show(subject) {
   };
 }
 
-/** Asked whenever the person comes back to this tab. */
+/** Checks the session whenever the person returns to this tab. */
 async function follow() {
   const current = await portal.currentToken('first-use').catch(() => undefined);
   if (current === undefined || current?.subject === mounted.subject) return;

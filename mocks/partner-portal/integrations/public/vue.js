@@ -1,5 +1,5 @@
 /* global document, Vue, Tessera, portal */
-/** A Vue component for any remote: it mounts with the component, follows its props and leaves with it. */
+/** A Vue component for any remote: it mounts with the component, follows its props, and unmounts with it. */
 const TesseraModule = {
   props: { name: { type: String, required: true }, colorScheme: { type: String, default: 'light' } },
   mounted() {
