@@ -51,10 +51,7 @@ import { trustedIssuers } from './app/trusted-issuers.ts';
 
 export interface RunningServices {
   readonly addresses: readonly { readonly name: string; readonly address: string }[];
-  /**
-   * Reports that it is not ready, continues to answer for `DRAIN_SECONDS`, completes requests in progress, and closes
-   * everything.
-   */
+  /** Reports not ready, answers for `DRAIN_SECONDS` more, completes requests in progress, and closes everything. */
   stop(): Promise<void>;
 }
 
@@ -76,10 +73,7 @@ interface ServicesForPages {
   readonly onTypesetter: (sessions: CallersSessions) => void;
 }
 
-/**
- * Registers the gateway and the typesetter, which pages of partners may call, too. Their requests carry tokens, never
- * cookies.
- */
+/** Registers the gateway and the typesetter, which partners' pages may call, too: with tokens, never with cookies. */
 async function registerPartnerServices(
   app: FastifyInstance,
   configuration: Configuration,

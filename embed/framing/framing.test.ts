@@ -88,11 +88,11 @@ const frameIn = (place: HTMLElement): HTMLIFrameElement | null => place.querySel
 /** Sends the greeting of the frame's page. Returns whether the page has answered. */
 function greet(from: { readonly origin?: string; readonly source?: Window | null } = {}): boolean {
   const { contentWindow } = frameIn(element)!;
-  const answered = jest.spyOn(contentWindow!, 'postMessage').mockImplementation();
+  const postMessageSpy = jest.spyOn(contentWindow!, 'postMessage').mockImplementation();
   const event = { data: greeting, origin: site, source: contentWindow, ...from };
   window.dispatchEvent(new MessageEvent('message', event));
-  const [[messages, to, ports] = []] = answered.mock.calls as unknown as [[unknown, string, [Port]]?];
-  answered.mockRestore();
+  const [[messages, to, ports] = []] = postMessageSpy.mock.calls as unknown as [[unknown, string, [Port]]?];
+  postMessageSpy.mockRestore();
   if (ports === undefined) return false;
   expect([messages, to]).toEqual([answerToGreeting, site]);
   const [port] = ports;

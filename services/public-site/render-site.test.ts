@@ -66,10 +66,10 @@ test.each(everyPage)('renders %s as valid HTML', async (_path, html) => {
     },
   });
   const { results } = await validator.validateString(html);
-  const told = results.flatMap(({ messages }) =>
+  const validationMessages = results.flatMap(({ messages }) =>
     messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector ?? ''})`),
   );
-  expect(told).toEqual([]);
+  expect(validationMessages).toEqual([]);
 });
 
 test('links only to existing pages and to existing places on a page', () => {

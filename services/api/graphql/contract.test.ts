@@ -247,11 +247,11 @@ test('does not recreate a block the person has deleted, unless the deletion is u
     const input = { uuid, company: 'Harbour', position: 'Clerk', fromSyncSvc: true };
     return (await gateway.ask<Sync>(syncWorkEvent, { input }, token)).data.event.syncWorkEvent;
   };
-  const [one, two] = [await sync('r-1'), await sync('r-2')];
-  await gateway.ask('mutation ($id: ID!) { event { deleteEvent(id: $id) { id } } }', { id: one?.id }, token);
+  const [firstRecord, secondRecord] = [await sync('r-1'), await sync('r-2')];
+  await gateway.ask('mutation ($id: ID!) { event { deleteEvent(id: $id) { id } } }', { id: firstRecord?.id }, token);
   const many = await gateway.ask<{ event: { deleteEvents: { copies: unknown[] } } }>(
     'mutation ($ids: [ID!]!) { event { deleteEvents(ids: $ids) { copies } } }',
-    { ids: [two?.id] },
+    { ids: [secondRecord?.id] },
     token,
   );
   expect([await sync('r-1'), await sync('r-2')]).toEqual([null, null]);
@@ -263,6 +263,6 @@ test('does not recreate a block the person has deleted, unless the deletion is u
     token,
   );
   expect(await sync('r-1')).toBeNull();
-  expect(await sync('r-2')).toMatchObject({ id: two?.id });
+  expect(await sync('r-2')).toMatchObject({ id: secondRecord?.id });
   expect(await sync('r-3')).not.toBeNull();
 });

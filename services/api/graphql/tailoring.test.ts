@@ -96,8 +96,8 @@ test('puts matching entries first, leaves out the rest, and invents nothing', as
   for (const { kind, entries } of proposal.blocks) {
     if (kind === 'work') for (const entry of entries) expect(ownTexts.has(entry.text)).toBe(true);
   }
-  const shown = (given: Tailoring) =>
-    given.blocks.flatMap(({ entries }) => entries.filter(({ include }) => include)).length;
+  const shown = (tailoring: Tailoring) =>
+    tailoring.blocks.flatMap(({ entries }) => entries.filter(({ include }) => include)).length;
   expect(shown(await tailor({ text, pages: 2 }))).toBeGreaterThanOrEqual(shown(proposal));
 });
 
@@ -227,12 +227,12 @@ test('accepts a job ad with little text and reports what it lacks', async () => 
       foreign: createJob(input: { title: "Staff Nurse", description: "看護師募集。応募資格：看護師免許、創傷ケアの経験。" }) { id } } }`,
   );
   const lacksOf = async (jobId: string): Promise<readonly string[]> => {
-    const asked =
+    const queryText =
       'query ($jobId: ID) { tailorResume(jobId: $jobId) { lacks blocks { id } } tailorLetter(jobId: $jobId) { lacks } }';
     const { tailorResume, tailorLetter } = await ask<{
       tailorResume: { lacks: readonly string[]; blocks: readonly unknown[] };
       tailorLetter: { lacks: readonly string[] };
-    }>(asked, { jobId });
+    }>(queryText, { jobId });
     expect(tailorLetter.lacks).toEqual(tailorResume.lacks);
     expect(tailorResume.blocks.length).toBeGreaterThan(0);
     return tailorResume.lacks;

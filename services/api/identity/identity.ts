@@ -191,13 +191,13 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       // Other applications and the operators' pages are registered at the site's own address only.
       const isSite = address === origin;
       const addressOptions = { clients: isSite ? clients : [], hasOperators: isSite };
-      const made = createProvider({ database, origin: address, keys: current, ...addressOptions });
-      made.on('server_error', (_ctx, error) => onError(error));
+      const newProvider = createProvider({ database, origin: address, keys: current, ...addressOptions });
+      newProvider.on('server_error', (_ctx, error) => onError(error));
       // The outermost middleware is added last, so that it sees what the others have done to the cookie.
-      resignCookies(made, onError);
-      noteLastUse(made, database, onError);
-      noteDevices(made, database, onError);
-      return made;
+      resignCookies(newProvider, onError);
+      noteLastUse(newProvider, database, onError);
+      noteDevices(newProvider, database, onError);
+      return newProvider;
     });
   const addresses = createAddresses({ siteOrigin: origin, partners, providerAt });
   const { own } = addresses.site.provider;

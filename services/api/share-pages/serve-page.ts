@@ -57,9 +57,9 @@ export function servePassword(
   scope.post<OfLink>(`/${root}/:address`, async (request, reply) => {
     const { address } = request.params;
     const here = `/${root}/${address}`;
-    const found = await findShare(options, { root, address }, new Date());
-    if (!found) return leadNowhere(reply);
-    const { share } = found;
+    const foundShare = await findShare(options, { root, address }, new Date());
+    if (!foundShare) return leadNowhere(reply);
+    const { share } = foundShare;
     if (share.passwordHash === null) return reply.redirect(here, 303);
     const seconds = await tries.begin(address, request.ip);
     if (seconds > 0) {

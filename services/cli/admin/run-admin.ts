@@ -23,8 +23,8 @@ const usage = (): string =>
     'npm run -s admin -- <command> [--as name] [--yes]',
     '',
     ...commands.map(({ name, takes, does, isFinal }) => {
-      const typed = [name, ...takes.map((each) => `<${each}>`), ...(isFinal === true ? ['--yes'] : [])].join(' ');
-      return `  ${typed.padEnd(40)} ${does}`;
+      const usageText = [name, ...takes.map((each) => `<${each}>`), ...(isFinal === true ? ['--yes'] : [])].join(' ');
+      return `  ${usageText.padEnd(40)} ${does}`;
     }),
   ].join('\n');
 

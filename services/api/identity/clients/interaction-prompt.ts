@@ -56,17 +56,17 @@ export async function readInteractionPrompt(
   interaction: Interaction,
 ): Promise<InteractionPrompt> {
   const { uid, prompt, params, session } = interaction;
-  const about = { interaction: uid, prompt: prompt.name };
-  if (!isForeign(interaction)) return about;
+  const basePrompt = { interaction: uid, prompt: prompt.name };
+  if (!isForeign(interaction)) return basePrompt;
   const registeredClient = await provider.Client.find(textOf(params['client_id']));
   const client = { name: registeredClient?.clientName ?? '', scopes: scopesOf(interaction), guests: takesGuests };
-  if (session === undefined) return { ...about, client };
+  if (session === undefined) return { ...basePrompt, client };
   const [account] = await database
     .select({ email: identityAccounts.email, isAnonymous: identityAccounts.isAnonymous })
     .from(identityAccounts)
     .where(eq(identityAccounts.id, session.accountId));
   if (prompt.name !== 'consent')
-    return { ...about, client, ...(account?.isAnonymous === true && { leavesGuest: true }) };
+    return { ...basePrompt, client, ...(account?.isAnonymous === true && { leavesGuest: true }) };
   const accountInfo = { email: account?.email ?? null };
-  return { ...about, client, account: accountInfo, otherAccount: otherAccountAddress(interaction) };
+  return { ...basePrompt, client, account: accountInfo, otherAccount: otherAccountAddress(interaction) };
 }

@@ -62,7 +62,7 @@ export function readGiftForm(form: URLSearchParams, language: string, now: Date)
   const deliverAt = deliveryMoment(values.day, now);
   const { first, last } = offeredDays(now);
   const dayOfForm = (day: string): string => dayText(new Date(`${day}T12:00Z`), language);
-  const found: Record<GiftField, string | undefined> = {
+  const fieldProblems: Record<GiftField, string | undefined> = {
     giverName: nameProblem(values.giverName, errors),
     giverEmail: emailProblem(values.giverEmail, errors),
     recipientName: nameProblem(values.recipientName, errors),
@@ -70,7 +70,7 @@ export function readGiftForm(form: URLSearchParams, language: string, now: Date)
     message: messageProblem(values.message, errors),
     day: deliverAt ? undefined : interpolate(errors.day, { first: dayOfForm(first), last: dayOfForm(last) }),
   };
-  const problems = Object.fromEntries(Object.entries(found).filter(([, problem]) => problem !== undefined));
+  const problems = Object.fromEntries(Object.entries(fieldProblems).filter(([, problem]) => problem !== undefined));
   if (!deliverAt || Object.keys(problems).length > 0) return { ok: false, values, problems };
   const { giverName, giverEmail, recipientName, recipientEmail, message } = values;
   const people = { giverName, giverEmail, recipientName, recipientEmail };

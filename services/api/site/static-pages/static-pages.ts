@@ -25,15 +25,16 @@ export async function registerStaticPages(app: FastifyInstance, options: StaticS
 
   function pageSender(file: string): Send {
     const { body, policy } = readPage(file);
-    const kept = new KeptText(body);
-    return (request, reply) => kept.send(request, setPageHeaders(reply, policy).header('cache-control', 'no-cache'));
+    const cachedText = new KeptText(body);
+    return (request, reply) =>
+      cachedText.send(request, setPageHeaders(reply, policy).header('cache-control', 'no-cache'));
   }
 
   for (const page of parts.pages) app.get(page.path, pageSender(page.file));
   for (const text of parts.texts) {
-    const kept = new KeptText(readText(text.file));
+    const cachedText = new KeptText(readText(text.file));
     app.get(text.path, (request, reply) =>
-      kept.send(request, reply.type(text.type).header('cache-control', 'public, max-age=3600')),
+      cachedText.send(request, reply.type(text.type).header('cache-control', 'public, max-age=3600')),
     );
   }
   await app.register(fastifyStatic, {

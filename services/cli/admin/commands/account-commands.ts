@@ -29,8 +29,8 @@ async function signInOf(
   const condition = isOwn
     ? eq(sql`${id}::text`, person.subject)
     : and(eq(partnerIssuer, person.issuer), eq(partnerSubject, person.subject));
-  const [found] = await database.select({ id, email, emailVerified }).from(identityAccounts).where(condition);
-  return found;
+  const [foundAccount] = await database.select({ id, email, emailVerified }).from(identityAccounts).where(condition);
+  return foundAccount;
 }
 
 const find: AdminCommand = {

@@ -40,12 +40,12 @@ const JobTraitsInput = builder.inputType('JobTraits', {
   fields: (t) => ({ title: t.string(), company: t.string(), location: t.string(), link: t.string() }),
 });
 
-function readTraits(reader: InputReader, given: typeof JobTraitsInput.$inferInput): JobTraits {
+function readTraits(reader: InputReader, traitsInput: typeof JobTraitsInput.$inferInput): JobTraits {
   return {
-    title: reader.line('title', given.title),
-    company: reader.line('company', given.company),
-    location: reader.line('location', given.location),
-    link: reader.line('link', given.link, jobLimits.link),
+    title: reader.line('title', traitsInput.title),
+    company: reader.line('company', traitsInput.company),
+    location: reader.line('location', traitsInput.location),
+    link: reader.line('link', traitsInput.link, jobLimits.link),
   };
 }
 

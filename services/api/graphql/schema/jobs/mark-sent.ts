@@ -43,9 +43,9 @@ async function letterToSend(
   { id, language, on }: { readonly id: string; readonly language: string; readonly on: PlainDay },
 ): Promise<ToSend> {
   const letterId = recordId(id);
-  const found = await readLetter(queries, account, letterId);
-  if (!found) throw noDataFound();
-  const { letter, version } = found;
+  const storedLetter = await readLetter(queries, account, letterId);
+  if (!storedLetter) throw noDataFound();
+  const { letter, version } = storedLetter;
   const document = composeLetter({ ...letter, language, today: on });
   refuseUnfinished(document);
   return {

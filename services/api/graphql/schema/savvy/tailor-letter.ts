@@ -36,10 +36,10 @@ builder.queryField('tailorLetter', (t) =>
     type: LetterTailoringType,
     description: 'For exactly one of these: a posting, a job or a text.',
     args: { postingId: t.arg.id(), jobId: t.arg.id(), text: t.arg.string({ description: 'The text of a job ad.' }) },
-    resolve: async (_root, given, context) => {
+    resolve: async (_root, letterInput, context) => {
       await context.account();
       const reader = new InputReader();
-      const target = readTarget(reader, given);
+      const target = readTarget(reader, letterInput);
       reader.finish();
       return tailorLetter(context, target);
     },
