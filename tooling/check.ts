@@ -18,13 +18,13 @@ const types: Step = { name: 'Types', script: 'types' };
 const build: Step = { name: 'Build', script: 'build' };
 const sizes: Step = { name: 'Size budgets', script: 'sizes' };
 const units: Step = {
-  name: 'Units and services',
+  name: 'Unit and service tests',
   script: 'unit',
   args: ['--json', `--outputFile=${report.jest}`],
   tally: () => jestTally(report.jest),
 };
 const journeys: Step = {
-  name: 'Journeys in the browser',
+  name: 'End-to-end tests in the browser',
   script: 'e2e',
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.playwright },
   tally: () => playwrightTally(report.playwright),

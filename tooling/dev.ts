@@ -83,5 +83,5 @@ await Promise.all([
     untilAnswered(`http://localhost:${port}/${app.kind === 'shell' ? 'shell.js' : 'remoteEntry.js'}`),
   ),
 ]);
-console.log(`\nEdit and look: http://localhost:${sitePort}/login?create=1`);
-console.log(`Mail it would have sent: http://localhost:${process.env['MAILBOX_PORT'] ?? '3003'}`);
+console.log(`\nSite, rebuilt as you edit: http://localhost:${sitePort}/login?create=1`);
+console.log(`Mailbox: http://localhost:${process.env['MAILBOX_PORT'] ?? '3003'}`);

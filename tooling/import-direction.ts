@@ -35,7 +35,7 @@ function breachOf(importer: string, request: string): string | undefined {
     );
     const free = fence?.allowedIn.some((prefix) => importer === prefix || importer.startsWith(`${prefix}/`)) ?? true;
     if (free || isTestOnly(importer)) return undefined;
-    return `'${request}' may be imported only in ${fence?.allowedIn.join(', ') ?? ''}.`;
+    return `'${request}' may only be imported in ${fence?.allowedIn.join(', ') ?? ''}.`;
   }
   const from = layerOf(importer);
   const to = layerOf(imported);
@@ -48,7 +48,7 @@ function breachOf(importer: string, request: string): string | undefined {
 
 /** ESLint rule: an import must follow the directions and fences of layers.ts (architecture.md §2). */
 export const importDirection: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], docs: { description: 'Imports follow the direction of the layers.' } },
+  meta: { type: 'problem', schema: [], docs: { description: 'Imports must follow the direction of the layers.' } },
   create(context) {
     const importer = path.relative(root, context.filename).split(path.sep).join('/');
     const check = (node: Rule.Node, request: unknown): void => {

@@ -15,7 +15,7 @@ export function projectNode(root) {
 export function installDependencies(root) {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0]) {
-    console.error(`Tessera needs Node ${oldestNode[0]} or newer to install itself; this is ${process.version}.`);
+    console.error(`Tessera needs Node ${oldestNode[0]} or newer to install. This is ${process.version}.`);
     process.exit(1);
   }
   const installed = path.join(root, 'node_modules', '.package-lock.json');
@@ -28,7 +28,7 @@ export function installDependencies(root) {
     stdio: 'inherit',
   });
   if (status !== 0) {
-    console.error('npm ci failed; see its message above.');
+    console.error('npm ci failed. See its message above.');
     process.exit(1);
   }
 }

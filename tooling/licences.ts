@@ -41,14 +41,14 @@ for (const [place, locked] of Object.entries(lock.packages)) {
   const licence = licenceOf(place, locked);
   // Another platform's part of a package that is listed by itself.
   if (licence === undefined) continue;
-  const name = `${place.replace(/^.*node_modules\//, '')}@${locked.version ?? ''}${locked.dev === true ? ' (only for building and tests)' : ''}`;
+  const name = `${place.replace(/^.*node_modules\//, '')}@${locked.version ?? ''}${locked.dev === true ? ' (only for builds and tests)' : ''}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
 }
 const sorted = [...byLicence].sort(([, one], [, other]) => other.length - one.length);
 for (const [licence, names] of sorted) console.log(`${String(names.length).padStart(5)}  ${licence}`);
 
 const odd = sorted.filter(([licence]) => !fine.test(licence));
-console.log(odd.length === 0 ? '\nNo licence wants a look.' : '\nThese want a look:');
+console.log(odd.length === 0 ? '\nNo license needs review.' : '\nThese licenses need review:');
 for (const [licence, names] of odd) console.log(`  ${licence}: ${names.join(', ')}`);
 // The LGPL's libvips is a shared library of its own beside sharp: whoever has the image may put another in its place.
 const isOddInProduct = odd.some(
@@ -63,6 +63,6 @@ try {
   // Said below.
 }
 const holes = report.metadata?.vulnerabilities;
-if (holes) console.log(`\nKnown holes in what runs: ${JSON.stringify(holes)}`);
-else console.log('\nThe registry of this machine does not tell of known holes: run this where npm audit answers.');
+if (holes) console.log(`\nKnown vulnerabilities in production packages: ${JSON.stringify(holes)}`);
+else console.log('\nThis registry does not report vulnerabilities. Run this command where npm audit works.');
 process.exit(isOddInProduct || (holes?.['high'] ?? 0) + (holes?.['critical'] ?? 0) > 0 ? 1 : 0);

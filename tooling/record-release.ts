@@ -18,7 +18,7 @@ try {
     stdio: 'inherit',
     env: { ...process.env, [recordVariable]: file },
   });
-  if (status !== 0) throw new Error('The tests did not pass; nothing was recorded.');
+  if (status !== 0) throw new Error('The tests failed. Nothing was recorded.');
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const statements = [...new Set(lines.map((line) => JSON.parse(line) as string))]
     // What begins and ends transactions asks nothing of the schema.
@@ -29,7 +29,7 @@ try {
     .sort()
     .at(-1);
   writeFileSync(releaseFile, `${JSON.stringify({ migration, statements }, undefined, 2)}\n`);
-  console.log(`${statements.length} statements, up to ${migration ?? 'no migration'}.`);
+  console.log(`Recorded ${statements.length} statements, up to ${migration ?? 'no migration'}.`);
 } finally {
   rmSync(folder, { recursive: true });
 }

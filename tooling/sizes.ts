@@ -45,16 +45,16 @@ const sizes: readonly Size[] = [
     const own = [entry, ...preload.routes].map((address) => path.join(places.remotes, address));
     return [
       {
-        what: `${name}, first screen with the shell`,
+        what: `${name}, first screen including the shell`,
         bytes: total([...shellFiles('app', uses), ...own]),
         limit: 260,
       },
-      { what: `${name}, its own part`, bytes: total(own), limit: 30 },
+      { what: `${name}, its own code`, bytes: total(own), limit: 30 },
     ];
   }),
-  { what: 'public pages, their script', bytes: total(siteScripts()), limit: 5 },
+  { what: 'script of the public pages', bytes: total(siteScripts()), limit: 5 },
   { what: 'embed.js', bytes: bytesOf(path.join(places.embed, 'embed.js')), limit: 12 },
-  { what: 'the engine for browsers, on the disk', bytes: bytesOnDisk(places.engine), limit: 90 * 1024 },
+  { what: 'browser engine, on disk', bytes: bytesOnDisk(places.engine), limit: 90 * 1024 },
 ];
 
 for (const size of sizes) {

@@ -48,7 +48,7 @@ function checkNode(node) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   const [major = 0, minor = 0] = stdout.trim().slice(1).split('.').map(Number);
   if (major > 22 || (major === 22 && minor >= 18)) return;
-  fail(`Tessera runs on Node 22.18 or newer; this is ${stdout.trim()}, and no newer one came with the packages.`);
+  fail(`Tessera requires Node 22.18 or newer; this is ${stdout.trim()}, and the packages contain no newer version.`);
 }
 
 function isFree(number) {
@@ -62,7 +62,9 @@ function isFree(number) {
 async function checkPorts() {
   for (const { variable, number } of programs.flatMap(({ ports }) => ports)) {
     if (await isFree(number)) continue;
-    fail(`Port ${number} is taken. Stop what uses it, or choose another one: ${variable}=${number + 100} npm start`);
+    fail(
+      `Port ${number} is in use. Stop the program that uses it, or choose another port: ${variable}=${number + 100} npm start`,
+    );
   }
 }
 
@@ -105,7 +107,7 @@ const node = projectNode(root);
 checkNode(node);
 await checkPorts();
 const build = spawnSync(node, ['tooling/build.ts'], { cwd: root, stdio: 'inherit' });
-if (build.status !== 0) fail('The build failed; see its messages above.');
+if (build.status !== 0) fail('The build failed. See the messages above.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -126,7 +128,7 @@ for (const { name, file, ports } of programs) {
   children.push(child);
   child.once('exit', () => {
     if (stopping) return;
-    console.error(`${name} has stopped; its last message is above.`);
+    console.error(`${name} has stopped. See its last message above.`);
     void stop(1);
   });
   if (!(await untilHealthy(child, first.number)) && !stopping) {
@@ -141,12 +143,12 @@ if (!stopping) {
   const runs = (file) => programs.some((program) => program.file === file);
   const mailbox = runs('mocks/mailbox/main.ts')
     ? `
-  Mail it would have sent  http://localhost:${mailboxPort.number}`
+  Mailbox                  http://localhost:${mailboxPort.number}`
     : '';
   const portal = runs('mocks/partner-portal/main.ts')
     ? `
-  A partner's portal       http://localhost:${portalPort.number}
-  Tessera for its users    ${protocol}//myresume.${host}/`
+  Partner portal           http://localhost:${portalPort.number}
+  Tessera in the portal    ${protocol}//myresume.${host}/`
     : '';
   console.log(`
 Tessera is running.
@@ -155,7 +157,7 @@ Tessera is running.
   The remotes              ${remotes}/registry.json${portal}${mailbox}
 
 Create an account at ${site}/login?create=1
-${mailbox ? 'Any email address works: messages to it go into the mailbox above, and nowhere else.' : 'Messages leave by the mail server of SMTP_URL.'}
-Ctrl-C stops everything.
+${mailbox ? 'Any email address works. Emails only go to the mailbox above.' : 'Emails are sent through the mail server in SMTP_URL.'}
+Press Ctrl-C to stop everything.
 `);
 }

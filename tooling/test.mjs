@@ -30,7 +30,7 @@ function installPrograms() {
     console.error(
       `The tests need ${needed}. Install ${missing.length > 1 ? 'them' : 'it'} (Debian: sudo apt-get install ${missing.join(' ')}),`,
     );
-    console.error('or name a browser of your own in CHROMIUM_PATH, and run npm test again.');
+    console.error('or set CHROMIUM_PATH to your own browser, and run npm test again.');
     process.exit(1);
   }
   console.log(`Installing ${needed} …`);

@@ -72,7 +72,7 @@ test('answers only to this machine’s own names', async () => {
 
 test('says when there is no message yet', async () => {
   const empty = await buildMailbox({ folder: path.join(folder, 'nothing') });
-  expect((await empty.inject({ url: '/', headers: { host: 'localhost' } })).body).toContain('No message yet');
+  expect((await empty.inject({ url: '/', headers: { host: 'localhost' } })).body).toContain('No messages yet');
   await empty.close();
 });
 

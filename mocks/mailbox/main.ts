@@ -4,7 +4,7 @@ import { readSettings } from './settings.ts';
 const settings = readSettings(process.env);
 const app = await buildMailbox(settings);
 await app.listen({ port: settings.port, host: '127.0.0.1' });
-console.log(`Mail it would have sent: http://localhost:${settings.port}`);
+console.log(`Mailbox: http://localhost:${settings.port}`);
 
 const stop = (): void => void app.close().then(() => process.exit(0));
 process.once('SIGINT', stop);

@@ -28,15 +28,15 @@ const row = ({ name, to, subject, date }: StoredMessage): Html =>
 export function listPage(messages: readonly StoredMessage[]): string {
   const list =
     messages.length === 0
-      ? html`<p>No message yet. Ask for a new password on the site, and the message with the link appears here.</p>`
+      ? html`<p>No messages yet. Ask for a new password on the site, and the email with the link appears here.</p>`
       : html`<ol>
           ${messages.map(row)}
         </ol>`;
   return page(
     'Mailbox',
-    html`<h1>Mail that Tessera would have sent</h1>
+    html`<h1>Emails that Tessera would have sent</h1>
       <p class="muted">
-        No mail server is set up, so nothing leaves this machine. Load the page again for newer messages.
+        No mail server is set up, so nothing leaves this machine. Reload the page to see new messages.
       </p>
       ${list}`,
   );
@@ -73,7 +73,7 @@ export function messagePage({ name, to, from, subject, date, text }: StoredMessa
 
 export const missingPage = (): string =>
   page(
-    'No such message',
-    html`<h1>There is no such message</h1>
-      <p>Only the newest 200 are kept. <a href="/">All messages</a></p>`,
+    'Message not found',
+    html`<h1>Message not found</h1>
+      <p>Only the newest 200 messages are kept. <a href="/">All messages</a></p>`,
   );

@@ -96,7 +96,7 @@ describe('signing in', () => {
     const { response } = await comeBack();
     expect(response.statusCode).toBe(status);
     expect(response.headers['set-cookie']).toBeUndefined();
-    expect(response.body).toContain('Sign-in did not finish');
+    expect(response.body).toContain('Sign-in didn’t finish');
   });
 
   test('accepts no answer that this browser has not requested, and no answer twice', async () => {

@@ -23,7 +23,7 @@ export function createEnsureAccount(siteOrigin: string, log: (error: unknown) =>
       });
       const body = await jsonOf(response);
       if (response.ok && !hasErrors(body)) return true;
-      log(new Error(`The account could not be made (status ${response.status}).`, { cause: body }));
+      log(new Error(`The account could not be created (status ${response.status}).`, { cause: body }));
     } catch (error) {
       log(error);
     }

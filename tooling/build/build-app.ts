@@ -56,7 +56,8 @@ function sealRuntime(output: string): void {
   const script = path.join(output, 'embed.js');
   const runtime = integrityOf(readFileSync(path.join(output, 'runtime.js')));
   const code = readFileSync(script, 'utf8');
-  if (!code.includes(runtimeIntegrityMark)) throw new Error('embed.js has no place for the integrity of runtime.js.');
+  if (!code.includes(runtimeIntegrityMark))
+    throw new Error('embed.js has no placeholder for the integrity of runtime.js.');
   writeFileSync(script, code.replace(runtimeIntegrityMark, runtime));
 }
 

@@ -34,7 +34,7 @@ test('the committed descriptions are good', () => {
 test.each([
   ['another name than its folder', { name: 'y', contract: 1 }, /"name" must be the folder's name/],
   ['another contract', { name: 'x', contract: 2 }, /"contract" must be 1/],
-  ['a relative route', { name: 'x', contract: 1, routes: [{ path: 'events' }] }, /begins with \//],
+  ['a relative route', { name: 'x', contract: 1, routes: [{ path: 'events' }] }, /starts with \//],
   [
     'an entry outside the app',
     { name: 'x', contract: 1, navigation: [{ label: 'a', path: '/x', order: 1 }] },
@@ -50,7 +50,9 @@ test('two remotes may not claim one path, whatever they call its parameter', () 
 });
 
 test('a name may not begin another, because the federation runtime refuses that', () => {
-  expect(() => assertDisjoint([record('cover'), record('cover_letter')])).toThrow("'cover' begins the name");
+  expect(() => assertDisjoint([record('cover'), record('cover_letter')])).toThrow(
+    "must not start with the name 'cover'",
+  );
 });
 
 test('a record carries the entry as it is and preloads the door alone', () => {

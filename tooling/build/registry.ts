@@ -19,11 +19,11 @@ export function readDescription(name: string, root = projectRoot): RemoteDescrip
   if (description.contract !== contractVersion) complain(`"contract" must be ${contractVersion}`);
   const { routes = [], navigation = [] } = description;
   if (!routes.every((route) => isText(route.path) && route.path.startsWith('/')))
-    complain('each route needs a "path" that begins with /');
+    complain('each route needs a "path" that starts with /');
   const isEntry = (entry: (typeof navigation)[number]): boolean =>
     isText(entry.label) && isText(entry.path) && entry.path.startsWith('/app/') && Number.isInteger(entry.order);
   if (!navigation.every(isEntry))
-    complain('each navigation entry needs "label", "order" and a "path" that begins with /app/');
+    complain('each navigation entry needs "label", "order" and a "path" that starts with /app/');
   return { name, contract: contractVersion, routes, navigation };
 }
 
@@ -68,7 +68,7 @@ export function assertDisjoint(records: readonly RegistryRecord[]): void {
     const prefix = records.find(
       (other) => other.name !== name && other.scope.startsWith(records.find((r) => r.name === name)?.scope ?? '\0'),
     );
-    if (prefix !== undefined) throw new Error(`The name '${name}' begins the name '${prefix.name}'.`);
+    if (prefix !== undefined) throw new Error(`The name '${prefix.name}' must not start with the name '${name}'.`);
   }
 }
 

@@ -7,7 +7,7 @@ export async function runWebpack(configuration: Configuration): Promise<Stats> {
     const stats = await new Promise<Stats>((resolve, reject) => {
       compiler.run((error, result) => {
         if (error !== null) reject(error);
-        else if (result === undefined) reject(new Error('webpack answered nothing.'));
+        else if (result === undefined) reject(new Error('webpack returned no result.'));
         else resolve(result);
       });
     });

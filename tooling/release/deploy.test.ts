@@ -70,7 +70,7 @@ test('what was changed after it was built, or is of another contract, is not dep
   writeFileSync(path.join(build, 'remotes/events/e1/remoteEntry.js'), 'evil()');
   expect(() => readBuiltVersion(build, 'events', 'e1')).toThrow('is not the one that was built');
   built('events', 'e2', { contract: 2 });
-  expect(() => readBuiltVersion(build, 'events', 'e2')).toThrow('speaks contract 2');
+  expect(() => readBuiltVersion(build, 'events', 'e2')).toThrow('uses contract 2');
   expect(() => readBuiltVersion(build, 'events', 'e9')).toThrow('no version e9');
 });
 

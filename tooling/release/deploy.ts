@@ -34,10 +34,11 @@ export function readBuiltVersion(build: string, name: string, version: string): 
   if (!existsSync(file)) throw new Error(`There is no version ${version} of ${name} in ${build}.`);
   const { registry, rejected } = parseRegistry({ remotes: [JSON.parse(readFileSync(file, 'utf8'))] });
   const [record] = registry.remotes;
-  if (record === undefined) throw new Error(`${file} ${rejected[0]?.reason ?? 'is no record'}.`);
-  if (record.name !== name || record.version !== version) throw new Error(`${file} is of another remote or version.`);
+  if (record === undefined) throw new Error(`${file} ${rejected[0]?.reason ?? 'is not a record'}.`);
+  if (record.name !== name || record.version !== version)
+    throw new Error(`${file} belongs to another remote or version.`);
   if (record.contract !== contractVersion) {
-    throw new Error(`${name} ${version} speaks contract ${record.contract}; the pages speak ${contractVersion}.`);
+    throw new Error(`${name} ${version} uses contract ${record.contract}, but the pages use ${contractVersion}.`);
   }
   if (integrityOf(readFileSync(path.join(folder, 'remoteEntry.js'))) !== record.integrity) {
     throw new Error(`The entry of ${name} ${version} is not the one that was built.`);
@@ -99,7 +100,7 @@ export function rollBack(place: Place, name: string, wanted?: string): RegistryR
   const versions = deployments[place.channel]?.[name] ?? [];
   const current = deployedIn(place).find((record) => record.name === name)?.version;
   const target = wanted ?? versions.filter((version) => version !== current).at(-1);
-  if (target === undefined) throw new Error(`Of ${name} there is no version before ${current ?? 'the first'}.`);
+  if (target === undefined) throw new Error(`${name} has no version before ${current ?? 'the first'}.`);
   const record = readBuiltVersion(place.build, name, target);
   // The version that is left is forgotten: going back again goes further back.
   const kept = versions.filter((version) => version !== current && version !== target);

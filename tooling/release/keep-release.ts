@@ -11,9 +11,9 @@ import { keptReleaseFile, readRelease, writeKeptRelease } from './kept-release.t
 const [release, version = deployedIn(stablePlace).find(({ name }) => name === 'events')?.version] =
   process.argv.slice(2);
 if (release === undefined || version === undefined) {
-  console.error('Usage: npm run keep-release -- <release> [<version of events in dist>]; run `npm run build` first.');
+  console.error('Usage: npm run keep-release -- <release> [<version of events in dist>]. Run `npm run build` first.');
   process.exitCode = 1;
 } else {
   writeKeptRelease(readRelease(path.join(places.remotes, 'events', version), release));
-  console.log(`events ${version} of ${release} is in ${path.relative(projectRoot, keptReleaseFile)}.`);
+  console.log(`Saved events ${version} of ${release} to ${path.relative(projectRoot, keptReleaseFile)}.`);
 }

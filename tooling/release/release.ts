@@ -38,11 +38,10 @@ async function release(app: App, channel: string, isTested: boolean): Promise<vo
   if (!isBuilt(app, version)) await buildApp(app, version);
   const record = readBuiltVersion(places.dist, app.name, version);
   const missing = missingInShell(record);
-  if (missing.length > 0) throw new Error(`The shell that is deployed has no ${missing.join(', ')}: build it first.`);
-  if (isTested && !runContractTests(app))
-    throw new Error(`${app.name} does not keep its contract. Nothing has changed.`);
+  if (missing.length > 0) throw new Error(`The deployed shell has no ${missing.join(', ')}. Build it first.`);
+  if (isTested && !runContractTests(app)) throw new Error(`${app.name} breaks its contract. Nothing was deployed.`);
   deploy(place, record);
-  console.log(`${app.name} ${version} is deployed in ${channel}; before it was ${before ?? 'none'}.`);
+  console.log(`Deployed ${app.name} ${version} to ${channel}. The previous version was ${before ?? 'none'}.`);
 }
 
 process.chdir(projectRoot);

@@ -17,7 +17,7 @@ try {
     throw new Error('Usage: npm run rollback -- <remote> [--to <version>] [--channel next].');
   }
   const { version } = rollBack({ build: places.dist, channel: values.channel }, name, values.to);
-  console.log(`${name} is at ${version} again in ${values.channel}.`);
+  console.log(`Rolled back ${name} to ${version} in ${values.channel}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -64,7 +64,8 @@ export function createIdentityClient({ issuer, clientId, redirectUri, log }: Ide
     const body = await jsonOf(response);
     if (response.status === 400 && textField(body, 'error') === 'invalid_grant') return undefined;
     const idToken = textField(body, 'id_token');
-    if (!response.ok || idToken === undefined) throw new Error(`No ID token came (status ${response.status}).`);
+    if (!response.ok || idToken === undefined)
+      throw new Error(`The provider returned no ID token (status ${response.status}).`);
     return { idToken, refreshToken: textField(body, 'refresh_token') };
   }
 
@@ -75,7 +76,7 @@ export function createIdentityClient({ issuer, clientId, redirectUri, log }: Ide
   async function readIdToken(idToken: string, nonce: string | undefined) {
     const { payload } = await jwtVerify(idToken, (await provider()).keys, { issuer, audience: clientId });
     if (nonce !== undefined && payload['nonce'] !== nonce) throw new Error('The ID token belongs to another sign-in.');
-    if (payload.sub === undefined || payload.exp === undefined) throw new Error('The ID token is not whole.');
+    if (payload.sub === undefined || payload.exp === undefined) throw new Error('The ID token is incomplete.');
     return { subject: payload.sub, email: textField(payload, 'email') ?? '', expiresAt: payload.exp * 1000 };
   }
 
@@ -87,7 +88,7 @@ export function createIdentityClient({ issuer, clientId, redirectUri, log }: Ide
       code_verifier: secrets.verifier,
     });
     if (answer === undefined) return { ok: false, failure: 'refused' };
-    if (answer.refreshToken === undefined) throw new Error('The code brought no refresh token.');
+    if (answer.refreshToken === undefined) throw new Error('The code returned no refresh token.');
     const { idToken, refreshToken } = answer;
     return { ok: true, tokens: { idToken, refreshToken, ...(await readIdToken(idToken, secrets.nonce)) } };
   }
@@ -97,7 +98,7 @@ export function createIdentityClient({ issuer, clientId, redirectUri, log }: Ide
     if (answer === undefined) return { ok: false, failure: 'signed-out' };
     const { idToken, refreshToken = tokens.refreshToken } = answer;
     const claims = await readIdToken(idToken, undefined);
-    if (claims.subject !== tokens.subject) throw new Error('The renewed token is of somebody else.');
+    if (claims.subject !== tokens.subject) throw new Error('The renewed token belongs to another user.');
     return { ok: true, tokens: { idToken, refreshToken, ...claims } };
   }
 

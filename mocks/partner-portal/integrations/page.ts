@@ -56,7 +56,7 @@ export function integrationPage({ integration, session, settings, nonce }: Integ
 export const integrationsList = (): Html =>
   html`<h1>Ways to embed Tessera</h1>
     <p class="lead">
-      Each page is one way to put a part of Tessera into a page, with its whole code in one short file.
+      Each page shows one way to put a part of Tessera on a page, with all of its code in one short file.
     </p>
     <ul>
       ${integrations.map(({ name, title, what }) => html`<li><a href="/integrations/${name}">${title}</a>: ${what}</li>`)}

@@ -6,8 +6,8 @@ export const noteLimit = 2000;
 /** The portal's own form below a remote, for topics that the customer wants to talk about. */
 export const adviserNote = (note: string, isSaved: boolean): Html =>
   html`<section class="panel" id="note">
-    <h2>A note for your adviser</h2>
-    ${isSaved ? html`<p class="success" role="status">Your note is kept until you sign out.</p>` : html``}
+    <h2>A note for your advisor</h2>
+    ${isSaved ? html`<p class="success" role="status">Your note is saved until you sign out.</p>` : html``}
     <form method="post" action="/note">
       <p>
         <label for="note-text">What would you like to talk about?</label>

@@ -6,30 +6,30 @@ export const homePage = (customer: string | undefined): string =>
   page(
     { title: 'Home', path: '/', customer },
     html`<section class="hero">
-        <h1>The next step, with somebody beside you</h1>
+        <h1>Take the next step with someone by your side</h1>
         <p>
-          Northgate Careers helps people in the county find work, change direction and come back after a break. Your
-          adviser and you work from the same career history.
+          Northgate Careers helps people in the county find work, change careers and come back after a break. You and
+          your advisor work from the same career history.
         </p>
         <p><a class="call" href="/history">Open your career history</a></p>
       </section>
       <div class="cards">
         <article>
           <h2>Write it down once</h2>
-          <p>Jobs and courses you add to your career history are there for every application you make later.</p>
+          <p>Jobs and courses you add to your career history are ready for every application you make later.</p>
           <p><a href="/history">Career history</a></p>
         </article>
         <article>
           <h2>Keep your details current</h2>
-          <p>Email, phone and address as they will stand at the top of your résumé.</p>
+          <p>Your email, phone and address, as they appear at the top of your résumé.</p>
           <p><a href="/details">Your details</a></p>
         </article>
         <article>
           <h2>Come and talk</h2>
-          <p>Half an hour with an adviser, without an appointment.</p>
+          <p>Half an hour with an advisor, no appointment needed.</p>
           <table>
             <caption>
-              Open desk
+              Drop-in hours
             </caption>
             <tr>
               <th scope="row">Tuesday</th>

@@ -6,7 +6,7 @@ export type SignInProblem = 'missing' | 'wrong-credentials';
 
 const problemTexts: Readonly<Record<SignInProblem, string>> = {
   missing: 'Enter your email and your password.',
-  'wrong-credentials': 'Email and password do not match. Check both and try again.',
+  'wrong-credentials': 'Your email and password don’t match. Check both and try again.',
 };
 
 export interface SignInForm {
@@ -37,7 +37,7 @@ export const signInPage = ({ action, email, problem }: SignInForm): string =>
         </p>
         <p><button>Sign in</button></p>
       </form>
-      <p class="small">This portal stands in for a partner’s. Its customers are made up, and have one password:</p>
+      <p class="small">This portal stands in for a partner’s. Its customers are made up and share one password:</p>
       <p class="small"><code>${customersPassword}</code></p>
       <ul class="small">
         ${customersToTry.map(({ email: address, about }) => html`<li><code>${address}</code>, with ${about} history</li>`)}
@@ -50,9 +50,9 @@ export const signInFailedPage = (): string =>
   page(
     { title: 'Sign in', path: '/sign-in', customer: undefined },
     html`<section class="panel">
-      <h1>You are not signed in</h1>
+      <h1>You’re not signed in</h1>
       <p class="alert" role="alert">
-        Sign-in did not finish. Nothing is lost; <a href="/sign-in">try again</a>, in a minute if it fails once more.
+        Sign-in didn’t finish. Nothing is lost. <a href="/sign-in">Try again</a>, or wait a minute if it fails again.
       </p>
     </section>`,
   );

@@ -89,7 +89,7 @@
     link.href = '/sign-in';
     link.target = '_blank';
     link.textContent = 'Sign in again in a new tab';
-    status.replaceChildren('Your session has ended. ', link, ', then go on here. What you typed is kept.');
+    status.replaceChildren('Your session has ended. ', link, ', then continue here. What you typed is still here.');
     status.dataset.status = 'sign-in';
   }
 
@@ -113,7 +113,7 @@
   /** The portal's own error message, with the id that support asks for. */
   function showFailure(report) {
     const sentence = document.createElement('span');
-    sentence.textContent = `This part of the page did not load (${report.id}). Your data is safe. `;
+    sentence.textContent = `This part of the page didn’t load (${report.id}). Your data is safe. `;
     const again = document.createElement('button');
     again.type = 'button';
     again.textContent = 'Try again';

@@ -53,8 +53,8 @@ export function registerPages(app: FastifyInstance, { settings, sessions }: Page
 
   app.setNotFoundHandler((request, reply) => {
     const frame = { title: 'Not found', path: request.url, customer: customerOf(request)?.email };
-    const content = html`<h1>There is no such page</h1>
-      <p><a href="/">Go to the front page</a></p>`;
+    const content = html`<h1>Page not found</h1>
+      <p><a href="/">Go to the home page</a></p>`;
     return show(reply.code(404), page(frame, content));
   });
 }

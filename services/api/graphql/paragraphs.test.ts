@@ -68,7 +68,7 @@ test.each([
   [
     'an unknown variable',
     { ...opening, text: 'Dear {{boss}} of {{Company}}' },
-    ['text: There is no variable {{boss}}.', 'text: There is no variable {{Company}}.'],
+    ['text: Unknown variable {{boss}}.', 'text: Unknown variable {{Company}}.'],
   ],
   ['no text', { ...opening, text: ' \u0000 ' }, ['text: Please enter the paragraph.']],
   ['no title', { ...opening, title: '' }, ['title: Please enter a title.']],

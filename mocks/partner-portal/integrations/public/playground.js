@@ -47,7 +47,7 @@ copy.addEventListener('click', async () => {
   } catch {
     // A page without https has no clipboard, so the code is selected for copying by keyboard.
     window.getSelection().selectAllChildren(code);
-    copied.textContent = ' Marked: copy it by the keyboard.';
+    copied.textContent = ' Selected. Copy it with the keyboard.';
   }
 });
 const paragraph = document.createElement('p');

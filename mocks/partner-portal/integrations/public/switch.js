@@ -15,7 +15,7 @@ async function follow() {
   const current = await portal.currentToken('first-use').catch(() => undefined);
   if (current === undefined || current?.subject === mounted.subject) return;
   void mounted.handle.unmount();
-  if (current === null) place.textContent = 'Nobody is signed in.';
+  if (current === null) place.textContent = 'No one is signed in.';
   else show(current.subject);
 }
 
