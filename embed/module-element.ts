@@ -72,12 +72,12 @@ function makeElement(): CustomElementConstructor {
       if (name === '' || mount === undefined || common === undefined) return;
       const mounted = mount(name, this, optionsOf(this, common));
       this.mounted = mounted;
-      const tell = (type: string, detail?: unknown): void => {
+      const dispatch = (type: string, detail?: unknown): void => {
         if (this.mounted === mounted) this.dispatchEvent(new CustomEvent(type, { detail, bubbles: true }));
       };
       mounted.ready.then(
-        () => tell('tessera-ready'),
-        (report: unknown) => tell('tessera-error', report),
+        () => dispatch('tessera-ready'),
+        (report: unknown) => dispatch('tessera-error', report),
       );
     }
 

@@ -17,7 +17,7 @@ export interface EmbeddedOptions extends MountOptions {
 const holders = new WeakMap<HTMLElement, MountedRemote>();
 
 /** Reports an error to the page, or to the console if the page has no handler, so that the cause can be found. */
-function tell(options: MountOptions, report: ErrorReport): void {
+function reportFailure(options: MountOptions, report: ErrorReport): void {
   if (options.onError !== undefined) options.onError(report);
   else console.error(`Tessera (${report.id}): ${report.message}`, report);
 }
@@ -56,7 +56,7 @@ export function mountRemote(
 
   function fail(error: unknown): void {
     if (!(error instanceof LoadError) || error.code === 'UNMOUNTED') return;
-    tell(options, error);
+    reportFailure(options, error);
     if (!failureNotice || !isWanted()) return;
     notice?.remove();
     notice = showFailure(element, error, () => void loadAndMount().catch(() => undefined));

@@ -25,7 +25,7 @@ export const sentReport = ({ id, remote, version, phase, code, message }: SentRe
 
 let questions = 0;
 
-/** Creates the requests that wait for the page's answer, by number. */
+/** Creates a list of the questions that wait for the page's answer, each with its number. */
 function createQuestions<Answer>() {
   const pending = new Map<number, PromiseWithResolvers<Answer>>();
   return {
@@ -42,6 +42,8 @@ function createQuestions<Answer>() {
     },
   };
 }
+
+/** Creates the options for a remote in a frame. `send` passes messages to the surrounding page. */
 export function createFramedEnvironment(
   { subject, locale, appearance, place, takesIntents }: FramedOptions,
   send: (message: FromFrame) => void,

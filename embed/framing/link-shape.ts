@@ -27,5 +27,6 @@ export function linkShapeOf(port: Pick<NavigationPort, 'href'>): LinkShape | und
   return undefined;
 }
 
+/** Returns the page's address for a path in its remote. */
 export const linkTo = ({ before, after, isEncoded }: LinkShape, path: string): string =>
   before + (isEncoded ? encodeURIComponent(path) : path) + after;

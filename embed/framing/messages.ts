@@ -125,5 +125,7 @@ const fits = (shapes: Readonly<Record<string, Shape>>, data: unknown): boolean =
  */
 export const readFromFrame = (data: unknown): FromFrame | undefined =>
   fits(fromFrame, data) ? (data as FromFrame) : undefined;
+
+/** Reads a message of the page. Returns undefined for a message that this version does not know. */
 export const readToFrame = (data: unknown): ToFrame | undefined =>
   fits(toFrame, data) ? (data as ToFrame) : undefined;

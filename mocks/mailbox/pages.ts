@@ -25,6 +25,7 @@ const row = ({ name, to, subject, date }: StoredMessage): Html =>
     <span>${to} · ${timeOf(date)}</span>
   </li>`;
 
+/** Renders the list of all messages. */
 export function listPage(messages: readonly StoredMessage[]): string {
   const list =
     messages.length === 0
@@ -51,6 +52,7 @@ const linkAddresses = (text: string): readonly Html[] =>
 /** Without `allow-scripts` and `allow-same-origin`, a message can only be viewed. Its links open in a new tab. */
 const sandbox = 'allow-popups allow-popups-to-escape-sandbox';
 
+/** Renders one message, with its HTML in a separate frame. */
 export function messagePage({ name, to, from, subject, date, text }: StoredMessage): string {
   return page(
     subject,
@@ -71,6 +73,7 @@ export function messagePage({ name, to, from, subject, date, text }: StoredMessa
   );
 }
 
+/** Renders the page for a message that does not exist. */
 export const missingPage = (): string =>
   page(
     'Message not found',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { tesseraOrigins, type PortalSettings } from './settings.ts';
 
+/** Creates a nonce for one answer: 16 random bytes as base64. */
 export const newNonce = (): string => randomBytes(16).toString('base64');
 
 /**

@@ -17,7 +17,10 @@ export const stateFrom = (header: string | undefined): string | undefined => coo
 /** Scripts cannot read the cookie, and forms of other sites do not send it. It ends when the browser closes. */
 const cookie = (name: string, value: string): string => `${name}=${value}; Path=/; HttpOnly; SameSite=Lax`;
 
+/** Returns the `Set-Cookie` header that starts a session. */
 export const sessionCookie = (id: string): string => cookie(names.session, id);
+
+/** Returns the `Set-Cookie` header that keeps the state of a sign-in. */
 export const stateCookie = (state: string): string => cookie(names.state, state);
 export const endedStateCookie = `${cookie(names.state, '')}; Max-Age=0`;
 export const endedSessionCookie = `${cookie(names.session, '')}; Max-Age=0`;

@@ -101,7 +101,7 @@ export const minSecretLength = 32;
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const projectRoot = path.resolve(import.meta.dirname, '../..');
-/** The first port that Prometheus reserves for exporters. Any free one would do. */
+/** A port in the range of Prometheus exporters. Any port there that is not registered would do as well. */
 const defaultMetricsPort = 9464;
 const isRole = (name: string): name is Role => (roles as readonly string[]).includes(name);
 const listIn = (value: string): string[] =>

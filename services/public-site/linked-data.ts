@@ -11,6 +11,7 @@ const absolute = (path: string): string => `${slots.origin}${path}`;
 
 const publisher = { '@type': 'Organization', name: brand.name, url: absolute(paths.home) };
 
+/** The path from the home page to a page, as a schema.org `BreadcrumbList`. */
 export const breadcrumbData = (crumbs: readonly Crumb[]): object => ({
   ...context,
   '@type': 'BreadcrumbList',
@@ -22,6 +23,7 @@ export const breadcrumbData = (crumbs: readonly Crumb[]): object => ({
   })),
 });
 
+/** An article, as a schema.org `Article`. */
 export const articleData = (article: Article): object => ({
   ...context,
   '@type': 'Article',

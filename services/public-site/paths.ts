@@ -19,4 +19,5 @@ export const paths = {
   privacy: brand.privacy,
 } as const;
 
+/** Returns the path of an article. */
 export const articlePath = (slug: string): string => `${paths.blog}/${slug}`;

@@ -7,6 +7,7 @@ export interface CustomerDirectory {
   byId(id: string): Customer | undefined;
 }
 
+/** Creates an empty directory in memory. */
 export function createDirectory(): CustomerDirectory {
   const customers = new Map<string, Customer>();
   return {

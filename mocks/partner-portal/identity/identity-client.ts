@@ -43,6 +43,7 @@ interface TokenAnswer {
   readonly refreshToken: string | undefined;
 }
 
+/** Creates the client of the portal's OpenID provider. Unexpected failures are passed to `log`. */
 export function createIdentityClient({ issuer, clientId, redirectUri, log }: IdentityClientOptions): IdentityClient {
   let providerPromise: Promise<Provider> | undefined;
   const provider = (): Promise<Provider> => {

@@ -11,6 +11,7 @@ export interface AuthorizationSecrets {
 
 const secret = (): string => randomBytes(32).toString('base64url');
 
+/** Creates the random state, nonce, and verifier of one authorization request. */
 export function createSecrets(): AuthorizationSecrets {
   const verifier = secret();
   const challenge = createHash('sha256').update(verifier).digest('base64url');

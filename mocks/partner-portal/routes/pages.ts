@@ -15,6 +15,7 @@ export interface PageRoutes {
   readonly sessions: SessionStore;
 }
 
+/** Serves the portal's pages. */
 export function registerPages(app: FastifyInstance, { settings, sessions }: PageRoutes): void {
   const customerOf = ({ headers }: FastifyRequest): CustomerSession | undefined =>
     sessions.find(sessionIdFrom(headers.cookie));

@@ -31,6 +31,7 @@ export function ownPath(next: unknown): string {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
+/** Serves the portal's sign-in, the token for its pages, and the sign-out. */
 export function registerSession(
   app: FastifyInstance,
   { identity, ensureAccount, sessions, show }: SessionRoutes,

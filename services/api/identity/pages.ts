@@ -40,6 +40,7 @@ export function renderSignOutQuestion(ctx: KoaContextWithOIDC, form: string): vo
   });
 }
 
+/** Renders the page after a sign-out that another site has begun. */
 export function renderSignedOut(ctx: KoaContextWithOIDC): void {
   const language = textsLanguageOf(ctx.headers);
   const { signedOutTitle: title, signedOutBody } = textsIn(language);

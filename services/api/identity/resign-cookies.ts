@@ -18,6 +18,7 @@ async function resignCookie(ctx: KoaContextWithOIDC): Promise<void> {
   if (session?.jti === cookieValue) setSessionCookie(ctx, session);
 }
 
+/** Re-signs cookies whose secret was lost when their browser renews its tokens. Failures are reported to `onError`. */
 export function resignCookies(provider: Provider, onError: (error: unknown) => void): void {
   provider.use(async (ctx, next) => {
     await next();

@@ -56,6 +56,7 @@ const keyOf = (...parts: readonly string[]): string =>
 
 const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / second);
 
+/** Creates the limits of sign-ins and sign-ups. */
 export function createSignInLimits(database: Database, settings: LimitSettings = defaultLimits): SignInLimits {
   const person = createExponentialBackoff(database, settings.wrongPasswords);
   const place = createExponentialBackoff(database, settings.wrongPasswordsOfPlace);

@@ -27,6 +27,7 @@ export interface PasswordTries {
   succeeded(link: string, ip: string): Promise<void>;
 }
 
+/** Creates the count of wrong passwords for links. */
 export function createPasswordTries(database: Database): PasswordTries {
   const delay = createExponentialBackoff(database, ofPlace);
   const slow = createAccountThrottle(database, ofLink);

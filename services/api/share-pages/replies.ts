@@ -38,6 +38,7 @@ export interface Replies {
   readonly isTooMuch: (what: 'page' | 'file', request: FastifyRequest) => Promise<boolean>;
 }
 
+/** Creates the answers of shared pages and files. `assets` are those of the shell. */
 export function createReplies(database: Database, assets: ShellAssets): Replies {
   const makePlainPage = publicPageMaker(assets, sharedPageStyles());
   const counts = {

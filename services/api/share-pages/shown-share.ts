@@ -16,6 +16,7 @@ export type ShownShare =
   | { readonly kind: 'unfinished' }
   | { readonly kind: 'open'; readonly found: FoundShare; readonly documents: SharedDocuments };
 
+/** Finds a link and returns what this visitor sees of it. */
 export async function showShare(
   places: SharePlaces,
   address: ShareAddress,

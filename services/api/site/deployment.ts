@@ -9,6 +9,7 @@ import path from 'node:path';
 /** The channel whose registry is used when a request names no other. */
 export const stableChannel = 'stable';
 
+/** Whether a value is a valid channel name: at most 31 lowercase letters, digits, and hyphens. */
 export const isChannel = (value: unknown): value is string =>
   typeof value === 'string' && /^[a-z][a-z0-9-]{0,30}$/.test(value);
 

@@ -17,6 +17,7 @@ const headLength = 5;
 const longest = 64 * 1024 * 1024;
 const isKind = (letter: string): letter is FrameKind => ['H', 'T', 'D', 'E'].includes(letter);
 
+/** Encodes a frame. An object becomes JSON. */
 export function frame(kind: FrameKind, body: Buffer | object): Buffer {
   const bytes = Buffer.isBuffer(body) ? body : Buffer.from(JSON.stringify(body));
   const head = Buffer.alloc(headLength);

@@ -54,6 +54,7 @@ export async function readTables(client: ClientBase): Promise<readonly TableShap
   return sorted;
 }
 
+/** Returns the partitions of all partitioned tables. */
 export const readPartitions = async (client: ClientBase): Promise<readonly Partition[]> =>
   (await client.query<{ parent: string; name: string; bound: string }>(partitionsQuery)).rows;
 
@@ -66,4 +67,5 @@ export const readMigrations = async (client: ClientBase): Promise<readonly strin
 /** Quotes a name for a statement. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
+/** Returns quoted column names for a statement, separated by commas. */
 export const columnList = (columns: readonly string[]): string => columns.map(quoted).join(', ');

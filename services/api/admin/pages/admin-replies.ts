@@ -71,6 +71,7 @@ export interface AdminRepliesOptions {
   readonly siteOrigin: string;
 }
 
+/** Creates the answers of the operators' pages. */
 export function createAdminReplies({ database, build, siteOrigin }: AdminRepliesOptions): AdminReplies {
   const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), adminStyles);
   const languageOf = ({ headers }: FastifyRequest): string => textsLanguageOf(headers);

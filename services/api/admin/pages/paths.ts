@@ -8,4 +8,5 @@ export const partnersPath = `${adminPath}/partners`;
 export const newPartnerPath = `${adminPath}/add-partner`;
 export const auditPath = `${adminPath}/audit`;
 
+/** Returns the path of a partner's page. */
 export const partnerAddress = (id: string): string => `${partnersPath}/${encodeURIComponent(id)}`;

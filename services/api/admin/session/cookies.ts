@@ -4,6 +4,7 @@ import { adminPath } from '../../identity/identity.ts';
 /** The cookies of a session, of a sign-in that is at the provider, and of one that has returned and awaits its code. */
 export type AdminCookie = 'tessera_operator' | 'tessera_operator_begun' | 'tessera_operator_code';
 
+/** Reads one of the cookies of the operators' pages. */
 export function readCookie({ headers }: FastifyRequest, name: AdminCookie): string | undefined {
   const parts = (headers.cookie ?? '').split(';').map((part) => part.trim());
   return parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1);

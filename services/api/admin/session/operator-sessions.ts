@@ -21,6 +21,8 @@ export interface Operator {
 
 /** Creates a token for a cookie. Only its hash is stored. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
+
+/** Hashes a token for storage. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /**
@@ -72,6 +74,7 @@ export async function findOperator(database: Database, token: string): Promise<O
   return operator;
 }
 
+/** Ends the session of a cookie's token. */
 export async function endSession(database: Database, token: string): Promise<void> {
   await database.delete(operatorSessions).where(eq(operatorSessions.tokenHash, hashOf(token)));
 }

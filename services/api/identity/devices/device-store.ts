@@ -58,6 +58,7 @@ export async function listDevices(database: Database, accountId: string): Promis
   return rows.map(({ device }) => device);
 }
 
+/** Deletes the device of a session. */
 export async function forgetDevice(database: Database, sessionUid: string): Promise<void> {
   await database.delete(identityDevices).where(eq(identityDevices.sessionUid, sessionUid));
 }

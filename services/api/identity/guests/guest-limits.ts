@@ -26,6 +26,7 @@ export interface GuestLimits {
   beginUpgrade(place: string): Promise<number>;
 }
 
+/** Creates the limits of guests, which count in the database. */
 export function createGuestLimits(database: Database, settings: GuestLimitSettings = defaultGuestLimits): GuestLimits {
   const guests = createCounter(database, 'guest', settings.guests);
   const upgrades = createCounter(database, 'guest-upgrade', settings.upgrades);

@@ -30,6 +30,7 @@ export interface KeyRing {
   supersede(now: Date): Promise<void>;
 }
 
+/** Creates the ring of one table. `vault` seals and opens its keys. */
 export function createKeyRing(
   database: DatabaseOrTransaction,
   table: KeyTable,

@@ -24,6 +24,7 @@ export interface AccountThrottle {
 
 const hour = 60 * 60;
 
+/** Creates a throttle that counts in the database, where every process sees it. */
 export function createAccountThrottle(
   database: Database,
   { free, step, longest }: AccountThrottleSettings,

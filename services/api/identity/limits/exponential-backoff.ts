@@ -34,6 +34,7 @@ const steps = 30;
 
 const after = (milliseconds: number) => sql`clock_timestamp() + ${milliseconds} * interval '1 millisecond'`;
 
+/** Creates a backoff that counts in the database, where every process sees it. */
 export function createExponentialBackoff(database: Database, settings: ExponentialBackoffSettings): ExponentialBackoff {
   const { free, first, longest, forgetAfter } = settings;
   const table = identityDelays;

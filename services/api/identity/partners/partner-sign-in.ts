@@ -45,6 +45,7 @@ export type PartnerSignIn = (
   log: PartnerLog,
 ) => Promise<IdentityAccount | PartnerRefusal | 'invalid_input'>;
 
+/** Creates the sign-in of partners' customers. It caches each partner's keys. */
 export function createPartnerSignIn(database: Database): PartnerSignIn {
   // The keys are cached as long as the partner's record stays as it is.
   const keysOf = new WeakMap<Partner, JWTVerifyGetKey>();

@@ -28,6 +28,7 @@ export interface ResetLimits {
   begin(attempt: { readonly place: string; readonly email: string }): Promise<boolean>;
 }
 
+/** Creates the limits of reset links, which count in the database. */
 export function createResetLimits(database: Database, settings: ResetLimitSettings = defaultResetLimits): ResetLimits {
   const person = createCounter(database, 'reset-person', settings.person);
   const place = createCounter(database, 'reset-place', settings.place);

@@ -11,6 +11,7 @@ export const createToken = (): string => randomBytes(32).toString('base64url');
 /** Hashes a token for storage. It has too many possibilities for a slow hash to matter. */
 export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
+/** Whether a text has the shape of a token. It does not say whether the token is valid. */
 export const isToken = (text: string): boolean => tokenShape.test(text);
 
 /**

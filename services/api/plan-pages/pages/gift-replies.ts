@@ -35,9 +35,11 @@ export interface GiftReplies {
   readonly placeOf: (order: PlanOrderRow) => string;
 }
 
+/** Returns the parameters of a submitted form, which are empty for any other body. */
 export const formOf = ({ body }: FastifyRequest): URLSearchParams =>
   body instanceof URLSearchParams ? body : new URLSearchParams();
 
+/** Creates the answers of the gift pages. */
 export function createGiftReplies({ plans, build, origin }: GiftPagesOptions): GiftReplies {
   const { payments } = plans;
   const forms = payments.origin === undefined ? [] : [payments.origin];

@@ -41,6 +41,7 @@ function nameProblem(name: string, errors: Errors): string | undefined {
   return webAddress.test(name) ? errors.noAddress : undefined;
 }
 
+/** Returns what is wrong with an email address, or undefined if it is valid. */
 export function emailProblem(email: string, errors: Errors): string | undefined {
   if (email === '') return errors.emailRequired;
   return email.length <= maxEmailLength && isEmail(email) ? undefined : errors.email;

@@ -8,6 +8,7 @@ import { sharedTextsIn } from './texts.ts';
  */
 const isSafe = (href: string): boolean => /^(?:https?:|mailto:|tel:)/i.test(href);
 
+/** Renders a contact, as a link if its address has a safe scheme. */
 export function linked({ text, href }: ComposedContact): Markup {
   return href !== null && isSafe(href)
     ? markup`<a href="${href}" rel="nofollow noopener noreferrer">${text}</a>`

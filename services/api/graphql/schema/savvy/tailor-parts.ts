@@ -36,6 +36,7 @@ interface TargetArgs {
   readonly text?: string | null | undefined;
 }
 
+/** Reads what a document is tailored for. `reader` collects what is wrong with the text of a job ad. */
 export function readTarget(reader: InputReader, { postingId, jobId, text }: TargetArgs): TailorTarget {
   return {
     postingId: postingId ?? null,

@@ -10,5 +10,6 @@ export const deletionConfirmation = (caller: Caller, account: Account): string =
 
 const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
+/** Whether the input confirms the deletion of the account. */
 export const confirmsDeletion = (input: string, caller: Caller, account: Account): boolean =>
   comparable(input) === comparable(deletionConfirmation(caller, account));
