@@ -1,12 +1,17 @@
 import { useTranslation } from '@shared/i18n';
+import { deleteWithUndo } from '@shared/lists';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
 import type { Library, LibraryDocument } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
 
-const undoMilliseconds = 10_000;
-
 const none: ReadonlySet<string> = new Set();
+
+const idsOf = (documents: readonly LibraryDocument[]): readonly string[] => documents.map(({ id }) => id);
+
+/** The title of a document that is alone. */
+const onlyTitle = (documents: readonly LibraryDocument[]): string | undefined =>
+  documents.length === 1 ? documents[0]?.title : undefined;
 
 export interface Deletion<Document> {
   /** The documents that are being deleted. */
@@ -22,52 +27,47 @@ export function useDeletion<Document extends LibraryDocument>(library: Library<D
   const notices = useNotices();
   const [busyIds, setBusyIds] = useState(none);
 
-  const undo = async (documents: readonly Document[]): Promise<void> => {
-    const title = documents.length === 1 ? documents[0]?.title : undefined;
-    try {
-      await library.restore(documents.map(({ id }) => id));
-      notices.show({
-        kind: 'success',
-        title:
-          title === undefined
-            ? ofKind('list.many.restored', { count: documents.length })
-            : t('delete.undone', { title }),
-      });
-    } catch {
-      notices.show({
-        kind: 'error',
-        title: title === undefined ? t('delete.undoFailedMany') : t('delete.undoFailed', { title }),
-        description: t('delete.undoFailedHelp'),
-        action: { label: t('tryAgain'), onClick: () => void undo(documents) },
-      });
-    }
+  /** A text about one document by its title, or about several. */
+  const text = (documents: readonly Document[], one: string, several: () => string): string => {
+    const title = onlyTitle(documents);
+    return title === undefined ? several() : t(one, { title });
   };
 
   return {
     busyIds,
-    async remove(documents) {
-      const title = documents.length === 1 ? documents[0]?.title : undefined;
-      setBusyIds(new Set(documents.map(({ id }) => id)));
-      try {
-        await library.remove(documents.map(({ id }) => id));
-      } catch {
-        notices.show({
-          kind: 'error',
-          title: title === undefined ? t('delete.failedMany') : t('delete.failed', { title }),
-          description: t('delete.failedHelp'),
-        });
-        return false;
-      } finally {
-        setBusyIds(none);
-      }
-      notices.show({
-        kind: 'success',
-        title:
-          title === undefined ? ofKind('list.many.deleted', { count: documents.length }) : t('delete.done', { title }),
-        action: { label: t('delete.undo'), onClick: () => void undo(documents) },
-        duration: undoMilliseconds,
+    remove(documents) {
+      setBusyIds(new Set(idsOf(documents)));
+      return deleteWithUndo<Document, Document>(notices, documents, {
+        async remove(all) {
+          await library.remove(idsOf(all));
+          return all;
+        },
+        async restore(all) {
+          await library.restore(idsOf(all));
+          return [];
+        },
+        atOnce: documents.length,
+        onSettled(_deleted, left) {
+          setBusyIds(none);
+          if (left.length === 0) return;
+          notices.show({
+            kind: 'error',
+            title: text(documents, 'delete.failed', () => t('delete.failedMany')),
+            description: t('delete.failedHelp'),
+          });
+        },
+        undoMilliseconds: 10_000,
+        texts: {
+          deleted: (all) => text(all, 'delete.done', () => ofKind('list.many.deleted', { count: all.length })),
+          restored: (all) => text(all, 'delete.undone', () => ofKind('list.many.restored', { count: all.length })),
+          restoreFailed: (all) => ({
+            title: text(all, 'delete.undoFailed', () => t('delete.undoFailedMany')),
+            description: t('delete.undoFailedHelp'),
+          }),
+          undo: t('delete.undo'),
+          tryAgain: t('tryAgain'),
+        },
       });
-      return true;
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { SelectionBar, useSelection } from '@shared/lists';
+import { NothingFound, SelectionBar, useSelection } from '@shared/lists';
 import { useEnvironment } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/router';
 import { SimpleGrid, Stack } from '@shared/ui';
@@ -10,9 +10,9 @@ import { useDuplication } from '../actions/use-duplication.ts';
 import { useRenaming } from '../actions/use-renaming.ts';
 import { DocumentCard } from '../card/document-card.tsx';
 import type { Library, LibraryDocument } from '../library.ts';
+import { useLibraryTexts } from '../texts.ts';
 import { foundDocuments, keptSort, type SortKey } from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
-import { NothingFound } from './nothing-found.tsx';
 import { focusCard, useSelectionKeys } from './use-selection-keys.ts';
 
 interface DocumentListProps<Document extends LibraryDocument> {
@@ -26,6 +26,7 @@ interface DocumentListProps<Document extends LibraryDocument> {
 export function DocumentList<Document extends LibraryDocument>(props: DocumentListProps<Document>): ReactNode {
   const { library, documents, onEmptied } = props;
   const { t } = useTranslation();
+  const libraryText = useLibraryTexts();
   const { session } = useEnvironment();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState(parameters.get('search') ?? '');
@@ -102,7 +103,14 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
           onDone={stopSelecting}
         />
       )}
-      {found.length === 0 && <NothingFound search={wanted} onShowAll={() => searchFor('')} />}
+      {found.length === 0 && (
+        <NothingFound
+          role="status"
+          message={t('list.nothingFound', { search: wanted.trim() })}
+          showAll={libraryText('showAll')}
+          onShowAll={() => searchFor('')}
+        />
+      )}
       <SimpleGrid
         ref={list}
         as="ul"

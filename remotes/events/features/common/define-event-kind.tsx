@@ -18,7 +18,7 @@ export function defineEventKind<Event extends StoredEvent, Values extends EventV
   const formPage = (name: 'NewPage' | 'EditPage'): ComponentType =>
     lazyComponent(async () => {
       const [pages, operations, form, { default: texts }] = await Promise.all([
-        import('./form/event-pages.tsx'),
+        import('./pages/event-pages.tsx'),
         definition.loadOperations(),
         definition.loadForm(),
         import('../../locales/en/forms.json'),

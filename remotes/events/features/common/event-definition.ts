@@ -59,3 +59,10 @@ export interface EventDefinition<
   readonly loadOperations: () => Promise<EventOperations<Event, Input>>;
   readonly loadForm: () => Promise<EventForm<Event, Values, Input>>;
 }
+
+/** What the pages with a form get once everything has loaded. */
+export interface EventPageProps<Event extends StoredEvent, Values extends EventValues, Input> {
+  readonly kind: ListedKind<Event>;
+  readonly operations: EventOperations<Event, Input>;
+  readonly form: EventForm<Event, Values, Input>;
+}

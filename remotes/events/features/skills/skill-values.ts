@@ -1,7 +1,7 @@
 import { eventLimits } from '@shared/documents';
 import { newUuid, textOrNull } from '@shared/record-forms';
-import type { TextItem } from '../common/ordered-list/text-item.ts';
-import { eventTexts, type EntryForm, type TextValues } from '../common/texts/event-texts.ts';
+import type { EntryForm, TextItem } from '../common/ordered-list/text-item.ts';
+import { eventTexts, type TextValues } from '../common/texts/event-texts.ts';
 import type { SkillEvent } from './list-skills.ts';
 import type { SkillInput } from './skill-operations.ts';
 

@@ -1,32 +1,19 @@
 import { jobLimits } from '@shared/documents';
-import { dataOf, keepPlace, useApolloClient, type ApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { chunksOf, deleteWithUndo } from '@shared/lists';
 import { useNotices } from '@shared/ui';
 import { useCallback } from 'react';
 import { deleteJobs, restoreJobs } from '../common/api/delete-jobs.ts';
-import { inParts } from '../common/in-parts.ts';
 import { useToday } from '../common/use-today.ts';
 import { forgetJobs } from './forget-jobs.ts';
-
-const undoMilliseconds = 15_000;
 
 interface NamedJob {
   readonly id: string;
   readonly title: string;
 }
 
-/** Brings deleted jobs back. Rejects where a request fails; what is back stays. */
-async function restore(client: ApolloClient, ids: readonly string[], today: string): Promise<void> {
-  try {
-    for (const part of inParts(ids, jobLimits.atOnce)) {
-      await client.mutate({ mutation: restoreJobs, variables: { ids: [...part], today }, context: keepPlace });
-    }
-  } finally {
-    await client.refetchQueries({ include: 'active' }).catch(() => undefined);
-  }
-}
-
-/** Deletes jobs at once, which can be undone. Answers whether they are gone. */
+/** Deletes jobs at once, which can be undone. Resolves to whether they are gone. */
 export function useDeletion(): (jobs: readonly NamedJob[]) => Promise<boolean> {
   const client = useApolloClient();
   const { t } = useTranslation();
@@ -34,46 +21,47 @@ export function useDeletion(): (jobs: readonly NamedJob[]) => Promise<boolean> {
   const today = useToday();
 
   return useCallback(
-    async (jobs) => {
-      const undo = (ids: readonly string[]): void =>
-        void restore(client, ids, today).then(
-          () => notices.show({ kind: 'success', title: t('deleting.restored', { count: ids.length }) }),
-          () =>
+    (jobs) =>
+      deleteWithUndo<NamedJob, string>(notices, jobs, {
+        async remove(some) {
+          const ids = some.map(({ id }) => id);
+          dataOf(await client.mutate({ mutation: deleteJobs, variables: { ids }, context: keepPlace }));
+          return ids;
+        },
+        async restore(ids) {
+          try {
+            for (const chunk of chunksOf(ids, jobLimits.atOnce)) {
+              await client.mutate({ mutation: restoreJobs, variables: { ids: [...chunk], today }, context: keepPlace });
+            }
+            return [];
+          } finally {
+            await client.refetchQueries({ include: 'active' }).catch(() => undefined);
+          }
+        },
+        atOnce: jobLimits.atOnce,
+        onSettled(deleted, left) {
+          if (left.length > 0) {
             notices.show({
               kind: 'error',
-              title: t('deleting.restoreFailed', { count: ids.length }),
-              action: { label: t('tryAgain'), onClick: () => undo(ids) },
-            }),
-        );
-      const gone: string[] = [];
-      const [first] = jobs;
-      if (first === undefined) return true;
-      try {
-        for (const part of inParts(
-          jobs.map(({ id }) => id),
-          jobLimits.atOnce,
-        )) {
-          dataOf(await client.mutate({ mutation: deleteJobs, variables: { ids: [...part] }, context: keepPlace }));
-          gone.push(...part);
-        }
-      } catch {
-        notices.show({
-          kind: 'error',
-          title: t('deleting.failed', { title: first.title, count: jobs.length - gone.length }),
-          description: t('deleting.failedHelp'),
-        });
-      }
-      if (gone.length > 0) {
-        forgetJobs(client.cache, gone);
-        notices.show({
-          kind: 'success',
-          title: t('deleting.done', { title: first.title, count: gone.length }),
-          action: { label: t('undo'), onClick: () => undo(gone) },
-          duration: undoMilliseconds,
-        });
-      }
-      return gone.length === jobs.length;
-    },
+              title: t('deleting.failed', { title: jobs[0]?.title, count: left.length }),
+              description: t('deleting.failedHelp'),
+            });
+          }
+          if (deleted.length === 0) return;
+          forgetJobs(
+            client.cache,
+            deleted.map(({ id }) => id),
+          );
+        },
+        undoMilliseconds: 15_000,
+        texts: {
+          deleted: (some) => t('deleting.done', { title: some[0]?.title, count: some.length }),
+          restored: (_jobs, count) => t('deleting.restored', { count }),
+          restoreFailed: (_jobs, count) => ({ title: t('deleting.restoreFailed', { count }) }),
+          undo: t('undo'),
+          tryAgain: t('tryAgain'),
+        },
+      }),
     [client, notices, t, today],
   );
 }

@@ -1,6 +1,7 @@
 import { jobLimits } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { chunksOf } from '@shared/lists';
 import { newUuid } from '@shared/record-forms';
 import { useEnvironment } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
@@ -14,7 +15,6 @@ import {
   useSyncExternalStore,
   type ReactNode,
 } from 'react';
-import { inParts } from '../common/in-parts.ts';
 import { useToday } from '../common/use-today.ts';
 import { afterDrawing } from './after-drawing.ts';
 import { keptMoves } from './stored-moves.ts';
@@ -97,7 +97,7 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
           .map(({ id, title, stage, closeReason }) => ({ id, title, stage, closeReason }));
         const [first] = away;
         if (first === undefined) return;
-        const moves = inParts(away, jobLimits.atOnce).map((part): Move => ({
+        const moves = chunksOf(away, jobLimits.atOnce).map((part): Move => ({
           id: newUuid(),
           jobs: part,
           to,

@@ -1,10 +1,10 @@
 import { jobLimits } from '@shared/documents';
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { chunksOf } from '@shared/lists';
 import { FormDialog } from '@shared/record-forms';
 import { Field, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { inParts } from '../common/in-parts.ts';
 import { tagsIn } from '../common/tags/tags-in.ts';
 import { TagsInput } from '../common/tags/tags-input.tsx';
 import { useKnownTags } from '../common/tags/use-known-tags.ts';
@@ -28,7 +28,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
 
   const save = (): Promise<void> =>
     send(async () => {
-      for (const part of inParts(ids, jobLimits.atOnce)) {
+      for (const part of chunksOf(ids, jobLimits.atOnce)) {
         const variables = { ids: [...part], add: tagsIn(added), remove: tagsIn(removed) };
         dataOf(await client.mutate({ mutation: tagJobs, variables, context: keepPlace }));
       }

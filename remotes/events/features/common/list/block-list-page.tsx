@@ -5,7 +5,7 @@ import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { newRecord } from '@shared/record-forms';
-import { restoreEvents } from '../api/restore-events.ts';
+import { restoreEvents } from './deleting/restore-events.ts';
 import { useDraftedBlocks } from '../drafts/use-drafted-blocks.ts';
 import type { EventDefinition, EventValues } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { afterDialog, SelectionBar, useSelection, wordsOf } from '@shared/lists';
+import { afterDialog, NothingFound, SelectionBar, useSelection, wordsOf } from '@shared/lists';
 import { Stack, Text } from '@shared/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
@@ -13,7 +13,6 @@ import { useDeletion } from './deleting/use-deletion.ts';
 import { isNarrowed } from './finding/list-query.ts';
 import { ListToolbar } from './finding/list-toolbar.tsx';
 import { SearchWords } from './finding/marked.tsx';
-import { NothingFound } from './finding/nothing-found.tsx';
 import type { ListQueryState } from './finding/use-list-query.ts';
 import { BlockRows } from './rows/block-rows.tsx';
 import { blockIdAt, type Reveal } from './rows/row-props.ts';
@@ -139,7 +138,9 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
       )}
       {found.length === 0 && (
         <NothingFound
-          search={search}
+          py="4"
+          message={search.trim() === '' ? t('list.nothingLeft') : t('list.nothingFound', { search: search.trim() })}
+          showAll={t('list.showAll')}
           onShowAll={() => change({ search: '', use: 'all', period: 'all', part: 'all' })}
         />
       )}

@@ -1,6 +1,5 @@
 import { cleanLine, eventLimits } from '@shared/documents';
 import { newUuid } from '@shared/record-forms';
-import type { EntryForm } from '../texts/event-texts.ts';
 
 /** One entry of an ordered list while it is edited. */
 export interface TextItem {
@@ -14,6 +13,17 @@ export const newTextItem = (text: string): TextItem => ({ uuid: newUuid(), text 
 interface StoredItem {
   readonly uuid: string;
   readonly description: string;
+}
+
+/** How the entries of a kind's lists are stored, edited and saved. */
+export interface EntryForm<Stored, Item extends TextItem, Input> {
+  /** A list that is edited always has a place to type. */
+  readonly itemsOf: (stored: readonly Stored[]) => Item[];
+  readonly inputsOf: (items: readonly Item[]) => Input[];
+  /** Two entries with the same key say the same. */
+  readonly keyOf: (input: Input) => string;
+  /** Characters of the longest text. */
+  readonly maxLength: number;
 }
 
 /** Lists of plain texts, such as accomplishments. */

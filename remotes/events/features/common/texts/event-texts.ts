@@ -1,6 +1,6 @@
 import { textOrNull } from '@shared/record-forms';
 import type { VariantKey } from '@shared/documents';
-import { asNewItems, hasText, type TextItem } from '../ordered-list/text-item.ts';
+import { asNewItems, hasText, type EntryForm, type TextItem } from '../ordered-list/text-item.ts';
 import {
   asNewWordings,
   otherList,
@@ -9,17 +9,6 @@ import {
   wordingValuesOf,
   type WordingValues,
 } from '../wordings/wording-values.ts';
-
-/** How the entries of a kind's lists are stored, edited and saved. */
-export interface EntryForm<Stored, Item extends TextItem, Input> {
-  /** A list that is edited always has a place to type. */
-  readonly itemsOf: (stored: readonly Stored[]) => Item[];
-  readonly inputsOf: (items: readonly Item[]) => Input[];
-  /** Two entries with the same key say the same. */
-  readonly keyOf: (input: Input) => string;
-  /** Characters of the longest text. */
-  readonly maxLength: number;
-}
 
 /** A variant while it is edited: an empty line is the event's own, and so is a list that is not `own`. */
 export type VariantOf<Line extends string, List extends string, Item extends TextItem> = WordingValues &

@@ -1,9 +1,9 @@
 import { yup } from '@shared/forms';
 import type { Translate } from '@shared/i18n';
 import { lineRule } from '../form/rules.ts';
-import type { TextItem } from '../ordered-list/text-item.ts';
+import type { EntryForm, TextItem } from '../ordered-list/text-item.ts';
 import { otherEntriesRule, wordingsRule } from '../wordings/wording-rules.ts';
-import { byName, type EntryForm, type VariantOf } from './event-texts.ts';
+import { byName, type VariantOf } from './event-texts.ts';
 
 interface RuledTexts<Line extends string, List extends string, Item extends TextItem> {
   readonly lines: readonly Line[];

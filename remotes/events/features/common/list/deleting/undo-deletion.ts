@@ -4,7 +4,7 @@ import { inParts } from './in-parts.ts';
 const maxBytes = 200 * 1024;
 
 /** Blocks that one request may name. */
-const maxBlocks = 1_000;
+export const maxBlocks = 1_000;
 
 /** A deleted block as the gateway gave it away; only the gateway looks inside. */
 export type BlockCopy = unknown;
@@ -43,9 +43,3 @@ export async function bringBack(
   keepOnlyHere(others);
   return [];
 }
-
-/** Splits ids as a request may name them. */
-export const idParts = (ids: readonly string[]): readonly (readonly string[])[] =>
-  Array.from({ length: Math.ceil(ids.length / maxBlocks) }, (_part, index) =>
-    ids.slice(index * maxBlocks, (index + 1) * maxBlocks),
-  );

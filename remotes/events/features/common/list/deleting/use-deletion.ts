@@ -1,19 +1,17 @@
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { deleteWithUndo } from '@shared/lists';
 import { useNotices } from '@shared/ui';
 import { useCallback, useState } from 'react';
 import { forgetBlocks } from '../../api/block-cache.ts';
 import { deleteEvents } from '../../api/delete-events.ts';
 import type { EventKind, StoredEvent } from '../../event-kind.ts';
-
-import { bringBack, idParts, type BlockCopy } from './undo-deletion.ts';
-
-const undoMilliseconds = 15_000;
+import { bringBack, maxBlocks, type BlockCopy } from './undo-deletion.ts';
 
 interface DeletionOptions<Block extends StoredEvent> {
   readonly kind: EventKind;
   readonly titleOf: (block: Block) => string;
-  /** Brings deleted blocks back from their copies; rejects where that fails. */
+  /** Restores deleted blocks from their copies. Rejects when the request fails. */
   readonly restore: (copies: readonly BlockCopy[]) => Promise<unknown>;
   readonly onDeleted: (blocks: readonly Block[]) => void;
 }
@@ -31,7 +29,7 @@ export interface Deletion<Block> {
   confirm(): Promise<void>;
 }
 
-/** Deleting blocks: asked first, and undone from copies that the notice keeps, wherever one goes meanwhile. */
+/** Deletes blocks after a question. The notice keeps the copies that undo it. */
 export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<Block>): Deletion<Block> {
   const { kind, titleOf, restore, onDeleted } = options;
   const { t } = useTranslation();
@@ -42,64 +40,51 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
   const [busy, setBusy] = useState(false);
   const client = useApolloClient();
 
-  const undo = async (copies: readonly BlockCopy[], title: string): Promise<void> => {
-    const left = await bringBack(copies, restore);
-    const count = copies.length;
-    if (left.length === 0) {
-      notices.show({ kind: 'success', title: t('delete.restored', { title, count }) });
-      return;
-    }
-    notices.show({
-      kind: 'error',
-      title: t('delete.restoreFailed', { title, count: left.length }),
-      description: t('delete.restoreFailedHelp', { count: left.length }),
-      action: { label: t('delete.restoreAgain'), onClick: () => void undo(left, title) },
-    });
-  };
-
-  const tell = (blocks: readonly Block[], copies: readonly BlockCopy[]): void => {
-    const [first] = blocks;
-    if (first === undefined) return;
-    const title = titleOf(first);
-    notices.show({
-      kind: 'success',
-      title: t('delete.done', { title, count: blocks.length }),
-      // What was deleted somewhere else already is not ours to bring back.
-      ...(copies.length > 0 && { action: { label: t('delete.undo'), onClick: () => void undo(copies, title) } }),
-      duration: undoMilliseconds,
-    });
-  };
-
   const confirm = async (): Promise<void> => {
     if (asked.length === 0 || busy) return;
     setBusy(true);
-    const copies: BlockCopy[] = [];
-    const gone = new Set<string>();
-    try {
-      for (const ids of idParts(asked.map(({ id }) => id))) {
+    const title = ([first]: readonly Block[]): string => (first === undefined ? '' : titleOf(first));
+    await deleteWithUndo<Block, BlockCopy>(notices, asked, {
+      async remove(blocks) {
         const result = await client.mutate({
           mutation: deleteEvents,
-          variables: { ids: [...ids] },
+          variables: { ids: blocks.map(({ id }) => id) },
           context: keepPlace,
           fetchPolicy: 'no-cache',
         });
-        copies.push(...dataOf(result).event.deleteEvents.copies);
-        // What was deleted somewhere else meanwhile is as gone as was wished.
-        for (const id of ids) gone.add(id);
-      }
-      setOpen(false);
-    } catch {
-      setFailed(true);
-      setAsked(asked.filter(({ id }) => !gone.has(id)));
-      // Only the answer may have been lost: what is there is looked up again, now or when the network is back.
-      void client.refetchQueries({ include: 'active' }).catch(() => undefined);
-    }
-    setBusy(false);
-    if (gone.size === 0) return;
-    const deleted = asked.filter(({ id }) => gone.has(id));
-    forgetBlocks(client.cache, kind, [...gone]);
-    onDeleted(deleted);
-    tell(deleted, copies);
+        return dataOf(result).event.deleteEvents.copies;
+      },
+      restore: (copies) => bringBack(copies, restore),
+      atOnce: maxBlocks,
+      onSettled(deleted, left) {
+        if (left.length === 0) setOpen(false);
+        else {
+          setFailed(true);
+          setAsked(left);
+          // Perhaps only the answer was lost: the list is read again, now or when the network is back.
+          void client.refetchQueries({ include: 'active' }).catch(() => undefined);
+        }
+        setBusy(false);
+        if (deleted.length === 0) return;
+        forgetBlocks(
+          client.cache,
+          kind,
+          deleted.map(({ id }) => id),
+        );
+        onDeleted(deleted);
+      },
+      undoMilliseconds: 15_000,
+      texts: {
+        deleted: (blocks) => t('delete.done', { title: title(blocks), count: blocks.length }),
+        restored: (blocks, count) => t('delete.restored', { title: title(blocks), count }),
+        restoreFailed: (blocks, count) => ({
+          title: t('delete.restoreFailed', { title: title(blocks), count }),
+          description: t('delete.restoreFailedHelp', { count }),
+        }),
+        undo: t('delete.undo'),
+        tryAgain: t('delete.restoreAgain'),
+      },
+    });
   };
 
   return {

@@ -1,4 +1,4 @@
-import { thisMonth } from '../this-month.ts';
+import { thisMonth } from './this-month.ts';
 import type { SortKey } from './list-query.ts';
 
 interface Dated {

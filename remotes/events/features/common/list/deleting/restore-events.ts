@@ -1,8 +1,8 @@
 import { keepPlace, type ApolloClient } from '@shared/graphql';
-import type { EventKind } from '../event-kind.ts';
-import type { BlockCopy } from '../list/deleting/undo-deletion.ts';
-import { addToList } from './block-cache.ts';
-import type { EventOperations } from './operation.ts';
+import type { EventKind } from '../../event-kind.ts';
+import { addToList } from '../../api/block-cache.ts';
+import type { EventOperations } from '../../api/operation.ts';
+import type { BlockCopy } from './undo-deletion.ts';
 
 /** Restores deleted events from their copies, and adds them to the list. */
 export async function restoreEvents<Event extends { readonly id: string }, Input>(

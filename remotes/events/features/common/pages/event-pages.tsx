@@ -2,19 +2,12 @@ import { keepPlace, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useParams, useSearchParams } from '@shared/router';
 import type { ReactNode } from 'react';
-import type { EventOperations } from '../api/operation.ts';
 import { useDraftContext } from '../drafts/use-draft-context.ts';
-import type { EventForm, EventValues, ListedKind } from '../event-definition.ts';
+import type { EventPageProps, EventValues } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';
 import { copyParameter } from '../paths.ts';
 import { BlockLoader } from './block-loader.tsx';
 import { EventFormPage } from './event-form-page.tsx';
-
-export interface EventPageProps<Event extends StoredEvent, Values extends EventValues, Input> {
-  readonly kind: ListedKind<Event>;
-  readonly operations: EventOperations<Event, Input>;
-  readonly form: EventForm<Event, Values, Input>;
-}
 
 /** `/events/<kind>/edit/:eventId`. */
 export function EditPage<Event extends StoredEvent, Values extends EventValues, Input>(

@@ -1,0 +1,69 @@
+import type { Notices } from '@shared/ui';
+import { chunksOf } from './chunks-of.ts';
+
+type NoticeText = Readonly<{ title: string; description?: string }>;
+
+/** How records are deleted and restored. A copy is whatever restores a record: its id, or all of its content. */
+export interface Deletion<Record, Copy> {
+  /** Deletes records and resolves to their copies. Rejects when the request fails. */
+  readonly remove: (records: readonly Record[]) => Promise<readonly Copy[]>;
+  /** Restores records and resolves to the copies that are still to be restored. A rejection means all of them. */
+  readonly restore: (copies: readonly Copy[]) => Promise<readonly Copy[]>;
+  /** The most records that one request may name. */
+  readonly atOnce: number;
+  /** Called before the notice appears, with what was deleted and what was not. */
+  readonly onSettled: (deleted: readonly Record[], left: readonly Record[]) => void;
+  readonly undoMilliseconds: number;
+  readonly texts: {
+    readonly deleted: (records: readonly Record[]) => string;
+    readonly restored: (records: readonly Record[], count: number) => string;
+    readonly restoreFailed: (records: readonly Record[], count: number) => NoticeText;
+    readonly undo: string;
+    readonly tryAgain: string;
+  };
+}
+
+/**
+ * Deletes records and shows a notice with a way to undo that, wherever the person goes meanwhile. A failed undo can be
+ * tried again. Resolves to whether all records are gone.
+ */
+export async function deleteWithUndo<Record, Copy>(
+  notices: Notices,
+  records: readonly Record[],
+  { remove, restore, atOnce, onSettled, undoMilliseconds, texts }: Deletion<Record, Copy>,
+): Promise<boolean> {
+  const deleted: Record[] = [];
+  const copies: Copy[] = [];
+  try {
+    for (const chunk of chunksOf(records, atOnce)) {
+      copies.push(...(await remove(chunk)));
+      deleted.push(...chunk);
+    }
+  } catch {
+    // What is left is passed to `onSettled`.
+  }
+  onSettled(deleted, records.slice(deleted.length));
+
+  const undo = async (wanted: readonly Copy[]): Promise<void> => {
+    const left = await restore(wanted).catch(() => wanted);
+    if (left.length === 0) {
+      notices.show({ kind: 'success', title: texts.restored(deleted, wanted.length) });
+      return;
+    }
+    notices.show({
+      kind: 'error',
+      ...texts.restoreFailed(deleted, left.length),
+      action: { label: texts.tryAgain, onClick: () => void undo(left) },
+    });
+  };
+  if (deleted.length > 0) {
+    notices.show({
+      kind: 'success',
+      title: texts.deleted(deleted),
+      // There are no copies of what was already deleted somewhere else.
+      ...(copies.length > 0 && { action: { label: texts.undo, onClick: () => void undo(copies) } }),
+      duration: undoMilliseconds,
+    });
+  }
+  return deleted.length === records.length;
+}
