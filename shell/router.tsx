@@ -1,7 +1,5 @@
-import { brand, capabilitiesOf, signInCallbackPath, type RuntimeConfig } from '@shared/contracts';
+import { brand, capabilitiesOf, signInCallbackPath } from '@shared/contracts';
 import { createBrowserRouter, Navigate, type RouteObject } from '@shared/router';
-import type { Analytics } from './analytics/analytics.ts';
-import type { ConsentPort } from './consent/consent.ts';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
 import { PageFault } from './pages/page-fault.tsx';
@@ -9,16 +7,7 @@ import { RootLayout } from './pages/root-layout.tsx';
 import { PartnerEntry } from './pages/sign-in-entry/partner-entry.tsx';
 import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
 import { throwAwayPath } from './try-it/sample-mark.ts';
-import type { ErrorReporting } from './reporting/error-reporting.ts';
-
-/** What the shell is given when it starts, and passes to its pages. */
-export interface ShellPorts {
-  readonly config: RuntimeConfig;
-  readonly analytics: Analytics;
-  readonly reporting: ErrorReporting;
-  /** Asks whether one may be counted; missing where nobody would count. */
-  readonly consent?: ConsentPort | undefined;
-}
+import type { ShellPorts } from './shell-ports.ts';
 
 /** The shell's own pages; everything under `/app/` belongs to remotes. */
 export const shellRoutes = (ports: ShellPorts): RouteObject[] => [

@@ -7,7 +7,8 @@ import { gatewayError, installFakeGateway } from '../../tooling/testing/fake-gat
 import { renderUi } from '../../tooling/testing/render.tsx';
 import { noAnalytics } from '../analytics/analytics.ts';
 import en from '../locales/en/common.json';
-import { shellRoutes, type ShellPorts } from '../router.tsx';
+import { shellRoutes } from '../router.tsx';
+import { type ShellPorts } from '../shell-ports.ts';
 import { SessionContext } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { fakeControls, signedIn } from '../testing/fake-controls.ts';

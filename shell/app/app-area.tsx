@@ -1,7 +1,7 @@
 import { Navigate, useLocation } from '@shared/router';
 import type { ReactNode } from 'react';
 import { shortHash } from '../pages/sign-in/kept-hash.ts';
-import type { ShellPorts } from '../router.tsx';
+import type { ShellPorts } from '../shell-ports.ts';
 import { useSession } from '../session/session-context.ts';
 import { SignedInApp } from './signed-in-app.tsx';
 

@@ -2,7 +2,7 @@ import { useLocation } from '@shared/router';
 import { Box } from '@shared/ui';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { dismissNotice, isNoticeDismissed } from '../guests/dismissal.ts';
-import { useGuestCare } from '../guests/guest-care.tsx';
+import { useGuestCare } from '../guests/guest-care-context.ts';
 import { contentId } from '../page/use-page-change.ts';
 import { useSession } from '../session/session-context.ts';
 import { samplePath, useSampleOf } from '../try-it/sample-mark.ts';

@@ -7,7 +7,7 @@ import { observationOf } from '../consent/observation.ts';
 import { languagesOf, localeOf } from '../language/language.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
 import { takePrepared } from '../page/prepared.ts';
-import type { ShellPorts } from '../router.tsx';
+import type { ShellPorts } from '../shell-ports.ts';
 import { createDevices } from '../session/devices.ts';
 import { useSession } from '../session/session-context.ts';
 

@@ -2,7 +2,7 @@ import type { Session } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
 import { lazy, Suspense, useMemo, useState, type ReactNode } from 'react';
 import { isImportPending } from '../partner/pending-import.ts';
-import type { ShellPorts } from '../router.tsx';
+import type { ShellPorts } from '../shell-ports.ts';
 import { shellVersion } from '../version.ts';
 import { AppFrame } from './app-frame.tsx';
 import { useRemoteEnvironment } from './remote-environment.ts';

@@ -1,7 +1,8 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { Box } from '@shared/ui';
 import { useSession } from '../session/session-context.ts';
 import { isNoticeDismissed } from './dismissal.ts';
+import { GuestCareContext, useGuestCare, type GuestCare } from './guest-care-context.ts';
 import type { GuestQuestion } from './guest-dialogs.tsx';
 
 const GuestDialogs = lazy(async () => {
@@ -12,22 +13,6 @@ const GuestNotice = lazy(async () => {
   const { GuestNotice: component } = await import(/* webpackChunkName: "guest-notice" */ './guest-notice.tsx');
   return { default: component };
 });
-
-export interface GuestCare {
-  readonly isGuest: boolean;
-  /** Asks for the address and password that make the account a full one. */
-  readonly keepWork: () => void;
-  /** Signs out; asks a guest first, who could not come back (product.md §6). */
-  readonly leave: () => void;
-}
-
-const GuestCareContext = createContext<GuestCare | undefined>(undefined);
-
-export function useGuestCare(): GuestCare {
-  const care = use(GuestCareContext);
-  if (!care) throw new Error('useGuestCare must be used inside a GuestCareProvider.');
-  return care;
-}
 
 /**
  * What only guests need, for the whole frame: the dialogs outlive the notice and the button that open them, which go when

@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { NoticeLine } from '../notices/notice-line.tsx';
 import { useSession } from '../session/session-context.ts';
 import { dismissNotice, isNoticeDismissed } from './dismissal.ts';
-import { useGuestCare } from './guest-care.tsx';
+import { useGuestCare } from './guest-care-context.ts';
 import { useGuestTexts } from './texts.ts';
 
 /** Milliseconds before the end from which the date is named and the notice stays. */

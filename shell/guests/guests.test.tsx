@@ -7,7 +7,8 @@ import { contentId } from '../page/use-page-change.ts';
 import { SessionContext } from '../session/session-context.ts';
 import type { SessionControls, SessionState, UpgradeResult } from '../session/session-state.ts';
 import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
-import { GuestCareProvider, GuestNoticePlace, useGuestCare } from './guest-care.tsx';
+import { useGuestCare } from './guest-care-context.ts';
+import { GuestCareProvider, GuestNoticePlace } from './guest-care.tsx';
 
 interface Scene {
   readonly state?: SessionState;

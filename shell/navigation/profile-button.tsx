@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Avatar, Box, Button, HStack, IconAction, LogOutIcon, Skeleton, Stack, Text } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
-import { useGuestCare } from '../guests/guest-care.tsx';
+import { useGuestCare } from '../guests/guest-care-context.ts';
 import type { NavigationProps } from './navigation-props.ts';
 import { personOf, type Person } from './person.ts';
 import { ProfileDialog } from './profile-dialog.tsx';

@@ -1,6 +1,6 @@
 import { Box, Button, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useGuestCare } from '../guests/guest-care.tsx';
+import { useGuestCare } from '../guests/guest-care-context.ts';
 import { PlanSection } from './plan-section.tsx';
 import { useUpgradeTexts } from './texts.ts';
 
