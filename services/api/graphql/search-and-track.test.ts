@@ -89,7 +89,7 @@ test('tracks a posting once', async () => {
   const id = nodes[0]!.posting.id;
   const track = 'mutation ($id: ID!) { job { trackPosting(id: $id) { id title description stage } } }';
   const { job } = await ask<{ job: { trackPosting: { id: string; description: string } } }>(track, { id });
-  expect(job.trackPosting.description).toContain('This is a sample posting.');
+  expect(job.trackPosting.description).toContain('This is a sample job ad.');
   expect(await ask(track, { id })).toEqual({ job });
   expect(await ask('query ($id: ID!) { posting(id: $id) { trackedJob { id stage } isSample } }', { id })).toEqual({
     posting: { trackedJob: { id: job.trackPosting.id, stage: 'saved' }, isSample: true },

@@ -13,27 +13,27 @@ export interface SampleFacts {
 }
 
 const openings = [
-  'We are looking for somebody who does this work well and likes to do it with others.',
-  'Our team has grown, and one chair is still empty.',
-  'A colleague retires in spring; you would take over with a proper hand-over.',
-  'We do unspectacular things carefully, and need one more pair of hands for it.',
+  'We are looking for someone who does this work well and enjoys doing it with others.',
+  'Our team is growing, and one seat is still open.',
+  'A colleague is retiring this spring, and you would take over after a thorough handover.',
+  'We do everyday work with care, and we need one more pair of hands.',
 ] as const;
 const offers = [
   '30 days of paid leave',
-  'A pension plan',
-  'Paid training each year',
-  'A plan of shifts four weeks ahead',
-  'A ticket for public transport',
+  'A retirement plan',
+  'Paid training every year',
+  'Shift schedules four weeks in advance',
+  'A free transit pass',
   'Flexible hours',
-  'Health insurance from the first day',
-  'A mentor for the first months',
-  'Parental leave beyond what the law asks',
-  'New tools and machines',
+  'Health insurance from day one',
+  'A mentor for your first months',
+  'Parental leave beyond what the law requires',
+  'New tools and equipment',
 ] as const;
 const places: Readonly<Record<Workplace, string>> = {
-  onSite: 'The work is on site.',
-  hybrid: 'Two or three days a week are in the office, the others where you like.',
-  remote: 'You may work from home all week.',
+  onSite: 'The work is on-site.',
+  hybrid: 'Two or three days a week are in the office, the rest wherever you like.',
+  remote: 'You can work from home full time.',
 };
 
 /**
@@ -41,7 +41,7 @@ const places: Readonly<Record<Workplace, string>> = {
  * search results rarely show it.
  */
 export const sampleNotice =
-  'This is a sample posting. It was made up for trying out the search: neither the company nor the position exists.';
+  'This is a sample job ad. It was made up so that you can try out the search. Neither the company nor the job exists.';
 
 const list = (entries: readonly string[]): string => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
 const escaped = (text: string): string => text.replaceAll('&', '&amp;');
@@ -55,14 +55,14 @@ export function sampleText(random: Random, facts: SampleFacts): Pick<PostingDraf
   const requirements = [
     ...random.some(occupation.asks, 2),
     ...(years > 0 ? [`At least ${years} ${years === 1 ? 'year' : 'years'} of experience`] : ['No experience needed']),
-    `Good command of ${skills.slice(0, 2).join(' and ')}`,
+    `Strong knowledge of ${skills.slice(0, 2).join(' and ')}`,
     `Experience with ${skills.slice(2, 4).join(' and ')}`,
   ];
   const parts: readonly (readonly [heading: string | null, lines: string | readonly string[]])[] = [
     [null, `${company} in ${town} is hiring: ${title}. ${random.pick(openings)} ${places[workplace]}`],
-    ['What you do', random.some(occupation.duties, 3 + random.below(3))],
-    ['What you bring', requirements],
-    ...(welcome.length > 0 ? ([['Welcome, but not needed', welcome]] as const) : []),
+    ['What you’ll do', random.some(occupation.duties, 3 + random.below(3))],
+    ['What you’ll bring', requirements],
+    ...(welcome.length > 0 ? ([['Nice to have', welcome]] as const) : []),
     ['What we offer', random.some(offers, 3 + random.below(2))],
     [null, sampleNotice],
   ];
