@@ -15,7 +15,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\bparams:[^]*$/, 'params: [values]'],
   [
     /\b(?:invalid input syntax for [^:]+|value too long[^:]*|date\/time field value out of range):[^]*$/,
-    'a value that the database refused',
+    'a value that the database rejected',
   ],
   // Names of shared pages, calendars, links and codes.
   [/(\/(?:r|c|calendar|digest)\/)[\w.~-]{8,}/g, '$1[address]'],

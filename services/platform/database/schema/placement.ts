@@ -20,32 +20,23 @@ const first = (why: string): Placement => ({ place: 'first', why });
 const exceptions: Readonly<Record<string, Placement>> = {
   accounts: {
     place: 'everywhere',
-    why: 'found by who signs in, unique over all accounts, and referred to by every table',
+    why: 'looked up at sign-in, unique across all accounts, and referenced by every table',
   },
-  stored_objects: first('files go by their key, and lie in an object store where there are many'),
-  share_addresses: first('a visitor knows an address and finds the account by it'),
-  calendar_addresses: first('a calendar knows an address and finds the account by it'),
-  outgoing_mail: first('mail on its way, for minutes'),
-  plan_orders: first('people without an account order, too; an order is found by its reference'),
-  payment_events: first('what the payment provider has told, for some days'),
-  audit_entries: first('what operators did, in one row after another'),
-  schema_migrations: first('what has been done to the schema'),
+  stored_objects: first('files are looked up by their key, and large sites keep them in an object store'),
+  share_addresses: first('a visitor has an address, which leads to the account'),
+  calendar_addresses: first('a calendar app has an address, which leads to the account'),
+  outgoing_mail: first('emails on their way, kept for minutes'),
+  plan_orders: first('people without an account can order, and orders are found by their reference'),
+  payment_events: first('events from the payment provider, kept for a few days'),
+  audit_entries: first('a log of what operators did'),
+  schema_migrations: first('the applied migrations'),
 };
 
 /** Groups of tables, matched by the beginning of their names. */
 const families: readonly (readonly [RegExp, Placement])[] = [
-  [
-    /^(?:identity|oidc)_/,
-    first('the identity provider finds people by what they sign in with; rows are small and few'),
-  ],
-  [
-    /^(?:postings?|places)(?:_|$)/,
-    first('everybody searches the same postings: copies that may lag share the reading'),
-  ],
-  [
-    /^(?:partners?|operators?)(?:_|$)/,
-    first('who runs this and whose portals it is in: a few rows that processes remember'),
-  ],
+  [/^(?:identity|oidc)_/, first('the identity provider looks people up by their sign-in, and rows are few and small')],
+  [/^(?:postings?|places)(?:_|$)/, first('everyone searches the same postings, and replicas share the load')],
+  [/^(?:partners?|operators?)(?:_|$)/, first('operators and partners: a few rows that processes cache')],
 ];
 
 /** Returns where a table is placed, and the reason. */
