@@ -63,7 +63,7 @@ export default {
     {
       ...shared,
       displayName: 'browser',
-      transform: transformTo('commonjs'),
+      transform: { ...transformTo('commonjs'), '\\.webp$': '<rootDir>/tooling/testing/inline-picture.cjs' },
       testEnvironment: '<rootDir>/tooling/testing/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tooling/testing/setup-browser.ts'],
       testMatch: browserFolders.flatMap((folder) => [

@@ -163,6 +163,8 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
         scripts(mode, hot !== undefined),
         { test: /\.woff2$/, type: 'asset/resource' },
         { test: /\.svg$/, type: 'asset/resource' },
+        // Pages of partners allow pictures as `data:` addresses alone (docs/embedding.md).
+        { test: /\.webp$/, type: 'asset/inline' },
         // react-oidc-context gets a small shim; the library itself is loaded when someone signs in (docs/adr/0005).
         {
           test: /node_modules[\\/]react-oidc-context[\\/]/,

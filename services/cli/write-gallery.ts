@@ -3,7 +3,7 @@
  * pictures for docs/templates.md into docs/templates/, a sheet of letters in all of them, and small ones for the
  * template choice into the résumé builder.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
@@ -34,7 +34,6 @@ async function draw(document: ComposedDocument, picture: Uint8Array): Promise<Ui
 
 const picture = await sharp(Buffer.from(portrait)).jpeg({ quality: 86 }).toBuffer();
 mkdirSync(projectFile('docs/templates'), { recursive: true });
-const choices: string[] = [];
 for (const { name } of templates) {
   const page = sharp(await draw({ ...galleryDocument, design: { template: name, paper: 'a4' } }, picture));
   await page
@@ -42,8 +41,11 @@ for (const { name } of templates) {
     .resize(widths.docs)
     .webp({ quality: 80, effort: 6 })
     .toFile(projectFile(`docs/templates/${name}.webp`));
-  const small = await page.clone().resize(widths.choice).webp({ quality: 70, effort: 6 }).toBuffer();
-  choices.push(`  ${name}:\n    'data:image/webp;base64,${small.toString('base64')}',`);
+  await page
+    .clone()
+    .resize(widths.choice)
+    .webp({ quality: 70, effort: 6 })
+    .toFile(projectFile(`shared/builder/templates/pictures/${name}.webp`));
 }
 
 /** Draws letters in all templates on one sheet. */
@@ -77,13 +79,4 @@ async function drawLetters(): Promise<void> {
     .toFile(projectFile('docs/templates/letters.webp'));
 }
 await drawLetters();
-
-writeFileSync(
-  projectFile('shared/builder/templates/template-pictures.ts'),
-  `/** First pages of the templates, ${widths.choice} pixels wide. Written by \`npm run gallery\`. */
-export const templatePictures: Readonly<Record<string, string>> = {
-${choices.join('\n')}
-};
-`,
-);
 process.exit();
