@@ -1,69 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
+import headings from './column-headings.json' with { type: 'json' };
 
-/** What a column of a table of jobs can hold, with the headings that it goes by, as `headingKey` has them. */
-const headings = {
-  title: ['title', 'jobtitle', 'position', 'role', 'job', 'vacancy', 'stelle', 'positiontitle', 'poste', 'puesto'],
-  company: [
-    'company',
-    'companyname',
-    'employer',
-    'organization',
-    'organisation',
-    'firma',
-    'unternehmen',
-    'entreprise',
-    'empresa',
-  ],
-  location: ['location', 'place', 'city', 'joblocation', 'office', 'ort', 'standort', 'lieu', 'ubicacion'],
-  link: ['link', 'url', 'joburl', 'joblink', 'posting', 'jobposting', 'website', 'postingurl', 'applicationlink'],
-  stage: ['stage', 'status', 'state', 'applicationstatus', 'phase'],
-  closeReason: ['closereason', 'closedreason', 'outcome', 'result', 'reason'],
-  stageSince: [
-    'stagesince',
-    'stagedate',
-    'since',
-    'statusdate',
-    'laststatuschange',
-    'saveddate',
-    'datesaved',
-    'closeddate',
-  ],
-  appliedOn: [
-    'appliedon',
-    'applieddate',
-    'dateapplied',
-    'applied',
-    'applicationdate',
-    'beworbenam',
-    'datumderbewerbung',
-  ],
-  deadline: [
-    'deadline',
-    'closingdate',
-    'duedate',
-    'due',
-    'applyby',
-    'applicationdeadline',
-    'bewerbungsfrist',
-    'expires',
-  ],
-  salary: ['salary', 'salaryrange', 'compensation', 'pay', 'gehalt', 'salaire', 'remuneration'],
-  salaryMin: ['salarymin', 'minsalary', 'minimumsalary', 'salaryfrom'],
-  salaryMax: ['salarymax', 'maxsalary', 'maximumsalary', 'salaryto'],
-  currency: ['currency', 'wahrung', 'devise', 'salarycurrency'],
-  salaryPeriod: ['salaryperiod', 'payperiod', 'period', 'per'],
-  source: ['source', 'jobsource', 'jobboard', 'foundon', 'channel', 'quelle', 'website name'],
-  tags: ['tags', 'labels', 'keywords', 'category', 'categories'],
-  excitement: ['excitement', 'rating', 'interest', 'priority', 'stars'],
-  nextStep: ['nextstep', 'nextaction', 'followup', 'todo', 'nextsteps'],
-  nextStepOn: ['nextstepon', 'nextstepdate', 'followupdate', 'followupon', 'reminder'],
-  contactName: ['contactname', 'contact', 'recruiter', 'contactperson', 'hiringmanager', 'ansprechpartner', 'contacts'],
-  contactEmail: ['contactemail', 'email', 'recruiteremail'],
-  contactPhone: ['contactphone', 'contactphonenumber', 'phone', 'phonenumber', 'telefon'],
-  notes: ['notes', 'note', 'comments', 'comment', 'remarks', 'notizen', 'questionandanswers'],
-  description: ['description', 'jobdescription', 'ad', 'advertisement', 'beschreibung'],
-} as const satisfies Readonly<Record<string, readonly string[]>>;
-
+/** What a column of a table of jobs can hold. The file has the headings that each goes by, as `headingKey` has them. */
 export type JobField = keyof typeof headings;
 export const jobFields = Object.keys(headings) as readonly JobField[];
 
