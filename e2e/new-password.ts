@@ -15,7 +15,7 @@ export async function askForLink(page: Page, email: string, from: '/login' | '/f
 
 /** The link that has come by mail. */
 export async function newestLink(context: BrowserContext, email: string): Promise<string> {
-  const mail = await openMessage(context, email, 'Choose a new password');
+  const mail = await openMessage(context, email, 'Reset your Tessera password');
   const link = (await mail.locator('pre a[href*="#token="]').getAttribute('href')) ?? '';
   await mail.close();
   return link;

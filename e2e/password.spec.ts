@@ -87,7 +87,7 @@ test('the link of the message as HTML opens beside it', async ({ page, context, 
   const person = newPerson();
   await signUp(page, person);
   await askForLink(page, person.email, '/forgot-password');
-  const mail = await openMessage(context, person.email, 'Choose a new password');
+  const mail = await openMessage(context, person.email, 'Reset your Tessera password');
   const opened = context.waitForEvent('page');
   await mail.frameLocator('iframe').getByRole('link', { name: 'Choose a new password' }).click();
   const target = await opened;
@@ -132,7 +132,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await mail.goto(mailbox);
     await expect(mail.getByRole('heading', { level: 1 })).toBeVisible();
     await inspect('mailbox', mail);
-    const first = mail.getByRole('listitem').filter({ hasText: 'Choose a new password' }).first();
+    const first = mail.getByRole('listitem').filter({ hasText: 'Reset your Tessera password' }).first();
     if (await first.isVisible()) {
       await first.getByRole('link').click();
       const frame = mail.frameLocator('iframe');
