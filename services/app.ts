@@ -37,7 +37,7 @@ import type { CurrentPartners } from './domain/partners/partner.ts';
 import { settingOf } from './domain/partners/registered-partners.ts';
 import { remotesServer } from './app/remotes-server.ts';
 import { sentCopies } from './api/files/sent-copies.ts';
-import { preparing, signingIn } from './app/site-options.ts';
+import { pagePreparation, signInOptions } from './app/site-options.ts';
 import { site } from './api/site/site.ts';
 import type { ObjectStore } from './platform/storage/object-store.ts';
 import { openStore } from './platform/storage/open-store.ts';
@@ -242,8 +242,8 @@ async function addSiteOrigin(
       partners,
       operator: configuration.operator,
       observers: configuration.observers,
-      ...signingIn(configuration),
-      ...preparing({ database: opened?.db, personOf, sessions }),
+      ...signInOptions(configuration),
+      ...pagePreparation({ database: opened?.db, personOf, sessions }),
     });
   }
 }

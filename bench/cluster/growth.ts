@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeletions } from '../../services/workers/deletion/sweep-deletions.ts';
 import { commandAnswerLimit, openDatabase } from '../../services/platform/database/open-database.ts';
 import { type Database } from '../../services/platform/database/database.ts';
-import { forgetAllDeleted } from '../../services/workers/retention/start-purge.ts';
+import { purgeDeleted } from '../../services/workers/retention/start-purge.ts';
 import { expireGuests } from '../../services/api/identity/guests/expire-guests.ts';
 import { sweepExpired } from '../../services/api/identity/sweep.ts';
 import { createPostgresStore } from '../../services/platform/storage/postgres-store.ts';
@@ -24,7 +24,7 @@ const questions: Readonly<Record<string, string>> = {
 };
 
 const rounds: Readonly<Record<string, (database: Database) => Promise<unknown>>> = {
-  'round: forget what was deleted': forgetAllDeleted,
+  'round: forget what was deleted': purgeDeleted,
   'round: end deleted accounts': (database) =>
     sweepDeletions({
       database,

@@ -12,7 +12,7 @@ import type { PaymentSettings } from '../domain/plans/read-payment-settings.ts';
 import { stripeWebhook } from '../api/plan-pages/stripe-webhook.ts';
 
 /** The addresses and folders of the site, and the payment provider. */
-export interface PlansPlace {
+export interface PlansOptions {
   readonly siteOrigin: string;
   /** The folder of the build. */
   readonly build: string;
@@ -34,7 +34,7 @@ export interface RunningPlans {
 }
 
 /** Creates the sale of Plus, with Stripe if its key is set and with a sandbox otherwise. */
-export function openPlans(place: PlansPlace, { database, outbox }: Data): RunningPlans {
+export function openPlans(place: PlansOptions, { database, outbox }: Data): RunningPlans {
   const { siteOrigin, build, payments: settings } = place;
   const stripe = settings.stripe && stripePayments(settings.stripe, siteOrigin);
   let deliveries: PollingWorker | undefined;

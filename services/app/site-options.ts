@@ -8,7 +8,7 @@ import type { SiteOptions } from '../api/site/site.ts';
 import type { CallersSessions } from '../domain/typesetting/callers-sessions.ts';
 
 /** Returns what the site needs to render pages in advance, if one process has all of it. */
-export function preparing(parts: {
+export function pagePreparation(parts: {
   readonly database: Database | undefined;
   readonly personOf: ReadSessionUser | undefined;
   readonly sessions: CallersSessions | undefined;
@@ -27,7 +27,7 @@ export function preparing(parts: {
 }
 
 /** Returns where and how pages sign people in. */
-export function signingIn({
+export function signInOptions({
   siteOrigin,
   externalProvider,
 }: Configuration): Pick<SiteOptions, 'identity' | 'providerOrigins'> {

@@ -11,7 +11,7 @@ import { readObservers } from '../platform/telemetry/read-observers.ts';
 import { type PaymentSettings, readPaymentSettings } from '../domain/plans/read-payment-settings.ts';
 import type { Feed } from '../domain/postings/feeds/feed.ts';
 import { readFeeds } from '../domain/postings/feeds/read-feeds.ts';
-import { defaultSamples } from '../domain/postings/samples/usual-samples.ts';
+import { defaultSamples } from '../domain/postings/samples/default-samples.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { weakSecrets } from './weak-secrets.ts';
 import { readS3Settings } from '../platform/storage/read-s3-settings.ts';

@@ -1,6 +1,6 @@
 /** The secrets to check. Secrets that can be guessed are refused on a public site. */
 
-export interface GivenSecrets {
+export interface ConfiguredSecrets {
   readonly siteOrigin: string;
   readonly identitySecrets: readonly string[];
   readonly databaseUrl: string | undefined;
@@ -24,7 +24,12 @@ const isLocal = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[:
 /**
  * Returns one sentence for each secret that is too weak for a public site, or none for a site on this machine (http).
  */
-export function weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl }: GivenSecrets): readonly string[] {
+export function weakSecrets({
+  siteOrigin,
+  identitySecrets,
+  databaseUrl,
+  smtpUrl,
+}: ConfiguredSecrets): readonly string[] {
   if (!siteOrigin.startsWith('https:')) return [];
   const faults: string[] = [];
   if (identitySecrets.some(isGuessable)) {

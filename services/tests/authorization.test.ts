@@ -13,8 +13,8 @@ import {
   type Person,
   persons,
 } from '../api/graphql/__tests__/expectations.ts';
-import { makeRecord, type RecordKind, recordKinds, secretWord } from '../api/graphql/__tests__/make-records.ts';
-import { nowhere, type Operation, operations } from '../api/graphql/__tests__/operations.ts';
+import { makeRecord, type RecordKind, recordKinds, canaryWord } from '../api/graphql/__tests__/make-records.ts';
+import { unknownId, type Operation, operations } from '../api/graphql/__tests__/operations.ts';
 import { createAuthenticator } from '../domain/accounts/authentication/authenticator.ts';
 
 let gateway: TestGateway;
@@ -100,9 +100,9 @@ function variablesFor(
   { name, variables, takesId }: Operation,
   person: Person,
   id: string,
-  many: readonly string[] = [nowhere],
+  many: readonly string[] = [unknownId],
 ): Readonly<Record<string, unknown>> {
-  const lists = Object.entries(variables).filter(([, value]) => Array.isArray(value) && value[0] === nowhere);
+  const lists = Object.entries(variables).filter(([, value]) => Array.isArray(value) && value[0] === unknownId);
   return {
     ...variables,
     ...Object.fromEntries(lists.map(([list]) => [list, many])),
@@ -114,7 +114,7 @@ function variablesFor(
 /** Creates a record that the person may change freely. */
 async function ownRecord(person: Person, { not, of }: Expectation): Promise<string> {
   if (of === 'posting') return posting;
-  if (of === undefined || !hasAccount(person) || not?.[person] !== undefined) return nowhere;
+  if (of === undefined || !hasAccount(person) || not?.[person] !== undefined) return unknownId;
   return makeRecord[of](askWith(gateway, tokens[person]), posting);
 }
 
@@ -142,7 +142,7 @@ test.each(operations.map((operation) => [operation.name, operation] as const))(
         ...expectedCodes(expectation, person, 'other'),
       ]);
       if (expectation.of !== undefined && expectation.of !== 'posting') {
-        expect([person, others]).toEqual([person, await answerTo(nowhere)]);
+        expect([person, others]).toEqual([person, await answerTo(unknownId)]);
       }
       const seenText = JSON.stringify(others);
       expect([person, Object.values(recordsOfOwner).filter((id) => seenText.includes(id))]).toEqual([person, []]);
@@ -196,15 +196,15 @@ test('treats another person’s record as missing, wherever it is named', async 
     if (named.length === 0 && input === undefined) continue;
     visited.push(name);
     const answer = await ask((kind) => recordsOfOwner[kind]);
-    const missing = await ask(() => nowhere);
+    const missing = await ask(() => unknownId);
     expect([name, answer.errors]).toEqual([name, missing.errors]);
     // Some operations skip a missing record, as they do for a deleted one.
-    expect([name, JSON.stringify(answer.data)]).toEqual([name, expect.not.stringContaining(secretWord)]);
+    expect([name, JSON.stringify(answer.data)]).toEqual([name, expect.not.stringContaining(canaryWord)]);
   }
   expect(visited.length).toBeGreaterThanOrEqual(8);
 });
 
 test('leaves the owner’s data unchanged and unread after all that', async () => {
   expect(await owner(everything)).toEqual(stateBefore);
-  expect(JSON.stringify(stateBefore)).toContain(secretWord);
+  expect(JSON.stringify(stateBefore)).toContain(canaryWord);
 });

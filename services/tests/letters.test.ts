@@ -4,7 +4,7 @@ import type { LetterDocument } from '../../shared/documents/letter/letter-docume
 import { newLetter } from '../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
-import { forgetAllDeleted } from '../workers/retention/start-purge.ts';
+import { purgeDeleted } from '../workers/retention/start-purge.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -154,7 +154,7 @@ test('keeps a snapshot of a deleted job and résumé in the letter', async () =>
   const long = sql`deleted_at = now() - interval '40 days'`;
   await gateway.database.db.execute(sql`update jobs set ${long} where id = ${jobId}`);
   await gateway.database.db.execute(sql`update resumes set ${long} where id = ${resumeId}`);
-  await forgetAllDeleted(gateway.database.db);
+  await purgeDeleted(gateway.database.db);
   const letterAfter = await me.letter(id);
   expect([letterAfter.job, letterAfter.followedResume, letterAfter.version]).toEqual([null, null, 1]);
   expect(letterAfter.document.job).toMatchObject({ company: 'Acme Rail', position: 'Pilot' });

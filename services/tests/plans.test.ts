@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { planOrders } from '../platform/database/schema/index.ts';
 import { noteDelivery } from '../domain/plans/gifts/delivery-outcome.ts';
-import { forgetBuyers } from '../domain/plans/orders/forget-orders.ts';
-import { giftWish as wish, origin, pathOf, postForm, type Shop, startShop } from './__tests__/shop.ts';
+import { removeBuyers } from '../domain/plans/orders/purge-orders.ts';
+import { giftForm as wish, origin, pathOf, postForm, type Shop, startShop } from './__tests__/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -226,7 +226,7 @@ test('removes the names of a deleted account from orders, and answers unknown or
   await shop.deliverAll();
   const leaver = await shop.gateway.signUp('leaver');
   await redeem(leaver, codeIn(shop.posted.at(-1)!.text));
-  await forgetBuyers(shop.gateway.database.db, [(await order()).accountId!]);
+  await removeBuyers(shop.gateway.database.db, [(await order()).accountId!]);
   expect(await order()).toMatchObject({ accountId: null, recipientEmail: null, giverEmail: null, message: null });
   for (const path of ['?order=AAAAAAAAAAAAAAAAAAAAAA', '?order=x', '', '?order=a&order=b']) {
     const { statusCode, body } = await shop.sandbox.inject(`/gift/confirmation${path}`);

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
-import { forgetAllDeleted } from '../workers/retention/start-purge.ts';
+import { purgeDeleted } from '../workers/retention/start-purge.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -179,10 +179,10 @@ test('hides a deleted résumé, restores it completely, and purges it in the end
 
   await mutate(remove, '$id: ID!', { id });
   await gateway.database.db.execute(sql`update resumes set deleted_at = now() - interval '29 days' where id = ${id}`);
-  await forgetAllDeleted(gateway.database.db);
+  await purgeDeleted(gateway.database.db);
   expect((await gateway.ask('{ deletedResumes { id } }', {}, token)).data).toEqual({ deletedResumes: [{ id }] });
   await gateway.database.db.execute(sql`update resumes set deleted_at = now() - interval '31 days' where id = ${id}`);
-  await forgetAllDeleted(gateway.database.db);
+  await purgeDeleted(gateway.database.db);
   await expect(mutate(restore, '$id: ID!', { id })).rejects.toThrow('NO_DATA_FOUND');
 });
 

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { letters, shareAddresses, shares } from '../platform/database/schema/index.ts';
-import { forgetAllDeleted } from '../workers/retention/start-purge.ts';
+import { purgeDeleted } from '../workers/retention/start-purge.ts';
 import { type Share, type SharedSite, startSharedSite } from '../api/share-pages/__tests__/shared-site.ts';
 
 let site: SharedSite;
@@ -193,7 +193,7 @@ test('purges links and addresses with their document', async () => {
   const link = await site.shareLetter(letterId, { mode: 'frozen' }, await site.newResumeId());
   const longAgo = new Date(Date.now() - 31 * 86_400_000);
   await db.update(letters).set({ deletedAt: longAgo }).where(eq(letters.id, letterId));
-  await forgetAllDeleted(db);
+  await purgeDeleted(db);
   const remainingShareIds = (await db.select().from(shareAddresses)).map(({ shareId }) => shareId);
   expect([remainingShareIds.includes(link.id), remainingShareIds.includes(keptShare.id)]).toEqual([false, true]);
   expect(await db.$count(shares, eq(shares.id, link.id))).toBe(0);

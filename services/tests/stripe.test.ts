@@ -1,6 +1,6 @@
 import { signedEvent } from '../../mocks/stripe/stripe.ts';
 import { planOrders } from '../platform/database/schema/index.ts';
-import { giftWish as wish, pathOf, postForm, type Shop, startShop, webhookSecret } from './__tests__/shop.ts';
+import { giftForm as wish, pathOf, postForm, type Shop, startShop, webhookSecret } from './__tests__/shop.ts';
 
 let shop: Shop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { pseudoLanguage } from '../../shared/contracts/texts-language.ts';
-import { merged, type LocaleTexts as Texts } from '../../services/platform/i18n/merged.ts';
+import { mergeTexts, type LocaleTexts as Texts } from '../../services/platform/i18n/merged.ts';
 import { pseudoTexts } from '../../services/platform/i18n/pseudo-language.ts';
 import { projectRoot } from '../apps.ts';
 import { places } from './places.ts';
@@ -24,7 +24,7 @@ function collect(languages: Languages, folder: string, namespace?: string): void
     for (const file of readdirSync(path.join(folder, 'locales', language)).sort()) {
       const name = namespace ?? path.basename(file, '.json');
       const read = JSON.parse(readFileSync(path.join(folder, 'locales', language, file), 'utf8')) as Texts;
-      texts.set(name, merged(texts.get(name) ?? {}, read));
+      texts.set(name, mergeTexts(texts.get(name) ?? {}, read));
     }
   }
 }

@@ -10,17 +10,21 @@ import { codeMinutes } from '../../services/api/admin/factor/sign-ins.ts';
 import { idleMinutes, maxHours } from '../../services/api/admin/session/operator-sessions.ts';
 import { minSecretLength } from '../../services/config/configuration.ts';
 import { embeddedSettings } from '../../services/platform/database/embedded/postmaster.ts';
-import { commandAnswerLimit, oldestServer, defaultDatabase } from '../../services/platform/database/open-database.ts';
-import { digestsLookEvery } from '../../services/workers/digests/digest-worker.ts';
-import { rememberedFor } from '../../services/domain/accounts/authentication/token-cache.ts';
-import { forgettingEvery } from '../../services/workers/retention/start-purge.ts';
+import {
+  commandAnswerLimit,
+  minServerVersion,
+  defaultDatabase,
+} from '../../services/platform/database/open-database.ts';
+import { digestPollIntervalMs } from '../../services/workers/digests/digest-worker.ts';
+import { maxCacheMs } from '../../services/domain/accounts/authentication/token-cache.ts';
+import { purgeIntervalMs } from '../../services/workers/retention/start-purge.ts';
 import { minClientSecretLength } from '../../services/domain/oauth-clients/client.ts';
 import { defaultGuestLimits } from '../../services/api/identity/guests/guest-limits.ts';
 import { defaultReload } from '../../services/api/identity/keys/live-keys.ts';
 import { cookieSchedule, signingSchedule } from '../../services/api/identity/keys/schedule.ts';
 import { lifetimes } from '../../services/api/identity/lifetimes.ts';
 import { clockTolerance } from '../../services/api/identity/partners/verify-id-token.ts';
-import { keptLookEvery } from '../../services/api/identity/password-reset/kept-requests.ts';
+import { resetPollIntervalMs } from '../../services/api/identity/password-reset/reset-request-queue.ts';
 import { defaultResetLimits } from '../../services/api/identity/password-reset/reset-limits.ts';
 import { linkLifetime } from '../../services/api/identity/password-reset/reset-token.ts';
 import { defaultLimits } from '../../services/api/identity/sign-in-limits.ts';
@@ -30,20 +34,20 @@ import { publicFetchLimits } from '../../services/platform/public-fetch/fetch-pu
 import { digestUsefulFor } from '../../services/domain/digests/job-digest/digest-message.ts';
 import { maxRanked } from '../../services/domain/job-search/postgres/list-ids.ts';
 import { defaultDelays } from '../../services/platform/mail/outbox.ts';
-import { lease, defaultUse } from '../../services/platform/mail/outgoing-store.ts';
-import { healthPatience } from '../../services/platform/telemetry/health.ts';
+import { leaseMs, defaultUsefulForMs } from '../../services/platform/mail/outgoing-store.ts';
+import { healthTimeoutMs } from '../../services/platform/telemetry/health.ts';
 import { maxPerMinute } from '../../services/platform/telemetry/sentry-reports.ts';
-import { keysKeptFor, providerPause } from '../../services/domain/partners/discovered-keys.ts';
-import { deliveriesLookEvery } from '../../services/workers/gifts/delivery-worker.ts';
+import { keyCacheMs, providerPause } from '../../services/domain/partners/discovered-keys.ts';
+import { deliveryPollIntervalMs } from '../../services/workers/gifts/delivery-worker.ts';
 import { giftUsefulFor } from '../../services/domain/plans/gifts/gift-messages.ts';
-import { namedDays, unpaidDays } from '../../services/domain/plans/orders/forget-orders.ts';
+import { namedDays, unpaidDays } from '../../services/domain/plans/orders/purge-orders.ts';
 import { correctionsADay } from '../../services/api/plan-pages/pages/serve-orders.ts';
 import { monthsEvery } from '../../services/workers/ingest/register-ingest.ts';
 import { defaultPause } from '../../services/domain/postings/feeds/feed-client.ts';
 import { defaultIntervalSeconds } from '../../services/domain/postings/ingest-feed.ts';
 import { monthsAhead } from '../../services/domain/postings/partitions/partition-postings.ts';
 import { findingsUsefulFor } from '../../services/domain/digests/search-digest/search-message.ts';
-import { ofLink, ofPlace } from '../../services/api/share-pages/password-tries.ts';
+import { linkLimit, networkLimit } from '../../services/api/share-pages/password-tries.ts';
 import { filesAMinute, pagesAMinute } from '../../services/api/share-pages/replies.ts';
 import { reportsOfAll, reportsOfPlace } from '../../services/api/site/reports.ts';
 import { defaultTimeApart } from '../../services/domain/typesetting/callers-sessions.ts';
@@ -59,12 +63,12 @@ const { person, place } = defaultResetLimits;
 /** What each section says about limits and times, word for word. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
   'Environment variables': [
-    `Your own PostgreSQL, version ${oldestServer / 10_000} or newer`,
+    `Your own PostgreSQL, version ${minServerVersion / 10_000} or newer`,
     `Encrypts the identity provider's keys and the operators' second factors; at least ${minSecretLength} characters`,
   ],
   'Running several processes': [
-    `verified tokens for ${milliseconds(rememberedFor)} (`,
-    `while the database answers within ${milliseconds(healthPatience)}`,
+    `verified tokens for ${milliseconds(maxCacheMs)} (`,
+    `while the database answers within ${milliseconds(healthTimeoutMs)}`,
     `each process opens ${counted(defaultDatabase.poolSize)} at most`,
     `(the embedded one accepts ${embeddedSettings.max_connections})`,
     `waits ${milliseconds(defaultDatabase.patience)} for a connection and ${milliseconds(defaultDatabase.answerLimit)} for an answer`,
@@ -75,15 +79,15 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   Mail: [
     `tried at once, after ${firstDelay / 1000} s, ${minutes.slice(0, -1).join(', ')} and then every ${minutes.at(-1)} minutes`,
     `a link for ${seconds(linkLifetime)}, a gift for ${milliseconds(giftUsefulFor)}, a daily email for ${milliseconds(digestUsefulFor)}, `,
-    `search results for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(defaultUse)}`,
-    `takes over within ${milliseconds(lease)} what a killed process was sending`,
-    `picks the request up ${milliseconds(keptLookEvery)} later at most`,
+    `search results for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(defaultUsefulForMs)}`,
+    `takes over within ${milliseconds(leaseMs)} what a killed process was sending`,
+    `picks the request up ${milliseconds(resetPollIntervalMs)} later at most`,
     `works once and for ${seconds(linkLifetime)}`,
     `A client network gets ${person.points} links for one address in ${seconds(person.duration)} and ${place.points} in ${seconds(place.duration)} in total`,
     `ID tokens expire within ${seconds(lifetimes.IdToken)}`,
   ],
   Payments: [
-    `leave within ${milliseconds(deliveriesLookEvery)} of their scheduled time`,
+    `leave within ${milliseconds(deliveryPollIntervalMs)} of their scheduled time`,
     `${counted(correctionsADay.points)} times ${seconds(correctionsADay.duration)} and with a new code`,
     `deleted ${namedDays} days after the delivery day, unpaid orders after ${unpaidDays} days`,
   ],
@@ -93,7 +97,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `automatically** every ${milliseconds(signingSchedule.rotateEvery)}: the next one is published ${milliseconds(signingSchedule.announceFor)} before it signs`,
     `stays published for ${milliseconds(signingSchedule.keepFor)} after`,
     `follow within ${milliseconds(defaultReload)}`,
-    `when they see the new one, within ${milliseconds(keysKeptFor)} at most`,
+    `when they see the new one, within ${milliseconds(keyCacheMs)} at most`,
     `cookie secrets still verify for ${milliseconds(cookieSchedule.keepFor)}`,
   ],
   'Password guessing': [
@@ -111,7 +115,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `deleted ${deletionGraceDays} days after`,
     `at startup and every ${milliseconds(deletionsEvery)}`,
     `${counted(exportsAnHour.points)} times ${seconds(exportsAnHour.duration)} at most`,
-    `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` checks every ${milliseconds(forgettingEvery).replace('an ', '')}.`,
+    `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` checks every ${milliseconds(purgeIntervalMs).replace('an ', '')}.`,
   ],
   'Operator pages': [
     `within ${counted(codeMinutes)} minutes after the password`,
@@ -119,7 +123,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   ],
   'Tracked jobs': [
     `${publicFetchLimits.within / 1000} s and ${publicFetchLimits.largest / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
-    `checks every ${milliseconds(digestsLookEvery)} for those that are due`,
+    `checks every ${milliseconds(digestPollIntervalMs)} for those that are due`,
     `purged after ${jobLimits.deletedForDays} days`,
   ],
   Feeds: [`read each feed every ${seconds(defaultIntervalSeconds)}, `, `with ${milliseconds(defaultPause)} between`],
@@ -144,8 +148,8 @@ test.each(Object.entries(sentences))('%s', (heading, those) => {
 
 test('limits that the guide describes as equal are equal', () => {
   // "wrong passwords of a link are delayed like those of accounts"
-  expect(ofPlace).toEqual(wrongPasswords);
-  expect(ofLink).toEqual(wrongPasswordsOfAddress);
+  expect(networkLimit).toEqual(wrongPasswords);
+  expect(linkLimit).toEqual(wrongPasswordsOfAddress);
   // "purged after 30 days, like résumés"
   expect(jobLimits.deletedForDays).toBe(resumeLimits.deletedForDays);
   // "when no token is valid any more": the gateway drops the token before the account's data is deleted.

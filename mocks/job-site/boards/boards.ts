@@ -10,7 +10,7 @@ const encoded = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Everything that must not appear in a posting. */
-export const nasty = `<p onclick="alert(1)">Read <a href="javascript:alert(1)">this</a>, <a href="https://example.com/x" onmouseover="x()">that</a>
+export const maliciousMarkup = `<p onclick="alert(1)">Read <a href="javascript:alert(1)">this</a>, <a href="https://example.com/x" onmouseover="x()">that</a>
 <script>alert('script')</script><style>p { display: none }</style><img src=x onerror=alert(1)><iframe src="//evil.example"></iframe>
 <svg><a xlink:href="javascript:alert(1)">svg</a></svg><a href="mailto:jobs@example.com">mail</a></p>`;
 
@@ -53,7 +53,7 @@ export const boards: Record<string, unknown> = {
     jobs: [
       greenhouseJob(1, baker.title, encoded(baker.html)),
       greenhouseJob(2, 'Twice encoded', encoded(encoded(baker.html))),
-      greenhouseJob(3, 'Nasty', encoded(nasty)),
+      greenhouseJob(3, 'Nasty', encoded(maliciousMarkup)),
     ],
   },
   bad: {

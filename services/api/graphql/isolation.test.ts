@@ -5,7 +5,7 @@
 import { newLetter } from '../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { type GatewayAnswer, startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
-import { mutations, nowhere, operations, queries, selection } from './__tests__/operations.ts';
+import { mutations, unknownId, operations, queries, selection } from './__tests__/operations.ts';
 import { gatewaySchema } from './schema.ts';
 
 let gateway: TestGateway;
@@ -76,7 +76,7 @@ test('answers a stranger the same for a foreign id as for an unknown id, and cha
   const withId = operations.filter(({ takesId }) => takesId);
   expect(withId.length).toBeGreaterThanOrEqual(10);
   for (const { name, query, variables } of withId) {
-    const missingAnswer = await gateway.ask(query, { ...variables, id: nowhere }, stranger);
+    const missingAnswer = await gateway.ask(query, { ...variables, id: unknownId }, stranger);
     expect([name, ...codesOf(missingAnswer)]).toEqual([name, 'NO_DATA_FOUND']);
     for (const id of [...ids, 'no id at all', '', '1; drop table events']) {
       const answer = await gateway.ask(query, { ...variables, id }, stranger);

@@ -3,7 +3,7 @@ import { newLetter } from '../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { personOf, type Ask } from './__tests__/ask-as.ts';
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
-import { forgetDeletedJobs } from '../../domain/jobs/delete-jobs.ts';
+import { purgeDeletedJobs } from '../../domain/jobs/delete-jobs.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {
@@ -262,7 +262,7 @@ test('purges jobs a month after their deletion, including their history', async 
   await ask('mutation ($ids: [ID!]!) { job { deleteJobs(ids: $ids) { ids } } }', { ids: [old, recent] });
   const { db } = gateway.database;
   await db.execute(sql`update jobs set deleted_at = now() - interval '31 days' where id = ${old}`);
-  expect(await forgetDeletedJobs(db)).toBe(1);
+  expect(await purgeDeletedJobs(db)).toBe(1);
   const { job } = await ask<{ job: { restoreJobs: unknown } }>(
     'mutation ($ids: [ID!]!) { job { restoreJobs(ids: $ids) { title stages { stage } } } }',
     { ids: [old, recent] },

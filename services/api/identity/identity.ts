@@ -7,16 +7,16 @@ import { createAddresses, type Address, type Addresses } from './addresses.ts';
 import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
 import { formTargetsOf } from './clients/client-metadata.ts';
 import { registerDeviceRoutes } from './devices/device-routes.ts';
-import { noteDevices } from './devices/note-devices.ts';
+import { trackDevices } from './devices/track-devices.ts';
 import { expireGuests, type OnAccountsExpired } from './guests/expire-guests.ts';
 import { createGuestLimits, type GuestLimitSettings } from './guests/guest-limits.ts';
-import { noteLastUse } from './guests/last-use.ts';
+import { trackLastUse } from './guests/last-use.ts';
 import { registerGuestRoutes } from './guests/upgrade-route.ts';
 import { registerInteractions } from './interactions.ts';
 import type { IdentityKeys, KeyOptions } from './keys.ts';
 import { startLiveKeys } from './keys/live-keys.ts';
 import { createLiveProvider, type LiveProvider } from './live-provider.ts';
-import { startKeptRequests, type KeptRequests } from './password-reset/kept-requests.ts';
+import { startResetRequestQueue, type ResetRequestQueue } from './password-reset/reset-request-queue.ts';
 import { registerPasswordReset } from './password-reset/reset-routes.ts';
 import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
 import { createSessionUserReader, type ReadSessionUser } from './session-user.ts';
@@ -100,7 +100,7 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 };
 
 /** The options that all addresses share. `requests` is set when there is an outbox. */
-type OwnOptions = IdentityOptions & { readonly requests: KeptRequests | undefined; readonly addresses: Addresses };
+type OwnOptions = IdentityOptions & { readonly requests: ResetRequestQueue | undefined; readonly addresses: Addresses };
 
 /** Returns the address that a request was made to. */
 type AddressOf = (request: FastifyRequest) => Address;
@@ -195,8 +195,8 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       newProvider.on('server_error', (_ctx, error) => onError(error));
       // The outermost middleware is added last, so that it sees what the others have done to the cookie.
       resignCookies(newProvider, onError);
-      noteLastUse(newProvider, database, onError);
-      noteDevices(newProvider, database, onError);
+      trackLastUse(newProvider, database, onError);
+      trackDevices(newProvider, database, onError);
       return newProvider;
     });
   const addresses = createAddresses({ siteOrigin: origin, partners, providerAt });
@@ -209,7 +209,7 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
   };
   const stopSweeping = startSweeping(database, onError, [expire]);
   const { outbox } = options;
-  const requests = outbox && startKeptRequests({ database, outbox, origin, onError });
+  const requests = outbox && startResetRequestQueue({ database, outbox, origin, onError });
   app.addHook('onClose', async () => {
     stopSweeping();
     await requests?.close();

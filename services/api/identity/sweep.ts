@@ -7,7 +7,7 @@ import {
   identityRecords,
 } from '../../platform/database/schema/identity.ts';
 import { sweepDevices } from './devices/device-store.ts';
-import { dropOldRequests } from './password-reset/kept-requests.ts';
+import { dropOldRequests } from './password-reset/reset-request-queue.ts';
 
 /** Deletes expired sessions, codes, tokens, links, and counters. Returns the number of deleted records. */
 export async function sweepExpired(database: Database): Promise<number> {

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { stripeWebhookPath } from '../../domain/plans/paths.ts';
-import { newsOfEvent, type StripePayments } from '../../domain/plans/payments/stripe.ts';
+import { paymentEventOf, type StripePayments } from '../../domain/plans/payments/stripe.ts';
 import type { Plans } from '../../domain/plans/plans.ts';
 
 /** The size limit in bytes. Stripe's messages have a few kilobytes. */
@@ -26,7 +26,7 @@ export async function stripeWebhook(
       const body = typeof request.body === 'string' ? request.body : '';
       const event = typeof signature === 'string' ? await stripe.readEvent(body, signature) : undefined;
       if (!event) return reply.code(400).send({ error: 'invalid_signature' });
-      const news = newsOfEvent(event);
+      const news = paymentEventOf(event);
       if (news) await plans.settle(news, `stripe ${event.id}`);
       return reply.code(200).send({ received: true });
     });

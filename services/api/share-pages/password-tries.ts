@@ -8,7 +8,7 @@ const second = 1000;
 const hour = 3600 * second;
 
 /** The limit of wrong passwords for one link from one client network. */
-export const ofPlace: ExponentialBackoffSettings = {
+export const networkLimit: ExponentialBackoffSettings = {
   free: 5,
   first: second,
   longest: 900 * second,
@@ -18,7 +18,7 @@ export const ofPlace: ExponentialBackoffSettings = {
  * The throttle of wrong passwords for one link from all networks. It delays but never refuses, so that one person
  * cannot lock a link for others.
  */
-export const ofLink: AccountThrottleSettings = { free: 20, step: 50, longest: 2 * second };
+export const linkLimit: AccountThrottleSettings = { free: 20, step: 50, longest: 2 * second };
 
 /** Counts attempts in the database, where every process sees them. */
 export interface PasswordTries {
@@ -29,8 +29,8 @@ export interface PasswordTries {
 
 /** Creates the count of wrong passwords for links. */
 export function createPasswordTries(database: Database): PasswordTries {
-  const delay = createExponentialBackoff(database, ofPlace);
-  const slow = createAccountThrottle(database, ofLink);
+  const delay = createExponentialBackoff(database, networkLimit);
+  const slow = createAccountThrottle(database, linkLimit);
   const keyOf = (...parts: readonly string[]): string =>
     createHash('sha256')
       .update(['share', ...parts].join('\n'))

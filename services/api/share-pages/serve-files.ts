@@ -10,7 +10,7 @@ import { sharedFiles } from './page/shared-page.ts';
 import type { Replies } from './replies.ts';
 import type { OfLink } from './serve-page.ts';
 import type { SharingOptions } from './sharing-options.ts';
-import { firstOf, keptHeadshot, pdfOf, showShare } from './shown-share.ts';
+import { firstOf, frozenHeadshot, pdfOf, showShare } from './shown-share.ts';
 
 /** A file of a link, and the document of the link that it shows. */
 export interface PdfOfLink {
@@ -70,7 +70,7 @@ export function previewServer(
       const document = shownShare.kind === 'open' ? firstOf(shownShare.documents) : undefined;
       if (shownShare.kind !== 'open' || !document) return leadNowhere(reply);
       try {
-        const { picture } = await previews.of(document, keptHeadshot(shownShare.found));
+        const { picture } = await previews.of(document, frozenHeadshot(shownShare.found));
         return await reply
           .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
           .type('image/png')

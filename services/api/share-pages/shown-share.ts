@@ -36,7 +36,7 @@ export async function showShare(
 export const firstOf = ({ letter, resume }: SharedDocuments): ComposedDocument | undefined => letter ?? resume;
 
 /** Returns the headshot that a frozen link keeps. */
-export const keptHeadshot = ({ share }: FoundShare): Uint8Array | undefined => pictureBytes(share.frozen?.picture);
+export const frozenHeadshot = ({ share }: FoundShare): Uint8Array | undefined => pictureBytes(share.frozen?.picture);
 
 /** Returns a document's PDF: the frozen one, or one that is typeset now. Rejects with a `TypesettingError`. */
 export async function pdfOf(

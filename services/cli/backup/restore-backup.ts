@@ -7,7 +7,7 @@ import { migrateToLatest, migrateUpTo, recognizeMigrations } from '../../platfor
 import { partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
 import { type Frame, readFrames } from './frames.ts';
 import { openStream } from './sealed-stream.ts';
-import { columnList, quoted, readTables, type TableShape } from './tables.ts';
+import { columnList, quoteName, readTables, type TableShape } from './tables.ts';
 import type { BackupHead, Counts } from './write-backup.ts';
 
 /** Thrown when the backup cannot be restored here. The message says why and what to do. */
@@ -47,7 +47,7 @@ async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead)
   // first one.
   if (partitions.some(({ parent }) => parent === 'postings')) await partitionWhileEmpty({ $client: pool }, new Date());
   for (const { parent, name, bound } of partitions.filter(({ parent }) => parent !== 'postings')) {
-    await pool.query(`create table if not exists ${quoted(name)} partition of ${quoted(parent)} ${bound}`);
+    await pool.query(`create table if not exists ${quoteName(name)} partition of ${quoteName(parent)} ${bound}`);
   }
 }
 
@@ -57,7 +57,7 @@ async function takeRows(
   table: TableShape,
   frames: AsyncIterator<Frame, undefined>,
 ): Promise<{ readonly rows: number; readonly next: Frame | undefined }> {
-  const into = client.query(copyFrom(`copy ${quoted(table.name)} (${columnList(table.columns)}) from stdin`));
+  const into = client.query(copyFrom(`copy ${quoteName(table.name)} (${columnList(table.columns)}) from stdin`));
   let next: Frame | undefined;
   async function* parts(): AsyncGenerator<Buffer> {
     for (;;) {
@@ -75,7 +75,7 @@ async function takeRows(
 
 async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, undefined>): Promise<Counts> {
   // Migrations may have inserted rows, but the backup has their current state.
-  const tables = (await readTables(client)).map(({ name }) => quoted(name));
+  const tables = (await readTables(client)).map(({ name }) => quoteName(name));
   await client.query(`truncate ${tables.join(', ')}`);
   const counts: Record<string, number> = {};
   let current: Frame | undefined = (await frames.next()).value;

@@ -65,7 +65,7 @@ export const readMigrations = async (client: ClientBase): Promise<readonly strin
   );
 
 /** Quotes a name for a statement. */
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+export const quoteName = (name: string): string => `"${name.replaceAll('"', '""')}"`;
 
 /** Returns quoted column names for a statement, separated by commas. */
-export const columnList = (columns: readonly string[]): string => columns.map(quoted).join(', ');
+export const columnList = (columns: readonly string[]): string => columns.map(quoteName).join(', ');

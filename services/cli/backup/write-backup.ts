@@ -5,7 +5,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { frame } from './frames.ts';
 import { sealStream } from './sealed-stream.ts';
-import { columnList, type Partition, quoted, readMigrations, readPartitions, readTables } from './tables.ts';
+import { columnList, type Partition, quoteName, readMigrations, readPartitions, readTables } from './tables.ts';
 
 /** The head of a backup. */
 export interface BackupHead {
@@ -27,7 +27,7 @@ async function* framesOf(client: pg.Client, counts: Record<string, number>): Asy
   yield frame('H', head);
   for (const { name, columns } of await readTables(client)) {
     yield frame('T', { name, columns });
-    const rows = client.query(copyTo(`copy (select ${columnList(columns)} from ${quoted(name)}) to stdout`));
+    const rows = client.query(copyTo(`copy (select ${columnList(columns)} from ${quoteName(name)}) to stdout`));
     for await (const chunk of rows) yield frame('D', chunk as Buffer);
     counts[name] = rows.rowCount;
   }

@@ -3,7 +3,7 @@ import type { LetterDocument } from '../../../shared/documents/letter/letter-doc
 import { type EventOf, ofKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
-import { contactOf, namesOf, type Person } from './resume-to-compose.ts';
+import { contactOf, namesOf, type AccountKey } from './resume-to-compose.ts';
 
 /** Converts paragraph blocks to the form from which letters are composed. */
 export const paragraphsToCompose = (events: readonly EventOf<'paragraph'>[]): LetterToCompose['paragraphs'] =>
@@ -13,7 +13,7 @@ export const paragraphsToCompose = (events: readonly EventOf<'paragraph'>[]): Le
 export type LetterOfAccount = Omit<LetterToCompose, 'language' | 'today'>;
 
 /** Reads what a letter is composed from besides itself and its paragraphs. */
-export async function aroundLetter(
+export async function letterSurroundings(
   queries: Queries,
   account: Account,
   { designOf, job: tied }: LetterDocument,
@@ -50,7 +50,7 @@ export async function readLetter(
   if (!row) return undefined;
   const { document, title, version } = row;
   const letter = {
-    ...(await aroundLetter(queries, account, document)),
+    ...(await letterSurroundings(queries, account, document)),
     document,
     title,
     paragraphs: paragraphsToCompose(paragraphs.map((event) => ofKind(event, 'paragraph'))),
@@ -68,7 +68,7 @@ export const letterOfAccount = async (
 /** Reads a letter of a user identified by the claims of a token; undefined for an unknown user or id. */
 export async function readLetterToCompose(
   queries: Queries,
-  { issuer, subject }: Person,
+  { issuer, subject }: AccountKey,
   letterId: string,
 ): Promise<LetterOfAccount | undefined> {
   const [account] = await queries.account.execute({ issuer, subject });

@@ -8,7 +8,7 @@ import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DocumentRow, type EventContents, type EventRow, events } from '../../platform/database/schema/index.ts';
 import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
-import { aroundLetter, paragraphsToCompose } from './letter-to-compose.ts';
+import { letterSurroundings, paragraphsToCompose } from './letter-to-compose.ts';
 import { blocksToCompose, type BlocksToCompose, contactOf } from './resume-to-compose.ts';
 import { ofKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
@@ -105,7 +105,7 @@ async function lettersUsing({ db, queries }: Sources, account: Account, change: 
   const today = dayOf(new Date());
   return Promise.all(
     usingDocuments.map(async ({ id, title, document }) => {
-      const letter = { ...(await aroundLetter(queries, account, document)), document, title, language, today };
+      const letter = { ...(await letterSurroundings(queries, account, document)), document, title, language, today };
       const composed = (paragraphs: typeof asIs): ComposedDocument => composeLetter({ ...letter, paragraphs });
       return { id, title, asIs: composed(asIs), changed: composed(changed) };
     }),

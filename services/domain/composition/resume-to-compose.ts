@@ -73,13 +73,13 @@ export async function resumeOfAccount(
 }
 
 /** A user, identified by the claims of a token. */
-export interface Person {
+export interface AccountKey {
   readonly issuer: string;
   readonly subject: string;
 }
 
 /** Reads the user's contact info and blocks; undefined for a user without an account. */
-export async function readMaterial(queries: Queries, { issuer, subject }: Person): Promise<Material | undefined> {
+export async function readMaterial(queries: Queries, { issuer, subject }: AccountKey): Promise<Material | undefined> {
   const [account] = await queries.account.execute({ issuer, subject });
   return account && materialOf(queries, account);
 }
@@ -87,7 +87,7 @@ export async function readMaterial(queries: Queries, { issuer, subject }: Person
 /** Reads a résumé of a user identified by the claims of a token; undefined for an unknown user or id. */
 export async function readResumeToCompose(
   queries: Queries,
-  { issuer, subject }: Person,
+  { issuer, subject }: AccountKey,
   resumeId: string,
 ): Promise<Omit<ResumeToCompose, 'language'> | undefined> {
   const [account] = await queries.account.execute({ issuer, subject });

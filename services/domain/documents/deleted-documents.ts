@@ -107,7 +107,10 @@ export function restoreDocuments<Document>(
 }
 
 /** Purges documents of all accounts whose time for restoring has passed. Returns how many. */
-export async function forgetDeleted<Document>(db: Database, { documents }: DocumentKind<Document>): Promise<number> {
+export async function purgeDeletedDocuments<Document>(
+  db: Database,
+  { documents }: DocumentKind<Document>,
+): Promise<number> {
   const { rowCount } = await db
     .delete(documents)
     .where(

@@ -3,7 +3,7 @@ import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
 import type { VersionConflict } from './version-conflict.ts';
 import type { DocumentKind } from './document-kind.ts';
-import { keepVersion, minutesBetween } from './versions.ts';
+import { saveVersion, minutesBetween } from './versions.ts';
 import { type DocumentWrite, writeDraft } from './write-document.ts';
 
 /**
@@ -19,7 +19,7 @@ export function updateDocument<Document>(
   const documentId = recordId(write.id);
   return db.transaction(async (transaction) => {
     const source = { accountId, documentId, version: write.version };
-    await keepVersion(transaction, kind, source, { keptWithinMinutes: minutesBetween });
+    await saveVersion(transaction, kind, source, { keptWithinMinutes: minutesBetween });
     return writeDraft(transaction, kind, accountId, write);
   });
 }

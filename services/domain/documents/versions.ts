@@ -43,7 +43,7 @@ async function prune<Document>(
  * document. With `unless`, it is stored only if the last one is older, so that a period of editing begins with a
  * version and adds one every few minutes.
  */
-export async function keepVersion<Document>(
+export async function saveVersion<Document>(
   db: DatabaseOrTransaction,
   kind: DocumentKind<Document>,
   source: ToKeep,
@@ -120,7 +120,7 @@ export function nameVersion<Document>(
 }
 
 /** Stores the document's current state as a version with a name. */
-export async function keepNamedVersion<Document>(
+export async function saveNamedVersion<Document>(
   db: Database,
   kind: DocumentKind<Document>,
   accountId: string,
@@ -137,7 +137,7 @@ export async function keepNamedVersion<Document>(
       .for('update');
     if (!document) throw noDataFound();
     const { version } = document;
-    await keepVersion(transaction, kind, { accountId, documentId: document.id, version });
+    await saveVersion(transaction, kind, { accountId, documentId: document.id, version });
     const [storedVersion] = await transaction
       .select({ id: versions.id })
       .from(versions)
@@ -162,7 +162,7 @@ export function restoreVersion<Document>(
 ): Promise<DocumentRow<Document> | VersionConflict> {
   return db.transaction(async (transaction) => {
     const { documentId, title, document } = await readVersion(transaction, kind, accountId, id);
-    await keepVersion(transaction, kind, { accountId, documentId, version });
+    await saveVersion(transaction, kind, { accountId, documentId, version });
     return writeDraft(transaction, kind, accountId, { id: documentId, version, draft: { title, document } });
   });
 }

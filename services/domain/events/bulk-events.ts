@@ -5,7 +5,7 @@ import { type EventRow, events } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import type { EventCopy } from './event-copy.ts';
 import { restoreAllReferences } from '../documents/references.ts';
-import { deleteTombstonedRecords, removeTombstones } from './tombstones.ts';
+import { insertTombstones, removeTombstones } from './tombstones.ts';
 
 /** The maximum number of blocks that one request may delete or restore. */
 export const maxAtOnce = 1_000;
@@ -21,7 +21,7 @@ export async function deleteEvents(db: Database, accountId: string, ids: readonl
   return db.transaction(async (transaction) => {
     await transaction.select({ id: events.id }).from(events).where(matches).orderBy(events.id).for('update');
     const deleted = await transaction.delete(events).where(matches).returning();
-    await deleteTombstonedRecords(transaction, accountId, deleted);
+    await insertTombstones(transaction, accountId, deleted);
     return deleted;
   });
 }

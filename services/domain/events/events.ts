@@ -12,7 +12,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
-import { deleteTombstonedRecords, hasTombstone } from './tombstones.ts';
+import { insertTombstones, hasTombstone } from './tombstones.ts';
 import { recordId } from '../ids.ts';
 import { restoreReferences } from '../documents/references.ts';
 import { conflictOf, type VersionConflict } from '../documents/version-conflict.ts';
@@ -111,7 +111,7 @@ export function deleteEvent(db: Database, accountId: string, id: string): Promis
       .where(and(eq(events.accountId, accountId), eq(events.id, recordId(id))))
       .returning();
     if (!row) throw noDataFound();
-    await deleteTombstonedRecords(transaction, accountId, [row]);
+    await insertTombstones(transaction, accountId, [row]);
     return row.id;
   });
 }

@@ -18,7 +18,7 @@ import {
   type WorkContent,
 } from '../../platform/database/schema/index.ts';
 import { type AccomplishmentInput, readAccomplishments } from './read-accomplishments.ts';
-import { given, readVariants, type VariantInput } from './read-variants.ts';
+import { withoutNulls, readVariants, type VariantInput } from './read-variants.ts';
 import type { InputReader } from './reader.ts';
 
 type Optional<T> = T | null | undefined;
@@ -127,7 +127,7 @@ export function readWorkInput(reader: InputReader, input: WorkInput): EventDraft
       ...readDates(reader, input),
       accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, usedIds),
       ...readVariants<WorkVariantInput, WorkVariant>(reader, input.variants, (at, variant) =>
-        given<WorkVariant['texts']>({
+        withoutNulls<WorkVariant['texts']>({
           company: at.line('company', variant.company),
           position: at.line('position', variant.position),
           location: at.line('location', variant.location),
@@ -154,7 +154,7 @@ export function readEduInput(reader: InputReader, input: EduInput): EventDraft<E
       accomplishments: readAccomplishments(reader, 'accomplishments', input.accomplishments, usedIds),
       coursework: readAccomplishments(reader, 'coursework', input.coursework, usedIds),
       ...readVariants<EduVariantInput, EduVariant>(reader, input.variants, (at, variant) =>
-        given<EduVariant['texts']>({
+        withoutNulls<EduVariant['texts']>({
           university: at.line('university', variant.university),
           degree: at.line('degree', variant.degree),
           location: at.line('location', variant.location),
@@ -193,7 +193,7 @@ export function readSkillInput(reader: InputReader, input: SkillGroupInput): Eve
       name: reader.requiredLine('name', input.name, 'Please enter a name for this group.'),
       skills,
       ...readVariants<SkillVariantInput, SkillVariant>(reader, input.variants, (at, variant) =>
-        given<SkillVariant['texts']>({
+        withoutNulls<SkillVariant['texts']>({
           name: at.line('name', variant.name),
           skills: variant.skills ? readSkills(at, variant.skills, usedIds) : null,
         }),
@@ -221,7 +221,7 @@ export function readParagraphInput(reader: InputReader, input: ParagraphInput): 
         reader,
         input.variants,
         (at, variant) =>
-          given<ParagraphVariant['texts']>({ text: variant.text ? readLetterText(at, variant.text) : null }),
+          withoutNulls<ParagraphVariant['texts']>({ text: variant.text ? readLetterText(at, variant.text) : null }),
       ),
     },
   };

@@ -16,7 +16,7 @@ export interface VariantInput {
 type Texts<Of extends Variant<object>> = Of['texts'];
 
 /** Drops texts that are null, for which the default text applies. */
-export function given<T extends object>(texts: { readonly [Key in keyof T]: T[Key] | null }): T {
+export function withoutNulls<T extends object>(texts: { readonly [Key in keyof T]: T[Key] | null }): T {
   return Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as T;
 }
 

@@ -11,7 +11,7 @@ import {
   publicInternet,
   publicFetchLimits,
 } from '../../platform/public-fetch/fetch-public.ts';
-import { combined, type JobAd } from './job-ad.ts';
+import { combineAds, type JobAd } from './job-ad.ts';
 
 export const adProblems = [
   ...(['notALink', 'notPublic', 'unreachable', 'timedOut', 'refused', 'gone', 'tooLarge', 'notAPage'] as const),
@@ -63,7 +63,7 @@ function withinLimits(ad: JobAd): JobAd {
 function readText(text: string, title: string | null, address: string | undefined): AdReading {
   const titleFields = address === undefined ? {} : fromTitle(address, title);
   const textFields = fromText(text);
-  const ad = combined(titleFields, textFields, { title });
+  const ad = combineAds(titleFields, textFields, { title });
   return { ad, problem: ad.title === null ? 'nothingFound' : null };
 }
 
@@ -84,13 +84,13 @@ interface AdReaderOptions {
 /** Creates a reader of job ads, from pages or texts. */
 export function createAdReader({ countPage, guard = publicInternet }: AdReaderOptions): AdReader {
   async function readLink(accountId: string, address: string, title: string | null): Promise<AdReading> {
-    const linkFields = combined(fromTitle(address, title));
+    const linkFields = combineAds(fromTitle(address, title));
     if ((await countPage(accountId)) > 0) return { ad: linkFields, problem: 'tooMany' };
     const page = await fetchPage(address, { guard, ...publicFetchLimits });
     if (!page.ok) return { ad: linkFields, problem: page.problem };
     const { ad, isJob } = fromPage(page.html, page.url);
     return {
-      ad: combined(isJob ? ad : { ...ad, description: null }, linkFields),
+      ad: combineAds(isJob ? ad : { ...ad, description: null }, linkFields),
       problem: isJob ? null : 'nothingFound',
     };
   }
@@ -102,7 +102,7 @@ export function createAdReader({ countPage, guard = publicInternet }: AdReaderOp
         text !== null
           ? readText(text, title, address)
           : address === undefined
-            ? ({ ad: combined(), problem: 'notALink' } as const)
+            ? ({ ad: combineAds(), problem: 'notALink' } as const)
             : await readLink(accountId, address, title);
       return { ad: withinLimits(reading.ad), problem: reading.problem };
     },

@@ -20,7 +20,7 @@ export const noAd: JobAd = {
 const salaryFields = ['salaryMin', 'salaryMax', 'currency', 'salaryPeriod'] as const;
 
 /** Combines ads: each field comes from the first ad that has it. A salary is taken as a whole from one of them. */
-export function combined(...ads: readonly Partial<JobAd>[]): JobAd {
+export function combineAds(...ads: readonly Partial<JobAd>[]): JobAd {
   const result: Record<string, unknown> = { ...noAd };
   const withSalary = ads.find(({ salaryMin, salaryMax }) => typeof (salaryMin ?? salaryMax) === 'number');
   for (const ad of [withSalary ?? {}, ...ads]) {

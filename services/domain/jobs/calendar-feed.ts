@@ -4,7 +4,7 @@ import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts, calendarAddresses, calendarFeeds, jobs } from '../../platform/database/schema/index.ts';
-import { filtered } from './job-filter.ts';
+import { matchesFilter } from './job-filter.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
 
 export interface CalendarFeed {
@@ -89,6 +89,6 @@ export const jobsFrom = (db: Database, accountId: string, from: PlainDay): Promi
   db
     .select(jobColumns)
     .from(jobs)
-    .where(filtered(accountId, { from }, from))
+    .where(matchesFilter(accountId, { from }, from))
     .orderBy(asc(jobs.id))
     .limit(maxJobs);

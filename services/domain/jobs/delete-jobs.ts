@@ -46,7 +46,7 @@ export async function restoreJobs(db: Database, accountId: string, ids: readonly
 }
 
 /** Purges jobs of all accounts whose time for restoring has passed. Returns how many. */
-export async function forgetDeletedJobs(db: Database): Promise<number> {
+export async function purgeDeletedJobs(db: Database): Promise<number> {
   const { rowCount } = await db
     .delete(jobs)
     .where(

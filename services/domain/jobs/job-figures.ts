@@ -5,7 +5,7 @@ import type { JobStage } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
-import { dueOn, filtered, type JobFilter, quietOn } from './job-filter.ts';
+import { dueOn, matchesFilter, type JobFilter, quietOn } from './job-filter.ts';
 import { jobColumns, type JobRecord, liveJobs } from './job-record.ts';
 
 export interface StageCount {
@@ -25,7 +25,7 @@ export const countByStage = (
   db
     .select({ stage: jobs.stage, count })
     .from(jobs)
-    .where(filtered(accountId, filter, today))
+    .where(matchesFilter(accountId, filter, today))
     .groupBy(jobs.stage);
 
 /** What needs the user's attention. */
@@ -104,7 +104,7 @@ export function likelyDuplicates(
 /**
  * For each of the given jobs, finds the id of a job of the account that is probably the same; null if there is none.
  */
-export async function knownJobs(
+export async function findTrackedDuplicates(
   db: Database,
   accountId: string,
   traits: readonly JobTraits[],

@@ -54,7 +54,7 @@ function inCalendar(from: PlainDay | undefined, to: PlainDay | undefined): SQL |
 }
 
 /** Matches the jobs of the account that are not deleted and pass the filter. */
-export function filtered(accountId: string, filter: JobFilter, today: PlainDay): SQL | undefined {
+export function matchesFilter(accountId: string, filter: JobFilter, today: PlainDay): SQL | undefined {
   const { stages, closeReasons, text, tags, sources, excitementFrom, from, to, appliedFrom, appliedTo } = filter;
   const { words, phrases } = searchTermsOf(text ?? '');
   return and(

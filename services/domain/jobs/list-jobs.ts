@@ -5,7 +5,7 @@ import { paymentsAYear } from '../../../shared/documents/jobs/yearly-pay.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
-import { filtered, type JobFilter } from './job-filter.ts';
+import { matchesFilter, type JobFilter } from './job-filter.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
 
 /** Approximate yearly pay, so that hourly and monthly pay can be compared. */
@@ -94,7 +94,7 @@ export async function listJobs(db: Database, accountId: string, query: ListQuery
   const { filter, sort, first, today } = query;
   const [key] = keys[sort.by];
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc');
-  const where = filtered(accountId, filter, today);
+  const where = matchesFilter(accountId, filter, today);
   const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);
   const rows = await db
     .select({ ...jobColumns, sortValue: sql<string | null>`(${key})::text` })

@@ -6,7 +6,7 @@ import { accounts, type DismissalRow, savvyDismissals } from '../../platform/dat
 import type { Candidate } from '../job-search/fit/find-candidates.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
-import { dismissable } from './score.ts';
+import { dismissibleAspects } from './score.ts';
 
 /** The maximum number of dismissals of an account. With more, nobody could review what was learned. */
 const maxDismissals = 500;
@@ -30,7 +30,7 @@ export async function dismiss(
   reason: DismissalReason,
   hasSkill: (id: string) => boolean,
 ): Promise<DismissalRow> {
-  const traits = traitsOf(reason, dismissable(posting), posting.features, hasSkill);
+  const traits = traitsOf(reason, dismissibleAspects(posting), posting.features, hasSkill);
   return db.transaction(async (transaction) => {
     // Locks the account, so that concurrent requests cannot exceed the maximum together.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');

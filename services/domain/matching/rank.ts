@@ -1,7 +1,12 @@
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import { type Fit, type FitWeights, termsOfPerson } from '../../../shared/matching/match/index.ts';
 import { isEmptySearch, type PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
-import { type Candidate, candidateById, candidatesOf, strongestFor } from '../job-search/fit/find-candidates.ts';
+import {
+  type Candidate,
+  candidateById,
+  candidatesOf,
+  findStrongestMatches,
+} from '../job-search/fit/find-candidates.ts';
 import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';
@@ -69,8 +74,8 @@ async function idsToScore(
   search: PostingSearch,
 ): Promise<readonly string[]> {
   const terms = termsOfPerson(scorer.profileFor('en'));
-  if (isEmptySearch(search)) return strongestFor(readReplica, terms, maxScored + maxCandidates / 5);
-  const candidateIds = await strongestFor(readReplica, terms, maxCandidates);
+  if (isEmptySearch(search)) return findStrongestMatches(readReplica, terms, maxScored + maxCandidates / 5);
+  const candidateIds = await findStrongestMatches(readReplica, terms, maxCandidates);
   const [fitting, newest] = await Promise.all([
     jobSearch.listIds(search, maxScored, today, candidateIds),
     jobSearch.listIds(search, maxScored, today),

@@ -18,7 +18,7 @@ const placesOf = ({ location }: Pick<Candidate, 'location'>): readonly string[] 
   location === null ? [] : [location];
 
 /** The aspects of a posting that a dismissal can be about. */
-export const dismissable = ({ title, company, location }: Candidate): Dismissable => ({
+export const dismissibleAspects = ({ title, company, location }: Candidate): Dismissable => ({
   ...{ title, company },
   places: placesOf({ location }),
 });
@@ -59,7 +59,7 @@ export function createScorer({ person, weights, learned, home, today }: Scoring)
       score(posting.features, {
         place: { workplace: posting.workplace, places: placesOf(posting), kilometres: kilometres(posting.points) },
         postedOn: posting.postedOn,
-        posting: dismissable(posting),
+        posting: dismissibleAspects(posting),
       }),
   };
 }

@@ -9,7 +9,7 @@ import {
 import { emailKeyOf } from '../identity-accounts/accounts.ts';
 
 /** Finds the account that signs in with an email address. Customers of partners do not sign in this way. */
-export async function findPerson(database: Database, email: string) {
+export async function findIdentityAccount(database: Database, email: string) {
   const [person] = await database
     .select({ id: identityAccounts.id, emailVerified: identityAccounts.emailVerified })
     .from(identityAccounts)

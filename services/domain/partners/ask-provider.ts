@@ -5,10 +5,10 @@ import { ProviderProblem } from './provider-problem.ts';
 const limits = { within: 5_000, largest: 256 * 1024 } as const;
 
 /** Fetches the JSON text at an address of an OpenID provider. Rejects with a `ProviderProblem` on failure. */
-export type AskProvider = (address: string) => Promise<string>;
+export type FetchProviderJson = (address: string) => Promise<string>;
 
 const providerClient =
-  (guard: Guard): AskProvider =>
+  (guard: Guard): FetchProviderJson =>
   async (address) => {
     const answer = await fetchPublic(address, { guard, ...limits, accept: 'application/json', isWanted: /\bjson\b/i });
     if (answer.ok === 'unchanged') throw new ProviderProblem('unreachable', address);
@@ -19,11 +19,11 @@ const providerClient =
   };
 
 /** For providers named in this machine's settings, which may be inside its network. */
-export const askAnywhere = providerClient({
+export const fetchFromAnyProvider = providerClient({
   ...publicInternet,
   isAllowedAddress: () => true,
   isAllowedPort: () => true,
 });
 
 /** For registered providers, whose addresses must not lead into our network (docs/adr/0023). */
-export const askInPublic = providerClient({ ...publicInternet, isAllowedPort: () => true });
+export const fetchFromPublicProvider = providerClient({ ...publicInternet, isAllowedPort: () => true });

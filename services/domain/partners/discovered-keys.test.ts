@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, jwtVerify, SignJWT } from 'jose';
 import { checkProvider } from './check-provider.ts';
-import { discoveredKeys } from './discovered-keys.ts';
+import { providerKeys } from './discovered-keys.ts';
 
 /** Creates a key in the format of a provider, and a token signed with it. */
 async function makeKey(kid: string) {
@@ -37,7 +37,7 @@ afterEach(() => {
 });
 
 test('reads the keys from the address in the document, and requests both only once', async () => {
-  const keys = discoveredKeys({ issuer });
+  const keys = providerKeys({ issuer });
   expect(requests).toEqual([]);
   await Promise.all([jwtVerify(token, keys), jwtVerify(token, keys)]);
   await jwtVerify(token, keys);
@@ -50,7 +50,7 @@ test.each([
   ['that leads elsewhere', () => ({ issuer, jwks_uri: 'http://169.254.169.254/keys' })],
 ])('uses no keys of a document %s', async (_name, make) => {
   document = make();
-  await expect(jwtVerify(token, discoveredKeys({ issuer }))).rejects.toThrow();
+  await expect(jwtVerify(token, providerKeys({ issuer }))).rejects.toThrow();
   expect(requests).not.toContain('/jwks');
 });
 
@@ -58,7 +58,7 @@ test('retries an unreachable provider after a pause, not immediately', async () 
   jest.useFakeTimers({ doNotFake: ['nextTick', 'setImmediate', 'queueMicrotask', 'performance'] });
   const good = document;
   document = {};
-  const keys = discoveredKeys({ issuer });
+  const keys = providerKeys({ issuer });
   await expect(jwtVerify(token, keys)).rejects.toThrow();
   document = good;
   await expect(jwtVerify(token, keys)).rejects.toThrow();
@@ -72,7 +72,7 @@ test('retries an unreachable provider after a pause, not immediately', async () 
 const keyRounds = (): number => requests.filter((url) => url === '/jwks').length;
 
 test('accepts a new key with its first token, and rejects no token in between', async () => {
-  const keys = discoveredKeys({ issuer });
+  const keys = providerKeys({ issuer });
   const next = await makeKey('two');
   await jwtVerify(token, keys);
   published = [next.jwk, jwk];
@@ -91,7 +91,7 @@ test('accepts a new key with its first token, and rejects no token in between', 
 });
 
 test('requests keys only once in a while for invented key ids', async () => {
-  const keys = discoveredKeys({ issuer });
+  const keys = providerKeys({ issuer });
   await jwtVerify(token, keys);
   for (let round = 0; round < 20; round += 1) {
     const { token: invented } = await makeKey(`invented ${round}`);
@@ -102,7 +102,7 @@ test('requests keys only once in a while for invented key ids', async () => {
 });
 
 test('never asks a registered provider inside our network', async () => {
-  await expect(jwtVerify(token, discoveredKeys({ issuer, isPublic: true }))).rejects.toThrow('notPublic');
+  await expect(jwtVerify(token, providerKeys({ issuer, isPublic: true }))).rejects.toThrow('notPublic');
   expect(requests).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import { object, string } from 'yup';
-import { askAnywhere, askInPublic, type AskProvider } from './ask-provider.ts';
+import { fetchFromAnyProvider, fetchFromPublicProvider, type FetchProviderJson } from './ask-provider.ts';
 import { ProviderProblem } from './provider-problem.ts';
 
 /**
@@ -13,7 +13,7 @@ export const providerPause = 5_000;
  * Milliseconds after which a provider's keys are read again even if all tokens match known keys. A withdrawn key is
  * accepted until then.
  */
-export const keysKeptFor = 10 * 60_000;
+export const keyCacheMs = 10 * 60_000;
 
 const discoveryShape = object({ issuer: string().strict().required(), jwks_uri: string().strict().required() });
 
@@ -39,14 +39,14 @@ export interface IssuerEndpoint {
 }
 
 /** Returns the client for requests to a provider, restricted to public addresses if required. */
-export const issuerEndpointOf = ({ isPublic = false }: Pick<IssuerEndpoint, 'isPublic'>): AskProvider =>
-  isPublic ? askInPublic : askAnywhere;
+export const issuerEndpointOf = ({ isPublic = false }: Pick<IssuerEndpoint, 'isPublic'>): FetchProviderJson =>
+  isPublic ? fetchFromPublicProvider : fetchFromAnyProvider;
 
 /**
  * Finds the address of a provider's keys in its discovery document. Rejects with a `ProviderProblem` when the document
  * is unavailable or not the provider's own.
  */
-export async function discoverKeys({ issuer }: IssuerEndpoint, ask: AskProvider): Promise<URL> {
+export async function discoverKeys({ issuer }: IssuerEndpoint, ask: FetchProviderJson): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const document = readDocument(await ask(address));
   const keysAddress = document && URL.parse(document.jwks_uri);
@@ -62,11 +62,11 @@ export async function discoverKeys({ issuer }: IssuerEndpoint, ask: AskProvider)
  * read once more, immediately. If that does not help, a pause follows, so that invented key ids cannot cause a request
  * each.
  */
-export function followedKeys(address: URL, ask: AskProvider = askAnywhere): JWTVerifyGetKey {
+export function remoteKeys(address: URL, ask: FetchProviderJson = fetchFromAnyProvider): JWTVerifyGetKey {
   const keys = createRemoteJWKSet(address, {
     [customFetch]: async (url) => new Response(await ask(url)),
     cooldownDuration: Infinity,
-    cacheMaxAge: keysKeptFor,
+    cacheMaxAge: keyCacheMs,
   });
   let failedAt = -Infinity;
   return async (header, token) => {
@@ -87,12 +87,12 @@ export function followedKeys(address: URL, ask: AskProvider = askAnywhere): JWTV
  * Returns the keys of an OpenID provider. They are found through its discovery document when the first token arrives,
  * and kept up to date. Rejects when they are unavailable, which says nothing about the token.
  */
-export function discoveredKeys(provider: IssuerEndpoint): JWTVerifyGetKey {
+export function providerKeys(provider: IssuerEndpoint): JWTVerifyGetKey {
   const ask = issuerEndpointOf(provider);
   let keySet: Promise<JWTVerifyGetKey> | undefined;
   return async (header, token) => {
     if (keySet === undefined) {
-      const attempt = discoverKeys(provider, ask).then((address) => followedKeys(address, ask));
+      const attempt = discoverKeys(provider, ask).then((address) => remoteKeys(address, ask));
       keySet = attempt;
       attempt.catch(() => setTimeout(() => (keySet = undefined), providerPause).unref());
     }

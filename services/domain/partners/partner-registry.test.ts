@@ -8,7 +8,7 @@ import {
   enablePartner,
   readPartnerRow,
   removePartner,
-  type Setting,
+  type PartnerContext,
 } from './registered-partners.ts';
 
 const southgate = { ...northgate, id: 'southgate', domain: 'southgate.example', issuer: 'https://southgate.example' };
@@ -19,7 +19,7 @@ const given: Partner = {
   issuer: 'https://file.example',
   algorithms: ['ES256'],
 };
-const setting: Setting = { siteOrigin: 'https://tessera.example', given: [given] };
+const setting: PartnerContext = { siteOrigin: 'https://tessera.example', given: [given] };
 
 let database: TestDatabase;
 /** The registries of two processes. */

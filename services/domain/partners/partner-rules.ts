@@ -21,7 +21,7 @@ const isUnencrypted = (address: string, siteOrigin: string): boolean =>
   siteOrigin.startsWith('https:') && !address.startsWith('https:');
 
 /** Returns why a record that is valid in itself cannot be a partner here. */
-export function faultsAmong(partner: Partner, surroundings: PartnerSurroundings): readonly PartnerFault[] {
+export function findConflicts(partner: Partner, surroundings: PartnerSurroundings): readonly PartnerFault[] {
   const { siteOrigin, others } = surroundings;
   const addresses = [
     ...(['issuer', 'portal', 'api'] as const).map((path) => ({ path, address: partner[path] })),

@@ -2,11 +2,11 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { partnerRevision, type PartnerRow, partners } from '../../platform/database/schema/index.ts';
-import { faultsAmong, type PartnerSurroundings } from './partner-rules.ts';
+import { findConflicts, type PartnerSurroundings } from './partner-rules.ts';
 import { type Partner, type PartnerFault, parsePartner } from './partner.ts';
 
 /** What registered partners must be compatible with, besides each other. */
-export type Setting = Omit<PartnerSurroundings, 'others'> & {
+export type PartnerContext = Omit<PartnerSurroundings, 'others'> & {
   /** The partners of `TESSERA_PARTNERS`, which are not in the database. */
   readonly given: readonly Partner[];
 };
@@ -16,7 +16,7 @@ export const settingOf = (settings: {
   readonly siteOrigin: string;
   readonly partners: readonly Partner[];
   readonly externalProvider: { readonly issuer: string } | undefined;
-}): Setting => ({
+}): PartnerContext => ({
   siteOrigin: settings.siteOrigin,
   given: settings.partners,
   ownIssuer: settings.externalProvider?.issuer,
@@ -70,7 +70,7 @@ interface Checked {
 async function check(
   database: DatabaseOrTransaction,
   record: unknown,
-  { given, ...setting }: Setting,
+  { given, ...setting }: PartnerContext,
   id?: string,
 ): Promise<Checked> {
   const reading = parsePartner(record);
@@ -78,13 +78,13 @@ async function check(
   const rows = (await readPartnerRows(database)).filter((row) => row.id !== id);
   // Stored records have been validated, so only the fields that must be unique are compared.
   const others = [...rows.map((row) => row.record as unknown as Partner), ...given];
-  return { partner: reading.partner, faults: faultsAmong(reading.partner, { ...setting, others }) };
+  return { partner: reading.partner, faults: findConflicts(reading.partner, { ...setting, others }) };
 }
 
 const recordOf = (partner: Partner): PartnerRow['record'] => ({ ...partner });
 
 /** Registers a partner, if its record is valid and compatible with the others. */
-export const addPartner = (database: Database, record: unknown, setting: Setting): Promise<PartnerChange> =>
+export const addPartner = (database: Database, record: unknown, setting: PartnerContext): Promise<PartnerChange> =>
   withRevision(database, async (transaction) => {
     const { partner, faults } = await check(transaction, record, setting);
     if (!partner || faults.length > 0) return { ok: false, problem: 'faults', faults };
@@ -104,7 +104,7 @@ export const changePartner = (
   database: Database,
   target: { readonly id: string; readonly version?: number | undefined },
   patch: PartnerPatch,
-  setting: Setting,
+  setting: PartnerContext,
 ): Promise<PartnerChange> =>
   withRevision(database, async (transaction) => {
     const { id, version } = target;

@@ -4,7 +4,7 @@ import { createCounter } from '../../platform/rate-limit/counter.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { receiptMessage } from './gifts/gift-messages.ts';
 import { createOrder, type NewOrder } from './orders/create-order.ts';
-import { orderAt, rememberSession, settle } from './orders/settle-order.ts';
+import { orderAt, storeSession, settle } from './orders/settle-order.ts';
 import type { Offer } from './offer.ts';
 import { interpolate } from '../../platform/i18n/interpolate.ts';
 import { giftTextsIn } from './gift-texts.ts';
@@ -66,7 +66,7 @@ export function createPlans(options: PlansOptions): Plans {
     const title = interpolate(giftTextsIn(language).own.title, { months });
     const what = { order: id, reference, title, months, amount, currency, email: giverEmail ?? '', before };
     const { address, session } = await payments.begin(what);
-    await rememberSession(database, id, session);
+    await storeSession(database, id, session);
     return address;
   }
 

@@ -5,14 +5,14 @@ import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
 import { feedNames, readFeed } from './boards/read-feed.ts';
 import type { Feed } from './feeds/feed.ts';
 import type { FeedClient } from './feeds/feed-client.ts';
-import { isProblem, type RecordProblem, toDraft } from './normalise/to-draft.ts';
+import { isProblem, type RecordProblem, toDraft } from './normalize/to-draft.ts';
 import type { PostingDraft } from './posting-draft.ts';
 import { finishFeed, reportProblems } from './store/feed-state.ts';
 import { retirePostings } from './store/retire-postings.ts';
-import { type Saved, savePostings } from './store/save-postings.ts';
+import { type SaveCounts, savePostings } from './store/save-postings.ts';
 
 /** The result of reading a feed. */
-export interface FeedReport extends Saved {
+export interface FeedReport extends SaveCounts {
   readonly key: string;
   readonly state: 'read' | 'unchanged' | 'failed';
   readonly closed: number;
@@ -43,12 +43,12 @@ const nothing = { added: 0, changed: 0, merged: 0, unchanged: 0, closed: 0, prob
 /** Spreads feeds that were read at the same time. */
 const withJitter = (seconds: number): number => seconds * (0.9 + Math.random() / 5);
 
-async function save(database: Database, feed: Feed, drafts: readonly PostingDraft[]): Promise<Saved> {
+async function save(database: Database, feed: Feed, drafts: readonly PostingDraft[]): Promise<SaveCounts> {
   const origin = { source: feed.key, sourceName: feedNames[feed.kind] };
   const total = { added: 0, changed: 0, merged: 0, unchanged: 0 };
   for (let first = 0; first < drafts.length; first += batch) {
     const saved = await savePostings(database, origin, drafts.slice(first, first + batch));
-    for (const key of Object.keys(total) as (keyof Saved)[]) total[key] += saved[key];
+    for (const key of Object.keys(total) as (keyof SaveCounts)[]) total[key] += saved[key];
   }
   return total;
 }

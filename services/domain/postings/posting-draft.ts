@@ -1,7 +1,7 @@
 import type { SalaryPeriod } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { EmploymentType, Workplace } from '../../../shared/documents/postings/posting.ts';
-import type { Place } from '../job-search/places/place.ts';
+import type { GeoPlace } from '../job-search/places/place.ts';
 
 /** A posting from a feed, normalized to the form in which it is stored. */
 export interface PostingDraft {
@@ -11,7 +11,7 @@ export interface PostingDraft {
   readonly company: string;
   /** The place as the posting names it. */
   readonly location: string | null;
-  readonly places: readonly Place[];
+  readonly places: readonly GeoPlace[];
   readonly workplace: Workplace | null;
   readonly employmentTypes: readonly EmploymentType[];
   readonly salaryMin: number | null;

@@ -6,7 +6,15 @@ import { storyLetter } from '../../../shared/typesetting/fixtures/story-letter.t
 import { stories } from '../../../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../../../shared/typesetting/templates.ts';
 import { everyEngine } from './__tests__/every-engine.ts';
-import { bare, letters, lost, pagesOf, poppler, withoutFooters, wordsOutside } from './__tests__/read-with-poppler.ts';
+import {
+  stripSeparators,
+  letters,
+  findMissing,
+  pagesOf,
+  poppler,
+  withoutFooters,
+  wordsOutside,
+} from './__tests__/read-with-poppler.ts';
 
 const { pages, native, webAssembly } = everyEngine();
 
@@ -29,7 +37,7 @@ test.each(names)(
         const expected = letters(withoutFooters(raw));
         expect([script, engine, expected]).toEqual([script, 'native', letters(texts.join(''))]);
       } else {
-        expect([script, engine, lost(bare(withoutFooters(raw)), texts)]).toEqual([
+        expect([script, engine, findMissing(stripSeparators(withoutFooters(raw)), texts)]).toEqual([
           script,
           'native',
           { missing: [], rest: '' },

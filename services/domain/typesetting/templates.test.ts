@@ -7,9 +7,9 @@ import { type Story, stories, storyDocument } from '../../../shared/typesetting/
 import { templates } from '../../../shared/typesetting/templates.ts';
 import { everyEngine } from './__tests__/every-engine.ts';
 import {
-  bare,
+  stripSeparators,
   letters,
-  lost,
+  findMissing,
   pagesOf,
   poppler,
   syntaxOf,
@@ -61,14 +61,14 @@ function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, has
     const expected = letters([...streams.flat(), ...dates, ...footers].join(''));
     return letters(raw) === expected ? [] : [`letters differ: ${letters(raw)} instead of ${expected}`];
   }
-  let rest = bare(withoutFooters(raw));
+  let rest = stripSeparators(withoutFooters(raw));
   const faults: string[] = [];
   for (const texts of streams) {
-    const outcome = lost(rest, texts);
+    const outcome = findMissing(rest, texts);
     rest = outcome.rest;
     faults.push(...outcome.missing.slice(0, 3).map((text) => `lost: ${text}`));
   }
-  for (const each of dates) rest = rest.replace(bare(each), '');
+  for (const each of dates) rest = rest.replace(stripSeparators(each), '');
   return rest === '' ? faults : [...faults, `more than was written: ${rest.slice(0, 80)}`];
 }
 
@@ -115,9 +115,9 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
     const headings = structure.match(/^\s*H[1-6]\b/gm)?.map((tag) => tag.trim());
     expect(headings).toEqual(['H1', 'H2', 'H2', 'H3', 'H3', 'H2', 'H3', 'H2']);
     // A screen reader reads the main text first, then the side column.
-    const spoken = bare([...structure.matchAll(/"(.*)"$/gm)].map(([, text]) => text).join(' '));
+    const spoken = stripSeparators([...structure.matchAll(/"(.*)"$/gm)].map(([, text]) => text).join(' '));
     const [first = [], ...rest] = textsOf(document, hasSide).toReversed();
-    expect(lost(spoken, [...first, ...rest.flat()]).missing).toEqual([]);
+    expect(findMissing(spoken, [...first, ...rest.flat()]).missing).toEqual([]);
   });
 
   it('is well formed on every page', async () => {

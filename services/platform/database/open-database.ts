@@ -51,12 +51,12 @@ export const defaultDatabase = { poolSize: 10, patience: 10_000, answerLimit: 15
 export const commandAnswerLimit = 3_600_000;
 
 /** The `server_version_num` of PostgreSQL 15. */
-export const oldestServer = 150_000;
+export const minServerVersion = 150_000;
 
 async function checkVersion(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query<{ server_version_num: string }>('show server_version_num');
   const version = Number(rows[0]?.server_version_num);
-  if (version >= oldestServer) return;
+  if (version >= minServerVersion) return;
   throw new Error(`The database runs PostgreSQL ${Math.floor(version / 10_000)}. Version 15 or newer is required.`);
 }
 

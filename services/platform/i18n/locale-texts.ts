@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { pseudoLanguage, textsLanguage } from '../../../shared/contracts/texts-language.ts';
-import { merged } from './merged.ts';
+import { mergeTexts } from './merged.ts';
 import { pseudoTexts } from './pseudo-language.ts';
 
 /** Returns the texts of one file in a language. Texts that the language lacks are English. */
@@ -21,7 +21,7 @@ export function localeTexts<Texts extends object>(folder: URL, file: string): Te
     if (language === pseudoLanguage) return pseudoTexts(english) as Texts;
     // A tag from the database may be of a language that is no longer installed.
     const isThere = /^[\w-]+$/.test(language) && existsSync(new URL(`${language}/${file}.json`, folder));
-    return isThere ? (merged(english, read(language)) as Texts) : english;
+    return isThere ? (mergeTexts(english, read(language)) as Texts) : english;
   };
 
   return (language) => {

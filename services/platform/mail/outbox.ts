@@ -2,7 +2,15 @@ import type { DatabaseOrTransaction } from '../database/database.ts';
 import type { Database } from '../database/database.ts';
 import { startPolling } from '../worker/polling-worker.ts';
 import type { Mailer, Message } from './mailer.ts';
-import { claimDue, dropUseless, forget, store, tryLater, type Claimed, type Sealing } from './outgoing-store.ts';
+import {
+  claimDue,
+  dropUseless,
+  deleteMessage,
+  store,
+  tryLater,
+  type ClaimedMessage,
+  type Sealing,
+} from './outgoing-store.ts';
 
 /** What is reported about a message that could not be sent. It contains nothing that identifies a person. */
 export interface SendFailure {
@@ -80,19 +88,19 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (about !== undefined) await options.onOutcome?.(about, outcome).catch(onError);
   }
 
-  async function attempt({ id, attempts, uselessAt, read }: Claimed): Promise<void> {
+  async function attempt({ id, attempts, uselessAt, read }: ClaimedMessage): Promise<void> {
     let message: Message | undefined;
     try {
       message = read();
       await mailer.send(message);
-      await forget(database, id);
+      await deleteMessage(database, id);
     } catch (error) {
       const { code, status } = failureCodes(error);
       const delay = delays[Math.min(attempts, delays.length) - 1] ?? 0;
       const isRefused = status !== undefined && status >= 500;
       const isLast = isRefused || Date.now() + delay >= uselessAt.getTime();
       onFailure({ attempt: attempts, isLast, code, status });
-      await (isLast ? forget(database, id) : tryLater(database, id, delay));
+      await (isLast ? deleteMessage(database, id) : tryLater(database, id, delay));
       if (isLast && message) await reportOutcome(message, 'refused');
       return;
     }

@@ -13,7 +13,7 @@ export interface Sealing {
 }
 
 /** A message that only this process sends for the duration of the lease. */
-export interface Claimed {
+export interface ClaimedMessage {
   readonly id: string;
   /** The number of attempts, including this one. */
   readonly attempts: number;
@@ -23,9 +23,9 @@ export interface Claimed {
 }
 
 /** Milliseconds for which a message without `usefulFor` is tried. */
-export const defaultUse = 2 * 24 * 60 * 60 * 1000;
+export const defaultUsefulForMs = 2 * 24 * 60 * 60 * 1000;
 /** Milliseconds after which an attempt counts as lost. It is longer than any attempt may take (smtp-mailer.ts). */
-export const lease = 3 * 60 * 1000;
+export const leaseMs = 3 * 60 * 1000;
 
 const labelOf = (id: string): string => `message ${id}`;
 const later = (milliseconds: number) => sql`now() + ${milliseconds} * interval '1 millisecond'`;
@@ -34,7 +34,7 @@ const later = (milliseconds: number) => sql`now() + ${milliseconds} * interval '
 export async function store(
   connection: DatabaseOrTransaction,
   sealing: Sealing | undefined,
-  { usefulFor = defaultUse, ...message }: Message,
+  { usefulFor = defaultUsefulForMs, ...message }: Message,
 ): Promise<void> {
   const id = createId();
   const text = JSON.stringify(message);
@@ -50,7 +50,11 @@ export async function store(
  * Claims up to `most` due messages, the oldest first, and counts one more attempt. Messages that other processes have
  * claimed are skipped.
  */
-export async function claimDue(database: Database, sealing: Sealing | undefined, most: number): Promise<Claimed[]> {
+export async function claimDue(
+  database: Database,
+  sealing: Sealing | undefined,
+  most: number,
+): Promise<ClaimedMessage[]> {
   const due = database
     .select({ id: outgoingMail.id })
     .from(outgoingMail)
@@ -62,7 +66,7 @@ export async function claimDue(database: Database, sealing: Sealing | undefined,
     .for('update', { skipLocked: true });
   const rows = await database
     .update(outgoingMail)
-    .set({ attempts: sql`${outgoingMail.attempts} + 1`, dueAt: later(lease) })
+    .set({ attempts: sql`${outgoingMail.attempts} + 1`, dueAt: later(leaseMs) })
     .where(inArray(outgoingMail.id, due))
     .returning();
   return rows.map(({ id, message, isSealed, attempts, uselessAt }) => ({
@@ -74,7 +78,7 @@ export async function claimDue(database: Database, sealing: Sealing | undefined,
 }
 
 /** Deletes a message that was sent or never will be. */
-export async function forget(database: Database, id: string): Promise<void> {
+export async function deleteMessage(database: Database, id: string): Promise<void> {
   await database.delete(outgoingMail).where(eq(outgoingMail.id, id));
 }
 

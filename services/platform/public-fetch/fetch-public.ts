@@ -61,7 +61,7 @@ export interface FetchOptions {
 /**
  * What a request accepts: the media types of the `Accept` header, and a pattern for the `Content-Type` of the response.
  */
-export interface Wanted {
+export interface AcceptedContent {
   readonly accept: string;
   readonly isWanted: RegExp;
   /** The validators of the known state, which need not be sent again. */
@@ -144,7 +144,7 @@ const conditionalHeaders = ({ etag, lastModified }: Freshness): Record<string, s
 
 async function follow(
   start: URL,
-  { accept, isWanted, known, guard, largest }: FetchOptions & Wanted,
+  { accept, isWanted, known, guard, largest }: FetchOptions & AcceptedContent,
   agent: Agent,
   signal: AbortSignal,
 ): Promise<PublicReading> {
@@ -193,7 +193,7 @@ function refusalOf(error: unknown, signal: AbortSignal): Pick<Refusal, 'problem'
 }
 
 /** Fetches what the public internet has at an address. Never rejects. */
-export async function fetchPublic(address: string, options: FetchOptions & Wanted): Promise<PublicReading> {
+export async function fetchPublic(address: string, options: FetchOptions & AcceptedContent): Promise<PublicReading> {
   const url = URL.parse(address);
   if (url === null) return { ok: false, problem: 'notALink', retryAfter: null };
   const signal = AbortSignal.timeout(options.within);

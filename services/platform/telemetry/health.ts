@@ -8,12 +8,12 @@ export interface HealthOptions {
 }
 
 /** Milliseconds within which the database must answer. */
-export const healthPatience = 2_000;
+export const healthTimeoutMs = 2_000;
 
 /** Rejects after `healthPatience`, because a frozen database does not refuse connections but never answers. */
 async function inTime(work: Promise<unknown>): Promise<void> {
   const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database did not respond in time.')), healthPatience);
+  const timer = setTimeout(() => reject(new Error('The database did not respond in time.')), healthTimeoutMs);
   try {
     await Promise.race([work, tooLate]);
   } finally {

@@ -8,7 +8,7 @@ export class SealedKeysError extends Error {
   }
 }
 
-export interface Opened {
+export interface OpenedSeal {
   readonly text: string;
   /** False when the text was sealed under an older secret and should be sealed again. */
   readonly isCurrent: boolean;
@@ -24,7 +24,7 @@ export interface Vault {
    * Opens a seal.
    * @throws SealedKeysError for a seal of another secret, and for one that was changed or moved.
    */
-  open(sealed: string, label: string): Opened;
+  open(sealed: string, label: string): OpenedSeal;
   /** Whether `open` would succeed. */
   opens(sealed: string, label: string): boolean;
 }
@@ -81,7 +81,7 @@ function openWith({ key }: SealingKey, [nonce, body]: readonly [Buffer, Buffer],
 export function createVault(secrets: readonly string[]): Vault {
   const [current, ...older] = secrets.map(sealingKeyOf);
   if (current === undefined) throw new Error('A vault needs a secret.');
-  const open = (sealed: string, label: string): Opened => {
+  const open = (sealed: string, label: string): OpenedSeal => {
     const [format, id, nonce, body, ...rest] = sealed.split('.');
     if (format !== version || nonce === undefined || body === undefined || rest.length > 0) {
       throw new SealedKeysError(damaged);

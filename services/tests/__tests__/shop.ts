@@ -107,7 +107,7 @@ export const pathOf = (address: unknown): string => {
 const today = (): string => new Date().toISOString().slice(0, 10);
 
 /** Returns a correctly filled gift form, with the given changes. */
-export const giftWish = (changes: Readonly<Record<string, string>> = {}): Record<string, string> => ({
+export const giftForm = (changes: Readonly<Record<string, string>> = {}): Record<string, string> => ({
   once: randomBytes(16).toString('base64url'),
   giverName: 'Ada',
   giverEmail: 'ada@example.org',

@@ -9,7 +9,7 @@ import { type PollingWorker, startPolling } from '../../platform/worker/polling-
 import { digestAddress } from '../../domain/digests/digest-address.ts';
 import type { DigestKind } from '../../domain/digests/digest-kind.ts';
 
-export interface DigestRoundsOptions {
+export interface DigestWorkerOptions {
   readonly database: Database;
   /** Searches the primary database: postings that a replica does not have yet would never be reported. */
   readonly jobSearch: JobSearch;
@@ -22,7 +22,7 @@ export interface DigestRoundsOptions {
 }
 
 /** The milliseconds between two polls for digests that are due. */
-export const digestsLookEvery = 5 * 60_000;
+export const digestPollIntervalMs = 5 * 60_000;
 
 /**
  * Writes the one digest that has been due longest, if there is anything to report, and schedules the next one in the
@@ -30,7 +30,7 @@ export const digestsLookEvery = 5 * 60_000;
  */
 export async function writeOneDigest(
   kind: DigestKind,
-  { database, jobSearch, outbox, sites, now = () => new Date() }: DigestRoundsOptions,
+  { database, jobSearch, outbox, sites, now = () => new Date() }: DigestWorkerOptions,
 ): Promise<boolean> {
   const { table } = kind;
   return database.transaction(async (transaction) => {
@@ -66,9 +66,9 @@ export async function writeOneDigest(
 }
 
 /** Writes the daily emails when they are due, in whichever process polls first. */
-export const startDigests = (kind: DigestKind, options: DigestRoundsOptions): PollingWorker =>
+export const startDigests = (kind: DigestKind, options: DigestWorkerOptions): PollingWorker =>
   startPolling({
     nextStep: () => Promise.resolve(() => writeOneDigest(kind, options)),
     onError: options.onError,
-    pollIntervalMs: options.lookEvery ?? digestsLookEvery,
+    pollIntervalMs: options.lookEvery ?? digestPollIntervalMs,
   });

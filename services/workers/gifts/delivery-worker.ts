@@ -6,7 +6,7 @@ import { planOrders } from '../../platform/database/schema/index.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
 import { hashOfCode } from '../../domain/plans/orders/redeem-gift.ts';
-import { forgetOldOrders } from '../../domain/plans/orders/forget-orders.ts';
+import { purgeOldOrders } from '../../domain/plans/orders/purge-orders.ts';
 import { codeYears } from '../../domain/plans/gifts/code-years.ts';
 import { aboutGift, giftMessage } from '../../domain/plans/gifts/gift-messages.ts';
 
@@ -55,15 +55,15 @@ export async function deliverOne({ database, outbox, siteOrigin }: DeliveryOptio
 }
 
 /** The milliseconds between two polls for gifts that are due. */
-export const deliveriesLookEvery = 60_000;
+export const deliveryPollIntervalMs = 60_000;
 
 /** Sends gifts on their day, in whichever process polls first, and deletes what is no longer needed. */
 export const startDeliveries = (options: DeliveryOptions): PollingWorker =>
   startPolling({
     async nextStep() {
-      await forgetOldOrders(options.database);
+      await purgeOldOrders(options.database);
       return () => deliverOne(options);
     },
     onError: options.onError,
-    pollIntervalMs: options.lookEvery ?? deliveriesLookEvery,
+    pollIntervalMs: options.lookEvery ?? deliveryPollIntervalMs,
   });

@@ -5,7 +5,7 @@ import { createFeedClient, type FeedClient } from '../../domain/postings/feeds/f
 import { type FeedReport, ingestFeed } from '../../domain/postings/ingest-feed.ts';
 import { claimFeed, registerFeeds } from '../../domain/postings/store/feed-state.ts';
 
-export interface FeedRoundsOptions {
+export interface FeedWorkerOptions {
   readonly database: Database;
   readonly feeds: readonly Feed[];
   /** Called with the result of each ingest. */
@@ -19,7 +19,7 @@ const lookEvery = 5 * 60_000;
 
 /** Reads the one feed that has been due longest. Returns whether one was due. */
 export async function readOneFeed(
-  { database, feeds, onReport }: FeedRoundsOptions,
+  { database, feeds, onReport }: FeedWorkerOptions,
   client: FeedClient,
 ): Promise<boolean> {
   const claimed = await claimFeed(
@@ -33,7 +33,7 @@ export async function readOneFeed(
 }
 
 /** Reads feeds when they are due, each in whichever process polls first. */
-export function startFeeds(options: FeedRoundsOptions): PollingWorker {
+export function startFeeds(options: FeedWorkerOptions): PollingWorker {
   const client = options.client ?? createFeedClient();
   return startPolling({
     nextStep: async () => {

@@ -5,7 +5,7 @@ import { beginReading } from '../../domain/job-search/fit/read-postings.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
 import { startFeeds } from './feed-worker.ts';
 import type { FeedReport } from '../../domain/postings/ingest-feed.ts';
-import { keepMonths, partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
+import { addMissingMonths, partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
 import { addSamples } from '../../domain/postings/samples/add-samples.ts';
 
 /** The milliseconds between two polls for postings whose features have not been extracted yet. */
@@ -38,7 +38,7 @@ export function registerIngest(
     for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A job ad was skipped.');
   };
   const keep = async (): Promise<boolean> => {
-    await keepMonths(database, new Date());
+    await addMissingMonths(database, new Date());
     return false;
   };
   app.addHook('onListen', () => {

@@ -1,30 +1,30 @@
 import type { Database } from '../../platform/database/database.ts';
-import { forgetDeletedJobs } from '../../domain/jobs/delete-jobs.ts';
-import { forgetDeletedSearches } from '../../domain/job-search/saved/saved-searches.ts';
-import { forgetAddresses } from '../../domain/shares/forget-addresses.ts';
-import { forgetDeleted } from '../../domain/documents/deleted-documents.ts';
+import { purgeDeletedJobs } from '../../domain/jobs/delete-jobs.ts';
+import { purgeDeletedSearches } from '../../domain/job-search/saved/saved-searches.ts';
+import { purgeAddresses } from '../../domain/shares/purge-addresses.ts';
+import { purgeDeletedDocuments } from '../../domain/documents/deleted-documents.ts';
 import { letterKind, resumeKind } from '../../domain/documents/document-kind.ts';
 
 /** Purges what was deleted long enough ago. */
-export async function forgetAllDeleted(db: Database): Promise<void> {
-  await forgetAddresses(db);
-  await forgetDeleted(db, resumeKind);
-  await forgetDeleted(db, letterKind);
-  await forgetDeletedJobs(db);
-  await forgetDeletedSearches(db);
+export async function purgeDeleted(db: Database): Promise<void> {
+  await purgeAddresses(db);
+  await purgeDeletedDocuments(db, resumeKind);
+  await purgeDeletedDocuments(db, letterKind);
+  await purgeDeletedJobs(db);
+  await purgeDeletedSearches(db);
 }
 
 /** The milliseconds between two purges. */
-export const forgettingEvery = 60 * 60 * 1000;
+export const purgeIntervalMs = 60 * 60 * 1000;
 
 /** Purges now and every hour, until the returned function is called. */
 export function startPurge(db: Database, onError: (error: unknown) => void): () => Promise<void> {
   let underWay: Promise<unknown> = Promise.resolve();
   const sweep = (): void => {
-    underWay = underWay.then(() => forgetAllDeleted(db)).catch(onError);
+    underWay = underWay.then(() => purgeDeleted(db)).catch(onError);
   };
   sweep();
-  const timer = setInterval(sweep, forgettingEvery);
+  const timer = setInterval(sweep, purgeIntervalMs);
   timer.unref();
   return async () => {
     clearInterval(timer);

@@ -15,7 +15,7 @@ export const factorLabel = (identityId: string): string => `operator factor ${id
  * Seals with the current secret what an older one sealed. Returns the operators whose secrets cannot be opened: they
  * cannot sign in until an operator resets their factor.
  */
-export async function sealFactorsAnew(database: Database, vault: Vault): Promise<readonly string[]> {
+export async function resealFactors(database: Database, vault: Vault): Promise<readonly string[]> {
   const lostIdentityIds: string[] = [];
   const rows = await database.select().from(operatorFactors);
   for (const { identityId, sealed } of rows) {
@@ -39,7 +39,7 @@ export async function sealFactorsAnew(database: Database, vault: Vault): Promise
  * Deletes the factor of an operator who has lost the device. It also ends sessions and sign-ins, and the next sign-in
  * sets up a new factor. Returns whether there was one.
  */
-export function forgetFactor(database: Database, identityId: string): Promise<boolean> {
+export function deleteFactor(database: Database, identityId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     // The lock makes a sign-in that is about to complete wait for this transaction, or this one for it.
     await transaction.select().from(operators).where(eq(operators.identityId, identityId)).for('update');

@@ -16,7 +16,7 @@ const algorithm = 'SHA1';
 export const newFactorSecret = (): string => new Secret({ size: secretBytes }).base32;
 
 /** Splits a secret into groups of four, which are easier to type. */
-export const inGroups = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
+export const formatSecret = (secret: string): string => secret.replace(/.{4}(?=.)/g, '$& ');
 
 export interface FactorName {
   /** The name of the site in the app, without a colon. */

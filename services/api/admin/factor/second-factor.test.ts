@@ -10,7 +10,7 @@ import { createVault } from '../../../platform/vault/vault.ts';
 import { endAccess } from '../../identity/password-reset/end-access.ts';
 import { addOperator } from '../../../domain/operators/operators.ts';
 import { get, type RunningAdmin, secrets, send, sendCode, startAdmin } from '../pages/__tests__/running-admin.ts';
-import { forgetFactor, sealFactorsAnew } from './factors.ts';
+import { deleteFactor, resealFactors } from './factors.ts';
 
 let admin: RunningAdmin<'nora'>;
 beforeAll(async () => {
@@ -91,7 +91,7 @@ test('sets up a second factor once for two attempts, and again after a reset', a
   const { db } = admin.database;
   const old = await admin.enter('nora');
   const half = await admin.enterPassword('nora');
-  expect(await forgetFactor(db, admin.people.nora)).toBe(true);
+  expect(await deleteFactor(db, admin.people.nora)).toBe(true);
   expect((await get(old, '/admin/partners')).path).toBe('/admin');
   expect((await get(half, '/admin/code')).path).toBe('/admin');
   expect((await sendCode(half, admin.codeOf('nora'))).status).toBe(400);
@@ -123,13 +123,13 @@ test('sets up a second factor once for two attempts, and again after a reset', a
   const locked = await admin.enterPassword('nora');
   expect(await sendCode(locked, '000000')).toMatchObject({ status: 503 });
   const nextSecret = 'the one after it, of thirty-two letters';
-  expect(await sealFactorsAnew(db, createVault([nextSecret, ...secrets]))).toEqual([admin.people.nora]);
+  expect(await resealFactors(db, createVault([nextSecret, ...secrets]))).toEqual([admin.people.nora]);
   await db
     .update(operatorFactors)
     .set({ sealed: kept?.sealed ?? '' })
     .where(eq(operatorFactors.identityId, admin.people.nora));
   for (const sealing of [[nextSecret, ...secrets], [nextSecret], [...secrets, nextSecret]]) {
-    expect(await sealFactorsAnew(db, createVault(sealing))).toEqual([]);
+    expect(await resealFactors(db, createVault(sealing))).toEqual([]);
   }
   await db.delete(identityDelays);
 });

@@ -6,11 +6,11 @@ import type { Operator } from '../session/operator-sessions.ts';
 import { auditPath, partnerAddress, partnersPath, signOutPath } from './paths.ts';
 
 /** The section of the navigation to which a page belongs. */
-export type AdminPlace = 'partners' | 'audit';
+export type AdminSection = 'partners' | 'audit';
 
 interface FrameParts {
   readonly texts: AdminTexts;
-  readonly place: AdminPlace | undefined;
+  readonly place: AdminSection | undefined;
   readonly operator: Operator | undefined;
   readonly content: Markup;
 }
@@ -22,7 +22,7 @@ export const formField = ({ formToken }: Pick<Operator, 'formToken'>): Markup =>
 const entry = (address: string, label: string, isCurrent: boolean): Markup =>
   markup`<a href="${address}"${isCurrent ? [markup` aria-current="page"`] : []}>${label}</a>`;
 
-function navigation({ pages }: AdminTexts, { partnerId }: Operator, place: AdminPlace | undefined): Markup {
+function navigation({ pages }: AdminTexts, { partnerId }: Operator, place: AdminSection | undefined): Markup {
   const partners = partnerId === null ? partnersPath : partnerAddress(partnerId);
   return markup`<nav aria-label="${pages.navigation}">${entry(partners, partnerId === null ? pages.partners : pages.partner, place === 'partners')}${entry(auditPath, pages.audit, place === 'audit')}</nav>`;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { type AdminPagesOptions, createAdminReplies } from './admin-replies.ts';
 import { createVault } from '../../../platform/vault/vault.ts';
-import { sealFactorsAnew } from '../factor/factors.ts';
+import { resealFactors } from '../factor/factors.ts';
 import { serveAudit } from './serve-audit.ts';
 import { serveCode } from './serve-code.ts';
 import { servePartners } from './serve-partners.ts';
@@ -18,7 +18,7 @@ export async function adminPages(app: FastifyInstance, options: AdminPagesOption
   const replies = createAdminReplies(options);
   const { database, secrets, now = Date.now } = options;
   const care = { database, vault: createVault(secrets), now };
-  for (const operator of await sealFactorsAnew(database, care.vault)) {
+  for (const operator of await resealFactors(database, care.vault)) {
     app.log.error({ operator }, 'None of the secrets in IDENTITY_SECRET can decrypt the second factor of an operator.');
   }
   const { host } = new URL(options.siteOrigin);

@@ -12,10 +12,10 @@ import { readShellAssets } from '../../../platform/http/shell-assets.ts';
 import { type AdminTexts, adminTextsIn } from '../admin-texts.ts';
 import { readCookie } from '../session/cookies.ts';
 import { findOperator, type Operator } from '../session/operator-sessions.ts';
-import { adminFrame, type AdminPlace } from './admin-frame.ts';
+import { adminFrame, type AdminSection } from './admin-frame.ts';
 import { isNavigation, ownForm } from './own-requests.ts';
 import { adminStyles } from './styles.ts';
-import type { Setting } from '../../../domain/partners/registered-partners.ts';
+import type { PartnerContext } from '../../../domain/partners/registered-partners.ts';
 import type { OperatorSignInOptions } from '../session/operator-sign-in.ts';
 
 /** A request of a signed-in operator, with the texts of their language. */
@@ -30,7 +30,7 @@ export interface Visit {
 
 export interface AdminPage {
   readonly title: string;
-  readonly place?: AdminPlace;
+  readonly place?: AdminSection;
   readonly content: Markup;
 }
 
@@ -136,7 +136,7 @@ export function createAdminReplies({ database, build, siteOrigin }: AdminReplies
 }
 export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOptions {
   /** The rules for partners, and the partners that are not in the database. */
-  readonly setting: Setting;
+  readonly setting: PartnerContext;
   /**
    * The secrets that seal second factors, which are those of the identity provider's keys. The first one seals, all of
    * them open.

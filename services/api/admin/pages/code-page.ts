@@ -2,7 +2,7 @@ import { type Markup, markup } from '../../../platform/http/markup.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { codeMinutes, type HalfSignIn } from '../factor/sign-ins.ts';
-import { codePeriod, factorAddress, inGroups, type FactorName } from '../factor/one-time-codes.ts';
+import { codePeriod, factorAddress, formatSecret, type FactorName } from '../factor/one-time-codes.ts';
 import { formField } from './admin-frame.ts';
 import { field } from './field.ts';
 import { codePath, signInPath } from './paths.ts';
@@ -26,7 +26,7 @@ function setupInstructions({ texts, name }: CodePageParts, secret: string): Mark
   const address = factorAddress(secret, name);
   return markup`<ol class="steps"><li>${texts.getApp}</li>
 <li>${texts.scan}<div class="scan">${qrPicture(address, texts.picture)}
-<div><p>${texts.cannotScan}</p><p><code class="secret">${inGroups(secret)}</code></p>
+<div><p>${texts.cannotScan}</p><p><code class="secret">${formatSecret(secret)}</code></p>
 <p><a href="${address}">${texts.openApp}</a></p></div></div></li>
 <li>${texts.proveIt}</li></ol>`;
 }

@@ -18,14 +18,14 @@ import { notice, partnerFacts, partnerForm } from './partner-form.ts';
 import { auditPath, partnerAddress } from './paths.ts';
 
 /** The message at the top of a page about the last action. */
-export interface Said {
+export interface PageMessage {
   readonly text: string;
   readonly isBad?: boolean;
 }
 
 export interface PartnerPageParts {
   readonly row: PartnerRow;
-  readonly said?: Said | undefined;
+  readonly said?: PageMessage | undefined;
   /** The values that were submitted and could not be saved. */
   readonly sent?: { readonly values: PartnerValues; readonly problems: PartnerProblems } | undefined;
 }

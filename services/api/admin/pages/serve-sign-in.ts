@@ -5,15 +5,15 @@ import type { FactorCare } from '../factor/finish-sign-in.ts';
 import { beginSignIn } from '../factor/sign-ins.ts';
 import { createCookieJar, readCookie } from '../session/cookies.ts';
 import { endSession } from '../session/operator-sessions.ts';
-import { type BegunSignIn, createOperatorSignIn, type OperatorSignInOptions } from '../session/operator-sign-in.ts';
+import { type SignInState, createOperatorSignIn, type OperatorSignInOptions } from '../session/operator-sign-in.ts';
 import type { AdminReplies } from './admin-replies.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { codePath, partnerAddress, partnersPath, signInPath, signOutPath } from './paths.ts';
 
 /** Formats the sign-in in progress for the browser's cookie: three words of base64url. */
-const begunText = ({ state, nonce, verifier }: BegunSignIn): string => [state, nonce, verifier].join('.');
+const begunText = ({ state, nonce, verifier }: SignInState): string => [state, nonce, verifier].join('.');
 
-function readBegun(text = ''): BegunSignIn | undefined {
+function readBegun(text = ''): SignInState | undefined {
   const [state, nonce, verifier] = text.split('.');
   return state && nonce && verifier ? { state, nonce, verifier } : undefined;
 }

@@ -2,7 +2,7 @@ import * as client from 'openid-client';
 import { adminCallbackPath, adminClientId, identityPath, signingAlgorithm } from '../../identity/identity.ts';
 
 /** A sign-in in progress: the values that only the browser that began it knows. */
-export interface BegunSignIn {
+export interface SignInState {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
@@ -10,12 +10,12 @@ export interface BegunSignIn {
 
 export interface OperatorSignIn {
   /** Begins a sign-in. Returns the address for the browser and the values that it keeps. */
-  begin(): Promise<{ readonly address: string; readonly begun: BegunSignIn }>;
+  begin(): Promise<{ readonly address: string; readonly begun: SignInState }>;
   /**
    * Returns the subject in the provider's answer, which is part of the address. Rejects when it does not answer this
    * sign-in.
    */
-  finish(address: URL, begun: BegunSignIn): Promise<string>;
+  finish(address: URL, begun: SignInState): Promise<string>;
 }
 
 export interface OperatorSignInOptions {

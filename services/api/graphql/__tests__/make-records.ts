@@ -4,7 +4,7 @@ import { newResume } from '../../../../shared/documents/new-resume.ts';
 import type { Ask } from './ask-as.ts';
 
 /** A word that every record made here contains. A caller who reads it has read another person's data. */
-export const secretWord = 'Quartermain';
+export const canaryWord = 'Quartermain';
 
 /** The first id in an answer. */
 function idIn(data: unknown): string {
@@ -17,7 +17,7 @@ function idIn(data: unknown): string {
 }
 
 const create = async (ask: Ask, mutation: string, variables: Readonly<Record<string, unknown>> = {}): Promise<string> =>
-  idIn(await ask(mutation, { word: secretWord, ...variables }));
+  idIn(await ask(mutation, { word: canaryWord, ...variables }));
 
 const resume = (ask: Ask): Promise<string> =>
   create(

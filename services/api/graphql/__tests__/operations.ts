@@ -5,13 +5,13 @@ import { newResume } from '../../../../shared/documents/new-resume.ts';
 import { gatewaySchema } from '../schema.ts';
 
 /** An id that names no record. */
-export const nowhere = '01890000-0000-7000-8000-000000000000';
+export const unknownId = '01890000-0000-7000-8000-000000000000';
 
 /** A valid value for each argument type. A type that is missing here fails the tests that visit all operations. */
 const samples: Readonly<Record<string, unknown>> = {
   'Int!': 1,
   'String!': 'DELETE',
-  '[ID!]!': [nowhere],
+  '[ID!]!': [unknownId],
   '[EventCopy!]!': [],
   'AuthProviderIdQueryInput!': { domain: 'portal.example' },
   'CreateUserInput!': { firstName: 'A' },
@@ -52,7 +52,7 @@ const samples: Readonly<Record<string, unknown>> = {
   'ShareInput!': { mode: 'live' },
   'ResumeInput!': { title: 'T', document: newResume({ language: 'en' }) },
   'LetterInput!': { title: 'T', document: newLetter({ language: 'en' }) },
-  'ImportUndoInput!': { resumeId: nowhere, blocks: [] },
+  'ImportUndoInput!': { resumeId: unknownId, blocks: [] },
   'ResumeImportInput!': {
     work: [],
     education: [],

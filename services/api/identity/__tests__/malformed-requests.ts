@@ -39,7 +39,7 @@ const furtherFields = [
 ];
 const fields = ['email', 'password', 'domain', 'idToken', 'allow', 'token', 'newPassword', '__proto__', 'constructor'];
 
-export interface BegunSignIns {
+export interface StartedSignIns {
   readonly origin: string;
   /** Existing interactions, each with its cookies. */
   readonly begun: readonly { readonly uid: string; readonly cookie: string }[];
@@ -49,7 +49,7 @@ export interface BegunSignIns {
  * Makes `count` requests to the identity provider that none of our pages would send. The same seed gives the same
  * requests.
  */
-export const malformedSignIns = (count: number, seed: number, target: BegunSignIns): RawRequest[] =>
+export const malformedSignIns = (count: number, seed: number, target: StartedSignIns): RawRequest[] =>
   malformedRequests(count, seed, {
     ...target,
     routes: routes.map((route) => `/identity/${route}`),

@@ -25,7 +25,7 @@ const liveSession = and(eq(identityRecords.model, 'Session'), gt(identityRecords
  * Records that a session was used in a browser. It is one statement, so that a session that has just ended leaves no
  * device.
  */
-export async function noteSighting(database: Database, sighting: Sighting): Promise<void> {
+export async function recordSessionUse(database: Database, sighting: Sighting): Promise<void> {
   const { sessionUid, accountId, userAgent } = sighting;
   await database.execute(sql`
     insert into ${identityDevices} (session_uid, id, account_id, user_agent)
@@ -40,7 +40,7 @@ export async function noteSighting(database: Database, sighting: Sighting): Prom
 }
 
 /** Records a renewal, which does not necessarily come from the browser: another client renews from its server. */
-export async function noteRenewal(database: Database, sessionUid: string): Promise<void> {
+export async function recordRenewal(database: Database, sessionUid: string): Promise<void> {
   await database
     .update(identityDevices)
     .set({ lastSeenAt: sql`now()` })

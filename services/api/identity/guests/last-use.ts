@@ -44,7 +44,7 @@ async function prolongSession(ctx: KoaContextWithOIDC, database: Database, accou
  * Updates `last_used_at` with every sign-in and renewal. A failure is reported to `onError` and does not cost anyone a
  * token.
  */
-export function noteLastUse(provider: Provider, database: Database, onError: (error: unknown) => void): void {
+export function trackLastUse(provider: Provider, database: Database, onError: (error: unknown) => void): void {
   provider.use(async (ctx, next) => {
     await next();
     // Requests for unknown routes carry no `oidc`.

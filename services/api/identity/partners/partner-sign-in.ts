@@ -1,7 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import { object, string, ValidationError } from 'yup';
 import type { Database } from '../../../platform/database/database.ts';
-import { discoveredKeys } from '../../../domain/partners/discovered-keys.ts';
+import { providerKeys } from '../../../domain/partners/discovered-keys.ts';
 import type { Partner } from '../../../domain/partners/partner.ts';
 import type { IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import { partnerAccount } from './partner-account.ts';
@@ -50,7 +50,7 @@ export function createPartnerSignIn(database: Database): PartnerSignIn {
   // The keys are cached as long as the partner's record stays as it is.
   const keysOf = new WeakMap<Partner, JWTVerifyGetKey>();
   const keysFor = (partner: Partner): JWTVerifyGetKey => {
-    const keys = keysOf.get(partner) ?? discoveredKeys(partner);
+    const keys = keysOf.get(partner) ?? providerKeys(partner);
     keysOf.set(partner, keys);
     return keys;
   };

@@ -6,7 +6,7 @@ import type { SignInLimits } from '../sign-in-limits.ts';
 import { changedMessage } from './changed-message.ts';
 import { confirmReset } from './confirm-reset.ts';
 import { endStragglers } from './end-access.ts';
-import type { KeptRequests } from './kept-requests.ts';
+import type { ResetRequestQueue } from './reset-request-queue.ts';
 import { parseConfirmation, parseRequest } from './parse-reset.ts';
 import { createResetLimits, type ResetLimitSettings } from './reset-limits.ts';
 
@@ -22,7 +22,7 @@ const statusOf: Readonly<Record<ResetError, number>> = {
 export interface ResetRoutesOptions {
   readonly database: Database;
   /** Without them, nothing can be mailed and the routes do not exist. */
-  readonly mail: { readonly outbox: Outbox; readonly requests: KeptRequests } | undefined;
+  readonly mail: { readonly outbox: Outbox; readonly requests: ResetRequestQueue } | undefined;
   /** The site's origin, to which every link leads. */
   readonly origin: string;
   readonly limits: ResetLimitSettings | undefined;

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import { createCounter } from '../../../platform/rate-limit/counter.ts';
-import { canBeSentAgain, sendAgain } from '../../../domain/plans/gifts/send-again.ts';
+import { canBeSentAgain, resendGift } from '../../../domain/plans/gifts/send-again.ts';
 import {
   confirmationAddress,
   confirmationPath,
@@ -73,7 +73,7 @@ export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, r
         const busy = interpolate(errors.corrections, { minutes: Math.ceil(seconds / 60) });
         return sendConfirmation(request, reply.code(429).header('retry-after', seconds), order, busy);
       }
-      await sendAgain(database, order.id, recipientEmail);
+      await resendGift(database, order.id, recipientEmail);
       plans.deliverSoon();
       return reply.redirect(here, 303);
     }),

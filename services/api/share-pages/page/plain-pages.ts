@@ -7,13 +7,13 @@ import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
 import { sharedTextsIn } from './texts.ts';
 
 /** The footer of every shared page. */
-export const made = (language: string): Markup =>
+export const sharedFooter = (language: string): Markup =>
   markup`<footer class="made"><a href="/">${interpolate(sharedTextsIn(language).madeWith)}</a></footer>`;
 
 /** Why the password is requested again. */
-export type Refused = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
+export type PasswordRefusal = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
 
-function refusal(refused: Refused | undefined, language: string): Markup[] {
+function refusal(refused: PasswordRefusal | undefined, language: string): Markup[] {
   if (!refused) return [];
   const { locked } = sharedTextsIn(language);
   const text =
@@ -22,7 +22,7 @@ function refusal(refused: Refused | undefined, language: string): Markup[] {
 }
 
 /** Asks for the password of a link and reveals nothing of its content. */
-export function lockedPage(path: string, language: string, refused?: Refused): PublicPageParts {
+export function lockedPage(path: string, language: string, refused?: PasswordRefusal): PublicPageParts {
   const { locked } = sharedTextsIn(language);
   const describedBy = refused ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
   const content = markup`<body class="locked">
@@ -33,7 +33,7 @@ export function lockedPage(path: string, language: string, refused?: Refused): P
 ${refusal(refused, language)}
 <button class="button main" type="submit">${locked.open}</button>
 </form></main>
-${made(language)}
+${sharedFooter(language)}
 </body>`;
   return { language, title: `${locked.title} · ${brand.name}`, content };
 }

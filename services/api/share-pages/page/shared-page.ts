@@ -6,7 +6,7 @@ import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
 import { previewSize } from '../../../domain/thumbnails/draw-thumbnail.ts';
 import { normalizeForTemplate } from './normalize-for-template.ts';
 import { linkedDataOf } from './linked-data.ts';
-import { made } from './plain-pages.ts';
+import { sharedFooter } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
 import { sharedTextsIn } from './texts.ts';
 
@@ -74,7 +74,7 @@ export function sharedPage(input: SharedPageInput): PublicPageParts | undefined 
   const content = markup`<body class="shared">
 ${isBundle ? bundleBar(pathname, language) : bar(pathname, language)}
 ${isBundle ? bundleOfSheets({ letter, resume }, frame) : oneSheet(mainDocument, frame)}
-${made(language)}
+${sharedFooter(language)}
 </body>`;
   return {
     language,

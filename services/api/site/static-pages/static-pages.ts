@@ -2,7 +2,7 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { setPageHeaders } from '../../../platform/http/security-headers.ts';
-import { KeptText } from './kept-text.ts';
+import { CachedText } from './cached-text.ts';
 import { staticFilesPath, staticSiteFolder } from './manifest.ts';
 import { openStaticSite, type StaticSiteOptions } from './open-static-site.ts';
 
@@ -25,14 +25,14 @@ export async function registerStaticPages(app: FastifyInstance, options: StaticS
 
   function pageSender(file: string): Send {
     const { body, policy } = readPage(file);
-    const cachedText = new KeptText(body);
+    const cachedText = new CachedText(body);
     return (request, reply) =>
       cachedText.send(request, setPageHeaders(reply, policy).header('cache-control', 'no-cache'));
   }
 
   for (const page of parts.pages) app.get(page.path, pageSender(page.file));
   for (const text of parts.texts) {
-    const cachedText = new KeptText(readText(text.file));
+    const cachedText = new CachedText(readText(text.file));
     app.get(text.path, (request, reply) =>
       cachedText.send(request, reply.type(text.type).header('cache-control', 'public, max-age=3600')),
     );

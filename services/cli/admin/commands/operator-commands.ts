@@ -1,12 +1,17 @@
 import type { Database } from '../../../platform/database/database.ts';
-import { forgetFactor } from '../../../api/admin/factor/factors.ts';
-import { addOperator, findPerson, listOperators, removeOperator } from '../../../domain/operators/operators.ts';
+import { deleteFactor } from '../../../api/admin/factor/factors.ts';
+import {
+  addOperator,
+  findIdentityAccount,
+  listOperators,
+  removeOperator,
+} from '../../../domain/operators/operators.ts';
 import { readPartnerRow } from '../../../domain/partners/registered-partners.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
 
 /** Finds the person with a verified address. An address that was only typed does not identify anyone. */
 async function personAt({ database }: AdminContext, email = '') {
-  const person = await findPerson(database, email);
+  const person = await findIdentityAccount(database, email);
   if (!person) throw new AdminError('There is no account with that email address. Its owner has to create one first.');
   if (!person.emailVerified) {
     throw new AdminError(
@@ -17,7 +22,7 @@ async function personAt({ database }: AdminContext, email = '') {
 }
 
 const targetOf = async ({ database }: AdminContext, [email = '']: readonly string[]): Promise<string> =>
-  (await findPerson(database, email))?.id ?? email;
+  (await findIdentityAccount(database, email))?.id ?? email;
 
 const add: AdminCommand = {
   name: 'operators add',
@@ -55,7 +60,7 @@ const removalCommand =
     { said, none }: { readonly said: string; readonly none: string },
   ): AdminCommand['run'] =>
   async ({ database }, [email = '']) => {
-    const person = await findPerson(database, email);
+    const person = await findIdentityAccount(database, email);
     if (!person || !(await take(database, person.id))) throw new AdminError(none);
     return said;
   };
@@ -76,7 +81,7 @@ const forget: AdminCommand = {
   takes: ['email'],
   does: 'remove the second factor of a lost device; the next sign-in sets up a new one',
   targetOf,
-  run: removalCommand(forgetFactor, {
+  run: removalCommand(deleteFactor, {
     said: 'The second factor is removed, and sessions at /admin have ended. The next sign-in sets up a new one.',
     none: 'No operator with a second factor has that email address.',
   }),

@@ -1,5 +1,5 @@
 import { decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
-import { discoveredKeys, followedKeys } from '../../partners/discovered-keys.ts';
+import { providerKeys, remoteKeys } from '../../partners/discovered-keys.ts';
 import { memoizeBySource } from '../../partners/memoize-by-source.ts';
 import { isTokenFault } from '../../partners/token-faults.ts';
 import { TokenCache } from './token-cache.ts';
@@ -113,7 +113,7 @@ interface Trusted {
 type TrustedByName = ReadonlyMap<string, Trusted>;
 
 const keySetOf = (issuer: TrustedIssuer): JWTVerifyGetKey =>
-  issuer.jwksUri === undefined ? discoveredKeys(issuer) : followedKeys(new URL(issuer.jwksUri));
+  issuer.jwksUri === undefined ? providerKeys(issuer) : remoteKeys(new URL(issuer.jwksUri));
 
 /**
  * Creates the trusted issuers by name. Key sets are reused for issuers whose source of keys is unchanged. Of two with

@@ -10,7 +10,7 @@ interface Entry<T> {
  * The maximum number of milliseconds for which a token is cached. A signed-out token stays usable no longer than this
  * (docs/adr/0002).
  */
-export const rememberedFor = 60_000;
+export const maxCacheMs = 60_000;
 
 /** Caches verified tokens and evicts the least recently used. Keys are hashes, so that no token is kept in memory. */
 export class TokenCache<T> {
@@ -38,7 +38,7 @@ export class TokenCache<T> {
 
   /** Caches a value. `expires` is in milliseconds since 1970. */
   set(key: string, value: T, expires: number): void {
-    this.#entries.set(key, { value, until: Math.min(expires, this.#now() + rememberedFor) });
+    this.#entries.set(key, { value, until: Math.min(expires, this.#now() + maxCacheMs) });
     if (this.#entries.size <= this.#size) return;
     const oldest = this.#entries.keys().next();
     if (!oldest.done) this.#entries.delete(oldest.value);

@@ -2,7 +2,7 @@ import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { accounts, calendarAddresses, shareAddresses } from '../../../platform/database/schema/index.ts';
 import { headshotKey } from '../../headshots/change-headshot.ts';
-import { forgetBuyers } from '../../plans/orders/forget-orders.ts';
+import { removeBuyers } from '../../plans/orders/purge-orders.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
 
 /** The places in which the data of accounts is stored. */
@@ -27,7 +27,7 @@ function deleteWhere({ database, store }: DataPlaces, condition: SQL | undefined
     }
     const ids = rows.map((account) => account.id);
     if (ids.length === 0) return;
-    await forgetBuyers(transaction, ids);
+    await removeBuyers(transaction, ids);
     await transaction.delete(shareAddresses).where(inArray(shareAddresses.accountId, ids));
     await transaction.delete(calendarAddresses).where(inArray(calendarAddresses.accountId, ids));
     await transaction.delete(accounts).where(inArray(id, ids));

@@ -1,8 +1,8 @@
 import { readDay } from '../../../../shared/documents/jobs/read-day.ts';
-import { combined, type JobAd } from '../job-ad.ts';
+import { combineAds, type JobAd } from '../job-ad.ts';
 import { fromBoardTitle, sourceOf } from './boards.ts';
 import { fromJsonLd } from './from-json-ld.ts';
-import { labelledIn } from './from-text.ts';
+import { labeledFieldsIn } from './from-text.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 /**
@@ -46,12 +46,12 @@ export function fromPage(html: string, address: string): { readonly ad: JobAd; r
   const posting = fromJsonLd(page.jsonLd);
   const fromMarkup = fromItemProps(page);
   const isLong = page.text.length >= minTextLength;
-  const ad = combined(
+  const ad = combineAds(
     { link: address, source: sourceOf(url) },
     posting ?? {},
     fromMarkup,
     fromOpenGraph(url, page),
-    isLong ? { ...labelledIn(page.text), description: page.text } : {},
+    isLong ? { ...labeledFieldsIn(page.text), description: page.text } : {},
   );
   const isMarked = posting !== undefined || (fromMarkup.title ?? null) !== null;
   return { ad, isJob: isMarked || (isLong && ad.title !== null) };

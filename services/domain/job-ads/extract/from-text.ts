@@ -71,7 +71,7 @@ function deadlineIn(text: string): PlainDay | null {
 }
 
 /** Extracts only what is reliable in the text of a page: amounts, dates, and labeled values. */
-export function labelledIn(text: string): Partial<JobAd> {
+export function labeledFieldsIn(text: string): Partial<JobAd> {
   const lines = text.split('\n').map((line) => line.trim());
   return {
     company: labeledValue(lines, labels.company),
@@ -90,7 +90,7 @@ export function fromText(pasted: string): Partial<JobAd> {
     .filter((line) => line !== '');
   const { title, company } = titleAndCompany(lines);
   const below = lineBelow(lines, title);
-  const labeledFields = labelledIn(text);
+  const labeledFields = labeledFieldsIn(text);
   return {
     ...labeledFields,
     title: labeledValue(lines, labels.title) ?? title,

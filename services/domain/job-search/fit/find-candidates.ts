@@ -16,7 +16,7 @@ const ofEachTerm = 150;
  * Finds the ids of postings that have terms in common with a person, those with the most in common first. The cost does
  * not depend on the number of postings, because only the newest of each term are read, from the index alone.
  */
-export async function strongestFor(
+export async function findStrongestMatches(
   db: ReadReplica,
   terms: readonly SearchTerm[],
   most: number,

@@ -1,13 +1,13 @@
 import { withUmlauts } from '../../../../shared/documents/text/german-spellings.ts';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
-import type { Place } from './place.ts';
+import type { GeoPlace } from './place.ts';
 import { placeWords } from './place-words.ts';
 import { stateCode } from './states.ts';
 
 /** A known city with its population. */
 interface City {
-  readonly place: Place;
+  readonly place: GeoPlace;
   readonly people: number;
   /** What may follow its name: country, country code, state. */
   readonly besides: string;
@@ -15,7 +15,7 @@ interface City {
 
 export interface Gazetteer {
   /** Finds the largest city of that name, in the state or country that follows it; undefined if there is none. */
-  find(text: string): Place | undefined;
+  find(text: string): GeoPlace | undefined;
 }
 
 /** Countries whose states are usually written after a city. */

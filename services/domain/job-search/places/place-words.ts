@@ -1,7 +1,7 @@
 import { type Spellings, spelledWords } from '../query/spellings.ts';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
-import type { Place } from './place.ts';
+import type { GeoPlace } from './place.ts';
 import { stateName } from './states.ts';
 
 /** Common abbreviations of countries. */
@@ -20,7 +20,7 @@ export const placeWords = (place: string): readonly Spellings[] =>
   });
 
 /** Builds the text that a search for a place looks through, such as `austin tx texas united states`. */
-export function placeSearchText({ name, country }: Pick<Place, 'name' | 'country'>): string {
+export function placeSearchText({ name, country }: Pick<GeoPlace, 'name' | 'country'>): string {
   const state = stateName(name.split(', ').at(-1) ?? '') ?? '';
   const text = searchText(`${name} ${state} ${country === null ? '' : countryName(country)}`);
   return [...new Set(text.split(' '))].join(' ');

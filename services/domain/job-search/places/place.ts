@@ -1,5 +1,5 @@
 /** The place of a posting. */
-export interface Place {
+export interface GeoPlace {
   /** The displayed name, such as `Zürich, Switzerland` or `Austin, TX`. */
   readonly name: string;
   /** ISO 3166-1, two letters; null if unknown. */

@@ -55,5 +55,5 @@ export function conditionsOf(
 }
 
 /** Combines all parts. */
-export const whole = ({ core, workplaces, employmentTypes, salary, posted }: Conditions): SQL =>
+export const allConditions = ({ core, workplaces, employmentTypes, salary, posted }: Conditions): SQL =>
   and(core, workplaces, employmentTypes, salary, posted) ?? core;

@@ -5,7 +5,7 @@ import type { ReadReplica } from '../../../platform/database/database.ts';
 import type { JobSearch } from '../job-search.ts';
 import { placeWords } from '../places/place-words.ts';
 import { ask } from './ask.ts';
-import { conditionsOf, whole } from './conditions.ts';
+import { conditionsOf, allConditions } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
 import { findPlaces, hasPlaceWords, type OpenGazetteer } from './find-places.ts';
 import { listIds } from './list-ids.ts';
@@ -37,7 +37,7 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
     const { text } = await read(search);
     const rows = await ask(
       db,
-      sql`select from postings where ${whole(conditionsOf(search, text, undefined, today))} limit 1`,
+      sql`select from postings where ${allConditions(conditionsOf(search, text, undefined, today))} limit 1`,
     );
     return rows.length > 0;
   }
@@ -46,7 +46,7 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
     async find({ search, sort, first, after, today }) {
       const { text, places } = await read(search);
       const conditions = conditionsOf(search, text, places?.ids, today);
-      const list = await listIds(db, { where: whole(conditions), text, sort, first, after, today });
+      const list = await listIds(db, { where: allConditions(conditions), text, sort, first, after, today });
       return {
         nodes: await showPostings(db, list.ids, text),
         total: list.total,
@@ -67,7 +67,7 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
 
     async listIds(search, most, today, among) {
       const { text, places } = await read(search);
-      const fits = whole(conditionsOf(search, text, places?.ids, today));
+      const fits = allConditions(conditionsOf(search, text, places?.ids, today));
       const isAmong = among && sql`id = any(${sql.param(among)}::uuid[])`;
       const rows = await ask<{ id: string }>(
         db,
@@ -82,7 +82,7 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
       const isNew = sql`first_seen_at > ${came.after} and first_seen_at <= ${came.until}`;
       const rows = await ask<{ id: string }>(
         db,
-        sql`select id from postings where ${and(whole(conditions), isNew)} order by id desc limit ${most}`,
+        sql`select id from postings where ${and(allConditions(conditions), isNew)} order by id desc limit ${most}`,
       );
       return rows.map(({ id }) => id);
     },

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
 import type { ReadReplica } from '../../../platform/database/database.ts';
 import { parseWords, type ParsedWords, type Term } from '../query/parse-words.ts';
-import { soughtWords, writePhrase, writeQuery } from '../query/write-query.ts';
+import { matchWords, writePhrase, writeQuery } from '../query/write-query.ts';
 import { ask } from './ask.ts';
 
 /** The texts of a search, written as `tsquery`s. */
@@ -54,7 +54,7 @@ export async function readTextQuery(db: ReadReplica, search: PostingSearch): Pro
     phraseInTitle: joined([writePhrase(words, ':A'), writePhrase(title, ':A')]),
     aboutInTitle: joined([writeQuery(positive(words), { label: ':A' }), writeQuery(positive(title), { label: ':A' })]),
   };
-  const sought = [...new Set(each.flatMap(soughtWords))];
+  const sought = [...new Set(each.flatMap(matchWords))];
   const typed = each.flatMap(termsOf);
   const unreadable = each.flatMap(({ ignored }) => ignored);
   if (written.all === null) return { ...written, any: null, sought, ignored: unreadable, words };

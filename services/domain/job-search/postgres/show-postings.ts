@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { ReadReplica } from '../../../platform/database/database.ts';
 import type { FoundPosting } from '../job-search.ts';
-import { foldedWords, highlighted, snippetOf } from '../query/highlight.ts';
+import { foldedWords, highlight, snippetOf } from '../query/highlight.ts';
 import { ask } from './ask.ts';
 import type { TextQuery } from './read-search.ts';
 
@@ -62,8 +62,8 @@ export async function showPostings(
     if (!row) return [];
     return {
       id,
-      title: highlighted(row.title, matches),
-      company: highlighted(row.company, matches),
+      title: highlight(row.title, matches),
+      company: highlight(row.company, matches),
       snippet: snippetOf(row.text, matches),
     };
   });

@@ -9,7 +9,7 @@ export const foldedWords = (text: string): ReadonlySet<string> =>
   new Set([...text.matchAll(wordPattern)].map(([word]) => searchText(word)));
 
 /** Splits a line where matches begin and end. `found` are words in the form of `foldedWords`. */
-export function highlighted(line: string, found: ReadonlySet<string>): readonly Highlighted[] {
+export function highlight(line: string, found: ReadonlySet<string>): readonly Highlighted[] {
   const pieces: Highlighted[] = [];
   let from = 0;
   const add = (text: string, matched: boolean): void => {
@@ -58,5 +58,5 @@ export function snippetOf(text: string, found: ReadonlySet<string>): readonly Hi
   }
   const part = words.slice(best.from, best.from + snippetLength).join(' ');
   const [start, end] = [best.from > 0 ? '… ' : '', best.from + snippetLength < words.length ? ' …' : ''];
-  return highlighted(`${start}${part}${end}`, found);
+  return highlight(`${start}${part}${end}`, found);
 }

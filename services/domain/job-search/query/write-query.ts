@@ -77,7 +77,7 @@ export function writePhrase({ groups }: ParsedWords, label: PartLabel): string |
 }
 
 /** Lists all words that count as matches, for highlighting. */
-export const soughtWords = ({ groups }: ParsedWords): readonly string[] => {
+export const matchWords = ({ groups }: ParsedWords): readonly string[] => {
   const typed = groups.flatMap((group) => group.flatMap(({ spellings }) => spellings.flat()));
   const synonyms = groups.flatMap((_, index) => {
     const length = entryLength(groups, index);

@@ -98,7 +98,7 @@ export const updateSearch = (db: Database, accountId: string, id: string, change
   });
 
 /** Marks all current results as seen. Throws NO_DATA_FOUND for an unknown id. */
-export const seeSearch = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
+export const markSearchSeen = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
   updateOne(db, live(accountId, id), { lastSeenAt: sql`now()` });
 
 /**
@@ -115,7 +115,7 @@ export const restoreSearch = (db: Database, accountId: string, id: string): Prom
   updateOne(db, one(accountId, id), { deletedAt: null });
 
 /** Purges searches of all accounts whose time for restoring has passed. */
-export async function forgetDeletedSearches(db: Database): Promise<void> {
+export async function purgeDeletedSearches(db: Database): Promise<void> {
   await db
     .delete(savedSearches)
     .where(lt(savedSearches.deletedAt, sql`now() - make_interval(days => ${jobLimits.deletedForDays}::int)`));

@@ -1,9 +1,9 @@
 import { awaitingStages, type JobStage, jobStages } from '../../../../shared/documents/jobs/job.ts';
 import { addDays, daysBetween, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { type JobFacts, type Outcome, type ReachableStage, reachableStages } from './outcome.ts';
+import { type JobFacts, type ApplicationOutcome, type ReachableStage, reachableStages } from './outcome.ts';
 
 /** With fewer cases, a share is more likely to reflect chance than anything else. */
-export const smallBelow = 10;
+export const smallSampleBelow = 10;
 
 /** How many applications of a group reached each outcome. */
 export interface OutcomeCounts {
@@ -17,7 +17,7 @@ const interviewRank = reachableStages.indexOf('interview');
 const offerRank = reachableStages.indexOf('offer');
 
 /** Counts how many applications reached each outcome. */
-export const countOutcomes = (outcomes: readonly Outcome[]): OutcomeCounts => ({
+export const countOutcomes = (outcomes: readonly ApplicationOutcome[]): OutcomeCounts => ({
   applications: outcomes.length,
   answered: outcomes.filter(({ answeredOn, reached }) => answeredOn !== null || reached >= 1).length,
   interviews: outcomes.filter(({ reached }) => reached >= interviewRank).length,
@@ -31,7 +31,7 @@ export interface FunnelStep {
 }
 
 /** Counts for each stage how many applications reached it. */
-export const funnelOf = (outcomes: readonly Outcome[]): readonly FunnelStep[] =>
+export const funnelOf = (outcomes: readonly ApplicationOutcome[]): readonly FunnelStep[] =>
   reachableStages.map((stage, rank) => ({ stage, count: outcomes.filter(({ reached }) => reached >= rank).length }));
 
 export interface WeekCount {
@@ -49,7 +49,7 @@ const maxWeeks = 104;
  * Counts the applications of every week from the first application to the last one or today, whichever is later,
  * including weeks without any.
  */
-export function weeksOf(outcomes: readonly Outcome[], today: PlainDay): readonly WeekCount[] {
+export function weeksOf(outcomes: readonly ApplicationOutcome[], today: PlainDay): readonly WeekCount[] {
   const mondays = outcomes.map(({ appliedOn }) => mondayOf(appliedOn)).sort();
   const [first] = mondays;
   if (first === undefined) return [];
@@ -70,7 +70,7 @@ export function median(values: readonly number[]): number | null {
 }
 
 /** Returns, for each application with an answer, the number of days until the first one. */
-export const daysToAnswer = (outcomes: readonly Outcome[]): readonly number[] =>
+export const daysToAnswer = (outcomes: readonly ApplicationOutcome[]): readonly number[] =>
   outcomes.flatMap(({ appliedOn, answeredOn }) =>
     answeredOn === null ? [] : [Math.max(0, daysBetween(appliedOn, answeredOn))],
   );

@@ -14,8 +14,8 @@ import {
   type WeekCount,
   weeksOf,
 } from './figures.ts';
-import { type Outcome, outcomeOf } from './outcome.ts';
-import { readFacts, readSentWordings, type SentWording } from './read-facts.ts';
+import { type ApplicationOutcome, outcomeOf } from './outcome.ts';
+import { readFacts, readSentVariants, type SentVariant } from './read-facts.ts';
 
 /** The outcomes of the applications that have one thing in common. */
 export interface GroupOutcome extends OutcomeCounts {
@@ -24,7 +24,7 @@ export interface GroupOutcome extends OutcomeCounts {
   readonly name: string;
 }
 
-export interface WordingOutcome extends OutcomeCounts {
+export interface VariantOutcome extends OutcomeCounts {
   readonly wording: string;
 }
 
@@ -32,7 +32,7 @@ export interface BlockOutcome extends OutcomeCounts {
   readonly id: string;
   readonly kind: EventKind;
   readonly name: string;
-  readonly wordings: readonly WordingOutcome[];
+  readonly wordings: readonly VariantOutcome[];
 }
 
 export interface Insights {
@@ -53,8 +53,8 @@ const maxRows = 50;
 const byApplications = (one: OutcomeCounts, other: OutcomeCounts): number => other.applications - one.applications;
 
 function grouped(
-  outcomes: readonly Outcome[],
-  keyOf: (outcome: Outcome) => string | null,
+  outcomes: readonly ApplicationOutcome[],
+  keyOf: (outcome: ApplicationOutcome) => string | null,
   describe: (key: string) => { readonly id: string | null; readonly name: string },
 ): readonly GroupOutcome[] {
   const groups = Map.groupBy(outcomes, keyOf);
@@ -65,10 +65,10 @@ function grouped(
 }
 
 function blockOutcomes(
-  wordings: readonly SentWording[],
-  outcomes: ReadonlyMap<string, Outcome>,
+  wordings: readonly SentVariant[],
+  outcomes: ReadonlyMap<string, ApplicationOutcome>,
 ): readonly BlockOutcome[] {
-  const of = (jobIds: readonly string[]): readonly Outcome[] =>
+  const of = (jobIds: readonly string[]): readonly ApplicationOutcome[] =>
     [...new Set(jobIds)].flatMap((id) => outcomes.get(id) ?? []);
   return [...Map.groupBy(wordings, ({ eventId }) => eventId)]
     .flatMap(([id, versions]): readonly BlockOutcome[] => {
@@ -113,7 +113,7 @@ export async function readInsights(
 ): Promise<Insights> {
   const [{ jobs, sentTitles }, wordings, resumeTitles, letterTitles] = await Promise.all([
     readFacts(db, accountId),
-    readSentWordings(db, accountId),
+    readSentVariants(db, accountId),
     titlesOf(db, accountId, resumes),
     titlesOf(db, accountId, letters),
   ]);

@@ -18,7 +18,7 @@ export interface JobFacts {
 export const reachableStages = ['applied', 'screening', 'interview', 'offer', 'accepted'] as const;
 export type ReachableStage = (typeof reachableStages)[number];
 
-export interface Outcome {
+export interface ApplicationOutcome {
   readonly job: JobFacts;
   readonly appliedOn: PlainDay;
   /** An index of `reachableStages`. */
@@ -37,7 +37,7 @@ function rankOf({ stage, closeReason }: Entry): number {
 const isAnswer = (entry: Entry): boolean => rankOf(entry) >= 1 || entry.closeReason === 'notSelected';
 
 /** Derives the outcome of a job; undefined for a job that was never applied for. */
-export function outcomeOf(job: JobFacts): Outcome | undefined {
+export function outcomeOf(job: JobFacts): ApplicationOutcome | undefined {
   const first = job.history.find((entry) => rankOf(entry) >= 0);
   const appliedOn = job.appliedOn ?? first?.on;
   if (appliedOn === undefined) return undefined;

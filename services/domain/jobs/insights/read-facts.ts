@@ -63,7 +63,7 @@ export async function readFacts(db: Database, accountId: string): Promise<Facts>
 }
 
 /** One version of a block's text, with the jobs for which it was sent. */
-export interface SentWording {
+export interface SentVariant {
   readonly eventId: string;
   readonly kind: EventKind;
   readonly name: string;
@@ -72,8 +72,8 @@ export interface SentWording {
 }
 
 /** Reads the versions that were sent, each with its jobs. The one that was sent last comes first. */
-export async function readSentWordings(db: Database, accountId: string): Promise<readonly SentWording[]> {
-  const { rows } = await db.execute<SentWording & Record<string, unknown>>(sql`
+export async function readSentVariants(db: Database, accountId: string): Promise<readonly SentVariant[]> {
+  const { rows } = await db.execute<SentVariant & Record<string, unknown>>(sql`
     select block.event_id as "eventId", min(block.kind) as kind,
       (array_agg(block.name order by sent.sent_at desc))[1] as name,
       (array_agg(block.wording order by sent.sent_at desc))[1] as wording,

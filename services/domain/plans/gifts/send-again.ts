@@ -16,7 +16,7 @@ export const canBeSentAgain = ({ state, delivery, redeemedAt }: PlanOrderRow): b
  * the message may have bounced hours after a server accepted it, which is not reported to us. The new message has
  * another code, which invalidates the previous one. Has no effect on a redeemed gift.
  */
-export async function sendAgain(database: Database, id: string, recipientEmail: string): Promise<void> {
+export async function resendGift(database: Database, id: string, recipientEmail: string): Promise<void> {
   const { state, delivery, redeemedAt } = planOrders;
   await database
     .update(planOrders)

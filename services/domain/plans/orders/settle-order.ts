@@ -96,7 +96,7 @@ export async function orderAt(database: Database, reference: string): Promise<Pl
 }
 
 /** Stores the provider's id of the payment of an order. */
-export async function rememberSession(database: Database, id: string, session: string | null): Promise<void> {
+export async function storeSession(database: Database, id: string, session: string | null): Promise<void> {
   if (session === null) return;
   await database
     .update(planOrders)

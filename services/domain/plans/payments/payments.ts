@@ -13,7 +13,7 @@ export interface Payable extends Offer {
   readonly before: string | null;
 }
 
-export interface BegunPayment {
+export interface StartedPayment {
   /** The address of the payment page. */
   readonly address: string;
   /** The provider's id of the payment; null where its state cannot be queried. */
@@ -38,7 +38,7 @@ export interface Payments {
    * Starts a payment, or resumes an open one, so that an order is never paid twice. Rejects when the provider does not
    * answer.
    */
-  begin(what: Payable): Promise<BegunPayment>;
+  begin(what: Payable): Promise<StartedPayment>;
   /** Queries the result of a payment; undefined while it is open. Rejects when the provider does not answer. */
   look(session: string): Promise<PaymentEvent | undefined>;
 }

@@ -45,7 +45,7 @@ function newsOfSession(session: Stripe.Checkout.Session): PaymentEvent | undefin
 }
 
 /** Converts a Stripe event; undefined for those that do not concern an order. */
-export function newsOfEvent(event: Stripe.Event): PaymentEvent | undefined {
+export function paymentEventOf(event: Stripe.Event): PaymentEvent | undefined {
   switch (event.type) {
     case 'checkout.session.completed':
     case 'checkout.session.async_payment_succeeded':

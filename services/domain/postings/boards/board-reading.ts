@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../shared/documents/parsing/read.ts';
 import type { FetchProblem, Freshness, PublicReading } from '../../../platform/public-fetch/fetch-public.ts';
-import type { RawPosting, RecordProblem } from '../normalise/to-draft.ts';
+import type { RawPosting, RecordProblem } from '../normalize/to-draft.ts';
 
 /** The result of reading a feed. */
 export type FeedReading =

@@ -11,7 +11,7 @@ import {
 } from '../../job-ads/extract/from-json-ld.ts';
 import { readPage } from '../../job-ads/extract/read-page.ts';
 import type { FeedClient } from '../feeds/feed-client.ts';
-import type { RawPosting, RecordProblem } from '../normalise/to-draft.ts';
+import type { RawPosting, RecordProblem } from '../normalize/to-draft.ts';
 import { type FeedReading, withoutText } from './board-reading.ts';
 
 /** Returns the employer's own id of the posting, or else its address. */

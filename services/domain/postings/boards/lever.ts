@@ -3,7 +3,7 @@ import type { SalaryPeriod } from '../../../../shared/documents/jobs/job.ts';
 import { currencyCode } from '../../../../shared/documents/jobs/currency.ts';
 import type { BoardFeed } from '../feeds/feed.ts';
 import type { FeedClient } from '../feeds/feed-client.ts';
-import type { RawPosting } from '../normalise/to-draft.ts';
+import type { RawPosting } from '../normalize/to-draft.ts';
 import {
   amountIn,
   type FeedReading,

@@ -5,7 +5,7 @@ import {
   type Guard,
   publicInternet,
   type PublicReading,
-  type Wanted,
+  type AcceptedContent,
 } from '../../../platform/public-fetch/fetch-public.ts';
 import { pageTypes } from '../../../platform/public-fetch/fetch-page.ts';
 
@@ -57,7 +57,7 @@ export function createFeedClient({
   /** Resolves for each host when the next request may be sent. */
   const turns = new Map<string, Promise<unknown>>();
 
-  async function attempt(url: string, accepted: Wanted): Promise<PublicReading> {
+  async function attempt(url: string, accepted: AcceptedContent): Promise<PublicReading> {
     for (const delay of [...backoff, undefined]) {
       const reading = await fetchPublic(url, { guard, within, largest, ...accepted });
       const retryAfter = reading.ok === false ? (reading.retryAfter ?? 0) : 0;
@@ -67,7 +67,7 @@ export function createFeedClient({
     throw new Error('The last attempt has no delay.');
   }
 
-  function fetchInTurn(url: string, accepted: Wanted): Promise<PublicReading> {
+  function fetchInTurn(url: string, accepted: AcceptedContent): Promise<PublicReading> {
     const host = URL.parse(url)?.host ?? '';
     const answer = (turns.get(host) ?? Promise.resolve()).then(() => attempt(url, accepted));
     turns.set(

@@ -3,7 +3,7 @@ import { noSearch } from '../../../../shared/documents/postings/posting-search.t
 import { dayOf } from '../../../../shared/documents/jobs/plain-day.ts';
 import { createPostgresSearch } from '../../job-search/postgres/postgres-search.ts';
 import { addSamples } from '../samples/add-samples.ts';
-import { keepMonths, partitionPostings, partitionWhileEmpty } from './partition-postings.ts';
+import { addMissingMonths, partitionPostings, partitionWhileEmpty } from './partition-postings.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -43,7 +43,7 @@ test('partitions postings by month without changing search results', async () =>
   const before = [await searchResults('nurse'), await searchResults(''), await searchResults('electrician or cook')];
   const names = () => ask(`select indexname from pg_indexes where tablename = 'postings' order by 1`);
   const indexes = await names();
-  await keepMonths(database.db, now);
+  await addMissingMonths(database.db, now);
   // A table that contains postings is never locked without an explicit request.
   expect(await partitionWhileEmpty(database.db, now)).toBe(false);
   expect(await rowCounts()).toEqual([{ table: 'postings', rows: 200 }]);
@@ -76,7 +76,7 @@ test('creates missed months and moves the postings that arrived in between', asy
   await publish('2027-04-15T12:00:00Z');
   const texts = await ask('select posting_id from posting_texts order by 1');
   expect((await rowCounts()).map(({ table }) => table)).toContain('postings_later');
-  const made = await keepMonths(database.db, new Date('2027-03-20T00:00:00Z'));
+  const made = await addMissingMonths(database.db, new Date('2027-03-20T00:00:00Z'));
   expect(made).toEqual(['postings_2027_03', 'postings_2027_04', 'postings_2027_05', 'postings_2027_06']);
   expect((await rowCounts()).map(({ table }) => table)).toEqual(
     expect.arrayContaining(['postings_2027_03', 'postings_2027_04']),

@@ -152,7 +152,7 @@ export async function partitionWhileEmpty(database: Pooled, now: Date): Promise<
 /**
  * Creates missing months if postings are partitioned; otherwise does nothing. Returns the names of the new partitions.
  */
-export async function keepMonths(database: Pooled, now: Date): Promise<readonly string[]> {
+export async function addMissingMonths(database: Pooled, now: Date): Promise<readonly string[]> {
   if (!(await isPartitioned(database.$client))) return [];
   return withAdvisoryLock(database, (client) => addMonths(client, now));
 }

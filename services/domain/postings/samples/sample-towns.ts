@@ -1,9 +1,9 @@
-import type { Place } from '../../job-search/places/place.ts';
+import type { GeoPlace } from '../../job-search/places/place.ts';
 import groups from './sample-towns.json' with { type: 'json' };
 
 /** The places of sample postings, with their level of pay relative to the United States (1) and their currency. */
 export interface SampleTown {
-  readonly place: Place;
+  readonly place: GeoPlace;
   readonly currency: string;
   /** The factor by which pay in US dollars is multiplied. */
   readonly payFactor: number;

@@ -39,7 +39,7 @@ const hashOf = (...parts: readonly string[]): string =>
   createHash('sha256').update(parts.join('\n')).digest('base64url').slice(0, 32);
 
 /** Computes the derived values of a posting. */
-export function derivedFrom(draft: PostingDraft): DerivedPosting {
+export function derivePosting(draft: PostingDraft): DerivedPosting {
   const { title, company, location, places, text, salaryMin, salaryMax, salaryPeriod } = draft;
   const companyKey = companyKeyOf(company);
   const keys = places.map(placeKey).sort();

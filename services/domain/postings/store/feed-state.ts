@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { postingFeeds, postingProblems } from '../../../platform/database/schema/index.ts';
 import type { Freshness } from '../../../platform/public-fetch/fetch-public.ts';
-import type { RecordProblem } from '../normalise/to-draft.ts';
+import type { RecordProblem } from '../normalize/to-draft.ts';
 
 /**
  * Minutes for which a process owns a feed that it has claimed. If the process dies, another one takes over afterward.

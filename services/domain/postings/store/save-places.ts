@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/schema/columns.ts';
-import type { Place } from '../../job-search/places/place.ts';
+import type { GeoPlace } from '../../job-search/places/place.ts';
 import { placeKey } from '../../job-search/places/place-key.ts';
 import { placeSearchText } from '../../job-search/places/place-words.ts';
 
 /** Stores places, each once. Returns a function that looks up the ids of some of them. */
 export async function placeIdsOf(
   db: DatabaseOrTransaction,
-  places: readonly Place[],
-): Promise<(places: readonly Place[]) => readonly string[]> {
+  places: readonly GeoPlace[],
+): Promise<(places: readonly GeoPlace[]) => readonly string[]> {
   const byKey = new Map(places.map((place) => [placeKey(place), place]));
   if (byKey.size === 0) return () => [];
   // Places are sorted, so that two processes that store the same places cannot deadlock.

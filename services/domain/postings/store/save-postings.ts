@@ -5,7 +5,7 @@ import type { DatabaseOrTransaction } from '../../../platform/database/database.
 import type { Database } from '../../../platform/database/database.ts';
 import type { PostingDraft } from '../posting-draft.ts';
 import { countWords } from './count-words.ts';
-import { derivedFrom, type DerivedPosting } from './derive-posting.ts';
+import { derivePosting, type DerivedPosting } from './derive-posting.ts';
 import { placeIdsOf } from './save-places.ts';
 
 /** The source of postings and its displayed name. */
@@ -17,7 +17,7 @@ export interface PostingOrigin {
   readonly isSample?: boolean;
 }
 
-export interface Saved {
+export interface SaveCounts {
   readonly added: number;
   readonly changed: number;
   /** Publications of jobs that another feed has already published. */
@@ -134,9 +134,9 @@ export async function savePostings(
   origin: PostingOrigin,
   drafts: readonly PostingDraft[],
   randomOf?: (draft: PostingDraft) => Uint8Array,
-): Promise<Saved> {
+): Promise<SaveCounts> {
   const { source } = origin;
-  const once = eachOnce(drafts).map((draft) => ({ draft, ...derivedFrom(draft) }));
+  const once = eachOnce(drafts).map((draft) => ({ draft, ...derivePosting(draft) }));
   if (once.length === 0) return { added: 0, changed: 0, merged: 0, unchanged: 0 };
   return database.transaction(async (transaction) => {
     const existing = await knownSources(

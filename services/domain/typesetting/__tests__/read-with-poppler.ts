@@ -27,20 +27,20 @@ export function syntaxOf(pdf: Uint8Array): string {
 export const withoutFooters = (text: string): string => text.replace(/^.*\d+ \/ \d+.*$/gm, '');
 
 /** Removes list markers, direction marks, separators, and all white space, because lines may break anywhere. */
-export const bare = (text: string): string =>
+export const stripSeparators = (text: string): string =>
   text.normalize('NFC').replace(/[\s•·,،、\u200b\u200e\u200f\u202a-\u202e]/g, '');
 
 /**
  * Finds the texts one after another in `said`. Returns those that are missing in this order, and the rest of `said`.
  */
-export function lost(
+export function findMissing(
   said: string,
   texts: readonly string[],
 ): { readonly missing: readonly string[]; readonly rest: string } {
   const missing: string[] = [];
   let rest = '';
   let left = said;
-  for (const text of texts.map(bare)) {
+  for (const text of texts.map(stripSeparators)) {
     const at = left.indexOf(text);
     if (at === -1) {
       missing.push(text);
@@ -53,7 +53,7 @@ export function lost(
 }
 
 /** Returns all letters of a text, sorted by code point. */
-export const letters = (text: string): string => Array.from(bare(text)).toSorted().join('');
+export const letters = (text: string): string => Array.from(stripSeparators(text)).toSorted().join('');
 
 export const pagesOf = (pdf: Uint8Array): number => Number(/Pages:\s+(\d+)/.exec(poppler('pdfinfo', pdf))?.[1]);
 

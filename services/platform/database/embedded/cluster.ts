@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { chownSync, existsSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Binaries } from './binaries.ts';
-import type { Place } from './place.ts';
+import type { DataDirectory } from './data-directory.ts';
 import type { ServiceAccount } from './service-account.ts';
 
 /** The only role of the embedded database. */
@@ -49,7 +49,7 @@ function passwordIn(directory: string): string {
  * With `durable`, waits until everything is flushed to disk.
  */
 export async function prepareCluster(
-  place: Place,
+  place: DataDirectory,
   binaries: Binaries,
   account: ServiceAccount | undefined,
   durable: boolean,

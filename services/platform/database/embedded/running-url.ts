@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { urlOf } from './server.ts';
-import { findPlace } from './place.ts';
+import { findDataDirectory } from './data-directory.ts';
 import { findRunning } from './postmaster.ts';
 import { serviceAccount } from './service-account.ts';
 
@@ -11,7 +11,7 @@ import { serviceAccount } from './service-account.ts';
  */
 export async function runningServerUrl(dataDir: string): Promise<string | undefined> {
   if (!existsSync(dataDir)) return undefined;
-  const { own, server } = findPlace(dataDir, serviceAccount());
+  const { own, server } = findDataDirectory(dataDir, serviceAccount());
   const password = path.join(own, 'password');
   if (!existsSync(password)) return undefined;
   const running = await findRunning(path.join(server, 'cluster'));

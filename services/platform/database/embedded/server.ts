@@ -4,7 +4,7 @@ import pg from 'pg';
 import { prepareBinaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';
 import { lockDirectory } from './lock.ts';
-import { findPlace } from './place.ts';
+import { findDataDirectory } from './data-directory.ts';
 import { findRunning, type Postmaster, startPostmaster, type StartOptions, stopPostmaster } from './postmaster.ts';
 import { isAlive } from './processes.ts';
 import { serviceAccount } from './service-account.ts';
@@ -71,7 +71,7 @@ function keepAlive(first: Postmaster, options: StartOptions): { current: () => P
  */
 export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const account = serviceAccount();
-  const place = findPlace(dataDir, account);
+  const place = findDataDirectory(dataDir, account);
   const lock = lockDirectory(path.join(place.own, 'lock'), place.own);
   try {
     const binaries = prepareBinaries(account, place.binaries);

@@ -4,7 +4,7 @@ export * from './audit-entries.ts';
 export * from './columns.ts';
 export * from './digest-table.ts';
 export * from './events.ts';
-export * from './forgotten-records.ts';
+export * from './tombstones.ts';
 export * from './identity.ts';
 export * from './job-reminders.ts';
 export * from './job-sent.ts';

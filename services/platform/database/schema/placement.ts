@@ -8,10 +8,10 @@
  * `account`: distributed by `account_id`, colocated with everything else of the account. `everywhere`: copied to each
  * machine, because rows of all accounts refer to it. `first`: on the first machine only.
  */
-export type Place = 'account' | 'everywhere' | 'first';
+export type Distribution = 'account' | 'everywhere' | 'first';
 
 export interface Placement {
-  readonly place: Place;
+  readonly place: Distribution;
   readonly why: string;
 }
 

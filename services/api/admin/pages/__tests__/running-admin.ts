@@ -6,7 +6,7 @@ import { TestBrowser } from '../../../identity/__tests__/browser.ts';
 import { register } from '../../../../domain/identity-accounts/accounts.ts';
 import { identity } from '../../../identity/identity.ts';
 import { startPartnerRegistry } from '../../../../domain/partners/partner-registry.ts';
-import type { Setting } from '../../../../domain/partners/registered-partners.ts';
+import type { PartnerContext } from '../../../../domain/partners/registered-partners.ts';
 import { adminPages } from '../admin-pages.ts';
 
 export const password = 'a long enough secret';
@@ -53,7 +53,7 @@ export async function startAdmin<Name extends string>(names: readonly Name[]) {
   const probe = Fastify();
   const origin = (await probe.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   await probe.close();
-  const setting: Setting = { siteOrigin: origin, given: [] };
+  const setting: PartnerContext = { siteOrigin: origin, given: [] };
   const app = Fastify();
   const { db } = database;
   const onError = () => undefined;

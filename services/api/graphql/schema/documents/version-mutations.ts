@@ -1,7 +1,7 @@
 import { resumeLimits } from '../../../../../shared/documents/resume-limits.ts';
 import { builder } from '../../builder.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
-import { keepNamedVersion, nameVersion, restoreVersion } from '../../../../domain/documents/versions.ts';
+import { saveNamedVersion, nameVersion, restoreVersion } from '../../../../domain/documents/versions.ts';
 import { limitsOf } from '../../../../domain/plans/plan-of-account.ts';
 import type { DocumentTypes } from './document-types.ts';
 
@@ -27,7 +27,7 @@ export function registerVersionMutations<Document extends object>(types: Documen
         const reader = new InputReader();
         reader.requiredLine('name', nameInput, 'Please enter a name.');
         reader.finish();
-        return keepNamedVersion(context.db, kind, account.id, id, readName(nameInput) ?? '', namedVersions);
+        return saveNamedVersion(context.db, kind, account.id, id, readName(nameInput) ?? '', namedVersions);
       },
     }),
     [`name${typeName}Version`]: t.field({

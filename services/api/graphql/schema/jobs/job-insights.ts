@@ -4,7 +4,7 @@ import { InputReader } from '../../../../domain/input/reader.ts';
 import {
   type FunnelStep,
   type OutcomeCounts,
-  smallBelow,
+  smallSampleBelow,
   type StageTime,
   type WeekCount,
 } from '../../../../domain/jobs/insights/figures.ts';
@@ -13,7 +13,7 @@ import {
   type GroupOutcome,
   type Insights,
   readInsights,
-  type WordingOutcome,
+  type VariantOutcome,
 } from '../../../../domain/jobs/insights/insights.ts';
 import { reachableStages } from '../../../../domain/jobs/insights/outcome.ts';
 import { JobStageType } from './job-parts.ts';
@@ -27,8 +27,8 @@ const OutcomeCountsType = builder.interfaceRef<OutcomeCounts>('OutcomeCounts').i
     interviews: t.exposeInt('interviews', { description: 'Reached an interview, whatever happened afterward.' }),
     offers: t.exposeInt('offers'),
     isSmall: t.boolean({
-      description: `Fewer than ${smallBelow} applications, so percentages mostly reflect chance.`,
-      resolve: ({ applications }) => applications < smallBelow,
+      description: `Fewer than ${smallSampleBelow} applications, so percentages mostly reflect chance.`,
+      resolve: ({ applications }) => applications < smallSampleBelow,
     }),
   }),
 });
@@ -57,7 +57,7 @@ const StageTimeType = builder.objectRef<StageTime>('JobStageTime').implement({
     stays: t.exposeInt('stays', { description: 'Stays that have ended.' }),
     medianDays: t.exposeInt('medianDays', { nullable: true }),
     goneOn: t.exposeInt('goneOn', { description: 'Stays after which the job moved on.' }),
-    isSmall: t.boolean({ resolve: ({ stays }) => stays < smallBelow }),
+    isSmall: t.boolean({ resolve: ({ stays }) => stays < smallSampleBelow }),
   }),
 });
 
@@ -69,7 +69,7 @@ const GroupType = builder.objectRef<GroupOutcome>('JobGroupOutcome').implement({
   }),
 });
 
-const WordingType = builder.objectRef<WordingOutcome>('JobWordingOutcome').implement({
+const WordingType = builder.objectRef<VariantOutcome>('JobWordingOutcome').implement({
   interfaces: [OutcomeCountsType],
   fields: (t) => ({ wording: t.exposeString('wording', { description: 'Empty for a block that has only a name.' }) }),
 });
@@ -89,7 +89,7 @@ const BlockType = builder.objectRef<BlockOutcome>('JobBlockOutcome').implement({
 const JobInsights = builder.objectRef<Insights>('JobInsights').implement({
   description: 'The outcomes of applications. At most 50 groups, largest first.',
   fields: (t) => ({
-    smallBelow: t.int({ resolve: () => smallBelow }),
+    smallBelow: t.int({ resolve: () => smallSampleBelow }),
     totals: t.expose('totals', { type: JobTotals }),
     funnel: t.expose('funnel', { type: [FunnelStepType] }),
     weeks: t.expose('weeks', { type: [WeekType], description: 'Every week of at most the last two years.' }),

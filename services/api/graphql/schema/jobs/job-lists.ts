@@ -6,7 +6,7 @@ import {
   countByStage,
   countDue,
   type JobsDue,
-  knownJobs,
+  findTrackedDuplicates,
   likelyDuplicates,
   type NamedCount,
   sourcesInUse,
@@ -102,7 +102,7 @@ builder.queryFields((t) => ({
         .entries('jobs', jobs, jobLimits.imported)
         .map((job, index) => readTraits(reader.at(`jobs[${index}]`), job));
       reader.finish();
-      return knownJobs(context.db, accountId, requestedJobs);
+      return findTrackedDuplicates(context.db, accountId, requestedJobs);
     },
   }),
 }));

@@ -9,7 +9,7 @@ import { chosenLetter, type TailoredLetter, tailorLetter } from '../../../../dom
 import { ParagraphKind } from '../events/paragraph-event.ts';
 import { Letter, LetterMutations } from '../letters/letter.ts';
 import { AdLackType } from './fit.ts';
-import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
+import { newDocumentIdDescription, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
 
 const TailoredParagraphType = builder.objectRef<TailoredParagraph>('TailoredParagraph').implement({
   fields: (t) => ({
@@ -61,7 +61,10 @@ builder.objectField(LetterMutations, 'createTailoredLetter', (t) =>
   t.field({
     type: Letter,
     description: 'Creates a cover letter that refers to the chosen paragraphs and is linked to the job.',
-    args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredLetterInput, required: true }) },
+    args: {
+      id: t.arg.id({ description: newDocumentIdDescription }),
+      input: t.arg({ type: TailoredLetterInput, required: true }),
+    },
     resolve: async (_parent, { id: requestedId, input }, context) => {
       await context.account();
       const reader = new InputReader();

@@ -26,7 +26,7 @@ export const TailoringGapType = builder.objectRef<TailoringGap>('TailoringGap').
 });
 
 /** The description of the id of a document that is created. */
-export const madeOnce =
+export const newDocumentIdDescription =
   'A UUID for the new document. Repeating the request with the same UUID creates only one document.';
 
 /** What a document is tailored for. Exactly one of the fields is given. */

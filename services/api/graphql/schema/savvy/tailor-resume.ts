@@ -14,7 +14,7 @@ import {
 } from '../../../../domain/matching/tailor-resume.ts';
 import { Resume, ResumeMutations } from '../resumes/resume.ts';
 import { AdLackType } from './fit.ts';
-import { madeOnce, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
+import { newDocumentIdDescription, readTarget, TailoringGapType, TailorReasonType } from './tailor-parts.ts';
 
 const SectionKindType = builder.enumType('EventSectionKind', { values: eventSectionKinds });
 
@@ -128,7 +128,10 @@ builder.objectField(ResumeMutations, 'createTailoredResume', (t) =>
   t.field({
     type: Resume,
     description: 'Creates a résumé that refers to the chosen blocks, without copying them, and is linked to the job.',
-    args: { id: t.arg.id({ description: madeOnce }), input: t.arg({ type: TailoredResumeInput, required: true }) },
+    args: {
+      id: t.arg.id({ description: newDocumentIdDescription }),
+      input: t.arg({ type: TailoredResumeInput, required: true }),
+    },
     resolve: async (_parent, { id: requestedId, input }, context) => {
       await context.account();
       const reader = new InputReader();

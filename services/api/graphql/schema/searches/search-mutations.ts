@@ -12,7 +12,7 @@ import {
   restoreSearch,
   savedSearchesOf,
   saveSearch,
-  seeSearch,
+  markSearchSeen,
   updateSearch,
 } from '../../../../domain/job-search/saved/saved-searches.ts';
 import { PostingSearchInput, PostingSortType } from '../postings/posting-search.ts';
@@ -132,7 +132,7 @@ builder.objectField(SearchMutations, 'updateSavedSearch', (t) =>
 );
 
 const changes = {
-  seeSavedSearch: { change: seeSearch, description: 'Marks everything found so far as seen.' },
+  seeSavedSearch: { change: markSearchSeen, description: 'Marks everything found so far as seen.' },
   deleteSavedSearch: { change: deleteSearch, description: '`restoreSavedSearch` undoes it.' },
   restoreSavedSearch: { change: restoreSearch, description: 'Safe to repeat.' },
 } as const;

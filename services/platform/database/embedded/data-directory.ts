@@ -15,7 +15,7 @@ import path from 'node:path';
 import type { ServiceAccount } from './service-account.ts';
 
 /** The directories of one embedded server. */
-export interface Place {
+export interface DataDirectory {
   /** The directory of this process's account, with the lock and the password. */
   readonly own: string;
   /**
@@ -83,7 +83,7 @@ function opensWay(own: string, inside: string, account: ServiceAccount): boolean
  * in `dataDir` names it, so that it is found at the next start. If `dataDir` is deleted, the server starts with an
  * empty cluster. Throws when no directory can be used.
  */
-export function findPlace(dataDir: string, account: ServiceAccount | undefined): Place {
+export function findDataDirectory(dataDir: string, account: ServiceAccount | undefined): DataDirectory {
   const own = path.resolve(dataDir);
   // Root makes the directory traversable for the server's account; what it contains keeps its own permissions.
   mkdirSync(own, { recursive: true, mode: account ? 0o711 : 0o700 });

@@ -1,5 +1,5 @@
 import type { Gazetteer } from '../../job-search/places/gazetteer.ts';
-import type { Place } from '../../job-search/places/place.ts';
+import type { GeoPlace } from '../../job-search/places/place.ts';
 import { searchText } from '../../job-search/search-text.ts';
 
 /** The maximum number of places of one posting. A longer list names everything. */
@@ -10,14 +10,14 @@ const noPlace =
   /\b(?:remote|hybrid|on.?site|in.?office|home.?office|anywhere|worldwide|multiple locations|various)\b/gi;
 
 /** Reads the places in lines such as `Berlin, Germany / Remote` or `New York, NY; Austin, TX`. */
-export function readPlaces(lines: readonly string[], gazetteer: Gazetteer): readonly Place[] {
+export function readPlaces(lines: readonly string[], gazetteer: Gazetteer): readonly GeoPlace[] {
   const parts = lines.flatMap((line) =>
     line
       .replace(noPlace, ' ')
       .replace(/[()[\]]/g, ' / ')
       .split(/\s*(?:[;|\n•]|\s\/\s|\bor\b|\s&\s)\s*/),
   );
-  const places = new Map<string, Place>();
+  const places = new Map<string, GeoPlace>();
   for (const part of parts) {
     const name = part.replace(/^[\s,–—-]+|(?<![\s,–—-])[\s,–—-]+$/g, '').replace(/\s+/g, ' ');
     if (searchText(name) === '' || name.length > 120) continue;

@@ -10,7 +10,7 @@ const deflate = promisify(gzip);
 /**
  * A text that stays the same while the process runs. It is compressed once, as well as possible, on the first request.
  */
-export class KeptText {
+export class CachedText {
   /** The strong entity tag. */
   readonly etag: string;
   readonly #text: string;

@@ -15,7 +15,7 @@ const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int
 const noNames = { giverName: null, giverEmail: null, recipientName: null, recipientEmail: null, message: null };
 
 /** Deletes orders that were never paid, and removes names and addresses from gifts when they are no longer needed. */
-export async function forgetOldOrders(database: Database): Promise<void> {
+export async function purgeOldOrders(database: Database): Promise<void> {
   const { state, createdAt, kind, delivery, deliverAt, recipientEmail } = planOrders;
   await database
     .delete(planOrders)
@@ -30,7 +30,7 @@ export async function forgetOldOrders(database: Database): Promise<void> {
 }
 
 /** Removes deleted accounts, and the names of their owners, from the orders. */
-export async function forgetBuyers(connection: DatabaseOrTransaction, accountIds: readonly string[]): Promise<void> {
+export async function removeBuyers(connection: DatabaseOrTransaction, accountIds: readonly string[]): Promise<void> {
   await connection
     .update(planOrders)
     .set({ ...noNames, accountId: null })

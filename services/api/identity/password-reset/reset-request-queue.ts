@@ -12,11 +12,11 @@ import { linkLifetime } from './reset-token.ts';
 const atOnce = 3;
 
 /** The milliseconds between two polls for requests that other processes have left. */
-export const keptLookEvery = 5_000;
+export const resetPollIntervalMs = 5_000;
 
 const oldest = sql`now() - make_interval(secs => ${linkLifetime}::int)`;
 
-export interface KeptRequestsOptions {
+export interface ResetRequestQueueOptions {
   readonly database: Database;
   readonly outbox: Outbox;
   /** The site's origin, to which every link leads. */
@@ -28,7 +28,7 @@ export interface KeptRequestsOptions {
 }
 
 /** Requests for links, which wait in the database until their message is stored. */
-export interface KeptRequests {
+export interface ResetRequestQueue {
   /**
    * Resolves when the request is stored, with the same work for every address. From then on, an account with that
    * address will get its link.
@@ -49,8 +49,8 @@ export const dropOldRequests = (database: Database): Promise<unknown> =>
  * request, the link that it creates, and the message with it change together: if a process dies, the next one handles
  * the request.
  */
-export function startKeptRequests(options: KeptRequestsOptions): KeptRequests {
-  const { database, outbox, origin, onError, lookEvery = keptLookEvery } = options;
+export function startResetRequestQueue(options: ResetRequestQueueOptions): ResetRequestQueue {
+  const { database, outbox, origin, onError, lookEvery = resetPollIntervalMs } = options;
   const answer = (id: string): Promise<void> =>
     database.transaction(async (transaction) => {
       const [claimedRequest] = await transaction

@@ -23,7 +23,7 @@ async function addressesOf<Document>(
  * Deletes the addresses of links whose documents are about to be purged. The database deletes the links with the
  * documents, but addresses have no foreign key.
  */
-export async function forgetAddresses(db: Database): Promise<void> {
+export async function purgeAddresses(db: Database): Promise<void> {
   const addresses = [
     ...(await addressesOf(db, resumeKind, shares.resumeId)),
     ...(await addressesOf(db, letterKind, shares.letterId)),

@@ -3,7 +3,7 @@ import { accounts } from './accounts.ts';
 import { accountIdColumn } from './columns.ts';
 
 /** Partner records whose blocks the user has deleted. A later sign-in must not restore them. */
-export const forgottenRecords = pgTable(
+export const tombstones = pgTable(
   'forgotten_records',
   {
     accountId: accountIdColumn(),
