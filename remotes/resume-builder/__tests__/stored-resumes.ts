@@ -27,17 +27,18 @@ export interface StoredVersion {
 
 export interface Stored {
   readonly resumes: StoredResume[];
-  /** Of any résumé, the last one first. */
+  /** Earlier versions of every résumé, newest first. */
   readonly versions: StoredVersion[];
-  /** Inputs of `importResume`, as they arrived. */
+  /** Inputs of `importResume`, as the gateway received them. */
   readonly imports: Readonly<Record<string, unknown>>[];
-  /** Inputs of `undoImport`, as they arrived. */
+  /** Inputs of `undoImport`, as the gateway received them. */
   readonly undone: Readonly<Record<string, unknown>>[];
   readonly find: (id: string) => StoredResume;
-  /** Deletes one as another tab does. */
+  /** Deletes a résumé behind the page's back, as another tab would. */
   readonly remove: (id: string) => void;
 }
 
+/** Returns a stored résumé with the given id, for tests. */
 export function resume(id: string, changes: Partial<StoredResume> = {}): StoredResume {
   return {
     __typename: 'Resume',
@@ -63,6 +64,7 @@ export const emptyProfile = {
   address,
 };
 
+/** Returns a work event as the fake gateway answers it. */
 export const workEvent = (id: string, position: string) => ({
   __typename: 'WorkEvent',
   id,
@@ -80,7 +82,7 @@ export const workEvent = (id: string, position: string) => ({
   variants: [] as readonly object[],
 });
 
-/** Keeps résumés behind the fake gateway, by the rules of the real one. */
+/** Keeps résumés behind the fake gateway, following the rules of the real one. */
 export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): Stored {
   const resumes = [...given];
   const versions: StoredVersion[] = [];
@@ -127,7 +129,7 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
     },
     resumes: () => [...resumes],
     resume: ({ id, input }: { id?: string; input?: unknown } = {}) => {
-      // The same root name serves the query and the mutations' namespace.
+      // One root field serves both the query and the namespace of the mutations.
       if (id !== undefined || input !== undefined) return find(id ?? '');
       return {
         createResume: (call: { input: ResumeInput }) => add(call.input),

@@ -4,7 +4,7 @@ import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesett
 import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -21,21 +21,21 @@ test('creates a résumé of all blocks at its own address', async () => {
   expect(resumes[0]?.document.sections[1]).toMatchObject({ items: [{ eventId: 'w1' }, { eventId: 'w2' }] });
 });
 
-test('creates an empty résumé when told so', async () => {
+test('creates an empty résumé when asked to', async () => {
   const { resumes } = storeResumes(gateway);
   const { page } = openResumeBuilder('/resumes/edit/new?start=empty');
   await page.findByLabelText('Title');
   expect(resumes[0]?.document.sections[1]).toMatchObject({ items: [] });
 });
 
-test('says so when there is no such résumé', async () => {
+test('shows that the résumé does not exist', async () => {
   storeResumes(gateway);
   const { page } = openResumeBuilder(path);
   expect(await page.findByText('We couldn’t find this résumé')).toBeVisible();
   expect(page.getByRole('link', { name: 'Back to my résumés' })).toBeVisible();
 });
 
-test('saves what is typed and sets its pages', async () => {
+test('saves what is typed and typesets its pages', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   await user.type(await page.findByLabelText('Headline'), 'Programmer');
@@ -48,7 +48,7 @@ test('saves what is typed and sets its pages', async () => {
   expect(await page.findByText('1 page')).toBeInTheDocument();
 });
 
-test('takes back by keys and by buttons, says what, and saves what is left', async () => {
+test('undoes by keyboard and by buttons, names the step, and saves the result', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   await user.type(await page.findByLabelText('Headline'), 'Programmer');
@@ -75,7 +75,7 @@ test('never sends an empty title', async () => {
   await waitFor(() => expect(find('a').title).toBe('Untitled résumé'), { timeout: 5_000 });
 });
 
-test('picks, orders and hides by buttons', async () => {
+test('picks, orders, and hides by buttons', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   await user.click(await page.findByRole('button', { name: 'Work experience' }));
@@ -96,7 +96,7 @@ test('picks, orders and hides by buttons', async () => {
   });
 });
 
-test('moves a section by the keyboard', async () => {
+test('moves a section by keyboard', async () => {
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   (await page.findByRole('button', { name: 'Education' })).focus();
@@ -106,12 +106,12 @@ test('moves a section by the keyboard', async () => {
   expect(page.getByRole('button', { name: 'Education' })).toHaveFocus();
 });
 
-test('adds a section by the keyboard, and an entry with points to it', async () => {
+test('adds a section by keyboard, and an entry with bullets to it', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   (await page.findByText('Add a section')).focus();
   await user.keyboard('{Enter}');
-  // The menu highlights its first entry once it is open.
+  // The menu highlights its first entry only after it has opened.
   await waitFor(() => expect(page.getByText('Projects')).toHaveAttribute('data-highlighted'));
   await user.keyboard('{Enter}');
   await user.click(await page.findByText('Add a project'));
@@ -127,7 +127,7 @@ test('adds a section by the keyboard, and an entry with points to it', async () 
   });
 });
 
-test('reads months as people write them, and stores no address that leads elsewhere than to the web', async () => {
+test('reads months in common formats, and stores no link that is not a web address', async () => {
   const { document } = resume('a');
   const project = {
     id: 'i',
@@ -177,7 +177,7 @@ describe('contact info', () => {
     return { ...opened, ...stored, dialog };
   }
 
-  test('is kept in this résumé by Save, until the person goes back to the profile', async () => {
+  test('stays in this résumé after Save until the person resets it to the profile', async () => {
     const { user, dialog, find, page } = await changeName();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
     expect(await page.findByText('This résumé only')).toBeVisible();
@@ -187,7 +187,7 @@ describe('contact info', () => {
     await waitFor(() => expect(find('a').document.contact).toBeNull(), { timeout: 5_000 });
   });
 
-  test('goes to the profile by Save & Update Profile, which the résumé then follows', async () => {
+  test('updates the profile by Save & Update Profile, and the résumé follows the profile again', async () => {
     const { user, dialog, find, page } = await changeName();
     await user.click(dialog.getByRole('button', { name: 'Save & Update Profile' }));
     expect(await page.findByText('Ada')).toBeVisible();

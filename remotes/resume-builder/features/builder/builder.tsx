@@ -19,17 +19,17 @@ const ResumeMergeDialog = lazyComponent(
 );
 
 interface BuilderProps {
-  /** As it was when the builder was opened; from then on the draft here is the one that counts. */
+  /** The résumé as it was when the builder was opened. From then on, the draft in the builder is authoritative. */
   readonly loaded: LoadedDraft<ResumeDocument>;
   readonly events: ResumeEvents;
   readonly profile: ContactInfo;
-  /** Address of the profile's headshot. */
+  /** URL of the profile's headshot. */
   readonly headshotUrl: string | null;
-  /** Pages of this résumé that came with the HTML. */
+  /** Pages of this résumé that the server rendered into the HTML. */
   readonly prepared?: HTMLElement | undefined;
 }
 
-/** The résumé builder: the workplace with what a résumé is. */
+/** The résumé builder: the shared document builder with the résumé's content, history, and exports. */
 export function Builder({ loaded, events, profile, headshotUrl, prepared }: BuilderProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();

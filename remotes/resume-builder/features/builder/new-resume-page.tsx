@@ -11,8 +11,9 @@ import { getBlocksToStart } from './api/get-blocks-to-start.ts';
 import { getJobName } from './api/get-job-name.ts';
 
 /**
- * `/resumes/edit/new`: creates a résumé of all blocks (in a template with `?template=`, of none with `?start=empty`, as a copy
- * of another with `?from=`) and goes on at its own address. With `?job=` it is meant for that job, and called after it.
+ * `/resumes/edit/new`: creates a résumé of all blocks and redirects to its own URL. `?template=` chooses the template,
+ * `?start=empty` leaves out the blocks, `?from=` copies another résumé, and `?job=` links the résumé to a job and names
+ * it after that job.
  */
 export function NewResumePage(): ReactNode {
   const { t } = useTranslation();
@@ -36,7 +37,7 @@ export function NewResumePage(): ReactNode {
     if (!reading.ok) throw new Error('The résumé to copy cannot be read.');
     return reading.document;
   };
-  /** Undefined for a job that is gone: the résumé is then for none. */
+  /** Returns undefined if the job was deleted, in which case the résumé is not linked to a job. */
   const nameOfJob = async (id: string): Promise<string | undefined> => {
     try {
       const { data } = await client.query({ query: getJobName, variables: { id }, context: keepPlace });

@@ -1,6 +1,6 @@
 import type { EventSectionKind, VariantKey } from '@shared/documents';
 
-/** Screens of the app that this remote leads to, as paths below the app's root. */
+/** Paths, below the app's root, of the screens that this remote links to. */
 export const paths = {
   resumes: '/resumes',
   edit: (id: string) => `/resumes/edit/${encodeURIComponent(id)}`,
@@ -8,12 +8,12 @@ export const paths = {
   newFromTemplate: (name: string) => `/resumes/edit/new?template=${encodeURIComponent(name)}`,
   newFromNothing: '/resumes/edit/new?start=empty',
   event: (kind: EventSectionKind, id: string) => `/events/${eventFolders[kind]}/edit/${encodeURIComponent(id)}`,
-  /** A block's form with a wording to write, which leads back to the résumé. */
+  /** The form of a block, opened at a version to write, with a link back to the résumé. */
   eventWording: (kind: EventSectionKind, id: string, { length, language }: VariantKey, resumeId: string) => {
     const wanted = { ...(length && { length }), ...(language !== null && { language }), document: resumeId };
     return `${paths.event(kind, id)}?${new URLSearchParams(wanted).toString()}`;
   },
-  /** A block's form, which leads back to the résumé. */
+  /** The form of a block, with a link back to the résumé. */
   eventFrom: (kind: EventSectionKind, id: string, resumeId: string) =>
     `${paths.event(kind, id)}?${new URLSearchParams({ document: resumeId }).toString()}`,
 } as const;

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 
 interface PickLabelProps {
   readonly title: string;
-  /** What tells it from others of the same title; '' for nothing. */
+  /** Text that distinguishes it from others with the same title, or ''. */
   readonly detail: string;
 }
 
-/** Inside of a `Checkbox.Root`: the box, and beside it what is picked. */
+/** The content of a `Checkbox.Root`: the box and a label for what it picks. */
 export function PickLabel({ title, detail }: PickLabelProps): ReactNode {
   return (
     <>

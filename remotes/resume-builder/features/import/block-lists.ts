@@ -1,8 +1,8 @@
 import type { ApolloCache } from '@shared/graphql';
 
 /**
- * Forgets what an import, or taking it back, changes on the server: whatever shows it asks again. Without `announce` only
- * what is opened from now on does, which spares a page that is about to be left from asking for what is gone.
+ * Evicts what an import, or its undo, changes on the server, so that it is fetched again. Without `announce`, only
+ * queries that start later fetch it. That keeps a page that is about to be left from asking for deleted data.
  */
 export function forgetLists(cache: ApolloCache, announce: boolean): void {
   for (const fieldName of ['workEvents', 'eduEvents', 'skillEvents', 'resumes', 'me']) {

@@ -8,14 +8,14 @@ import { NotesList } from './notes-list.tsx';
 const accepted = '.json,.zip,.csv,.pdf,application/json,application/zip,text/csv,application/pdf';
 
 interface ChooseFileProps {
-  /** The file that could not be read, and why; null at first. */
+  /** The file that could not be read, with the reason. Null at first. */
   readonly refusal: { readonly fileName: string; readonly failure: ImportFailure } | null;
   /** Whether a file is being read. */
   readonly busy: boolean;
   readonly onChoose: (file: File) => void;
 }
 
-/** A place to drop the file onto, and a button for everyone else. */
+/** A drop area for the file, and a button that does the same without dragging. */
 export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactNode {
   const { t } = useTranslation();
   const failure = refusal?.failure;

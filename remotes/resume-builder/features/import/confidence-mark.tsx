@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 
 const palettes = { high: 'secondary', medium: 'gray', low: 'warning' } as const;
 
-/** How sure the reader of a page is, and what a person should look at where it is not. */
+/** Shows how reliably a part of a PDF was read and, where it is uncertain, what the person should check. */
 export function ConfidenceMark({ judgement }: { readonly judgement: Judgement }): ReactNode {
   const { t } = useTranslation();
   const { confidence, doubts } = judgement;

@@ -26,7 +26,7 @@ test('keeps what the file does not mention', () => {
   expect(merged).toEqual({ ...profile, firstName: 'Ann', city: 'Oslo' });
 });
 
-test('takes the profile’s e-mail address where the file has none', () => {
+test('uses the profile’s email address if the file has none', () => {
   expect(ownContact(profile, { ...nothing, firstName: 'Ann' })).toEqual({
     ...nothing,
     firstName: 'Ann',
@@ -39,11 +39,11 @@ test.each([
   ['a phone number of another country', { phone: '+44 20 7946 0958' }, false],
   ['a bad e-mail address', { email: 'ann' }, false],
   ['a full set', { phone: '(912) 555-4321', zip: '94115' }, true],
-])('knows whether the profile takes %s', (_case, patch, fits) => {
+])('decides whether the profile accepts %s', (_case, patch, fits) => {
   expect(fitsProfile({ ...profile, ...patch })).toBe(fits);
 });
 
-test('tells an empty profile by its name', () => {
+test('recognizes an empty profile by its missing name', () => {
   expect(isProfileEmpty(profile)).toBe(true);
   expect(isProfileEmpty({ ...profile, lastName: 'Lee' })).toBe(false);
 });

@@ -8,22 +8,31 @@ function filledFields(contact: ContactInfo): Filled {
   );
 }
 
-/** The profile with what the file says in place of what it said: what the file does not mention stays. */
+/** Returns the profile with the values of the file. Fields that the file does not mention keep the profile's values. */
 export function mergeContact(profile: ContactInfo, found: ContactInfo): ContactInfo {
   return { ...profile, ...filledFields(found) };
 }
 
-/** What the file says, with the e-mail address that contact info cannot be without. */
+/**
+ * Returns the contact info of the file. The email address falls back to the profile's, because contact info requires
+ * one.
+ */
 export function ownContact(profile: ContactInfo, found: ContactInfo): ContactInfo {
   return { ...found, email: found.email === '' ? profile.email : found.email };
 }
 
-/** Whether the profile takes it: a phone number of another country, for example, fits a résumé but not the profile. */
+/**
+ * Whether the profile accepts the contact info. A foreign phone number, for example, is valid in a résumé but not in
+ * the profile.
+ */
 export function fitsProfile(contact: ContactInfo): boolean {
   return contactInfoRules.isValidSync(contact);
 }
 
-/** A profile without a name is waiting to be filled; any other is not changed unless the person says so. */
+/**
+ * Whether the profile has no name yet. An import fills such a profile; it changes any other only if the person chooses
+ * that.
+ */
 export function isProfileEmpty(profile: ContactInfo): boolean {
   return !profile.firstName?.trim() && !profile.lastName?.trim();
 }

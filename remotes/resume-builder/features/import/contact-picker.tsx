@@ -10,12 +10,12 @@ const goals: readonly ContactGoal[] = ['profile', 'this-resume', 'nowhere'];
 interface ContactPickerProps {
   readonly found: ContactInfo;
   readonly goal: ContactGoal;
-  /** Whether the profile would take it. */
+  /** Whether the profile would accept the contact info. */
   readonly profileTakesIt: boolean;
   readonly onChange: (goal: ContactGoal) => void;
 }
 
-/** Where the contact info of the file goes. */
+/** Lets the person choose where the contact info of the file goes. */
 export function ContactPicker({ found, goal, profileTakesIt, onChange }: ContactPickerProps): ReactNode {
   const { t } = useTranslation();
   const shown = [composeName(found), found.email, found.phone, composeAddress(found)].filter(Boolean).join(' · ');

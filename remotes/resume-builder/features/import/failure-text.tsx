@@ -2,7 +2,7 @@ import type { ImportFailure } from '@shared/importers';
 import { useFormats, useTranslation } from '@shared/i18n';
 import type { ReactNode } from 'react';
 
-/** Why a file cannot be imported, and one thing to do about it. */
+/** Explains why a file cannot be imported, with one thing to do about it. */
 export function FailureText({ failure }: { readonly failure: ImportFailure }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -2,9 +2,9 @@ import { formatDateRange, withoutScheme } from '@shared/documents';
 import { headlineKey, linksKey, summaryKey, type ImportContent } from '@shared/importers';
 import { useLocale, useTranslation } from '@shared/i18n';
 
-/** A thing that was found, in the words by which a person knows it. */
+/** One part of the file's content, with a label that the person recognizes. */
 export interface FoundThing {
-  /** Uuid of a block, id of a section, or the word for a part of the résumé. */
+  /** The uuid of a block, the id of a section, or the name of a part of the résumé. */
   readonly key: string;
   readonly label: string;
   readonly detail: string;
@@ -17,7 +17,7 @@ export interface FoundGroup {
 
 const listed = (parts: readonly (string | null)[], separator = ', ') => parts.filter(Boolean).join(separator);
 
-/** Everything found, in groups, in the order of a résumé; empty groups are left out. */
+/** Returns everything found in the file, grouped in the order of a résumé and without empty groups. */
 export function useFoundGroups(content: ImportContent): readonly FoundGroup[] {
   const { t } = useTranslation();
   const { language } = useLocale();

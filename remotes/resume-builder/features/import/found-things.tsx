@@ -6,7 +6,7 @@ import { useFoundGroups, type FoundThing } from './found-groups.ts';
 import { PickBox } from './pick-box.tsx';
 import type { Review } from './use-review.ts';
 
-/** Everything found, in groups, each with a check box; what the person has already comes last. */
+/** Everything found in the file, in groups with check boxes. What the person already has comes last. */
 export function FoundThings({ review }: { readonly review: Review }): ReactNode {
   const { t } = useTranslation();
   const { file, existing, leftOut, pick, reuse, setReuse } = review;

@@ -9,10 +9,11 @@ import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesett
 import { openResumeBuilder, type OpenPage } from '../../__tests__/open-resume-builder.ts';
 import { emptyProfile, storeResumes, workEvent } from '../../__tests__/stored-resumes.ts';
 
-// Whole journeys through dialogs: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows through dialogs, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
-// The PDF library is an ECMAScript module, which these tests cannot load; what it finds on a page stands here instead.
+// Jest cannot load the PDF library, an ECMAScript module, so this mock returns what the library would extract from a
+// page.
 jest.mock('../../../../shared/importers/pdf/extract-text.ts', () => ({
   extractText: () => {
     const runs = mockPage.map(([text, x, y, size, font]) => ({
@@ -49,7 +50,7 @@ async function openDialog() {
 const choose = (dialog: OpenPage['page'], user: UserEvent, file: File) =>
   user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file);
 
-test('shows what was found, imports what is picked in one request and opens the builder', async () => {
+test('shows what was found, imports what is picked in one request, and opens the builder', async () => {
   const { imports } = storeResumes(gateway);
   const { dialog, user, port } = await openDialog();
   await choose(dialog, user, fixture('sample.resume.json'));
@@ -78,7 +79,7 @@ test('shows what was found, imports what is picked in one request and opens the 
   expect(sections.map(({ id }) => id)).not.toContain('awards');
 });
 
-test('keeps a filled profile as it is unless the person says otherwise', async () => {
+test('keeps a filled profile unchanged unless the person chooses otherwise', async () => {
   const { imports } = storeResumes(gateway);
   gateway.answer({
     me: {
@@ -119,7 +120,7 @@ test.each([
   ],
   ['list.json', /It’s valid JSON, but not a résumé/],
   ['another-kind.json', /We found nothing to import/],
-])('says why %s cannot be read and takes another file', async (name, reason) => {
+])('explains why %s cannot be read, and takes another file', async (name, reason) => {
   storeResumes(gateway);
   const { dialog, user } = await openDialog();
   await choose(dialog, user, fixture(name));
@@ -129,7 +130,7 @@ test.each([
   expect(await dialog.findByRole('button', { name: 'Import' })).toBeEnabled();
 });
 
-test('does not even load a file of more than 10 MB', async () => {
+test('rejects a file of more than 10 MB without loading it', async () => {
   storeResumes(gateway);
   const { dialog, user } = await openDialog();
   const file = new File(['{}'], 'huge.json');
@@ -168,7 +169,7 @@ const archive = (): File =>
     'Complete_LinkedInDataExport.zip',
   );
 
-test('imports a LinkedIn export that is dropped, and takes it back in one request', async () => {
+test('imports a dropped LinkedIn export, and undoes the import in one request', async () => {
   const { imports, undone, resumes } = storeResumes(gateway);
   const { dialog, page, user, port } = await openDialog();
   fireEvent.drop(dialog.getByText('or drop it here'), { dataTransfer: { files: { item: () => archive() } } });
@@ -200,7 +201,7 @@ test('imports a LinkedIn export that is dropped, and takes it back in one reques
   expect(await page.findByText('Import undone')).toBeVisible();
 });
 
-test('says so when an import can no longer be taken back', async () => {
+test('reports that an import can no longer be undone', async () => {
   const { resumes } = storeResumes(gateway);
   const { dialog, page, user } = await openDialog();
   await choose(dialog, user, fixture('sample.resume.json'));
@@ -215,7 +216,7 @@ test('says so when an import can no longer be taken back', async () => {
   expect(resumes).toHaveLength(1);
 });
 
-test('offers what is there already without picking it, and lets the résumé use it', async () => {
+test('lists existing blocks without picking them, and lets the résumé use them', async () => {
   const { imports } = storeResumes(gateway);
   gateway.answer({
     workEvents: [{ ...workEvent('w9', 'Weaver'), company: 'Looms', startDate: '2018-01', endDate: '2019-12' }],
@@ -238,7 +239,7 @@ test('offers what is there already without picking it, and lets the résumé use
   expect(section?.items.map(({ eventId }) => eventId)).toEqual([work[0]?.uuid, 'w9']);
 });
 
-test('shows of a PDF how sure each part of it is', async () => {
+test('shows how reliably each part of a PDF was read', async () => {
   storeResumes(gateway);
   const { dialog, user } = await openDialog();
   await choose(dialog, user, new File(['%PDF-1.7'], 'Ada.pdf'));
@@ -254,7 +255,7 @@ test.each([
   ['broken.zip', 'PK\u0003\u0004', /The ZIP file is damaged/],
   ['letter.csv', 'Dear all,\nhello', /isn’t a table from a LinkedIn export/],
   ['empty.pdf', '', /It’s empty/],
-])('says what is wrong with %s and what to do', async (name, content, reason) => {
+])('explains what is wrong with %s and what to do', async (name, content, reason) => {
   storeResumes(gateway);
   const { dialog, user } = await openDialog();
   await choose(dialog, user, new File([content], name));

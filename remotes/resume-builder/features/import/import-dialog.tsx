@@ -12,7 +12,10 @@ interface Refusal {
   readonly failure: ImportFailure;
 }
 
-/** Importing a file (JSON Resume, LinkedIn export, PDF): choose it, see what was found and pick, then all of that is created or nothing. */
+/**
+ * Imports a file (JSON Resume, LinkedIn export, PDF): the person chooses it, reviews what was found, and picks. What is
+ * picked is then created in one transaction.
+ */
 export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -33,7 +36,7 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       confidence,
     });
   };
-  // One dialog for both steps: a dialog that opens while another closes would take the closing for its own.
+  // Both steps share one dialog, because a dialog that opens while another closes would treat that closing as its own.
   return (
     <AppDialog
       open

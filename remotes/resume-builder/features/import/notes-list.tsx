@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Heading, HStack, InfoIcon, Stack, Text, TriangleAlertIcon, chakra } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** What could not be taken over, then what was taken over in another form, each under its field's name. */
+/** Lists what could not be imported, then what was converted, each under the name of its field. */
 export function NotesList({ notes }: { readonly notes: readonly ImportNote[] }): ReactNode {
   const { t } = useTranslation();
   const leftOut = notes.filter((note) => note.leftOut);

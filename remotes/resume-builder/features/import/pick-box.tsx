@@ -6,15 +6,15 @@ import { ConfidenceMark } from './confidence-mark.tsx';
 
 interface PickBoxProps {
   readonly label: string;
-  /** What stands in it, so that the choice needs no guess. */
+  /** A summary of the content, so that the person knows what they pick. */
   readonly detail: string;
   readonly picked: boolean;
   readonly onChange: (picked: boolean) => void;
-  /** How sure it is that this was read as it was meant. */
+  /** How likely it is that this was read correctly. */
   readonly judgement?: Judgement;
 }
 
-/** One found thing with its check box. */
+/** One found part of the file with its check box. */
 export function PickBox({ label, detail, picked, onChange, judgement }: PickBoxProps): ReactNode {
   return (
     <Box>

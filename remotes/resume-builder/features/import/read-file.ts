@@ -3,7 +3,7 @@ import { readImportFile, type ImportReading } from '@shared/importers';
 /** Reads a file that the person chose. */
 export const readFile = (file: File, language: string): Promise<ImportReading> => readImportFile(file, { language });
 
-/** `jane.resume.json` → `jane`: a title that the person recognises. */
+/** Turns a file name into a title that the person recognizes: `jane.resume.json` becomes `jane`. */
 export function titleFromFileName(name: string): string {
   return name
     .replace(/(\.resume)?\.(?:json|pdf|zip|csv)$/i, '')

@@ -7,7 +7,7 @@ import { FoundThings } from './found-things.tsx';
 import { NotesList } from './notes-list.tsx';
 import type { Review } from './use-review.ts';
 
-/** What was found in the file, to be picked from before anything is created. */
+/** Shows what was found in the file and lets the person pick before anything is created. */
 export function ReviewImport({ review }: { readonly review: Review }): ReactNode {
   const { t } = useTranslation();
   const { file, failure } = review;

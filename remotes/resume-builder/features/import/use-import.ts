@@ -17,13 +17,16 @@ export interface Import {
   readonly start: (content: ImportContent, choice: ImportChoice, title: string) => Promise<void>;
 }
 
-/** The contact info that the import writes: into the profile what it adds to it, into the résumé what the file says. */
+/**
+ * Returns the contact info to import: merged with the profile if it goes there, or only the file's if it goes into the
+ * résumé.
+ */
 function contactFor(found: ContactInfo | null, profile: ContactInfo | undefined, goal: ImportChoice['contact']) {
   if (found === null || profile === undefined) return found;
   return goal === 'profile' ? mergeContact(profile, found) : ownContact(profile, found);
 }
 
-/** Creates what was picked in one request and opens the builder with it. */
+/** Creates what was picked in one request and opens the builder with the new résumé. */
 export function useImport(profile: ContactInfo | undefined): Import {
   const { language } = useLocale();
   const navigate = useAppNavigate();

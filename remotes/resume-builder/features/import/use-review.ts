@@ -12,31 +12,31 @@ import { getOwnThings } from './api/get-own-things.ts';
 import { fitsProfile, isProfileEmpty, mergeContact } from './contact-choice.ts';
 import { useImport } from './use-import.ts';
 
-/** A file that was read. */
+/** The content of a file that was read. */
 export interface ReadFile {
   readonly title: string;
   readonly content: ImportContent;
   readonly notes: readonly ImportNote[];
-  /** For what had to be guessed, by the key of the thing. */
+  /** The reader's confidence in what it had to guess, by the key of the part. */
   readonly confidence: ReadonlyMap<string, Judgement>;
 }
 
-/** The person's choices about a file, and what becomes of them. */
+/** The person's choices about a file, and what will be imported. */
 export interface Review {
   readonly file: ReadFile;
   readonly title: string;
   readonly rename: (title: string) => void;
   readonly leftOut: ReadonlySet<string>;
   readonly pick: (key: string, picked: boolean) => void;
-  /** Uuids of the found blocks that the person has already, in the same words. */
+  /** Uuids of the found blocks that the person already has with the same text. */
   readonly existing: ReadonlyMap<string, string>;
-  /** Whether the new résumé uses those that are there. */
+  /** Whether the new résumé uses the blocks that already exist. */
   readonly reuse: boolean;
   readonly setReuse: (reuse: boolean) => void;
   readonly contactGoal: ImportChoice['contact'];
   readonly profileTakesIt: boolean;
   readonly setContactGoal: (goal: ImportChoice['contact']) => void;
-  /** Whether everything is there that an import needs. */
+  /** Whether the review is complete enough to import. */
   readonly isReady: boolean;
   readonly busy: boolean;
   readonly failure: RequestFailure | null;
@@ -46,12 +46,13 @@ export interface Review {
 export interface ReviewStep {
   /** Null until a file has been read. */
   readonly review: Review | null;
-  /** Begins the review of a file, or with null goes back to choosing one. */
+  /** Starts the review of a file; null returns to choosing a file. */
   readonly begin: (file: ReadFile | null) => void;
 }
 
 const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
+/** Keeps the state of the review step: the file that was read and what the person picks from it. */
 export function useReview(): ReviewStep {
   const { data, error } = useQuery(getOwnThings, { fetchPolicy: 'cache-and-network' });
   const profile = data && contactInfoOf(data.me.profile);
@@ -65,7 +66,7 @@ export function useReview(): ReviewStep {
     () => (file && data ? findExisting(file.content, parseEvents(data)) : nothing),
     [file, data],
   );
-  // What is there already is made a second time only for those who say so.
+  // What the person already has is imported again only if they pick it.
   const leftOut = useMemo(() => {
     const keys = new Set([...existing.keys(), ...picks.keys()]);
     return new Set([...keys].filter((key) => !(picks.get(key) ?? !existing.has(key))));
@@ -94,7 +95,8 @@ export function useReview(): ReviewStep {
     contactGoal,
     profileTakesIt,
     setContactGoal: setChosenGoal,
-    // Without an answer nobody knows what is there already; a failed one must not stop an import without contact info.
+    // Without a response, it is unknown what the person already has. A failed request must not block an import without
+    // contact info.
     isReady: title.trim() !== '' && (data !== undefined || (found === null && error !== undefined)),
     busy,
     failure,

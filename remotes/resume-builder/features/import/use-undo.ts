@@ -9,17 +9,17 @@ import { listResumes } from '../library-api/list-resumes.ts';
 import { undoImport } from './api/undo-import.ts';
 import { forgetLists } from './block-lists.ts';
 
-/** Milliseconds that the notice stays: enough to look at what the import made. */
+/** How long the notice stays, in milliseconds: enough to look at what the import created. */
 const noticeTime = 12_000;
 
 export interface Imported {
   readonly resumeId: string;
   readonly plan: ImportPlan;
-  /** What the profile said before, where the import changed it. */
+  /** The profile before the import, if the import changed it. */
   readonly profileBefore: ContactInfo | undefined;
 }
 
-/** Says that an import is done, and takes it back in one step when the person wants that. */
+/** Returns a function that announces a finished import and offers to undo it in one step. */
 export function useUndo(): (imported: Imported) => void {
   const { t } = useTranslation();
   const notices = useNotices();

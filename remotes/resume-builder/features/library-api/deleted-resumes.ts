@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** What can still be brought back. */
+/** Reads the deleted résumés that can still be restored. */
 export const listDeletedResumes = graphql(`
   query ResumeBuilderListDeletedResumes {
     deleted: deletedResumes {

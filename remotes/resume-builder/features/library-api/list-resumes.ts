@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** Everything the list of résumés shows, and whether there are blocks to start one from. */
+/** Reads everything the list of résumés shows, and whether there are blocks to start a résumé from. */
 export const listResumes = graphql(`
   query ResumeBuilderListResumes {
     resumes {

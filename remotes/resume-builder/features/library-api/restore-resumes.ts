@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Brings deleted résumés back as they were. */
+/** Restores deleted résumés unchanged. */
 export const restoreResumes = graphql(`
   mutation ResumeBuilderRestoreResumes($ids: [ID!]!) {
     resume {

@@ -10,7 +10,7 @@ import type { DownloadFormat } from '../common/files/download-formats.ts';
 
 type Host = Pick<RemoteEnvironment, 'session' | 'endpoints' | 'locale'>;
 
-/** A file of a résumé as it is on the server. Rejects where it cannot be made. */
+/** Makes a file of a résumé as it is on the server. Rejects if the file cannot be made. */
 export async function makeResumeFile(
   client: ApolloClient,
   host: Host,

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import type { WaysToStart } from './starting-points.tsx';
 
-/** The ways to another résumé. */
+/** The menu with the ways to create another résumé. */
 export function NewResumeMenu({ hasBlocks, onImport, onTemplates }: WaysToStart): ReactNode {
   const { t } = useTranslation();
   const navigate = useAppNavigate();

@@ -5,7 +5,7 @@ import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesett
 import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -13,7 +13,7 @@ const typesetter = installFakeTypesetter();
 const titles = (page: ReturnType<typeof openResumeBuilder>['page']) =>
   page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('offers the ways to a first résumé', async () => {
+test('offers the ways to create a first résumé', async () => {
   storeResumes(gateway);
   const { page } = openResumeBuilder('/resumes');
   expect(await page.findByRole('button', { name: 'Import a résumé' })).toBeVisible();
@@ -21,7 +21,7 @@ test('offers the ways to a first résumé', async () => {
   expect(page.getByRole('link', { name: 'Start from scratch' })).toBeVisible();
 });
 
-test('leaves out what needs blocks as long as there are none', async () => {
+test('hides what needs blocks while there are none', async () => {
   storeResumes(gateway);
   gateway.answer({ workEvents: [] });
   const { page } = openResumeBuilder('/resumes');
@@ -39,7 +39,7 @@ test('lists the newest change first', async () => {
 const choose = (opened: ReturnType<typeof openResumeBuilder>, title: string, entry: string): Promise<void> =>
   pickFromMenu(opened, `Actions for ${title}`, entry);
 
-test('deletes at once, which can be undone, and tells when it fails', async () => {
+test('deletes at once, offers undo, and reports when it fails', async () => {
   const { resumes } = storeResumes(gateway, resume('a'), resume('b'));
   const opened = openResumeBuilder('/resumes');
   const { page, user } = opened;
@@ -55,7 +55,7 @@ test('deletes at once, which can be undone, and tells when it fails', async () =
   expect(titles(page)).toHaveLength(2);
 });
 
-test('selects by mouse and keys, deletes several at once, and brings them back with one press', async () => {
+test('selects by mouse and keyboard, deletes several at once, and restores them with one press', async () => {
   const { resumes } = storeResumes(gateway, ...['a', 'b', 'c', 'd'].map((id) => resume(id)));
   const { page, user } = openResumeBuilder('/resumes');
   await user.click(await page.findByRole('button', { name: 'Select' }));
@@ -69,7 +69,7 @@ test('selects by mouse and keys, deletes several at once, and brings them back w
   expect(await page.findByText('2 résumés deleted')).toBeVisible();
   expect(resumes.map(({ id }) => id)).toEqual(['a', 'd']);
   await waitFor(() => expect(page.getByRole('link', { name: 'Résumé d' })).toHaveFocus());
-  // What is typed next stays where it is typed.
+  // The focus stays where the person types next.
   await user.type(page.getByLabelText('Search résumés'), 'a');
   expect(page.getByLabelText('Search résumés')).toHaveFocus();
   await user.clear(page.getByLabelText('Search résumés'));
@@ -78,7 +78,7 @@ test('selects by mouse and keys, deletes several at once, and brings them back w
   expect(titles(page)).toHaveLength(4);
 });
 
-test('selects nothing that a search hides, and deletes all there is', async () => {
+test('selects nothing that a search hides, and deletes everything', async () => {
   const { resumes } = storeResumes(gateway, resume('a', { title: 'Baker' }), resume('b', { title: 'Cook' }));
   const { page, user } = openResumeBuilder('/resumes');
   await user.click(await page.findByRole('button', { name: 'Select' }));
@@ -96,7 +96,7 @@ test('selects nothing that a search hides, and deletes all there is', async () =
   expect(resumes).toEqual([]);
 });
 
-test('brings back what was deleted earlier', async () => {
+test('restores what was deleted earlier', async () => {
   const { resumes } = storeResumes(gateway, resume('a'));
   const opened = openResumeBuilder('/resumes');
   const { page, user } = opened;
@@ -109,7 +109,7 @@ test('brings back what was deleted earlier', async () => {
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
 });
 
-test('renames in place by keyboard, and not over another change', async () => {
+test('renames in place by keyboard, but not over another change', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const opened = openResumeBuilder('/resumes');
   const { page, user } = opened;
@@ -148,7 +148,7 @@ test('finds by any word of the title, and sorts', async () => {
   expect(titles(page)).toHaveLength(3);
 });
 
-test('offers every template with the person’s own blocks', async () => {
+test('previews every template with the person’s own blocks', async () => {
   storeResumes(gateway, resume('a'));
   const opened = openResumeBuilder('/resumes');
   const { page } = opened;
@@ -173,7 +173,7 @@ describe('downloads from a card', () => {
   });
   afterEach(() => jest.restoreAllMocks());
 
-  test('are those of the builder, under the name that was chosen there', async () => {
+  test('match those of the builder, under the name that was chosen there', async () => {
     storeResumes(gateway, resume('a'));
     const opened = openResumeBuilder('/resumes');
     await choose(opened, 'Résumé a', 'Download as text (.txt)');
@@ -185,7 +185,7 @@ describe('downloads from a card', () => {
     expect(await files[1]!.blob.text()).toBe('%PDF');
   });
 
-  test('say when they cannot be made, and are tried again', async () => {
+  test('report that they cannot be made, and are retried', async () => {
     storeResumes(gateway, resume('a'));
     const opened = openResumeBuilder('/resumes');
     await opened.page.findByText('Résumé a');
@@ -200,7 +200,7 @@ describe('downloads from a card', () => {
   });
 });
 
-test('duplicates a résumé as it is', async () => {
+test('duplicates a résumé unchanged', async () => {
   const { resumes } = storeResumes(gateway, resume('a'));
   const opened = openResumeBuilder('/resumes');
   await choose(opened, 'Résumé a', 'Duplicate');

@@ -10,7 +10,7 @@ import { useResumeLibrary } from './use-resume-library.ts';
 const TemplateGallery = lazyComponent(async () => (await import('./template-gallery.tsx')).TemplateGallery);
 const ImportDialog = lazyComponent(async () => (await import('../import/import-dialog.tsx')).ImportDialog);
 
-/** All résumés of the person, and the ways to a new one. */
+/** All résumés of the person, and the ways to create another. */
 export function ResumesPage(): ReactNode {
   const library = useResumeLibrary();
   const { data, error, refetch } = useQuery(listResumes);

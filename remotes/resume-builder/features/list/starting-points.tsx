@@ -11,7 +11,10 @@ export interface WaysToStart {
   readonly onTemplates: () => void;
 }
 
-/** The ways to a first résumé, the shortest one filled: from blocks where there are any, else from a file. */
+/**
+ * The ways to create a first résumé. The quickest one is emphasized: from blocks if there are any, otherwise from a
+ * file.
+ */
 export function StartingPoints({ hasBlocks, onImport, onTemplates }: WaysToStart): ReactNode {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,9 @@ import { AppDialog, Box, ChakraLink, SimpleGrid, Stack, Text } from '@shared/ui'
 import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 
-/** Every template as it looks with the person's own blocks; the one that is chosen makes a résumé of them. */
+/**
+ * Previews every template with the person's own blocks. Choosing one creates a résumé of those blocks in that template.
+ */
 export function TemplateGallery({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const templateName = useTemplateNames();

@@ -24,11 +24,11 @@ const requests = {
   deleted: listDeletedResumes,
 };
 
-/** What writes files comes when one is asked for. */
+/** Loads the code that makes files only when a file is requested. */
 const makeFile = async (...wish: Parameters<typeof MakeResumeFile>): Promise<MadeFile> =>
   (await import('./make-resume-file.ts')).makeResumeFile(...wish);
 
-/** The library of résumés. */
+/** Configures the shared document library for résumés. */
 export function useResumeLibrary(): Library<ResumeSummary> {
   const client = useApolloClient();
   const { session, endpoints, locale } = useEnvironment();

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** As much of the person's blocks as a new résumé needs to put them in order. */
+/** Reads only what a new résumé needs to put the person's blocks in order. */
 export const getBlocksToStart = graphql(`
   query ResumeBuilderGetBlocksToStart {
     workEvents {

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** What a résumé for a job is called after. */
+/** Reads the job's title and company, which name a résumé made for that job. */
 export const getJobName = graphql(`
   query ResumeBuilderGetJobName($id: ID!) {
     job(id: $id) {

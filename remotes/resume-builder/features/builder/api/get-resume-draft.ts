@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The résumé alone, as it is on the server now. */
+/** Reads the résumé without the blocks, in the state that the server has. */
 export const getResumeDraft = graphql(`
   query ResumeBuilderGetResumeDraft($id: ID!) {
     resume(id: $id) {

@@ -1,7 +1,7 @@
 import { blockFields } from '@shared/builder';
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** All that the builder needs, in one round trip. */
+/** Reads everything the builder needs in one round trip. */
 export const getResume = graphql(
   `
     query ResumeBuilderGetResume($id: ID!) {

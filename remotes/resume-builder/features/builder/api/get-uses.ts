@@ -35,7 +35,7 @@ const ofSkills = graphql(`
   }
 `);
 
-/** Which documents use a block. */
+/** The queries, by kind of block, that list the documents using a block. */
 export const getUses = { work: ofWork, education: ofEducation, skills: ofSkills } satisfies Record<
   EventSectionKind,
   unknown

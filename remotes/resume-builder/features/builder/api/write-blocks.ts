@@ -1,7 +1,7 @@
 import { eduFields, skillFields, workFields } from '@shared/builder';
 import { graphql } from '@shared/graphql';
 
-// Updates answer `VersionConflict` and write nothing where `version` is no longer the newest.
+// Updates return `VersionConflict` and write nothing if `version` is no longer the newest.
 
 export const updateWork = graphql(
   `

@@ -8,13 +8,13 @@ import { AtsReport } from './ats-report.tsx';
 import { useMachineReading } from './use-machine-reading.ts';
 
 interface AtsDialogProps {
-  /** As it was when this was opened. */
+  /** The résumé as it was when the dialog was opened. */
   readonly resume: ResumeToCompose;
   readonly typesetter: Typesetter;
   readonly onClose: () => void;
 }
 
-/** What a program for applications reads in this very PDF, beside what was written. */
+/** Shows what an applicant tracking system reads in this PDF next to what the person wrote. */
 export function AtsDialog({ resume, typesetter, onClose }: AtsDialogProps): ReactNode {
   const { t } = useTranslation();
   const { state, retry } = useMachineReading({ resume, typesetter });

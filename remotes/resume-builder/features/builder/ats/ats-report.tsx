@@ -6,7 +6,7 @@ import { CheckList } from './check-list.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { SideBySideText } from './side-by-side-text.tsx';
 
-/** Figures first, then the checks, then every field, then the whole text. */
+/** Shows the scores first, then the checks, then every field, then the whole text. */
 export function AtsReport({ reading }: { readonly reading: MachineReading }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -44,7 +44,7 @@ export function AtsReport({ reading }: { readonly reading: MachineReading }): Re
   );
 }
 
-/** 99.97 % must not be shown as 100 %. */
+/** Rounds down, because 99.97% must not be shown as 100%. */
 const floored = (value: number): number => Math.floor(value * 1000) / 1000;
 
 function Figure({ value, label }: { readonly value: string; readonly label: string }): ReactNode {

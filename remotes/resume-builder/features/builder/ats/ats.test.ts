@@ -4,10 +4,13 @@ import { installFakeTypesetter } from '../../../../../tooling/testing/fake-types
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
-/** What the PDF says. The real library cannot be loaded here: it is tried in services/api/typeset and in Chromium. */
+/**
+ * The text that the PDF contains. Jest cannot load the real PDF library, so that library is tested in
+ * services/api/typeset and in Chromium.
+ */
 const lines: readonly string[] = ['ada@example.com', 'Work experience', 'Jan 2020 – present', 'Engineer', 'A stranger'];
 jest.mock('../../../../../shared/matching/ats/inspect-pdf.ts', () => ({
   inspectPdf: (bytes: Uint8Array) =>
@@ -42,7 +45,7 @@ async function openReport() {
   await page.findByText('1 page', {}, { timeout });
   const button = page.getByRole('button', { name: 'Download options' });
   act(() => button.focus());
-  // The last item is the first one upwards.
+  // Pressing the up arrow in a menu that has just opened highlights its last item.
   await user.keyboard('{ArrowUp}');
   await waitFor(() => expect(page.getByRole('menu')).toHaveAttribute('aria-activedescendant'), { timeout });
   await user.keyboard('{Enter}');
@@ -50,7 +53,7 @@ async function openReport() {
   return { page, user, dialog, button };
 }
 
-test('shows what was read beside what was written, what is missing first', async () => {
+test('shows what was read next to what was written, missing text first', async () => {
   const { dialog, page, user, button } = await openReport();
   const checks = within(await dialog.findByRole('region', { name: 'Checks' }, { timeout })).getAllByRole('listitem');
   expect(checks[0]).toHaveTextContent('Problem');
@@ -69,7 +72,7 @@ test('shows what was read beside what was written, what is missing first', async
   await waitFor(() => expect(button).toHaveFocus());
 });
 
-test('says so when the PDF cannot be made, and tries again', async () => {
+test('reports that the PDF cannot be made, and tries again', async () => {
   typesetter.breakDown();
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder('/resumes/edit/a');

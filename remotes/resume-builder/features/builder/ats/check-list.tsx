@@ -6,7 +6,9 @@ import { VerdictMark } from './verdict-mark.tsx';
 
 const byUrgency: readonly Verdict[] = ['problem', 'look', 'good'];
 
-/** What needs attention comes first; each says what was found, and what to do where there is something. */
+/**
+ * Lists the checks that need attention first. Each says what was found and, where something can be done, what to do.
+ */
 export function CheckList({ checks }: { readonly checks: readonly AtsCheck[] }): ReactNode {
   const sorted = byUrgency.flatMap((verdict) => checks.filter((check) => check.verdict === verdict));
   return (
@@ -25,7 +27,7 @@ function CheckRow({ check, isFirst }: { readonly check: AtsCheck; readonly isFir
   const shown = Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, typeof value === 'number' ? inWords(name, value) : value]),
   );
-  // The count itself goes to the texts, which have another form for one.
+  // Pass the count itself to the translations, because they have a separate singular form.
   function inWords(name: string, value: number): string | number {
     if (name === 'share') {
       return formats.number(Math.floor(value * 1000) / 1000, { style: 'percent', maximumFractionDigits: 1 });

@@ -3,12 +3,12 @@ import { useTranslation } from '@shared/i18n';
 import { Box, Span, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** Kinds whose names are called something of their own. */
+/** Kinds of section whose default titles have translations of their own. */
 const ownNames: ReadonlySet<string> = new Set(['work', 'education', 'skills']);
 
 const marks = { same: 'good', partly: 'look', missing: 'problem' } as const;
 
-/** The header, or an entry: what was written beside what was read. Open where the two differ. */
+/** The header or an entry, with what was written next to what was read. It starts open when the two differ. */
 export function FieldGroup({ group }: { readonly group: ComparedGroup }): ReactNode {
   const { t } = useTranslation();
   const { kind, section, fields } = group;

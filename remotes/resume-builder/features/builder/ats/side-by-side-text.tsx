@@ -7,7 +7,7 @@ interface SideBySideTextProps {
   readonly read: string;
 }
 
-/** All that was written, and all that the file says, each in its order. */
+/** Shows the whole written text next to the whole text of the file, each in its own order. */
 export function SideBySideText({ written, read }: SideBySideTextProps): ReactNode {
   const { t } = useTranslation();
   return (
@@ -25,7 +25,7 @@ function WholeText({ label, children }: { readonly label: string; readonly child
       <Text id={id} textStyle="sm" fontWeight="700">
         {label}
       </Text>
-      {/* Can be scrolled by keys, too. */}
+      {/* A scrollable region must also be reachable by keyboard. */}
       <Box
         role="region"
         aria-labelledby={id}

@@ -6,9 +6,9 @@ import { useEffect, useState } from 'react';
 
 export type MachineState =
   | { readonly status: 'working' }
-  /** The PDF was not made, or what reads it was not fetched. */
+  /** The PDF could not be made, or the code that reads it could not be fetched. */
   | { readonly status: 'failed' }
-  /** The PDF is there, and cannot be read. */
+  /** The PDF was made but cannot be read. */
   | { readonly status: 'unreadable'; readonly failure: ImportFailure }
   | { readonly status: 'done'; readonly reading: MachineReading };
 
@@ -23,7 +23,7 @@ async function read({ resume, typesetter }: Work, signal: AbortSignal): Promise<
   return answer.ok ? { status: 'done', reading: answer.reading } : { status: 'unreadable', failure: answer.failure };
 }
 
-/** Makes the PDF of a résumé and reads it as a program would. */
+/** Makes the PDF of a résumé and reads it as an applicant tracking system would. */
 export function useMachineReading({ resume, typesetter }: Work): {
   readonly state: MachineState;
   readonly retry: () => void;

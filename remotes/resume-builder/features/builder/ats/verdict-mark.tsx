@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 const icons = { good: CheckIcon, look: InfoIcon, problem: CircleAlertIcon } as const;
 const colours = { good: 'fg.success', look: 'fg.muted', problem: 'fg.error' } as const;
 
-/** How a check came out: a sign and a word. */
+/** The result of a check as an icon and a word, so that it does not depend on color alone. */
 export function VerdictMark({ verdict }: { readonly verdict: Verdict }): ReactNode {
   const { t } = useTranslation();
   const Icon = icons[verdict];

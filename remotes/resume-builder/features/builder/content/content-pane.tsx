@@ -35,7 +35,7 @@ interface ContentPaneProps {
   readonly profile: ContactInfo;
 }
 
-/** Everything that the résumé says, in its order. */
+/** All content of the résumé, in document order. */
 export const ContentPane = memo(function ContentPane({ draft, edit, events, profile }: ContentPaneProps): ReactNode {
   const { t } = useTranslation();
   const shared = useBuilderTexts();

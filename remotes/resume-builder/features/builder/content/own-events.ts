@@ -3,7 +3,8 @@ import { createContext, use } from 'react';
 
 const nothing: ResumeEvents = { work: [], education: [], skills: [] };
 
-/** The person's blocks, for what stands deep inside the content. */
+/** Provides the person's blocks to components deep inside the content. */
 export const OwnEventsContext = createContext<ResumeEvents>(nothing);
 
+/** Returns the person's blocks from the nearest `OwnEventsContext`. */
 export const useOwnEvents = (): ResumeEvents => use(OwnEventsContext);

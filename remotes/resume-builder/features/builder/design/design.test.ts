@@ -22,7 +22,7 @@ async function openDesign() {
 const designOf = (find: ReturnType<typeof storeResumes>['find']) => find('a').document.design;
 const patience = { timeout: 5_000 };
 
-test('chooses template, colour, fonts, paper and dates, each a step to undo, and saves them', async () => {
+test('changes template, color, fonts, paper, and dates as separate undo steps, and saves them', async () => {
   const { page, user, find, design } = await openDesign();
   await user.click(design.getByRole('radio', { name: 'Sidebar' }));
   expect(await design.findByText('Photo, contact info, and skills in a tinted column.')).toBeVisible();
@@ -42,12 +42,12 @@ test('chooses template, colour, fonts, paper and dates, each a step to undo, and
   await user.click(page.getByRole('button', { name: 'Undo: change design' }));
   await waitFor(() => expect(designOf(find)).not.toHaveProperty('dateFormat'), patience);
   expect(design.getByRole('radio', { name: 'Mar 2021 – Nov 2024' })).toBeChecked();
-  // What the template has of its own is not stored.
+  // A choice that equals the template's default is not stored.
   await user.click(design.getByRole('radio', { name: 'Source Sans (template default)' }));
   await waitFor(() => expect(designOf(find)).not.toHaveProperty('fonts'), patience);
 });
 
-test('takes any colour as a code, and says when it must be darkened', async () => {
+test('takes any color as a hex code, and warns when it must be darkened', async () => {
   const { user, find, design } = await openDesign();
   const code = design.getByLabelText('Custom color (hex)');
   await user.clear(code);
@@ -62,7 +62,7 @@ test('takes any colour as a code, and says when it must be darkened', async () =
   expect(designOf(find).accent).toBe('#ffd700');
 });
 
-test('says why the headshot cannot be shown', async () => {
+test('explains why the headshot cannot be shown', async () => {
   const { design } = await openDesign();
   const box = design.getByRole('checkbox', { name: 'Show my headshot' });
   expect(box).toBeDisabled();

@@ -43,13 +43,13 @@ const itemsOf = (draft: Draft<ResumeDocument>, id: string): readonly string[] =>
   return section.kind === 'summary' ? [] : section.items.map((each) => ('eventId' in each ? each.eventId : each.id));
 };
 
-test('never changes the draft it is given', () => {
+test('never mutates the draft it receives', () => {
   const before = structuredClone(start);
   edit({ type: 'move section', id: 'c', to: 0 }, { type: 'rename section', id: 'c', title: 'Things I made' });
   expect(start).toEqual(before);
 });
 
-test('moves sections and keeps their order when there is no such place', () => {
+test('moves sections, and keeps their order when the target position does not exist', () => {
   expect(order(edit({ type: 'move section', id: 'c', to: 1 }))).toEqual([
     'summary',
     'c',
@@ -62,7 +62,7 @@ test('moves sections and keeps their order when there is no such place', () => {
   expect(order(edit({ type: 'move section', id: 'gone', to: 0 }))).toEqual(order(start));
 });
 
-test('renames, hides and removes one section and no other', () => {
+test('renames, hides, and removes one section without changing the others', () => {
   const draft = edit(
     { type: 'rename section', id: 'work', title: 'Jobs' },
     { type: 'show section', id: 'education', visible: false },
@@ -73,7 +73,7 @@ test('renames, hides and removes one section and no other', () => {
   expect(order(draft)).toEqual(['summary', 'work', 'education', 'skills']);
 });
 
-test('uses a block once, at the end, and takes it out again', () => {
+test('adds a block once, at the end, and removes it', () => {
   const used = edit(
     { type: 'use event', id: 'work', eventId: 'w4', used: true },
     { type: 'use event', id: 'work', eventId: 'w1', used: true },
@@ -86,7 +86,7 @@ test('moves a block within its section', () => {
   expect(itemsOf(edit({ type: 'move event', id: 'work', eventId: 'w3', to: 0 }), 'work')).toEqual(['w3', 'w1', 'w2']);
 });
 
-test('adds, changes, moves and removes items of a custom section', () => {
+test('adds, changes, moves, and removes items of a custom section', () => {
   const draft = edit(
     { type: 'add item', id: 'c', item: item('i3') },
     { type: 'change item', id: 'c', itemId: 'i2', patch: { title: 'Two', points: [{ id: 'p', text: 'point' }] } },
@@ -97,7 +97,7 @@ test('adds, changes, moves and removes items of a custom section', () => {
   expect(sectionOf(draft, 'c')).toMatchObject({ items: [{}, { title: 'Two', points: [{ text: 'point' }] }] });
 });
 
-test('adds a link, changes it in its place and removes it', () => {
+test('adds a link, changes it in place, and removes it', () => {
   const link = { id: 'l1', label: 'Site', url: 'https://example.com' };
   const added = edit({ type: 'set link', link }, { type: 'set link', link: { ...link, id: 'l2' } });
   const changed = editDraft(resumeEditor, added, { type: 'set link', link: { ...link, label: 'Home' } });
@@ -105,7 +105,7 @@ test('adds a link, changes it in its place and removes it', () => {
   expect(editDraft(resumeEditor, changed, { type: 'remove link', id: 'l1' }).document.links).toHaveLength(1);
 });
 
-test('sets what the whole document has once', () => {
+test('sets the properties of the whole document', () => {
   const draft = edit(
     { type: 'rename', title: 'For Acme' },
     { type: 'set headline', headline: 'Programmer' },

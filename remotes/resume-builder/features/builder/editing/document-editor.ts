@@ -83,7 +83,7 @@ function editDocument(document: ResumeDocument, action: ResumeAction): ResumeDoc
   }
 }
 
-/** How a résumé is edited; quiet about sections, blocks and items that are not there (any more). */
+/** Edits a résumé. Actions that refer to sections, blocks, or items that no longer exist are ignored. */
 export const resumeEditor: DocumentEditor<ResumeDocument, ResumeAction> = {
   edit: editDocument,
   redesign: (document, patch) => ({ ...document, design: changedDesign(document.design, patch) }),

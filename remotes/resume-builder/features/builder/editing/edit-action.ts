@@ -2,8 +2,8 @@ import type { ChangeOfItem, EditAction as ActionOn, HeadedAction } from '@shared
 import type { CustomItem, ResumeDocument, ResumeSection } from '@shared/documents';
 
 /**
- * Everything that can be done to a résumé alone. Places (`to`) count from 0. Each type has its words in `undo.step` of the
- * locale file, and those that come with every key say in `grouping.ts` what belongs to one step.
+ * Every action that only résumés have. Positions (`to`) count from 0. Each type has a label under `undo.step` in the
+ * locale file. For types that are sent on every keystroke, `grouping.ts` says which of them form one undo step.
  */
 export type ResumeAction =
   | HeadedAction
@@ -15,7 +15,7 @@ export type ResumeAction =
   | { readonly type: 'set summary'; readonly id: string; readonly text: string }
   | { readonly type: 'use event'; readonly id: string; readonly eventId: string; readonly used: boolean }
   | { readonly type: 'move event'; readonly id: string; readonly eventId: string; readonly to: number }
-  /** `variantId` null: as the résumé words it. */
+  /** A null `variantId` means the language and length of the résumé. */
   | { readonly type: 'word event'; readonly id: string; readonly eventId: string; readonly variantId: string | null }
   | { readonly type: 'override event'; readonly id: string; readonly eventId: string; readonly change: ChangeOfItem }
   | { readonly type: 'add item'; readonly id: string; readonly item: CustomItem }
@@ -28,5 +28,5 @@ export type ResumeAction =
   | { readonly type: 'move item'; readonly id: string; readonly itemId: string; readonly to: number }
   | { readonly type: 'remove item'; readonly id: string; readonly itemId: string };
 
-/** Everything that can be done to a résumé that is being edited. */
+/** Every action on a résumé in the builder. */
 export type EditAction = ActionOn<ResumeDocument, ResumeAction>;

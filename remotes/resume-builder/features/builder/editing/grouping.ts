@@ -2,8 +2,8 @@ import { fieldOfHeader, isHeaded, textOfChange } from '@shared/builder';
 import type { ResumeAction } from './edit-action.ts';
 
 /**
- * Names the field that an action types into: actions of the same name that follow each other without a pause are undone
- * as one. Null for what is a step of its own.
+ * Names the field that an action types into. Actions with the same name that follow each other without a pause are
+ * undone together. Null means that the action is an undo step of its own.
  */
 export function fieldOf(action: ResumeAction): string | null {
   if (isHeaded(action)) return fieldOfHeader(action);
@@ -17,7 +17,7 @@ export function fieldOf(action: ResumeAction): string | null {
     }
     case 'change item': {
       const { points } = action.patch;
-      // A point that is added, moved or taken away is a step; typing in the points that are there is not.
+      // Adding, moving, or removing a bullet is a step of its own, but typing in existing bullets is not.
       const which = points ? `points ${points.map(({ id }) => id).join()}` : Object.keys(action.patch).join();
       return `${action.type} ${action.id} ${action.itemId} ${which}`;
     }

@@ -4,7 +4,7 @@ import { installFakeTypesetter } from '../../../../../tooling/testing/fake-types
 import { openResumeBuilder, type OpenPage } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -32,7 +32,7 @@ afterEach(() => jest.restoreAllMocks());
 
 const textOf = (blob: Blob): Promise<string> => blob.text();
 
-/** By keys alone: opens the menu, goes down to the item and takes it. */
+/** Opens the menu and chooses an item using the keyboard only. */
 async function choose({ page, user }: OpenPage, item: string): Promise<void> {
   act(() => page.getByRole('button', { name: 'Download options' }).focus());
   await user.keyboard('{Enter}');
@@ -46,7 +46,7 @@ async function choose({ page, user }: OpenPage, item: string): Promise<void> {
   await user.keyboard('{Enter}');
 }
 
-test('downloads the PDF under the résumé’s title, and says when that fails', async () => {
+test('downloads the PDF under the résumé’s title, and reports when that fails', async () => {
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   await page.findByText('1 page');
@@ -61,7 +61,7 @@ test('downloads the PDF under the résumé’s title, and says when that fails',
   expect(page.queryByText('We couldn’t create the PDF')).toBeNull();
 });
 
-test('writes what is on screen in other formats', async () => {
+test('exports what is on screen in other formats', async () => {
   storeResumes(gateway, resume('a'));
   const open = openResumeBuilder(path);
   const { page, user } = open;
@@ -91,7 +91,7 @@ test('writes what is on screen in other formats', async () => {
   expect(word!.size).toBeGreaterThan(5_000);
 });
 
-test('the person names the files once, and the name stays', async () => {
+test('lets the person rename the files once, and remembers the name', async () => {
   storeResumes(gateway, resume('a'));
   const open = openResumeBuilder(path);
   const { page, user } = open;
@@ -111,7 +111,7 @@ test('the person names the files once, and the name stays', async () => {
   await waitFor(() => expect(files.map(({ name }) => name)).toEqual(['CV Acme 2026.pdf']));
 });
 
-test('copies the résumé as text, and says so', async () => {
+test('copies the résumé as text, and confirms it', async () => {
   storeResumes(gateway, resume('a'));
   const open = openResumeBuilder(path);
   await open.page.findByText('1 page');

@@ -4,11 +4,11 @@ import { safeName, writeExport } from '@shared/exporters';
 import { downloadFormats, type DownloadFormat } from '../../common/files/download-formats.ts';
 import { makeFile } from '../../common/files/make-file.ts';
 
-/** `Richard Hendriks – Résumé`: what the files are called as long as the person says nothing else. */
+/** Returns the file name that exports have until the person chooses another, such as `Richard Hendriks – Résumé`. */
 export const defaultFileName = (resume: ResumeToCompose): string =>
   safeName(composeResume(resume).title, documentWords(resume.language).resume);
 
-/** The files of a résumé; `around` is what it is composed with besides its draft. */
+/** Returns the files that can be made of a résumé. `around` is everything besides the draft that composing needs. */
 export const resumeFiles = (
   around: Omit<ResumeToCompose, 'title' | 'document'>,
 ): DocumentFiles<ResumeDocument, DownloadFormat> => ({

@@ -4,7 +4,7 @@ import { installFakeTypesetter } from '../../../../../tooling/testing/fake-types
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes, type StoredResume } from '../../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -46,7 +46,7 @@ async function openHistory(changes: Partial<StoredResume['document']> = {}) {
   return { ...stored, ...opened, panel };
 }
 
-test('says what changed, shows the pages of a version, and comes back to now with the focus', async () => {
+test('lists what changed, shows the pages of a version, and returns to the current one with the focus', async () => {
   const { page, user, panel } = await openHistory();
   expect(await panel.findByText('Headline changed; Baker and 2 more added to Work experience')).toBeVisible();
   await user.click(panel.getByRole('button', { name: /March 12, 2026/ }));
@@ -58,7 +58,7 @@ test('says what changed, shows the pages of a version, and comes back to now wit
   expect(page.getByRole('button', { name: 'Version history' })).toHaveFocus();
 });
 
-test('restores a version, which Undo takes back, and says which blocks are gone', async () => {
+test('restores a version, lets Undo revert that, and names the blocks that are gone', async () => {
   const { document } = resume('a');
   const sections = document.sections.map((each) =>
     each.kind === 'work' ? { ...each, items: [{ eventId: 'gone' }, { eventId: 'w1' }] } : each,
@@ -76,7 +76,7 @@ test('restores a version, which Undo takes back, and says which blocks are gone'
   );
 });
 
-test('saves what was typed before it restores, and does not restore over another tab', async () => {
+test('saves what was typed before it restores, and does not restore over a change of another tab', async () => {
   const { page, user, panel, find } = await openHistory();
   await user.click(await panel.findByRole('button', { name: /March 12, 2026/ }));
   Object.assign(find('a'), { version: 9 });
@@ -85,7 +85,7 @@ test('saves what was typed before it restores, and does not restore over another
   expect(find('a')).toMatchObject({ version: 9, title: 'Résumé a' });
 });
 
-test('names the newest state and earlier ones, and says when that fails', async () => {
+test('names the newest version and earlier ones, and reports when that fails', async () => {
   const { page, user, panel, versions } = await openHistory();
   await user.click(await panel.findByRole('button', { name: 'Name current version' }));
   expect(panel.getByLabelText('Version name')).toHaveFocus();

@@ -2,7 +2,7 @@ import { useChangeSentence, type ToldChange } from '@shared/builder';
 import type { ResumeChange, ResumeEvents } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 
-/** What a block is called in a sentence; undefined for one that is gone. */
+/** Returns the title of a block for use in a sentence; undefined if the block was deleted. */
 export function blockName(events: ResumeEvents, eventId: string): string | undefined {
   const joined = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
   const is = ({ id }: { readonly id: string }): boolean => id === eventId;
@@ -13,7 +13,7 @@ export function blockName(events: ResumeEvents, eventId: string): string | undef
   return events.skills.find(is)?.name;
 }
 
-/** A change that was found here, as one that the gateway tells. */
+/** Converts a change computed in the browser to the form in which the gateway reports changes. */
 export function toldChange(change: ResumeChange, events: ResumeEvents): ToldChange {
   const section = 'section' in change ? change.section : undefined;
   const entries = 'entries' in change ? change.entries : [];
@@ -27,7 +27,7 @@ export function toldChange(change: ResumeChange, events: ResumeEvents): ToldChan
   };
 }
 
-/** Says what changed in one sentence; '' for nothing. */
+/** Returns a function that describes changes in one sentence, or returns '' if there are none. */
 export function useChangeWords(): (changes: readonly ToldChange[]) => string {
   const { t } = useTranslation();
   return useChangeSentence(({ what, section, sectionKind }, names) => {

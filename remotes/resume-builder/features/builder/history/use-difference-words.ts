@@ -2,7 +2,9 @@ import type { Draft } from '@shared/builder';
 import { compareResumes, type ResumeDocument, type ResumeEvents } from '@shared/documents';
 import { toldChange, useChangeWords } from './use-change-words.ts';
 
-/** Says in one sentence how one state of a résumé differs from another; '' for not at all. */
+/**
+ * Returns a function that describes in one sentence how two states of a résumé differ, or returns '' if they are equal.
+ */
 export function useDifferenceWords(
   events: ResumeEvents,
 ): (from: Draft<ResumeDocument>, to: Draft<ResumeDocument>) => string {

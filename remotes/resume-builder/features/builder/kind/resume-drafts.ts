@@ -5,7 +5,10 @@ import { restoreResume } from '../../common/api/restore-resume.ts';
 import { getResumeDraft } from '../api/get-resume-draft.ts';
 import { updateResume } from '../api/update-resume.ts';
 
-/** Résumés at the gateway. One that was deleted meanwhile is told of where what was typed is. */
+/**
+ * Loads and saves résumés at the gateway. The builder itself handles a résumé that was deleted elsewhere, so that the
+ * host does not replace the screen and lose unsaved text.
+ */
 export const resumeDrafts: DraftStore<ResumeDocument> = {
   async fetch(client, id) {
     const { data } = await client.query({

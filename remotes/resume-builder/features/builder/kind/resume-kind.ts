@@ -10,7 +10,7 @@ function parse(value: unknown): ResumeDocument | undefined {
   return reading.ok ? reading.document : undefined;
 }
 
-/** What the parts of a builder need to know of résumés. */
+/** Tells the shared builder how to handle résumés. */
 export const resumeKind: DocumentKind<ResumeDocument, ResumeAction> = {
   name: 'resume-builder',
   parse,

@@ -15,7 +15,7 @@ type Entry = Exclude<ResumeSection, { readonly kind: 'summary' }>['items'][numbe
 const nameIn = (value: unknown, name: string): unknown =>
   (value as Readonly<Record<string, unknown>> | undefined)?.[name];
 
-/** Tells a conflict in words that stand on the screen of the builder, too. */
+/** Describes a merge conflict with the labels that the builder shows on screen. */
 export function useConflictWords(
   events: ResumeEvents,
 ): (conflict: MergeConflict, sides: readonly Draft[]) => ConflictInWords {
@@ -40,7 +40,7 @@ export function useConflictWords(
     }
     return t('merge.entry');
   };
-  /** The word for a field; those that have none are told by the place alone. */
+  /** Returns the label of a field. A field without a label is described by its position alone. */
   const fieldName = (field: string | undefined): readonly string[] => {
     const known = [
       'title',

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOwnEvents } from '../content/own-events.ts';
 import { useConflictWords } from './conflict-words.ts';
 
-/** What two places changed in one résumé, in the words of the builder. */
+/** Shows what two tabs or devices changed in one résumé, with the labels of the builder. */
 export function ResumeMergeDialog(asking: MergeAsking<ResumeDocument>): ReactNode {
   const inWords = useConflictWords(useOwnEvents());
   return <MergeDialog {...asking} inWords={inWords} />;

@@ -4,14 +4,14 @@ import { installFakeTypesetter } from '../../../../../tooling/testing/fake-types
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
 const typesetter = installFakeTypesetter();
 const path = '/resumes/edit/a';
 
-test('keeps the last pages and says so quietly when new ones cannot be made', async () => {
+test('keeps the last pages and shows a quiet notice when new ones cannot be made', async () => {
   storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   await page.findByText('1 page');
@@ -20,7 +20,7 @@ test('keeps the last pages and says so quietly when new ones cannot be made', as
   expect(await page.findByText('This preview is out of date')).toBeInTheDocument();
   expect(page.getByText('1 page')).toBeInTheDocument();
   typesetter.restore();
-  // jsdom knows no container queries: it shows one side of the builder at a time.
+  // jsdom does not support container queries, so the builder shows only one pane at a time.
   await user.click(page.getByRole('button', { name: 'Page' }));
   await user.click(page.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(page.queryByText('This preview is out of date')).toBeNull());

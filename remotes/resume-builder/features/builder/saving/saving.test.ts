@@ -5,7 +5,7 @@ import { installFakeTypesetter } from '../../../../../tooling/testing/fake-types
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -14,7 +14,7 @@ const path = '/resumes/edit/a';
 const long = { timeout: 5_000 };
 
 describe('when saving fails', () => {
-  test('keeps what was typed, on this device too, and saves it later', async () => {
+  test('keeps what was typed, on the device too, and saves it later', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const host = fakeHost();
     const { page, user, close } = openResumeBuilder(path, host);
@@ -30,7 +30,7 @@ describe('when saving fails', () => {
     await waitFor(() => expect(find('a').document.headline).toBe('Kept'), { timeout: 5_000 });
   });
 
-  test('tries again at once when told', async () => {
+  test('retries at once on request', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
     const headline = await page.findByLabelText('Headline');
@@ -66,7 +66,7 @@ describe('when saving fails', () => {
   });
 });
 
-describe('when somebody else saved in the meantime', () => {
+describe('when the résumé was saved elsewhere', () => {
   async function openConflict() {
     const stored = storeResumes(gateway, resume('a'));
     const opened = openResumeBuilder(path);
@@ -94,7 +94,7 @@ describe('when somebody else saved in the meantime', () => {
     expect(page.getByRole('button', { name: 'Review changes' })).toBeVisible();
   });
 
-  test('keeps mine', async () => {
+  test('keeps my changes', async () => {
     const { user, find, dialog, page } = await openConflict();
     const headline = within(dialog.getByRole('group', { name: 'Headline' }));
     expect(headline.getByText('Theirs')).toBeVisible();
@@ -104,7 +104,7 @@ describe('when somebody else saved in the meantime', () => {
     expect(await page.findByText('Saved')).toBeVisible();
   });
 
-  test('takes theirs', async () => {
+  test('takes the other changes', async () => {
     const { user, find, dialog, page } = await openConflict();
     await user.click(dialog.getByRole('button', { name: 'Keep all of theirs' }));
     await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('Theirs'));
@@ -113,7 +113,7 @@ describe('when somebody else saved in the meantime', () => {
     await waitFor(() => expect(find('a').document.headline).toBe('Theirs!'), { timeout: 5_000 });
   });
 
-  test('merges what does not touch, says what came, and leaves the one who types alone', async () => {
+  test('merges changes that do not overlap, names them, and does not interrupt typing', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
     const headline = await page.findByLabelText('Headline');
@@ -136,7 +136,7 @@ describe('when somebody else saved in the meantime', () => {
   });
 });
 
-test('two tabs keep their drafts apart, and a later one goes on with what they left', async () => {
+test('keeps the drafts of two tabs apart, and lets a later tab continue with what they left', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const host = fakeHost();
   const [first, second] = [openResumeBuilder(path, host), openResumeBuilder(path, host)];
@@ -159,7 +159,7 @@ test('two tabs keep their drafts apart, and a later one goes on with what they l
   );
 });
 
-test('does not take its own save, whose answer was lost, for somebody else’s', async () => {
+test('does not mistake its own save for another person’s when the response was lost', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
   const headline = await page.findByLabelText('Headline');
@@ -179,7 +179,7 @@ test('does not take its own save, whose answer was lost, for somebody else’s',
   expect(page.queryByRole('alertdialog')).toBeNull();
 });
 
-test('stays with what was typed when the résumé was deleted elsewhere, and brings it back', async () => {
+test('keeps what was typed when the résumé was deleted elsewhere, and restores it', async () => {
   const stored = storeResumes(gateway, resume('a'));
   const { page, user, port } = openResumeBuilder(path);
   const headline = await page.findByLabelText('Headline');

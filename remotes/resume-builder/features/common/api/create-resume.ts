@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** `jobId`: the tracked job that it is meant for. */
+/** `jobId` is the tracked job that the résumé is linked to. */
 export const createResume = graphql(`
   mutation ResumeBuilderCreateResume($input: ResumeInput!, $jobId: ID) {
     resume {

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Brings a deleted résumé back as it was. */
+/** Restores a deleted résumé unchanged. */
 export const restoreResume = graphql(`
   mutation ResumeBuilderRestoreResume($id: ID!) {
     resume {

@@ -2,5 +2,5 @@ import { exportFormats, type ExportFormat } from '@shared/exporters';
 
 export type DownloadFormat = 'pdf' | ExportFormat;
 
-/** In the order in which they are offered. */
+/** The formats in the order in which the menu offers them. */
 export const downloadFormats: readonly [DownloadFormat, ...DownloadFormat[]] = ['pdf', ...exportFormats];

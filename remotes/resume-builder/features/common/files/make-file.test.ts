@@ -15,7 +15,7 @@ const resume = (template: string): ResumeToCompose => {
 };
 const typesetter = { pdf: () => Promise.reject(new Error('Not asked for.')), open: () => ({}) as never };
 
-/** Names of the pictures in a file for Word, and the paths that were asked for. */
+/** Returns the names of the images in a Word file and the URLs that were requested. */
 async function picturesIn(template: string, jpeg: Uint8Array | undefined) {
   const asked: string[] = [];
   const loadHeadshot = (path: string) => {
@@ -28,7 +28,7 @@ async function picturesIn(template: string, jpeg: Uint8Array | undefined) {
   return { pictures: Object.keys(parts).filter((name) => name.startsWith('word/media/')), asked };
 }
 
-test('a file for Word has the headshot where the pages have a place for it, and comes without one that cannot be had', async () => {
+test('includes the headshot in a Word file if the template shows one, and leaves out one that cannot be loaded', async () => {
   const jpeg = new Uint8Array([0xff, 0xd8, 0xff, 0xd9]);
   const asked = ['/headshots/abcdefghijklmnopqrstuv.jpg'];
   expect(await picturesIn('band', jpeg)).toEqual({ pictures: ['word/media/image1.jpg'], asked });

@@ -4,13 +4,16 @@ import { fileKinds, writeExport } from '@shared/exporters';
 import { templateOf } from '@shared/typesetting';
 import type { DownloadFormat } from './download-formats.ts';
 
-/** A résumé as a file. Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
+/**
+ * Makes a file of a résumé. Rejects with `TypesettingError`, with the signal's reason, or with the error of a failed
+ * dynamic import.
+ */
 export async function makeFile(
   format: DownloadFormat,
   resume: ResumeToCompose,
   { typesetter, loadHeadshot, signal }: FileMeans,
 ): Promise<Blob> {
-  // A picture that the pages have no place for is in no other file either.
+  // A headshot that the template does not show is left out of every other format too.
   const { hasHeadshot } = templateOf(resume.document.design.template);
   const bytes =
     format === 'pdf'

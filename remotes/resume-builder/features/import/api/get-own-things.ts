@@ -1,7 +1,7 @@
 import { blockFields } from '@shared/builder';
 import { graphql } from '@shared/graphql';
 
-/** What an import may add to, and must not make a second time: contact info and blocks. */
+/** Reads the contact info and blocks of the person, which an import may extend and must not duplicate. */
 export const getOwnThings = graphql(
   `
     query ResumeBuilderGetOwnThings {

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Creates the picked blocks and a résumé of them together, or nothing. */
+/** Creates the picked blocks and a résumé of them in one transaction. */
 export const importResume = graphql(`
   mutation ResumeBuilderImportResume($input: ResumeImportInput!) {
     resume {

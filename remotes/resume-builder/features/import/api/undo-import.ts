@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Removes what an import made, all of it or nothing. */
+/** Removes everything that an import created, in one transaction. */
 export const undoImport = graphql(`
   mutation ResumeBuilderUndoImport($input: ImportUndoInput!) {
     resume {

@@ -16,7 +16,7 @@ interface AddBlockProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-/** Brings a block into a section: one that is there, or a new one that is written in place. */
+/** Adds a block to a section: an existing one, or a new one that is written in place. */
 export function AddBlock({ section, choices, edit }: AddBlockProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();

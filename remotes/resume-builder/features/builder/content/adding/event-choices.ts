@@ -12,16 +12,16 @@ import {
   type WorkEvent,
 } from '@shared/documents';
 
-/** A block that the section may show. */
+/** A block that can be shown in the section. */
 export interface EventChoice {
   readonly id: string;
   readonly title: string;
   readonly detail: string;
-  /** The block itself; undefined for one that is gone. */
+  /** The block itself, or undefined if it was deleted. */
   readonly block?: Wordable;
 }
 
-/** The person's blocks of one kind, as they are or would be called on the page. */
+/** Lists the person's blocks of one kind under the titles they have, or would have, on the page. */
 export function choicesOf(
   section: EventSection,
   events: ResumeEvents,

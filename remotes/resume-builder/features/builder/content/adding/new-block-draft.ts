@@ -2,7 +2,9 @@ import { isYearMonth, type EventSectionKind, type YearMonth } from '@shared/docu
 import { storedValue, type StoredValue } from '@shared/remote-kit';
 import { emptyBlock, type NewBlock } from './new-block.ts';
 
-/** A new block that somebody began to write, and the name under which it is saved: a repeated try makes no second one. */
+/**
+ * A new block that is being written and the id it will be saved under, so that a retry does not create a second block.
+ */
 export interface BegunBlock {
   readonly uuid: string;
   readonly block: NewBlock;
@@ -28,12 +30,13 @@ function parse(kept: string): BegunBlock | undefined {
   }
 }
 
-/** The block of a kind that a person has begun; on this device until it is saved or discarded. */
+/** The unsaved new block of one kind. It is kept on this device until it is saved or discarded. */
 export const keptNewBlock = (subject: string, kind: EventSectionKind): StoredValue<BegunBlock> =>
   storedValue(`tessera.resume-builder.new-block.${kind}.${subject}`, { parse, print: JSON.stringify });
 
+/** Returns an empty new block with a random id. */
 export const newBegun = (): BegunBlock => ({ uuid: crypto.randomUUID(), block: emptyBlock });
 
-/** Whether nothing has been written yet. */
+/** Whether every field of the block is still empty. */
 export const isBlank = (block: NewBlock): boolean =>
   Object.values<string | null>({ ...block }).every((value) => value === null || value.trim() === '');

@@ -13,12 +13,12 @@ import { useBegunBlock } from './use-new-block-draft.ts';
 
 interface NewBlockFormProps {
   readonly kind: EventSectionKind;
-  /** The block is saved and among the person's. */
+  /** Called when the block has been saved and is in the person's list. */
   readonly onMade: (id: string, title: string) => void;
   readonly onClose: () => void;
 }
 
-/** A new block with its main fields, written without leaving the résumé. */
+/** A form for the main fields of a new block, shown inside the résumé. */
 export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -46,7 +46,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
       begun.forget();
       onMade(id, block.title.trim() === '' ? block.place.trim() : block.title.trim());
     } catch (error) {
-      // A repeated try is the same block; one that was refused is another.
+      // A retry creates the same block, but after a rejected input the next attempt needs a new id.
       if (requestFailureOf(error) === 'invalid') begun.rename();
       setPhase('failed');
     }
@@ -55,7 +55,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.key === 'Enter' && event.target instanceof HTMLInputElement && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      // A month is read on leaving its field.
+      // The month field parses its text on blur.
       event.target.blur();
       requestAnimationFrame(saveNewest);
     }

@@ -3,16 +3,16 @@ import type { ApolloClient } from '@shared/graphql';
 import { linesOf, namesOf } from '@shared/lists';
 import { createEdu, createSkill, createWork } from '../../api/write-blocks.ts';
 
-/** The main fields of a new block; what it has besides them is written on its own page. */
+/** The main fields of a new block. Its other fields are edited on the block's own page. */
 export interface NewBlock {
-  /** Position, degree or the group's name. */
+  /** The position, the degree, or the name of the skill group. */
   readonly title: string;
-  /** Company or university. */
+  /** The company or the university. */
   readonly place: string;
   readonly location: string;
   readonly startDate: YearMonth | null;
   readonly endDate: YearMonth | null;
-  /** Accomplishments one a line, or skills one a line or divided by commas. */
+  /** Accomplishments, one per line, or skills, one per line or separated by commas. */
   readonly entries: string;
 }
 
@@ -25,11 +25,11 @@ export const emptyBlock: NewBlock = {
   entries: '',
 };
 
-/** A line that a block of a kind is asked for, and what it is called there. */
+/** A single-line field in the form of a kind of block, with the label it has there. */
 interface AskedLine {
   readonly field: 'title' | 'place' | 'location';
   readonly name: 'position' | 'company' | 'university' | 'degree' | 'group' | 'location';
-  /** The name of what must be there; undefined where it need not be. */
+  /** The message key for a required field that is empty; undefined if the field is optional. */
   readonly must?: 'position' | 'company' | 'university' | 'group';
 }
 
@@ -47,7 +47,7 @@ export const askedLines: Readonly<Record<EventSectionKind, readonly AskedLine[]>
   skills: [{ field: 'title', name: 'group', must: 'group' }],
 };
 
-/** The fields that are empty and must not be, and an end that lies before the start. */
+/** Returns the required fields that are empty, and the end date if it is before the start date. */
 export function faultsOf(kind: EventSectionKind, block: NewBlock): readonly (keyof NewBlock)[] {
   const { startDate, endDate } = block;
   const missing = askedLines[kind].filter(({ field, must }) => must !== undefined && block[field].trim() === '');
@@ -57,7 +57,9 @@ export function faultsOf(kind: EventSectionKind, block: NewBlock): readonly (key
 
 const lineOrNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Saves the block. `uuid` names it, so that a repeated try is refused rather than made twice. Answers its id. */
+/**
+ * Saves the block and returns its id. The gateway rejects a repeated `uuid`, so a retry does not create a second block.
+ */
 export async function saveNewBlock(
   client: ApolloClient,
   kind: EventSectionKind,

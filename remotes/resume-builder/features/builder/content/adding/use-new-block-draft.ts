@@ -5,16 +5,18 @@ import { isBlank, keptNewBlock, newBegun, type BegunBlock } from './new-block-dr
 import type { NewBlock } from './new-block.ts';
 
 export interface BegunBlockState extends BegunBlock {
-  /** Whether it was begun before the form was opened. */
+  /** Whether the draft existed before the form was opened. */
   readonly isOld: boolean;
   readonly write: (patch: Partial<NewBlock>) => void;
-  /** Gives it another name: what was refused under the last one is not the same block any more. */
+  /**
+   * Gives the draft a new id, because a block that was rejected under the last one is a different block from now on.
+   */
   readonly rename: () => void;
-  /** It is saved, or not wanted any more; the form is to be closed. */
+  /** Discards the draft after it was saved or canceled. The form must then be closed. */
   readonly forget: () => void;
 }
 
-/** What is written into the form of a new block; kept on this device with each key. */
+/** The draft in the form for a new block. Every keystroke is saved on this device. */
 export function useBegunBlock(kind: EventSectionKind): BegunBlockState {
   const { subject } = useEnvironment().session;
   const store = useMemo(() => keptNewBlock(subject, kind), [subject, kind]);

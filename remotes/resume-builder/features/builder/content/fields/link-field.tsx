@@ -7,11 +7,11 @@ interface LinkFieldProps {
   readonly label: string;
   readonly part?: string;
   readonly value: string;
-  /** Gets every text that may be stored: any but an address that leads anywhere else than to the web. */
+  /** Called with every text that may be stored, which excludes URLs with a scheme other than http or https. */
   readonly onChange: (value: string) => void;
 }
 
-/** A web address, with or without its scheme; what is wrong with it is said on leaving. */
+/** A field for a web address, with or without a scheme. Errors are shown on blur. */
 export function LinkField({ label, part, value, onChange }: LinkFieldProps): ReactNode {
   const { t } = useTranslation();
   const [refused, setRefused] = useState<string>();
@@ -31,7 +31,8 @@ export function LinkField({ label, part, value, onChange }: LinkFieldProps): Rea
         setIsLeft(false);
         const isForeign = hasForeignScheme(text);
         setRefused(isForeign ? text : undefined);
-        // `javascript` was a word until the colon came: it does not stay behind.
+        // While the person types, `javascript` is a word until the colon follows, so the text stored before must be
+        // cleared.
         onChange(isForeign ? '' : text);
       }}
       onBlur={() => setIsLeft(true)}

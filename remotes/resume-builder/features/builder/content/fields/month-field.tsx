@@ -8,18 +8,18 @@ interface MonthFieldProps {
   readonly label: string;
   readonly part?: string;
   readonly value: YearMonth | null;
-  /** A month that is probably not far from this one. */
+  /** A month close to the expected one, at which the picker opens. */
   readonly near?: YearMonth | null;
-  /** What is wrong with a month that is one. */
+  /** An error about a month that is valid in itself. */
   readonly error?: string | undefined;
-  /** What no month means, such as *Present*. */
+  /** The label for an empty month, such as *Present*. */
   readonly noneLabel?: string;
   readonly onChange: (value: YearMonth | null) => void;
 }
 
 /**
- * A month to pick, or to type in any common form, which is made `YYYY-MM` on leaving. What is not a month stays
- * here and is not saved.
+ * A field to pick a month or to type it in any common format. The text becomes `YYYY-MM` on blur. Text that is not a
+ * month stays in the field and is not saved.
  */
 export function MonthField({ label, part, value, near, error, noneLabel, onChange }: MonthFieldProps): ReactNode {
   const { t } = useTranslation();

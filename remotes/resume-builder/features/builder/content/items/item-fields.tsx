@@ -16,7 +16,7 @@ interface ItemFieldsProps {
 type Part = 'location' | 'link' | 'start' | 'end' | 'points';
 const everything: readonly Part[] = ['location', 'link', 'start', 'end', 'points'];
 
-/** What an entry of a category usually has; a single date stands as the end. */
+/** The fields that an entry of a category shows by default. A single date is stored as the end date. */
 const defaultParts: Readonly<Record<CustomCategory, readonly Part[]>> = {
   projects: everything,
   volunteering: everything,
@@ -29,7 +29,10 @@ const defaultParts: Readonly<Record<CustomCategory, readonly Part[]>> = {
   references: [],
 };
 
-/** Parts that are filled, usual or not: an import may have brought them. */
+/**
+ * Returns the fields with content, including those that the category does not show by default, because an import may
+ * fill them.
+ */
 function filledParts({ location, link, startDate, endDate, points }: CustomItem): readonly Part[] {
   const filled: Readonly<Record<Part, boolean>> = {
     location: location !== '',
@@ -41,7 +44,7 @@ function filledParts({ location, link, startDate, endDate, points }: CustomItem)
   return everything.filter((part) => filled[part]);
 }
 
-/** All fields of an entry, under the names that its category gives them. */
+/** All fields of an entry, with the labels of its category. */
 export function ItemFields({ item, category, onChange }: ItemFieldsProps): ReactNode {
   const { t } = useTranslation();
   const parts = new Set([...defaultParts[category], ...filledParts(item)]);

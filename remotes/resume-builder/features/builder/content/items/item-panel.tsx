@@ -19,11 +19,11 @@ interface ItemPanelProps {
   readonly grip: ReactNode;
 }
 
-/** What an entry is called. */
+/** Returns the title of an entry, or `unnamed` if it has none. */
 export const nameOfItem = ({ title, subtitle }: CustomItem, unnamed: string): string =>
   title.trim() || subtitle.trim() || unnamed;
 
-/** One entry of a custom section: a line that opens into its fields. */
+/** One entry of a custom section: a row that expands to show its fields. */
 export function ItemPanel(props: ItemPanelProps): ReactNode {
   const { item, category, index, count, isOpen, onToggle, onChange, onMove, onKeyDown, onRemove, grip } = props;
   const { t } = useTranslation();

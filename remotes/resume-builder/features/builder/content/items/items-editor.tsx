@@ -24,7 +24,7 @@ interface ItemsEditorProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-/** The entries of a custom section, one of them open at a time. */
+/** The entries of a custom section, of which only one is expanded at a time. */
 export function ItemsEditor({ section, edit }: ItemsEditorProps): ReactNode {
   const { t } = useTranslation();
   const { id, category, items } = section;

@@ -12,7 +12,7 @@ interface PointsEditorProps {
   readonly onChange: (points: Points) => void;
 }
 
-/** A list of single points; Enter goes on to the next. */
+/** A list of single-line bullets, in which Enter moves on to the next one. */
 export function PointsEditor({ points, onChange }: PointsEditorProps): ReactNode {
   const { t } = useTranslation();
   const [addedId, setAddedId] = useState<string>();

@@ -15,14 +15,14 @@ const idsOf = ({ accomplishments, variants }: typeof event) => [
   variants[0]?.texts.accomplishments?.map(({ id }) => id).join(' '),
 ];
 
-test('an order goes to the wording that it was made in, and keeps what the résumé has not seen yet', () => {
+test('applies an order to the variant it was made in, and keeps entries that the résumé has not seen yet', () => {
   const ofBlock = arranged(event, { ...order, variantId: undefined, ids: ['a3', 'a1'] });
   expect(idsOf(ofBlock)).toEqual(['a3 a1 a2', 's1 s2']);
   expect(ofBlock.variants[1]).toEqual(event.variants[1]);
   expect(idsOf(arranged(event, { ...order, variantId: 'short', ids: ['s2', 's1'] }))).toEqual(['a1 a2 a3', 's2 s1']);
 });
 
-test('an entry is left out of the wording that has it', () => {
+test('removes an entry from the variant that has it', () => {
   const without = (entryId: string) => idsOf(arranged(event, { what: 'left out', entryId, inherited: '' }));
   expect(without('a2')).toEqual(['a1 a3', 's1 s2']);
   expect(without('s1')).toEqual(['a1 a2 a3', 's2']);

@@ -1,15 +1,15 @@
 import { orderedAs, type ListFieldName } from '@shared/documents';
 
-/** An order of entries, or an entry left out, that is to become the block's. */
+/** A new order of entries, or the removal of an entry, that is to be written to the block. */
 export type PushedArrangement =
   | {
       readonly what: 'order';
       readonly list: ListFieldName;
-      /** The variant whose list it is; undefined for the block's own. */
+      /** The variant that has this list; undefined for the block's original text. */
       readonly variantId: string | undefined;
-      /** Names of all entries, in the order of this résumé. */
+      /** Ids of all entries, in the order of this résumé. */
       readonly ids: readonly string[];
-      /** What the block's list says, in the order that it has and in the one that it gets. */
+      /** The block's entries in the order they have before and after the change. */
       readonly before: readonly string[];
       readonly after: readonly string[];
     }
@@ -21,7 +21,7 @@ interface Arrangeable {
 type Lists = Readonly<Partial<Record<ListFieldName, readonly { readonly id: string }[]>>>;
 const lists: readonly ListFieldName[] = ['accomplishments', 'coursework', 'skills'];
 
-/** `texts` with each of its lists changed. */
+/** Returns `texts` with `change` applied to each of its lists. */
 function withLists<Texts extends object>(
   texts: Texts,
   change: (entries: readonly { readonly id: string }[], list: ListFieldName) => readonly { readonly id: string }[],
@@ -33,7 +33,10 @@ function withLists<Texts extends object>(
   return { ...texts, ...Object.fromEntries(changed) };
 }
 
-/** The block with its entries as the résumé has them. An entry has a name of its own, so only one wording can have it. */
+/**
+ * Returns the block with its entries arranged as in the résumé. Entry ids are unique, so an entry belongs to one
+ * variant only.
+ */
 export function arranged<Event extends Arrangeable>(event: Event, pushed: PushedArrangement): Event {
   const change = <Texts extends object>(texts: Texts, variantId: string | undefined): Texts =>
     withLists(texts, (entries, list) => {

@@ -8,7 +8,7 @@ import { useItemEdit } from './use-item-edit.ts';
 
 interface EntryOverrideProps extends ShownEntry {
   readonly list: ListFieldName;
-  /** From 0. */
+  /** Position in the list, counted from 0. */
   readonly index: number;
   readonly count: number;
   readonly onMove: (from: number, to: number) => void;
@@ -19,8 +19,8 @@ interface EntryOverrideProps extends ShownEntry {
 }
 
 /**
- * An entry of a block, which this résumé may hide or word differently. Drawn again only when it
- * changes: a block may have sixty of them, and each key in one goes through the whole list.
+ * An entry of a block, which this résumé may hide or reword. It is memoized because a block may have sixty entries, and
+ * every keystroke in one of them updates the whole list.
  */
 export const EntryOverride = memo(function EntryOverride(props: EntryOverrideProps): ReactNode {
   const { id, list, index, count, hidden, inherited, text, state, onMove, onKeyDown } = props;
@@ -29,7 +29,7 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
   const { change, pushUp } = useItemEdit();
   const entry = { id, inherited, text };
   const place = t(`overrides.entry.${list}`, { place: index + 1 });
-  // A skill is a word or two: there is room for everything in its line.
+  // A skill is only a word or two, so all of its controls fit on its line.
   const isSkill = list === 'skills';
   const name = isSkill ? inherited : place;
   const toggle = (
@@ -53,7 +53,7 @@ export const EntryOverride = memo(function EntryOverride(props: EntryOverridePro
       <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />
     </Flex>
   );
-  // A group of skills has at least one.
+  // A group of skills must keep at least one skill.
   const mayLeaveOut = !isSkill || count > 1;
   const field = {
     'aria-label': place,

@@ -18,12 +18,14 @@ interface ItemEditingProps {
   readonly sectionId: string;
   readonly kind: EventSectionKind;
   readonly item: EventReference;
-  /** Undefined where the block was deleted. */
+  /** Undefined if the block was deleted. */
   readonly view: ItemView | undefined;
   readonly edit: Dispatch<EditAction>;
 }
 
-/** What this résumé says differently about a block, and the ways back to the block and up to it. */
+/**
+ * Shows what this résumé changes about a block, and lets the person reset the changes or update the block with them.
+ */
 export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingProps): ReactNode {
   const client = useApolloClient();
   const events = useOwnEvents();
@@ -38,7 +40,10 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
     [edit, sectionId, eventId],
   );
   const place = useRef<HTMLDivElement>(null);
-  /** What was pressed is gone with the difference that it was about: its field takes the focus, or the block's first. */
+  /**
+   * The pressed button disappears with the difference it belonged to, so focus moves to the field of that text, or to
+   * the block's first field.
+   */
   const focusAfter = (part: string | undefined): void =>
     afterDialog(place.current, () => {
       const fields = 'input, textarea';
@@ -74,13 +79,13 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
   );
 }
 
-/** The text that something pushed up was about; undefined for a whole list, and for what is gone. */
+/** Returns the text that a promoted change belongs to; undefined for a whole list and for a text that is gone. */
 function partOf(pushed: PromotedOverride | PushedArrangement): string | undefined {
   if (pushed.what === 'line') return pushed.line.field;
   return pushed.what === 'entry' ? pushed.entry.id : undefined;
 }
 
-/** What this résumé need not say any more once the block says it. */
+/** Returns the overrides that this résumé can drop once the block has the promoted change. */
 function changesAfter(pushed: PromotedOverride | PushedArrangement): readonly ChangeOfItem[] {
   switch (pushed.what) {
     case 'line':
@@ -99,7 +104,7 @@ function changesAfter(pushed: PromotedOverride | PushedArrangement): readonly Ch
   }
 }
 
-/** Words of this résumé about a block that is gone: they stand nowhere else. */
+/** The texts that this résumé overrides in a deleted block, which are stored nowhere else. */
 function GoneWords({ item: { override } }: { readonly item: EventReference }): ReactNode {
   const { t } = useTranslation();
   const texts = [...(override?.lines ?? []), ...(override?.entries ?? [])].map(({ text }) => text);

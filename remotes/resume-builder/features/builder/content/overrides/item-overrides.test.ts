@@ -5,7 +5,7 @@ import { installFakeTypesetter } from '../../../../../../tooling/testing/fake-ty
 import { openResumeBuilder } from '../../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes, workEvent } from '../../../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -15,7 +15,10 @@ type Block = Omit<ReturnType<typeof workEvent>, 'accomplishments'> & {
   accomplishments: { id: string; uuid: string; description: string }[];
 };
 
-/** A résumé with one block of three accomplishments, which can be written and be changed elsewhere. */
+/**
+ * Opens a résumé with one block of three accomplishments. Tests can update the block and change it behind the page's
+ * back.
+ */
 function open(position = 'Engineer', given = resume('a')) {
   const stored = storeResumes(gateway, given);
   const entry = (id: string) => ({ id, uuid: id, description: `Did ${id}` });
@@ -64,7 +67,7 @@ function open(position = 'Engineer', given = resume('a')) {
 }
 const saved = { timeout: 5_000 };
 
-test('rewords, hides and moves for this résumé, says so, and goes back by one press', async () => {
+test('rewords, hides, and moves for this résumé, announces it, and resets with one press', async () => {
   const { page, user, openItem, itemOf, points } = open();
   await openItem();
   expect(page.getByText('Same as block')).toBeVisible();
@@ -92,7 +95,7 @@ test('rewords, hides and moves for this résumé, says so, and goes back by one 
   await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
 });
 
-test('pushes words up to the block once it has named who else will say them', async () => {
+test('updates the block with a changed text after naming the documents that will change too', async () => {
   const { page, user, openItem, itemOf, block } = open();
   await openItem();
   await user.type(page.getByLabelText('Position'), ' in chief');
@@ -108,7 +111,7 @@ test('pushes words up to the block once it has named who else will say them', as
   await waitFor(() => expect(itemOf()).toEqual({ eventId: 'w1' }), saved);
 });
 
-test('pushes an order, and what was left out, up to the block', async () => {
+test('updates the block with a new order and with a removed entry', async () => {
   const { page, user, openItem, itemOf, block } = open();
   await openItem();
   await user.click(page.getByRole('button', { name: 'Show Accomplishment 2 in this résumé' }));
@@ -164,7 +167,7 @@ test('rewords a skill for this résumé', async () => {
   );
 });
 
-test('overwrites no block that was changed meanwhile, and shows what it says now', async () => {
+test('does not overwrite a block that changed elsewhere, and shows its current text', async () => {
   const { page, user, openItem, block } = open();
   await openItem();
   await user.type(page.getByLabelText('Position'), ' in chief');
@@ -185,7 +188,7 @@ test('overwrites no block that was changed meanwhile, and shows what it says now
   expect(page.getByLabelText('Position')).toHaveValue('Lead engineer');
 });
 
-test('writes a new block in place, and asks for what it needs', async () => {
+test('creates a new block in place, and names missing fields', async () => {
   const { page, user, find } = open();
   await user.click(await page.findByRole('button', { name: 'Work experience' }));
   await user.click(page.getByRole('button', { name: 'Add a job' }));
@@ -210,7 +213,7 @@ test('writes a new block in place, and asks for what it needs', async () => {
   );
 });
 
-test('a new block that is not saved stays on the device until it is discarded', async () => {
+test('keeps an unsaved new block on the device until it is discarded', async () => {
   const first = open();
   const openForm = async ({ page, user }: Pick<typeof first, 'page' | 'user'>) => {
     await user.click(await page.findByRole('button', { name: 'Work experience' }));
@@ -235,7 +238,7 @@ test('a new block that is not saved stays on the device until it is discarded', 
   expect(again.page.queryByText(/^You started this earlier/)).toBeNull();
 });
 
-test('a block that was deleted leaves its words to be copied, and can be taken out', async () => {
+test('lets the texts of a deleted block be copied, and removes it', async () => {
   const given = resume('a');
   const override = {
     lines: [],

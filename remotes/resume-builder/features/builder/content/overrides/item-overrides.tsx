@@ -15,7 +15,7 @@ interface ItemOverridesProps {
   readonly view: ItemView;
 }
 
-/** All texts of a block as this résumé shows them: what is changed here stays in this résumé. */
+/** All texts of a block as this résumé shows them. Changes made here apply to this résumé only. */
 export function ItemOverrides({ kind, eventId, view }: ItemOverridesProps): ReactNode {
   const { t } = useTranslation();
   const { id: resumeId = '' } = useParams();

@@ -5,7 +5,7 @@ import { Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useItemEdit } from './use-item-edit.ts';
 
-/** A single line of a block, which this résumé may word differently. */
+/** A single-line text of a block, which this résumé may reword. */
 export function LineOverride({ line }: { readonly line: ShownLine }): ReactNode {
   const { t } = useTranslation();
   const { change, pushUp } = useItemEdit();

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { EntryOverride } from './entry-override.tsx';
 import { useItemEdit } from './use-item-edit.ts';
 
-/** A list of a block: its entries in the order of this résumé. */
+/** A list of a block, with its entries in the order of this résumé. */
 export function ListOverride({ shown }: { readonly shown: ShownList }): ReactNode {
   const { t } = useTranslation();
   const { change, pushUp } = useItemEdit();

@@ -10,12 +10,12 @@ interface PushUpProps {
   readonly kind: EventSectionKind;
   readonly eventId: string;
   readonly pushed: PromotedOverride | PushedArrangement;
-  /** `conflict`: the block has been saved somewhere else meanwhile, and nothing was written. */
+  /** Resolves to `conflict` if the block was saved elsewhere in the meantime, in which case nothing was written. */
   readonly onPush: () => Promise<'done' | 'conflict'>;
   readonly onClose: () => void;
 }
 
-/** What the block says before and afterwards. */
+/** Returns what the block says before and after the update. */
 function inWords(pushed: PromotedOverride | PushedArrangement): { readonly before: string; readonly after: string } {
   switch (pushed.what) {
     case 'line':
@@ -29,7 +29,7 @@ function inWords(pushed: PromotedOverride | PushedArrangement): { readonly befor
   }
 }
 
-/** Asks before words of this résumé become the block's. */
+/** Asks for confirmation before a change of this résumé is written to the block. */
 export function PushUp({ kind, eventId, pushed, onPush, onClose }: PushUpProps): ReactNode {
   const { id: resumeId = '' } = useParams();
   const { data, error, refetch } = useQuery(getUses[kind], { variables: { id: eventId }, fetchPolicy: 'network-only' });

@@ -9,7 +9,7 @@ interface Entry {
   readonly description: string;
 }
 
-/** An entry keeps its name, so that what other résumés say about it stays with it. */
+/** An entry keeps its id, so that the overrides of other résumés still apply to it. */
 const entryInputs = (entries: readonly Entry[]) => entries.map(({ id, description }) => ({ uuid: id, description }));
 
 const workVariants = (variants: WorkEvent['variants'] = []) =>
@@ -61,8 +61,8 @@ function pushedInto<Event extends WorkEvent | EduEvent | SkillEvent>(
 }
 
 /**
- * Gives a block the pushed words, from the version of it that is on screen. Rejects where the block is gone or cannot be
- * reached; the answer brings the block's new state into the cache.
+ * Writes the promoted change to the version of the block that is on screen. Rejects if the block was deleted or the
+ * gateway cannot be reached. The response updates the cache with the block's new state.
  */
 export async function saveRaised(
   client: ApolloClient,

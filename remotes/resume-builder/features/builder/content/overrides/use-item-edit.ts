@@ -2,15 +2,16 @@ import type { ChangeOfItem, PromotedOverride } from '@shared/builder';
 import { createContext, use } from 'react';
 import type { PushedArrangement } from './arranged.ts';
 
-/** What can be done about one block of a section; stays the same functions. */
+/** What a person can do with one block of a section. The functions keep their identity between renders. */
 export interface ItemEdit {
   readonly change: (change: ChangeOfItem) => void;
-  /** Asks before words of this résumé become the block's. */
+  /** Asks for confirmation, then writes a change of this résumé to the block. */
   readonly pushUp: (pushed: PromotedOverride | PushedArrangement) => void;
 }
 
 export const ItemEditContext = createContext<ItemEdit | null>(null);
 
+/** Returns the editing functions of the surrounding section. Throws outside a provider. */
 export function useItemEdit(): ItemEdit {
   const found = use(ItemEditContext);
   if (found === null) throw new Error('useItemEdit is used outside of a block’s item.');

@@ -26,7 +26,7 @@ function emptySection(kind: Addable, title: string): ResumeSection {
   return kind === 'summary' ? { ...base, kind, text: '' } : { ...base, kind, items: [] };
 }
 
-/** Adds a section of any kind: the standard ones that are missing, and any number of the others. */
+/** Adds a section of any kind: a standard one that is missing, or another custom one. */
 export function AddSection({ sections, onAdd }: AddSectionProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();

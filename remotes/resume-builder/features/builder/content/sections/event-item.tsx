@@ -26,7 +26,7 @@ interface EventItemProps {
   readonly grip: ReactNode;
 }
 
-/** A block that the section shows: a line that opens into what this résumé may say differently. */
+/** A block in a section: a row that expands to show what this résumé may change about it. */
 export function EventItem(props: EventItemProps): ReactNode {
   const { sectionId, kind, choice, item, index, count, isOpen, onToggle, onMove, onKeyDown, edit, grip } = props;
   const { t } = useTranslation();
@@ -74,7 +74,8 @@ export function EventItem(props: EventItemProps): ReactNode {
         </IconAction>
       </Flex>
       {block && (
-        // In line with the block's title, behind the mark and, where there are others, the grip.
+        // The indent aligns the content with the block's title, after the icon and, if the list can be reordered, the
+        // drag handle.
         <Box ps={count > 1 ? '16' : '6'}>
           <ItemWording
             name={title}

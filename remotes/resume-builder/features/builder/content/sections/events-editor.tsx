@@ -15,7 +15,7 @@ interface EventsEditorProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-/** The blocks of a section in their order, one of them open at a time, and the way to add others. */
+/** The blocks of a section in order, one of them expanded at a time, with a control to add more. */
 export function EventsEditor({ section, choices, edit }: EventsEditorProps): ReactNode {
   const { t } = useTranslation();
   const { id, kind, items } = section;

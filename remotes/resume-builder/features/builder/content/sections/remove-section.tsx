@@ -11,7 +11,7 @@ interface RemoveSectionProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-/** Takes a section out at once: undo brings it back with all its words. */
+/** Removes a section without asking, because undo restores it with all its text. */
 export function RemoveSection({ section, title, edit }: RemoveSectionProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();

@@ -13,7 +13,7 @@ interface SectionBodyProps {
   readonly edit: Dispatch<EditAction>;
 }
 
-/** What can be edited in a section of this kind. */
+/** The editor for a section of this kind. */
 export function SectionBody({ section, events, edit }: SectionBodyProps): ReactNode {
   const { t } = useTranslation();
   const { manner, wording } = useWording();

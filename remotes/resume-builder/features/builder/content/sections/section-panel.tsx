@@ -20,16 +20,16 @@ export interface SectionPanelProps {
   readonly index: number;
   readonly count: number;
   readonly events: ResumeEvents;
-  /** Whether it is open at first. */
+  /** Whether the section is expanded when it first appears. */
   readonly startsOpen: boolean;
   readonly onMove: (from: number, to: number) => void;
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
-  /** For the handle that it is dragged by. */
+  /** Handles a drag that starts on the section's handle. */
   readonly onGrab: RowDrag['onPointerDown'];
   readonly edit: Dispatch<EditAction>;
 }
 
-/** One section of the résumé: a line that opens. Alt and an arrow key move it, as the buttons do. */
+/** One section of the résumé: a row that expands. Alt with an arrow key moves it, as the buttons do. */
 export const SectionPanel = memo(function SectionPanel({
   section,
   index,

@@ -4,7 +4,7 @@ import { useLocale } from '@shared/i18n';
 import type { Dispatch } from 'react';
 import type { EditAction } from '../../editing/edit-action.ts';
 
-/** Puts the sections of a résumé in order. */
+/** Returns the drag, keyboard, and button handlers that reorder the sections of a résumé. */
 export function useSectionOrdering(document: ResumeDocument, edit: Dispatch<EditAction>): Ordering {
   const { language } = useLocale();
   const { sections } = document;

@@ -5,7 +5,7 @@ import { paths } from '../../../common/paths.ts';
 import { openResumeBuilder } from '../../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes, workEvent } from '../../../../__tests__/stored-resumes.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -22,7 +22,7 @@ const open = () => {
   return { ...stored, ...openResumeBuilder('/resumes/edit/a') };
 };
 
-test('a résumé takes a language, with its headings, says what is missing there and leads to where it is written', async () => {
+test('switches the résumé and its headings to a language, lists missing translations, and links to their forms', async () => {
   const { page, user, find } = open();
   await user.selectOptions(await page.findByLabelText('Language'), 'Spanish');
   await user.click(page.getByRole('button', { name: 'Experiencia laboral' }));
@@ -42,7 +42,7 @@ test('a résumé takes a language, with its headings, says what is missing there
   });
 });
 
-test('one item takes another wording than the résumé, and gives it back', async () => {
+test('uses another version for one item, and switches it back', async () => {
   const { page, user, find } = open();
   await user.selectOptions(await page.findByLabelText('Length'), 'Short');
   await user.click(page.getByRole('button', { name: 'Work experience' }));

@@ -39,7 +39,7 @@ function placesIn(change: (document: ResumeDocument) => ResumeDocument = (docume
   );
 }
 
-test('knows of every printed text where it is written', () => {
+test('maps every printed text to the field it comes from', () => {
   expect(placesIn()).toMatchObject({
     Maker: 'the header  headline',
     'Work experience': 'work  section title',
@@ -56,7 +56,7 @@ test('knows of every printed text where it is written', () => {
   });
 });
 
-test('counts only the entries that are shown', () => {
+test('counts only visible entries', () => {
   const override = hideEntry(undefined, 'a', true)!;
   const places = placesIn((document) => ({
     ...document,
@@ -68,7 +68,7 @@ test('counts only the entries that are shown', () => {
   expect(places).toMatchObject({ 'Did b': 'work w1 b', 'Did c': 'work w1 c' });
 });
 
-test('leads to the points and the text of an entry of the résumé’s own', () => {
+test('links to the bullets and the text of an entry that belongs to the résumé', () => {
   const item = {
     ...{ id: 'i1', title: 'Atlas', subtitle: 'Author', location: '', link: '', startDate: null, endDate: null },
     text: 'First line\nSecond line',

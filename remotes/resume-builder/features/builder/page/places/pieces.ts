@@ -18,7 +18,7 @@ interface Written {
   readonly events: ResumeEvents;
 }
 
-/** What an entry or a group was made from: the name of the field or list entry behind each of its texts. */
+/** The source of an entry or a group: the field or list entry that each of its texts comes from. */
 interface Source {
   readonly partOf: (text: string) => string | undefined;
   readonly points: readonly string[];
@@ -63,13 +63,13 @@ const piecesOfEntry = (entry: ComposedEntry, sectionId: string, source: Source |
 const piecesOfGroup = (group: ComposedGroup, sectionId: string, source: Source | undefined): readonly Piece[] => [
   { text: group.name, place: { sectionId, itemId: group.id, part: source?.partOf(group.name) } },
   {
-    // The items of a group are printed in one line.
+    // The skills of a group are printed on one line.
     text: group.items.join(', '),
     place: { sectionId, itemId: group.id, part: source?.points[0] ?? source?.partOf(group.items[0] ?? '') },
   },
 ];
 
-/** Every text on the pages in the document's order, with the place in the content where it is written. */
+/** Returns every text on the pages in document order, with the field in the content pane that it comes from. */
 export function piecesOf({ composed, document, events }: Written): readonly Piece[] {
   const blocks = new Map<string, Wordable>(
     [...events.work, ...events.education, ...events.skills].map((event) => [event.id, event]),
