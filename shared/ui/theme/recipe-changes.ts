@@ -23,12 +23,15 @@ export const recipeChanges = {
       letterSpacing: '0',
       ...nudge,
       transitionDuration: 'fast',
+      // A label that is wider than its place wraps, whatever the language and the font, instead of widening the page.
+      maxW: '100%',
+      whiteSpace: 'normal',
     },
     variants: {
       size: {
-        sm: { h: '8', minW: '8', px: '3', [touch]: { h: '11', minW: '11' } },
-        md: { h: '10', minW: '10', px: '5', textStyle: 'md', [touch]: { h: '12', minW: '12' } },
-        lg: { h: '12', minW: '12', px: '6', textStyle: 'md' },
+        sm: { h: 'fit-content', minH: '8', minW: '8', px: '3', [touch]: { minH: '11', minW: '11' } },
+        md: { h: 'fit-content', minH: '10', minW: '10', px: '5', textStyle: 'md', [touch]: { minH: '12', minW: '12' } },
+        lg: { h: 'fit-content', minH: '12', minW: '12', px: '6', textStyle: 'md' },
       },
       variant: {
         solid: { _hover: { bg: 'colorPalette.solidHover' }, _expanded: { bg: 'colorPalette.solidHover' } },
