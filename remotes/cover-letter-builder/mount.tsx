@@ -1,5 +1,5 @@
 import { createMountEntry } from '@shared/remote-kit';
 import { coverLetterBuilder } from './remote.tsx';
 
-/** The door for any other page. */
+/** The entry point for any other page. */
 export const remote = createMountEntry(coverLetterBuilder);

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { LettersPage } from './features/list/letters-page.tsx';
 import en from './locales/en/cover-letter-builder.json';
 
-/** A screen of the builder, which comes apart from the list with the texts that only it shows. */
+/** A screen of the builder, loaded in a separate chunk together with the texts that only the builder shows. */
 const ofBuilder = (load: () => Promise<ComponentType>): ComponentType =>
   lazyComponent(async () => {
     const [Screen, { default: texts }] = await Promise.all([load(), import('./locales/en/builder.json')]);
@@ -14,7 +14,7 @@ const NewLetterPage = ofBuilder(async () => (await import('./features/builder/ne
 
 const version = typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev';
 
-/** Everything about cover letters: the list and the builder. */
+/** The cover letter remote: the list and the builder. */
 export const coverLetterBuilder: RemoteDefinition = {
   name: 'cover-letter-builder',
   version,

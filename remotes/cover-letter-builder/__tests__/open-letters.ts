@@ -6,5 +6,5 @@ export type { OpenPage };
 
 closeAfterEach();
 
-/** Opens the remote at `path`. */
+/** Opens the cover letter remote at `path` and returns the page to test. */
 export const openLetters = (path: string, host?: FakeHost): OpenPage => openRemote(remote, path, host);

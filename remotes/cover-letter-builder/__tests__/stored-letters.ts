@@ -23,11 +23,13 @@ export interface StoredJob {
   readonly source: string | null;
 }
 
+/** Returns a tracked job as the fake gateway answers it. */
 export const job = (id: string, title: string, company: string): StoredJob => ({
   __typename: 'Job',
   ...{ id, title, company, location: null, source: null },
 });
 
+/** Returns a paragraph event as the fake gateway answers it. */
 export const paragraph = (id: string, title: string, text: string, kind = 'body') => ({
   __typename: 'ParagraphEvent',
   ...{ id, uuid: `uuid-${id}`, version: 1, title, kind, text },
@@ -41,6 +43,7 @@ const profile = {
   ...{ email: 'ada@example.com', phone: null, linkedin: null, address },
 };
 
+/** Returns the summary of a letter's recipient and job for the list of letters. */
 export const about = (recipient = '', position = '', company = ''): StoredLetter['about'] => ({
   __typename: 'LetterAbout',
   recipient,
@@ -48,6 +51,7 @@ export const about = (recipient = '', position = '', company = ''): StoredLetter
   company,
 });
 
+/** Returns a stored letter with the given id, for tests. */
 export function letter(id: string, changes: Partial<StoredLetter> = {}): StoredLetter {
   return {
     __typename: 'Letter',
@@ -71,7 +75,7 @@ export interface Stored {
   readonly jobs: StoredJob[];
 }
 
-/** Keeps letters behind the fake gateway, by the rules of the real one. */
+/** Keeps letters behind the fake gateway, following the rules of the real one. */
 export function storeLetters(gateway: FakeGateway, ...given: StoredLetter[]): Stored {
   const letters = [...given];
   const deleted: StoredLetter[] = [];
@@ -109,7 +113,7 @@ export function storeLetters(gateway: FakeGateway, ...given: StoredLetter[]): St
     deletedLetters: () =>
       deleted.map(({ id, title }) => ({ __typename: 'DeletedLetter', id, title, deletedAt: '2026-02-01T00:00:00Z' })),
     letter: ({ id }: { id?: string } = {}) => {
-      // The same root name serves the query and the mutations' namespace.
+      // One root field serves both the query and the namespace of the mutations.
       if (id !== undefined) {
         const found = letters.find((each) => each.id === id);
         if (found === undefined) throw gatewayError('NO_DATA_FOUND');

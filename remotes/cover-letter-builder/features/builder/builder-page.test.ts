@@ -5,7 +5,7 @@ import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesett
 import { openLetters } from '../../__tests__/open-letters.ts';
 import { job, letter, paragraph, storeLetters, type Stored } from '../../__tests__/stored-letters.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -27,7 +27,7 @@ const open = (changes: Partial<LetterDocument> = {}): Stored & ReturnType<typeof
 };
 const documentOf = ({ letters }: Stored): LetterDocument => letters[0]!.document;
 
-test('creates a letter at its own address, for the job that is named', async () => {
+test('creates a letter at its own address, linked to the requested job', async () => {
   const stored = storeLetters(gateway);
   stored.jobs.push(job('j1', 'Engineer', 'Acme'));
   const { page, port } = openLetters('/cover-letters/edit/new?job=j1');
@@ -40,14 +40,14 @@ test('creates a letter at its own address, for the job that is named', async () 
   });
 });
 
-test('says so when there is no such letter', async () => {
+test('shows that the letter does not exist', async () => {
   storeLetters(gateway);
   const { page } = openLetters(path);
   expect(await page.findByText('We couldn’t find this letter')).toBeVisible();
   expect(page.getByRole('link', { name: 'Back to my letters' })).toBeVisible();
 });
 
-test('composes from blocks and own words, in any order, and saves it', async () => {
+test('combines blocks and text of its own in any order, and saves them', async () => {
   const stored = open();
   const { page, user } = stored;
   await user.type(await page.findByRole('textbox', { name: /^Text of New paragraph/ }), 'Just here.');
@@ -68,7 +68,7 @@ test('composes from blocks and own words, in any order, and saves it', async () 
   expect(page.getByRole('heading', { name: 'Why you' })).toBeVisible();
 });
 
-test('words a block differently here, resets it, and pushes it up', async () => {
+test('rewords a block in this letter, resets it, and updates the block', async () => {
   const stored = open({ parts: [{ kind: 'block', id: 'x', eventId: 'p2' }] });
   const { page, user, paragraphs } = stored;
   const field = await page.findByRole('textbox', { name: 'Text of Thanks' });
@@ -83,7 +83,7 @@ test('words a block differently here, resets it, and pushes it up', async () => 
   await waitFor(() => expect(documentOf(stored).parts[0]).toEqual({ kind: 'block', id: 'x', eventId: 'p2' }), late);
 });
 
-test('fills variables from the tied job, and lets nothing leave that lacks one', async () => {
+test('fills variables from the linked job, and exports nothing while one is missing', async () => {
   const stored = open({ parts: [{ kind: 'block', id: 'x', eventId: 'p1' }] });
   stored.jobs.push(job('j1', 'Engineer', 'Acme'));
   const { page, user } = stored;
@@ -103,7 +103,7 @@ test('fills variables from the tied job, and lets nothing leave that lacks one',
   await waitFor(() => expect(documentOf(stored).fills).toEqual({ company: 'the Acme family' }), late);
 });
 
-test('keeps what it knew of a job that was deleted, and what is no variable is led to', async () => {
+test('keeps the facts of a deleted job, and leads to an unknown variable', async () => {
   const tied = { id: 'gone', company: 'Acme', position: 'Engineer', location: '', source: '' };
   const { page, user } = open({ job: tied, parts: [{ kind: 'written', id: 'w', text: '{{company}} {{ salary }}' }] });
   expect(await page.findByText(/This job was deleted/)).toBeVisible();
@@ -114,7 +114,7 @@ test('keeps what it knew of a job that was deleted, and what is no variable is l
   expect(page.getByText(/^Not linked to a job/)).toBeVisible();
 });
 
-test('keeps what was written here as a block', async () => {
+test('saves a paragraph of the letter as a block', async () => {
   const stored = open({ parts: [{ kind: 'written', id: 'w', text: 'Mine.' }] });
   const { page, user, paragraphs } = stored;
   await user.click(await page.findByRole('button', { name: 'Save to my paragraphs: Mine.' }));

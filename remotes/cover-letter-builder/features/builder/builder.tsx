@@ -33,21 +33,21 @@ const LetterMergeDialog = lazyComponent(
 const MissingDialog = lazyComponent(async () => (await import('./slots/missing-dialog.tsx')).MissingDialog);
 
 interface BuilderProps {
-  /** As it was when the builder was opened; from then on the draft here is the one that counts. */
+  /** The letter as it was when the builder was opened. From then on, the draft in the builder is authoritative. */
   readonly loaded: LoadedDraft<LetterDocument>;
   readonly paragraphs: readonly ParagraphEvent[];
   readonly profile: ContactInfo;
-  /** Address of the profile's headshot. */
+  /** URL of the profile's headshot. */
   readonly headshotUrl: string | null;
-  /** The job that the letter was tied to when it was loaded, as it is; null where it was deleted. */
+  /** The job the letter was linked to when it was loaded. Its facts are null if the job was deleted. */
   readonly job: { readonly id: string; readonly facts: JobFacts | null } | null;
-  /** The résumé that it followed then. */
+  /** The résumé whose design the letter followed when it was loaded. */
   readonly followed: FollowedResume | null;
-  /** Pages of this letter that came with the HTML. */
+  /** Pages of this letter that the server rendered into the HTML. */
   readonly prepared?: HTMLElement | undefined;
 }
 
-/** The letter builder: the workplace with what a letter is. */
+/** The letter builder: the shared document builder with the letter's content, history, and exports. */
 export function Builder(props: BuilderProps): ReactNode {
   const { loaded, paragraphs, profile, headshotUrl, job, followed, prepared } = props;
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ export function Builder(props: BuilderProps): ReactNode {
   const differenceInWords = useDifferenceWords(paragraphs);
   const { shownDesign, onFollow } = useShownDesign(followed);
   const kind = useMemo(() => letterKind(shownDesign, letterTitles(t, language)), [shownDesign, t, language]);
-  /** What kept the letter from being sent, while that is said. */
+  /** The missing values that prevented an export, while the dialog about them is open. */
   const [blocked, setBlocked] = useState<readonly MissingSlot[]>();
 
   const around = useMemo(
@@ -66,7 +66,7 @@ export function Builder(props: BuilderProps): ReactNode {
   const aroundOf = useCallback(
     (document: LetterDocument) => ({
       ...around,
-      // Of a job that was tied here the letter itself has what is known.
+      // For a job that was linked in the builder, the letter itself holds the facts.
       job: document.job !== null && document.job.id === job?.id ? job.facts : null,
       followedDesign: document.designOf === null ? null : shownDesign(document),
     }),

@@ -12,8 +12,8 @@ import { letterTitles } from './editing/letter-title.ts';
 import { getResumeToFollow, listResumes } from './api/resumes-to-follow.ts';
 
 /**
- * `/cover-letters/edit/new`: creates a letter (tied to a job with `?job=`) that looks like the résumé edited last, and goes on at
- * its own address.
+ * `/cover-letters/edit/new`: creates a letter that follows the design of the most recently edited résumé, links it to
+ * the job in `?job=`, and redirects to its own URL.
  */
 export function NewLetterPage(): ReactNode {
   const { t } = useTranslation();
@@ -21,7 +21,7 @@ export function NewLetterPage(): ReactNode {
   const [search] = useSearchParams();
   const client = useApolloClient();
 
-  /** Null where none is wanted, or where it was deleted: the letter is then for no job. */
+  /** Returns null if no job was requested or it was deleted, in which case the letter is not linked to a job. */
   const readJob = async (): Promise<TiedJob | null> => {
     const id = search.get('job');
     if (id === null || id === '') return null;

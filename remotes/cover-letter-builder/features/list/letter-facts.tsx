@@ -3,12 +3,12 @@ import { Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { LetterSummary } from './api/list-letters.ts';
 
-/** `Pilot at Acme`, or as much of it as is known. */
+/** Formats `Pilot at Acme`, or the part of it that is known. */
 function jobText({ position, company }: LetterSummary['about'], t: Translate): string {
   return position !== '' && company !== '' ? t('list.job', { position, company }) : position || company;
 }
 
-/** Whom a letter goes to, and which job it is for. */
+/** The recipient of a letter and the job it is linked to. */
 export function LetterFacts({ about }: Pick<LetterSummary, 'about'>): ReactNode {
   const { t } = useTranslation();
   const job = jobText(about, t);

@@ -8,14 +8,14 @@ const gateway = installFakeGateway();
 const titles = ({ page }: OpenPage) =>
   page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
-test('says what to do while there are none', async () => {
+test('explains what to do while there are no letters', async () => {
   storeLetters(gateway);
   const { page } = openLetters('/cover-letters');
   expect(await page.findByText('Your first letter')).toBeVisible();
   expect(page.getByRole('link', { name: 'New letter' })).toHaveAttribute('href', '/cover-letters/edit/new');
 });
 
-test('says whom each letter goes to and which job it is for, and finds by both', async () => {
+test('shows the recipient and the job of each letter, and finds by both', async () => {
   storeLetters(
     gateway,
     letter('a', { about: about('Ms Brand', 'Pilot', 'Acme') }),
@@ -36,7 +36,7 @@ test('says whom each letter goes to and which job it is for, and finds by both',
   expect(page.getByText('No letter has “plumber” in its title, recipient, or job.')).toBeVisible();
 });
 
-test('downloads a letter from its card, and none that is not finished', async () => {
+test('downloads a letter from its card, but not an unfinished one', async () => {
   const files: string[] = [];
   URL.createObjectURL = () => 'blob:file';
   URL.revokeObjectURL = () => undefined;
@@ -61,7 +61,7 @@ test('downloads a letter from its card, and none that is not finished', async ()
   jest.restoreAllMocks();
 });
 
-test('renames, duplicates, deletes and brings back as the library of résumés does', async () => {
+test('renames, duplicates, deletes, and restores like the library of résumés', async () => {
   const { letters } = storeLetters(gateway, letter('a'), letter('b'));
   const opened = openLetters('/cover-letters');
   const { page, user } = opened;

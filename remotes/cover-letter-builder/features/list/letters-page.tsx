@@ -8,7 +8,7 @@ import { paths } from '../common/paths.ts';
 import { listLetters } from './api/list-letters.ts';
 import { useLetterLibrary } from './use-letter-library.tsx';
 
-/** All letters of the person, and the way to a new one. */
+/** All letters of the person, and the way to create another. */
 export function LettersPage(): ReactNode {
   const { t } = useTranslation();
   const library = useLetterLibrary();

@@ -16,8 +16,8 @@ interface FileWish {
 type Host = Pick<RemoteEnvironment, 'session' | 'endpoints' | 'locale'>;
 
 /**
- * A file of a letter as it is on the server. Rejects where it cannot be made, with an `UnfilledSlotsError` where something
- * is not filled in.
+ * Makes a file of a letter as it is on the server. Rejects if the file cannot be made, with an `UnfilledSlotsError` if
+ * a variable has no value.
  */
 export async function makeLetterFile(client: ApolloClient, host: Host, wish: FileWish): Promise<MadeFile> {
   const { id, format, today } = wish;

@@ -27,13 +27,13 @@ const requests = {
   deleted: listDeletedLetters,
 };
 
-/** What writes files comes when one is asked for. */
+/** Loads the code that makes files only when a file is requested. */
 const makeFile = async (...wish: Parameters<typeof MakeLetterFile>): Promise<MadeFile> =>
   (await import('./make-letter-file.ts')).makeLetterFile(...wish);
 
 const searchTextsOf = ({ about }: LetterSummary): readonly string[] => Object.values(about);
 
-/** The library of letters. */
+/** Configures the shared document library for letters. */
 export function useLetterLibrary(): Library<LetterSummary> {
   const client = useApolloClient();
   const { session, endpoints, locale } = useEnvironment();

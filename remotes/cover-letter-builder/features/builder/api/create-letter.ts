@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** `jobId`: the tracked job that it is meant for. */
+/** `jobId` is the tracked job that the letter is linked to. */
 export const createLetter = graphql(`
   mutation CoverLetterBuilderCreateLetter($input: LetterInput!, $jobId: ID) {
     letter {

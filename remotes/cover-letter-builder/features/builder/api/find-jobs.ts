@@ -1,7 +1,7 @@
 import { graphql } from '@shared/graphql';
 import { jobFields } from './job-fields.ts';
 
-/** Tracked jobs that have all of the words; the stage reached last comes first. */
+/** Finds tracked jobs that contain all the words, sorted by stage from the latest to the earliest. */
 export const findJobs = graphql(
   `
     query CoverLetterBuilderFindJobs($text: String) {

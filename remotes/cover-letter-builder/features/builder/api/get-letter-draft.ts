@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The letter alone, as it is on the server now. */
+/** Reads the letter without the paragraphs, in the state that the server has. */
 export const getLetterDraft = graphql(`
   query CoverLetterBuilderGetLetterDraft($id: ID!) {
     letter(id: $id) {

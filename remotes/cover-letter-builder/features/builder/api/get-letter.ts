@@ -2,7 +2,7 @@ import { paragraphFields } from '@shared/builder';
 import { graphql, profileContactFields, type ResultOf } from '@shared/graphql';
 import { jobFields } from './job-fields.ts';
 
-/** All that the builder needs, in one round trip. */
+/** Reads everything the builder needs in one round trip. */
 export const getLetter = graphql(
   `
     query CoverLetterBuilderGetLetter($id: ID!) {

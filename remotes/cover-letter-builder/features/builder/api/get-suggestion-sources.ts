@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** The advertisement of a job, and what of the person's may answer it besides their paragraphs. */
+/** Reads the ad of a job and what else besides paragraphs may answer it: the person's other blocks. */
 export const getSuggestionSources = graphql(`
   query CoverLetterBuilderSuggestionSources($jobId: ID!) {
     job(id: $jobId) {

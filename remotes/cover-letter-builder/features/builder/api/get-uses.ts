@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Which documents use a paragraph. */
+/** Reads which documents use a paragraph. */
 export const getUses = graphql(`
   query CoverLetterBuilderUses($id: ID!) {
     paragraphEvent(id: $id) {

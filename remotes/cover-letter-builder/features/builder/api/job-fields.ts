@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** What a letter has to know of a job. */
+/** The fields of a job that a letter needs. */
 export const jobFields = graphql(`
   fragment CoverLetterBuilderJob on Job @_unmask {
     id

@@ -1,7 +1,7 @@
 import type { VersionRequests } from '@shared/builder';
 import { graphql } from '@shared/graphql';
 
-/** Earlier versions as a list shows them, the last one first. */
+/** Earlier versions as the version history lists them, newest first. */
 const list = graphql(`
   query CoverLetterBuilderListVersions($id: ID!) {
     versions: letterVersions(id: $id) {
@@ -53,7 +53,7 @@ const rename = graphql(`
   }
 `);
 
-/** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
+/** Returns `VersionConflict` and writes nothing if `version` is no longer the newest. */
 const restore = graphql(`
   mutation CoverLetterBuilderRestoreVersion($id: ID!, $version: Int!) {
     documents: letter {
@@ -74,5 +74,5 @@ const restore = graphql(`
   }
 `);
 
-/** What the builder asks about earlier versions of letters. */
+/** The operations that the version history of a letter uses. */
 export const versionRequests: VersionRequests = { list, read, keep, rename, restore };

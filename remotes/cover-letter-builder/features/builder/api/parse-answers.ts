@@ -1,7 +1,7 @@
 import type { JobFacts, TiedJob } from '@shared/documents';
 import type { JobAnswer } from './job-fields.ts';
 
-/** What a letter knows of a job. */
+/** Returns the facts of a job that fill the variables of a letter. */
 export const jobFactsOf = ({ company, title, location, source }: JobAnswer): JobFacts => ({
   company: company ?? '',
   position: title,
@@ -9,4 +9,5 @@ export const jobFactsOf = ({ company, title, location, source }: JobAnswer): Job
   source: source ?? '',
 });
 
+/** Returns the job as a letter stores it: its id and the facts that fill variables. */
 export const tiedJobOf = (job: JobAnswer): TiedJob => ({ id: job.id, ...jobFactsOf(job) });

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Brings a deleted letter back as it was. */
+/** Restores a deleted letter unchanged. */
 export const restoreLetter = graphql(`
   mutation CoverLetterBuilderBringBack($id: ID!) {
     letter {

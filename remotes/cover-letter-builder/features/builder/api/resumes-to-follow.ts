@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The person's résumés, the one edited last first. */
+/** Reads the person's résumés, the most recently edited first. */
 export const listResumes = graphql(`
   query CoverLetterBuilderResumes {
     resumes {
@@ -10,7 +10,7 @@ export const listResumes = graphql(`
   }
 `);
 
-/** How one of them looks. */
+/** Reads the design and headshot choice of one résumé. */
 export const getResumeToFollow = graphql(`
   query CoverLetterBuilderResumeToFollow($id: ID!) {
     resume(id: $id) {

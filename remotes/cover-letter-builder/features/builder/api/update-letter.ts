@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
+/** Returns `VersionConflict` and writes nothing if `version` is no longer the newest. */
 export const updateLetter = graphql(`
   mutation CoverLetterBuilderUpdateLetter($id: ID!, $version: Int!, $input: LetterInput!) {
     letter {

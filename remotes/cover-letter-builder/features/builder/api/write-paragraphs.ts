@@ -14,7 +14,7 @@ export const createParagraph = graphql(
   [paragraphFields],
 );
 
-/** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
+/** Returns `VersionConflict` and writes nothing if `version` is no longer the newest. */
 export const updateParagraph = graphql(
   `
     mutation CoverLetterBuilderUpdateParagraph($id: ID!, $version: Int!, $input: ParagraphEventInput!) {

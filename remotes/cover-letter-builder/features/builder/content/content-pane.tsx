@@ -40,14 +40,14 @@ interface ContentPaneProps {
   readonly document: LetterDocument;
   readonly edit: Dispatch<EditAction>;
   readonly goTo: (place: ContentPlace, words?: string) => void;
-  /** What the letter is composed with. */
+  /** What the letter is composed with besides its draft. */
   readonly around: AroundLetter;
   readonly profile: ContactInfo;
   readonly isJobGone: boolean;
   readonly missing: readonly MissingSlot[];
 }
 
-/** Blocks in the letter that do not have its wording. */
+/** Counts the blocks in the letter that have no variant for its language and length. */
 function fallbacksIn({ parts, wording }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
   return parts.filter((part) => {
     const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
@@ -55,7 +55,7 @@ function fallbacksIn({ parts, wording }: LetterDocument, paragraphs: readonly Pa
   }).length;
 }
 
-/** Everything that the letter says, in its order. */
+/** All content of the letter, in document order. */
 export function ContentPane(props: ContentPaneProps): ReactNode {
   const { document, edit, goTo, around, profile, isJobGone, missing } = props;
   const { t } = useTranslation();
@@ -91,7 +91,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
                 <JobTie job={document.job} isGone={isJobGone} edit={edit} />
                 {document.job !== null && !isJobGone && (
                   <Suggestions
-                    // What was left aside was so for that job.
+                    // The requirements a person ignored belong to one job, so another job starts with none ignored.
                     key={document.job.id}
                     jobId={document.job.id}
                     parts={document.parts}

@@ -7,14 +7,14 @@ import type { EditAction } from '../editing/letter-action.ts';
 
 interface DateFieldProps {
   readonly date: LetterDate;
-  /** Where the person is. */
+  /** Today's date in the person's time zone. */
   readonly today: PlainDay;
   readonly edit: Dispatch<EditAction>;
 }
 
 const kinds = ['today', 'day', 'none'] as const;
 
-/** The day that the letter bears: today's at any time, a certain one, or none. */
+/** The date on the letter: always the current date, a specific date, or none. */
 export const DateField = memo(function DateField({ date, today, edit }: DateFieldProps): ReactNode {
   const { t } = useTranslation();
   const onChange = (chosen: LetterDate): void => edit({ type: 'set date', date: chosen });
@@ -51,7 +51,7 @@ interface DayInputProps {
   readonly onChange: (date: LetterDate) => void;
 }
 
-/** The browser's own field; what is no day (yet) stays here. */
+/** The browser's date input. Text that is not (yet) a date stays in the input and is not saved. */
 function DayInput({ day, onChange }: DayInputProps): ReactNode {
   const { t } = useTranslation();
   const [typed, setTyped] = useState<string>(day);

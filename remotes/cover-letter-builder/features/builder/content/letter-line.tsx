@@ -13,7 +13,7 @@ interface LetterLineProps {
   readonly goTo: (place: ContentPlace) => void;
 }
 
-/** A line above or below the paragraphs, which may hold variables as they do. */
+/** A line above or below the paragraphs, which may contain variables like a paragraph. */
 export const LetterLine = memo(function LetterLine({ line, text, edit, goTo }: LetterLineProps): ReactNode {
   const { t } = useTranslation();
   return (

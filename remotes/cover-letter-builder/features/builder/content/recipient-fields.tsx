@@ -12,7 +12,7 @@ interface RecipientFieldsProps {
 
 const lines = ['name', 'title', 'company'] as const;
 
-/** Whom the letter goes to; every field may stay empty. */
+/** The recipient of the letter. Every field is optional. */
 export const RecipientFields = memo(function RecipientFields({ recipient, edit }: RecipientFieldsProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -7,7 +7,7 @@ import { useState, type ReactNode } from 'react';
 import { getResumeToFollow, listResumes } from '../api/resumes-to-follow.ts';
 import type { LetterAction } from '../editing/letter-action.ts';
 
-/** A résumé that the letter may look like. */
+/** A résumé whose design the letter may follow. */
 export interface FollowedResume {
   readonly id: string;
   readonly title: string;
@@ -16,14 +16,14 @@ export interface FollowedResume {
 
 interface LetterDesignProps {
   readonly editing: Editing<LetterDocument, LetterAction, ComposedLetter>;
-  /** What it looks like now: its own design, or that of the résumé. */
+  /** The current design: the letter's own, or that of the résumé it follows. */
   readonly design: ResumeDesign;
   readonly headshotUrl: string | null;
-  /** Told of a résumé before the letter follows it. */
+  /** Called with a résumé before the letter starts following it. */
   readonly onFollow: (resume: FollowedResume) => void;
 }
 
-/** As one of the person's résumés, whatever that looks like at any time, or a design of the letter's own. */
+/** Lets the letter follow the current design of one of the person's résumés, or have a design of its own. */
 export function LetterDesign({ editing, design, headshotUrl, onFollow }: LetterDesignProps): ReactNode {
   const { t } = useTranslation();
   const { draft, edit, composed } = editing;

@@ -3,12 +3,12 @@ import { useCallback, useState } from 'react';
 import type { FollowedResume } from './letter-design.tsx';
 
 interface ShownDesign {
-  /** What a letter looks like: the résumé that it follows, as far as that is known, goes before its own. */
+  /** Returns the design a letter is shown in: that of the résumé it follows if it is loaded, otherwise its own. */
   readonly shownDesign: (document: LetterDocument) => ResumeDesign;
   readonly onFollow: (resume: FollowedResume) => void;
 }
 
-/** Knows the designs of the résumés that the letter follows, or followed a moment ago: an undo may go back to one. */
+/** Remembers the designs of résumés that the letter follows or followed earlier, because an undo may return to one. */
 export function useShownDesign(followed: FollowedResume | null): ShownDesign {
   const [known, setKnown] = useState<ReadonlyMap<string, ResumeDesign>>(
     () => new Map(followed ? [[followed.id, followed.design]] : []),

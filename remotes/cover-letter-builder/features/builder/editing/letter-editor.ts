@@ -81,7 +81,7 @@ function fieldOf(action: LetterAction): string | null {
     case 'override part':
       return textOfChange(action.change) === null ? null : `${action.type} ${action.id}`;
     case 'set signature':
-      // A stroke is a step; a name is typed.
+      // Each stroke of a drawn signature is an undo step of its own, but typing a name is one step.
       return action.signature?.kind === 'typed' ? action.type : null;
     default:
       return null;
@@ -89,8 +89,8 @@ function fieldOf(action: LetterAction): string | null {
 }
 
 /**
- * How a letter is edited. What changes its design makes it the letter's own, from the one that it shows (`shownDesign`): a
- * résumé that it followed until then stays as it is.
+ * Returns the editor for letters. Changing the design turns the design the letter shows (`shownDesign`) into its own;
+ * the résumé it followed does not change.
  */
 export const letterEditor = (
   shownDesign: (document: LetterDocument) => ResumeDesign,

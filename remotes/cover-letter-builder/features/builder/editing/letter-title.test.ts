@@ -13,7 +13,7 @@ const to = (company: string): LetterDocument => ({ ...letter, recipient: { ...le
 
 test.each([
   ['Letter, Nov 22', letter, to('Acme'), 'Letter to Acme'],
-  // Begun on another day.
+  // This title was generated on another day.
   ['Letter, Nov 3', letter, to('Acme'), 'Letter to Acme'],
   ['Letter to Acm', to('Acm'), to('Acme'), 'Letter to Acme'],
   ['Letter to A', to('A'), letter, 'Letter, Nov 22'],

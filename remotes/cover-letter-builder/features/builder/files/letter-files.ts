@@ -22,7 +22,7 @@ export type LetterFileFormat = 'pdf' | LetterFormat;
 /** What a letter is composed with besides its draft. */
 export type AroundLetter = Omit<LetterToCompose, 'title' | 'document'>;
 
-/** The files of a letter. None is made as long as a variable is not filled. */
+/** Returns the files that can be made of a letter. None can be made while a variable has no value. */
 export function letterFiles(
   aroundOf: (document: LetterDocument) => AroundLetter,
 ): DocumentFiles<LetterDocument, LetterFileFormat> {
@@ -35,7 +35,7 @@ export function letterFiles(
     },
     async make(format, draft, { typesetter, loadHeadshot, signal }) {
       const letter = whole(draft);
-      // A picture that the pages have no place for is in no other file either.
+      // A headshot that the template does not show is left out of every other format too.
       const { hasHeadshot } = templateOf(designOfLetter(letter).template);
       const bytes =
         format === 'pdf'
@@ -43,7 +43,8 @@ export function letterFiles(
           : await writeLetterExport(format, letter, hasHeadshot ? loadHeadshot : undefined);
       return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: fileKinds[format].type });
     },
-    // A form of a portal asks for the message alone: whom it is from and to, it knows.
+    // The message field of an application form needs only the body, because the form already knows the sender and the
+    // recipient.
     makeText: async (draft) => new Blob([await writeLetterMessage(whole(draft))], { type: 'text/plain' }),
   };
 }

@@ -1,6 +1,6 @@
 import type { LetterDocument, ParagraphEvent } from '@shared/documents';
 
-/** How many blocks a letter refers to that are gone: they are not on its pages. */
+/** Counts the deleted blocks that a letter still refers to. They do not appear on its pages. */
 export function missingIn({ parts }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
   const known = new Set(paragraphs.map(({ id }) => id));
   return parts.filter((part) => part.kind === 'block' && !known.has(part.eventId)).length;

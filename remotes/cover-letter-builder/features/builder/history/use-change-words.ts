@@ -2,7 +2,7 @@ import { useChangeSentence, type Draft, type ToldChange } from '@shared/builder'
 import { compareLetters, type LetterChange, type LetterDocument, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 
-/** A change that was found here, as one that the gateway tells. */
+/** Converts a change computed in the browser to the form in which the gateway reports changes. */
 function toldChange(change: LetterChange, paragraphs: readonly ParagraphEvent[]): ToldChange {
   const entries = 'entries' in change ? change.entries : [];
   const names = entries.map((entry) =>
@@ -17,13 +17,15 @@ function toldChange(change: LetterChange, paragraphs: readonly ParagraphEvent[])
   };
 }
 
-/** Says what changed in one sentence; '' for nothing. */
+/** Returns a function that describes changes in one sentence, or returns '' if there are none. */
 export function useChangeWords(): (changes: readonly ToldChange[]) => string {
   const { t } = useTranslation();
   return useChangeSentence(({ what }, names) => t(`changes.what.${what}`, { names }));
 }
 
-/** Says in one sentence how one state of a letter differs from another; '' for not at all. */
+/**
+ * Returns a function that describes in one sentence how two states of a letter differ, or returns '' if they are equal.
+ */
 export function useDifferenceWords(
   paragraphs: readonly ParagraphEvent[],
 ): (from: Draft<LetterDocument>, to: Draft<LetterDocument>) => string {

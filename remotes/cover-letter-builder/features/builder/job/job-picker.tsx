@@ -14,7 +14,7 @@ interface JobPickerProps {
   readonly onClose: () => void;
 }
 
-/** The person's tracked jobs, to be searched by any of their words. */
+/** Lets the person search their tracked jobs by any word and pick one. */
 export function JobPicker({ tiedId, onPick, onClose }: JobPickerProps): ReactNode {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');

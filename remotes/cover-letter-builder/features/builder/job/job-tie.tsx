@@ -9,12 +9,12 @@ const JobPicker = lazyComponent(async () => (await import('./job-picker.tsx')).J
 
 interface JobTieProps {
   readonly job: TiedJob | null;
-  /** Whether it was deleted: the letter has what was last known of it. */
+  /** Whether the job was deleted. The letter then keeps the facts it last had. */
   readonly isGone: boolean;
   readonly edit: Dispatch<EditAction>;
 }
 
-/** The job that the letter is for, which fills its variables. A letter may do without. */
+/** The job that the letter is linked to, which fills its variables. The link is optional. */
 export const JobTie = memo(function JobTie({ job, isGone, edit }: JobTieProps): ReactNode {
   const { t } = useTranslation();
   const [isPicking, setPicking] = useState(false);

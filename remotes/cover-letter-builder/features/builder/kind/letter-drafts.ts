@@ -5,7 +5,10 @@ import { getLetterDraft } from '../api/get-letter-draft.ts';
 import { restoreLetter } from '../api/restore-letter.ts';
 import { updateLetter } from '../api/update-letter.ts';
 
-/** Letters at the gateway. One that was deleted meanwhile is told of where what was typed is. */
+/**
+ * Loads and saves letters at the gateway. The builder itself handles a letter that was deleted elsewhere, so that the
+ * host does not replace the screen and lose unsaved text.
+ */
 export const letterDrafts: DraftStore<LetterDocument> = {
   async fetch(client, id) {
     const { data } = await client.query({

@@ -12,8 +12,9 @@ function parse(value: unknown): LetterDocument | undefined {
 }
 
 /**
- * What the parts of a builder need to know of letters. `shownDesign` tells what a letter looks like: that of a résumé which
- * it follows is not in the letter. `titles` are what letters are called that nobody has named.
+ * Tells the shared builder how to handle letters. `shownDesign` returns the design a letter is shown in, because the
+ * design of a followed résumé is not stored in the letter. `titles` generates titles for letters that the person has
+ * not named.
  */
 export const letterKind = (
   shownDesign: (document: LetterDocument) => ResumeDesign,

@@ -11,7 +11,7 @@ import { usePartName } from '../parts/use-part-name.ts';
 
 type LetterDraft = Draft<LetterDocument>;
 
-/** Tells a conflict in words that stand on the screen of the builder, too. */
+/** Describes a merge conflict with the labels that the builder shows on screen. */
 export function useConflictWords(
   paragraphs: readonly ParagraphEvent[],
 ): (conflict: MergeConflict, sides: readonly LetterDraft[]) => ConflictInWords {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useOwnParagraphs } from '../parts/own-paragraphs.ts';
 import { useConflictWords } from './conflict-words.ts';
 
-/** What two places changed in one letter, in the words of the builder. */
+/** Shows what two tabs or devices changed in one letter, with the labels of the builder. */
 export function LetterMergeDialog(asking: MergeAsking<LetterDocument>): ReactNode {
   const inWords = useConflictWords(useOwnParagraphs());
   return <MergeDialog {...asking} inWords={inWords} />;

@@ -1,10 +1,10 @@
 import { headerPieces, type Piece } from '@shared/builder';
 import { plainLine, type ComposedLetter, type LetterDocument } from '@shared/documents';
 
-/** The sections of the content, as fields and pages name them. */
+/** Ids of the content's sections, as fields and pages refer to them. */
 export const places = { recipient: 'recipient', letter: 'letter', variables: 'variables' } as const;
 
-/** Every text on the pages in the letter's order, with the place in the content where it is written. */
+/** Returns every text on the pages in document order, with the field in the content pane that it comes from. */
 export function letterPieces(composed: ComposedLetter, document: LetterDocument): readonly Piece[] {
   const { recipient: lines, date, subject, salutation, parts, closing, signature, name } = composed.letter;
   const { recipient } = document;

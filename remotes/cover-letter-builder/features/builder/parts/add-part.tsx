@@ -15,7 +15,7 @@ interface AddPartProps {
   readonly onAdd: (part: LetterPart) => void;
 }
 
-/** Openings first, closings last, as they stand in letters. */
+/** Lists openings first and closings last, the order they have in a letter. */
 function choicesOf(paragraphs: readonly ParagraphEvent[], t: Translate): readonly BlockChoice[] {
   const place = ({ kind }: ParagraphEvent): number => paragraphKinds.indexOf(kind);
   return paragraphs
@@ -27,7 +27,7 @@ function choicesOf(paragraphs: readonly ParagraphEvent[], t: Translate): readonl
     }));
 }
 
-/** Brings a paragraph into the letter: a block that is there, a new one, or one that is written for this letter alone. */
+/** Adds a paragraph to the letter: an existing block, a new block, or text for this letter only. */
 export function AddPart({ ref, parts, onAdd }: AddPartProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();

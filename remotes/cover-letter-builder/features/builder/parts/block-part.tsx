@@ -13,7 +13,7 @@ const PushUp = lazyComponent(async () => (await import('./promote-override.tsx')
 
 interface BlockPartProps {
   readonly part: BlockPartOf;
-  /** Undefined where it was deleted. */
+  /** Undefined if the block was deleted. */
   readonly block: ParagraphEvent | undefined;
   readonly name: string;
   readonly edit: Dispatch<EditAction>;
@@ -21,7 +21,10 @@ interface BlockPartProps {
   readonly goTo: (place: ContentPlace) => void;
 }
 
-/** A paragraph block in the letter: what is typed here stays here, with the ways back to the block and up to it. */
+/**
+ * A paragraph block in the letter. Text typed here applies to this letter only; controls reset it to the block or
+ * update the block with it.
+ */
 export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPartProps): ReactNode {
   const { t } = useTranslation();
   const { id: letterId = '' } = useParams();
@@ -67,7 +70,7 @@ export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPar
   );
 }
 
-/** Words of this letter about a paragraph that is gone: they stand nowhere else. */
+/** The text that this letter overrides in a deleted paragraph, which is stored nowhere else. */
 function GoneWords({ part: { override } }: { readonly part: BlockPartOf }): ReactNode {
   const { t } = useTranslation();
   const texts = (override?.lines ?? []).map(({ text }) => text);

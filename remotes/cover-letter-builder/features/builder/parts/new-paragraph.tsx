@@ -9,9 +9,9 @@ import { getLetter } from '../api/get-letter.ts';
 import { createParagraph } from '../api/write-paragraphs.ts';
 
 interface NewParagraphProps {
-  /** What it says to begin with. */
+  /** The initial text. */
   readonly text: string;
-  /** The block is saved and among the person's. */
+  /** Called when the block has been saved and is in the person's list. */
   readonly onMade: (id: string) => void;
   readonly onClose: () => void;
 }
@@ -22,7 +22,7 @@ interface Typed {
   readonly text: string;
 }
 
-/** A new paragraph block, written without leaving the letter. */
+/** A form for a new paragraph block, shown inside the letter. */
 export function NewParagraph({ text: given, onMade, onClose }: NewParagraphProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -31,7 +31,10 @@ export function NewParagraph({ text: given, onMade, onClose }: NewParagraphProps
   const [typed, setTyped] = useState<Typed>({ title: '', kind: 'body', text: given });
   const [isChecked, setChecked] = useState(false);
   const [phase, setPhase] = useState<'writing' | 'saving' | 'failed'>('writing');
-  /** Names the block, so that a repeated try is the same one; one that was refused is another. */
+  /**
+   * The id of the new block. A retry uses the same id, so it does not create a second block; after a rejected input,
+   * the next attempt gets a new id.
+   */
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLDivElement>(null);
   const write = (patch: Partial<Typed>): void => setTyped((before) => ({ ...before, ...patch }));
@@ -127,7 +130,7 @@ export function NewParagraph({ text: given, onMade, onClose }: NewParagraphProps
       <HStack gap="3" wrap="wrap">
         <Button
           loading={phase === 'saving'}
-          // A field that shows its fault on leaving would move the button away from under the press.
+          // Keeps the focus in the field, because an error shown on blur would move the button away before the click.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => void save()}
         >

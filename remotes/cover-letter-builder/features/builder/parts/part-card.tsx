@@ -10,10 +10,10 @@ import { WrittenPart } from './written-part.tsx';
 
 export interface PartCardProps {
   readonly part: LetterPart;
-  /** The block that it shows; undefined where it shows none, or one that was deleted. */
+  /** The block that the part shows; undefined if it shows none or the block was deleted. */
   readonly block: ParagraphEvent | undefined;
   readonly name: string;
-  /** From 0. */
+  /** Position in the list, counted from 0. */
   readonly index: number;
   readonly count: number;
   readonly autoFocus: boolean;
@@ -26,7 +26,10 @@ export interface PartCardProps {
   readonly goTo: (place: ContentPlace) => void;
 }
 
-/** One paragraph of the letter with its text. Drawn again only when it changes: each key in another one passes by here. */
+/**
+ * One paragraph of the letter with its text. It is memoized because every keystroke in another paragraph updates the
+ * whole list.
+ */
 export const PartCard = memo(function PartCard(props: PartCardProps): ReactNode {
   const { part, block, name, index, count, autoFocus, onMove, onKeyDown, isDragged, onGrab, onRemove, edit, goTo } =
     props;

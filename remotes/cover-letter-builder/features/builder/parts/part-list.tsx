@@ -16,7 +16,7 @@ interface PartListProps {
   readonly goTo: (place: ContentPlace) => void;
 }
 
-/** The paragraphs of the letter in their order, and the ways to others. */
+/** The paragraphs of the letter in order, with a control to add more. */
 export function PartList({ parts, edit, goTo }: PartListProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();

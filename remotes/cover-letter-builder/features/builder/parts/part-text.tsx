@@ -8,7 +8,7 @@ import { SlotChips } from '../slots/slot-chips.tsx';
 import { useInsertion } from './use-insertion.ts';
 
 interface PartTextProps {
-  /** The part as the person calls it. */
+  /** The title under which the person knows the part. */
   readonly name: string;
   readonly text: string;
   readonly onChange: (text: string) => void;
@@ -17,7 +17,7 @@ interface PartTextProps {
   readonly autoFocus?: boolean;
 }
 
-/** The text of a paragraph; below it what its variables stand for, and buttons that put others in. */
+/** The text of a paragraph, with the values of its variables below it and buttons that insert others. */
 export function PartText({ name, text, onChange, onKeyDown, goTo, autoFocus = false }: PartTextProps): ReactNode {
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -10,12 +10,12 @@ import { savePushed } from './save-promoted.ts';
 interface PushUpProps {
   readonly block: ParagraphEvent;
   readonly pushed: PromotedOverride;
-  /** The block says it now. */
+  /** Called when the block has been updated with the text. */
   readonly onPushed: () => void;
   readonly onClose: () => void;
 }
 
-/** Asks before words of this letter become the block's. */
+/** Asks for confirmation before a change of this letter is written to the block. */
 export function PushUp({ block, pushed, onPushed, onClose }: PushUpProps): ReactNode {
   const { id: letterId = '' } = useParams();
   const client = useApolloClient();

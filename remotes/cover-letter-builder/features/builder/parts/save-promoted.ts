@@ -12,8 +12,8 @@ const inputOf = ({ title, kind, text, variants = [] }: ParagraphEvent) => ({
 });
 
 /**
- * Gives a paragraph the pushed words, from the version of it that is on screen. Rejects where it is gone or cannot be reached;
- * the answer brings its new state into the cache.
+ * Writes the promoted text to the version of the paragraph that is on screen. Rejects if the paragraph was deleted or
+ * the gateway cannot be reached. The response updates the cache with its new state.
  */
 export async function savePushed(
   client: ApolloClient,

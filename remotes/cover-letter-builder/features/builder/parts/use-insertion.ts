@@ -2,13 +2,13 @@ import { useRef, type RefObject } from 'react';
 import { flushSync } from 'react-dom';
 
 interface Insertion {
-  /** Puts text where the caret is, or at the end of a field that nobody has been in, and leaves the caret behind it. */
+  /** Inserts text at the caret, or at the end of a field that has not had the focus, and moves the caret behind it. */
   readonly insert: (text: string) => void;
-  /** For the field. */
+  /** The focus handler of the field. */
   readonly onFocus: () => void;
 }
 
-/** Inserting into a field whose text the document holds. */
+/** Inserts text into a controlled field. */
 export function useInsertion(
   field: RefObject<HTMLTextAreaElement | null>,
   onChange: (text: string) => void,

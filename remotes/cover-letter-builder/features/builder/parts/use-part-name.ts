@@ -1,16 +1,16 @@
 import type { LetterPart, ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 
-/** Characters of a text by which it is known. */
+/** How many characters of a text are shown as its name. */
 const maxShown = 50;
 
-/** How a text begins, for a name of it; '' for an empty one. */
+/** Returns the beginning of a text to use as its name, or '' for an empty text. */
 export function beginningOf(text: string): string {
   const line = text.trim().split('\n')[0]?.trim() ?? '';
   return line.length > maxShown ? `${line.slice(0, maxShown).trimEnd()} …` : line;
 }
 
-/** What a part of a letter is called: by its block's title, or as it begins. */
+/** Returns a function that names a part of a letter by its block's title or by the beginning of its text. */
 export function usePartName(paragraphs: readonly ParagraphEvent[]): (part: LetterPart) => string {
   const { t } = useTranslation();
   return (part) => {

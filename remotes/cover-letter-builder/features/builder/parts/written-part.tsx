@@ -18,7 +18,7 @@ interface WrittenPartProps {
   readonly goTo: (place: ContentPlace) => void;
 }
 
-/** A paragraph of this letter alone, which may become a block that others can use. */
+/** A paragraph of this letter only, which can be saved as a block for use in others. */
 export function WrittenPart({ part, name, autoFocus, edit, onKeyDown, goTo }: WrittenPartProps): ReactNode {
   const { t } = useTranslation();
   const [isKeeping, setKeeping] = useState(false);

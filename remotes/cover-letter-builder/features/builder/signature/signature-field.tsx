@@ -16,10 +16,13 @@ interface SignatureFieldProps {
 type Kind = 'none' | LetterSignature['kind'];
 const kinds: readonly Kind[] = ['none', 'typed', 'drawn'];
 
-/** How the letter is signed, above the printed name: not at all, with typed words, or drawn by hand. */
+/** The signature above the printed name: none, typed, or drawn by hand. */
 export const SignatureField = memo(function SignatureField({ signature, edit }: SignatureFieldProps): ReactNode {
   const { t } = useTranslation();
-  /** Chosen, with nothing typed or drawn yet: the letter has no signature until then. */
+  /**
+   * The kind of signature that is selected but still empty. The letter has no signature until something is typed or
+   * drawn.
+   */
   const [empty, setEmpty] = useState<Exclude<Kind, 'none'>>();
   const kind: Kind = signature?.kind ?? empty ?? 'none';
   const choose = (chosen: string): void => {

@@ -5,18 +5,18 @@ import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
 
 interface SignaturePadProps {
   readonly strokes: readonly Stroke[];
-  /** Gets all strokes after each one, so that undo takes back one at a time. */
+  /** Called with all strokes after each one, so that undo removes one stroke at a time. */
   readonly onChange: (strokes: readonly Stroke[]) => void;
 }
 
-/** Points nearer to each other than this, in units of the box, tell nothing new. */
+/** Minimum distance between recorded points, in units of the signature box. Closer points add no visible detail. */
 const nearest = 3;
 
 const pointsOf = (strokes: readonly Stroke[]): number => strokes.reduce((sum, stroke) => sum + stroke.length / 2, 0);
 
 const within = (value: number, most: number): number => Math.min(most, Math.max(0, Math.round(value)));
 
-/** A sheet to sign on with a mouse, a finger or a pen. */
+/** An area to sign in with a mouse, a finger, or a pen. */
 export function SignaturePad({ strokes, onChange }: SignaturePadProps): ReactNode {
   const { t } = useTranslation();
   const sheet = useRef<SVGSVGElement>(null);

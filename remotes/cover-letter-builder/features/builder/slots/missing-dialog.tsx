@@ -7,7 +7,7 @@ interface MissingDialogProps extends ComponentProps<typeof MissingList> {
   readonly onClose: () => void;
 }
 
-/** Says why no file was made of the letter, and leads to what is missing. */
+/** Explains why the letter was not exported, and links to what is missing. */
 export function MissingDialog({ missing, onGoTo, onClose }: MissingDialogProps): ReactNode {
   const { t } = useTranslation();
   return (

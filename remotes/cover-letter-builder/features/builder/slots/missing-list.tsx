@@ -9,7 +9,7 @@ interface MissingListProps {
   readonly onGoTo: (slot: MissingSlot) => void;
 }
 
-/** What a letter still lacks, each with the way to the field where it is mended. */
+/** The values a letter still needs, each with a link to the field that fixes it. */
 export function MissingList({ missing, onGoTo }: MissingListProps): ReactNode {
   const { t } = useTranslation();
   const inWords = useVariableWords();

@@ -3,7 +3,7 @@ import { Box, CircleAlertIcon, HStack, Text } from '@shared/ui';
 import type { ComponentProps, ReactNode } from 'react';
 import { MissingList } from './missing-list.tsx';
 
-/** Says calmly, above the content, what has to be filled in before the letter can be sent. */
+/** A quiet note above the content about what must be filled in before the letter can be sent. */
 export function MissingNote({ missing, onGoTo }: ComponentProps<typeof MissingList>): ReactNode {
   const { t } = useTranslation();
   return (

@@ -2,14 +2,14 @@ import type { ContentPlace } from '@shared/builder';
 import { textOfPart, type LetterDocument, type MissingSlot, type ParagraphEvent } from '@shared/documents';
 import { places } from '../page/letter-pieces.ts';
 
-/** The field in which something that is missing is filled in, or where what cannot be filled is written. */
+/** Returns the field that fills a missing value, or the text that contains it if the variable is unknown. */
 export function placeOfSlot(
   { typed, name }: MissingSlot,
   document: LetterDocument,
   paragraphs: readonly ParagraphEvent[],
 ): ContentPlace {
   if (name !== undefined) return { sectionId: places.variables, part: name };
-  // As it was typed it may hold spaces: `{{ salary }}`.
+  // A variable in the text may contain spaces, as in `{{ salary }}`, so they are removed before comparing.
   const plain = (text: string): string => text.replace(/\{\{\s+|\s+\}\}/g, (braces) => braces.trim());
   const part = document.parts.find((each) =>
     plain(textOfPart(each, paragraphs, document.wording) ?? '').includes(typed),

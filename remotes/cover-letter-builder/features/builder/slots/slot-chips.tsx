@@ -19,7 +19,7 @@ const slotsIn = (text: string): readonly Slot[] => {
   return [...new Map(slots.map((slot) => [slot.name, slot])).values()];
 };
 
-/** What the variables in a text stand for in this letter; nothing for a text without any. */
+/** The values that the variables in a text have in this letter; nothing for a text without variables. */
 export function SlotChips({ text, goTo }: SlotChipsProps): ReactNode {
   const { t } = useTranslation();
   const inWords = useVariableWords();

@@ -7,14 +7,15 @@ const nothing: SlotValues = {
   ...{ firstName: '', lastName: '', today: '' },
 };
 
-/** What the variables of the letter that is being edited stand for. */
+/** Provides the values of the variables in the letter that is being edited. */
 export const SlotValuesContext = createContext<SlotValues>(nothing);
 
+/** Returns the values of variables from the nearest `SlotValuesContext`. */
 export const useSlotValues = (): SlotValues => use(SlotValuesContext);
 
 /**
- * What variables stand for with the letter's own words and without them. The same objects until one of these is another: not
- * with each key in a paragraph.
+ * Returns the values of variables with and without the letter's own fills. The objects keep their identity until a
+ * value changes, so that typing in a paragraph does not render every consumer.
  */
 export function useValuesOf(
   { recipient, fills, design, wording, job: tied, contact: own }: LetterDocument,

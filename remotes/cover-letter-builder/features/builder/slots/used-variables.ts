@@ -8,7 +8,7 @@ import {
 } from '@shared/documents';
 import { useState } from 'react';
 
-/** Every text of a letter in which variables may stand. */
+/** Returns every text of a letter that may contain variables. */
 const textsOf = (document: LetterDocument, paragraphs: readonly ParagraphEvent[]): readonly string[] => [
   document.subject,
   document.salutation,
@@ -16,7 +16,7 @@ const textsOf = (document: LetterDocument, paragraphs: readonly ParagraphEvent[]
   document.closing,
 ];
 
-/** The variables that a letter uses, in their usual order. */
+/** Returns the variables that a letter uses, in their standard order. */
 export function usedVariables(
   document: LetterDocument,
   paragraphs: readonly ParagraphEvent[],
@@ -29,7 +29,10 @@ export function usedVariables(
   return letterVariables.filter((name) => used.has(name));
 }
 
-/** The same list as long as it holds the same: not another with each key. */
+/**
+ * Returns the used variables as an array that keeps its identity while its content is equal, so that keystrokes do not
+ * render its consumers.
+ */
 export function useUsedVariables(
   document: LetterDocument,
   paragraphs: readonly ParagraphEvent[],

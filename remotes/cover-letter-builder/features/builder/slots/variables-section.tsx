@@ -8,15 +8,15 @@ import type { EditAction } from '../editing/letter-action.ts';
 import { places } from '../page/letter-pieces.ts';
 
 interface VariablesSectionProps {
-  /** Those that the letter uses. */
+  /** The variables that the letter uses. */
   readonly used: readonly LetterVariable[];
   readonly fills: SlotFills;
-  /** What the job, the recipient and the profile say. */
+  /** The values from the job, the recipient, and the profile. */
   readonly known: SlotValues;
   readonly edit: Dispatch<EditAction>;
 }
 
-/** What each variable of the letter stands for, and a field to say it otherwise in this letter. */
+/** The value of each variable in the letter, with a field to change it for this letter. */
 export const VariablesSection = memo(function VariablesSection(props: VariablesSectionProps): ReactNode {
   const { used, fills, known, edit } = props;
   const { t } = useTranslation();

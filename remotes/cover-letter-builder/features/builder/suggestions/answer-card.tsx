@@ -9,13 +9,16 @@ import { MarkedText } from './marked-text.tsx';
 
 interface AnswerCardProps {
   readonly answer: Answer;
-  /** The part of the letter that has it already. */
+  /** The part of the letter that already contains the answer. */
   readonly part: LetterPart | undefined;
   readonly onInsert: (part: LetterPart, name: string) => void;
   readonly onEdit: (part: LetterPart) => void;
 }
 
-/** Words of the person's own with those marked that answer, and the way into the letter. */
+/**
+ * A text of the person's that answers a requirement, with the matching words marked and a button that inserts it into
+ * the letter.
+ */
 export function AnswerCard({ answer: { candidate, said }, part, onInsert, onEdit }: AnswerCardProps): ReactNode {
   const { t } = useTranslation();
   const text = candidate.kind === 'paragraph' ? candidate.from : beginningOf(candidate.text);
@@ -33,7 +36,7 @@ export function AnswerCard({ answer: { candidate, said }, part, onInsert, onEdit
           variant={part ? 'ghost' : 'outline'}
           colorPalette={part ? 'gray' : 'primary'}
           px={part ? '0' : '3.5'}
-          // The focus stays where it is when it is in the letter.
+          // `aria-disabled` instead of `disabled` keeps the focus on the button after the text was inserted.
           aria-disabled={part !== undefined}
           _disabled={{ opacity: 1, cursor: 'default' }}
           aria-label={t(part ? 'suggestions.usedOf' : 'suggestions.insertOf', { text })}

@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface MarkedTextProps {
   readonly text: string;
-  /** Where the marked words stand, in their order. */
+  /** The ranges of the marked words, in ascending order. */
   readonly ranges: readonly TextRange[];
 }
 
-/** A text in which words are marked, by a line below them and not by colour alone. */
+/** Text with marked words. They are underlined, so that the mark does not depend on color alone. */
 export function MarkedText({ text, ranges }: MarkedTextProps): ReactNode {
   const ends = [0, ...ranges.map(({ end }) => end)];
   return (

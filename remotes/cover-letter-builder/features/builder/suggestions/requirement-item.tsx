@@ -9,18 +9,18 @@ import { MarkedText } from './marked-text.tsx';
 interface RequirementItemProps {
   readonly text: string;
   readonly answers: readonly Answer[];
-  /** The part of the letter that has each of the answers already. */
+  /** For each answer, the part of the letter that already contains it. */
   readonly inLetter: readonly (LetterPart | undefined)[];
-  /** `name`: what is said to be in the letter then. */
+  /** `name` is what the announcement says was added to the letter. */
   readonly onInsert: (part: LetterPart, name: string) => void;
   readonly onEdit: (part: LetterPart) => void;
   readonly onIgnore: (text: string) => void;
 }
 
-/** One thing that the job asks for, with what answers it. */
+/** One requirement of the job, with the texts that answer it. */
 function Item({ text, answers, inLetter, onInsert, onEdit, onIgnore }: RequirementItemProps): ReactNode {
   const { t } = useTranslation();
-  /** Every word of it that any answer speaks of. */
+  /** The ranges of every word in the requirement that any answer covers. */
   const asked = [...new Map(answers.flatMap((answer) => answer.asked).map((range) => [range.start, range])).values()];
   const write = (): void => {
     const part = { kind: 'written', id: crypto.randomUUID(), text: '' } as const;
@@ -68,7 +68,7 @@ function Item({ text, answers, inLetter, onInsert, onEdit, onIgnore }: Requireme
   );
 }
 
-/** Not drawn anew with each key in the letter. */
+/** Memoized, so that a keystroke in the letter does not render it again. */
 export const RequirementItem = memo(
   Item,
   (before, after) =>

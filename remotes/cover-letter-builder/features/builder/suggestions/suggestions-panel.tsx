@@ -16,14 +16,14 @@ export interface SuggestionsPanelProps {
   readonly jobId: string;
   readonly parts: readonly LetterPart[];
   readonly wording: VariantKey | undefined;
-  /** Texts of the requirements that the person left aside. */
+  /** Texts of the requirements that the person ignored. */
   readonly ignored: ReadonlySet<string>;
   readonly onIgnore: (ignored: ReadonlySet<string>) => void;
   readonly edit: Dispatch<EditAction>;
   readonly goTo: (place: ContentPlace) => void;
 }
 
-/** What the job asks for, point by point, with the person's own words that answer it. */
+/** The requirements of the job, each with the person's own texts that answer it. */
 export function SuggestionsPanel(props: SuggestionsPanelProps): ReactNode {
   const { jobId, parts, wording, ignored, onIgnore, edit, goTo } = props;
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { installFakeTypesetter } from '../../../../../tooling/testing/fake-types
 import { openLetters } from '../../../__tests__/open-letters.ts';
 import { job, letter, paragraph, storeLetters } from '../../../__tests__/stored-letters.ts';
 
-// Whole journeys: on a busy machine the usual five seconds are not enough.
+// These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
 
 const gateway = installFakeGateway();
@@ -39,7 +39,7 @@ function open(description: string | null = advertisement) {
   return { ...stored, ...openLetters('/cover-letters/edit/a') };
 }
 
-test('shows what answers each requirement, with the words, and puts it before the closing', async () => {
+test('shows what answers each requirement with the words marked, and inserts it before the closing', async () => {
   const { page, user, letters } = open();
   await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
   expect(await page.findByText('You cover 2 of 3 requirements.')).toBeVisible();
@@ -50,7 +50,7 @@ test('shows what answers each requirement, with the words, and puts it before th
 
   const insert = list.getByRole('button', { name: 'Add to letter: “Leading”' });
   await user.click(insert);
-  // The button under the finger now says so, and keeps the focus.
+  // The pressed button now says that the text was added, and it keeps the focus.
   expect(insert).toHaveFocus();
   expect(insert).toHaveAccessibleName('“Leading” is in the letter');
   expect(page.getByText('Leading added to the letter in position 2 of 3')).toBeInTheDocument();
@@ -71,7 +71,7 @@ test('shows what answers each requirement, with the words, and puts it before th
   );
 });
 
-test('what is left aside is gone until it is asked for, and what nothing answers leads to an empty paragraph', async () => {
+test('hides an ignored requirement until it is requested, and offers an empty paragraph for one without answers', async () => {
   const { page, user } = open();
   await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
   await user.click(await page.findByRole('button', { name: 'Ignore: Lead a team of bakers' }));
@@ -85,7 +85,7 @@ test('what is left aside is gone until it is asked for, and what nothing answers
   await waitFor(() => expect(page.getByRole('textbox', { name: 'Text of New paragraph' })).toHaveFocus());
 });
 
-test('a job without a text leads to where it is written', async () => {
+test('links to the form for the job description if the job has none', async () => {
   const { page, user, host } = open(null);
   await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
   await user.click(await page.findByRole('link', { name: 'Add it to the job' }));

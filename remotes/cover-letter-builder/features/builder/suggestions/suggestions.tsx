@@ -8,11 +8,11 @@ const SuggestionsPanel = lazyComponent<SuggestionsPanelProps>(
   async () => (await import('./suggestions-panel.tsx')).SuggestionsPanel,
 );
 
-/** Opens what of the person's words answers the tied job's advertisement. */
+/** A disclosure that shows which of the person's texts answer the linked job's ad. */
 export function Suggestions(props: Omit<SuggestionsPanelProps, 'ignored' | 'onIgnore'>): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
-  /** Requirements that were left aside, by their texts. */
+  /** Ignored requirements, identified by their texts. */
   const [ignored, setIgnored] = useState<ReadonlySet<string>>(new Set());
   return (
     <>

@@ -6,7 +6,7 @@ import { getSuggestionSources, type SuggestionSources } from '../api/get-suggest
 import { useOwnParagraphs } from '../parts/own-paragraphs.ts';
 
 type Given<Texts> = { readonly [Key in keyof Texts]?: NonNullable<Texts[Key]> };
-/** Without what is null: a text that a variant does not have is the block's. */
+/** Omits null values, because a text that a variant does not have comes from the block. */
 const given = <Texts extends object>(texts: Texts): Given<Texts> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Given<Texts>;
 
@@ -33,7 +33,10 @@ export type SuggestionsState =
   | { readonly status: 'no text' }
   | { readonly status: 'ready'; readonly suggestions: readonly Suggestion[] };
 
-/** What of the person's answers the advertisement of a job, in the wording of the letter. Computed once, not with each key. */
+/**
+ * Returns the person's texts that answer the ad of a job, in the letter's language and length. They are computed once
+ * per ad, not on every keystroke.
+ */
 export function useSuggestions(jobId: string, wording: VariantKey | undefined): SuggestionsState {
   const paragraphs = useOwnParagraphs();
   const { data, error, refetch } = useQuery(getSuggestionSources, {

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** What can still be brought back. */
+/** Reads the deleted letters that can still be restored. */
 export const listDeletedLetters = graphql(`
   query CoverLetterBuilderListDeletedLetters {
     deleted: deletedLetters {

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** Everything the list of letters shows. */
+/** Reads everything the list of letters shows. */
 export const listLetters = graphql(`
   query CoverLetterBuilderListLetters {
     letters {

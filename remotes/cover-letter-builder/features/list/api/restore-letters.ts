@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Brings deleted letters back as they were. */
+/** Restores deleted letters unchanged. */
 export const restoreLetters = graphql(`
   mutation CoverLetterBuilderRestoreLetters($ids: [ID!]!) {
     letter {
