@@ -97,7 +97,7 @@ const custom = (patch: Partial<ResumeSection & { kind: 'custom' }>): ResumeSecti
   ...patch,
 });
 
-test('puts blocks in place of references and passes over those that are gone', () => {
+test('replaces references with blocks and skips deleted blocks', () => {
   expect(compose().sections).toEqual([
     {
       id: 'work',
@@ -158,12 +158,12 @@ test('takes the profile’s contact info and its links without their scheme', ()
   });
 });
 
-test('prefers the contact info that the résumé has of its own', () => {
+test('prefers the résumé’s own contact info', () => {
   const contact = { ...profile, lastName: 'Roe', city: 'Berlin' };
   expect(compose({ document: { ...base, contact } }).header.name).toBe('Richard Roe');
 });
 
-test('is named by its own title as long as the person has no name', () => {
+test('uses its own title as long as the person has no name', () => {
   expect(compose({ contact: null })).toMatchObject({ title: 'My résumé', author: '', header: { contacts: [] } });
 });
 
@@ -193,7 +193,7 @@ test('writes a summary as paragraphs', () => {
   ]);
 });
 
-test('sets interests that are only words on one line, and dated ones as entries', () => {
+test('prints interests without dates on one line, and dated ones as entries', () => {
   expect(compose({}, [custom({})]).sections).toEqual([
     {
       id: 'c',
@@ -205,7 +205,7 @@ test('sets interests that are only words on one line, and dated ones as entries'
   expect(compose({}, [custom({ items: [{ ...item, endDate: month('2020-01') }] })]).sections[0]?.kind).toBe('entries');
 });
 
-test('never makes an address of text that is not one', () => {
+test('never turns text that is not an address into a link', () => {
   const items = [{ ...item, link: 'exam' }];
   expect(compose({}, [custom({ items, category: 'projects' })]).sections).toMatchObject([
     { entries: [{ link: { text: 'exam', href: null } }] },

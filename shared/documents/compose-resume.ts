@@ -26,20 +26,20 @@ export interface ResumeEvents {
 
 export interface ResumeToCompose {
   readonly document: ResumeDocument;
-  /** The résumé's own title; names the PDF as long as the person has no name. */
+  /** The résumé's own title. It names the PDF as long as the person has no name. */
   readonly title: string;
   /** Contact info of the profile, which the résumé may override. */
   readonly contact: ContactInfo | null;
   readonly events: ResumeEvents;
-  /** BCP 47; of the interface. A résumé whose wording is in a language that has words here is in that one. */
+  /** The interface's language (BCP 47). */
   readonly language: string;
   /** Address of the profile's headshot, which the design may put on the page. */
   readonly headshotUrl?: string | null;
 }
 
 /**
- * The blocks that a section refers to, in its order and as the résumé words them; a reference to a block that is gone is
- * passed over.
+ * Returns the blocks that a section refers to, in its order and with the résumé's texts. A reference to a deleted block
+ * is skipped.
  */
 export function resolveReferences<T extends Wordable>(
   section: EventSection,
@@ -66,7 +66,10 @@ function composeCustom(section: CustomSection, title: string, manner: DocumentLo
 
 interface LocalizedComposition extends DocumentLocale {
   readonly wording: VariantKey;
-  /** BCP 47; of the interface. */
+  /**
+   * The interface's language (BCP 47). A résumé whose wording is in a supported document language uses that one
+   * instead.
+   */
   readonly usual: string;
 }
 
@@ -105,8 +108,8 @@ function composeSection(
 }
 
 /**
- * Resolves a résumé into plain text in reading order: blocks for references, the profile's contact info where the résumé
- * has none of its own, dates and links as they are printed. Hidden and empty sections are left out.
+ * Resolves a résumé into plain text in reading order: blocks in place of references, the profile's contact info where
+ * the résumé has none of its own, and dates and links as they are printed. Hidden and empty sections are left out.
  */
 export function composeResume({
   document,

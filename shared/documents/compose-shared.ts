@@ -3,7 +3,7 @@ import type { ComposedLetter, ComposedResume } from './composed-document.ts';
 import { composeLetter, type LetterToCompose } from './letter/compose-letter.ts';
 import type { ContactInfo } from './resume-document.ts';
 
-/** Which parts of the contact info a link keeps to itself (decisions.md "Sharing"). */
+/** Which parts of the contact info a shared link hides (decisions.md "Sharing"). */
 export interface HiddenParts {
   readonly hidesPhone: boolean;
   readonly hidesEmail: boolean;
@@ -31,7 +31,7 @@ const withoutParts = (
     ...(hidesAddress && { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null }),
   };
 
-/** What is hidden is taken from the profile's contact info and from the document's own. */
+/** Removes the hidden parts from the profile's contact info and from the document's own. */
 const hiding = <Source extends HasContact & { readonly document: HasContact }>(
   source: Source,
   hidden: HiddenParts,
@@ -41,7 +41,7 @@ const hiding = <Source extends HasContact & { readonly document: HasContact }>(
   document: { ...source.document, contact: withoutParts(source.document.contact, hidden) },
 });
 
-/** Documents as a link shows them: what is hidden is in none of their outputs. */
+/** Composes the documents that a shared link shows. Hidden contact info appears in none of their outputs. */
 export const composeShared = (
   sources: { readonly resume?: ResumeToCompose | undefined; readonly letter?: LetterToCompose | undefined },
   hidden: HiddenParts,

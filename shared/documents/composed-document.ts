@@ -1,26 +1,26 @@
 /**
- * A document with everything resolved: plain text in reading order. Every output (pages, PDF, public page, text) is
- * made from this and from nothing else (architecture.md §5).
+ * A document with everything resolved, as plain text in reading order. Every output (pages, PDF, public page, text) is
+ * made from it and from nothing else (architecture.md §5).
  */
 import type { ComposedDesign } from './design/resume-design.ts';
 import type { ComposedLetterBody } from './letter/composed-letter.ts';
 
-/** A piece of the header; `href` is an http(s), mailto or tel address. */
+/** One part of the header; `href` is an http(s), mailto, or tel address. */
 export interface ComposedContact {
   readonly text: string;
   readonly href: string | null;
 }
 
-/** A picture of the person, where the résumé shows one. */
+/** A picture of the person, if the résumé shows one. */
 export interface ComposedHeadshot {
   /** Path on this site, as the profile has it: `/headshots/….jpg`. */
   readonly path: string;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text for readers who do not see the picture. */
   readonly alt: string;
 }
 
 export interface ComposedEntry {
-  /** The block or custom item that the entry was made from: a click on the page leads back to it. */
+  /** The id of the block or custom item that the entry was made from; a click on the page leads back to it. */
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
@@ -48,7 +48,7 @@ export type ComposedSection =
   | (SectionBase & { readonly kind: 'groups'; readonly groups: readonly ComposedGroup[] });
 
 interface ComposedBase {
-  /** BCP 47; sets hyphenation and the PDF's language. */
+  /** BCP 47. It determines hyphenation and the PDF's language. */
   readonly language: string;
   /** Title of the PDF: `Richard Hendriks – Résumé`. */
   readonly title: string;

@@ -34,6 +34,6 @@ test('writes two months that print as one date once', () => {
   expect(formatDateRange({ ...range, format: 'year' })).toBe('2013');
 });
 
-test('never slips into the month before in a time zone west of Greenwich', () => {
+test('never prints the previous month in a time zone west of Greenwich', () => {
   expect(formatDateRange({ start: null, end: month('2020-01'), ...english })).toBe('Jan 2020');
 });

@@ -19,7 +19,7 @@ function formatOf(language: string, format: DateFormat): Intl.DateTimeFormat {
   return made;
 }
 
-/** `2013-12` → `Dec 2013` in the given language, or as `format` says. */
+/** Formats a month in a language (BCP 47) and date format: `2013-12` → `Dec 2013`. */
 export function formatYearMonth(value: YearMonth, language: string, format: DateFormat = 'short'): string {
   return formatOf(language, format).format(new Date(`${value}-01T00:00:00Z`));
 }
@@ -27,17 +27,17 @@ export function formatYearMonth(value: YearMonth, language: string, format: Date
 export interface DateRange {
   readonly start: YearMonth | null;
   readonly end: YearMonth | null;
-  /** BCP 47. */
+  /** The language of the dates (BCP 47). */
   readonly language: string;
-  /** What stands for an end that is not there yet: `present`. */
+  /** The word for an end date that has not been reached: `present`. */
   readonly openEnd: string;
   /** Default `short`. */
   readonly format?: DateFormat;
 }
 
 /**
- * `Dec 2013 – present`: start, en dash, end or the word for an open end (product.md §5). Without a start the end stands
- * alone, a range within what is printed as one date is that date, and no dates at all are ''.
+ * Formats a range as `Dec 2013 – present`: start, en dash, and end or the word for an open end (product.md §5). Without
+ * a start, only the end is printed; a range whose ends print alike is printed once; without dates the result is ''.
  */
 export function formatDateRange({ start, end, language, openEnd, format }: DateRange): string {
   const printed = (value: YearMonth): string => formatYearMonth(value, language, format);

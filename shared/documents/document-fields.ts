@@ -1,4 +1,4 @@
-/** The fields that résumés and letters have in common: the header, the wording, references to blocks. */
+/** Readers of the fields that résumés and letters share: the header, the wording, and references to blocks. */
 import { itemOverride } from './overrides/parse-override.ts';
 import type { ContactInfo, HeaderLink } from './resume-document.ts';
 import { resumeLimits } from './resume-limits.ts';
@@ -10,7 +10,7 @@ import { fields, identifier, line, list, nullable, oneOf, type Read } from './pa
 
 export const shortLine = line(resumeLimits.line);
 
-/** Whatever is being typed as an address, except one that leads anywhere but to the web. */
+/** Reads an address that may still be incomplete, and refuses one with a scheme other than http or https. */
 export const looseLink: Read<string> = (value, path, problems) => {
   const link = line(resumeLimits.link)(value, path, problems);
   if (!hasForeignScheme(link)) return link;
@@ -25,7 +25,7 @@ const webLink: Read<string> = (value, path, problems) => {
   return '';
 };
 
-/** Contact info that the document has of its own; null is the profile's. */
+/** Reads the document's own contact info; null means the profile's. */
 export const contact = nullable(
   fields<ContactInfo>({
     firstName: nullable(shortLine),
@@ -49,8 +49,8 @@ const language: Read<string> = (value, path, problems) => {
   if (tag === undefined) problems.push({ path, message: 'is not a language tag (BCP 47)' });
   return tag ?? '';
 };
-/** Which variants of its blocks a document shows. */
+/** Reads which variants of its blocks a document shows. */
 export const wording = fields<VariantKey>({ length: nullable(oneOf(wordingLengths)), language: nullable(language) });
 
-/** What a reference to a block may say about it besides its name. */
+/** The optional fields of a reference to a block. */
 export const ofBlock = { variantId: eventName, override: itemOverride };

@@ -1,17 +1,20 @@
-/** How much a building block may hold. */
+/** The limits on the contents of a block. */
 export const eventLimits = {
-  /** Characters of a name, title or place. */
+  /** Maximum characters of a name, title, or place. */
   line: 300,
-  /** Characters of an address. */
+  /** Maximum characters of a web address. */
   link: 2_048,
-  /** Characters of an accomplishment. */
+  /** Maximum characters of an accomplishment. */
   text: 5_000,
-  /** Accomplishments, courses or skills of a block. */
+  /** Maximum number of accomplishments, courses, or skills in a block. */
   entries: 200,
-  /** Other wordings of a block. */
+  /** Maximum number of variants of a block. */
   variants: 12,
-  /** Résumés whose pages are counted when a block changes that all of them use: those changed last. */
+  /**
+   * When a changed block is used in many résumés, the pages of this many are counted, starting with the most recently
+   * changed.
+   */
   pagesCounted: 40,
-  /** Blocks of each kind that an import may bring at once. */
+  /** Maximum number of blocks of each kind in one import. */
   imported: 200,
 } as const;

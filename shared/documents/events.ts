@@ -1,7 +1,7 @@
-/** Building blocks, as every part of the product sees them once they are parsed (product.md §3, decisions.md). */
+/** Blocks in the parsed form that every part of the product uses (product.md §3, decisions.md). */
 import type { Variant } from './variants/variant.ts';
 
-/** `YYYY-MM`; made only by `parseYearMonth`. */
+/** A month as `YYYY-MM`; only `parseYearMonth` creates one. */
 export type YearMonth = string & { readonly __yearMonth: true };
 
 export interface Accomplishment {
@@ -12,18 +12,18 @@ export interface Accomplishment {
 export interface WorkEvent {
   readonly id: string;
   readonly uuid: string;
-  /** Counts the saves; a write names the version it was made from. */
+  /** Counts the saves. A write names the version it was made from. */
   readonly version: number;
   readonly company: string;
   readonly position: string;
   readonly location: string | null;
-  /** Address without `http://` or `https://` (product.md §5). */
+  /** A web address without `http://` or `https://` (product.md §5). */
   readonly link: string | null;
   readonly startDate: YearMonth | null;
-  /** Null means that it still goes on. */
+  /** Null while the person still works there. */
   readonly endDate: YearMonth | null;
   readonly accomplishments: readonly Accomplishment[];
-  /** Its other wordings; a block without any does not have the field. */
+  /** The other versions of the block. A block without any does not have the field. */
   readonly variants?: readonly WorkVariant[];
 }
 export type WorkVariant = Variant<Pick<WorkEvent, 'company' | 'position' | 'location' | 'accomplishments'>>;
@@ -50,7 +50,7 @@ export type EduVariant = Variant<
   Pick<EduEvent, 'university' | 'degree' | 'major' | 'minor' | 'location' | 'accomplishments' | 'coursework'>
 >;
 
-/** 1 beginner, 2 elementary, 3 intermediate, 4 advanced, 5 expert. */
+/** A level of a skill: 1 beginner, 2 elementary, 3 intermediate, 4 advanced, 5 expert. */
 export type SkillLevel = 1 | 2 | 3 | 4 | 5;
 
 export interface Skill {
@@ -70,19 +70,19 @@ export interface SkillEvent {
 }
 export type SkillVariant = Variant<Pick<SkillEvent, 'name' | 'skills'>>;
 
-/** Where in a letter a paragraph belongs. */
+/** The position of a paragraph in a letter. */
 export const paragraphKinds = ['opening', 'body', 'closing'] as const;
 export type ParagraphKind = (typeof paragraphKinds)[number];
 
-/** A paragraph of cover letters (decisions.md "Building blocks"). */
+/** A paragraph for cover letters (decisions.md "Building blocks"). */
 export interface ParagraphEvent {
   readonly id: string;
   readonly uuid: string;
   readonly version: number;
-  /** For the person's own overview; a letter does not show it. */
+  /** A title for the person's own overview; it is not printed in a letter. */
   readonly title: string;
   readonly kind: ParagraphKind;
-  /** May hold variables (letter-variables.ts). */
+  /** The text, which may contain variables (letter-variables.ts). */
   readonly text: string;
   readonly variants?: readonly ParagraphVariant[];
 }

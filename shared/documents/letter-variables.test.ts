@@ -1,6 +1,6 @@
 import { letterPiecesOf, unknownVariablesIn } from './letter-variables.ts';
 
-test('takes a paragraph apart', () => {
+test('splits a paragraph into text and variables', () => {
   expect(letterPiecesOf('I saw {{position}} at {{ company }}.\nYours, {{firstName}}{{lastName}}')).toEqual([
     { kind: 'text', text: 'I saw ' },
     { kind: 'variable', name: 'position' },
@@ -20,18 +20,18 @@ test.each([
   ['braces over two lines', 'a {{com\npany}} b', []],
   ['three braces', '{{{company}}}', []],
   ['what a program might take for its own', '{{constructor}} {{__proto__}}', ['constructor', '__proto__']],
-])('unknown variables: %s', (_what, text, unknown) => {
+])('finds unknown variables: %s', (_what, text, unknown) => {
   expect(unknownVariablesIn(text)).toEqual(unknown);
 });
 
-test('a long text of braces is read at once', () => {
+test('reads a long text of braces without delay', () => {
   const before = performance.now();
   letterPiecesOf('{{'.repeat(50_000));
   letterPiecesOf(`{{${' '.repeat(50_000)}`);
   expect(performance.now() - before).toBeLessThan(2_000);
 });
 
-test('braces that are meant as they are', () => {
+test('keeps escaped braces as text', () => {
   expect(letterPiecesOf(String.raw`a \{{company}} b \\{{company}}`)).toEqual([
     { kind: 'text', text: 'a ' },
     { kind: 'text', text: '{{', isMeant: true },

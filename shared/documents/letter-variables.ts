@@ -1,7 +1,7 @@
 /**
- * Variables in the paragraphs of a cover letter, `{{company}}` (decisions.md "Building blocks"): filled by the letter, an error
- * in the form when their name is not known. `\{{` stands for braces that are meant as they are, and `\\{{` for a backslash
- * before a variable.
+ * Variables in the paragraphs of a cover letter, such as `{{company}}` (decisions.md "Building blocks"): they are
+ * filled by the letter, and an unknown name is an error in the form. `\{{` stands for literal braces, and `\\{{` for a
+ * backslash before a variable.
  */
 export const letterVariables = [
   'company',
@@ -16,19 +16,21 @@ export const letterVariables = [
 ] as const;
 export type LetterVariable = (typeof letterVariables)[number];
 
-/** A piece of a paragraph: text as it is to be read (`isMeant`: braces that are meant as they are), or a variable. */
+/** A piece of a paragraph: literal text (`isMeant` marks escaped braces) or a variable. */
 export type LetterPiece =
   | { readonly kind: 'text'; readonly text: string; readonly isMeant?: true }
   | { readonly kind: 'variable'; readonly name: LetterVariable }
   | { readonly kind: 'unknown'; readonly name: string };
 
-// Spaces are trimmed afterwards: to match them apart from the name takes hours on a line of nothing but spaces.
+// Spaces are trimmed afterwards, because a pattern that matches them apart from the name takes hours on a line of
+// nothing but spaces.
 const signs = /\\\\(?=\{\{)|\\\{\{|\{\{([^{}\n]*)\}\}/g;
 
+/** Whether a name is one of the variables. */
 export const isLetterVariable = (name: string): name is LetterVariable =>
   (letterVariables as readonly string[]).includes(name);
 
-/** Takes a paragraph apart, in its order. */
+/** Splits a paragraph into its pieces, in order. */
 export function letterPiecesOf(text: string): readonly LetterPiece[] {
   const pieces: LetterPiece[] = [];
   const say = (said: string, isMeant: boolean): void => {
@@ -49,7 +51,7 @@ export function letterPiecesOf(text: string): readonly LetterPiece[] {
   return pieces;
 }
 
-/** The names in braces that are none of the variables, each once. */
+/** The names in braces that are not variables, without duplicates. */
 export const unknownVariablesIn = (text: string): readonly string[] => [
   ...new Set(letterPiecesOf(text).flatMap((piece) => (piece.kind === 'unknown' ? [piece.name] : []))),
 ];

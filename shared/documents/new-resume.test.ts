@@ -1,7 +1,7 @@
 import { newResume, defaultPaper } from './new-resume.ts';
 import { parseResumeDocument } from './parse-resume-document.ts';
 
-test('starts with the standard sections, empty, in a form that the gateway takes', () => {
+test('starts with empty standard sections in a form that the gateway accepts', () => {
   const document = newResume({ language: 'en-US' });
   expect(document.sections.map(({ kind, title }) => `${kind} ${title}`)).toEqual([
     'summary Summary',
@@ -12,7 +12,7 @@ test('starts with the standard sections, empty, in a form that the gateway takes
   expect(parseResumeDocument(document)).toEqual({ ok: true, document });
 });
 
-test('uses the blocks it is given, in their order', () => {
+test('uses the given blocks in their order', () => {
   const document = newResume({ language: 'en', eventIds: { work: ['b', 'a'], education: [], skills: ['c'] } });
   expect(document.sections).toMatchObject([
     {},

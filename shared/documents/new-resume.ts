@@ -3,23 +3,26 @@ import { documentWords } from './document-words.ts';
 import type { EventSection, EventSectionKind, ResumeDocument } from './resume-document.ts';
 
 export interface NewResume {
-  /** BCP 47; gives the sections their titles. */
+  /** BCP 47. It determines the titles of the sections. */
   readonly language: string;
-  /** Ids of the blocks to use, in their order; none makes a résumé with empty sections. */
+  /** The ids of the blocks to use, in order; without any, the sections are empty. */
   readonly eventIds?: Readonly<Record<EventSectionKind, readonly string[]>>;
   readonly paper?: Paper;
 }
 
-/** Paper that people of a region print on: US Letter in North America and some of its neighbours, A4 elsewhere. */
+/**
+ * The paper that a region prints on (language as BCP 47): US Letter in North America and some neighboring countries, A4
+ * elsewhere.
+ */
 export function defaultPaper(language: string): Paper {
   const region = new Intl.Locale(language).maximize().region ?? '';
   return ['US', 'CA', 'MX', 'PR', 'PH', 'CL', 'CO', 'VE'].includes(region) ? 'letter' : 'a4';
 }
 
-/** Name of the template that a résumé starts with. */
+/** The name of the template that a new résumé starts with. */
 export const standardTemplate = 'classic';
 
-/** A résumé with the sections that nearly every résumé has, ready to be filled. */
+/** Creates a résumé with the sections that nearly every résumé has, ready to be filled. */
 export function newResume({ language, eventIds, paper = defaultPaper(language) }: NewResume): ResumeDocument {
   const { sections: titles } = documentWords(language);
   const ofBlocks = (kind: EventSectionKind): EventSection => ({

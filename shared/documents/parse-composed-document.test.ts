@@ -35,11 +35,11 @@ const hrefOf = (href: string): string | null | undefined => {
   return reading.ok ? reading.document.header.contacts[0]?.href : undefined;
 };
 
-it('reads a document as it is', () => {
+it('reads a valid document unchanged', () => {
   expect(parseComposedDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document });
 });
 
-it('takes control characters out of every text, since they make tagged PDFs fail', () => {
+it('removes control characters from every text, because they make tagged PDFs fail', () => {
   const reading = parseComposedDocument({ ...document, author: 'An\u0000na\u0007', title: 'a\u001b[31m\tb' });
   expect(reading).toMatchObject({ ok: true, document: { author: 'Anna', title: 'a[31m b' } });
 });
@@ -56,14 +56,14 @@ it.each([
   expect(problemsOf(withHref(href))).toEqual(['header.contacts[0].href is not an http, https, mailto or tel address']),
 );
 
-it('keeps the four kinds of address, and nothing in them that could end an attribute', () => {
+it('keeps the four kinds of address without characters that could end an attribute', () => {
   for (const href of ['http://a.example/?b=1&c=2#d', 'https://ü.example/é', 'mailto:a@b.example', 'tel:+4412']) {
     expect(hrefOf(href)).toBe(href);
   }
   expect(hrefOf('mailto:a@b.example?subject="><script>')).toBe('mailto:a@b.example?subject=%22%3e%3cscript%3e');
 });
 
-it('names everything that is wrong, by its place', () => {
+it('reports every problem with its path', () => {
   const wrong = {
     ...document,
     kind: 'memo',
@@ -89,7 +89,7 @@ it('names everything that is wrong, by its place', () => {
   for (const value of [null, undefined, 1, 'x', []]) expect(problemsOf(value)).toContain(' is not an object');
 });
 
-it('bounds texts, sections, entries of all sections together and the whole', () => {
+it('limits texts, sections, the entries of all sections together, and the whole document', () => {
   expect(problemsOf({ ...document, author: 'x'.repeat(composedLimits.text + 1) })).toHaveLength(1);
   const sections = Array.from({ length: composedLimits.sections + 1 }, () => document.sections[0]);
   expect(problemsOf({ ...document, sections })).toEqual([`sections has more than ${composedLimits.sections} entries`]);

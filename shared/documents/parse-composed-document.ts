@@ -30,24 +30,26 @@ export type ComposedDocumentReading =
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 
 /**
- * What may be typeset. A text and the number of sections are as large as a stored résumé allows, so that whatever can be
- * saved can be printed; the sums bound the work of one request.
+ * The limits on what may be typeset. Texts and the number of sections may be as large as in a stored résumé, so that
+ * every saved document can be printed; the totals limit the work of one request.
  */
 export const composedLimits = {
   sections: resumeLimits.sections,
-  /** Entries and groups of all sections together. */
+  /** Maximum number of entries and groups in all sections together. */
   entries: resumeLimits.itemsPerSection,
-  /** Characters of one text. */
+  /** Maximum characters of one text. */
   text: resumeLimits.text,
-  /** Characters of the whole document as JSON. */
+  /** Maximum characters of the whole document as JSON. */
   wholeDocument: resumeLimits.wholeDocument,
 } as const;
 
 const schemes = ['http:', 'https:', 'mailto:', 'tel:'];
-/** What ends an attribute or an element must not stand in an address, wherever the address is written. */
+/** Characters that could end an attribute or an element and therefore never appear in an address. */
 const unsafeInAddress = /[\s"'<>`\\^{|}]/g;
 
-/** Addresses that may stand in a PDF: a `javascript:` or `file:` link would act for whoever clicks it. */
+/**
+ * Reads an address that may appear in a PDF. A `javascript:` or `file:` link would act on behalf of whoever clicks it.
+ */
 const address: Read<string> = (value, path, problems) => {
   const href = line(resumeLimits.link)(value, path, problems).trim();
   if (URL.canParse(href) && schemes.includes(new URL(href).protocol)) {
@@ -59,7 +61,7 @@ const address: Read<string> = (value, path, problems) => {
 
 const anyText = text(composedLimits.text);
 const anyLine = line(composedLimits.text);
-/** Ids are only handed through; blocks and custom items name themselves as they like. */
+/** Ids are only passed through; blocks and custom items choose their own names. */
 const id = line(resumeLimits.line);
 const texts = list(anyText, 1_000);
 
@@ -140,8 +142,8 @@ const entryCount = (document: ComposedDocument): number => {
 };
 
 /**
- * Reads a composed document from outside: every text loses its control characters (they make tagged PDFs fail), every
- * address is http, https, mailto or tel, and sizes are bounded by `composedLimits`.
+ * Parses an untrusted composed document: control characters are removed from every text (they make tagged PDFs fail),
+ * every address is http, https, mailto, or tel, and sizes are limited by `composedLimits`.
  */
 export function parseComposedDocument(value: unknown): ComposedDocumentReading {
   const problems: DocumentProblem[] = [];

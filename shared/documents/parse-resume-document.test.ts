@@ -42,11 +42,11 @@ function problemsOf(value: unknown) {
 }
 const withItem = (patch: object) => ({ ...good, sections: [{ ...good.sections[2], items: [{ ...item, ...patch }] }] });
 
-test('reads a good document back as it is', () => {
+test('reads a valid document unchanged', () => {
   expect(parseResumeDocument(good)).toEqual({ ok: true, document: good });
 });
 
-test('takes control characters and broken surrogates out of every text', () => {
+test('removes control characters and lone surrogates from every text', () => {
   const reading = parseResumeDocument(withItem({ text: 'a\u0000b\u0007\r\nc\td\ud800', title: 'one\ntwo' }));
   expect(reading).toMatchObject({
     ok: true,
@@ -114,7 +114,7 @@ test('refuses a document that is too large as a whole', () => {
   expect(problemsOf({ ...good, sections })).toEqual([': holds more than 400000 characters']);
 });
 
-test('reads every choice of a design, and none that is not offered', () => {
+test('accepts every offered choice of a design and no other', () => {
   const design = {
     template: 'sidebar',
     paper: 'a4',

@@ -82,7 +82,10 @@ const resume = withOptional<ResumeDocument, 'wording'>(
   { wording },
 );
 
-/** Ids lead back from the page to its source and key what is on screen, so they are unique in a document. */
+/**
+ * Finds repeated ids. Ids lead back from the page to its source and serve as keys on screen, so they are unique in a
+ * document.
+ */
 function repeatedIds(document: ResumeDocument): readonly DocumentProblem[] {
   const problems: DocumentProblem[] = [];
   const seen = new Set<string>();
@@ -108,8 +111,9 @@ function repeatedIds(document: ResumeDocument): readonly DocumentProblem[] {
 }
 
 /**
- * Reads the stored or sent form of a résumé. Strict: unknown fields, wrong types, too much text, repeated ids and links
- * that lead anywhere but to the web are problems. Control characters are taken out of all text.
+ * Parses the stored or sent form of a résumé. It is strict: unknown fields, wrong types, texts that are too long,
+ * repeated ids, and links with other schemes than http and https are problems. Control characters are removed from all
+ * texts.
  */
 export function parseResumeDocument(value: unknown): ResumeDocumentReading {
   return readWhole(resume, repeatedIds, value);

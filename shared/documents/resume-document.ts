@@ -1,13 +1,13 @@
 /**
- * What a résumé is: references to blocks, what belongs to this résumé alone, and a design. It never holds a copy of a
- * block, so that editing a block changes every résumé that uses it (decisions.md "Résumés").
+ * The definition of a résumé: references to blocks, content that only this résumé has, and a design. It never holds a
+ * copy of a block, so editing a block changes every résumé that uses it (decisions.md "Résumés").
  */
 import type { ResumeDesign } from './design/resume-design.ts';
 import type { YearMonth } from './events.ts';
 import type { ItemOverride } from './overrides/override.ts';
 import type { VariantKey } from './variants/variant.ts';
 
-/** product.md §3 "Contact info (form)": all text, all optional but email. */
+/** Contact info (product.md §3 "Contact info (form)"): all fields are text and optional, except the email. */
 export interface ContactInfo {
   readonly firstName: string | null;
   readonly lastName: string | null;
@@ -22,22 +22,22 @@ export interface ContactInfo {
   readonly country: string | null;
 }
 
-/** An extra address in the header: portfolio, social profile. */
+/** An additional link in the header: a portfolio or a social profile. */
 export interface HeaderLink {
   readonly id: string;
   readonly label: string;
-  /** Absolute http(s) address. */
+  /** An absolute http(s) address. */
   readonly url: string;
 }
 
-/** A block in a section. */
+/** A reference to a block in a section. */
 export interface EventReference {
   readonly eventId: string;
-  /** What this résumé says differently about it; without it, everything is the block's. */
+  /** What this résumé changes on the block; without it, everything follows the block. */
   readonly override?: ItemOverride;
   /**
-   * The variant of the block that this item shows, whatever the résumé's wording is; passed over when it is gone. `usual`
-   * stands for the block's own texts.
+   * The variant of the block that this item shows, regardless of the résumé's wording; ignored when the variant was
+   * deleted. `usual` stands for the block's own texts.
    */
   readonly variantId?: string;
 }
@@ -55,7 +55,7 @@ export const customCategories = [
 ] as const;
 export type CustomCategory = (typeof customCategories)[number];
 
-/** An entry of a custom section: every field but the title may be empty. */
+/** An entry of a custom section; every field except the title may be empty. */
 export interface CustomItem {
   readonly id: string;
   readonly title: string;
@@ -92,12 +92,12 @@ export interface CustomSection extends SectionBase {
 export type ResumeSection = SummarySection | EventSection | CustomSection;
 
 export interface ResumeDocument {
-  /** Null: the profile's contact info, as it is at any time. */
+  /** Null means the profile's current contact info. */
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly links: readonly HeaderLink[];
   readonly sections: readonly ResumeSection[];
-  /** Which variants of its blocks it shows; without it, their usual texts. */
+  /** Which variants of its blocks the résumé shows; without it, their usual texts. */
   readonly wording?: VariantKey;
   readonly design: ResumeDesign;
 }

@@ -1,25 +1,25 @@
-/** How much a résumé may hold: far more than one ever needs, and little enough for every request to stay small. */
+/** The limits on the contents of a résumé: far more than anyone needs, yet small enough to keep every request small. */
 export const resumeLimits = {
-  /** Characters of a name, title, label or place. */
+  /** Maximum characters of a name, title, label, or place. */
   line: 300,
-  /** Characters of an address. */
+  /** Maximum characters of a web address. */
   link: 2_048,
-  /** Characters of one accomplishment. */
+  /** Maximum characters of one accomplishment. */
   point: 4_000,
-  /** Characters of a summary or of an item's text. */
+  /** Maximum characters of a summary or of an item's text. */
   text: 20_000,
   sections: 50,
   itemsPerSection: 200,
   pointsPerItem: 100,
-  /** Entries of one block that a résumé may hide, reword or put in order: those of all its wordings. */
+  /** Maximum number of entries of one block, including its variants, that a résumé may hide, reword, or reorder. */
   overridesPerItem: 1_000,
   links: 50,
-  /** Days for which a deleted résumé can be brought back. */
+  /** The number of days for which a deleted résumé can be restored. */
   deletedForDays: 30,
-  /** Documents that can be deleted or brought back in one step. */
+  /** Maximum number of documents that can be deleted or restored in one step. */
   deletedAtOnce: 1_000,
-  /** Characters of the name of a version. */
+  /** Maximum characters of the name of a version. */
   versionName: 100,
-  /** Characters of all texts of a document together. */
+  /** Maximum characters of all texts of a document together. */
   wholeDocument: 400_000,
 } as const;

@@ -2,7 +2,7 @@ import { resumeOfBlocks } from './resume-of-blocks.ts';
 
 const dated = (id: string, startDate: string | null, endDate: string | null) => ({ id, startDate, endDate });
 
-test('puts what still goes on first, then the last, and what has no dates at the end', () => {
+test('puts ongoing blocks first, then the most recent, and blocks without dates last', () => {
   const work = [
     dated('undated', null, null),
     dated('old', '2010-01', '2012-01'),

@@ -9,17 +9,20 @@ interface Dated {
   readonly endDate: string | null;
 }
 
-/** What a block must say of itself to find its place. */
+/** The fields of blocks that determine their place in a new résumé. */
 export interface BlocksToStart {
   readonly work: readonly Dated[];
   readonly education: readonly Dated[];
   readonly skills: readonly { readonly id: string }[];
 }
 
-/** Without an end but with a start it still goes on, so it comes first; without any date nobody can tell, so last. */
+/** The sort key of a block. One with a start and no end is ongoing and comes first; one without dates comes last. */
 const rankOf = ({ startDate, endDate }: Dated): string => endDate ?? (startDate === null ? '' : '9999-12');
 
-/** The last first, as résumés are read; of those that end together the one that began later. */
+/**
+ * Sorts blocks by end date, latest first, as résumés are read; of those that end together, the one that began later
+ * comes first.
+ */
 export const latestFirst = <Block extends Dated>(blocks: readonly Block[]): readonly Block[] =>
   [...blocks].sort(
     (a, b) => rankOf(b).localeCompare(rankOf(a)) || (b.startDate ?? '').localeCompare(a.startDate ?? ''),
@@ -30,11 +33,11 @@ const idsOf = (blocks: readonly { readonly id: string }[]): readonly string[] =>
 
 export interface ResumeOfBlocks extends Pick<NewResume, 'language' | 'paper'> {
   readonly blocks: BlocksToStart | ResumeEvents;
-  /** Name of a template; default the standard one. */
+  /** The name of a template; the standard one by default. */
   readonly template?: string | undefined;
 }
 
-/** A résumé of all blocks in the order in which people expect them. */
+/** Creates a résumé of all blocks in the order that readers expect. */
 export function resumeOfBlocks({ blocks, template, ...rest }: ResumeOfBlocks): ResumeDocument {
   const { work, education, skills } = blocks;
   const eventIds = { work: idsOf(latestFirst(work)), education: idsOf(latestFirst(education)), skills: idsOf(skills) };

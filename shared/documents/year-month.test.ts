@@ -1,6 +1,6 @@
 import { isYearMonth, parseYearMonth } from './year-month.ts';
 
-test.each(['2013-01', '0001-12', '2026-10'])('takes %s', (value) => {
+test.each(['2013-01', '0001-12', '2026-10'])('accepts %s', (value) => {
   expect(parseYearMonth(value)).toEqual({ ok: true, yearMonth: value });
 });
 
@@ -20,7 +20,7 @@ test.each([
   expect(parseYearMonth(value)).toEqual({ ok: false, message });
 });
 
-test('does not repeat a whole flood of text', () => {
+test('does not repeat a long text in the message', () => {
   const reading = parseYearMonth('x'.repeat(10_000));
   expect(!reading.ok && reading.message.length).toBeLessThan(130);
 });

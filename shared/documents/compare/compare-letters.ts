@@ -4,19 +4,19 @@ import { same } from '../merge/same.ts';
 import type { NamedEntry } from './compare-resumes.ts';
 import { isReordered } from './is-reordered.ts';
 
-/** What of a letter is told as a whole. */
+/** The fields of a letter that are compared as a whole. */
 const wholes = [
   ...(['contact', 'headline', 'links', 'recipient', 'date', 'subject', 'salutation'] as const),
   ...(['closing', 'signature', 'wording', 'fills'] as const),
 ] as const satisfies readonly (keyof LetterDocument)[];
 
-/** One thing that is different, told as what happened from the first state to the second. */
+/** One difference, expressed as what happened between the first state and the second. */
 export type LetterChange =
   | { readonly what: 'title' | 'job' | 'design' | 'part-order' | (typeof wholes)[number] }
   | { readonly what: 'parts-added' | 'parts-removed' | 'parts-changed'; readonly entries: readonly NamedEntry[] };
 
 const isBlock = (part: LetterPart): part is BlockPart => part.kind === 'block';
-/** How a text begins, for a sentence about it. */
+/** The first 60 characters of a text’s first line, for use in a sentence about it. */
 const beginning = (text: string): string => text.trim().split('\n')[0]?.slice(0, 60) ?? '';
 const nameOf = (part: LetterPart): NamedEntry =>
   isBlock(part) ? { eventId: part.eventId } : { title: beginning(part.text) };
@@ -43,7 +43,7 @@ function compareParts(before: readonly LetterPart[], after: readonly LetterPart[
   ];
 }
 
-/** What happened from one state of a letter to another, in the order in which a person would tell it. */
+/** Lists what happened between two states of a letter, in the order in which a person would tell it. */
 export function compareLetters(from: LetterState, to: LetterState): readonly LetterChange[] {
   const [before, after] = [from.document, to.document];
   const looks = ({ design, designOf }: LetterDocument) => (designOf === null ? design : designOf);
@@ -51,7 +51,7 @@ export function compareLetters(from: LetterState, to: LetterState): readonly Let
     ...(from.title === to.title ? [] : [{ what: 'title' as const }]),
     ...compareParts(before.parts, after.parts),
     ...wholes.filter((what) => !same(before[what], after[what])).map((what) => ({ what })),
-    // What is known of a job changes with the job, and not with the letter.
+    // The facts of a job change with the job, so they are no change of the letter.
     ...(before.job?.id === after.job?.id ? [] : [{ what: 'job' as const }]),
     ...(same(looks(before), looks(after)) ? [] : [{ what: 'design' as const }]),
   ];

@@ -27,9 +27,9 @@ const changed = (document: Partial<ResumeDocument>, title = 'Base') =>
   compareResumes(from, { title, document: { ...from.document, ...document } });
 const sections = from.document.sections;
 
-test('says nothing of what is the same', () => expect(changed({})).toEqual([]));
+test('reports nothing when nothing changed', () => expect(changed({})).toEqual([]));
 
-test('tells of title, header, wording and design', () => {
+test('reports changes of title, header, wording, and design', () => {
   const design = { ...start.design, paper: start.design.paper === 'a4' ? 'letter' : 'a4' } as const;
   const links = [{ id: 'l', label: 'Site', url: 'https://example.com/' }];
   const wording = { length: 'short', language: null } as const;
@@ -42,7 +42,7 @@ test('tells of title, header, wording and design', () => {
   ]);
 });
 
-test('tells of blocks and entries by name, and of a section without a title by its kind', () => {
+test('names blocks and entries, and a section without a title by its kind', () => {
   const work = { ...sections[1]!, items: [{ eventId: 'w3' }, { eventId: 'w2' }] } as (typeof sections)[number];
   const own = { ...projects, items: [entry('b', 'Tower'), entry('a', 'Long bridge')] };
   const named = { title: 'Work experience', kind: 'work' };
@@ -55,7 +55,7 @@ test('tells of blocks and entries by name, and of a section without a title by i
   ]);
 });
 
-test('tells of sections that came, went, moved, or were hidden', () => {
+test('reports sections that were added, removed, moved, or hidden', () => {
   const added = { ...projects, id: 'x', category: 'awards', title: 'Prizes', items: [] } as const;
   const [summary, work, , skills] = sections;
   const next = [

@@ -3,16 +3,16 @@ import type { CustomCategory, EventReference, CustomItem, ResumeDocument, Resume
 import type { ResumeState } from '../merge/merge-resumes.ts';
 import { isReordered } from './is-reordered.ts';
 
-/** A section as a sentence names it: by its title, or by what it is where it has none. */
+/** A section as a sentence names it: by its title, or by its kind where it has no title. */
 export interface NamedSection {
   readonly title: string;
   readonly kind: Exclude<ResumeSection['kind'], 'custom'> | CustomCategory;
 }
 
-/** An entry of a section: a block by its id, or an entry of the résumé's own by its title. */
+/** An entry of a section: a block by its id, or an entry that only this résumé has by its title. */
 export type NamedEntry = { readonly eventId: string } | { readonly title: string };
 
-/** One thing that is different, told as what happened from the first state to the second. */
+/** One difference, expressed as what happened between the first state and the second. */
 export type ResumeChange =
   | { readonly what: 'title' | 'contact' | 'headline' | 'links' | 'design' | 'wording' | 'section-order' }
   | {
@@ -88,7 +88,7 @@ function compareSections(from: ResumeDocument, to: ResumeDocument): readonly Res
   ];
 }
 
-/** What happened from one state of a résumé to another, in the order in which a person would tell it. */
+/** Lists what happened between two states of a résumé, in the order in which a person would tell it. */
 export function compareResumes(from: ResumeState, to: ResumeState): readonly ResumeChange[] {
   const whole = (
     what: 'title' | 'contact' | 'headline' | 'links' | 'wording' | 'design',

@@ -5,7 +5,10 @@ import type { ContactInfo, HeaderLink } from '../resume-document.ts';
 import { parseWebLink, withoutScheme } from '../text/web-link.ts';
 import { joined } from './text.ts';
 
-/** A web address as printed: without its scheme (product.md §5), and leading there where it is one. */
+/**
+ * Composes a web address as it is printed: without its scheme (product.md §5), and as a link where it is a valid
+ * address. Null for an empty one.
+ */
 export function composeLink(link: string | null): ComposedContact | null {
   if (link === null || link.trim() === '') return null;
   return { text: withoutScheme(link), href: parseWebLink(link) ?? null };
@@ -20,7 +23,7 @@ function composePhone(phone: string): ComposedContact {
   return { text: phone, href: number.length >= 7 ? `tel:${number}` : null };
 }
 
-/** `2712 Broadway St, San Francisco, California 94115, US`. */
+/** Formats the postal address on one line: `2712 Broadway St, San Francisco, California 94115, US`. */
 export function composeAddress(contact: ContactInfo): string {
   const region = joined([contact.state, contact.zip], ' ');
   return joined([contact.addressOne, contact.addressTwo, contact.city, region, contact.country], ', ');
@@ -32,18 +35,18 @@ function composeHeaderLink({ label, url }: HeaderLink): ComposedContact {
   return { text: label.trim() === '' ? address : `${label.trim()} (${address})`, href: parseWebLink(url) ?? null };
 }
 
-/** First and last name. */
+/** First and last name separated by a space; '' where both are missing. */
 export function composeName(contact: ContactInfo | null): string {
   return joined([contact?.firstName ?? null, contact?.lastName ?? null], ' ');
 }
 
-/** The headshot that this site keeps; a picture elsewhere is not fetched for a page. */
+/** Composes a headshot that this site stores; undefined for a picture elsewhere, which is never fetched for a page. */
 export function composeHeadshot(url: string | null, name: string, words: DocumentWords): ComposedHeadshot | undefined {
   if (url === null || !isHeadshotPath(url)) return undefined;
   return { path: url, alt: joined([words.portrait, name], ' – ') };
 }
 
-/** What stands under the name, in reading order. */
+/** The contacts printed under the name, in reading order. */
 export function composeContacts(contact: ContactInfo | null, links: readonly HeaderLink[]): readonly ComposedContact[] {
   const contacts: ComposedContact[] = [];
   if (contact) {

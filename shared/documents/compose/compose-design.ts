@@ -1,6 +1,6 @@
 import type { ComposedDesign, ResumeDesign } from '../design/resume-design.ts';
 
-/** What pages need to know of a design: the format of dates and the wish for a headshot are carried out by then. */
+/** Reduces a design to what pages need. The date format and the choice of a headshot have already been applied. */
 export function composeDesign(design: ResumeDesign): ComposedDesign {
   const { template, paper, accent, fonts, textSize, spacing, margins } = design;
   return {

@@ -16,11 +16,12 @@ function datesOf({ startDate, endDate }: Dated, { language, words, dateFormat }:
   return formatDateRange(dateFormat === undefined ? range : { ...range, format: dateFormat });
 }
 
-/** The more telling of two names leads; with one of them missing, the other does. */
+/** Puts the more informative name first. When one of the two is missing, the other becomes the title. */
 function titled(title: string, subtitle: string): Pick<ComposedEntry, 'title' | 'subtitle'> {
   return title === '' ? { title: subtitle, subtitle: '' } : { title, subtitle };
 }
 
+/** Composes a work block as an entry, led by the position or, without one, by the company. */
 export function composeWork(event: WorkEvent, manner: DocumentLocale): ComposedEntry {
   return {
     id: event.id,
@@ -33,7 +34,10 @@ export function composeWork(event: WorkEvent, manner: DocumentLocale): ComposedE
   };
 }
 
-/** Degree, major and minor lead; an end that lies ahead is marked as expected (product.md §4 "attending"). */
+/**
+ * Composes an education block, led by degree, major, and minor. An end date in the future is marked as expected
+ * (product.md §4 "attending").
+ */
 export function composeEducation(event: EduEvent, manner: DocumentLocale): ComposedEntry {
   const { words } = manner;
   const minor = event.minor?.trim() ? `${words.minor}: ${event.minor.trim()}` : '';
@@ -50,6 +54,7 @@ export function composeEducation(event: EduEvent, manner: DocumentLocale): Compo
   };
 }
 
+/** Composes a group of skills; a skill with a level shows it in parentheses. */
 export function composeSkills(event: SkillEvent, { words: { levels } }: DocumentLocale): ComposedGroup {
   const items = event.skills
     .filter((skill) => skill.name.trim() !== '')
@@ -57,6 +62,7 @@ export function composeSkills(event: SkillEvent, { words: { levels } }: Document
   return { id: event.id, name: event.name.trim(), items };
 }
 
+/** Composes an entry of a custom section. */
 export function composeCustomItem(item: CustomItem, manner: DocumentLocale): ComposedEntry {
   return {
     id: item.id,
@@ -69,7 +75,7 @@ export function composeCustomItem(item: CustomItem, manner: DocumentLocale): Com
   };
 }
 
-/** An item that is only words fits on one line: `Wildlife: Ferrets, Unicorns`. */
+/** Turns an entry that consists only of words into a group that fits on one line: `Wildlife: Ferrets, Unicorns`. */
 export function composeAsGroup({ id, title, subtitle, paragraphs, points }: ComposedEntry): ComposedGroup {
   return { id, name: title, items: [subtitle, ...paragraphs, ...points].filter((each) => each !== '') };
 }

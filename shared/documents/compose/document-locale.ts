@@ -3,24 +3,25 @@ import { type DocumentWords, documentWords } from '../document-words.ts';
 import type { ResumeDocument, ResumeSection } from '../resume-document.ts';
 import { wordsIn } from '../words/words-in.ts';
 
-/** The language that a document is printed in. */
+/** The language that a document is printed in, with its words and date format. */
 export interface DocumentLocale {
-  /** BCP 47; of dates, and for readers and machines. */
+  /** BCP 47. It formats dates and sets the language that assistive technology and parsers see. */
   readonly language: string;
-  /** Headings, and the few words between what the person wrote. */
+  /** Headings, and the few words that are printed between what the person wrote. */
   readonly words: DocumentWords;
   /** Default `short`. */
   readonly dateFormat?: DateFormat;
 }
 
-/** What of a résumé decides about its manner. */
+/** The fields of a résumé that determine its locale. */
 type LocalizedDocument = Pick<ResumeDocument, 'wording'> & {
   readonly design?: Pick<ResumeDocument['design'], 'dateFormat'>;
 };
 
 /**
- * A résumé is in the language of its wording if there are words for it, and otherwise in `usual` (BCP 47), the interface's:
- * half of its headings and dates in another language would be worse than none.
+ * Returns the locale of a résumé: the language of its wording if that language has words, otherwise `usual`, the
+ * interface's language (BCP 47). A document with only half of its headings and dates in another language would be worse
+ * than one without any.
  */
 export function documentLocaleOf({ wording, design }: LocalizedDocument, usual: string): DocumentLocale {
   const wanted = wording?.language ?? null;
@@ -33,19 +34,19 @@ export function documentLocaleOf({ wording, design }: LocalizedDocument, usual: 
 
 const nameOf = (section: ResumeSection) => (section.kind === 'custom' ? section.category : section.kind);
 
-/** What a section of this kind is called where the person has said nothing else. */
+/** The title of a section whose title the person has not changed. */
 export const standardTitle = (section: ResumeSection, { words }: Pick<DocumentLocale, 'words'>): string =>
   words.sections[nameOf(section)];
 
 /**
- * What the person calls a section; '' where that is its standard title. A new section is stored with the standard title of
- * the interface's language, and one that nobody has changed follows the language of the document.
+ * The title that the person gave a section; '' where it is the standard title. A new section is stored with the
+ * standard title of the interface's language, and an unchanged title follows the language of the document.
  */
 export function ownTitle(section: ResumeSection, usual: string): string {
   const title = section.title.trim();
   return title === documentWords(usual).sections[nameOf(section)] ? '' : title;
 }
 
-/** The title as it is printed. */
+/** The title of a section as it is printed. */
 export const sectionTitle = (section: ResumeSection, manner: DocumentLocale, usual: string): string =>
   ownTitle(section, usual) || standardTitle(section, manner);

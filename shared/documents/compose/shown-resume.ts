@@ -5,7 +5,7 @@ import { defaultVariantKey } from '../variants/variant.ts';
 import { documentLocaleOf, sectionTitle } from './document-locale.ts';
 
 interface ShownBase {
-  /** As printed. */
+  /** The title as it is printed. */
   readonly title: string;
 }
 export type ShownSection =
@@ -19,7 +19,7 @@ export type ShownSection =
       readonly items: readonly CustomItem[];
     });
 
-/** What a résumé shows, field by field: for formats that have fields. */
+/** What a résumé shows, field by field, for file formats that have fields. */
 export interface ShownResume {
   readonly contact: ContactInfo | null;
   readonly headline: string;
@@ -56,8 +56,8 @@ function showSection(
 }
 
 /**
- * A résumé with its blocks in their places, in the words that it shows. What it hides is not in it: a file that is made
- * from this may be handed on.
+ * Resolves a résumé field by field: its blocks in their places with the texts that it shows. Hidden parts are left out,
+ * so a file made from the result may be passed on.
  */
 export function showResume(resume: ResumeToCompose): ShownResume {
   const { document, contact } = resume;

@@ -1,6 +1,6 @@
-/** Small steps from stored text to printed text. */
+/** Helpers that turn stored text into printed text. */
 
-/** The parts that say something, trimmed and joined. */
+/** Trims the parts and joins those that are not empty. */
 export function joined(parts: readonly (string | null)[], separator: string): string {
   return parts
     .map((part) => part?.trim() ?? '')
@@ -8,7 +8,7 @@ export function joined(parts: readonly (string | null)[], separator: string): st
     .join(separator);
 }
 
-/** Lines of a text as paragraphs; blank lines say nothing. */
+/** The lines of a text as paragraphs, without blank ones. */
 export function paragraphsOf(text: string): readonly string[] {
   return text
     .split('\n')
@@ -16,7 +16,7 @@ export function paragraphsOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-/** Accomplishments as printed points: one line each, blank ones left out. */
+/** Accomplishments as printed bullets: each on one line, blank ones left out. */
 export function pointsOf(descriptions: readonly string[]): readonly string[] {
   return descriptions.map((each) => each.replace(/\s+/g, ' ').trim()).filter((each) => each !== '');
 }

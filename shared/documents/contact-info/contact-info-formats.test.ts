@@ -17,7 +17,7 @@ describe('formatPhone (product.md §5)', () => {
     expect(formatPhone(typed)).toBe(written);
   });
 
-  it('leaves alone what it wrote', () => {
+  it('leaves its own output unchanged', () => {
     for (const written of ['555', '(555) 1', '(555) 123-4567', '+1 (555) 123-4567']) {
       expect(formatPhone(written)).toBe(written);
     }

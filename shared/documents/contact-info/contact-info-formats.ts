@@ -1,9 +1,9 @@
-/** How contact info is written while it is being typed (product.md §5 "Formatting helpers"). */
+/** Formats contact info while it is being typed (product.md §5 "Formatting helpers"). */
 export { withoutScheme as stripLinkScheme } from '../text/web-link.ts';
 
 /**
- * A US phone number from whatever digits `text` has: up to 3 stay plain, up to 6 `(xxx) yyy`, up to 10
- * `(xxx) yyy-zzzz`, more `+x (xxx) yyy-zzzz` from the first 11.
+ * Formats the digits in `text` as a US phone number: up to 3 stay plain, up to 6 become `(xxx) yyy`, up to 10 `(xxx)
+ * yyy-zzzz`, and more `+x (xxx) yyy-zzzz` from the first 11.
  */
 export function formatPhone(text: string): string {
   const digits = text.replace(/\D/g, '');
@@ -16,8 +16,8 @@ export function formatPhone(text: string): string {
 const local = (digits: string): string => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 
 /**
- * A ZIP code from the digits and hyphen of `text`: at most 5 digits, and at most 4 behind a hyphen, which is put in
- * where more than 5 digits have none.
+ * Formats the digits and hyphen in `text` as a ZIP code: at most 5 digits, and at most 4 after a hyphen, which is
+ * inserted when more than 5 digits have none.
  */
 export function formatZip(text: string): string {
   const kept = text.replace(/[^\d-]/g, '');

@@ -11,7 +11,7 @@ function messagesFor(values: Partial<Record<keyof ContactInfoFields, unknown>>):
   }
 }
 
-test('only email is required; every other field may be absent, null or empty', () => {
+test('requires only the email; every other field may be absent, null, or empty', () => {
   expect(messagesFor({})).toEqual({});
   expect(messagesFor({ phone: '', linkedin: '', zip: '', firstName: '' })).toEqual({});
   expect(messagesFor({ phone: null, linkedin: null, zip: null, country: null })).toEqual({});
@@ -21,16 +21,16 @@ test('only email is required; every other field may be absent, null or empty', (
 });
 
 test.each(['a@b.co', 'first.last+tag@sub.example.com', 'üser@münchen.example', " o'neil@example.ie "])(
-  'email %s',
+  'accepts the email %s',
   (email) => {
     expect(messagesFor({ email })).toEqual({});
   },
 );
 test.each(['plain', 'a@b', 'a@@b.co', 'a b@c.de', 'a@b..co', '@b.co', 'a@.co', 'a@b.co.', 'Mara <a@b.co>'])(
-  'not an email: %s',
+  'refuses the email %s',
   (email) => expect(messagesFor({ email })).toEqual({ email: ['Please enter a valid email'] }),
 );
-test('a long near-miss is refused at once', () => {
+test('refuses a long near miss without delay', () => {
   const started = performance.now();
   expect(messagesFor({ email: `${'a.'.repeat(140)}@${'a.'.repeat(5)}@` })).toHaveProperty('email');
   expect(performance.now() - started).toBeLessThan(500);
@@ -46,27 +46,30 @@ test.each([
   '+1 555 123 4567',
   '+1 (555) 123-4567',
   '1-555-123-4567',
-])('phone %s', (phone) => expect(messagesFor({ phone })).toEqual({}));
+])('accepts the phone number %s', (phone) => expect(messagesFor({ phone })).toEqual({}));
 test.each(['555', '(555 123-4567', '555) 123-4567', '+44 20 7946 0958', '555-123-45678', 'call me', '555--123-4567'])(
-  'not a phone: %s',
+  'refuses the phone number %s',
   (phone) => expect(messagesFor({ phone })).toEqual({ phone: [contactInfoMessages.phone] }),
 );
 
-test.each(['https://linkedin.com/in/mara', 'linkedin.com/in/mara'])('linkedin %s', (linkedin) => {
+test.each(['https://linkedin.com/in/mara', 'linkedin.com/in/mara'])('accepts the LinkedIn address %s', (linkedin) => {
   expect(messagesFor({ linkedin })).toEqual({});
 });
-test.each(['mara', 'javascript:alert(1)', 'ftp://linkedin.com/in/mara'])('not a URL: %s', (linkedin) => {
-  expect(messagesFor({ linkedin })).toEqual({ linkedin: ['Please enter a valid URL'] });
-});
+test.each(['mara', 'javascript:alert(1)', 'ftp://linkedin.com/in/mara'])(
+  'refuses the LinkedIn address %s',
+  (linkedin) => {
+    expect(messagesFor({ linkedin })).toEqual({ linkedin: ['Please enter a valid URL'] });
+  },
+);
 
-test.each(['12345', '12345-6789'])('zip %s', (zip) => expect(messagesFor({ zip })).toEqual({}));
-test.each(['1234', '123456', '12345-', '12345-678', '123456789', 'ABCDE'])('not a zip: %s', (zip) => {
+test.each(['12345', '12345-6789'])('accepts the ZIP code %s', (zip) => expect(messagesFor({ zip })).toEqual({}));
+test.each(['1234', '123456', '12345-', '12345-678', '123456789', 'ABCDE'])('refuses the ZIP code %s', (zip) => {
   expect(messagesFor({ zip })).toEqual({
     zip: ['Enter a 5-digit ZIP code or ZIP+4 format (e.g., 12345 or 12345-6789).'],
   });
 });
 
-test('all fields that are wrong are told at once', () => {
+test('reports all invalid fields at once', () => {
   expect(
     Object.keys(messagesFor({ email: 'x', phone: 'x', linkedin: 'x', zip: 'x', city: 'x'.repeat(301) })).sort(),
   ).toEqual(['city', 'email', 'linkedin', 'phone', 'zip']);

@@ -1,4 +1,4 @@
-/** The contact info rules and messages of product.md §5, once for the form and for the server. */
+/** The rules and messages for contact info (product.md §5), shared by the form and the server. */
 import { object, type ObjectSchema, string, type StringSchema } from 'yup';
 import type { ContactInfo } from '../resume-document.ts';
 import { resumeLimits } from '../resume-limits.ts';
@@ -14,31 +14,38 @@ export const contactInfoMessages = {
 } as const;
 
 /**
- * One `@`, no spaces or brackets, and a domain of at least two labels. Deliverability only a letter can prove; this
- * finds slips of the keyboard. The parts between the dots cannot match the same text twice, so it runs in linear time.
+ * One `@`, no spaces or brackets, and a domain of at least two labels. Only a sent email can prove that an address
+ * works; this finds typing errors. The parts between the dots cannot match the same text twice, so matching takes
+ * linear time.
  */
 const email = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:".]+(?:\.[^\s@<>()[\]\\,;:".]+)+$/;
+/** Whether a text has the form of an email address. */
 export const isEmail = (text: string): boolean => email.test(text);
 
-/** Optional `+1`, optional area code (may be in parentheses), three digits, four digits; space, dot or dash between. */
+/**
+ * An optional `+1`, an optional area code (which may be in parentheses), three digits, and four digits, separated by a
+ * space, dot, or hyphen.
+ */
 const phone = /^(?:\+?1[ .-]?)?(?:\(\d{3}\)[ .-]?|\d{3}[ .-]?)?\d{3}[ .-]?\d{4}$/;
 const zip = /^\d{5}(?:-\d{4})?$/;
 
 const line = (): StringSchema<string | null | undefined> =>
   string().nullable().trim().max(resumeLimits.line, contactInfoMessages.tooLong);
 
-/** An empty field is an absent one: the rules speak only of what was written. */
+/** Applies a rule only to a field that was filled in: an empty field counts as absent. */
 const optional = (isValid: (text: string) => boolean, message: string): StringSchema<string | null | undefined> =>
   line().test({ name: 'shape', message, test: (value) => value == null || value === '' || isValid(value) });
 
-/** What a form or the API hands in: every field may be absent, null or empty, except email. */
+/** The input of a form or the API: every field may be absent, null, or empty, except the email. */
 export type ContactInfoFields = {
   readonly [Key in Exclude<keyof ContactInfo, 'email'>]?: string | null | undefined;
 } & {
   readonly email: string;
 };
 
-/** Casting trims; it changes nothing else. `validate(values, { abortEarly: false })` names every field that is wrong. */
+/**
+ * The schema of contact info. Casting only trims; `validate(values, { abortEarly: false })` names every invalid field.
+ */
 export const contactInfoRules: ObjectSchema<ContactInfoFields> = object({
   firstName: line(),
   lastName: line(),

@@ -1,9 +1,10 @@
-/** Colours that can be read: WCAG 2.2, success criterion 1.4.3, asks 4.5 : 1 of text. */
+/** Readable colors: WCAG 2.2, success criterion 1.4.3, requires a contrast of 4.5 : 1 for text. */
 
 export const minContrast = 4.5;
 
 type Channels = readonly [red: number, green: number, blue: number];
 
+/** Whether a value is a color in the form `#rrggbb`. */
 export const isColour = (value: string): boolean => /^#[0-9a-f]{6}$/i.test(value);
 
 const channelsOf = (colour: string): Channels => {
@@ -22,13 +23,13 @@ function luminanceOf(colour: string): number {
   return 0.2126 * (red ?? 0) + 0.7152 * (green ?? 0) + 0.0722 * (blue ?? 0);
 }
 
-/** 1 to 21, the same both ways round. */
+/** The contrast ratio of two colors (WCAG 2.2), from 1 to 21, in either order. */
 export function contrastOf(one: string, other: string): number {
   const [darker = 0, lighter = 0] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => a - b);
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** `share` of `colour` on white: a background that text still stands out from. */
+/** Mixes `share` (0 to 1) of `colour` with white, for a background on which text stays readable. */
 export function tintOf(colour: string, share: number): string {
   const [red, green, blue] = channelsOf(colour);
   const mixed = (channel: number): number => 255 - (255 - channel) * share;
@@ -36,7 +37,7 @@ export function tintOf(colour: string, share: number): string {
 }
 
 /**
- * `colour` itself where it can be read on `background` (and white on it), else the same hue as much darker as it takes.
+ * Returns `colour` if it is readable on `background` (and white on it), otherwise the same hue darkened until it is.
  */
 export function readableColour(colour: string, background = '#ffffff'): string {
   const [red, green, blue] = channelsOf(colour);

@@ -1,2 +1,5 @@
-/** `/headshots/….jpg`: a headshot that this site keeps. A picture elsewhere, a partner's, is not fetched for a page. */
+/**
+ * Whether a path (`/headshots/….jpg`) names a headshot that this site stores. A picture elsewhere, such as a partner's,
+ * is never fetched for a page.
+ */
 export const isHeadshotPath = (path: string): boolean => /^\/headshots\/[\w-]{22}\.jpg$/.test(path);

@@ -47,7 +47,7 @@ export const composedDesign = withOptional<ComposedDesign, keyof typeof looks>(
   looks,
 );
 
-/** A design from outside; undefined for what is none. */
+/** Parses an untrusted value as a design; undefined when it is not valid. */
 export function parseResumeDesign(value: unknown): ResumeDesign | undefined {
   const reading = readWhole(resumeDesign, () => [], value);
   return reading.ok ? reading.document : undefined;

@@ -1,54 +1,55 @@
 /**
- * How a résumé looks. All but template and paper may be missing, in which case the template's own look stands: documents
- * from before there was a choice keep theirs.
+ * The design of a résumé. Every field except template and paper may be missing, in which case the template's default
+ * applies, so that documents from before these choices existed keep their look.
  */
 
 export const papers = ['letter', 'a4'] as const;
 export type Paper = (typeof papers)[number];
 
-/** Fonts of headings and text that go together; shared/typesetting/fonts.ts says which files they are. */
+/** Pairs of fonts for headings and text; shared/typesetting/fonts.ts names their files. */
 export const fontPairs = ['lato', 'source-sans', 'source-serif', 'garamond', 'inter'] as const;
 export type FontPair = (typeof fontPairs)[number];
 
-/** `Dec 2013`, `December 2013`, `12/2013`, `2013`; each in the document's language. */
+/** The date formats `Dec 2013`, `December 2013`, `12/2013`, and `2013`, each in the document's language. */
 export const dateFormats = ['short', 'long', 'numeric', 'year'] as const;
 export type DateFormat = (typeof dateFormats)[number];
 
-/** A number that is chosen in steps. */
+/** A number that is chosen in steps between two limits, both included. */
 export interface Scale {
   readonly least: number;
   readonly most: number;
   readonly step: number;
 }
 
-/** Points. */
+/** The font size in points. */
 export const textSizes: Scale = { least: 8, most: 13, step: 0.5 };
-/** Percent of the space that a template leaves between lines, entries and sections. */
+/** The spacing between lines, entries, and sections, in percent of the template's own. */
 export const spacings: Scale = { least: 70, most: 140, step: 5 };
-/** Millimetres at the sides of a page; above and below they follow in the template's proportion. */
+/** The left and right margins in millimeters; the top and bottom margins follow in the template's proportion. */
 export const margins: Scale = { least: 10, most: 32, step: 1 };
 
+/** Whether a value lies within a scale and on one of its steps. */
 export const isOnScale = (value: number, { least, most, step }: Scale): boolean =>
   value >= least && value <= most && Number.isInteger((value - least) / step);
 
-/** What a composed document says of its look; the rest has become text or a picture by then. */
+/** The design of a composed document. The other choices have already become text or a picture. */
 export interface ComposedDesign {
-  /** Name of a template in shared/typesetting. */
+  /** The name of a template in shared/typesetting. */
   readonly template: string;
   readonly paper: Paper;
-  /** `#rrggbb`, any colour; where text stands in it, it is darkened until it can be read (`accent.ts`). */
+  /** Any color as `#rrggbb`. Where it is used for text, it is darkened until it is readable (`accent.ts`). */
   readonly accent?: string;
   readonly fonts?: FontPair;
-  /** One of `textSizes`. */
+  /** A value of the scale `textSizes`. */
   readonly textSize?: number;
-  /** One of `spacings`. */
+  /** A value of the scale `spacings`. */
   readonly spacing?: number;
-  /** One of `margins`. */
+  /** A value of the scale `margins`. */
   readonly margins?: number;
 }
 
 export interface ResumeDesign extends ComposedDesign {
   readonly dateFormat?: DateFormat;
-  /** Whether the profile's headshot is on the page, in templates that have a place for it. */
+  /** Whether the page shows the profile's headshot, in templates that have room for it. */
   readonly headshot?: boolean;
 }

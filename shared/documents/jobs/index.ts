@@ -1,4 +1,4 @@
-/** What a tracked job is: the same for the tracker, the gateway and the files that jobs come from. */
+/** The definition of a tracked job, shared by the tracker, the gateway, and the importers of job tables. */
 export * from './currency.ts';
 export * from './job-limits.ts';
 export * from './job-link.ts';

@@ -1,20 +1,26 @@
 import { plainText } from '../text/plain-text.ts';
 import headings from './column-headings.json' with { type: 'json' };
 
-/** What a column of a table of jobs can hold. The file has the headings that each goes by, as `headingKey` has them. */
+/**
+ * The fields that a column in a table of jobs can hold. The file lists the headings that name each of them, normalized by
+ * `headingKey`.
+ */
 export type JobField = keyof typeof headings;
 export const jobFields = Object.keys(headings) as readonly JobField[];
 
-/** Which column holds a field, counted from 0; a field that no column holds is missing. */
+/** The index of the column for each field, starting at 0; a field without a column is missing. */
 export type ColumnMatch = { readonly [Field in JobField]?: number };
 
-/** `Job Title *` → `jobtitle`. */
+/** Normalizes a heading: `Job Title *` → `jobtitle`. */
 const headingKey = (heading: string): string =>
   plainText(heading)
     .replace(/\(.*?\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-/** The columns by their headings: exactly first, then by one that begins so. Each column serves one field. */
+/**
+ * Matches columns to fields by their headings: exact matches first, then headings that start with a known one. Each
+ * column serves one field.
+ */
 export function matchColumns(columns: readonly string[]): ColumnMatch {
   const keys = columns.map(headingKey);
   const match: { [Field in JobField]?: number } = {};

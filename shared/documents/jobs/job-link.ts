@@ -1,12 +1,12 @@
 import { parseWebLink } from '../text/web-link.ts';
 
-/** What only says where a visitor came from. */
+/** Query parameters that only record where a visitor came from. */
 const tracking =
   /^(?:utm_\w+|gclid|fbclid|msclkid|mc_[ce]id|trk|trackingId|refId|ref|source|src|gh_src|lever-source|lipi|li_fat_id)$/i;
 
 /**
- * A link as two of one job are compared: without scheme, `www.`, the case of its host, what tracks visitors, fragment
- * and slash at the end. Null for what is no link.
+ * Normalizes a link so that two links to the same job compare equal: without scheme, `www.`, the case of its host,
+ * tracking parameters, fragment, and trailing slash. Null for text that is not a link.
  */
 export function linkKey(link: string): string | null {
   const address = parseWebLink(link);

@@ -1,22 +1,25 @@
-/** What a tracked job is (decisions.md "Job tracker"). */
+/** The definition of a tracked job (decisions.md "Job tracker"). */
 import type { PlainDay } from './plain-day.ts';
 
-/** Where an application stands, in the order in which it goes on. The keys are stable; labels are the interface's. */
+/**
+ * The stages of an application in the order in which it advances. The keys are stable; the labels belong to the
+ * interface.
+ */
 export const jobStages = ['saved', 'applied', 'screening', 'interview', 'offer', 'closed'] as const;
 export type JobStage = (typeof jobStages)[number];
 
-/** How it ended. Of a closed job alone, and of each of them. */
+/** How an application ended. A job has a close reason if and only if it is closed. */
 export const closeReasons = ['accepted', 'notSelected', 'withdrawn', 'noResponse'] as const;
 export type CloseReason = (typeof closeReasons)[number];
 
-/** What a salary is paid for. */
+/** The period that a salary is paid for. */
 export const salaryPeriods = ['hour', 'day', 'week', 'month', 'year'] as const;
 export type SalaryPeriod = (typeof salaryPeriods)[number];
 
-/** The stages in which the next word is the employer's. */
+/** The stages in which the employer is expected to respond next. */
 export const awaitingStages = ['applied', 'screening', 'interview'] as const satisfies readonly JobStage[];
 
-/** Days without an answer after which a job is quiet. */
+/** The number of days without an answer after which a job counts as quiet. */
 export const quietAfterDays = 10;
 
 /** A stage that a job has reached. */
@@ -30,14 +33,14 @@ export interface StageEntry {
 
 export interface Interview {
   readonly id: string;
-  /** In the person's own words: `Phone call`, `On site`. */
+  /** The kind of interview in the person's own words: `Phone call`, `On site`. */
   readonly kind: string | null;
-  /** The instant at which it begins, ISO 8601 in UTC. */
+  /** The start as an instant, ISO 8601 in UTC. */
   readonly at: string;
-  /** IANA: the zone in which its time was agreed upon. */
+  /** The IANA time zone in which the time was agreed upon. */
   readonly timeZone: string;
   readonly minutes: number | null;
-  /** Who will be there. */
+  /** The people who will take part. */
   readonly people: string | null;
   readonly notes: string | null;
 }

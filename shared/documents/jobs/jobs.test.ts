@@ -12,17 +12,17 @@ const day = (text: string): PlainDay => {
 
 describe('a plain day', () => {
   it.each(['2026-02-30', '2026-13-01', '26-01-01', '2026-1-1', '1900-01-01', '2900-01-01', '', undefined, 20261130])(
-    'is not %p',
+    'refuses %p',
     (value) => expect(parsePlainDay(value).ok).toBe(false),
   );
 
-  it('is counted without zones and across a change of clocks', () => {
+  it('is counted without time zones and across a change to daylight saving time', () => {
     expect(addDays(day('2026-02-28'), 1)).toBe('2026-03-01');
     expect(addDays(day('2026-10-26'), -2)).toBe('2026-10-24');
     expect(daysBetween(day('2026-03-28'), day('2026-03-30'))).toBe(2);
   });
 
-  it('is that of the place where an instant is', () => {
+  it('depends on the time zone of an instant', () => {
     const instant = new Date('2026-11-30T23:30:00Z');
     expect([dayOf(instant), dayOf(instant, 'Asia/Tokyo'), dayOf(instant, 'America/New_York')]).toEqual([
       '2026-11-30',
@@ -48,9 +48,9 @@ describe('a day as it is written', () => {
     ['31/02/2026', undefined],
     ['soon', undefined],
     ['30/11/1900', undefined],
-  ])('%s is %s', (text, expected) => expect(readDay(text, 'dayFirst')).toBe(expected));
+  ])('reads %s as %s', (text, expected) => expect(readDay(text, 'dayFirst')).toBe(expected));
 
-  it('reads what both orders allow as the column tells', () => {
+  it('reads an ambiguous date in the order of its column', () => {
     expect(orderOfDays(['3/4/2026', '3/13/2026'])).toBe('monthFirst');
     expect(orderOfDays(['3/4/2026', '13/3/2026'])).toBe('dayFirst');
     expect(readDay('3/4/2026', 'monthFirst')).toBe('2026-03-04');
@@ -68,20 +68,20 @@ describe('a salary', () => {
     ['$120 – 150k', 120_000, 150_000, 'USD', 'year'],
     ['4 500 – 5 200 PLN monthly', 4_500, 5_200, 'PLN', 'month'],
     ['EUR 80.000 – 70.000', 70_000, 80_000, 'EUR', 'year'],
-  ])('%s', (text, salaryMin, salaryMax, currency, salaryPeriod) => {
+  ])('is read from %s', (text, salaryMin, salaryMax, currency, salaryPeriod) => {
     expect(readSalary(text)).toEqual({ salaryMin, salaryMax, currency, salaryPeriod });
   });
 
-  it.each(['Founded in 1998, 200 – 500 employees', 'ABC 40 hours a week', '$0', ''])('is not in %p', (text) => {
+  it.each(['Founded in 1998, 200 – 500 employees', 'ABC 40 hours a week', '$0', ''])('is not found in %p', (text) => {
     expect(readSalary(text)).toBeUndefined();
   });
 });
 
-it('a currency is one that exists', () => {
+it('accepts only currencies that exist', () => {
   expect([currencyCode(' eur '), currencyCode('ABC'), currencyCode('')]).toEqual(['EUR', undefined, undefined]);
 });
 
-it('links to one job have one key', () => {
+it('gives links to the same job the same key', () => {
   const key = 'example.com/jobs?id=7';
   expect(
     ['https://www.Example.com/jobs/?id=7&utm_source=x#top', 'http://example.com/jobs?gclid=1&id=7'].map(linkKey),

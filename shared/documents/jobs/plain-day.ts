@@ -1,9 +1,9 @@
-/** A day of the calendar, without time and zone: the same wherever it is read. */
+/** A calendar day without time and time zone, which is the same wherever it is read. */
 
-/** `YYYY-MM-DD`; made only by `parsePlainDay` and by what counts days. */
+/** A day as `YYYY-MM-DD`; only `parsePlainDay` and the functions that count days create one. */
 export type PlainDay = string & { readonly __plainDay: true };
 
-/** Days beyond are slips of the pen: nobody applied in 1900, and no deadline is in 2900. */
+/** Years outside of this range are typing errors: no application was sent in 1900, and no deadline is in 2900. */
 const firstYear = 1970;
 const lastYear = 2100;
 
@@ -12,10 +12,10 @@ const msOfDay = 86_400_000;
 export type PlainDayReading =
   { readonly ok: true; readonly day: PlainDay } | { readonly ok: false; readonly message: string };
 
-/** The longest part of a wrong value that is repeated in the error about it. */
+/** The maximum number of characters of an invalid value that its error message repeats. */
 const maxEchoLength = 40;
 
-/** Reads `YYYY-MM-DD` of a day that exists. The message is for people as well as for the API. */
+/** Parses `YYYY-MM-DD` as a day that exists. The error message is for users as well as for clients of the API. */
 export function parsePlainDay(value: unknown): PlainDayReading {
   const told = typeof value === 'string' ? value : (JSON.stringify(value) as string | undefined);
   const shown = (told ?? 'undefined').slice(0, maxEchoLength);
@@ -31,17 +31,17 @@ export function parsePlainDay(value: unknown): PlainDayReading {
   return { ok: true, day: parts[0] as PlainDay };
 }
 
-/** The day of an instant in UTC, or in an IANA zone. */
+/** The day of an instant in an IANA time zone, UTC by default. */
 export function dayOf(instant: Date, timeZone = 'UTC'): PlainDay {
   if (timeZone === 'UTC') return instant.toISOString().slice(0, 10) as PlainDay;
-  // Sweden writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601 does.
   return new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short' }).format(instant) as PlainDay;
 }
 
-/** The day that many days later, or before. */
+/** The day a number of days later, or earlier when the number is negative. */
 export const addDays = (day: PlainDay, days: number): PlainDay =>
   dayOf(new Date(Date.parse(`${day}T00:00:00Z`) + days * msOfDay));
 
-/** Days from one to the other: 1 from a day to the next. */
+/** The number of days from one day to another; 1 from a day to the next. */
 export const daysBetween = (from: PlainDay, to: PlainDay): number =>
   Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / msOfDay);

@@ -21,9 +21,9 @@ const nameThenDay = /^(?:\p{L}+, )?(\p{L}{3,12})\.? (\d{1,2})(?:st|nd|rd|th)?,? 
 const monthNamed = (name: string): string | undefined => monthNames().numbers.get(foldMonth(name))?.toString();
 
 /**
- * A day as people and programs write it, at the beginning of a text: `2026-11-30`, `30.11.2026`, `11/30/26, 9:15 AM`,
- * `30 November 2026`, `Nov 30, 2026`. Numbers that only one order allows are read in that one, points as the day first;
- * `order` decides the rest. Undefined for what is no such day.
+ * Reads a day as people and programs write it, at the beginning of a text: `2026-11-30`, `30.11.2026`, `11/30/26, 9:15
+ * AM`, `30 November 2026`, `Nov 30, 2026`. Numbers that only one order allows are read in that order, and numbers with
+ * points have the day first; `order` decides the rest. Undefined for any other text.
  */
 export function readDay(text: string, order: DayOrder): PlainDay | undefined {
   const given = text.trim().replace(/\s+/g, ' ');
@@ -42,7 +42,7 @@ export function readDay(text: string, order: DayOrder): PlainDay | undefined {
   return dayAfter && leadingMonth && yearAfter ? made(yearAfter, leadingMonth, dayAfter) : undefined;
 }
 
-/** The order in which all of these can be read; days first where both are possible. */
+/** The order in which all of these texts can be read; the day comes first where both orders are possible. */
 export function orderOfDays(texts: readonly string[]): DayOrder {
   const pairs = texts.flatMap((text) => {
     const [, first, , second] = /^(\d{1,2})([-/])(\d{1,2})\2\d{2,4}/.exec(text.trim()) ?? [];

@@ -2,7 +2,7 @@ import { currencyCode } from './currency.ts';
 import { jobLimits } from './job-limits.ts';
 import type { SalaryPeriod } from './job.ts';
 
-/** What an employer pays, as far as a text says it. */
+/** A salary, as far as a text states it. */
 export interface Salary {
   readonly salaryMin: number | null;
   readonly salaryMax: number | null;
@@ -42,7 +42,7 @@ const periods: readonly (readonly [SalaryPeriod, RegExp])[] = [
 
 function numberIn(text: string, thousands: boolean): number {
   const plain = text.replace(/[' \u00a0\u202f’]/g, '');
-  // The last of `.` and `,` is the decimal point only where one or two digits come after it.
+  // The last `.` or `,` is a decimal point only when one or two digits follow it.
   const decimals = /[.,](\d{1,2})$/.exec(plain)?.[0] ?? '';
   const whole = plain.slice(0, plain.length - decimals.length).replace(/[.,]/g, '');
   return Number(`${whole}${decimals.replace(',', '.')}`) * (thousands ? 1_000 : 1);
@@ -56,22 +56,22 @@ const currencyOf = (texts: readonly (string | undefined)[]): string | undefined 
   return undefined;
 };
 
-/** The period that is named soon after the amount; without one, what amounts of that size are paid for. */
+/** The pay period that is named soon after the amount; without one, the usual period for an amount of that size. */
 function periodOf(after: string, most: number): SalaryPeriod | null {
   const named = periods.find(([, pattern]) => pattern.test(after))?.[0];
   return named ?? (most >= 15_000 ? 'year' : null);
 }
 
 /**
- * The first salary in a text: an amount or two with a currency. `$120k – $150k`, `CHF 100'000.– bis 120'000`,
- * `35 € / hour`. Undefined where there is none: a number without a currency is anything.
+ * Finds the first salary in a text, one amount or a range with a currency: `$120k – $150k`, `CHF 100'000.– bis
+ * 120'000`, `35 € / hour`. Undefined where there is none; a number without a currency could be anything.
  */
 export function readSalary(text: string): Salary | undefined {
   for (const found of text.matchAll(range)) {
     const [all, before, low, lowThousand, between, beforeHigh, high, highThousand, after] = found;
     const currency = currencyOf([before, between, beforeHigh, after]);
     if (currency === undefined || low === undefined) continue;
-    // `$120 – 150k` means thousands of both.
+    // In `$120 – 150k` both amounts are thousands.
     const min = numberIn(low, lowThousand !== undefined || (highThousand !== undefined && !/\d{4}/.test(low)));
     const max = high === undefined ? min : numberIn(high, highThousand !== undefined);
     const most = Math.max(min, max);

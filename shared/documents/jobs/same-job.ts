@@ -1,7 +1,7 @@
 import { plainText } from '../text/plain-text.ts';
 import { linkKey } from './job-link.ts';
 
-/** What of a job another may have, too. */
+/** The fields by which two records of the same job are recognized. */
 export interface JobTraits {
   readonly title: string | null;
   readonly company: string | null;
@@ -15,8 +15,8 @@ const plain = (text: string | null): string =>
     .trim();
 
 /**
- * Finds, among jobs, one that is likely the same as another: by its link, or by title and company and, where both name
- * one, place. Built once for any number of questions.
+ * Returns a function that finds, among `jobs`, one that is probably the same as another: by its link, or by title,
+ * company, and, where both name one, place. The index is built once for any number of lookups.
  */
 export function sameJobs<Job extends JobTraits>(jobs: readonly Job[]): (job: JobTraits) => Job | undefined {
   const byLink = new Map<string, Job>();

@@ -1,6 +1,6 @@
 import type { SalaryPeriod } from './job.ts';
 
-/** How often a year pays for each, roughly: enough to put an hour's pay beside a month's. */
+/** Payments per year for each period, roughly: enough to compare an hourly wage with a monthly one. */
 export const paymentsAYear: Readonly<Record<SalaryPeriod, number>> = {
   hour: 2_080,
   day: 260,
@@ -9,6 +9,6 @@ export const paymentsAYear: Readonly<Record<SalaryPeriod, number>> = {
   year: 1,
 };
 
-/** A year's pay, roughly. What does not say what it is for is taken for a year's. */
+/** The approximate pay per year. An amount without a period counts as yearly. */
 export const yearlyPay = (amount: number, period: SalaryPeriod | null): number =>
   amount * paymentsAYear[period ?? 'year'];

@@ -19,28 +19,31 @@ import { type SlotValues, slotValues } from './slot-values.ts';
 
 export interface LetterToCompose {
   readonly document: LetterDocument;
-  /** The letter's own title; names the PDF as long as the person has no name. */
+  /** The letter's own title. It names the PDF as long as the person has no name. */
   readonly title: string;
   /** Contact info of the profile, which the letter may override. */
   readonly contact: ContactInfo | null;
   /** The person's paragraphs, in any order. */
   readonly paragraphs: readonly ParagraphEvent[];
-  /** The tied job as it is now; null where there is none (any more). */
+  /** The linked job in its current state; null where there is none or it was deleted. */
   readonly job: JobFacts | null;
-  /** Design of the résumé that the letter follows; null where there is none (any more). */
+  /** The design of the résumé that the letter follows; null where there is none or it was deleted. */
   readonly followedDesign: ResumeDesign | null;
   readonly headshotUrl?: string | null;
-  /** BCP 47; of the interface. A letter whose wording is in a language that has words here is in that one. */
+  /**
+   * The interface's language (BCP 47). A letter whose wording is in a supported document language uses that one
+   * instead.
+   */
   readonly language: string;
-  /** The day that it is for whoever reads. */
+  /** The current day in the reader's time zone. */
   readonly today: PlainDay;
 }
 
-/** What a letter looks like: as the résumé that it follows, or as it was last known or chosen. */
+/** The design of a letter: that of the résumé it follows, or the last one known or chosen. */
 export const designOfLetter = ({ document, followedDesign }: Pick<LetterToCompose, 'document' | 'followedDesign'>) =>
   document.designOf === null ? document.design : (followedDesign ?? document.design);
 
-/** The text of a part in the words that the letter shows; undefined for a block that is gone. */
+/** The text of a part with the letter's variants and overrides; undefined for a deleted block. */
 export function textOfPart(
   part: LetterPart,
   paragraphs: readonly ParagraphEvent[],
@@ -65,7 +68,10 @@ function recipientLines({ name, title, company, address }: LetterRecipient): rea
   return [name, title, company, ...address.split('\n')].map((line) => line.trim()).filter((line) => line !== '');
 }
 
-/** A new letter is stored with the words of the interface's language; what nobody has changed follows the letter's. */
+/**
+ * Translates a standard text: a new letter is stored with the words of the interface's language, and words that the
+ * person has not changed follow the language of the letter.
+ */
 function inLanguage(text: string, which: 'salutation' | 'closing', words: DocumentWords, usual: string): string {
   return text.trim() === documentWords(usual).letter[which] ? words.letter[which] : text.trim();
 }
@@ -79,8 +85,8 @@ function composeSignature(signature: LetterSignature | null): LetterSignature | 
 }
 
 /**
- * Resolves a letter into plain text in reading order: blocks for references, what is known for variables, the profile's contact
- * info where the letter has none of its own.
+ * Resolves a letter into plain text in reading order: blocks in place of references, known values in place of
+ * variables, and the profile's contact info where the letter has none of its own.
  */
 export function composeLetter(letter: LetterToCompose): ComposedLetter {
   const { document, title, contact, job, language: usual, headshotUrl = null, today } = letter;

@@ -2,11 +2,11 @@ import { letterPiecesOf } from '../letter-variables.ts';
 import type { ComposedLine, ComposedPiece } from './composed-letter.ts';
 import type { SlotValues } from './slot-values.ts';
 
-/** Words, with braces among them that belong to no variable (`{{company`) set apart: somebody meant them as one. */
+/** Marks braces that belong to no variable (`{{company`) as unfilled, because they were probably meant as one. */
 const withStrayBraces = (text: string): readonly ComposedPiece[] =>
   text.split(/(\{\{)/).map((piece) => (piece === '{{' ? { unfilled: piece } : piece));
 
-/** One line of text with its variables filled; those that nothing fills stay apart. */
+/** Fills the variables in one line of text; those without a value remain separate pieces. */
 export function fillSlots(text: string, values: SlotValues): ComposedLine {
   const pieces = letterPiecesOf(text).flatMap((piece): readonly ComposedPiece[] => {
     if (piece.kind === 'text') return piece.isMeant ? [piece.text] : withStrayBraces(piece.text);

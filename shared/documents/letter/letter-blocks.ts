@@ -1,12 +1,12 @@
 import { type ComposedLetterBody, plainLine } from './composed-letter.ts';
 
-/** What stands below the closing, in words: a typed signature, and the name where that is another. */
+/** The text below the closing: a typed signature, and the name if it differs. */
 export function signedWith({ signature, name }: Pick<ComposedLetterBody, 'signature' | 'name'>): readonly string[] {
   const typed = signature?.kind === 'typed' ? signature.text : '';
   return [...new Set([typed, name])].filter((line) => line !== '');
 }
 
-/** What a web form has a field for: from the salutation to the name. Lines of one block belong together. */
+/** The blocks of lines from the salutation to the name, for pasting into a web form. */
 export function messageBlocks(letter: ComposedLetterBody): readonly (readonly string[])[] {
   return [
     [plainLine(letter.salutation)],

@@ -1,6 +1,6 @@
 /**
- * What a cover letter is: paragraphs that refer to blocks or were written here, whom it goes to, and a design (decisions.md
- * "Cover letters"). As a résumé it never holds a copy of a block.
+ * The definition of a cover letter: paragraphs that refer to blocks or were written in the letter, a recipient, and a
+ * design (decisions.md "Cover letters"). Like a résumé, it never holds a copy of a block.
  */
 import type { ResumeDesign } from '../design/resume-design.ts';
 import type { PlainDay } from '../jobs/plain-day.ts';
@@ -9,25 +9,25 @@ import type { ContactInfo, EventReference, HeaderLink } from '../resume-document
 import type { VariantKey } from '../variants/variant.ts';
 import type { LetterSignature } from './signature.ts';
 
-/** Whom the letter goes to; every field may be empty. */
+/** The recipient of the letter; every field may be empty. */
 export interface LetterRecipient {
   readonly name: string;
   /** `Head of Engineering`. */
   readonly title: string;
   readonly company: string;
-  /** Lines of an address. */
+  /** The postal address, in lines. */
   readonly address: string;
 }
 
-/** `today` is the day on which it is read, printed or sent. */
+/** The date of a letter. `today` is the day on which it is read, printed, or sent. */
 export type LetterDate = { readonly kind: 'today' | 'none' } | { readonly kind: 'day'; readonly day: PlainDay };
 
-/** A paragraph block in its place. One block may stand in two places. */
+/** A reference to a paragraph block. A letter may contain the same block twice. */
 export interface BlockPart extends EventReference {
   readonly kind: 'block';
   readonly id: string;
 }
-/** Text of this letter alone; may hold variables (letter-variables.ts). */
+/** Text that only this letter contains; it may contain variables (letter-variables.ts). */
 export interface WrittenPart {
   readonly kind: 'written';
   readonly id: string;
@@ -35,7 +35,7 @@ export interface WrittenPart {
 }
 export type LetterPart = BlockPart | WrittenPart;
 
-/** What a letter has to know of a job. */
+/** The facts of a job that a letter uses. */
 export interface JobFacts {
   readonly company: string;
   readonly position: string;
@@ -44,32 +44,32 @@ export interface JobFacts {
   readonly source: string;
 }
 
-/** The job that a letter is for, with what was last known of it: a job that is deleted changes no letter. */
+/** The job that a letter is for, with a snapshot of its facts, so that deleting the job does not change the letter. */
 export interface TiedJob extends JobFacts {
   readonly id: string;
 }
 
-/** Words that this letter has for variables, whatever the job and the profile say. */
+/** The values that this letter gives variables; they win over the job and the profile. */
 export type SlotFills = { readonly [Name in LetterVariable]?: string };
 
 export interface LetterDocument {
-  /** Null: the profile's contact info, as it is at any time. */
+  /** Null means the profile's current contact info. */
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly links: readonly HeaderLink[];
   readonly recipient: LetterRecipient;
   readonly date: LetterDate;
-  /** Subject, salutation and closing may hold variables. */
+  /** The subject, salutation, and closing may contain variables. */
   readonly subject: string;
   readonly salutation: string;
   readonly parts: readonly LetterPart[];
   readonly closing: string;
   readonly signature: LetterSignature | null;
-  /** Which variants of its blocks it shows; without it, their usual texts. */
+  /** Which variants of its blocks the letter shows; without it, their usual texts. */
   readonly wording?: VariantKey;
-  /** Its own, or the one last known of the résumé that it follows. */
+  /** The letter's own design, or the last one known of the résumé that it follows. */
   readonly design: ResumeDesign;
-  /** Id of the résumé whose design it follows. */
+  /** The id of the résumé whose design the letter follows. */
   readonly designOf: string | null;
   readonly job: TiedJob | null;
   readonly fills: SlotFills;

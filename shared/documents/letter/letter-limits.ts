@@ -1,13 +1,13 @@
 import { eventLimits } from '../event-limits.ts';
 
-/** How much a letter may hold; what it shares with résumés is in `resumeLimits`. */
+/** The limits on the contents of a letter; those it shares with résumés are in `resumeLimits`. */
 export const letterLimits = {
   parts: 100,
-  /** Characters of a paragraph that was written here: as long as a block, which it may become. */
+  /** Maximum characters of a paragraph written in the letter: the same as in a block, which it may become. */
   text: eventLimits.text,
-  /** Characters of the recipient's address. */
+  /** Maximum characters of the recipient's postal address. */
   address: 1_000,
   strokes: 200,
-  /** Points of all strokes of a signature together. */
+  /** Maximum number of points in all strokes of a signature together. */
   points: 4_000,
 } as const;

@@ -46,7 +46,7 @@ const missing = (source: LetterToCompose): readonly string[] =>
 const saying = (text: string, sources: Partial<LetterToCompose> = {}): LetterToCompose =>
   letter({ parts: [{ kind: 'written', id: 'w', text }] }, sources);
 
-test('a letter is composed from what the job, the profile and the day say', () => {
+test('composes a letter from the job, the profile, and the day', () => {
   const composed = composeLetter(letter({ parts: [block('a')], job: { id: 'j', ...job, company: 'Old' } }, { job }));
   expect(composed).toMatchObject({ kind: 'letter', title: 'Zoë Núñez – Cover letter', author: 'Zoë Núñez' });
   expect(composed.letter).toEqual({
@@ -62,7 +62,7 @@ test('a letter is composed from what the job, the profile and the day say', () =
   });
 });
 
-test('a deleted job and a deleted résumé leave the letter as it was', () => {
+test('keeps the letter unchanged when its job and résumé are deleted', () => {
   const design = { template: 'band', paper: 'a4' } as const;
   const left = letter({ parts: [block('a')], job: { id: 'gone', ...job }, design, designOf: 'gone' });
   expect(textsOf(left)[0]).toBe('I saw Pilot at Acme.');
@@ -71,12 +71,12 @@ test('a deleted job and a deleted résumé leave the letter as it was', () => {
   expect(followed.design.template).toBe('margin');
 });
 
-test('what the letter itself says for a variable goes before all else', () => {
+test('prefers the letter’s own value for a variable', () => {
   const source = letter({ parts: [block('a')], fills: { company: 'Acme Rail' }, job: { id: 'j', ...job } }, { job });
   expect(textsOf(source)[0]).toBe('I saw Pilot at Acme Rail.');
 });
 
-test('variables that nothing fills are named once each, in reading order, and never dropped', () => {
+test('names variables without a value once each, in reading order, and never drops them', () => {
   const source = letter({ subject: '{{ position }}', parts: [block('a')], closing: 'Yours at {{salary}}' });
   expect(missing(source)).toEqual(['{{position}}', '{{company}}', '{{salary}}']);
   expect(missingSlotsOf(composeLetter(source)).map(({ name }) => name)).toEqual(['position', 'company', undefined]);
@@ -97,11 +97,11 @@ test.each([
   expect(missing(source)).toEqual(lacking);
 });
 
-test('a value that looks like a variable is no variable', () => {
+test('does not treat a value that looks like a variable as one', () => {
   expect(missing(saying('{{firstName}}', { contact: { ...letter().contact!, firstName: '{{company}}' } }))).toEqual([]);
 });
 
-test('a paragraph is reworded here, falls behind its block, and says so', () => {
+test('marks a reworded paragraph as behind when its block changes', () => {
   const override = {
     ...{ entries: [], hidden: [], order: [] },
     lines: [{ field: 'text' as const, text: 'Mine.\nAll of it.', basedOn: 'Before.' }],
@@ -114,7 +114,7 @@ test('a paragraph is reworded here, falls behind its block, and says so', () => 
   expect(reading).toEqual({ ok: true, document: letter({ parts: [part] }).document });
 });
 
-test('a letter in another language greets, dates and ends in it, unless somebody wrote otherwise', () => {
+test('uses the language of the letter for salutation, date, and closing unless the person changed them', () => {
   const german = paragraph('p', 'Hello.', {
     variants: [{ id: 'v', length: null, language: 'de', texts: { text: 'Guten Tag.' } }],
   });
@@ -127,7 +127,7 @@ test('a letter in another language greets, dates and ends in it, unless somebody
   expect(composeLetter(letter({ salutation: 'Hi,', wording })).letter.salutation).toEqual(['Hi,']);
 });
 
-test('what comes from outside is read strictly', () => {
+test('parses untrusted input strictly', () => {
   const problemsOf = (rest: object): readonly string[] => {
     const reading = parseLetterDocument({ ...letter().document, ...rest });
     return reading.ok ? [] : reading.problems.map(({ path, message }) => `${path} ${message}`);
@@ -148,7 +148,7 @@ test('what comes from outside is read strictly', () => {
   ]);
 });
 
-test('a composed letter comes through the border as it is, and nothing in it that is no letter', () => {
+test('accepts a composed letter unchanged and refuses anything else', () => {
   const composed = composeLetter(
     letter({ parts: [block('a')], signature: { kind: 'drawn', strokes: [[1, 2, 30, 40, 50, 60]] } }),
   );
@@ -158,11 +158,11 @@ test('a composed letter comes through the border as it is, and nothing in it tha
   expect(parseComposedDocument({ ...composed, letter: script }).ok).toBe(false);
 });
 
-test('strokes become one path, and a dot is seen', () => {
+test('turns strokes into one path and keeps a dot visible', () => {
   expect(signaturePath([[1, 2, 3, 4, 5, 6], [7, 8], []])).toBe('M1 2Q3 4 4 5L5 6M7 8h0');
 });
 
-test('two tabs that wrote different parts of a letter are both kept', () => {
+test('keeps the changes that two tabs made to different parts of a letter', () => {
   const base = { title: 'T', document: letter({ parts: [block('a')] }).document };
   const mine = { ...base, document: { ...base.document, subject: 'Mine', fills: { company: 'A' } } };
   const added = { kind: 'written', id: 'w', text: 'Theirs' } as const;

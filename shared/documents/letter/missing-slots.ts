@@ -2,15 +2,17 @@ import type { ComposedDocument } from '../composed-document.ts';
 import { isLetterVariable, type LetterVariable } from '../letter-variables.ts';
 import { linesOf } from './composed-letter.ts';
 
-/** A variable that nothing fills. */
+/** A variable without a value. */
 export interface MissingSlot {
-  /** As it was typed: `{{company}}`; braces alone where they do not pair. */
+  /** The variable as it was typed: `{{company}}`; only the braces where they do not pair. */
   readonly typed: string;
-  /** Undefined for what is none of the variables. */
+  /** Undefined for an unknown name. */
   readonly name: LetterVariable | undefined;
 }
 
-/** What a letter still lacks before it can be sent, each once and in reading order. */
+/**
+ * The variables that a letter still needs values for before it can be sent, without duplicates and in reading order.
+ */
 export function missingSlotsOf(document: ComposedDocument): readonly MissingSlot[] {
   if (document.kind === 'resume') return [];
   const typed = linesOf(document.letter).flatMap((line) =>
@@ -23,7 +25,10 @@ export function missingSlotsOf(document: ComposedDocument): readonly MissingSlot
   return [...new Map(slots.map((slot) => [slot.typed, slot])).values()];
 }
 
-/** A file was wanted of a letter that lacks something: variables are never printed silently (decisions.md "Building blocks"). */
+/**
+ * Thrown when a file is requested of a letter with unfilled variables, which are never printed silently (decisions.md
+ * "Building blocks").
+ */
 export class UnfilledSlotsError extends Error {
   override readonly name = 'UnfilledSlotsError';
   readonly missing: readonly MissingSlot[];
@@ -34,7 +39,7 @@ export class UnfilledSlotsError extends Error {
   }
 }
 
-/** The document, if it can be sent; throws `UnfilledSlotsError` for a letter that lacks something. */
+/** Returns the document if it can be sent; throws `UnfilledSlotsError` for a letter with unfilled variables. */
 export function finished(document: ComposedDocument): ComposedDocument {
   const missing = missingSlotsOf(document);
   if (missing.length > 0) throw new UnfilledSlotsError(missing);

@@ -4,9 +4,9 @@ import { standardTemplate, defaultPaper } from '../new-resume.ts';
 import type { LetterDocument, LetterPart, LetterRecipient, TiedJob } from './letter-document.ts';
 
 export interface NewLetter {
-  /** BCP 47; gives the letter its salutation and closing. */
+  /** BCP 47. It determines the salutation and the closing. */
   readonly language: string;
-  /** Default: one empty part that is written here. */
+  /** Defaults to one empty paragraph. */
   readonly parts?: readonly LetterPart[];
   readonly job?: TiedJob | null;
   readonly recipient?: Partial<LetterRecipient>;
@@ -16,7 +16,7 @@ export interface NewLetter {
 
 const emptyPart: LetterPart = { kind: 'written', id: 'first', text: '' };
 
-/** A letter that begins and ends as letters in the language do, ready to be written. */
+/** Creates a letter with the salutation and closing of its language, ready to be written. */
 export function newLetter({ language, parts = [emptyPart], job = null, recipient, resume }: NewLetter): LetterDocument {
   const { salutation, closing } = documentWords(language).letter;
   return {

@@ -9,12 +9,12 @@ const unfilled = fields<Exclude<ComposedPiece, string>>({ unfilled: anyLine });
 const piece: Read<ComposedPiece> = (value, path, problems) =>
   isRecord(value) ? unfilled(value, path, problems) : anyLine(value, path, problems);
 
-/** Pieces of one line; paragraphs of one part; more than any text of the allowed length is made of. */
+/** The maximum number of pieces in a line and of paragraphs in a part. A text of the allowed length never has more. */
 const most = letterLimits.text;
 const pieces: Read<ComposedLine> = list(piece, most);
 const part = fields<ComposedPart>({ id: line(resumeLimits.line), paragraphs: list(pieces, most) });
 
-/** The body of a composed letter from outside; `parseComposedDocument` bounds the whole. */
+/** Reads the body of an untrusted composed letter; `parseComposedDocument` limits its total size. */
 export const letterBody = fields<ComposedLetterBody>({
   recipient: list(anyLine, letterLimits.address),
   date: anyLine,

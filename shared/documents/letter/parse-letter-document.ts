@@ -87,7 +87,10 @@ const letter = withOptional<LetterDocument, 'wording'>(
   { wording },
 );
 
-/** Ids lead back from the page to its source and key what is on screen, so they are unique in a document. */
+/**
+ * Finds repeated ids. Ids lead back from the page to its source and serve as keys on screen, so they are unique in a
+ * document.
+ */
 function repeatedIds({ links: all, parts }: LetterDocument): readonly DocumentProblem[] {
   const named = [
     ...all.map(({ id }, index) => ({ id, path: `links[${index}].id` })),
@@ -98,5 +101,5 @@ function repeatedIds({ links: all, parts }: LetterDocument): readonly DocumentPr
     .map(({ path }) => ({ path, message: 'repeats an id of this document' }));
 }
 
-/** Reads the stored or sent form of a letter, as strictly as `parseResumeDocument`. */
+/** Parses the stored or sent form of a letter as strictly as `parseResumeDocument`. */
 export const parseLetterDocument = (value: unknown): LetterDocumentReading => readWhole(letter, repeatedIds, value);

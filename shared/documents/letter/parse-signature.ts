@@ -6,7 +6,7 @@ import { type LetterSignature, signatureBox, type Stroke } from './signature.ts'
 const isPlace = (value: unknown, most: number): value is number =>
   typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= most;
 
-/** Points of one stroke; numbers alone ever come through. */
+/** Reads the points of one stroke; only numbers pass. */
 const stroke: Read<Stroke> = (value, path, problems) => {
   const numbers: readonly unknown[] = Array.isArray(value) ? value : [];
   const { width, height } = signatureBox;
@@ -22,7 +22,7 @@ const stroke: Read<Stroke> = (value, path, problems) => {
   return numbers;
 };
 
-/** All strokes of a signature. */
+/** Reads all strokes of a signature. */
 export const strokes: Read<readonly Stroke[]> = (value, path, problems) => {
   const all = list(stroke, letterLimits.strokes)(value, path, problems);
   const points = all.reduce((sum, each) => sum + each.length / 2, 0);
@@ -36,5 +36,6 @@ const drawn = fields<Extract<LetterSignature, { kind: 'drawn' }>>({
   strokes: strokes,
 });
 
+/** Reads a typed or a drawn signature. */
 export const letterSignature: Read<LetterSignature> = (value, path, problems) =>
   isRecord(value) && value['kind'] === 'drawn' ? drawn(value, path, problems) : typed(value, path, problems);

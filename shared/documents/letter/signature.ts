@@ -1,18 +1,18 @@
-/** Points of a pen on a box of fixed size, as whole numbers: `[x, y, x, y, …]` with y downwards. */
+/** The points of a pen in a box of fixed size, as whole numbers: `[x, y, x, y, …]` with y pointing down. */
 export type Stroke = readonly number[];
 
 export type LetterSignature =
   { readonly kind: 'typed'; readonly text: string } | { readonly kind: 'drawn'; readonly strokes: readonly Stroke[] };
 
-/** The box that a signature is drawn in. */
+/** The size of the box that a signature is drawn in, in units of the path. */
 export const signatureBox = { width: 600, height: 200 } as const;
 
-/** A curve through the middles between its points, which takes the corners off what a mouse or a finger leaves. */
+/** A curve through the midpoints between the points, which smooths the corners that a mouse or a finger leaves. */
 function curveOf(stroke: Stroke): string {
   const at = (index: number): readonly [number, number] => [stroke[2 * index] ?? 0, stroke[2 * index + 1] ?? 0];
   const count = stroke.length / 2;
   const [x, y] = at(0);
-  // A dot is a line of no length, which a round cap makes visible.
+  // A dot is a line without length, which a round cap makes visible.
   if (count === 1) return `M${x} ${y}h0`;
   let curve = `M${x} ${y}`;
   for (let index = 1; index < count - 1; index += 1) {
@@ -23,10 +23,10 @@ function curveOf(stroke: Stroke): string {
   return `${curve}L${endX} ${endY}`;
 }
 
-/** Pieces of a curve between two of its points, where it has to be lines. */
+/** The number of line segments that approximate the curve between two of its points. */
 const pieces = 6;
 
-/** The same curve as points that are close to each other, for whoever draws lines alone. */
+/** The curve of a stroke as points that are close together, for formats that draw only straight lines. */
 export function penPoints(stroke: Stroke): readonly (readonly [x: number, y: number])[] {
   const count = Math.floor(stroke.length / 2);
   const at = (index: number): readonly [number, number] => [stroke[2 * index] ?? 0, stroke[2 * index + 1] ?? 0];
@@ -45,14 +45,14 @@ export function penPoints(stroke: Stroke): readonly (readonly [x: number, y: num
   return count === 1 ? points : [...points, at(count - 1)];
 }
 
-/** A drawn signature as the data of one SVG path in `signatureBox`; to be stroked with round caps and joins. */
+/** A drawn signature as the data of one SVG path in `signatureBox`, to be stroked with round caps and joins. */
 export const signaturePath = (strokes: readonly Stroke[]): string =>
   strokes
     .filter((stroke) => stroke.length >= 2)
     .map(curveOf)
     .join('');
 
-/** The part of the box that a signature takes, with `pen` around it; at least as large as the pen. */
+/** The part of the box that a signature occupies, with a margin of `pen` around it; at least as large as the pen. */
 export function signatureBounds(
   strokes: readonly Stroke[],
   pen: number,

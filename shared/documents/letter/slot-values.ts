@@ -5,19 +5,19 @@ import type { ContactInfo } from '../resume-document.ts';
 import { formatDay } from './letter-date.ts';
 import type { JobFacts, LetterDocument } from './letter-document.ts';
 
-/** What each variable stands for; '' where nothing is known. */
+/** The value of each variable; '' where none is known. */
 export type SlotValues = Readonly<Record<LetterVariable, string>>;
 
 export interface SlotSources {
   readonly document: Pick<LetterDocument, 'recipient' | 'fills' | 'design'>;
-  /** Of the letter or the profile. */
+  /** The contact info of the letter or the profile. */
   readonly contact: ContactInfo | null;
   readonly job: JobFacts | null;
   readonly today: PlainDay;
   readonly manner: DocumentLocale;
 }
 
-/** What the letter says itself goes first, then the job, then the recipient. */
+/** Resolves the variables. The letter's own values win over those of the job, and the job's over the recipient. */
 export function slotValues({ document, contact, job, today, manner }: SlotSources): SlotValues {
   const { recipient, fills, design } = document;
   const known: SlotValues = {

@@ -9,11 +9,13 @@ export interface DocumentState<Document> {
 
 export interface MergedDocuments<Document> {
   readonly state: DocumentState<Document>;
-  /** What both changed, in the order of the document; nothing is left to decide where all of it was in `choices`. */
+  /**
+   * What both sides changed, in the order of the document. Nothing is left to decide when `choices` covered all of it.
+   */
   readonly conflicts: readonly MergeConflict[];
 }
 
-/** What two documents of a kind are merged into. */
+/** Merges two documents of one kind. */
 export type MergeDocuments<Document> = (
   base: DocumentState<Document> | undefined,
   mine: DocumentState<Document>,
@@ -22,9 +24,9 @@ export type MergeDocuments<Document> = (
 ) => MergedDocuments<Document>;
 
 /**
- * Merges `mine` and `theirs`, which were both made from `base`, for documents that `parse` reads. What only one side changed is
- * taken from it; what both changed is decided by `choices` (by `conflictKey`), and until then is mine. Without a known `base`
- * each difference is a conflict, and whatever only one side has is kept.
+ * Merges `mine` and `theirs`, which were both made from `base`, for documents that `parse` reads. A change that only
+ * one side made is taken from that side; what both changed is decided by `choices` (keyed by `conflictKey`), and until
+ * then `mine` wins. Without a known `base`, each difference is a conflict, and whatever only one side has is kept.
  */
 export const mergeBy =
   <Document>(parse: (value: unknown) => Reading<Document>): MergeDocuments<Document> =>
@@ -33,7 +35,8 @@ export const mergeBy =
     const merged = mergeValues(base, mine, theirs, [], { choices, conflicts }) as DocumentState<Document>;
     const reading = parse(merged.document);
     if (reading.ok) return { state: { title: merged.title, document: reading.document }, conflicts };
-    // Together they are no document, as when both moved one entry to different sections: then it is one or the other.
+    // The combination is not a valid document, for example when both sides moved one entry to different sections. In
+    // that case the result is one side or the other.
     const whole: MergeConflict = { path: [], base, mine, theirs };
     return { state: choices.get(conflictKey(whole)) === 'theirs' ? theirs : mine, conflicts: [whole] };
   };

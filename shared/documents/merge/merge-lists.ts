@@ -1,16 +1,16 @@
-/** A list of things by their names, in its order. */
+/** The entries of a list by their names, in order. */
 export type Named = ReadonlyMap<string, unknown>;
 
 function nameOf(entry: unknown): string | undefined {
   if (typeof entry === 'string') return entry;
   if (typeof entry !== 'object' || entry === null) return undefined;
   const { id, eventId, field, variantId } = entry as Readonly<Record<string, string | undefined>>;
-  // A reworded line of a block is named by its field, and by the variant where it has one.
+  // A reworded line of a block is named by its field, and by the variant if it has one.
   const name = id ?? eventId ?? (variantId === undefined ? field : `${field ?? ''} of ${variantId}`);
   return typeof name === 'string' ? name : undefined;
 }
 
-/** The list by names; undefined for anything that is no list, or whose entries have no names of their own. */
+/** The entries of a list by name; undefined for anything that is not a list or whose entries have no unique names. */
 export function namesOf(value: unknown): Named | undefined {
   if (!Array.isArray(value)) return undefined;
   const named = new Map<string, unknown>();
@@ -26,16 +26,16 @@ export interface ListsToMerge {
   readonly base: Named;
   readonly mine: Named;
   readonly theirs: Named;
-  /** Merges one thing; undefined where it is (or becomes) none. */
+  /** Merges one entry; undefined where it is, or becomes, absent. */
   readonly thing: (name: string, base: unknown, mine: unknown, theirs: unknown) => unknown;
-  /** Decides between two orders of the same names. */
+  /** Chooses between two orders of the same names. */
   readonly order: (base: readonly string[], mine: readonly string[], theirs: readonly string[]) => readonly string[];
 }
 
 const sameOrder = (one: readonly string[], other: readonly string[]): boolean =>
   one.every((name, index) => name === other[index]);
 
-/** The order of what all three have: of the side that changed it. */
+/** The order of the names that all three lists contain, taken from the side that changed it. */
 function spineOf({ base, mine, theirs, order }: ListsToMerge): readonly string[] {
   const inAll = (list: Named): readonly string[] =>
     [...list.keys()].filter((name) => base.has(name) && mine.has(name) && theirs.has(name));
@@ -44,7 +44,10 @@ function spineOf({ base, mine, theirs, order }: ListsToMerge): readonly string[]
   return sameOrder(first, was) ? second : order(was, first, second);
 }
 
-/** What a side has beyond the spine, by the name in the spine that it follows ('' for the beginning). */
+/**
+ * The names that one side has in addition to the spine, grouped by the name in the spine that they follow ('' for the
+ * beginning).
+ */
 function runsOf(list: Named, spine: ReadonlySet<string>, isKept: (name: string) => boolean): Map<string, string[]> {
   const runs = new Map<string, string[]>();
   let anchor = '';
@@ -56,8 +59,8 @@ function runsOf(list: Named, spine: ReadonlySet<string>, isKept: (name: string) 
 }
 
 /**
- * Both lists in one: things that either side added, without those that one removed and the other left alone. Additions to
- * one place come in the order of their names, so that it is the same whoever merges.
+ * Merges both lists: everything that either side added, without what one side removed and the other left unchanged.
+ * Additions in the same place are sorted by name, so that the result does not depend on which side merges.
  */
 export function mergeNamed(lists: ListsToMerge): readonly unknown[] {
   const { base, mine, theirs, thing } = lists;

@@ -4,7 +4,7 @@ import type { CustomItem, CustomSection, ResumeSection } from '../resume-documen
 import { mergeResumes, type ResumeState } from './merge-resumes.ts';
 import { conflictKey, orderOf } from './three-way.ts';
 
-/** Numbers from 0 to 1 that are the same in every run (mulberry32). */
+/** Generates the same numbers from 0 to 1 in every run (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed;
   return () => {
@@ -79,7 +79,7 @@ const titlesIn = ({ document }: ResumeState): readonly string[] => {
   return section?.kind === 'custom' ? section.items.map(({ title }) => title) : [];
 };
 
-test('takes from each what only it changed, down to the fields of one entry', () => {
+test('takes the changes that only one side made, down to the fields of one entry', () => {
   const mine = after(
     onItem('i2', (each) => ({ ...each, title: 'Mine' })),
     withWork(['w2', 'w1', 'w3']),
@@ -98,7 +98,7 @@ test('takes from each what only it changed, down to the fields of one entry', ()
   expect(state.document.sections.at(-1)).toMatchObject({ items: [{}, { title: 'Mine', text: 'Their text' }, {}] });
 });
 
-test('names what both changed, shows both, and takes the one that is chosen', () => {
+test('reports what both sides changed and takes the chosen one', () => {
   const mine = after(onItem('i1', (each) => ({ ...each, title: 'Mine' })));
   const theirs = after(onItem('i1', (each) => ({ ...each, title: 'Theirs' })));
   const { conflicts, state } = mergeResumes(base, mine, theirs);
@@ -115,7 +115,7 @@ test('names what both changed, shows both, and takes the one that is chosen', ()
   expect(titlesIn(chosen.state)[0]).toBe('Theirs');
 });
 
-test('an entry that one removed and the other changed stays until somebody decides', () => {
+test('keeps an entry that one side removed and the other changed until the person decides', () => {
   const mine = after(removeItem('i2'));
   const theirs = after(onItem('i2', (each) => ({ ...each, title: 'Changed' })));
   const { conflicts, state } = mergeResumes(base, mine, theirs);
@@ -125,7 +125,7 @@ test('an entry that one removed and the other changed stays until somebody decid
   expect(titlesIn(gone.state)).toEqual(['Project i1', 'Project i3']);
 });
 
-test('asks about two different orders of one list', () => {
+test('reports two different orders of one list as a conflict', () => {
   const mine = after(withWork(['w3', 'w1', 'w2']));
   const theirs = after(withWork(['w2', 'w1', 'w3']));
   const { conflicts } = mergeResumes(base, mine, theirs);
@@ -134,7 +134,7 @@ test('asks about two different orders of one list', () => {
   expect(workIn(chosen.state)).toEqual(['w2', 'w1', 'w3']);
 });
 
-test('offers one or the other where both together are no résumé', () => {
+test('offers one side or the other when the combination is not a valid résumé', () => {
   const moved =
     (to: string): Edit =>
     (state) =>
@@ -150,7 +150,7 @@ test('offers one or the other where both together are no résumé', () => {
   expect(state).toEqual(after(more, moved('other')));
 });
 
-/** One random edit in the part of the résumé that `part` names: parts do not touch each other. */
+/** Makes one random edit in the part of the résumé that `part` names. Parts do not overlap. */
 function randomEdit(part: number, random: () => number, name: string): Edit {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random() * list.length)]!;
   const kinds: readonly (readonly (() => Edit)[])[] = [
@@ -175,7 +175,7 @@ const addition = (name: string): Edit =>
     section.kind === 'custom' ? { ...section, items: [...section.items, item(name, name)] } : section,
   );
 
-/** `a` and `b` change different parts, `a` and `c` any. */
+/** `a` and `b` change different parts; `a` and `c` change any. */
 function randomSides(seed: number): Readonly<Record<'a' | 'b' | 'c', ResumeState>> {
   const random = randomOf(seed);
   const several = (part: number, name: string): readonly Edit[] =>
@@ -187,10 +187,10 @@ function randomSides(seed: number): Readonly<Record<'a' | 'b' | 'c', ResumeState
   };
 }
 
-describe('of random changes', () => {
+describe('merging random changes', () => {
   const runs = Array.from({ length: 300 }, (_each, seed) => randomSides(seed));
 
-  test('one side alone is that side', () => {
+  test('returns the changed side when only one side changed', () => {
     for (const { a, b, c } of runs) {
       expect(mergeResumes(base, a, base)).toEqual({ state: a, conflicts: [] });
       expect(mergeResumes(base, base, b)).toEqual({ state: b, conflicts: [] });
@@ -198,7 +198,7 @@ describe('of random changes', () => {
     }
   });
 
-  test('changes that do not touch are all there, whoever merges, and nothing is asked', () => {
+  test('keeps all changes that do not overlap, in either direction and without conflicts', () => {
     for (const { a, b } of runs) {
       const merged = mergeResumes(base, a, b);
       expect(merged.conflicts).toEqual([]);
@@ -207,7 +207,7 @@ describe('of random changes', () => {
     }
   });
 
-  test('no entry is lost that neither removed, and what comes is a résumé', () => {
+  test('loses no entry that neither side removed, and produces a valid résumé', () => {
     for (const { a, c } of runs) {
       const { state, conflicts } = mergeResumes(base, a, c);
       expect(parseResumeDocument(state.document).ok).toBe(true);
@@ -216,7 +216,7 @@ describe('of random changes', () => {
         const isGone = has(base, id) && !(has(a, id) && has(c, id));
         if (!isGone) expect([id, has(state, id)]).toEqual([id, true]);
       }
-      // Once everything is decided nothing is left to decide.
+      // After every conflict is decided, merging again finds none.
       const decided = mergeResumes(base, a, c, new Map(conflicts.map((each) => [conflictKey(each), 'mine'])));
       expect(mergeResumes(c, decided.state, c).conflicts).toEqual([]);
     }

@@ -1,7 +1,8 @@
+/** Whether a value is an object that is neither null nor an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether two pieces of plain data say the same; a field that is `undefined` is one that is not there. */
+/** Whether two values of plain data are equal; a field that is `undefined` counts as missing. */
 export function same(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (Array.isArray(one) && Array.isArray(other)) {

@@ -1,19 +1,20 @@
 /**
- * Three-way merge of plain data. It knows nothing of résumés, so that what a résumé may hold can grow without it: records
- * are merged field by field, lists of things with names (`id`, `eventId`, or texts) thing by thing, all else as a whole.
+ * Three-way merge of plain data. It knows nothing about résumés, so their format can grow without changes here: records
+ * are merged field by field, lists with named entries (by `id`, `eventId`, or text) entry by entry, and everything else
+ * as a whole.
  */
 import { mergeNamed, namesOf } from './merge-lists.ts';
 import { isRecord, same } from './same.ts';
 
-/** Where in the data something is: names of fields and of things in lists, from the outside in. */
+/** The place of a value in the data: names of fields and of list entries, from the outside in. */
 export type MergePath = readonly string[];
 
-/** Last step of a path that means the order of a list, not a thing in it. */
+/** The last step of a path that denotes the order of a list instead of an entry in it. */
 export const orderOf = '#order';
 
 export type Side = 'mine' | 'theirs';
 
-/** Both sides changed one thing, and not to the same. `undefined`: it is not there. */
+/** A value that both sides changed differently. `undefined` means that a side does not have it. */
 export interface MergeConflict {
   readonly path: MergePath;
   readonly base: unknown;
@@ -21,7 +22,7 @@ export interface MergeConflict {
   readonly theirs: unknown;
 }
 
-/** Names a conflict among those of one merge. */
+/** The key of a conflict among those of one merge. */
 export const conflictKey = ({ path }: Pick<MergeConflict, 'path'>): string => JSON.stringify(path);
 
 export interface Merging {
@@ -29,7 +30,10 @@ export interface Merging {
   readonly conflicts: MergeConflict[];
 }
 
-/** Takes what was chosen. Until then it is mine, but a thing that one side removed stays: nothing is lost by not choosing. */
+/**
+ * Returns the chosen side of a conflict. Until a choice is made it is `mine`, but an entry that one side removed stays,
+ * so that an open choice never loses data.
+ */
 function decide(conflict: MergeConflict, { choices, conflicts }: Merging): unknown {
   conflicts.push(conflict);
   const { mine, theirs } = conflict;
@@ -38,7 +42,7 @@ function decide(conflict: MergeConflict, { choices, conflicts }: Merging): unkno
   return mine === undefined ? theirs : mine;
 }
 
-/** `base` changed by both sides; what cannot be both is added to `merging.conflicts`. */
+/** Applies the changes of both sides to `base`; whatever cannot be combined is added to `merging.conflicts`. */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path: MergePath, merging: Merging): unknown {
   if (same(mine, theirs) || same(theirs, base)) return mine;
   if (same(mine, base)) return theirs;

@@ -13,7 +13,7 @@ function shownEntries(all: readonly Entry[], { entries }: ShownList): readonly E
   });
 }
 
-/** `chosen`, the wording of `event` that an item shows, with what the item says differently about it. */
+/** Applies an item's overrides to `chosen`, the variant of `event` that the item shows. */
 export function applyOverrides<Event extends Wordable>(
   chosen: Event,
   event: Wordable,

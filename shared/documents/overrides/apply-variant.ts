@@ -4,8 +4,8 @@ import { choiceFor, type Wordable } from '../variants/choice-for.ts';
 import type { VariantKey } from '../variants/variant.ts';
 
 /**
- * The block in the words that an item of a document shows: the chosen variant, with what the item says differently. Per
- * item, as one block may stand in two sections.
+ * Resolves a block for one item of a document: the chosen variant with the item's overrides. This happens per item,
+ * because one block may appear in two sections.
  */
 export function applyVariant<Event extends Wordable>(event: Event, item: EventReference, wording: VariantKey): Event {
   const { variant } = choiceFor(event, item, wording);

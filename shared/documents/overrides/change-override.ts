@@ -1,7 +1,7 @@
 import type { ItemView, ShownEntry, ShownLine } from './resolve-item.ts';
 import { type EntryRewording, type ItemOverride, type LineRewording, noOverride } from './override.ts';
 
-/** What an item says differently, or nothing at all. */
+/** The override of an item, or undefined if it has none. */
 type Override = ItemOverride | undefined;
 
 function unlessEmpty(override: ItemOverride): Override {
@@ -14,7 +14,7 @@ const isOfLine =
   (each: LineRewording): boolean =>
     each.field === field && each.variantId === variantId;
 
-/** Words a line differently. The block's own words, or undefined, take the difference away. */
+/** Rewords a line. Passing the block's own text, or undefined, removes the difference. */
 export function rewordLine(override: Override, shown: ShownLine, text: string | undefined): Override {
   const { field, variantId, inherited } = shown;
   const { lines, ...rest } = override ?? noOverride;
@@ -26,7 +26,7 @@ export function rewordLine(override: Override, shown: ShownLine, text: string | 
   return { ...rest, lines: [...others, line] };
 }
 
-/** Words an entry of a list differently, as `rewordLine` does. */
+/** Rewords an entry of a list, following the rules of `rewordLine`. */
 export function rewordEntry(
   override: Override,
   { id, inherited }: Pick<ShownEntry, 'id' | 'inherited'>,
@@ -40,35 +40,35 @@ export function rewordEntry(
   return { ...rest, entries: [...others, entry] };
 }
 
-/** Keeps the words of this résumé although the block has changed: from now on they are based on what it says now. */
+/** Keeps this résumé's text although the block has changed: from now on it is based on the block's current text. */
 export function keepLine(override: Override, shown: ShownLine): Override {
   return rewordLine(rewordLine(override, shown, undefined), shown, shown.text);
 }
+/** Keeps this résumé's text of an entry although the block has changed, as `keepLine` does. */
 export function keepEntry(override: Override, shown: Pick<ShownEntry, 'id' | 'inherited' | 'text'>): Override {
   return rewordEntry(rewordEntry(override, shown, undefined), shown, shown.text);
 }
 
+/** Hides an entry of a list, or shows it again. */
 export function hideEntry(override: Override, id: string, isHidden: boolean): Override {
   const { hidden, ...rest } = override ?? noOverride;
   const others = hidden.filter((each) => each !== id);
   return unlessEmpty({ ...rest, hidden: isHidden ? [...others, id] : others });
 }
 
-/** Puts the entries of one list into the order of `ids`, or back into the block's; other lists stay as they are. */
+/** Puts the entries of one list into the order of `ids`, or back into the block's order; other lists are unchanged. */
 export function orderEntries(override: Override, ids: readonly string[], isOwn = true): Override {
   const { order, ...rest } = override ?? noOverride;
   const others = order.filter((id) => !ids.includes(id));
   return unlessEmpty({ ...rest, order: isOwn ? [...others, ...ids] : others });
 }
 
-/** Without words for entries that the block does not have any more. */
+/** Removes the rewordings of entries that the block no longer has. */
 export function forgetGone(override: Override, gone: readonly { readonly id: string }[]): Override {
   return gone.reduce((left, { id }) => rewordEntry(left, { id, inherited: '' }, undefined), override);
 }
 
-/**
- * Without the differences that are seen in the wording that is shown. Those of the block's other wordings stay.
- */
+/** Removes the differences that apply to the variant that is shown. Those of the block's other variants stay. */
 export function resetShown(override: Override, { lines, lists, gone }: ItemView): Override {
   const withoutLines = lines.reduce((left, line) => rewordLine(left, line, undefined), override);
   return lists.reduce(

@@ -1,6 +1,6 @@
 /**
- * `entries` in the order that `order` gives them by name. One that it does not name stays behind the one that it follows
- * in `entries`, so that what is new in a block appears near its neighbours.
+ * Sorts `entries` by the names in `order`. An entry that `order` does not name stays behind the one it follows in
+ * `entries`, so that a new entry of a block appears near its neighbors.
  */
 export function orderedAs<Entry extends { readonly id: string }>(
   entries: readonly Entry[],

@@ -1,9 +1,9 @@
 /**
- * What a résumé says differently about one of its blocks (decisions.md "Résumés"). It holds texts that were reworded here
- * and names of entries, never the block itself: whatever it does not speak of follows the block.
+ * What a résumé changes about one of its blocks (decisions.md "Résumés"). It holds reworded texts and names of entries,
+ * never the block itself: everything it does not mention follows the block.
  */
 
-/** The single lines of a block that a résumé may word differently, and the text of a paragraph in a letter. */
+/** The single lines of a block that a résumé may reword, and the text of a paragraph in a letter. */
 export const lineFields = [
   'company',
   'position',
@@ -17,33 +17,36 @@ export const lineFields = [
 ] as const;
 export type LineFieldName = (typeof lineFields)[number];
 
-/** The lists of a block whose entries a résumé may hide, reword and put in another order. */
+/** The lists of a block whose entries a résumé may hide, reword, and reorder. */
 export const listFields = ['accomplishments', 'coursework', 'skills'] as const;
 export type ListFieldName = (typeof listFields)[number];
 
 interface Rewording {
   readonly text: string;
-  /** What the block said when this was written: another text there now means that the block has changed since. */
+  /** The block's text when this was written. If the block now has another text, it has changed since. */
   readonly basedOn: string;
 }
 
 export interface LineRewording extends Rewording {
   readonly field: LineFieldName;
-  /** The variant whose line this is; without it, the block's own. It says nothing about the others. */
+  /** The variant that this line belongs to; without it, the block's own texts. Other variants are not affected. */
   readonly variantId?: string;
 }
 
 export interface EntryRewording extends Rewording {
-  /** Of the entry. All entries of a block and of its variants have names apart, so this says which wording is meant. */
+  /**
+   * The id of the entry. All entries of a block and of its variants have distinct names, so this also identifies the
+   * variant.
+   */
   readonly id: string;
 }
 
 export interface ItemOverride {
   readonly lines: readonly LineRewording[];
   readonly entries: readonly EntryRewording[];
-  /** Names of entries that are not shown. */
+  /** The names of entries that are hidden. */
   readonly hidden: readonly string[];
-  /** Names of entries in the order of this résumé; one that is missing follows the entry before it in the block. */
+  /** The names of entries in the order of this résumé; one that is missing follows the entry before it in the block. */
   readonly order: readonly string[];
 }
 

@@ -73,7 +73,7 @@ const location = lineOf(view(), 'location');
 const reworded = rewordEntry(rewordLine(undefined, position, 'Lead'), entryOf(view(), 'b'), 'Did b better');
 const everything = orderEntries(hideEntry(rewordLine(reworded, location, 'London'), 'a', true), ['c', 'b', 'a']);
 
-test('prints what the résumé says differently, and the rest as the block says it', () => {
+test('prints the résumé’s overrides and takes the rest from the block', () => {
   expect(printed(everything)).toMatchObject({
     title: 'Lead',
     subtitle: 'Engines',
@@ -83,7 +83,7 @@ test('prints what the résumé says differently, and the rest as the block says 
   expect(printed(undefined)?.points).toEqual(['Did a', 'Did b', 'Did c']);
 });
 
-test('stores it as it is, and refuses fields that no block has and texts without end', () => {
+test('stores overrides unchanged, and refuses unknown fields and texts that are too long', () => {
   const document = documentOf(everything);
   expect(parseResumeDocument(JSON.parse(JSON.stringify(document)))).toEqual({ ok: true, document });
   const wrong = { ...everything!, lines: [{ field: 'id', text: 'w2', basedOn: '' }], hidden: ['<b>'] };
@@ -94,7 +94,7 @@ test('stores it as it is, and refuses fields that no block has and texts without
   }
 });
 
-test('says of each text whether it is the block’s, changed here, or behind the block', () => {
+test('reports for each text whether it is inherited, changed here, or behind the block', () => {
   expect(view().state).toBe('inherited');
   expect(view(reworded)).toMatchObject({ state: 'changed' });
   expect(entryOf(view(reworded), 'b')).toMatchObject({ state: 'changed', inherited: 'Did b', text: 'Did b better' });
@@ -104,11 +104,11 @@ test('says of each text whether it is the block’s, changed here, or behind the
   expect(lineOf(changed, 'position').state).toBe('changed');
   expect(view(hideEntry(undefined, 'a', true)).state).toBe('changed');
   expect(view(orderEntries(undefined, ['a', 'c', 'b'])).state).toBe('changed');
-  // The same words again are no difference, also where they were pushed up to the block.
+  // A text equal to the block's is no difference, also after it was promoted to the block.
   expect(view(reworded, { ...saying('b', 'Did b better'), position: 'Lead' }).state).toBe('inherited');
 });
 
-test('keeps mine or takes the new text', () => {
+test('keeps the résumé’s text or takes the block’s new one', () => {
   const newer = { ...saying('b', 'Did b with 5 people'), position: 'Engineer' };
   const behind = view(reworded, newer);
   const kept = keepLine(keepEntry(reworded, entryOf(behind, 'b')), lineOf(behind, 'position'));
@@ -118,13 +118,13 @@ test('keeps mine or takes the new text', () => {
   expect(printed(taken, newer)?.points).toContain('Did b with 5 people');
 });
 
-test('typing on in a text that is behind does not hide that it is', () => {
+test('stays behind the block while its text is edited', () => {
   const newer = saying('b', 'Did b with 5 people');
   const typed = rewordEntry(reworded, entryOf(view(reworded, newer), 'b'), 'Did b better!');
   expect(entryOf(view(typed, newer), 'b').state).toBe('behind');
 });
 
-test('a rewording belongs to the wording that it was made on', () => {
+test('applies a rewording only to the variant it was made on', () => {
   const inShort = view(everything, job, short);
   expect(inShort.lists[0]!.entries).toEqual([
     { id: 's', hidden: false, inherited: 'Did it all', text: 'Did it all', state: 'inherited' },
@@ -133,24 +133,24 @@ test('a rewording belongs to the wording that it was made on', () => {
   const both = rewordLine(everything, lineOf(inShort, 'position'), 'Hacker');
   expect(printed(both, job, short)?.title).toBe('Hacker');
   expect(printed(both)?.title).toBe('Lead');
-  // Its reset leaves the other wording's.
+  // Resetting it leaves the other variant's override in place.
   expect(printed(resetShown(both, view(both, job, short)))?.title).toBe('Lead');
 });
 
-test('reset leaves nothing behind', () => {
+test('removes every difference on reset', () => {
   expect(resetShown(everything, view(everything))).toBeUndefined();
   expect(rewordLine(rewordLine(undefined, position, 'X'), position, 'Programmer')).toBeUndefined();
   expect(hideEntry(hideEntry(undefined, 'a', true), 'a', false)).toBeUndefined();
 });
 
-test('keeps words for an entry that was deleted until they are let go, and prints them nowhere', () => {
+test('keeps the rewording of a deleted entry until it is discarded, and never prints it', () => {
   const less: WorkEvent = { ...job, accomplishments: job.accomplishments.filter(({ id }) => id !== 'b') };
   expect(view(reworded, less).gone).toMatchObject([{ id: 'b', text: 'Did b better' }]);
   expect(printed(reworded, less)?.points).toEqual(['Did a', 'Did c']);
   expect(view(forgetGone(reworded, view(reworded, less).gone), less).gone).toEqual([]);
 });
 
-test('what is new in a block comes behind the entry that it follows there', () => {
+test('places a new entry of a block behind the entry that it follows there', () => {
   const ordered = orderEntries(undefined, ['c', 'b', 'a']);
   const [a, b, c] = job.accomplishments;
   const more: WorkEvent = {

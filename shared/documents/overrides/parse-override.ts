@@ -5,7 +5,7 @@ import { resumeLimits } from '../resume-limits.ts';
 import { type EntryRewording, type ItemOverride, lineFields, type LineRewording } from './override.ts';
 
 const most = resumeLimits.overridesPerItem;
-/** As long as what a block may say, whose words these take the place of. */
+/** The same limits as the block's texts that these replace. */
 const lineText = line(eventLimits.line);
 const entryText = text(eventLimits.text);
 
@@ -20,7 +20,7 @@ const lineRewording: Read<LineRewording> = (value, path, problems) => {
   return (isParagraph ? ofParagraph : ofLine)(value, path, problems);
 };
 
-/** What an item of a résumé says differently about its block. */
+/** Reads the override of an item of a résumé. */
 export const itemOverride = fields<ItemOverride>({
   lines: list(lineRewording, most),
   entries: list(fields<EntryRewording>({ id: eventName, text: entryText, basedOn: entryText }), most),

@@ -12,20 +12,20 @@ import {
 } from './override.ts';
 import { orderedAs } from './ordered-as.ts';
 
-/** `behind`: reworded here, and the block has said something else since then. */
+/** The state of an override. `behind` means that the text was reworded here and that the block has changed since. */
 export type OverrideState = 'inherited' | 'changed' | 'behind';
 
 interface ShownText {
-  /** What the block says. */
+  /** The block's text. */
   readonly inherited: string;
-  /** What the résumé shows. */
+  /** The text that the résumé shows. */
   readonly text: string;
   readonly state: OverrideState;
 }
 
 export interface ShownLine extends ShownText {
   readonly field: LineFieldName;
-  /** The variant that the text comes from; undefined for the block's own. */
+  /** The variant that the text comes from; undefined for the block's own texts. */
   readonly variantId: string | undefined;
 }
 
@@ -37,19 +37,19 @@ export interface ShownEntry extends ShownText {
 export interface ShownList {
   readonly list: ListFieldName;
   readonly variantId: string | undefined;
-  /** What the block lists, in its own order. */
+  /** The names of the block's entries, in the block's order. */
   readonly inherited: readonly string[];
-  /** In the order of the résumé, with those that are hidden. */
+  /** The entries in the order of the résumé, including hidden ones. */
   readonly entries: readonly ShownEntry[];
-  /** Whether that is not the block's order. */
+  /** Whether the order differs from the block's. */
   readonly isReordered: boolean;
 }
 
-/** A block as one item of a résumé shows it, text by text, and how far that is the block's own. */
+/** A block as one item of a résumé shows it, text by text, with the state of each override. */
 export interface ItemView {
   readonly lines: readonly ShownLine[];
   readonly lists: readonly ShownList[];
-  /** Words of this résumé for entries that the block does not have any more. They are not shown. */
+  /** This résumé's rewordings of entries that the block no longer has. They are not shown. */
   readonly gone: readonly EntryRewording[];
   readonly state: OverrideState;
 }
@@ -63,14 +63,14 @@ export interface Entry {
 
 const textOfEntry = ({ description, name }: Entry): string => description ?? name ?? '';
 
-/** The lists of a block by their names; typed loosely, as every kind of block has others. */
+/** Returns a list of a block by its name. The type is loose, because each kind of block has different lists. */
 export const listIn = (texts: object, list: ListFieldName): readonly Entry[] | undefined =>
   (texts as Readonly<Partial<Record<ListFieldName, readonly Entry[]>>>)[list];
 
 const lineIn = (texts: object, field: LineFieldName): string | null | undefined =>
   (texts as Readonly<Partial<Record<LineFieldName, string | null>>>)[field];
 
-/** Stored texts have been cleaned and trimmed; what is being typed has not. */
+/** Normalizes a text for comparison: stored texts have been cleaned and trimmed, a text that is being typed has not. */
 const valueIn = (text: string): string => cleanText(text).trim();
 
 function compared(inherited: string, own: { readonly text: string; readonly basedOn: string } | undefined): ShownText {
@@ -86,6 +86,7 @@ function worst(states: readonly OverrideState[]): OverrideState {
   return states.includes('changed') ? 'changed' : 'inherited';
 }
 
+/** Resolves a block for one item of a document, text by text, with the state of each override. */
 export function resolveItem(event: Wordable, item: EventReference, wording: VariantKey): ItemView {
   const { variant } = choiceFor(event, item, wording);
   const override = item.override ?? noOverride;
@@ -120,7 +121,7 @@ export function resolveItem(event: Wordable, item: EventReference, wording: Vari
   return { lines, lists, gone, state: worst([...states, ...(isRearranged ? (['changed'] as const) : [])]) };
 }
 
-/** The names of all entries that a block has, in whatever wording. */
+/** The ids of all entries of a block, including those of its variants. */
 function knownEntries(event: Wordable): ReadonlySet<string> {
   const wordings: readonly object[] = [event, ...(event.variants ?? []).map(({ texts }) => texts)];
   return new Set(

@@ -1,6 +1,6 @@
 import type { Read } from './read.ts';
 
-/** Blocks and their parts bring names of their own. */
+/** Reads the id of a block or of one of its entries; these choose their own ids. */
 export const eventName: Read<string> = (value, path, problems) => {
   if (typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)) return value;
   problems.push({ path, message: 'is not a name of 1 to 100 letters, digits, . : - or _' });

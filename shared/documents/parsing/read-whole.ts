@@ -6,8 +6,8 @@ export type Reading<Document> =
   | { readonly ok: false; readonly problems: readonly DocumentProblem[] };
 
 /**
- * Reads a whole document: its fields, then (where each of them is right) what `check` finds between them, then its size as
- * JSON (`resumeLimits.wholeDocument`).
+ * Parses a whole document: first its fields, then, if they are all valid, the problems that `check` finds between them,
+ * and last its size as JSON (`resumeLimits.wholeDocument`).
  */
 export function readWhole<Document>(
   read: Read<Document>,

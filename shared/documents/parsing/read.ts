@@ -1,18 +1,19 @@
 /**
- * Small readers that together turn an unknown value into a typed one. A reader never throws: it names what is wrong,
- * answers with something of the right type and lets the others go on, so that all problems are told at once.
+ * Small readers that together turn an unknown value into a typed one. A reader never throws: it reports a problem,
+ * returns a value of the right type, and lets the others continue, so that all problems are reported at once.
  */
 import { cleanLine, cleanText } from '../text/clean-text.ts';
 
 export interface DocumentProblem {
-  /** `sections[2].items[0].link`; empty for the document itself. */
+  /** The path of the value, such as `sections[2].items[0].link`; empty for the document itself. */
   readonly path: string;
-  /** In English, for the developer of a client: `is longer than 300 characters`. */
+  /** A message in English for developers of clients: `is longer than 300 characters`. */
   readonly message: string;
 }
 
 export type Read<T> = (value: unknown, path: string, problems: DocumentProblem[]) => T;
 
+/** Whether a value is an object that is neither null nor an array. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
@@ -30,24 +31,26 @@ const cleaned =
     return clean(value);
   };
 
-/** Text of one line; `longest` in characters. */
+/** Reads text of one line with at most `longest` characters. */
 export const line = (longest: number): Read<string> => cleaned(cleanLine, longest);
-/** Text of several lines; `longest` in characters. */
+/** Reads text of several lines with at most `longest` characters. */
 export const text = (longest: number): Read<string> => cleaned(cleanText, longest);
 
+/** Reads a boolean. */
 export const yesOrNo: Read<boolean> = (value, path, problems) => {
   if (typeof value === 'boolean') return value;
   problems.push({ path, message: 'is not true or false' });
   return false;
 };
 
-/** Names an entity, inside the document or outside of it. */
+/** Reads the id of an entity, inside or outside of the document. */
 export const identifier: Read<string> = (value, path, problems) => {
   if (typeof value === 'string' && /^[\w-]{1,64}$/.test(value)) return value;
   problems.push({ path, message: 'is not an id: 1 to 64 letters, digits, _ or -' });
   return '';
 };
 
+/** Reads one of the allowed texts. */
 export const oneOf =
   <T extends string>(allowed: readonly [T, ...T[]]): Read<T> =>
   (value, path, problems) => {
@@ -56,11 +59,13 @@ export const oneOf =
     return found ?? allowed[0];
   };
 
+/** Reads null, or a value that `read` reads. */
 export const nullable =
   <T>(read: Read<T>): Read<T | null> =>
   (value, path, problems) =>
     value === null ? null : read(value, path, problems);
 
+/** Reads a list of at most `most` entries. */
 export const list =
   <T>(read: Read<T>, most: number): Read<readonly T[]> =>
   (value, path, problems) => {
@@ -75,7 +80,10 @@ export const list =
     return value.map((entry, index) => read(entry, `${path}[${index}]`, problems));
   };
 
-/** Exactly the given fields: an unknown field would be lost on the way back, so it is a problem. */
+/**
+ * Reads a record with exactly these fields. An unknown field is a problem, because it would be lost when the record is
+ * written back.
+ */
 export const fields =
   <T extends object>(readers: { readonly [Key in keyof T]: Read<T[Key]> }): Read<T> =>
   (value, path, problems) => {
@@ -89,7 +97,7 @@ export const fields =
     return Object.fromEntries(Object.keys(readers).map((key) => [key, read(key as keyof T & string)])) as T;
   };
 
-/** As `fields`, with fields that may be missing: those are then missing in the answer as well. */
+/** Reads a record as `fields` does, with additional fields that may be missing and are then missing in the result. */
 export const withOptional =
   <T extends object, Key extends keyof T>(
     readers: { readonly [Each in Exclude<keyof T, Key>]: Read<T[Each]> },

@@ -1,28 +1,28 @@
-/** What somebody looks for among postings: what the address of the page, a saved search and the API hold alike. */
+/** A search for postings. The address of the page, a saved search, and the API all hold this form. */
 import type { SalaryPeriod } from '../jobs/job.ts';
 import type { EmploymentType, Workplace } from './posting.ts';
 
-/** All that is named must fit; null is what is not asked for. */
+/** The criteria of a search. A posting has to meet all of them; null means no restriction. */
 export interface PostingSearch {
   /** Words, "phrases", -exclusions and `or`, anywhere in a posting. */
   readonly words: string | null;
-  /** Words of the title. */
+  /** Words that the title contains. */
   readonly title: string | null;
-  /** Words of the company's name. */
+  /** Words that the company's name contains. */
   readonly company: string | null;
-  /** A town, a region or a country. */
+  /** A town, a region, or a country. */
   readonly place: string | null;
-  /** Kilometres around the place; null: in it. */
+  /** The radius around the place in kilometers; null means the place itself. */
   readonly radiusKm: number | null;
-  /** Any of them; empty: whatever. */
+  /** Workplaces of which one has to match; empty means any. */
   readonly workplaces: readonly Workplace[];
-  /** The same. */
+  /** Types of employment of which one has to match; empty means any. */
   readonly employmentTypes: readonly EmploymentType[];
-  /** At least that much. Postings that do not tell their pay are left out. */
+  /** The minimum salary. Postings that do not state a salary are left out. */
   readonly salaryMin: number | null;
-  /** ISO 4217; null: whatever the currency. */
+  /** The currency (ISO 4217); null means any. */
   readonly currency: string | null;
-  /** What `salaryMin` is paid for; null: a year. */
+  /** The period that `salaryMin` is paid for; null means a year. */
   readonly salaryPeriod: SalaryPeriod | null;
   readonly postedWithinDays: number | null;
 }
@@ -32,26 +32,26 @@ export const noSearch: PostingSearch = {
   ...{ salaryMin: null, currency: null, salaryPeriod: null, postedWithinDays: null },
 };
 
-/** Whether a search asks for nothing, so that every posting fits. */
+/** Whether a search has no criteria, so that every posting matches. */
 export const isEmptySearch = (search: PostingSearch): boolean =>
   Object.values(search).every((asked) => asked === null || (Array.isArray(asked) && asked.length === 0));
 
-/** The latest first, or what fits best. */
+/** The sort orders: newest first, or best match first. */
 export const postingSorts = ['newest', 'best'] as const;
 export type PostingSort = (typeof postingSorts)[number];
 
 export const searchLimits = {
-  /** Characters of the words of a search, and of each other text in it. */
+  /** Maximum characters of the words of a search; `line` applies to each other text in it. */
   words: 500,
   line: 200,
-  /** Kilometres. */
+  /** Maximum radius in kilometers. */
   radius: 500,
-  /** Days back. */
+  /** Maximum age in days. */
   days: 365,
-  /** Postings of one page. */
+  /** Maximum number of postings on one page. */
   page: 50,
-  /** Characters of the name of a saved search. */
+  /** Maximum characters of the name of a saved search. */
   name: 120,
-  /** Saved searches of an account. */
+  /** Maximum number of saved searches in an account. */
   saved: 50,
 } as const;

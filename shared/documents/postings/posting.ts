@@ -1,4 +1,4 @@
-/** What an advertisement in the job search is (decisions.md "Job search"). */
+/** The definition of a posting in the job search (decisions.md "Job search"). */
 
 /** Where the work is done. */
 export const workplaces = ['onSite', 'hybrid', 'remote'] as const;

@@ -3,7 +3,7 @@ import { salaryPeriods } from '../jobs/job.ts';
 import { noSearch, postingSorts, searchLimits, type PostingSearch, type PostingSort } from './posting-search.ts';
 import { employmentTypes, workplaces } from './posting.ts';
 
-/** The names of a search in an address, the same for the page and for links in messages. */
+/** The query parameters of a search, the same for the page and for links in emails. */
 const names = {
   words: 'q',
   title: 'title',
@@ -25,7 +25,7 @@ function textOf(from: URLSearchParams, name: string, most: number): string | nul
   return text === '' ? null : text;
 }
 
-/** A whole number between 1 and `most`; anything else counts as not there. */
+/** A whole number between 1 and `most`; null for anything else. */
 function countOf(from: URLSearchParams, name: string, most: number): number | null {
   const text = from.get(name) ?? '';
   const value = Number(text);
@@ -34,7 +34,7 @@ function countOf(from: URLSearchParams, name: string, most: number): number | nu
 
 const highestSalary = 1_000_000_000;
 
-/** The search of an address; what is not known in it counts as not there. */
+/** Reads the search from the parameters of an address; invalid values count as missing. */
 export function readPostingSearch(from: URLSearchParams): PostingSearch {
   const line = (name: string): string | null => textOf(from, name, searchLimits.line);
   const place = line(names.place);
@@ -54,10 +54,14 @@ export function readPostingSearch(from: URLSearchParams): PostingSearch {
   };
 }
 
+/** Reads the sort order from the parameters of an address; undefined where it is missing or unknown. */
 export const readPostingSort = (from: URLSearchParams): PostingSort | undefined =>
   postingSorts.find((each) => each === from.get(sortName));
 
-/** The search in place of the one in `others`, which keeps what is not the search's. What asks for nothing is left out. */
+/**
+ * Writes the search into a copy of `others`, replacing the search there and keeping unrelated parameters. Criteria
+ * without a value are left out.
+ */
 export function writePostingSearch(
   search: PostingSearch,
   sort: PostingSort | undefined,

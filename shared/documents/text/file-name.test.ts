@@ -14,11 +14,11 @@ test.each([
   ['Re\u0301sume\u0301 👩‍🚀', 'Résumé 👩‍🚀'],
   ['half a pair \ud83d', 'half a pair \ufffd'],
   ['x'.repeat(500), 'x'.repeat(120)],
-])('%j is %j', (title, name) => {
+])('turns %j into %j', (title, name) => {
   expect(safeName(title, 'resume')).toBe(name);
 });
 
-test('a long name is cut between characters as people count them', () => {
+test('cuts a long name between grapheme clusters', () => {
   const name = safeName('👩‍🚀'.repeat(40), 'resume');
   expect(Buffer.byteLength(name)).toBeLessThanOrEqual(120);
   expect(name.replaceAll('👩‍🚀', '')).toBe('');

@@ -1,10 +1,10 @@
-/** The languages in which months are known by name: those of the headings (pdf-resume/headings). */
+/** The languages in which the names of months are recognized: those of the headings (pdf-resume/headings). */
 const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'uk'] as const;
 
-/** Spellings that the machine's own tables do not have. */
+/** Spellings that the runtime's locale data does not have. */
 const others: Readonly<Record<string, number>> = { sept: 9, mrz: 3, mrt: 3, sierp: 8, wrzes: 9 };
 
-/** `Février` → `fevrier`, `janv.` → `janv`. */
+/** Folds a name of a month: `Février` → `fevrier`, `janv.` → `janv`. */
 export const foldMonth = (name: string): string =>
   name
     .toLowerCase()
@@ -14,7 +14,7 @@ export const foldMonth = (name: string): string =>
 function namesOf(language: string, month: number): readonly string[] {
   const day = Date.UTC(2021, month - 1, 15);
   return (['long', 'short'] as const).flatMap((style) =>
-    // Beside a day, Polish and Ukrainian put the name into the genitive: `15 stycznia`.
+    // Next to a day, Polish and Ukrainian put the name into the genitive: `15 stycznia`.
     [{}, { day: 'numeric' } as const].map((more) => {
       const format = new Intl.DateTimeFormat(language, { month: style, timeZone: 'UTC', ...more });
       return format.formatToParts(day).find(({ type }) => type === 'month')?.value ?? '';
@@ -23,9 +23,9 @@ function namesOf(language: string, month: number): readonly string[] {
 }
 
 interface MonthNames {
-  /** Folded by `foldMonth`, each with its number from 1 to 12. */
+  /** Names folded by `foldMonth`, each with its number from 1 to 12. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** In small letters, with their accents and without, the longest first: for a pattern that looks for them in a text. */
+  /** Spellings in lowercase, with and without accents, the longest first, for a pattern that finds them in a text. */
   readonly spellings: readonly string[];
 }
 
@@ -35,7 +35,7 @@ function collect(): MonthNames {
   const add = (name: string, month: number): void => {
     const written = name.toLowerCase().replaceAll('.', '');
     const folded = foldMonth(name);
-    // `лют` is a month, `1` is none, and of two letters too much else begins with a capital.
+    // `лют` is a month and `1` is not, and too many other words start with the same two letters.
     if (!/^\p{L}{3,}$/u.test(folded)) return;
     if (!numbers.has(folded)) numbers.set(folded, month);
     spellings.add(written).add(folded);
@@ -48,7 +48,7 @@ function collect(): MonthNames {
 
 let known: MonthNames | undefined;
 
-/** The names and abbreviations of months that files use. */
+/** Returns the names and abbreviations of months that files use; collected once. */
 export function monthNames(): MonthNames {
   known ??= collect();
   return known;

@@ -6,15 +6,15 @@ describe('a search', () => {
   const text = 'Ingénieur\nZürich Insurance\nLed a team in Łódź and Ærø\nΟδυσσεύς';
 
   it.each(['', '  ', 'ingenieur', 'ZÜRICH', 'team zurich', 'insu', 'lodz', 'ŁÓDŹ aero', 'οδυσσευσ'])(
-    'for %j finds it, whatever case and accents',
+    'for %j finds it regardless of case and accents',
     (search) => expect(finds(search, text)).toBe(true),
   );
 
-  it('wants every word', () => {
+  it('requires every word', () => {
     expect(finds('team lead', text)).toBe(false);
   });
 
-  it('finds letters with accents that are written apart', () => {
+  it('finds letters whose accents are separate characters', () => {
     expect(finds('café', 'cafe\u0301')).toBe(true);
   });
 });

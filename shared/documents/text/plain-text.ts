@@ -1,4 +1,4 @@
-/** Letters that Unicode does not take apart into a base and an accent. */
+/** Letters that Unicode does not decompose into a base and an accent. */
 const bases: Readonly<Record<string, string>> = {
   ø: 'o',
   ł: 'l',
@@ -13,7 +13,7 @@ const bases: Readonly<Record<string, string>> = {
   þ: 'th',
 };
 
-/** Text as a search compares it: without case and accents. */
+/** Folds text for comparison in a search: without case and accents. */
 export const plainText = (text: string): string =>
   text
     .toLowerCase()
@@ -21,7 +21,7 @@ export const plainText = (text: string): string =>
     .replace(/\p{M}/gu, '')
     .replace(/[øłđðħıςßæœþ]/g, (letter) => bases[letter] ?? letter);
 
-/** What a search looks for: each of its words, as `plainText` has them. */
+/** The words of a search, each folded by `plainText`, without duplicates. */
 export const wordsOf = (search: string): readonly string[] => [
   ...new Set(
     plainText(search)
@@ -30,6 +30,6 @@ export const wordsOf = (search: string): readonly string[] => [
   ),
 ];
 
-/** Whether every word occurs in `plain`, a text that `plainText` has made. */
+/** Whether every word occurs in `plain`, a text folded by `plainText`. */
 export const hasWords = (plain: string, words: readonly string[]): boolean =>
   words.every((word) => plain.includes(word));

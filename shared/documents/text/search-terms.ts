@@ -1,13 +1,16 @@
 import { typedSpellings } from './german-spellings.ts';
 
-/** A word or several, as `plainText` has them: as typed, and where umlauts were typed also with two letters for each. */
+/**
+ * The spellings of a word or phrase, folded by `plainText`: as typed, and, if it has umlauts, also with two letters for
+ * each.
+ */
 export type Spellings = readonly string[];
 
-/** What a search asks for. */
+/** The terms of a search. */
 export interface SearchTerms {
-  /** Every word, also of the phrases. */
+  /** Every word, including those of the phrases. */
   readonly words: readonly Spellings[];
-  /** What stood in quotation marks and has several words: they follow each other, with white space between them. */
+  /** Quoted texts of several words, which have to follow each other, separated by white space. */
   readonly phrases: readonly Spellings[];
 }
 
@@ -16,12 +19,12 @@ const quoted = /["“”„«»]([^"“”„«»]*)["“”„«»]/g;
 
 const wordsIn = (text: string): readonly string[] => text.split(/\s+/).filter((word) => word !== '');
 
-/** Each once, by what was typed. */
+/** The spellings of each text, without duplicates. */
 const different = (texts: readonly string[]): readonly Spellings[] => [
   ...new Map(texts.map((text) => typedSpellings(text)).map((spellings) => [spellings[0], spellings])).values(),
 ];
 
-/** Reads a search. A quotation mark that nothing closes counts as none. */
+/** Parses a search. An unclosed quotation mark is ignored. */
 export function searchTermsOf(search: string): SearchTerms {
   const phrases = [...search.matchAll(quoted)]
     .map(([, inside = '']) => wordsIn(inside).join(' '))

@@ -6,7 +6,7 @@ test.each([
   ['example.com/me', 'https://example.com/me'],
   ['example.com:8080', 'https://example.com:8080'],
   ['https://xn--mller-kva.example', 'https://xn--mller-kva.example'],
-])('takes %s', (text, address) => expect(parseWebLink(text)).toBe(address));
+])('accepts %s', (text, address) => expect(parseWebLink(text)).toBe(address));
 
 test.each([
   '',

@@ -1,7 +1,10 @@
-/** Addresses a person may put into a document: http and https alone, since whatever else would run or leak is a trap. */
+/**
+ * Web addresses that a person may put into a document. Only http and https are allowed, because other schemes can run
+ * code or leak data.
+ */
 
 const webScheme = /^https?:\/\//i;
-/** `mailto:`, `javascript:`; a colon before digits is a port (`example.com:8080`). */
+/** A scheme such as `mailto:` or `javascript:`; a colon before digits introduces a port (`example.com:8080`). */
 const anyScheme = /^[a-z][a-z0-9+.-]*:(?!\d)/i;
 
 /** Whether text claims a scheme other than http and https: such text is never stored as a link. */
@@ -11,7 +14,7 @@ export function hasForeignScheme(text: string): boolean {
 }
 
 /**
- * The absolute address that `text` stands for, or undefined. Text without a scheme is taken as https
+ * Returns the absolute address that `text` stands for, or undefined. Text without a scheme is taken as https
  * (`example.com/me` → `https://example.com/me`).
  */
 export function parseWebLink(text: string): string | undefined {
@@ -24,7 +27,7 @@ export function parseWebLink(text: string): string | undefined {
   return hasHost && url.username === '' && url.password === '' ? address : undefined;
 }
 
-/** product.md §5 "Link": a leading `http://` or `https://` is stripped. */
+/** Removes a leading `http://` or `https://` (product.md §5 "Link"). */
 export function withoutScheme(link: string): string {
   return link.trim().replace(webScheme, '');
 }

@@ -8,10 +8,10 @@ export interface Wordable {
   readonly variants?: readonly Variant<object>[];
 }
 
-/** In the place of a variant's id: the block's usual texts, whatever the document wants. */
+/** Stands in place of a variant's id for the block's usual texts, regardless of the document's wording. */
 export const defaultTexts = 'usual';
 
-/** The variant that an item of a document shows: its own choice as long as that exists, else what the document wants. */
+/** The variant that an item of a document shows: its own choice if that exists, otherwise the document's. */
 export function choiceFor(event: Wordable, item: EventReference, wording: VariantKey): Choice<Variant<object>> {
   const variants = event.variants ?? [];
   if (item.variantId === defaultTexts) return { variant: null, fallback: 'none' };

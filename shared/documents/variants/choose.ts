@@ -1,16 +1,16 @@
 import { primaryLanguage } from './language.ts';
 import type { VariantKey } from './variant.ts';
 
-/** What of the wanted wording is not there. */
+/** Which part of the requested wording is not available. */
 export type Fallback = 'none' | 'language' | 'length' | 'both';
 
 export interface Choice<Of extends VariantKey> {
-  /** Null: the block's own texts. */
+  /** Null means the block's own texts. */
   readonly variant: Of | null;
   readonly fallback: Fallback;
 }
 
-/** Variants in a language: those of the very tag, else those of the same primary language. */
+/** The variants in a language: those with the exact tag, otherwise those with the same primary language. */
 function inLanguage<Of extends VariantKey>(variants: readonly Of[], wanted: string): readonly Of[] {
   const tag = wanted.toLowerCase();
   const exact = variants.filter(({ language }) => language?.toLowerCase() === tag);
@@ -20,8 +20,8 @@ function inLanguage<Of extends VariantKey>(variants: readonly Of[], wanted: stri
 }
 
 /**
- * The variant that comes closest to `wanted`: the language counts first, then the length. A language that is not there
- * falls back to the block's own, in the wanted length if there is one.
+ * Chooses the variant closest to `wanted`: the language counts first, then the length. A missing language falls back to
+ * the block's own, in the requested length if there is one.
  */
 export function choose<Of extends VariantKey>(variants: readonly Of[], wanted: VariantKey): Choice<Of> {
   const { length, language } = wanted;

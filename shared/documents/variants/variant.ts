@@ -1,9 +1,9 @@
-/** Other wordings of a block: short or long, and one per language (decisions.md "Building blocks"). */
+/** Variants of a block: short or long, and one per language (decisions.md "Building blocks"). */
 
 export const wordingLengths = ['short', 'long'] as const;
 export type VariantLength = (typeof wordingLengths)[number];
 
-/** Null is the usual length, and the language that the block is written in. */
+/** The length and language of a variant. Null means the usual length, or the language that the block is written in. */
 export interface VariantKey {
   readonly length: VariantLength | null;
   /** BCP 47. */
@@ -13,8 +13,8 @@ export interface VariantKey {
 export const defaultVariantKey: VariantKey = { length: null, language: null };
 
 /**
- * A block in other words. No two variants of a block have the same wording, and none has the usual one: that is the block
- * itself. Texts that are missing are those of the block, which also keeps its dates and links.
+ * A variant of a block. No two variants of a block have the same length and language, and none has the usual ones: that
+ * is the block itself. Missing texts come from the block, which also keeps its dates and links.
  */
 export interface Variant<Texts> extends VariantKey {
   readonly id: string;

@@ -19,7 +19,7 @@ const wordings: readonly VariantKey[] = lengths.flatMap((length) =>
   languages.map((language) => ({ length, language })),
 );
 
-/** Every subset of the wordings that a bit of `seed` names, without the usual one. */
+/** The subset of the wordings that the bits of `seed` select, without the usual one. */
 const subset = (seed: number) => wordings.filter((_each, index) => index > 0 && (seed >> index) % 2 === 1);
 
 const job: WorkEvent = {
@@ -52,7 +52,7 @@ const using = (wording?: VariantKey, variantId?: string): ResumeDocument => {
 const shown = (document: ResumeDocument) =>
   composeResume({ document, title: 'R', contact: null, events, language: 'en' }).sections[0];
 
-test('whatever there is and is wanted, the choice is the wanted wording or says truly what is missing', () => {
+test('chooses the requested wording or reports correctly what is missing', () => {
   for (let seed = 0; seed < 2 ** wordings.length; seed += 97) {
     const variants = subset(seed);
     for (const wanted of wordings) {
@@ -70,7 +70,7 @@ test('whatever there is and is wanted, the choice is the wanted wording or says 
   }
 });
 
-test('a language counts before a length, and a region falls back to its language', () => {
+test('prefers language over length, and falls back from a region to its language', () => {
   const variants: VariantKey[] = [
     { length: 'short', language: null },
     { length: 'long', language: 'fr' },
@@ -84,7 +84,7 @@ test('a language counts before a length, and a region falls back to its language
   expect(choose(variants, defaultVariantKey)).toEqual({ variant: null, fallback: 'none' });
 });
 
-test('a variant changes its own texts alone, and a block without the field is as it was', () => {
+test('changes only the variant’s own texts, and leaves a block without variants unchanged', () => {
   const french = applyVariant(job, { eventId: 'w1' }, { length: null, language: 'fr' });
   expect(french).toEqual({ ...job, position: 'Programmeuse' });
   const old: WorkEvent = { ...job };
@@ -92,7 +92,7 @@ test('a variant changes its own texts alone, and a block without the field is as
   for (const wanted of wordings) expect(applyVariant(old, { eventId: 'w1' }, wanted)).toBe(old);
 });
 
-test('a résumé shows the wording that it wants, and what an item wants goes first', () => {
+test('shows the résumé’s wording unless an item chooses another', () => {
   expect(shown(using())).toMatchObject({
     entries: [{ title: 'Programmer', points: ['Wrote the first programme, at length.'] }],
   });
@@ -108,7 +108,7 @@ test('a résumé shows the wording that it wants, and what an item wants goes fi
   });
 });
 
-test('the document is in the language of its wording only where it has words of its own in it', () => {
+test('prints the document in the language of its wording only if that language has document words', () => {
   const languageOf = (language: string) =>
     composeResume({
       document: using({ length: null, language: 'en-GB' }),
@@ -124,7 +124,7 @@ test('the document is in the language of its wording only where it has words of 
   );
 });
 
-test('a French résumé is French throughout, but for what the person has named', () => {
+test('prints a French résumé in French except for titles that the person chose', () => {
   const since: WorkEvent = { ...job, startDate: '2020-12' as YearMonth };
   const document = using({ length: null, language: 'fr-CA' });
   const compose = (language: string, sections = document.sections) =>
@@ -147,7 +147,7 @@ test('a French résumé is French throughout, but for what the person has named'
   expect(compose('en', named).sections[0]?.title).toBe('Machines');
 });
 
-test('every language that a document can be in has all words, and none are English by mistake', () => {
+test('has all words for every document language, and none in English by mistake', () => {
   for (const language of documentLanguages) {
     const words = wordsIn(language);
     if (words === undefined) throw new Error(language);
@@ -158,7 +158,7 @@ test('every language that a document can be in has all words, and none are Engli
   }
 });
 
-test('what falls back is noted with what is shown instead, and a chosen or a deleted block is not', () => {
+test('notes what is shown in a fallback, but not for chosen variants or deleted blocks', () => {
   expect(wordingNotes(events, using())).toEqual([]);
   expect(wordingNotes(events, using({ length: 'long', language: 'fr' }))).toEqual([
     { sectionId: 'work', eventId: 'w1', fallback: 'length', shown: { length: null, language: 'fr' } },
@@ -171,7 +171,7 @@ test('what falls back is noted with what is shown instead, and a chosen or a del
   expect(variantLanguages(events)).toEqual(['fr']);
 });
 
-test('a stored résumé is read with and without a wording, and a wrong one is named', () => {
+test('reads a stored résumé with and without a wording, and reports an invalid one', () => {
   const old = using();
   const reading = parseResumeDocument(JSON.parse(JSON.stringify(old)));
   expect(reading).toStrictEqual({ ok: true, document: old });
@@ -190,7 +190,7 @@ test('a stored résumé is read with and without a wording, and a wrong one is n
   });
 });
 
-test('every language that is offered has a name and is written as it is stored', () => {
+test('offers only languages that have a name and a canonical tag', () => {
   expect(new Set(wordingLanguages).size).toBe(wordingLanguages.length);
   const names = new Intl.DisplayNames('en', { type: 'language' });
   for (const tag of wordingLanguages) {

@@ -1,6 +1,6 @@
 /**
- * The languages that are offered where a person says what a wording is in: those that applications are mostly written in,
- * with the regions where people write differently. Any other tag that is stored is kept and offered as well.
+ * The languages offered for a wording: those that most applications are written in, with the regions where people write
+ * differently. Any other stored tag is kept and offered as well.
  */
 export const wordingLanguages: readonly string[] = [
   ...['af', 'sq', 'ar', 'hy', 'az', 'eu', 'be', 'bn', 'bs', 'bg', 'ca', 'zh-Hans', 'zh-Hant', 'hr', 'cs', 'da', 'nl'],

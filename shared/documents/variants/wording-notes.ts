@@ -4,16 +4,16 @@ import type { Fallback } from './choose.ts';
 import { defaultVariantKey, type VariantKey } from './variant.ts';
 import { choiceFor, type Wordable } from './choice-for.ts';
 
-/** An item whose block does not have the wording that the document wants. */
+/** An item whose block has no variant for the document's wording. */
 export interface WordingNote {
   readonly sectionId: string;
   readonly eventId: string;
   readonly fallback: Exclude<Fallback, 'none'>;
-  /** What is shown in its place. */
+  /** The wording that is shown instead. */
   readonly shown: VariantKey;
 }
 
-/** The items that fall back, in the document's order; blocks that are gone are passed over. */
+/** The items that fall back to another wording, in the document's order; deleted blocks are skipped. */
 export function wordingNotes(events: ResumeEvents, document: ResumeDocument): readonly WordingNote[] {
   const wording = document.wording ?? defaultVariantKey;
   const listOf = (list: readonly Wordable[]) => new Map(list.map((event) => [event.id, event]));
@@ -31,12 +31,12 @@ export function wordingNotes(events: ResumeEvents, document: ResumeDocument): re
   });
 }
 
-/** The languages that any of the blocks has a variant in, without repeats and in order of their tags. */
+/** The languages in which any of the blocks has a variant, without duplicates and sorted by tag. */
 export function languagesOf(blocks: readonly Wordable[]): readonly string[] {
   const tags = blocks.flatMap(({ variants = [] }) => variants.flatMap(({ language }) => language ?? []));
   return [...new Set(tags)].sort();
 }
 
-/** The same for all of a person's blocks for résumés. */
+/** The languages in which any of a person's résumé blocks has a variant. */
 export const variantLanguages = ({ work, education, skills }: ResumeEvents): readonly string[] =>
   languagesOf([...work, ...education, ...skills]);

@@ -1,30 +1,30 @@
 import type { SkillLevel } from '../events.ts';
 import type { CustomCategory, EventSectionKind } from '../resume-document.ts';
 
-/** The few words that a document has of itself, in the document's language (which need not be the interface's). */
+/** The few words that a document adds itself, in the document's language (which may differ from the interface's). */
 export interface DocumentWords {
   /** `Résumé`, in the PDF's title and file name. */
   readonly resume: string;
   readonly letter: {
-    /** `Cover letter`, as `resume`. */
+    /** `Cover letter`, in the PDF's title and file name. */
     readonly name: string;
-    /** What a letter begins and ends with where the person has said nothing else. */
+    /** The salutation and closing of a letter that the person has not changed. */
     readonly salutation: string;
     readonly closing: string;
-    /** Says what a drawn signature is: `Signature – Zoë Núñez`. */
+    /** Describes a drawn signature: `Signature – Zoë Núñez`. */
     readonly signature: string;
   };
-  /** Says what a headshot is: `Portrait – Zoë Núñez`. */
+  /** Describes a headshot: `Portrait – Zoë Núñez`. */
   readonly portrait: string;
-  /** Stands for an end that is not there yet (product.md §5). */
+  /** The word for an end date that has not been reached (product.md §5). */
   readonly present: string;
-  /** Marks an end that lies ahead. */
+  /** Marks an end date in the future. */
   readonly expected: string;
   readonly minor: string;
   readonly coursework: string;
   readonly score: string;
   readonly keywords: string;
   readonly levels: Readonly<Record<SkillLevel, string>>;
-  /** Titles that a section starts with. */
+  /** The titles that sections start with. */
   readonly sections: Readonly<Record<EventSectionKind | 'summary' | CustomCategory, string>>;
 }

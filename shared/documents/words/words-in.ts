@@ -11,7 +11,7 @@ import pt from './pt.json' with { type: 'json' };
 
 const byLanguage: Readonly<Record<DocumentLanguage, DocumentWords>> = { de, en, es, fr, it, nl, pt };
 
-/** The words that a document in `language` (BCP 47) has of itself; undefined where there are none. */
+/** The words that a document in `language` (BCP 47) adds itself; undefined for an unsupported language. */
 export function wordsIn(language: string): DocumentWords | undefined {
   const primary = primaryLanguage(language);
   return isDocumentLanguage(primary) ? byLanguage[primary] : undefined;
