@@ -1,7 +1,7 @@
 import type { CloseReason, JobStage } from '@shared/documents';
 import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
-/** A job as the gateway answers it. */
+/** A job in the shape in which the gateway returns it. */
 export interface StoredJob {
   id: string;
   version: number;
@@ -14,6 +14,7 @@ export interface StoredJob {
   [field: string]: unknown;
 }
 
+/** A job with default values except for `changes`. */
 export const job = (id: string, changes: Partial<StoredJob> = {}): StoredJob => ({
   __typename: 'Job',
   id,
@@ -68,7 +69,7 @@ interface MoveArguments {
   readonly on: string;
 }
 
-/** A store of jobs behind the gateway. What a test changes in `jobs` is what the next answer says. */
+/** Stores jobs behind the fake gateway. Changes that a test makes in `jobs` appear in the next response. */
 export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { readonly jobs: StoredJob[] } {
   const jobs = stored;
   const deleted = new Map<string, StoredJob>();
@@ -157,7 +158,7 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
       return Object.assign(found(id), { stages: entries, stage: last?.stage, closeReason: last?.closeReason });
     },
   };
-  // The field of queries and that of mutations have one name: only the first has an id.
+  // Queries and mutations share this field name, and only the query has an `id` argument.
   gateway.answer({ job: ({ id }: { readonly id?: string }) => (id === undefined ? mutations : found(id)) });
   return { jobs };
 }

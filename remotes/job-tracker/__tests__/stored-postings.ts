@@ -1,7 +1,7 @@
 import type { FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 import { job } from './stored-jobs.ts';
 
-/** A posting as the gateway answers it. */
+/** A posting in the shape in which the gateway returns it. */
 export interface StoredPosting {
   id: string;
   title: string;
@@ -10,6 +10,7 @@ export interface StoredPosting {
   [field: string]: unknown;
 }
 
+/** A posting with default values except for `changes`. */
 export const posting = (id: string, changes: Partial<StoredPosting> = {}): StoredPosting => ({
   __typename: 'Posting',
   id,
@@ -44,7 +45,9 @@ interface SearchArguments {
   readonly after?: string | null;
 }
 
-/** Postings behind the gateway: those whose title has the words, with the words marked. */
+/**
+ * Stores postings behind the fake gateway. A search finds those whose title contains its words, and highlights them.
+ */
 export function storePostings(gateway: FakeGateway, ...stored: StoredPosting[]): void {
   const found = (id: string): StoredPosting | undefined => stored.find((each) => each.id === id);
   gateway.answer({

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { DraggableCard } from './draggable-card.tsx';
 import { type BoardCardsProps, VirtualCards } from './virtual-cards.tsx';
 
-/** Up to this many cards are all in the page, where a search of the browser finds them. */
+/** Up to this many cards are all in the page, so that the browser's own search finds them. */
 const fewCards = 40;
 
-/** The cards of a column; of a long one only those in and near its window. */
+/** Renders the cards of a column. In a long column, only the cards in and near its window are in the page. */
 export function BoardCards(props: BoardCardsProps): ReactNode {
   const { column, jobs, labelId } = props;
   const { t } = useTranslation();

@@ -10,11 +10,11 @@ import { useColumn } from './use-column.ts';
 interface BoardColumnProps {
   readonly stage: JobStage;
   readonly query: TrackerQuery;
-  /** Of a column that can be folded away. */
+  /** Undefined for a column that cannot be collapsed. */
   readonly onFold: (() => void) | undefined;
 }
 
-/** The jobs of one stage below each other, in a column that scrolls by itself. */
+/** Lists the jobs of one stage in a column that scrolls on its own. */
 export function BoardColumn({ stage, query, onFold }: BoardColumnProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

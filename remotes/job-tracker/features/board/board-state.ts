@@ -2,14 +2,14 @@ import { createContext, use } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import type { Place } from '../moving/move.ts';
 
-/** What the cards of the board need of it. */
+/** The part of the board's state that its cards need. */
 export interface BoardState {
-  /** The card that is dragged. */
+  /** Id of the card that is being dragged. */
   readonly draggedId: string | undefined;
-  /** The card that takes the focus where it has come to, once it is there. */
+  /** Id of the card that takes the focus as soon as it appears in its new column. */
   readonly focusId: string | undefined;
   readonly onFocused: () => void;
-  /** By the menu: the focus follows the card. */
+  /** Called for a move made by the menu, after which the focus follows the card. */
   readonly onMove: (job: JobCard, to: Place) => void;
   readonly onDelete: (job: JobCard) => void;
   readonly waiting: ReadonlySet<string>;
@@ -17,6 +17,7 @@ export interface BoardState {
 
 export const BoardContext = createContext<BoardState | null>(null);
 
+/** Returns the state of the board around the component. */
 export function useBoard(): BoardState {
   const state = use(BoardContext);
   if (state === null) throw new Error('useBoard must be used inside the board.');

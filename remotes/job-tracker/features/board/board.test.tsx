@@ -16,7 +16,7 @@ async function openBoard(query = ''): Promise<OpenPage> {
   return open;
 }
 
-/** Takes an entry of a card's menu by keys. */
+/** Chooses an entry of a card's menu by keyboard. */
 async function choose({ page, user }: OpenPage, title: string, entry: string): Promise<void> {
   (await page.findByRole('button', { name: `Actions for ${title}` })).focus();
   await user.keyboard('{Enter}');
@@ -31,7 +31,7 @@ async function choose({ page, user }: OpenPage, title: string, entry: string): P
 }
 
 describe('the board', () => {
-  it('moves a card by its menu, keeps the focus on it, says so, and takes it back', async () => {
+  it('moves a card by its menu, keeps the focus on it, announces the move, and undoes it', async () => {
     const { jobs } = storeJobs(gateway, job('a'), job('b', { stage: 'applied' }));
     const open = await openBoard();
     await choose(open, 'Welder a', 'Move to Applied');
@@ -46,7 +46,7 @@ describe('the board', () => {
     await waitFor(() => expect(jobs[0]!.stage).toBe('saved'));
   });
 
-  it('closes with a reason', async () => {
+  it('closes a job with a reason', async () => {
     const { jobs } = storeJobs(gateway, job('a', { stage: 'applied' }));
     const open = await openBoard();
     await choose(open, 'Welder a', 'Move to Closed: No response');
@@ -54,7 +54,7 @@ describe('the board', () => {
     expect(titlesIn(open, 'Closed')).toEqual(['Welder a']);
   });
 
-  it('keeps a move while there is no network, also over a reload, and sends it when it is back', async () => {
+  it('keeps an offline move across a reload and sends it when the network is back', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openBoard();
     gateway.breakDown();
@@ -70,7 +70,7 @@ describe('the board', () => {
     await waitFor(() => expect(titlesIn(again, 'Offer')).toEqual(['Welder a']));
   });
 
-  it('puts a card where the order has it, and shows what another device has moved when one comes back', async () => {
+  it('sorts a moved card into its column and shows another device’s moves when the person returns', async () => {
     const { jobs } = storeJobs(
       gateway,
       job('a', { title: 'Miller' }),
@@ -88,7 +88,7 @@ describe('the board', () => {
     expect(titlesIn(open, 'Applied')).toEqual(['Miller', 'Welder']);
   });
 
-  it('leaves a card where another device has put it meanwhile', async () => {
+  it('leaves a card where another device has moved it', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openBoard();
     jobs[0]!.stage = 'interview';
@@ -102,7 +102,7 @@ describe('the board', () => {
     expect(open.page.queryByRole('button', { name: 'Undo' })).toBeNull();
   });
 
-  it('puts a card back that the server refuses to move', async () => {
+  it('moves a card back when the server refuses the move', async () => {
     storeJobs(gateway, job('a'));
     const open = await openBoard();
     gateway.answer({ job: { moveJobs: () => Promise.reject(gatewayError('BAD_USER_INPUT')) } });
@@ -111,7 +111,7 @@ describe('the board', () => {
     expect(titlesIn(open, 'Saved')).toEqual(['Welder a']);
   });
 
-  it('shows what the address asks for', async () => {
+  it('applies the filters in the address', async () => {
     storeJobs(gateway, job('a', { tags: ['remote'] }), job('b', { title: 'Cook', tags: ['remote'] }), job('c'));
     const open = await openBoard('&q=welder&tag=remote&stage=saved');
     expect(open.page.getAllByRole('region').map((each) => each.querySelector('h2')?.textContent)).toEqual(['Saved']);
@@ -120,7 +120,7 @@ describe('the board', () => {
     await waitFor(() => expect(titlesIn(open, 'Saved')).toEqual(['Welder a', 'Cook']));
   });
 
-  it('deletes at once and brings back', async () => {
+  it('deletes a job at once and restores it', async () => {
     const { jobs } = storeJobs(gateway, job('a'), job('b'));
     const open = await openBoard();
     await choose(open, 'Welder a', 'Delete');

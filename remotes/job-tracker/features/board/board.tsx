@@ -30,7 +30,7 @@ interface BoardProps {
   readonly onDelete: (job: Job) => void;
 }
 
-/** The library's own announcements are silent: what a move has done is said by its notice. */
+/** Silences the library's own announcements, because the notice of a move already announces it. */
 const silent = {
   announcements: {
     onDragStart: () => undefined,
@@ -42,10 +42,13 @@ const silent = {
   restoreFocus: false,
 };
 
-/** Milliseconds in which a moved card shows up where it has come to. */
+/** Milliseconds within which a moved card appears in its new column. */
 const patience = 1000;
 
-/** A column for each stage. Cards are dragged from one to another, by mouse or finger; their menus do the same by keys. */
+/**
+ * Shows a column for each stage. Cards are dragged between columns by mouse or finger; their menus do the same by
+ * keyboard.
+ */
 export function Board({ query, onDelete }: BoardProps): ReactNode {
   const { move, waiting } = useMoves();
   const [dragged, setDragged] = useState<Job>();
@@ -56,7 +59,7 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
   const [isFolded, setIsFolded] = useFolded(useEnvironment().session.subject);
   const sensors = useSensors(
     useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    // A finger that only scrolls must not pick anything up.
+    // A finger that only scrolls must not pick up a card.
     useSensor(TouchSensor, { activationConstraint: { delay: 250, tolerance: 8 } }),
   );
 
@@ -76,7 +79,8 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
   );
   useEffect(() => {
     if (focusId === undefined) return undefined;
-    // A card whose place is not loaded does not show up: the focus stays on the board, and is not taken later.
+    // A card moved to a page that is not loaded does not appear: the focus stays on the board, and the card must not
+    // take it later.
     const timer = setTimeout(() => {
       setFocusId(undefined);
       if (document.activeElement === document.body) columns.current?.focus({ preventScroll: true });
@@ -96,7 +100,7 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
     }),
     [draggedId, focusId, onMove, onDelete, waiting],
   );
-  // A column that snaps back cannot be scrolled by what is dragged to its edge.
+  // Scroll snapping would undo the scrolling of a drag near the board's edge.
   const snapping = draggedId === undefined ? 'x mandatory' : 'none';
   const shown: readonly JobStage[] = query.stages.length === 0 ? jobStages : query.stages;
   return (

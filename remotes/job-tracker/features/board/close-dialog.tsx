@@ -5,16 +5,16 @@ import { useState, type ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 
 interface CloseDialogProps {
-  /** Undefined: nothing is asked. */
+  /** The job to close; undefined keeps the dialog closed. */
   readonly job: JobCard | undefined;
   readonly onCancel: () => void;
   readonly onClose: (reason: CloseReason) => void;
 }
 
-/** How it ended, for a card that was dropped on what is closed. */
+/** Asks why a job ended after its card was dropped on the Closed column. */
 export function CloseDialog({ job, onCancel, onClose }: CloseDialogProps): ReactNode {
   const { t } = useTranslation();
-  // While the dialog goes away, it still says what it was about.
+  // The closing animation still shows the job's name.
   const [last, setLast] = useState(job);
   if (job !== undefined && job !== last) setLast(job);
   return (

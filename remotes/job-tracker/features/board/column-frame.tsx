@@ -7,7 +7,9 @@ interface ColumnFrameProps extends FlexProps {
   readonly stage: JobStage;
 }
 
-/** The box of a column, open or folded: cards can be dropped on it, and it shows when one is above it. */
+/**
+ * The frame of a column, expanded or collapsed. Cards can be dropped on it, and it is highlighted while one is over it.
+ */
 export function ColumnFrame({ stage, ...rest }: ColumnFrameProps): ReactNode {
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   return (

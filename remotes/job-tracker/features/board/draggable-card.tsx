@@ -5,7 +5,7 @@ import { JobMenu } from '../card/job-menu.tsx';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import { useBoard } from './board-state.ts';
 
-/** Plain styles: while something is dragged, all cards are drawn again with every column that it passes. */
+/** Inline styles, because every column that a dragged card passes renders all cards again. */
 const look: CSSProperties = {
   cursor: 'grab',
   userSelect: 'none',
@@ -21,7 +21,7 @@ function PlainDraggableCard({ job }: { readonly job: Job }): ReactNode {
   const wantsFocus = focusId === job.id;
   useEffect(() => {
     if (!wantsFocus) return;
-    // Once the menu is out of the page, which gives the focus back to where its button was.
+    // Waits until the menu has left the page, because closing it returns the focus to where its button was.
     const timer = setTimeout(() => {
       card.current?.querySelector('button')?.focus();
       onFocused();
@@ -47,5 +47,5 @@ function PlainDraggableCard({ job }: { readonly job: Job }): ReactNode {
   );
 }
 
-/** A card that can be taken by any part of it. */
+/** A card that can be dragged by any part of it. */
 export const DraggableCard = memo(PlainDraggableCard);

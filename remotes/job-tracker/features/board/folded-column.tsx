@@ -13,7 +13,7 @@ interface FoldedColumnProps {
   readonly onUnfold: () => void;
 }
 
-/** A column of which only the name and the number show. Cards can be dropped on it. */
+/** A collapsed column, which shows only its name and count. Cards can be dropped on it. */
 export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -23,7 +23,7 @@ export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): Rea
   const hasFocused = focusId !== undefined && jobs?.some(({ id }) => id === focusId) === true;
   useEffect(() => {
     if (!hasFocused) return undefined;
-    // Once the menu is out of the page, which gives the focus back to where its button was.
+    // Waits until the menu has left the page, because closing it returns the focus to where its button was.
     const timer = setTimeout(() => {
       button.current?.focus();
       onFocused();

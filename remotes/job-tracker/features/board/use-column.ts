@@ -5,10 +5,10 @@ import type { JobPages } from '../lists/use-job-pages.ts';
 import { useJobList } from '../lists/use-job-list.ts';
 import { useBoard } from './board-state.ts';
 
-/** As many cards as a column of a large screen shows at once, and some more. */
+/** Slightly more cards than a column of a large screen shows at once. */
 const firstCards = 20;
 
-/** The jobs of one stage. */
+/** Loads the jobs of one stage, page by page. */
 export function useColumn(stage: JobStage, query: TrackerQuery): JobPages {
   const today = useToday();
   const { draggedId } = useBoard();

@@ -1,6 +1,8 @@
 import { useEffect, useMemo, useRef, type RefObject } from 'react';
 
-/** Pixels from the board's left or right edge within which what is dragged scrolls it: less than half a column. */
+/**
+ * Width in pixels of the zones at the board's left and right edges in which a drag scrolls it: less than half a column.
+ */
 const edge = 72;
 
 interface AutoScroll {
@@ -8,9 +10,9 @@ interface AutoScroll {
 }
 
 /**
- * Lets the board scroll only while the pointer is at one of its edges. The library keeps boxes that scroll and their
- * rectangles apart: for some frames, whenever a card comes above another column, it takes a column's edge for the board's, and
- * the board ran away under the finger.
+ * Lets the board scroll only while the pointer is at one of its edges. The drag library stores scrollable elements and
+ * their rectangles separately. For some frames after a card enters another column, it uses that column's edges for the
+ * board, and the board would keep scrolling under the finger.
  */
 export function useEdgeScroll(board: RefObject<HTMLElement | null>, isDragging: boolean): AutoScroll {
   const pointer = useRef<number>(undefined);

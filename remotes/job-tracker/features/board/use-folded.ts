@@ -1,7 +1,7 @@
 import { storedValue } from '@shared/remote-kit';
 import { useMemo, useSyncExternalStore } from 'react';
 
-/** The navigation stands beside the board, and six columns would be too narrow there to read. */
+/** In this range the navigation is next to the board, and six columns would be too narrow to read. */
 const narrow = '(min-width: 48em) and (max-width: 85.99em)';
 
 function subscribeToWidth(listener: () => void): () => void {
@@ -13,7 +13,8 @@ function subscribeToWidth(listener: () => void): () => void {
 type Choice = 'folded' | 'unfolded';
 
 /**
- * Whether what is closed is folded: as the person has chosen on this device, else where there is no room for six columns.
+ * Returns whether the Closed column is collapsed, and a setter. The person's choice on this device wins; by default the
+ * column is collapsed where six columns do not fit.
  */
 export function useFolded(subject: string): readonly [boolean, (isFolded: boolean) => void] {
   const isNarrow = useSyncExternalStore(subscribeToWidth, () => window.matchMedia(narrow).matches);

@@ -5,23 +5,24 @@ import { DraggableCard } from './draggable-card.tsx';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import type { JobPages } from '../lists/use-job-pages.ts';
 
-/** Pixels of a card that was never drawn: two lines, a fact, tags, and the gap. */
+/** Estimated height in pixels of a card that has not been rendered: two lines, a fact, tags, and the gap. */
 const defaultHeight = 124;
-/** Pixels of the window above and below the columns (`board-column.tsx`). */
+/** Pixels of the window that are above and below the columns (`board-column.tsx`). */
 const besidesColumns = 328;
-/** So many cards before the end the next page is asked for. */
+/** The next page is loaded when this many cards are left below the window. */
 const ahead = 10;
 
-/** The cards in and near the column's window, in a list as high as all of them. */
+/** Renders only the cards in and near the column's window, in a list as high as all of them. */
 export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProps): ReactNode {
   const { draggedId, focusId } = useBoard();
   const [keptId, setKeptId] = useState<string>();
-  // A finger's drag ends with the card it began on, and the focus goes with the card that has it: both stay in the page.
+  // The dragged card and the focused card stay in the page: a touch drag ends when its element is removed, and so does
+  // the focus.
   const kept = [draggedId, keptId, focusId].flatMap((id) => {
     const index = id === undefined ? -1 : jobs.findIndex((job) => job.id === id);
     return index < 0 ? [] : [index];
   });
-  // Nothing here is compiled, so nothing of what it answers is kept.
+  // The React compiler is not used here, so it cannot memoize the functions that this hook returns.
   // eslint-disable-next-line react-hooks/incompatible-library
   const cards = useVirtualizer<HTMLDivElement, HTMLLIElement>({
     count: jobs.length,
@@ -77,7 +78,7 @@ export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProp
 export interface BoardCardsProps {
   readonly column: JobPages;
   readonly jobs: readonly Job[];
-  /** Of the column's heading. */
+  /** Id of the column's heading, which names the list. */
   readonly labelId: string;
   readonly scroller: RefObject<HTMLDivElement | null>;
 }

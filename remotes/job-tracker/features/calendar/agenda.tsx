@@ -5,7 +5,7 @@ import { useDays } from '../common/use-days.ts';
 import { DateEntry } from './date-entry.tsx';
 import type { JobDate } from './job-dates.ts';
 
-/** The days of a month on which there is something, below each other. */
+/** Lists the days of a month that have entries. */
 export function Agenda({ dates }: { readonly dates: ReadonlyMap<string, readonly JobDate[]> }): ReactNode {
   const { t } = useTranslation();
   const days = useDays();

@@ -5,7 +5,7 @@ import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
 
 const gateway = installFakeGateway();
 
-test('shows deadlines, next steps and interviews by their day, the last in the zone they were agreed upon', async () => {
+test('shows deadlines, next steps, and interviews by day, with interviews in the time zone they were agreed in', async () => {
   storeJobs(
     gateway,
     job('a', { deadline: '2026-11-30', nextStep: 'Call Ana', nextStepOn: '2026-11-12' }),
@@ -13,7 +13,7 @@ test('shows deadlines, next steps and interviews by their day, the last in the z
       interviews: [
         {
           ...{ id: 'i', kind: 'On site', minutes: null, people: null, notes: null },
-          // The day before, in UTC.
+          // In UTC, this is the day before.
           ...{ at: '2026-11-11T23:30:00Z', timeZone: 'Asia/Tokyo' },
         },
       ],

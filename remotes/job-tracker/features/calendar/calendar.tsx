@@ -25,7 +25,7 @@ interface CalendarProps {
   readonly onMonth: (month: string) => void;
 }
 
-/** Deadlines, interviews and next steps: a month where there is room for it, day after day on small screens. */
+/** Shows deadlines, interviews, and next steps as a month where it fits, and as a list of days on small screens. */
 export function Calendar({ query, onMonth }: CalendarProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();

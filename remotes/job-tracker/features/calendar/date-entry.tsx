@@ -7,7 +7,7 @@ import type { JobDate } from './job-dates.ts';
 
 const tones = { interview: 'primary', nextStep: 'secondary', deadline: 'warning' } as const;
 
-/** One line of the calendar: what it is, and whose. */
+/** One line of the calendar: the kind of date and its job. */
 export function DateEntry({ date }: { readonly date: JobDate }): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -1,13 +1,13 @@
 import { dayOf } from '@shared/documents';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 
-/** Something in the calendar that belongs to a job. */
+/** A calendar entry of a job. */
 export interface JobDate {
   readonly key: string;
   readonly job: JobCard;
   readonly kind: 'interview' | 'nextStep' | 'deadline';
   readonly day: string;
-  /** Instant of an interview, ISO 8601, and the zone in which it was agreed upon. */
+  /** Instant of an interview in ISO 8601; its time zone is the one it was agreed in. */
   readonly at: string | undefined;
   readonly timeZone: string | undefined;
   readonly label: string | null;
@@ -15,7 +15,7 @@ export interface JobDate {
 
 const order = { interview: 0, nextStep: 1, deadline: 2 } as const;
 
-/** Deadlines, next steps and interviews from one day to another, by day, and on a day by their time. */
+/** Groups deadlines, next steps, and interviews between two days by day, and sorts each day by time. */
 export function jobDates(jobs: readonly JobCard[], from: string, to: string): ReadonlyMap<string, readonly JobDate[]> {
   const all = jobs.flatMap((job): JobDate[] => {
     const plain = { job, at: undefined, timeZone: undefined };

@@ -1,13 +1,16 @@
 import { addDays, parsePlainDay, type PlainDay } from '@shared/documents';
 
-/** The month after (1) or before (-1) a `YYYY-MM`. */
+/** Returns the month after (1) or before (-1) a `YYYY-MM`. */
 export function monthBeside(month: string, step: number): string {
   const date = new Date(`${month}-15T00:00:00Z`);
   date.setUTCMonth(date.getUTCMonth() + step);
   return date.toISOString().slice(0, 7);
 }
 
-/** Monday is 1 and Sunday 7, as `Intl.Locale` counts; where nobody knows a week's first day, it is Monday. */
+/**
+ * Returns the first day of the week, where Monday is 1 and Sunday is 7 as in `Intl.Locale`. Where the browser does not
+ * know it, the week starts on Monday.
+ */
 export function firstWeekday(language: string): number {
   const locale = new Intl.Locale(language) as Intl.Locale & {
     readonly getWeekInfo?: () => { readonly firstDay: number };
@@ -16,7 +19,7 @@ export function firstWeekday(language: string): number {
   return locale.getWeekInfo?.().firstDay ?? locale.weekInfo?.firstDay ?? 1;
 }
 
-/** The weeks that a month lies in, each of seven days; none for what is no month. */
+/** Returns the weeks that overlap a month, each with seven days. The list is empty for an invalid month. */
 export function weeksOf(month: string, firstDay: number): readonly (readonly PlainDay[])[] {
   const reading = parsePlainDay(`${month}-01`);
   if (!reading.ok) return [];

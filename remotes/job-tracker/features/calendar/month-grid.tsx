@@ -7,14 +7,14 @@ import { DateEntry } from './date-entry.tsx';
 import type { JobDate } from './job-dates.ts';
 
 interface MonthGridProps {
-  /** `November 2026`. */
+  /** The name of the month, such as `November 2026`. */
   readonly name: string;
   readonly month: string;
   readonly weeks: readonly (readonly PlainDay[])[];
   readonly dates: ReadonlyMap<string, readonly JobDate[]>;
 }
 
-/** A month as a table of weeks. */
+/** Shows a month as a table of weeks. */
 export function MonthGrid({ name, month, weeks, dates }: MonthGridProps): ReactNode {
   const { language } = useLocale();
   const days = useDays();

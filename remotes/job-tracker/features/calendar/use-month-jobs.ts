@@ -4,7 +4,7 @@ import { filterOf, type TrackerQuery } from '../query/tracker-query.ts';
 import { useJobList } from '../lists/use-job-list.ts';
 import type { JobPages } from '../lists/use-job-pages.ts';
 
-/** Every job with something between two days, page after page. */
+/** Loads, page by page, every job that has a date between two days. */
 export function useMonthJobs(query: TrackerQuery, from: string, to: string): JobPages {
   const today = useToday();
   const pages = useJobList({

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const steps = [1, 2, 3, 4, 5] as const;
 
-/** How much somebody wants a job, 1 to 5, as small tiles. */
+/** Shows how much the person wants a job, from 1 to 5, as small tiles. */
 export function Excitement({ value }: { readonly value: number }): ReactNode {
   const { t } = useTranslation();
   return (

@@ -8,9 +8,9 @@ import { JobFacts } from './job-facts.tsx';
 
 interface JobCardProps {
   readonly job: Job;
-  /** Its move waits for the network. */
+  /** Whether a move of the job waits for the network. */
   readonly isWaiting: boolean;
-  /** At the end of its first line. */
+  /** Controls at the end of the card's first line. */
   readonly tools?: ReactNode;
   readonly look?: BoxProps;
 }
@@ -65,5 +65,5 @@ function PlainJobCard({ job, isWaiting, tools, look }: JobCardProps): ReactNode 
   );
 }
 
-/** A job in a list. The link of its title covers the whole card. */
+/** A job in a list. The link in its title covers the whole card. */
 export const JobCard = memo(PlainJobCard);

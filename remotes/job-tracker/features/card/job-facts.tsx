@@ -16,7 +16,7 @@ import type { JobCard } from '../common/api/job-card-fields.ts';
 import { useDays } from '../common/use-days.ts';
 import { Excitement } from './excitement.tsx';
 
-/** What a card says of a job below its name: what comes next, what is late, what nobody has answered. */
+/** Shows a job's next date, what is overdue, and whether a reply is missing, below the job's name. */
 export function JobFacts({ job }: { readonly job: JobCard }): ReactNode {
   const { t } = useTranslation();
   const days = useDays();
@@ -90,7 +90,7 @@ function UpcomingInterview({ job }: { readonly job: JobCard }): ReactNode {
   const now = new Date().toISOString();
   const next = job.interviews.find(({ at }) => at >= now);
   if (next === undefined) return null;
-  // In the zone in which it was agreed upon.
+  // Interviews are shown in the time zone they were agreed in.
   const when = new Intl.DateTimeFormat(language, {
     ...({ day: 'numeric', month: 'short', hour: 'numeric', minute: '2-digit' } as const),
     timeZone: next.timeZone,

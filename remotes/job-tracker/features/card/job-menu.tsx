@@ -13,11 +13,11 @@ interface JobMenuProps {
 
 const stop = (event: SyntheticEvent): void => event.stopPropagation();
 
-/** What can be done with a job where it is listed. */
+/** The menu of actions for a job in a list. */
 export function JobMenu({ job, onMove, onDelete }: JobMenuProps): ReactNode {
   const { t } = useTranslation();
   return (
-    // What happens in the menu is no press on the card, which would be picked up by it.
+    // Events inside the menu must not reach the card, which would start a drag.
     <Box flexShrink="0" me="-2" onMouseDown={stop} onTouchStart={stop}>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>

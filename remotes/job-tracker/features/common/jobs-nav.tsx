@@ -6,7 +6,7 @@ import { findPath, savvyPath, trackerPath } from './paths.ts';
 
 const pages = { tracker: trackerPath, find: findPath, savvy: savvyPath } as const;
 
-/** The pages that belong to the tracker's entry of the side navigation. */
+/** Links to the pages under the tracker's entry in the side navigation. */
 export function JobsNav({ current }: { readonly current: keyof typeof pages }): ReactNode {
   const { t } = useTranslation();
   return (

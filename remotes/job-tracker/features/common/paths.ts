@@ -1,19 +1,22 @@
 /** Paths of the tracker's pages, below the remote's root. */
 export const trackerPath = '/jobs/track';
 export const newJobPath = '/jobs/track/new';
+/** The path of a job's page. */
 export const jobPath = (id: string): string => `${trackerPath}/${encodeURIComponent(id)}`;
-/** Behind the path of a job's page: the text of its advertisement is what somebody came to write. */
+/** Fragment of a job page's address that moves the focus to the job description. */
 export const advertisementHash = '#advertisement';
 
-/** Paths of the builders, where a document is opened or made for a job. */
+/** Path of the résumé builder for one résumé. */
 export const resumePath = (id: string): string => `/resumes/edit/${encodeURIComponent(id)}`;
+/** Path of the cover letter builder for one letter. */
 export const letterPath = (id: string): string => `/cover-letters/edit/${encodeURIComponent(id)}`;
-/** `from`: the résumé that it begins as; '' for one of all blocks. */
+/** Path that creates a résumé for a job. `from` is the id of the résumé to start from, or '' to use all blocks. */
 export const newResumePath = (jobId: string, from: string): string =>
   `${resumePath('new')}?${new URLSearchParams({ job: jobId, ...(from !== '' && { from }) }).toString()}`;
+/** Path that creates a cover letter for a job. */
 export const newLetterPath = (jobId: string): string =>
   `${letterPath('new')}?${new URLSearchParams({ job: jobId }).toString()}`;
 export const findPath = '/jobs/find';
 export const savvyPath = '/jobs/savvy';
-/** Its query says to which posting or job: `target.ts`. */
+/** Path of the tailoring page. Its query names the posting or job (`target.ts`). */
 export const tailorPath = '/jobs/tailor';

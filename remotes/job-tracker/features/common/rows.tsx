@@ -9,21 +9,21 @@ interface RowItem {
 interface RowsProps<Item extends RowItem> {
   readonly items: readonly Item[];
   readonly role: 'row' | 'listitem';
-  /** Place of the first item among the rows for screen readers; the head of a table is the first. */
+  /** Position of the first item among the rows, for screen readers; a table's header is row 1. */
   readonly firstRow: number;
   readonly total: number;
-  /** Pixels of a row that was never drawn. */
+  /** Estimated height in pixels of a row that has not been rendered. */
   readonly usualHeight: number;
   readonly renderRow: (item: Item) => ReactNode;
-  /** Called when the end is near. */
+  /** Called when the end of the list is near. */
   readonly onEnd: () => void;
 }
 
-/** Up to this many rows are all in the page, where a search of the browser finds them. */
+/** Up to this many rows are all in the page, so that the browser's own search finds them. */
 const fewRows = 60;
 const overscan = 8;
 
-/** The rows of a long list: only those in and near the window are in the page. */
+/** Renders the rows of a list. In a long list, only the rows in and near the window are in the page. */
 export function Rows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
   const { items, role, firstRow, total, renderRow } = props;
   if (total > fewRows || items.length < total) return <VirtualRows {...props} />;
@@ -47,7 +47,7 @@ function VirtualRows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
     scrollMargin: margin,
     overscan,
     initialRect: { width: window.innerWidth, height: window.innerHeight },
-    // The row that has the focus stays, with its neighbours, so that Tab goes on from there.
+    // The focused row and its neighbors stay in the page, so that Tab continues from there.
     rangeExtractor: ({ startIndex, endIndex, overscan: more, count }) => {
       const first = Math.max(startIndex - more, 0);
       const last = Math.min(endIndex + more, count - 1);
@@ -62,7 +62,7 @@ function VirtualRows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
     const top = Math.round(box.current.getBoundingClientRect().top + window.scrollY);
     if (top !== margin) setMargin(top);
   });
-  // What stands above the list grows and shrinks.
+  // The content above the list can change its height, which moves the list.
   useLayoutEffect(() => lookUpPlace());
   const shown = rows.getVirtualItems();
   const isNearEnd = (shown.at(-1)?.index ?? 0) >= items.length - 20;

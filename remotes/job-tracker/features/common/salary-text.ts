@@ -3,7 +3,7 @@ import type { JobCard } from './api/job-card-fields.ts';
 
 type Salary = Pick<JobCard, 'salaryMin' | 'salaryMax' | 'currency' | 'salaryPeriod'>;
 
-/** `€40,000–€52,000 a year`; nothing where nothing is known. */
+/** Formats a salary, such as `€40,000–€52,000 a year`; null if no amount is known. */
 export function salaryText(salary: Salary, language: string, t: Translate): string | null {
   const { salaryMin, salaryMax, currency, salaryPeriod } = salary;
   const format = new Intl.NumberFormat(language, {

@@ -1,7 +1,7 @@
 import { Box } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** A bar's length is a share: the number stands beside it. */
+/** Shows a share as the length of a bar. It is decorative, because the number is next to it. */
 export function ShareBar({ share }: { readonly share: number }): ReactNode {
   return (
     <Box bg="bg.muted" borderRadius="full" height="2" mt="1" aria-hidden>

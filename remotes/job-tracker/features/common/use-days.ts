@@ -4,13 +4,13 @@ import { useToday } from './use-today.ts';
 
 export interface Days {
   readonly today: PlainDay;
-  /** `30 November 2026`. */
+  /** Formats a day in full, such as `30 November 2026`. */
   readonly long: (day: string) => string;
-  /** `30 Nov`, with its year when that is another one than this. */
+  /** Formats a day briefly, such as `30 Nov`, with the year if it is not the current one. */
   readonly short: (day: string) => string;
-  /** `tomorrow`, `3 days ago`. */
+  /** Formats a day relative to today, such as `tomorrow` or `3 days ago`. */
   readonly relative: (day: string) => string;
-  /** Days from today: negative before it. */
+  /** Returns the number of days from today, which is negative for past days. */
   readonly distance: (day: string) => number;
 }
 
@@ -37,13 +37,13 @@ function makeDays(language: string, today: PlainDay): Days {
 
 let known: { readonly language: string; readonly days: Days } | undefined;
 
-/** Making them costs more than drawing a card, so all cards share the last ones. */
+/** Formatters cost more to create than a card costs to render, so all cards share the latest ones. */
 function daysFor(language: string, today: PlainDay): Days {
   if (known?.language !== language || known.days.today !== today) known = { language, days: makeDays(language, today) };
   return known.days;
 }
 
-/** Days without a time, in words: the same wherever they are read. */
+/** Returns formatters for calendar days, which do not depend on a time zone. */
 export function useDays(): Days {
   const { language } = useLocale();
   return daysFor(language, useToday());

@@ -1,16 +1,19 @@
 import { useHasRoom } from '@shared/ui';
 
-/** From where on the navigation stands beside the page (the theme's `md`), in pixels. */
+/** Width in pixels from which the navigation is next to the page (the theme's `md`). */
 const wide = 768;
 
-/** Whether the window has room for columns beside each other at this moment, before anything of it is drawn. */
+/** Whether the window currently has room for columns. It can be read before the first render. */
 export const isWideNow = (): boolean => window.matchMedia(`(min-width: ${wide}px)`).matches;
 
-/** Whether there is room for columns beside each other where this stands, kept up to date. */
+/** Returns whether there is room for columns around the component, and updates when that changes. */
 export const useIsWide = (): boolean => useHasRoom(wide);
 
-/** From where on one of a list has room at its side, next to the navigation (the theme's `lg`), in pixels. */
+/**
+ * Width in pixels from which a list next to the navigation has room for one of its entries at its side (the theme's
+ * `lg`).
+ */
 const roomy = 1024;
 
-/** Whether there is room for a list with one of it beside it where this stands. */
+/** Returns whether there is room for a list with one of its entries at its side. */
 export const useHasRoomBeside = (): boolean => useHasRoom(roomy);

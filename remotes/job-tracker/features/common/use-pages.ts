@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 
-/** As much of Apollo's answer as this looks at. */
+/** The part of Apollo's result that this hook reads. */
 export interface PagedResult<Data> {
   readonly data?: Data | undefined;
-  /** Of the question before, until this one is answered. */
+  /** The data of the previous query, until this one has a result. */
   readonly previousData?: Data | undefined;
   readonly error?: Error | undefined;
   readonly loading: boolean;
@@ -11,28 +11,31 @@ export interface PagedResult<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** A list that is loaded page by page; `Page` is what has been loaded of it. */
+/** A list that is loaded page by page. `Page` is the part that has been loaded. */
 export interface Pages<Page> {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   readonly page: Page | undefined;
-  /** It answers the question before: the answer to this one is on its way, or has failed. */
+  /** Whether `page` belongs to the previous query, because the current one is loading or has failed. */
   readonly isOld: boolean;
   readonly hasMore: boolean;
-  /** Loads the next page; does nothing while one is on its way. */
+  /** Loads the next page. Does nothing while a page is loading. */
   readonly loadMore: () => void;
   readonly moreFailed: boolean;
-  /** Nothing is here, and nothing is on its way. */
+  /** Whether there is no data and nothing is loading. */
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
-/** The pages of a list. `pageOf` finds the list in the query's data, in which later pages have joined the first. */
+/**
+ * Loads a list page by page. `pageOf` picks the list out of the query's data, in which later pages are merged with the
+ * first.
+ */
 export function usePages<Data, Page extends { readonly endCursor: string | null }>(
   result: PagedResult<Data>,
   pageOf: (data: Data) => Page,
 ): Pages<Page> {
   const { error, loading, fetchMore, refetch } = result;
-  // What was found before stays until the next is there: a search must not flicker.
+  // The previous results stay until the next ones arrive, so that a search does not flicker.
   const data = result.data ?? result.previousData;
   const page = data === undefined ? undefined : pageOf(data);
   const isOld = result.data === undefined;

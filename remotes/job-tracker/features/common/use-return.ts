@@ -1,12 +1,13 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Milliseconds within which coming back again brings nothing new. */
+/** Milliseconds within which returning again does not load again. */
 const quiet = 5_000;
 
 /**
- * Looks again when the person comes back to the page, or the network comes back: another device may have changed something
- * meanwhile. `look` asks and answers what shows it; that is done only while nothing is being moved (`isBusy`), or
- * asked for again afterwards. Without an answer all stays as it is until the next return.
+ * Loads again when the person returns to the page or the network comes back, because another device may have changed
+ * something. `look` loads the data and resolves to a function that shows it. That function runs only while nothing is
+ * being moved (`isBusy`); otherwise the data is loaded again afterward. After a failed request, everything stays as it
+ * is until the next return.
  */
 export function useReturn(look: () => Promise<() => void>, isBusy = false): void {
   const busy = useRef(isBusy);

@@ -1,18 +1,20 @@
 import { refusalOf } from '@shared/graphql';
 import { useState } from 'react';
 
-/** What a dialog knows of what it sends. */
+/** The state of a dialog's request, and its actions. */
 export interface Sending {
   readonly busy: boolean;
-  /** Why the last try came to nothing. */
+  /** Why the last attempt failed. */
   readonly failure: string | undefined;
-  /** Says why it is not even sent. */
+  /** Shows a reason without sending a request. */
   readonly refuse: (why: string) => void;
-  /** Sends; what fails is said in the gateway's words or, without them, in the dialog's own. */
+  /** Runs the request. An error is shown in the gateway's words or, without them, in the dialog's own. */
   readonly send: (work: () => Promise<void>) => Promise<void>;
 }
 
-/** Holds whether a dialog is busy and what went wrong. `failed` says so where nobody said why. */
+/**
+ * Tracks whether a dialog's request is running and what went wrong. `failed` is the message for errors that have none.
+ */
 export function useSending(failed: string): Sending {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

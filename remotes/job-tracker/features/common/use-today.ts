@@ -5,7 +5,7 @@ const minuteMs = 60_000;
 let known: { readonly zone: string; readonly minute: number; readonly day: PlainDay } | undefined;
 let ownZone: string | undefined;
 
-/** Each card and cell asks, and `Intl` takes its time: one answer is good for a minute. */
+/** Every card and cell needs today's date and `Intl` is slow, so one result is reused for a minute. */
 function todayIn(zone: string): PlainDay {
   const now = Date.now();
   const minute = Math.floor(now / minuteMs);
@@ -13,7 +13,7 @@ function todayIn(zone: string): PlainDay {
   return known.day;
 }
 
-/** The day that it is for the person. */
+/** Returns today's date in the person's time zone. */
 export function useToday(): PlainDay {
   const { timeZone } = useLocale();
   return todayIn(timeZone ?? (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone));

@@ -6,7 +6,7 @@ interface StoredList {
   readonly total: number;
 }
 
-/** Takes deleted jobs out of everything that is loaded. */
+/** Removes deleted jobs from every list in the cache. */
 export function forgetJobs(cache: ApolloCache, ids: readonly string[]): void {
   const gone = new Set(ids);
   cache.batch({

@@ -13,7 +13,7 @@ interface NamedJob {
   readonly title: string;
 }
 
-/** Deletes jobs at once, which can be undone. Resolves to whether they are gone. */
+/** Returns a function that deletes jobs at once and offers to undo it. It resolves to whether they were deleted. */
 export function useDeletion(): (jobs: readonly NamedJob[]) => Promise<boolean> {
   const client = useApolloClient();
   const { t } = useTranslation();

@@ -10,7 +10,7 @@ export const getJobDigest = graphql(`
   }
 `);
 
-/** Begins the daily messages, or changes when they come. */
+/** Turns on the daily email or changes the hour at which it is sent. */
 export const setJobDigest = graphql(`
   mutation JobTrackerSetDigest($timeZone: String!, $hour: Int!) {
     job {

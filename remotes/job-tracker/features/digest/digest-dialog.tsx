@@ -4,17 +4,20 @@ import { AppDialog, Button, Field, NativeSelect, Stack, Text } from '@shared/ui'
 import { useRef, useState, type ReactNode } from 'react';
 import { getJobDigest, setJobDigest, stopJobDigest } from './api.ts';
 
-/** When most people read their mail first. */
+/** The hour at which most people first read their email. */
 const defaultHour = 7;
 const hours = Array.from({ length: 24 }, (_each, hour) => hour);
 
-/** `07:00`, `7:00 AM`: the hour as the person's language writes it. */
+/** Formats an hour in the person's language, such as `07:00` or `7:00 AM`. */
 const hourName = (hour: number, language: string): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
 type Failure = 'failed' | 'noAddress';
 
-/** A message by email on each day on which something is due: asked for, put to another hour, ended. */
+/**
+ * The dialog for the daily email, which is sent on days on which something is due: turns it on, changes its hour, and
+ * turns it off.
+ */
 export function DigestDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t, i18n } = useTranslation();
   const client = useApolloClient();
@@ -43,7 +46,7 @@ export function DigestDialog({ onClose }: { readonly onClose: () => void }): Rea
     return client.mutate({ mutation: setJobDigest, variables: { timeZone, hour }, context: keepPlace });
   };
   const end = (): Promise<unknown> => client.mutate({ mutation: stopJobDigest, context: keepPlace });
-  /** The button goes with the messages: the focus goes to the one that asks for them. */
+  /** The button that turns the emails off disappears with them, so the focus moves to the one that turns them on. */
   const finish = async (): Promise<void> => {
     await change(end);
     main.current?.focus();

@@ -5,7 +5,7 @@ import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
 
 const gateway = installFakeGateway();
 
-/** Opens the dialog by keys; `answers` are the gateway's. */
+/** Opens the dialog by keyboard; `answers` are the gateway's responses. */
 async function openDigest(answers: Parameters<typeof gateway.answer>[0]) {
   storeJobs(gateway, job('a'));
   gateway.answer(answers);
@@ -25,7 +25,7 @@ async function openDigest(answers: Parameters<typeof gateway.answer>[0]) {
   return open;
 }
 
-test('a daily message is asked for at an hour, waits for its confirmation, and is ended', async () => {
+test('turns on a daily email at an hour, waits for its confirmation, and turns it off', async () => {
   let digest: { email: string; hour: number; timeZone: string; isConfirmed: boolean } | null = null;
   const { page, user } = await openDigest({
     jobDigest: () => digest,
@@ -51,7 +51,7 @@ test('a daily message is asked for at an hour, waits for its confirmation, and i
   expect(digest).toBeNull();
 });
 
-test('somebody without an address is told what is missing', async () => {
+test('explains what is missing for an account without an email address', async () => {
   const { page, user } = await openDigest({
     jobDigest: null,
     job: { setJobDigest: () => Promise.reject(gatewayError('BAD_USER_INPUT')) },

@@ -1,7 +1,7 @@
 import { graphql } from '@shared/graphql';
 import { jobCardFields } from './job-card-fields.ts';
 
-/** `restoreJobs` brings them back until `undoUntil`. */
+/** Deletes jobs. `restoreJobs` brings them back until `undoUntil`. */
 export const deleteJobs = graphql(`
   mutation JobTrackerDeleteJobs($ids: [ID!]!) {
     job {

@@ -1,4 +1,4 @@
 import type { ApolloCache } from '@shared/graphql';
 
-/** Has the count in the navigation looked up again, as a change of jobs may have changed it. */
+/** Evicts the count of due jobs, so that the navigation loads it again after a change that may affect it. */
 export const forgetDue = (cache: ApolloCache): boolean => cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobsDue' });

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** How many jobs there are at all, and what they are tagged with. */
+/** The number of jobs by stage, and the tags in use. */
 export const getOverview = graphql(`
   query JobTrackerGetOverview($today: Date!) {
     jobCounts(today: $today) {

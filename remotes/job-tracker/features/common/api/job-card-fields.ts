@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** What cards and rows show of a job. */
+/** The fields of a job that cards and rows show. */
 export const jobCardFields = graphql(`
   fragment JobCardFields on Job {
     id

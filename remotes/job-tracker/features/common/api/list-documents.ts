@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The documents that can be meant for a job, and sent. */
+/** The documents that can be linked to a job and sent. */
 export const listDocuments = graphql(`
   query JobTrackerListDocuments {
     resumes {

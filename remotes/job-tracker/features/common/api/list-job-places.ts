@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Jobs as far as selecting all of them needs them. */
+/** The fields of jobs that "Select all" needs. */
 export const listJobPlaces = graphql(`
   query JobTrackerListJobPlaces($filter: JobFilter, $sort: JobSort, $after: String, $first: Int!, $today: Date!) {
     jobs(filter: $filter, sort: $sort, after: $after, first: $first, today: $today) {

@@ -1,7 +1,7 @@
 import { graphql, type VariablesOf } from '@shared/graphql';
 import { jobCardFields } from './job-card-fields.ts';
 
-/** One page of jobs. */
+/** Loads one page of jobs. */
 export const listJobs = graphql(
   `
     query JobTrackerListJobs($filter: JobFilter, $sort: JobSort, $after: String, $first: Int!, $today: Date!) {

@@ -25,7 +25,7 @@ export const moveJobs = graphql(
   [jobCardFields],
 );
 
-/** Takes moves back, as long as they are the last of their jobs. */
+/** Undoes moves that are still the latest of their jobs. */
 export const undoMoves = graphql(
   `
     mutation JobTrackerUndoMoves($entryIds: [ID!]!, $today: Date!) {

@@ -8,11 +8,11 @@ test.each([
   ['Remote, ', ['night shift', 'Zürich', 'remote first']],
   ['remote, zur', ['Zürich']],
   ['Zürich', []],
-])('"%s" may become', (text, expected) => {
+])('suggests tags for "%s"', (text, expected) => {
   expect(suggestedTags(text, known)).toEqual(expected);
 });
 
-test('a tag takes the place of what was typed of it', () => {
+test('replaces what was typed with the chosen tag', () => {
   expect(withTag('rem', 'Remote')).toBe('Remote, ');
   expect(withTag('Remote,zur', 'Zürich')).toBe('Remote, Zürich, ');
 });

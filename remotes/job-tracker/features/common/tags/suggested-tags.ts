@@ -1,13 +1,13 @@
 import { plainText } from '@shared/documents';
 import { tagsIn } from './tags-in.ts';
 
-/** More are a wall of words; whoever looks for another one types on. */
+/** The maximum number of suggestions. A longer list is hard to scan, and typing narrows it. */
 const most = 8;
 
-/** Where the tag that is being typed begins: behind the last comma. */
+/** Returns the index at which the tag being typed starts: after the last comma or semicolon. */
 const startOfLast = (text: string): number => Math.max(text.lastIndexOf(','), text.lastIndexOf(';')) + 1;
 
-/** The tags among `known` that the one being typed may become; those that stand there already are left out. */
+/** Returns the tags among `known` that match the one being typed, without those already in the text. */
 export function suggestedTags(text: string, known: readonly string[]): readonly string[] {
   const start = startOfLast(text);
   const typed = plainText(text.slice(start).trim());
@@ -17,7 +17,7 @@ export function suggestedTags(text: string, known: readonly string[]): readonly 
     .slice(0, most);
 }
 
-/** The text with `tag` in place of what is being typed, ready for the next one. */
+/** Replaces the tag being typed with `tag` and appends a separator for the next one. */
 export function withTag(text: string, tag: string): string {
   const before = text.slice(0, startOfLast(text)).trimEnd();
   return `${before === '' ? '' : `${before} `}${tag}, `;

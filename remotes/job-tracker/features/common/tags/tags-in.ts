@@ -1,4 +1,4 @@
-/** The tags in a text that divides them by commas, each once. */
+/** Returns the distinct tags in a comma-separated text. */
 export const tagsIn = (text: string): string[] => [
   ...new Set(
     text

@@ -4,18 +4,18 @@ import { useId, useState, type KeyboardEvent, type ReactNode, type Ref } from 'r
 import { suggestedTags, withTag } from './suggested-tags.ts';
 
 interface TagsInputProps {
-  /** Tags divided by commas. */
+  /** Comma-separated tags. */
   readonly value: string;
   readonly onChange: (value: string) => void;
-  /** What is suggested. */
+  /** The tags to suggest. */
   readonly known: readonly string[];
   readonly onBlur?: () => void;
   readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 /**
- * Tags as a text, with a list of known ones below while one is typed (ARIA's combobox): arrows choose, Enter takes, Escape
- * closes. What is typed stays free.
+ * Edits tags as text and suggests known tags while one is typed (the ARIA combobox pattern): arrow keys choose, Enter
+ * accepts, and Escape closes the list. Other tags can be typed freely.
  */
 export function TagsInput({ value, onChange, known, onBlur, ref }: TagsInputProps): ReactNode {
   const { t } = useTranslation();
@@ -46,7 +46,7 @@ export function TagsInput({ value, onChange, known, onBlur, ref }: TagsInputProp
       event.preventDefault();
       take(tag);
     } else if (key === 'Escape' && suggestions.length > 0) {
-      // A dialog around it stays open.
+      // Escape must not also close a dialog around the field.
       event.preventDefault();
       event.stopPropagation();
       close();
@@ -102,7 +102,7 @@ export function TagsInput({ value, onChange, known, onBlur, ref }: TagsInputProp
             overflowWrap="anywhere"
             bg={index === active ? 'primary.subtle' : undefined}
             _hover={{ bg: 'primary.subtle' }}
-            // The field keeps the focus.
+            // Keeps the focus in the field.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => take(tag)}
           >

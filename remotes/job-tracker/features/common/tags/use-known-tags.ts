@@ -10,7 +10,7 @@ const listTags = graphql(`
   }
 `);
 
-/** The person's tags, the most used first; none until they are here. */
+/** Returns the person's tags, the most used first; the list is empty until they are loaded. */
 export function useKnownTags(): readonly string[] {
   const { data } = useQuery(listTags, { fetchPolicy: 'cache-and-network', context: keepPlace });
   return useMemo(() => data?.jobTags.map(({ name }) => name) ?? [], [data]);
