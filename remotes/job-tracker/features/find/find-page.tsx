@@ -18,7 +18,7 @@ import { SearchBar } from './search-bar.tsx';
 import { useFoundPostings } from './use-found-postings.ts';
 import { usePostingQuery } from './use-posting-query.ts';
 
-/** `/jobs/find`: postings that fit a search. The whole search stands in the address, and which posting is open. */
+/** `/jobs/find`: the job search. The address holds the whole search and the open posting. */
 export function FindPage(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

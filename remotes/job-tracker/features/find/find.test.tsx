@@ -10,7 +10,7 @@ const searches = () =>
     .filter(({ operation }) => operation === 'JobTrackerSearchPostings')
     .map(({ variables: { search, sort } }) => ({ search, sort }));
 
-/** Room for the list and a posting beside it. */
+/** Makes the window wide enough for the list with a posting next to it. */
 function beWide(): void {
   const usual = window.matchMedia;
   beforeEach(() => {
@@ -22,7 +22,7 @@ function beWide(): void {
 }
 
 describe('on a phone', () => {
-  it('asks what the address asks, and shows one posting as a page of its own', async () => {
+  it('runs the search in the address and shows a posting as a page of its own', async () => {
     storePostings(gateway, posting('a'), posting('b', { title: 'Baker' }));
     const { page, user, port } = openTracker(
       '/jobs/find?q=welder&place=Leeds&within=25&workplace=onSite&salary=30000&currency=GBP&days=7&sort=newest',
@@ -48,7 +48,7 @@ describe('on a phone', () => {
 describe('where there is room', () => {
   beWide();
 
-  it('shows the first posting beside the list, and another one in its place', async () => {
+  it('shows the first posting next to the list, and another one in its place', async () => {
     storePostings(gateway, posting('a'), posting('b', { title: 'Baker', isSample: false }));
     const { page, user, port } = openTracker('/jobs/find');
     const beside = within(await page.findByRole('region', { name: 'Job ad' }));
@@ -60,7 +60,7 @@ describe('where there is room', () => {
     await waitFor(() => expect(port.moves.at(-1)).toEqual({ how: 'replace', path: '/jobs/find?posting=a' }));
   });
 
-  it('tracks a posting, which can be undone', async () => {
+  it('tracks a posting and undoes it', async () => {
     storePostings(gateway, posting('a'));
     const { page, user } = openTracker('/jobs/find');
     await user.click(await page.findByRole('button', { name: 'Track this job' }));
@@ -69,7 +69,7 @@ describe('where there is room', () => {
     expect(await page.findByRole('button', { name: 'Track this job' })).toBeVisible();
   });
 
-  it('narrows by what there is, says what narrows it, and takes it away again', async () => {
+  it('filters by available values, lists the active filters, and removes them', async () => {
     storePostings(gateway, posting('a'));
     const { page, user, port } = openTracker('/jobs/find');
     await page.findByRole('link', { name: 'Welder a' });
@@ -88,7 +88,7 @@ describe('where there is room', () => {
     await waitFor(() => expect(searches().at(-1)).toEqual({ search: {}, sort: 'newest' }));
   });
 
-  it('says what to loosen where nothing is found, and what was probably meant', async () => {
+  it('suggests filters to remove and a spelling when nothing is found', async () => {
     storePostings(gateway, posting('a', { workplace: 'remote' }));
     const { page, user } = openTracker('/jobs/find?q=weldr&workplace=remote');
     expect(await page.findByText('No jobs match your search')).toBeVisible();
@@ -98,7 +98,7 @@ describe('where there is room', () => {
     expect(page.getByRole('searchbox', { name: 'Keywords' })).toHaveValue('welder');
   });
 
-  it('keeps what was found while the network is away, and tries again', async () => {
+  it('keeps the results while the network is away, and tries again', async () => {
     storePostings(gateway, posting('a'), posting('b', { title: 'Baker' }));
     const { page, user } = openTracker('/jobs/find');
     await page.findByRole('link', { name: 'Baker' });

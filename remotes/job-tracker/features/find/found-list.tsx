@@ -16,13 +16,13 @@ interface FoundListProps {
   readonly query: FindQuery;
   readonly found: FoundPostings;
   readonly set: readonly SetFilter[];
-  /** The posting that was open before this list: its row has the focus. */
+  /** The posting that was open before this list; its row takes the focus. */
   readonly returnedFrom: string;
   readonly onFilters: (changes: Partial<PostingSearch>) => void;
   readonly onSearch: (words: string) => void;
 }
 
-/** What was found, with one of it beside the list where there is room for both. */
+/** The results, with one posting next to the list where there is room for both. */
 export function FoundList({ query, found, set, returnedFrom, onFilters, onSearch }: FoundListProps): ReactNode {
   const isWide = useHasRoomBeside();
   const { page, failed, error, isOld, retry } = found;

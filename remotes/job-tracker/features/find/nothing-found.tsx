@@ -11,7 +11,7 @@ interface NothingFoundProps {
   readonly onNoWords: () => void;
 }
 
-/** Takes away what narrows the search; what somebody has pasted may be longer than the screen is wide. */
+/** A button that removes a filter. Its text wraps, because pasted words can be wider than the screen. */
 function Loosen({ what, onClick }: { readonly what: string; readonly onClick: () => void }): ReactNode {
   const { t } = useTranslation();
   return (
@@ -24,7 +24,7 @@ function Loosen({ what, onClick }: { readonly what: string; readonly onClick: ()
   );
 }
 
-/** Says what to loosen where nothing is found. */
+/** Shows which filters can be removed when nothing is found. */
 export function NothingFound({ words, set, onChange, onNoWords }: NothingFoundProps): ReactNode {
   const { t } = useTranslation();
   const isEmpty = set.length === 0 && words === '';

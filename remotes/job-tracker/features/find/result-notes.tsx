@@ -10,7 +10,7 @@ interface ResultNotesProps {
   readonly onWords: (words: string) => void;
 }
 
-/** How many there are, what was probably meant, and what was not looked for as it was asked. */
+/** Shows the number of results, a suggested spelling, and which parts of the search were interpreted differently. */
 export function ResultNotes({ query, page, onWords }: ResultNotesProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -13,13 +13,13 @@ interface ResultsProps {
   readonly found: FoundPostings;
   readonly page: FoundPage;
   readonly query: FindQuery;
-  /** The posting that is shown beside the list; '' for none. */
+  /** Id of the posting that is shown next to the list; '' for none. */
   readonly openId: string;
   readonly isBeside: boolean;
   readonly returnedFrom: string;
 }
 
-/** The postings that were found, with what was looked for marked in them. */
+/** The postings of a search, with the matching words highlighted. */
 export function Results({ found, page, query, openId, isBeside, returnedFrom }: ResultsProps): ReactNode {
   const { t } = useTranslation();
   const items = useMemo(() => page.nodes.map((node) => ({ ...node, id: node.posting.id })), [page.nodes]);

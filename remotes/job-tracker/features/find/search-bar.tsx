@@ -11,7 +11,7 @@ interface SearchBarProps {
   readonly onFilters: (changes: Partial<PostingSearch>) => void;
 }
 
-/** What, and where: the two questions that every search for a job begins with. Escape empties the first. */
+/** The inputs for keywords and location. Escape clears the keywords. */
 export function SearchBar({ query, onSearch, onFilters }: SearchBarProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -3,15 +3,15 @@ import { usePages, type Pages } from '../common/use-pages.ts';
 import { searchPostings, type FoundPage } from './api/search-postings.ts';
 import { searchInput, searchOf, sortOf, type FindQuery } from './query/find-query.ts';
 
-/** Postings asked for at a time. */
+/** The number of postings per page. */
 const pageLength = 50;
 
 export interface FoundPostings extends Pages<FoundPage> {
-  /** Why the last question has no answer. */
+  /** The error of the latest search, if it failed. */
   readonly error: Error | undefined;
 }
 
-/** What a search finds, page after page. */
+/** Loads the results of a search page by page. */
 export function useFoundPostings(query: FindQuery): FoundPostings {
   const result = useQuery(searchPostings, {
     variables: { search: searchInput(searchOf(query)), sort: sortOf(query), first: pageLength },

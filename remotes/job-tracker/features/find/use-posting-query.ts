@@ -7,22 +7,22 @@ import { readFindQuery, writeFindQuery, type FindQuery } from './query/find-quer
 const form: AddressForm<FindQuery> = { read: readFindQuery, write: writeFindQuery, replacing: ['posting'] };
 
 export interface PostingQuery {
-  /** As it is typed. */
+  /** The query as it is typed. */
   readonly query: FindQuery;
-  /** As it was when the typing last rested: what is asked. */
+  /** The query at the last pause in typing, which is the one that is searched for. */
   readonly settled: FindQuery;
-  /** What narrows the list, in words. */
+  /** The active filters in words. */
   readonly set: readonly SetFilter[];
-  /** The posting that was open last. */
+  /** Id of the posting that was open last. */
   readonly lastOpen: string;
   readonly onSearch: (words: string) => void;
   readonly onFilters: (changes: Partial<PostingSearch>) => void;
-  /** Opens none, or the first beside the list. */
+  /** Closes the open posting; next to the list, the first one is then shown. */
   readonly onClose: () => void;
   readonly onSort: (sort: FindQuery['sort']) => void;
 }
 
-/** What is asked of postings, kept in the page's address; a new question begins at its first posting. */
+/** Keeps the search for postings in the page's address. A changed search closes the open posting. */
 export function usePostingQuery(): PostingQuery {
   const { query, settled, change } = useAddressQuery(form);
   const [lastOpen, setLastOpen] = useState('');

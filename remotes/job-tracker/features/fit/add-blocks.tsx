@@ -3,7 +3,7 @@ import { AppLink } from '@shared/remote-kit';
 import { ButtonLink, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** Where somebody without blocks begins. */
+/** Links a person without blocks to the pages where they can add some. */
 export function AddBlocks(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -5,11 +5,11 @@ import type { FitBlock } from './api/fit-fields.ts';
 
 const folders = { work: 'work', edu: 'edu', skill: 'skills', paragraph: 'cover-letter' } as const;
 
-/** Where a block is edited. */
+/** Returns the path of the page that edits a block. */
 export const blockPath = ({ kind, id }: Pick<FitBlock, 'kind' | 'id'>): string =>
   `/events/${folders[kind]}/edit/${encodeURIComponent(id)}`;
 
-/** The blocks that show something, each with the way to it. */
+/** Links to the blocks that support a statement. */
 export function BlockLinks({ blocks }: { readonly blocks: readonly FitBlock[] }): ReactNode {
   return blocks.map((block, index) => (
     <Fragment key={block.id}>

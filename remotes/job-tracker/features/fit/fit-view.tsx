@@ -7,7 +7,7 @@ import { PartsTable } from './parts-table.tsx';
 import { ScoreMark } from './score-mark.tsx';
 import { Terms } from './terms.tsx';
 
-/** How well an advertisement fits, opened into all that its score is made of. */
+/** Shows how well an ad matches, with every part of its score. */
 export function FitView({ fit }: { readonly fit: Fit }): ReactNode {
   const { t } = useTranslation();
   if (!fit.hasBlocks) return <NoBlocks />;
@@ -32,7 +32,7 @@ export function FitView({ fit }: { readonly fit: Fit }): ReactNode {
   );
 }
 
-/** Nothing can be compared with nothing: says so, and leads to where blocks are written. */
+/** Explains that a match needs blocks, and links to where they are added. */
 export function NoBlocks(): ReactNode {
   const { t } = useTranslation();
   return (

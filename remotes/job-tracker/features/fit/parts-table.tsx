@@ -9,8 +9,8 @@ import { useReasonWords } from './use-reason-words.ts';
 const cell = { px: '2', pt: '2', verticalAlign: 'top', borderTopWidth: '1px' } as const;
 
 /**
- * Every point of a score: what each part counts, what it found, and why. The reasons stand below their part: beside it
- * they would need more width than a phone or a panel has.
+ * Shows every part of a score: its weight, its points, and the reasons. The reasons are below their part, because next
+ * to it they would need more width than a phone or a panel has.
  */
 export function PartsTable({ fit }: { readonly fit: Fit }): ReactNode {
   const { t } = useTranslation();
@@ -65,11 +65,11 @@ interface PartRowsProps {
   readonly name: string;
   readonly weight: string;
   readonly reasons: readonly (FitReason & { readonly blocks?: readonly FitBlock[] })[];
-  /** Its points. */
+  /** The points of the part. */
   readonly children: ReactNode;
 }
 
-/** A part of the score, with its reasons in a row of their own. */
+/** A part of the score, followed by a row with its reasons. */
 function PartRows({ name, weight, reasons, children }: PartRowsProps): ReactNode {
   const words = useReasonWords();
   return (

@@ -8,11 +8,11 @@ import { FitView } from './fit-view.tsx';
 
 interface PostingFitProps {
   readonly id: string;
-  /** Shown at once, or when it is asked for. */
+  /** Whether the match is expanded from the start. */
   readonly isOpen?: boolean;
 }
 
-/** How well a posting fits the person, folded until somebody asks. */
+/** Shows how well a posting matches, collapsed until the person opens it. */
 export function PostingFit({ id, isOpen: startsOpen = false }: PostingFitProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(startsOpen);

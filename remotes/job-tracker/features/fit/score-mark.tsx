@@ -3,13 +3,13 @@ import { Flex, Span, VisuallyHidden } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface ScoreMarkProps {
-  /** 0 to 100; null where there is nothing to compare. */
+  /** A score from 0 to 100; null if there is nothing to compare. */
   readonly score: number | null;
   readonly isProvisional: boolean;
   readonly size?: 'sm' | 'lg';
 }
 
-/** A score in a tile. One that is provisional has a dashed edge, and says so. */
+/** Shows a score in a tile. A provisional score has a dashed edge and a label that says so. */
 export function ScoreMark({ score, isProvisional, size = 'sm' }: ScoreMarkProps): ReactNode {
   const { t } = useTranslation();
   if (score === null) return null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { Fit } from './api/fit-fields.ts';
 import { BlockLinks } from './block-links.tsx';
 
-/** What is asked for: what the person's blocks show, and what none of them mentions. */
+/** Lists the requirements of an ad: those that the person's blocks cover, and those that none mentions. */
 export function Terms({ fit }: { readonly fit: Fit }): ReactNode {
   const { t } = useTranslation();
   const required = <Badge variant="outline">{t('fit.required')}</Badge>;
@@ -14,7 +14,7 @@ export function Terms({ fit }: { readonly fit: Fit }): ReactNode {
       {t('fit.nice')}
     </Badge>
   );
-  // What is required first.
+  // Required terms come before optional ones.
   const missing = [...fit.missing].sort((a, b) => Number(b.isRequired) - Number(a.isRequired));
   return (
     <Stack gap="4">

@@ -1,7 +1,7 @@
 import { useFormats, useTranslation } from '@shared/i18n';
 import type { FitReason } from './api/fit-fields.ts';
 
-/** What a reason says, as a sentence. */
+/** Returns a function that writes a reason as a sentence. */
 export function useReasonWords(): (reason: FitReason) => string {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -9,7 +9,7 @@ export function useReasonWords(): (reason: FitReason) => string {
     t(`fit.reasons.${kind}`, {
       term: term ?? '',
       other: other ?? '',
-      // Plurals go by the number that stands first in the sentence.
+      // The plural form follows the first number in the sentence.
       count: count ?? 0,
       shown: formats.number(count ?? 0, { maximumFractionDigits: 1 }),
       of: formats.number(of ?? 0, { maximumFractionDigits: 1 }),

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Insights } from './get-insights.ts';
 import { ShareBar } from '../common/share-bar.tsx';
 
-/** How far applications came: each step in numbers, as a share of all, and as a bar. */
+/** Shows the application funnel: each step as a number, as a share of all applications, and as a bar. */
 export function Funnel({ steps }: { readonly steps: Insights['funnel'] }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

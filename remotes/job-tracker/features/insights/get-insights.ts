@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** What became of the applications between two days. */
+/** The outcomes of the applications between two days. */
 export const getInsights = graphql(`
   query JobTrackerGetInsights($from: Date, $today: Date!) {
     jobInsights(from: $from, today: $today) {

@@ -8,7 +8,7 @@ const counts = (applications: number, answered: number, interviews: number) => (
   ...{ applications, answered, interviews, offers: 1, isSmall: applications < 10 },
 });
 
-test('every figure stands in a table, and small numbers are said to be small', async () => {
+test('shows every figure in a table and marks small samples', async () => {
   storeJobs(gateway, job('a', { stage: 'applied' }));
   const jobInsights = jest.fn<unknown, [{ readonly from?: string | null }]>(() => ({
     smallBelow: 10,

@@ -19,7 +19,7 @@ interface InsightsProps {
   readonly onPeriod: (period: Period) => void;
 }
 
-/** What works: how far applications came, when they were written, and with which words. */
+/** Shows the results of the applications by step, by week, and by the versions of the documents that were sent. */
 export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
@@ -62,7 +62,7 @@ type Group = Omit<Outcome, 'key'>;
 const keyed = (groups: readonly Group[]): readonly Outcome[] =>
   groups.map((group, index) => ({ ...group, key: String(index) }));
 
-/** Each block, and below it the wordings that it was sent in, where there were several. */
+/** Lists each block, followed by its versions if it was sent in more than one. */
 const byWording = ({ blocks }: Figures): readonly Outcome[] =>
   keyed(
     blocks.flatMap(({ wordings, ...block }): Group[] => [

@@ -3,7 +3,7 @@ import { Box, chakra, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { ShareBar } from '../common/share-bar.tsx';
 
-/** How applications of one group went. */
+/** The outcomes of one group of applications. */
 export interface Outcome {
   readonly key: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface Outcome {
   readonly answered: number;
   readonly interviews: number;
   readonly isSmall: boolean;
-  /** One of the group before it: another wording of a block. */
+  /** Whether this is a part of the group before it, such as one version of a block. */
   readonly isPart?: boolean;
 }
 
@@ -21,7 +21,7 @@ interface OutcomeTableProps {
   readonly outcomes: readonly Outcome[];
 }
 
-/** Applications, answers and interviews by group, each share as a number and a bar; small numbers are said to be small. */
+/** Lists applications, replies, and interviews by group, each share as a number and a bar. Small samples are marked. */
 export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import { chakra, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Insights } from './get-insights.ts';
 
-/** How long jobs stay at a stage, and how often they go further from there. */
+/** Shows how long jobs stay in each stage, and how often they move on from there. */
 export function StageTimes({ stages }: { readonly stages: Insights['stages'] }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -6,10 +6,10 @@ import { useDays } from '../common/use-days.ts';
 import type { Insights } from './get-insights.ts';
 
 const size = { width: 720, height: 200, left: 32, bottom: 24, top: 8 } as const;
-/** Weeks in the picture: older ones are in the table alone. */
+/** The maximum number of weeks in the chart; the table also lists older ones. */
 const maxWeeks = 52;
 
-/** Applications week by week, as a picture and as the table behind it. */
+/** Shows applications by week as a chart and as a table. */
 export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -26,7 +26,7 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
   const labelled = shown.filter((_, index) => index % Math.ceil(shown.length / 8) === 0);
   return (
     <Box>
-      {/* Focusable, so that a narrow screen can scroll it by keys. */}
+      {/* Focusable, so that the keyboard can scroll the chart on a narrow screen. */}
       <Box
         overflowX="auto"
         tabIndex={0}

@@ -6,7 +6,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { readJobAd, type JobAdReading } from './api/read-job-ad.ts';
 import type { JobValues } from './job-values.ts';
 
-/** What a page has told about a job before anybody typed: the bookmarklet's. */
+/** What the bookmarklet read from a page before the person typed anything. */
 export interface GivenAd {
   readonly title: string;
   readonly link: string;
@@ -15,7 +15,7 @@ export interface GivenAd {
 
 interface AdReaderProps {
   readonly given: GivenAd;
-  /** Fills in fields that are still empty; answers how many. */
+  /** Fills in fields that are still empty and returns how many it filled. */
   readonly fill: (values: Partial<JobValues>) => number;
 }
 
@@ -26,7 +26,7 @@ function valuesOf({ ad }: JobAdReading): Partial<JobValues> {
   return Object.fromEntries(texts);
 }
 
-/** A pasted link or text becomes the fields of the form below, for the person to look through. */
+/** Fills in the form below from a pasted link or text, for the person to review. */
 export function AdReader({ given, fill }: AdReaderProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -57,7 +57,7 @@ export function AdReader({ given, fill }: AdReaderProps): ReactNode {
   };
   const begin = useEffectEvent(() => {
     if (given.link === '' && given.text === '') return;
-    // What the page said is there at once, whatever is read from it.
+    // The page's own data is filled in at once, whatever is then read from the link.
     fill({ title: given.title, link: withoutScheme(given.link), description: given.text });
     void read(given);
   });

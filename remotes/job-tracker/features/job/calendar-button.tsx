@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import type { Job } from './api/job-fields.ts';
 import { getJobCalendar } from './api/sent.ts';
 
-/** Saves a job's deadline, next step and interviews for a calendar program; nothing where there are none. */
+/**
+ * Downloads a job's deadline, next step, and interviews as a calendar file. Renders nothing if the job has no dates.
+ */
 export function CalendarButton({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -10,7 +10,9 @@ interface ContactFieldsProps {
   readonly place: number;
 }
 
-/** Somebody at the company, and how to reach them. They are not the person: the browser has nothing to fill in. */
+/**
+ * The fields of a contact at the company. Autofill is off, because the contact is not the person who uses the browser.
+ */
 export function ContactFields({ control, place }: ContactFieldsProps): ReactNode {
   const { t } = useTranslation();
   const at = `contacts.${place}` as const;

@@ -11,7 +11,7 @@ const plainFields = [
   ...(['currency', 'salaryPeriod', 'deadline', 'appliedOn', 'nextStep', 'nextStepOn'] as const),
 ] as const;
 
-/** A job's values in words, field by field, for comparing two versions. */
+/** Describes a job's values field by field, so that two versions can be compared. */
 export function describeJob(values: JobValues, t: Translate): readonly DescribedField[] {
   return [
     ...plainFields.map((name) => {

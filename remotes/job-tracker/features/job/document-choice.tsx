@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 interface DocumentChoiceProps {
   readonly label: string;
   readonly documents: readonly { readonly id: string; readonly title: string }[];
-  /** '' for none. */
+  /** Id of the chosen document; '' for none. */
   readonly value: string;
   readonly onChange: (id: string) => void;
 }
 
-/** One of the person's documents, or none. */
+/** A list of the person's documents, from which one or none is chosen. */
 export function DocumentChoice({ label, documents, value, onChange }: DocumentChoiceProps): ReactNode {
   const { t } = useTranslation();
   if (documents.length === 0) return null;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { jobPath } from '../common/paths.ts';
 import type { Duplicate } from './use-duplicates.ts';
 
-/** Says that a job seems to be tracked already, and leads to it. */
+/** Says that a job seems to be tracked already, and links to it. */
 export function DuplicatesNote({ duplicates }: { readonly duplicates: readonly Duplicate[] }): ReactNode {
   const { t } = useTranslation();
   return (

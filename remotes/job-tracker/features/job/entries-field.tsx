@@ -11,7 +11,7 @@ interface EntriesFieldProps<Name extends 'interviews' | 'contacts'> {
   readonly renderFields: (place: number) => ReactNode;
 }
 
-/** Several entries of one kind, each with its own fields. The focus goes with what is added or removed. */
+/** Edits a list of entries of one kind. The focus follows the entry that is added or removed. */
 export function EntriesField<Name extends 'interviews' | 'contacts'>(props: EntriesFieldProps<Name>): ReactNode {
   const { control, name, makeNew, renderFields } = props;
   const { t } = useTranslation();

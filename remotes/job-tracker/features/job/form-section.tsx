@@ -6,7 +6,7 @@ interface FormSectionProps {
   readonly children: ReactNode;
 }
 
-/** Fields that belong together, under a heading. */
+/** A group of fields under a heading. */
 export function FormSection({ title, children }: FormSectionProps): ReactNode {
   const id = useId();
   return (

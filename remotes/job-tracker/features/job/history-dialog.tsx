@@ -35,7 +35,7 @@ interface HistoryDialogProps {
   readonly onClose: () => void;
 }
 
-/** Corrects the history of a job: which stages, and since when. */
+/** Edits the history of a job: its stages and their dates. */
 export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();

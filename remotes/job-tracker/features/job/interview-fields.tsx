@@ -10,13 +10,13 @@ interface InterviewFieldsProps {
   readonly place: number;
 }
 
-/** The zone in which the person is. */
+/** Returns the time zone of the person. */
 export function useOwnZone(): string {
   const { timeZone } = useLocale();
   return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** When it is, in which zone, with whom, and what to remember. */
+/** The fields of an interview: its date, time zone, interviewers, and notes. */
 export function InterviewFields({ control, place }: InterviewFieldsProps): ReactNode {
   const { t } = useTranslation();
   const own = useOwnZone();

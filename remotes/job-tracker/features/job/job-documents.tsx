@@ -12,20 +12,20 @@ import type { Job } from './api/job-fields.ts';
 import { DocumentChoice } from './document-choice.tsx';
 import { SentDocuments } from './sent-documents.tsx';
 
-/** Ids of documents; null for none. What is left out stays. */
+/** The ids of chosen documents; null chooses none, and a missing property changes nothing. */
 interface ChosenDocuments {
   readonly resumeId?: string | null;
   readonly letterId?: string | null;
 }
 
-/** The résumé and the letter that are meant for a job, and copies of what was sent. A choice is saved at once. */
+/** Shows the résumé and the letter for a job, and the copies of what was sent. A choice is saved at once. */
 export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notices = useNotices();
   const today = useToday();
   const { data, error } = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
-  /** What was chosen and is not saved yet: it shows at once. */
+  /** A choice that is not saved yet, which is shown at once. */
   const [chosen, setChosen] = useState<ChosenDocuments>({});
   const resumeId = chosen.resumeId === undefined ? (job.resume?.id ?? '') : (chosen.resumeId ?? '');
   const letterId = chosen.letterId === undefined ? (job.letter?.id ?? '') : (chosen.letterId ?? '');
@@ -89,7 +89,7 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
 
 interface ChoiceRowProps {
   readonly children: ReactNode;
-  /** Undefined while nothing is chosen. */
+  /** Path of the chosen document; undefined if none is chosen. */
   readonly openPath: string | undefined;
   readonly opens: string;
 }

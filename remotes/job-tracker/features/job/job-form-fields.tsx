@@ -14,7 +14,7 @@ import { TagsField } from './tags-field.tsx';
 
 const excitements = ['1', '2', '3', '4', '5'] as const;
 
-/** Every field of a job (decisions.md "Job tracker"), in the order in which somebody comes to know them. */
+/** All fields of a job (decisions.md "Job tracker"), in the order in which a person usually learns them. */
 export function JobFormFields({ form }: { readonly form: UseFormReturn<JobValues> }): ReactNode {
   const { t } = useTranslation();
   const { control } = form;

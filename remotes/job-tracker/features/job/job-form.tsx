@@ -23,16 +23,16 @@ const samples = { interviews: newInterview('', ''), contacts: newContact() };
 interface JobFormProps {
   /** The form's name for screen readers. */
   readonly label: string;
-  /** The job that is edited; null for a new one. */
+  /** The edited job; null for a new one. */
   readonly job: Job | null;
   readonly initial: JobValues;
-  /** After a save: leaves the page, or stays on it. */
+  /** Called after a save, to leave the page or stay on it. */
   readonly onSaved: (job: StoredJob) => void;
-  /** Something in front of the fields, which may fill them in. */
+  /** Renders content above the fields, which can fill them in. */
   readonly renderLead?: (fill: (values: Partial<JobValues>) => number) => ReactNode;
 }
 
-/** Everything about a job. What is typed is kept on this device until it is saved. */
+/** The form of a job. Unsaved input is kept on this device as a draft. */
 export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormProps): ReactNode {
   const { t } = useTranslation();
   const notices = useNotices();
@@ -65,7 +65,7 @@ export function JobForm({ label, job, initial, onSaved, renderLead }: JobFormPro
   }, [hash, form]);
   const duplicates = useDuplicates(form.control, job?.id);
 
-  // What somebody has typed themselves stays.
+  // Fields that the person has filled in stay as they are.
   const fill = (values: Partial<JobValues>): number => {
     const empty = (Object.entries(values) as [keyof JobValues, string][]).filter(
       ([name, value]) => value !== '' && form.getValues(name) === '',

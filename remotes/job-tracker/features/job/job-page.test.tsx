@@ -14,7 +14,7 @@ async function openJob(): Promise<OpenPage> {
 }
 
 describe('a job’s page', () => {
-  it('saves what was changed and nothing else, and stays', async () => {
+  it('saves only the changed fields and stays on the page', async () => {
     const { jobs } = storeJobs(gateway, job('a', { salaryMin: 40000, currency: 'EUR' }));
     const open = await openJob();
     const { page, user } = open;
@@ -31,13 +31,13 @@ describe('a job’s page', () => {
     expect(Object.keys(sent!.variables['input'] as object).sort()).toEqual(['contacts', 'salaryMax']);
   });
 
-  it('begins at the text of the advertisement for whoever was sent to write it', async () => {
+  it('focuses the job description when the address asks for it', async () => {
     storeJobs(gateway, job('a'));
     const { page } = openTracker('/jobs/track/a#advertisement');
     expect(await page.findByLabelText(/^Job description/)).toHaveFocus();
   });
 
-  it('moves to Applied with the day of the application, which is said and taken back', async () => {
+  it('moves to Applied with the day of the application, says so, and undoes it', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openJob();
     const { page, user } = open;
@@ -51,7 +51,7 @@ describe('a job’s page', () => {
     expect(jobs[0]).toMatchObject({ stage: 'saved', appliedOn: '2026-11-03' });
     await user.click(panel.getByRole('button', { name: 'Move to Applied' }));
     expect(await panel.findByRole('heading', { name: 'Applied' })).toBeVisible();
-    // What was moved on since then is not taken back.
+    // A job that has moved on since then is not moved back.
     Object.assign(jobs[0]!, {
       stage: 'offer',
       stages: [{ id: 'later', stage: 'offer', closeReason: null, on: '2026-11-20' }],
@@ -61,7 +61,7 @@ describe('a job’s page', () => {
     expect(jobs[0]).toMatchObject({ stage: 'offer' });
   });
 
-  it('shows the day that moving has set, and saves another as a correction', async () => {
+  it('shows the day that a move has set, and saves another one as a correction', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openJob();
     await pickFromMenu(open, 'Move to…', 'Move to Applied');
@@ -71,12 +71,12 @@ describe('a job’s page', () => {
     await open.user.clear(day);
     await open.user.type(day, '2026-11-03');
     await save(open);
-    // No conflict with the move, and no word of a move that the save has not made.
+    // The save does not conflict with the move, and does not announce a move of its own.
     expect(await open.page.findByText('Welder a saved')).toBeVisible();
     expect(jobs[0]).toMatchObject({ appliedOn: '2026-11-03', stage: 'applied' });
   });
 
-  it('says what is wrong with what was typed', async () => {
+  it('shows what is wrong with the input', async () => {
     storeJobs(gateway, job('a', { salaryMin: 60000 }));
     const open = await openJob();
     const { page, user } = open;
@@ -93,7 +93,7 @@ describe('a job’s page', () => {
     await waitFor(() => expect(page.queryByText(/The maximum can’t be lower than the minimum/)).toBeNull());
   });
 
-  it('keeps both changes where another device has changed something else', async () => {
+  it('merges a change of another field on another device', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openJob();
     Object.assign(jobs[0]!, { location: 'Bremen', version: 2 });
@@ -102,7 +102,7 @@ describe('a job’s page', () => {
     await waitFor(() => expect(jobs[0]).toMatchObject({ location: 'Bremen', source: 'A friend', version: 3 }));
   });
 
-  it('shows both versions of a field that was changed twice', async () => {
+  it('shows both versions of a field that was changed on two devices', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openJob();
     Object.assign(jobs[0]!, { company: 'Initech', version: 2 });
@@ -114,7 +114,7 @@ describe('a job’s page', () => {
     await waitFor(() => expect(jobs[0]).toMatchObject({ company: 'Hooli', version: 3 }));
   });
 
-  it('keeps notes with emphasis, lists and links, and shows them as they read', async () => {
+  it('saves notes with emphasis, lists, and links, and shows them formatted', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openJob();
     const { page, user } = open;
@@ -131,7 +131,7 @@ describe('a job’s page', () => {
     await waitFor(() => expect(jobs[0]!['notes']).toContain('Call **Ana**'));
   });
 
-  it('says what is meant for it, also over a change from elsewhere, and keeps that as sent', async () => {
+  it('links documents, keeps the choice across a change from elsewhere, and stores copies of what was sent', async () => {
     const resumes = [
       { __typename: 'Resume', id: 'r1', title: 'For Acme' },
       { __typename: 'Resume', id: 'r2', title: 'For all' },
@@ -172,7 +172,7 @@ describe('a job’s page', () => {
     expect(markSent.mock.lastCall?.[0]).toMatchObject({ resumeId: 'r2', letterId: 'l1' });
   });
 
-  it('corrects the stages', async () => {
+  it('corrects the history of stages', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const { page, user } = await openJob();
     await user.click(page.getByRole('button', { name: 'Edit history' }));
@@ -189,7 +189,7 @@ const nothing = {
   ...{ salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null, deadline: null },
 };
 
-test('a pasted link fills in what is still empty, and says plainly when a page cannot be read', async () => {
+test('fills in empty fields from a pasted link, and says when a page cannot be read', async () => {
   const readJobAd = jest.fn<unknown, [{ readonly url?: string; readonly text?: string }]>(({ url }) => ({
     ad: { ...nothing, title: 'Cook', company: 'Acme', link: url?.replace('https://', '') ?? null, salaryMin: 30000 },
     problem: null,
@@ -210,7 +210,7 @@ test('a pasted link fills in what is still empty, and says plainly when a page c
   expect(await page.findByText(/isn’t on the public internet/)).toBeVisible();
 });
 
-test('a new job begins with what the address brings', async () => {
+test('starts a new job with the values in the address', async () => {
   const { jobs } = storeJobs(gateway);
   const first = openTracker('/jobs/track/new?title=Cook&link=https%3A%2F%2Facme.test%2Fjobs%2F1');
   await waitFor(() => expect(first.page.getByLabelText('Job title')).toHaveValue('Cook'));
@@ -221,7 +221,7 @@ test('a new job begins with what the address brings', async () => {
   await waitFor(() => expect(first.port.path).toBe('/jobs/track'));
 });
 
-test('a new job whose answer was lost is stored once, with what was typed last', async () => {
+test('stores a new job once, with the latest input, when the first response was lost', async () => {
   const { jobs } = storeJobs(gateway);
   const open = openTracker('/jobs/track/new');
   await open.user.type(await open.page.findByLabelText('Job title'), 'Cook');

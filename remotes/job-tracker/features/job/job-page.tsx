@@ -21,13 +21,13 @@ export function JobPage(): ReactNode {
   const { t } = useTranslation();
   const { jobId = '' } = useParams();
   const today = useToday();
-  // From the network: an edit that began from an older version would only end in a conflict.
+  // Loads from the network, because an edit of an outdated version would only end in a conflict.
   const { data, error, loading, refetch } = useQuery(getJob, {
     variables: { id: jobId, today },
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // The form keeps what is being typed; all around it shows what another device has changed.
+  // The form keeps what is being typed, and everything around it shows changes of other devices.
   useReturn(async () => {
     await refetch();
     return () => undefined;
@@ -68,7 +68,7 @@ export function JobPage(): ReactNode {
 
 function OpenJob({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
-  // What the form began with: what is saved meanwhile is taken over by the form itself.
+  // The initial values of the form, which takes over later saves on its own.
   const [initial] = useState(() => jobValuesOf(job));
   const address = job.link === null ? undefined : parseWebLink(job.link);
   const where = [job.company, job.location].filter((part) => part !== null).join(' · ');

@@ -32,7 +32,7 @@ const link = (t: Translate): yup.StringSchema<string> =>
     (value) => isBlank(value) || parseWebLink(value) !== undefined,
   );
 
-/** Days may be cut short by hand in a field of type date, so that nothing is left of them. */
+/** A date input can be left incomplete, in which case its value is empty. */
 const interview = (t: Translate): yup.ObjectSchema<InterviewValues> =>
   yup.object({
     id: yup.string().defined(),
@@ -67,7 +67,7 @@ const contact = (t: Translate): yup.ObjectSchema<ContactValues> =>
     notes: text(t, jobLimits.shortNotes),
   });
 
-/** What a job must be before it is saved. */
+/** The validation rules of a job. */
 export const jobRules = (t: Translate): yup.ObjectSchema<JobValues> =>
   yup.object({
     title: text(t).test('required', t('errors.title'), (value) => !isBlank(value)),

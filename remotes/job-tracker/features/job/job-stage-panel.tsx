@@ -17,7 +17,7 @@ import { useApplication } from './use-application.ts';
 
 const HistoryDialog = lazyComponent(async () => (await import('./history-dialog.tsx')).HistoryDialog);
 
-/** Where the application stands and how it got there; both can be changed. */
+/** Shows the stage of the application and its history; both can be changed. */
 export function JobStagePanel({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
   const days = useDays();

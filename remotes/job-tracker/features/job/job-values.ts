@@ -28,16 +28,16 @@ export interface ContactValues {
   notes: string;
 }
 
-/** A job while it is edited: every field as its input holds it. */
+/** The values of a job's form, in the shape of its inputs. */
 export interface JobValues {
   title: string;
   company: string;
   location: string;
   link: string;
   source: string;
-  /** Divided by commas. */
+  /** Comma-separated tags. */
   tags: string;
-  /** '' or '1' to '5'. */
+  /** '' if unknown, or '1' to '5'. */
   excitement: string;
   salaryMin: string;
   salaryMax: string;
@@ -57,7 +57,7 @@ export type JobInput = Omit<VariablesOf<typeof createJob>['input'], 'stage' | 'c
 
 const numberText = (value: number | null): string => (value === null ? '' : String(value));
 
-/** The values to begin with: those of `job`, or of an empty form. */
+/** Returns the initial values of the form for `job`, or for an empty form. */
 export function jobValuesOf(job: Job | null): JobValues {
   return {
     title: job?.title ?? '',
@@ -98,18 +98,22 @@ export function jobValuesOf(job: Job | null): JobValues {
   };
 }
 
+/** The values of an interview that is added to the form on `day` in `timeZone`. */
 export const newInterview = (day: string, timeZone: string): InterviewValues => ({
   ...{ id: newUuid(), kind: '', day, time: '10:00', timeZone, minutes: '', people: '', notes: '' },
 });
 
+/** The values of an empty contact that is added to the form. */
 export const newContact = (): ContactValues => ({
   ...{ id: newUuid(), name: '', role: '', email: '', phone: '', link: '', notes: '' },
 });
 
-/** An amount as people write it: `60,000`, `60 000.50`; undefined for what is none. */
+/**
+ * Reads an amount as people write it, such as `60,000` or `60 000.50`. Returns undefined if the text is not an amount.
+ */
 export function readAmount(text: string): number | undefined {
   const plain = text.trim().replace(/[\s\u00a0\u202f'’]/g, '');
-  // A comma or point before exactly two digits at the end divides cents; all others group thousands.
+  // A comma or period before exactly two final digits is the decimal separator; all others group thousands.
   const cents = /[.,](\d{1,2})$/.exec(plain);
   const whole = (cents === null ? plain : plain.slice(0, cents.index)).replace(/[.,](?=\d{3})/g, '');
   if (!/^\d{1,15}$/.test(whole)) return undefined;
@@ -120,7 +124,7 @@ const several = (text: string): string | null => (text.trim() === '' ? null : te
 const numberOrNull = (text: string): number | null => (text.trim() === '' ? null : (readAmount(text) ?? null));
 const periodOrNull = (text: string): SalaryPeriod | null => salaryPeriods.find((period) => period === text) ?? null;
 
-/** What is saved. */
+/** Converts the form's values to the gateway's input. */
 export function jobInputOf(values: JobValues): JobInput {
   return {
     title: textOrNull(values.title) ?? '',

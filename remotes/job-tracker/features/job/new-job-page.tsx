@@ -8,7 +8,9 @@ import { AdReader, type GivenAd } from './ad-reader.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobValuesOf } from './job-values.ts';
 
-/** `/jobs/track/new`, which the bookmarklet opens with what it has found on a page: `title`, `link` and `text`, after `#`. */
+/**
+ * `/jobs/track/new`. The bookmarklet opens it with what it found on a page (`title`, `link`, and `text`) after the `#`.
+ */
 export function NewJobPage(): ReactNode {
   const { t } = useTranslation();
   const navigate = useNavigate();

@@ -15,7 +15,7 @@ interface SendDialogProps {
   readonly onClose: () => void;
 }
 
-/** Keeps a copy of a résumé, a letter or both as they are now, as what was sent for a job. */
+/** Stores copies of a résumé, a letter, or both as they are now, as the ones sent for a job. */
 export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -27,7 +27,7 @@ export function SendDialog({ job, onClose }: SendDialogProps): ReactNode {
   const [letterId, setLetterId] = useState(job.letter?.id);
   const { busy, failure, send } = useSending(t('sent.failed'));
   const { resumes = [], letters = [] } = data ?? {};
-  // As long as nobody has chosen: what is meant for the job, else the résumé that was changed last and no letter.
+  // Until the person chooses, these are the documents linked to the job; without one, the latest résumé and no letter.
   const resume = resumeId ?? resumes[0]?.id ?? '';
   const letter = letterId ?? '';
   const isNothing = resume === '' && letter === '';

@@ -10,7 +10,7 @@ const SendDialog = lazyComponent(async () => (await import('./send-dialog.tsx'))
 
 type SentDocument = Job['sent'][number]['documents'][number];
 
-/** What went to the employer: exact copies, which no later change of a résumé touches. */
+/** Lists what went to the employer: exact copies, which later changes of a document do not affect. */
 export function SentDocuments({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -5,7 +5,7 @@ import { useDays } from '../common/use-days.ts';
 import { placeName } from '../moving/places.ts';
 import type { Job } from './api/job-fields.ts';
 
-/** The stages that a job has been through, with their days. */
+/** Lists the stages of a job with their dates. */
 export function StageHistory({ entries }: { readonly entries: Job['stages'] }): ReactNode {
   const { t } = useTranslation();
   const days = useDays();

@@ -5,7 +5,7 @@ import { TagsInput } from '../common/tags/tags-input.tsx';
 import { useKnownTags } from '../common/tags/use-known-tags.ts';
 import type { JobValues } from './job-values.ts';
 
-/** A job's tags; those of other jobs are suggested. */
+/** Edits a job's tags and suggests tags of other jobs. */
 export function TagsField({ control }: { readonly control: Control<JobValues> }): ReactNode {
   const { t } = useTranslation();
   const { attach, text, change, leave, error } = useBoundField(control, 'tags');

@@ -12,18 +12,18 @@ import { changeStages } from './api/save-job.ts';
 
 export type History = Job['stages'];
 
-/** Whether a save has moved a job that was only saved: by the day of its application. */
+/** Returns whether a save moved a job from Saved to Applied, which the day of its application does. */
 export const isAppliedSince = (before: readonly Pick<History[number], 'stage'>[], { stage }: Job): boolean =>
   stage === 'applied' && before.every((entry) => entry.stage === 'saved');
 
 export interface Application {
-  /** Says that a save has moved a job, and offers to take the move back. */
+  /** Announces that a save has moved a job, and offers to undo the move. */
   readonly tell: (job: Job, before: History) => void;
-  /** Moves a job that is only saved to where the day of its application says. */
+  /** Moves a saved job to the stage that follows from the day of its application. */
   readonly move: (job: Job) => Promise<void>;
 }
 
-/** What follows from the day of an application: the job was applied for since then. */
+/** Handles the move to Applied that follows from the day of an application. */
 export function useApplication(): Application {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -34,7 +34,7 @@ export function useApplication(): Application {
     forgetDue(client.cache);
   };
 
-  /** Puts the history from before the save back; what somebody has moved since then stays. */
+  /** Restores the history from before the save, unless the job has moved again since then. */
   const takeBack = async (moved: Job, before: History): Promise<void> => {
     try {
       const { id } = moved;

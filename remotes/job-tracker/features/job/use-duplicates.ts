@@ -6,12 +6,15 @@ import type { JobValues } from './job-values.ts';
 
 export type Duplicate = ResultOf<typeof likelyDuplicates>['likelyDuplicates'][number];
 
-/** Milliseconds without a key until it is asked. */
+/** Milliseconds without typing before the request is sent. */
 const rest = 600;
 
 const orNull = (text: string): string | null => (text.trim() === '' ? null : text.trim());
 
-/** Jobs that are tracked already and look like what is typed. Nothing while that is not known: it is a hint. */
+/**
+ * Returns tracked jobs that look like the one being typed. The list is empty until the response arrives and after a
+ * failure, because it is only a hint.
+ */
 export function useDuplicates(control: Control<JobValues>, ownId: string | undefined): readonly Duplicate[] {
   const client = useApolloClient();
   const [found, setFound] = useState<readonly Duplicate[]>([]);

@@ -3,8 +3,9 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import type { JobValues } from './job-values.ts';
 
 /**
- * Lets the day of the application in a form follow the stored one, which moving the job sets, as long as nobody has typed
- * another. `onFollowed` is told of it, so that the next save does not take it for a change from elsewhere.
+ * Updates the day of the application in a form when the stored day changes, as a move of the job does, unless the
+ * person has typed another one. `onFollowed` receives the stored day, so that the next save does not treat it as a
+ * change from elsewhere.
  */
 export function useFollowedDay(
   form: UseFormReturn<JobValues>,

@@ -9,13 +9,14 @@ import { createJob, updateJob } from './api/save-job.ts';
 import { isAppliedSince, type History } from './use-application.ts';
 import { jobInputOf, jobValuesOf, type JobInput, type JobValues } from './job-values.ts';
 
-/** A job as a form saves it. */
+/** A job as its form saves it. */
 export type StoredJob = Job &
   SavedBase & {
-    /** Its history before the save, where the day of the application that was saved has moved it. */
+    /** The history before the save, if the saved day of the application moved the job. */
     readonly movedFrom?: History;
   };
 
+/** Converts a job to the record of its form; `before` is its history before a save that moved it. */
 export const storedJob = (job: Job, before?: History): StoredJob => ({
   ...job,
   uuid: job.id,
@@ -26,11 +27,11 @@ const fieldsOf = (input: JobInput): ReadonlyMap<string, string> =>
   new Map(Object.entries(input).map(([name, value]) => [name, JSON.stringify(value ?? null)]));
 
 interface JobStore extends RecordStore<JobValues, StoredJob> {
-  /** The form shows this day of application now, as it is stored. */
+  /** Notes that the form now shows this stored day of the application. */
   readonly follow: (appliedOn: Job['appliedOn']) => void;
 }
 
-/** The fields in which `input` says something else than `known`. */
+/** Returns the fields in which `input` differs from `known`. */
 function changesOf(input: JobInput, known: JobInput): Partial<JobInput> {
   const before = fieldsOf(known);
   const changed = [...fieldsOf(input)].filter(([name, value]) => before.get(name) !== value).map(([name]) => name);
@@ -38,8 +39,8 @@ function changesOf(input: JobInput, known: JobInput): Partial<JobInput> {
 }
 
 /**
- * Creating and updating a job over the gateway. Only what was changed is sent: where another device, or a move on the
- * board, has changed other things meanwhile, both stay.
+ * Creates and updates a job through the gateway. Only changed fields are sent, so that changes of other fields by
+ * another device or by a move on the board are kept.
  */
 export function useJobStore(job: Job | null): JobStore {
   const client = useApolloClient();
@@ -64,7 +65,10 @@ export function useJobStore(job: Job | null): JobStore {
       });
       return dataOf(result).job;
     };
-    /** The history of a job that the page shows as saved only: moves on the page are not in what the form began with. */
+    /**
+     * Returns the history of a job that the page shows as saved. The form's initial values do not include moves made on
+     * the page.
+     */
     const historyOf = (id: string): History | undefined => {
       const shown = client.readQuery({ query: getJob, variables: { id, today } })?.job;
       return shown?.stage === 'saved' ? shown.stages : undefined;
@@ -90,12 +94,12 @@ export function useJobStore(job: Job | null): JobStore {
         });
         forgetDue(client.cache);
         const made = dataOf(result).job.createJob;
-        // An earlier try, whose answer was lost, may have made it with what was typed by then.
+        // An earlier attempt whose response was lost may have created the job with older input.
         const missing = changesOf(input, jobInputOf(jobValuesOf(made)));
         const whole = Object.keys(missing).length === 0 ? made : await save(made.id, made.version, missing);
         return storedJob(whole ?? made, [{ id, stage: 'saved', closeReason: null, on: today }]);
       },
-      // A job that a lost try has made answers the next try itself.
+      // If a lost attempt created the job, the next attempt returns that job, so nothing needs to be looked up.
       find: () => Promise.resolve(undefined),
       async update({ id, version }, values) {
         const begun = known.current;
@@ -110,7 +114,7 @@ export function useJobStore(job: Job | null): JobStore {
         const isApart = before !== undefined && !Object.keys(theirs).some((name) => name in mine);
         const merged = isApart ? await save(id, newest.version, mine) : undefined;
         if (merged !== undefined) return done(merged, history);
-        // Whoever chooses to keep theirs has seen the newest.
+        // A person who keeps the other version has seen the newest one.
         known.current = newest;
         return { status: 'conflict', newest: storedJob(newest) };
       },

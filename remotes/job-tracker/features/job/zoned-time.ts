@@ -1,12 +1,12 @@
-/** `2026-11-30` and `14:05`, as clocks in `timeZone` show an instant. */
+/** A local date and time, such as `2026-11-30` and `14:05`, as clocks in `timeZone` show them. */
 export interface ZonedTime {
   readonly day: string;
   readonly time: string;
 }
 
-/** How clocks in an IANA zone show an instant. */
+/** Converts an instant to the local time in an IANA time zone. */
 export function zonedTime(instant: Date, timeZone: string): ZonedTime {
-  // Sweden writes days and times as ISO 8601 does.
+  // The Swedish locale formats dates and times like ISO 8601.
   const text = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(instant);
   const [day = '', time = ''] = text.split(' ');
   return { day, time };
@@ -15,14 +15,14 @@ export function zonedTime(instant: Date, timeZone: string): ZonedTime {
 const asUtc = ({ day, time }: ZonedTime): number => Date.parse(`${day}T${time}:00Z`);
 
 /**
- * The instant at which clocks in `timeZone` show this, in ISO 8601; undefined for what is no time. Of an hour that is
- * there twice, when clocks are set back, the first; one that is left out counts as the hour after it.
+ * Converts a local time to an instant in ISO 8601; undefined if it is not a valid time. An hour that occurs twice, when
+ * clocks are set back, means the first; a skipped hour means the one after it.
  */
 export function instantOf(local: ZonedTime, timeZone: string): string | undefined {
   const wanted = asUtc(local);
   if (Number.isNaN(wanted)) return undefined;
   const offsetAt = (instant: number): number => asUtc(zonedTime(new Date(instant), timeZone)) - instant;
-  // The offsets of the day before and of the day after: one of the two holds.
+  // One of the offsets of the day before and the day after applies.
   const candidates = [wanted - 86_400_000, wanted + 86_400_000]
     .map((near) => wanted - offsetAt(near))
     .sort((a, b) => a - b);
@@ -31,7 +31,7 @@ export function instantOf(local: ZonedTime, timeZone: string): string | undefine
   return found === undefined ? undefined : new Date(found).toISOString();
 }
 
-/** The zones that this browser knows, with the person's own first. */
+/** Returns the time zones that this browser knows, with the person's own first. */
 export function timeZones(own: string): readonly string[] {
   return [...new Set([own, ...Intl.supportedValuesOf('timeZone')])];
 }

@@ -24,7 +24,7 @@ const savedSearchFields = graphql(`
   }
 `);
 
-/** The searches that the person comes back to, and where their daily message goes. */
+/** The person's saved searches and the address of their daily email. */
 export const listSavedSearches = graphql(
   `
     query JobTrackerListSavedSearches {
@@ -73,7 +73,7 @@ export const updateSavedSearch = graphql(
   [savedSearchFields],
 );
 
-/** All that is there now counts as seen. */
+/** Marks all current results of a saved search as seen. */
 export const seeSavedSearch = graphql(
   `
     mutation JobTrackerSeeSavedSearch($id: ID!) {
@@ -87,7 +87,7 @@ export const seeSavedSearch = graphql(
   [savedSearchFields],
 );
 
-/** `restoreSavedSearch` brings it back. */
+/** Deletes a saved search. `restoreSavedSearch` brings it back. */
 export const deleteSavedSearch = graphql(`
   mutation JobTrackerDeleteSavedSearch($id: ID!) {
     search {

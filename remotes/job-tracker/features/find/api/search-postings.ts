@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 import { postingCardFields } from '../../posting/api/posting-fields.ts';
 
-/** One page of what a search finds, and how many there are of each kind. */
+/** Loads one page of results and the counts of the filters. */
 export const searchPostings = graphql(
   `
     query JobTrackerSearchPostings($search: PostingSearchInput!, $sort: PostingSort!, $first: Int!, $after: String) {

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Places that begin like `text`, as postings have them. */
+/** Suggests places of postings whose names start with `text`. */
 export const suggestPlaces = graphql(`
   query JobTrackerSuggestPlaces($text: String!) {
     placeSuggestions(text: $text)

@@ -6,13 +6,16 @@ interface CountBoxesProps<Value extends string> {
   readonly title: string;
   readonly values: readonly Value[];
   readonly chosen: readonly Value[];
-  /** Undefined where nobody counts: all values are offered. */
+  /** Undefined if counts are unavailable; then all values are offered. */
   readonly counts: readonly { readonly value: string; readonly count: number }[] | undefined;
   readonly labelOf: (value: Value) => string;
   readonly onChange: (chosen: readonly Value[]) => void;
 }
 
-/** Any of a few values, each with how many postings it has. One that has none is left out unless it is chosen. */
+/**
+ * Checkboxes for the values of a filter, each with its number of postings. A value without postings is hidden unless it
+ * is selected.
+ */
 export function CountBoxes<Value extends string>(props: CountBoxesProps<Value>): ReactNode {
   const { title, values, chosen, counts, labelOf, onChange } = props;
   const formats = useFormats();

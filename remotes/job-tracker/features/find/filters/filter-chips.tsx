@@ -10,12 +10,12 @@ interface FilterChipsProps {
   readonly onClear: () => void;
 }
 
-/** What narrows the search; a press takes it away. */
+/** The active filters of the search as chips. Pressing one removes the filter. */
 export function FilterChips({ set, onChange, onClear }: FilterChipsProps): ReactNode {
   const { t } = useTranslation();
   const box = useRef<HTMLDivElement>(null);
   if (set.length === 0) return null;
-  /** The button that had the focus goes: the next one gets it. */
+  /** Removes a filter. Its chip had the focus and disappears, so the next chip takes the focus. */
   const remove = (index: number, without: Partial<PostingSearch>): void => {
     onChange(without);
     requestAnimationFrame(() => {

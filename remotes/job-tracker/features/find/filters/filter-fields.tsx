@@ -9,17 +9,17 @@ import { LineFilter } from './line-filter.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
 import { WithSuggested } from './with-suggested.tsx';
 
-/** Days back that are offered; '' is any. */
+/** The choices of the "Date posted" filter in days; '' is any time. */
 const daysBack = ['', '1', '3', '7', '14', '30'] as const;
 
 interface FilterFieldsProps {
   readonly filters: PostingSearch;
-  /** Of what is found now; undefined where nobody counts, or not yet. */
+  /** Counts for the current results; undefined if they are unavailable or not loaded yet. */
   readonly facets: Facets | undefined;
   readonly onChange: (changes: Partial<PostingSearch>) => void;
 }
 
-/** Everything by which postings are narrowed, each with how many there are. */
+/** All filters of postings, with the number of results of each choice. */
 export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -5,13 +5,13 @@ import { useIsWide } from '../../common/use-is-wide.ts';
 
 interface FilterPanelProps {
   readonly id: string;
-  /** What the button says that leads back to the list on a phone. */
+  /** Label of the button that returns to the list on a phone. */
   readonly showLabel: string;
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** The filters: between search and list where there is room, over the whole screen of a phone. */
+/** Shows the filters between the search bar and the list where there is room, and in full screen on a phone. */
 export function FilterPanel({ id, showLabel, onClose, children }: FilterPanelProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useIsWide();

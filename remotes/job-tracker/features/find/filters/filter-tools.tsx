@@ -12,14 +12,14 @@ interface FilterToolsProps {
   readonly filters: PostingSearch;
   readonly set: readonly SetFilter[];
   readonly facets: Facets | undefined;
-  /** What the button says that leads from the filters of a phone back to the list. */
+  /** Label of the button that returns from the filters to the list on a phone. */
   readonly showLabel: string;
   readonly onFilters: (changes: Partial<PostingSearch>) => void;
-  /** What else stands in the row. */
+  /** Other controls in the same row. */
   readonly children?: ReactNode;
 }
 
-/** The button of the filters with what it opens, and what narrows the list now. */
+/** The filters' button, the panel that it opens, and the active filters. */
 export function FilterTools({ filters, set, facets, showLabel, onFilters, children }: FilterToolsProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -4,15 +4,15 @@ import { useState, type ReactNode } from 'react';
 interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
   readonly label: string;
   readonly help?: string | undefined;
-  /** Null for nothing. */
+  /** Null if the filter is empty. */
   readonly value: string | null;
-  /** Texts that need no more typing: taken at once. */
+  /** Complete values, which are applied at once without Enter. */
   readonly whole?: readonly string[];
   readonly onTyped?: (text: string) => void;
   readonly onTake: (value: string | null) => void;
 }
 
-/** A line that is searched for when it is left or Enter is pressed: half a name finds nothing that anybody wants. */
+/** A text filter that is applied on Enter or when it loses the focus, because half a name has no useful results. */
 export function LineFilter({ label, help, value, whole = [], onTyped, onTake, ...input }: LineFilterProps): ReactNode {
   const [typed, setTyped] = useState<string>();
   const take = (text: string): void => {

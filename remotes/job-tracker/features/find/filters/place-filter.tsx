@@ -7,7 +7,7 @@ import { useDeferredValue, useId, useState, type ReactNode } from 'react';
 import { suggestPlaces } from '../api/suggest-places.ts';
 import { LineFilter } from './line-filter.tsx';
 
-/** Kilometres that are offered; '' is in the place itself. */
+/** The choices of distance in kilometers; '' is the place itself. */
 const radii = ['', '10', '25', '50', '100', '200'] as const;
 
 interface PlaceFilterProps {
@@ -15,7 +15,7 @@ interface PlaceFilterProps {
   readonly onChange: (changes: Partial<PostingSearch>) => void;
 }
 
-/** Where to work, and how far around it. */
+/** Filters by location and distance from it. */
 export function PlaceFilter({ filters, onChange }: PlaceFilterProps): ReactNode {
   const { t } = useTranslation();
   const listId = useId();

@@ -4,7 +4,7 @@ import { Fieldset, NativeSelect, SimpleGrid, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { LineFilter } from './line-filter.tsx';
 
-/** Currencies that are offered; another one stays where an address asks for it. */
+/** The currencies in the list; another one from the address is kept. */
 const currencies = ['EUR', 'GBP', 'USD', 'CHF', 'CAD', 'AUD', 'SEK', 'DKK', 'NOK', 'PLN', 'INR', 'JPY'] as const;
 
 interface SalaryFilterProps {
@@ -12,7 +12,7 @@ interface SalaryFilterProps {
   readonly onChange: (changes: Partial<PostingSearch>) => void;
 }
 
-/** The least that it should pay, for how long, in which currency. */
+/** Filters by minimum salary, pay period, and currency. */
 export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNode {
   const { t } = useTranslation();
   const { salaryMin, currency, salaryPeriod } = filters;
@@ -31,7 +31,8 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
           inputMode="numeric"
           maxLength={20}
           onTake={(text) => {
-            // `$60k` says its currency; a number alone is of any, and is read as one of some.
+            // `$60k` contains a currency. A bare number matches any currency; `EUR` is prepended only so that it can be
+            // parsed.
             const told = readSalary(text ?? '');
             const amount = Math.floor((told ?? readSalary(`EUR ${text ?? ''}`))?.salaryMin ?? 0);
             onChange(
@@ -42,7 +43,7 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
           }}
         />
         {salaryMin !== null && (
-          // A column of the panel is too narrow for both.
+          // In the panel's narrow columns, both fields do not fit next to each other.
           <SimpleGrid columns={{ base: 2, xl: 1 }} gap="2">
             <NativeSelect.Root>
               <NativeSelect.Field

@@ -2,14 +2,14 @@ import type { PostingSearch } from '@shared/documents';
 import { useFormats, useLocale, useTranslation } from '@shared/i18n';
 import { salaryText } from '../../common/salary-text.ts';
 
-/** Something that a search asks for beside its words, and the search without it. */
+/** An active filter, described in words, and the change that removes it. */
 export interface SetFilter {
   readonly key: string;
   readonly label: string;
   readonly without: Partial<PostingSearch>;
 }
 
-/** Everything that narrows the search, in words, each with what would be changed to do without it. */
+/** Returns the active filters in words, each with the change that removes it. */
 export function useSetFilters(filters: PostingSearch): readonly SetFilter[] {
   const { t } = useTranslation();
   const { language } = useLocale();

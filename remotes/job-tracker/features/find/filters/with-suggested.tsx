@@ -3,23 +3,26 @@ import { Box, Button, Span, Stack, Text } from '@shared/ui';
 import { useId, useRef, type ReactNode } from 'react';
 import type { Facets } from '../api/search-postings.ts';
 
-/** How many are offered. */
+/** The maximum number of suggestions. */
 const most = 5;
 
 interface WithSuggestedProps {
   readonly label: string;
-  /** Those that most of the postings have first; with fewer than two there is nothing to choose. */
+  /** Values with their counts, the most frequent first. Fewer than two are not shown, because they offer no choice. */
   readonly counts: Facets['companies'];
   readonly onTake: (value: string) => void;
   readonly children: ReactNode;
 }
 
-/** A filter, and below it the few values that most of the postings have. */
+/** A filter with its most frequent values below it. */
 export function WithSuggested({ label, counts, onTake, children }: WithSuggestedProps): ReactNode {
   const formats = useFormats();
   const id = useId();
   const column = useRef<HTMLDivElement>(null);
-  /** The button that was pressed goes with the others: what stands above them has the focus then. */
+  /**
+   * Applies a value. All suggestions then disappear, including the focused button, so the filter's input takes the
+   * focus.
+   */
   const take = (value: string): void => {
     onTake(value);
     column.current?.querySelector('input')?.focus();

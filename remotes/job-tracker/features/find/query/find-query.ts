@@ -6,19 +6,19 @@ import {
   type PostingSort,
 } from '@shared/documents';
 
-/** What of the postings is looked for, in which order, and which one is open. It stands in the page's address. */
+/** A search for postings, its order, and the open posting, as the page's address holds them. */
 export interface FindQuery {
-  /** The words as they are typed. */
+  /** The search words exactly as typed. */
   readonly search: string;
-  /** All else that is asked for; its `words` are not looked at. */
+  /** The filters; their `words` are ignored in favor of `search`. */
   readonly filters: PostingSearch;
-  /** Undefined: what fits best where there are words, else the latest. */
+  /** If undefined, the best matches come first for a search with words, and the newest postings otherwise. */
   readonly sort: PostingSort | undefined;
-  /** The posting that is open; '' for none. */
+  /** Id of the open posting; '' for none. */
   readonly posting: string;
 }
 
-/** Reads an address's parameters; what is not known counts as not there. */
+/** Reads a query from an address's parameters; unknown values are ignored. */
 export function readFindQuery(from: URLSearchParams): FindQuery {
   const filters = readPostingSearch(from);
   return {
@@ -29,13 +29,13 @@ export function readFindQuery(from: URLSearchParams): FindQuery {
   };
 }
 
-/** The search that a query stands for. */
+/** Returns the search of a query, with its trimmed words. */
 export const searchOf = ({ search, filters }: FindQuery): PostingSearch => ({
   ...filters,
   words: search.trim() === '' ? null : search.trim(),
 });
 
-/** The parameters of `query` in place of those in `others`, which keeps what is not ours. */
+/** Writes `query` into a copy of the parameters `others` and keeps those that belong to something else. */
 export function writeFindQuery(query: FindQuery, others: URLSearchParams): URLSearchParams {
   const result = writePostingSearch(searchOf(query), query.sort, others);
   if (query.posting === '') result.delete('posting');
@@ -43,21 +43,21 @@ export function writeFindQuery(query: FindQuery, others: URLSearchParams): URLSe
   return result;
 }
 
-/** The address of the page at `path` that shows it. */
+/** Returns the address of the page at `path` that shows the query. */
 export const addressOf = (path: string, query: FindQuery): string => {
   const text = writeFindQuery(query, new URLSearchParams()).toString();
   return text === '' ? path : `${path}?${text}`;
 };
 
-/** The order in which the postings are shown. */
+/** Returns the order of the results, which depends on the words unless it was chosen. */
 export const sortOf = ({ sort, search }: FindQuery): PostingSort => sort ?? (search.trim() === '' ? 'newest' : 'best');
 
-/** The search as the gateway takes it: without what asks for nothing. */
+/** Returns the search as input of the gateway, without empty filters. */
 export function searchInput(search: PostingSearch): Partial<Mutable<PostingSearch>> {
   return Object.fromEntries(
     Object.entries(search).filter(([, value]) => value !== null && (!Array.isArray(value) || value.length > 0)),
   );
 }
 
-/** The types of variables have lists that can be changed; nobody changes them. */
+/** The generated types of variables have mutable lists, although they are never changed. */
 type Mutable<T> = { -readonly [Key in keyof T]: T[Key] extends readonly (infer Item)[] ? Item[] : T[Key] };

@@ -9,16 +9,16 @@ import { searchInput } from '../query/find-query.ts';
 import { useSending } from '../../common/use-sending.ts';
 
 interface SaveSearchDialogProps {
-  /** The search that is saved anew; of one that is there already, its name and its message are changed. */
+  /** The search to save. For a search that is already saved, only its name and email setting change. */
   readonly search: PostingSearch;
   readonly sort: PostingSort;
   readonly saved: SavedSearch | undefined;
-  /** What it is called until somebody says otherwise. */
+  /** The suggested name. */
   readonly name: string;
   readonly onClose: () => void;
 }
 
-/** Gives a search a name, and has new postings of it mailed. */
+/** Saves a search under a name, optionally with an email about new postings. */
 export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: SaveSearchDialogProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -26,7 +26,7 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
   const [name, setName] = useState(saved?.name ?? begun);
   const [mailed, setMailed] = useState(saved?.mailed ?? false);
   const { busy, failure, refuse, send } = useSending(t('find.saved.failed'));
-  // One id for all tries: a try whose answer was lost has made the search.
+  // All attempts use one id, because an attempt whose response was lost may have saved the search.
   const newId = useRef(newUuid());
 
   const save = async (): Promise<void> => {

@@ -13,7 +13,7 @@ interface SavedSearchToolsProps {
   readonly set: readonly SetFilter[];
 }
 
-/** Saves the search that is on the page, and leads to those that are saved. */
+/** Buttons that save the current search and open the list of saved searches. */
 export function SavedSearchTools({ query, set }: SavedSearchToolsProps): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'save' | 'list'>();

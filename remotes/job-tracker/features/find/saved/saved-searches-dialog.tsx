@@ -23,7 +23,7 @@ import { addressOf } from '../query/find-query.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { useSavedSearches } from './use-saved-searches.ts';
 
-/** Every saved search with what is new in it; opened, renamed, mailed and deleted here. */
+/** Lists the saved searches with their numbers of new results; they can be opened, renamed, emailed, and deleted. */
 export function SavedSearchesDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const { remove, see } = useSavedSearches();

@@ -14,7 +14,7 @@ interface Saved {
   [field: string]: unknown;
 }
 
-/** Saved searches behind the gateway; what is deleted can come back. */
+/** Stores saved searches behind the fake gateway; deleted ones can be restored. */
 function storeSearches(...saved: Saved[]): Saved[] {
   const gone: Saved[] = [];
   storePostings(gateway, posting('a'));
@@ -54,7 +54,7 @@ const kept = (id: string, name: string): Saved => ({
   lastSeenAt: '2026-11-22T08:00:00Z',
 });
 
-test('a search is saved under a name that says what it asks, and mailed', async () => {
+test('saves a search under a descriptive name with a daily email', async () => {
   const saved = storeSearches();
   const { page, user } = openTracker('/jobs/find?q=welder&place=Leeds&within=25');
   await user.click(await page.findByRole('button', { name: 'Save search' }));
@@ -74,7 +74,7 @@ test('a search is saved under a name that says what it asks, and mailed', async 
   expect(await page.findByText(/We sent a confirmation email to ada@example.com/)).toBeVisible();
 });
 
-test('saved searches say what is new, are opened, changed, deleted and brought back', async () => {
+test('shows new results of saved searches, and opens, changes, deletes, and restores them', async () => {
   const saved = storeSearches({ ...kept('s', 'Bakeries'), newSince: 3 }, kept('t', 'Mills'));
   const { page, user, port } = openTracker('/jobs/find');
   const open = () => page.findByRole('button', { name: /^Saved searches/ }).then((button) => user.click(button));

@@ -6,13 +6,13 @@ import { deleteSavedSearch, restoreSavedSearch, seeSavedSearch, type SavedSearch
 const undoMilliseconds = 15_000;
 
 export interface SavedSearchChanges {
-  /** Deletes it at once, which can be undone. */
+  /** Deletes a saved search at once and offers to undo it. */
   readonly remove: (saved: SavedSearch) => Promise<void>;
-  /** What is new in it counts as seen. */
+  /** Marks the new results of a saved search as seen. */
   readonly see: (saved: SavedSearch) => void;
 }
 
-/** What can be done with saved searches where they are listed. */
+/** Returns the actions of the saved searches in a list. */
 export function useSavedSearches(): SavedSearchChanges {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -44,7 +44,7 @@ export function useSavedSearches(): SavedSearchChanges {
         notices.show({ kind: 'error', title: t('find.saved.deleteFailed', { name }) });
       }
     },
-    // Nothing hangs on it: what is not seen now is new the next time.
+    // A failure is ignored: the results are still new the next time.
     see: ({ id }) =>
       void client.mutate({ mutation: seeSavedSearch, variables: { id }, context: keepPlace }).catch(() => undefined),
   };

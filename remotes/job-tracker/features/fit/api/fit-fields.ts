@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** How well an advertisement fits, with every point and its reasons. */
+/** The match of an ad, with every point and its reasons. */
 export const fitFields = graphql(`
   fragment FitFields on Fit {
     score
@@ -52,6 +52,6 @@ export const fitFields = graphql(`
 
 export type Fit = ResultOf<typeof fitFields>;
 export type FitPart = Fit['parts'][number];
-/** Without the blocks that show it, as lists need it. */
+/** A reason without the blocks that support it, which is enough for lists. */
 export type FitReason = Omit<FitPart['reasons'][number], 'blocks'>;
 export type FitBlock = Fit['matched'][number]['blocks'][number];

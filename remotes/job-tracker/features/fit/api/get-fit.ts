@@ -12,7 +12,7 @@ export const getPostingFit = graphql(
   [fitFields],
 );
 
-/** The fit of a text that somebody has pasted; stores nothing. */
+/** The match of a pasted text; nothing is stored. */
 export const getAdFit = graphql(
   `
     query JobTrackerGetAdFit($text: String!, $today: Date!) {

@@ -4,7 +4,7 @@ import type { JobInput } from '../job-values.ts';
 import type { Job } from './job-fields.ts';
 import { updateJob } from './save-job.ts';
 
-/** Changes some fields of a job at once. The change made last counts, whatever else was changed meanwhile. */
+/** Saves some fields of a job at once. The last change wins, even over a concurrent one. */
 export async function changeJob(
   client: ApolloClient,
   { id, version: known }: Pick<Job, 'id' | 'version'>,

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 import { jobCardFields } from '../../common/api/job-card-fields.ts';
 
-/** All that a job's page shows and saves. */
+/** The fields of a job that its page shows and saves. */
 export const jobFields = graphql(
   `
     fragment JobFields on Job {

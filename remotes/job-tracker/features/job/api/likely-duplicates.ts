@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Jobs that are tracked already and look the same. */
+/** Tracked jobs that look like the same job. */
 export const likelyDuplicates = graphql(`
   query JobTrackerLikelyDuplicates($title: String, $company: String, $location: String, $link: String) {
     likelyDuplicates(title: $title, company: $company, location: $location, link: $link) {

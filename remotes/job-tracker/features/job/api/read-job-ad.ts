@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** What an advertisement says, from its text or its address; stores nothing. */
+/** Reads the fields of a job from an ad's text or address; nothing is stored. */
 export const readJobAd = graphql(`
   mutation JobTrackerReadJobAd($url: String, $text: String, $title: String) {
     job {

@@ -14,7 +14,7 @@ export const createJob = graphql(
   [jobFields],
 );
 
-/** Answers `VersionConflict` and writes nothing where `version` is no longer the newest. */
+/** Saves a job. Returns `VersionConflict` and writes nothing if `version` is no longer the newest. */
 export const updateJob = graphql(
   `
     mutation JobTrackerUpdateJob($id: ID!, $version: Int!, $input: JobChangeInput!, $today: Date!) {
@@ -32,7 +32,7 @@ export const updateJob = graphql(
   [jobFields],
 );
 
-/** As `updateJob`, for the history of stages alone. */
+/** Saves only the history of stages, with the same conflict rule as `updateJob`. */
 export const changeStages = graphql(
   `
     mutation JobTrackerChangeStages($id: ID!, $version: Int!, $stages: [JobStageInput!]!, $today: Date!) {

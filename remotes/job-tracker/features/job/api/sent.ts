@@ -1,7 +1,7 @@
 import { graphql } from '@shared/graphql';
 import { jobFields } from './job-fields.ts';
 
-/** Keeps exact copies of the documents as they are now, as what was sent. */
+/** Stores exact copies of the documents as they are now, as the ones that were sent. */
 export const markSent = graphql(
   `
     mutation JobTrackerMarkSent($id: ID!, $resumeId: ID, $letterId: ID, $language: String!, $on: Date!, $today: Date!) {
@@ -23,7 +23,7 @@ export const deleteSent = graphql(`
   }
 `);
 
-/** A job's days as a calendar file. */
+/** A job's dates as a calendar file. */
 export const getJobCalendar = graphql(`
   query JobTrackerGetJobCalendar($id: ID!) {
     job(id: $id) {

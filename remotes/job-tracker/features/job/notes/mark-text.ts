@@ -1,4 +1,4 @@
-/** A change of a text: what stands between the two places becomes something else, of which a part is then selected. */
+/** A replacement of the text between two positions, and the range of the result to select. */
 export interface TextChange {
   readonly from: number;
   readonly to: number;
@@ -7,7 +7,7 @@ export interface TextChange {
   readonly selectTo: number;
 }
 
-/** Puts marks around what is selected, or takes them away where they are there already. */
+/** Adds marks around the selection, or removes them if they are already there. */
 export function wrapped(text: string, start: number, end: number, mark: string): TextChange {
   const { length } = mark;
   const isMarked = text.slice(start - length, start) === mark && text.slice(end, end + length) === mark;
@@ -20,7 +20,7 @@ export function wrapped(text: string, start: number, end: number, mark: string):
   return { from: start, to: end, insert: `${mark}${inner}${mark}`, selectFrom, selectTo: selectFrom + inner.length };
 }
 
-/** Makes each selected line an entry of a list, or plain again where all of them are. */
+/** Makes each selected line a list entry, or plain text if all of them are entries. */
 export function listed(text: string, start: number, end: number): TextChange {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -32,7 +32,7 @@ export function listed(text: string, start: number, end: number): TextChange {
   return { from, to, insert, selectFrom: lines.length === 1 ? selectTo : from, selectTo };
 }
 
-/** Makes what is selected the words of a link, whose address is then to be written. */
+/** Makes the selection the text of a link and selects the placeholder of its address. */
 export function linked(text: string, start: number, end: number): TextChange {
   const words = text.slice(start, end);
   const address = 'https://';

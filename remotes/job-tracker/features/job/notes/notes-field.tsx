@@ -25,7 +25,7 @@ const looks = {
 
 const keys: Readonly<Record<string, keyof typeof tools>> = { b: 'bold', i: 'italic', k: 'link' };
 
-/** Notes with emphasis, lists and links, written as text and shown below as they read. */
+/** Edits notes as text with emphasis, lists, and links, with a formatted preview below. */
 export function NotesField({ control }: { readonly control: Control<JobValues> }): ReactNode {
   const { t } = useTranslation();
   const { name, attach, text, change, leave, error } = useBoundField(control, 'notes');
@@ -56,7 +56,7 @@ export function NotesField({ control }: { readonly control: Control<JobValues> }
             size="sm"
             variant="outline"
             colorPalette="gray"
-            // What is selected in the text stays selected.
+            // Keeps the selection in the text when a button is pressed.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => apply(tool)}
             {...looks[tool]}

@@ -12,7 +12,7 @@ function childrenOf(node: Node): readonly Node[] {
 const drawAll = (node: Node): ReactNode =>
   childrenOf(node).map((child, index) => <Fragment key={index}>{draw(child)}</Fragment>);
 
-/** Emphasis, lists and links; anything else is the text that it is. */
+/** Renders emphasis, lists, and links; any other node is rendered as its text. */
 function draw(node: Node): ReactNode {
   switch (node.type) {
     case 'document':
@@ -50,7 +50,7 @@ function draw(node: Node): ReactNode {
   }
 }
 
-/** Notes as they read. No word of them is ever code: only what is known here is drawn. */
+/** Shows formatted notes. Notes never become code, because only known nodes are rendered. */
 export function NotesView({ text }: { readonly text: string }): ReactNode {
   const document = useMemo(() => new Parser().parse(text), [text]);
   return (
