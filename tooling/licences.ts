@@ -32,7 +32,9 @@ function licenceOf(place: string, { license }: Locked): string | undefined {
     license?: string | { type?: string };
     licenses?: readonly { type?: string }[];
   };
-  return (typeof own.license === 'string' ? own.license : own.license?.type) ?? own.licenses?.[0]?.type ?? 'none specified';
+  return (
+    (typeof own.license === 'string' ? own.license : own.license?.type) ?? own.licenses?.[0]?.type ?? 'none specified'
+  );
 }
 
 const byLicence = new Map<string, string[]>();
