@@ -9,8 +9,8 @@ import type { PlainResume } from './recovered-resume.ts';
 import { wordsOf } from './words.ts';
 
 /**
- * What is known to make programs for applications fail: Greenhouse's own list (support article 200989175) and the suite
- * that Resume-Matcher checks files with. Each is answered from the PDF itself.
+ * The checks for what is known to make applicant tracking systems fail: Greenhouse's own list (support article
+ * 200989175) and the suite that Resume-Matcher checks files with. Each is answered from the PDF itself.
  */
 export type CheckId =
   | 'text'
@@ -30,13 +30,15 @@ export type CheckId =
   | 'pages'
   | 'labels';
 
-/** `look`: worth knowing, nothing is lost. `problem`: something that was written does not arrive. */
+/**
+ * The result of a check. `look`: worth knowing, nothing is lost. `problem`: something that was written does not arrive.
+ */
 export type Verdict = 'good' | 'look' | 'problem';
 
 export interface AtsCheck {
   readonly id: CheckId;
   readonly verdict: Verdict;
-  /** For the sentence about it: counts, shares from 0 to 1, and words of the résumé. */
+  /** The values for the sentence about the check: counts, shares from 0 to 1, and words of the résumé. */
   readonly values: Readonly<Record<string, string | number>>;
 }
 
@@ -46,21 +48,24 @@ export interface Evidence extends Inspection {
   readonly likeness: Similarity;
 }
 
-/** Greenhouse takes files of up to 2.5 MB. */
+/** Greenhouse accepts files of up to 2.5 MB. */
 const maxBytes = 2.5 * 1024 * 1024;
 const minText = 50;
-/** Characters that a page with pictures needs, so that the text is not in the pictures. */
+/** Minimum characters of a page with pictures; with fewer, its text is probably inside the pictures. */
 const minTextBesidePictures = 200;
-/** Recruiters and readers expect one or two. */
+/** The number of pages that recruiters expect at most. */
 const defaultPages = 2;
-/** Part of the text in which contact info is expected. */
+/** The share of the text, from its start, in which contact info is expected. */
 const beginning = 0.25;
 
 const email = /[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
 const phone = /(?:\+|\(|\d)[\d\s().+/-]{6,22}\d/;
-/** Glyphs whose letter is unknown: as numbers, as the sign for that, or in the area that fonts use as they like. */
+/**
+ * Glyphs whose character is unknown: written as numbers, as the replacement character, or from the private use area of
+ * a font.
+ */
 const broken = /\(cid:\d+\)|\ufffd|[\ue000-\uf8ff]/g;
-/** `E X P E R I E N C E`: letters are taken for words. */
+/** Spaced letters such as `E X P E R I E N C E`, which are read as separate words. */
 const spaced = /(?<!\S)(?:\p{L} ){4,}\p{L}(?!\S)/gu;
 
 const visible = (text: string): number => text.replace(/\s/g, '').length;
@@ -86,7 +91,10 @@ function checkOrder({ likeness: { order } }: Evidence): AtsCheck {
   return judged('order', order >= 0.98 ? 'good' : order >= 0.8 ? 'look' : 'problem', { share: order });
 }
 
-/** Which line is what only a reader can say, and each has its own ways: lost is what is not in the text, either. */
+/**
+ * Checks which fields a reader recognizes. Readers differ in how they assign lines to fields, so a field only counts as
+ * lost when its text is missing from the PDF as well.
+ */
 function checkFields({ groups, likeness: { recall } }: Evidence): AtsCheck {
   const fields = groups.flatMap((group) => group.fields);
   const found = fields.filter(({ verdict }) => verdict === 'same').length;
@@ -95,13 +103,13 @@ function checkFields({ groups, likeness: { recall } }: Evidence): AtsCheck {
   return judged('fields', verdict, { found, count: fields.length });
 }
 
-/** Contact info that was written must be found near the start; what was not written is worth a thought. */
+/** Checks that written contact info is found near the start; contact info that was not written is worth a look. */
 function checkContact(id: 'email' | 'phone', pattern: RegExp, { pages, written }: Evidence): AtsCheck {
   const text = machineText(pages);
   const found = pattern.exec(text);
   const isWritten = written.contacts.some((contact) => pattern.test(contact.text));
   if (found === null) return judged(id, isWritten ? 'problem' : 'look', { found: '' });
-  // Of a short document everything is near the start.
+  // In a short document, everything is near the start.
   const isEarly = found.index <= Math.max(text.length * beginning, 400);
   return judged(id, isEarly ? 'good' : 'look', { found: found[0].trim() });
 }
@@ -134,7 +142,7 @@ function checkDates({ pages, written }: Evidence): AtsCheck {
 
 function checkColumns({ pages, likeness }: Evidence): AtsCheck {
   const count = pages.filter(hasColumns).length;
-  // Columns are a problem only where lines are read across both, which tears words apart.
+  // Columns are a problem only when lines are read across both, which tears sentences apart.
   return judged('columns', count === 0 ? 'good' : likeness.recall >= 0.95 ? 'look' : 'problem', { count });
 }
 
@@ -163,7 +171,7 @@ function checkLabels({ facts: { title, language, isTagged } }: Evidence): AtsChe
   return judged('labels', goodIf(title !== '' && language !== '' && isTagged, 'look'), { title, language });
 }
 
-/** All checks, in the order in which one would look at them. */
+/** Runs all checks, in the order in which they are shown. */
 export const checkPdf = (evidence: Evidence): readonly AtsCheck[] => [
   checkText(evidence),
   checkGlyphs(evidence),

@@ -4,28 +4,28 @@ import { wordsOf } from './words.ts';
 export type FieldName =
   'name' | 'headline' | 'contact' | 'title' | 'subtitle' | 'location' | 'dates' | 'link' | 'text' | 'points';
 
-/** What was written in a field and what was found for it; '' for nothing. */
+/** The text of a field as it was written and as it was read; '' for nothing. */
 export interface ComparedField {
   readonly field: FieldName;
   readonly written: string;
   readonly read: string;
-  /** `same` words; `partly` some of them or others; `missing` not found at all. */
+  /** `same`: the same words; `partly`: some of them, or different ones; `missing`: not found at all. */
   readonly verdict: 'same' | 'partly' | 'missing';
 }
 
-/** Fields that belong together: the header, or an entry of a section. */
+/** A group of fields: the header, or an entry of a section. */
 export interface ComparedGroup {
   readonly id: string;
-  /** Null: the header. */
+  /** Null for the header. */
   readonly kind: KnownKind | null;
-  /** Heading of the section as printed. */
+  /** The heading of the section as it is printed. */
   readonly section: string;
   readonly fields: readonly ComparedField[];
 }
 
 const keyOf = (text: string): string => wordsOf(text).join(' ');
 
-/** Share of the written words that are in what was read. */
+/** The share of the written words that were read, from 0 to 1. */
 function share(written: string, read: string): number {
   const [words, found] = [wordsOf(written), new Set(wordsOf(read))];
   return words.length === 0 ? 1 : words.filter((word) => found.has(word)).length / words.length;
@@ -37,7 +37,7 @@ function compared(field: FieldName, written: string, read: string): readonly Com
   return [{ field, written, read, verdict }];
 }
 
-/** The text of `from` that says the same as `written`, or shares the most words with it. */
+/** The text in `from` that equals `written`, or shares the most words with it. */
 function closest(written: string, from: readonly string[]): string {
   const exact = from.find((text) => keyOf(text) === keyOf(written));
   if (exact !== undefined) return exact;
@@ -70,7 +70,7 @@ const nobody: PlainEntry = {
 
 function fieldsOf(written: PlainEntry, read: PlainEntry): readonly ComparedField[] {
   const body = [...read.paragraphs, ...read.points];
-  // A reader that takes paragraphs for points, or the other way round, still has them.
+  // A reader that takes paragraphs for bullets, or the other way round, still has their text.
   return [
     ...compared('title', written.title, read.title),
     ...compared('subtitle', written.subtitle, read.subtitle),
@@ -85,11 +85,11 @@ function fieldsOf(written: PlainEntry, read: PlainEntry): readonly ComparedField
 const wholeText = ({ title, subtitle, location, dates, link, paragraphs, points }: PlainEntry): string =>
   [title, subtitle, location, dates, link, ...paragraphs, ...points].join(' ');
 
-/** Names count most: entries are known by them. */
+/** The similarity of two entries. Names count most, because entries are recognized by them. */
 const likenessOf = (written: PlainEntry, read: PlainEntry): number =>
   share(`${written.title} ${written.subtitle}`, wholeText(read)) * 2 + share(wholeText(written), wholeText(read));
 
-/** Holds what was written beside what a reader made of the PDF, field by field, in the order of the page. */
+/** Compares what was written with what a reader found in the PDF, field by field, in the order of the page. */
 export function compareFields(written: PlainResume, read: PlainResume): readonly ComparedGroup[] {
   const contacts = read.contacts.map(({ text }) => text);
   const header: ComparedGroup = {
@@ -105,7 +105,7 @@ export function compareFields(written: PlainResume, read: PlainResume): readonly
   const left = read.sections.flatMap((section) => section.entries.map((entry) => ({ entry, kind: section.kind })));
   const groups = written.sections.flatMap(({ kind, title, entries }) =>
     entries.map((entry): ComparedGroup => {
-      // Of the same kind first: the same words in another section are not the same thing.
+      // Entries of the same kind come first: the same words in another section mean something else.
       const ranked = left
         .map((candidate, index) => ({
           index,

@@ -2,14 +2,14 @@ import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type PdfReading, readAllPages, withPdf } from '../../importers/pdf/extract-text.ts';
 import type { PageText } from '../../importers/pdf/page-text.ts';
 
-/** What a PDF is besides its text. */
+/** The properties of a PDF besides its text. */
 export interface PdfFacts {
   readonly bytes: number;
   readonly title: string;
-  /** BCP 47, or ''. */
+  /** The declared language (BCP 47), or ''. */
   readonly language: string;
   readonly isTagged: boolean;
-  /** Pictures on each page. */
+  /** The number of pictures on each page. */
   readonly pictures: readonly number[];
 }
 
@@ -35,7 +35,7 @@ const textIn = (info: object, key: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** The library answers with a map, and its types with an object. */
+/** Whether the PDF declares that it is tagged. The library returns a map, although its types declare an object. */
 function isMarked(marks: object | null): boolean {
   if (marks === null) return false;
   const entries = Symbol.iterator in marks ? (marks as Iterable<[string, unknown]>) : Object.entries(marks);
@@ -59,6 +59,6 @@ async function inspect(document: PDFDocumentProxy, bytes: number): Promise<PdfRe
   return { ok: true, facts, pages: extraction.pages };
 }
 
-/** Reads from a PDF what programs for applications read, with pdf.js. Never rejects. */
+/** Reads with pdf.js what applicant tracking systems read from a PDF. Never rejects. */
 export const inspectPdf = (bytes: Uint8Array): Promise<PdfReading<Inspection>> =>
   withPdf(bytes, (document) => inspect(document, bytes.length));

@@ -5,7 +5,7 @@ import { gapBetween, inReadingDirection } from '../../importers/pdf/reading-dire
 const isSameLine = (last: TextRun, next: TextRun): boolean =>
   Math.abs(next.y - last.y) <= 0.4 * Math.min(next.size, last.size);
 
-/** Runs one after another in the file that stand on one line. */
+/** Groups consecutive runs of the file that are on one line. */
 function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
   const lines: TextRun[][] = [];
   for (const run of runs) {
@@ -29,8 +29,8 @@ function textOf(line: readonly TextRun[]): string {
 }
 
 /**
- * The text of pages in the order in which the file holds it, as a simple parser takes it out. Lines of Hebrew and Arabic,
- * which files hold as they look, are turned round as such parsers do.
+ * The text of pages in the order of the file, as a simple parser extracts it. Lines of Hebrew and Arabic, which files
+ * hold in visual order, are reversed as such parsers do.
  */
 export const machineText = (pages: readonly PageText[]): string =>
   pages.map(({ runs }) => linesOf(runs).map(textOf).join('\n')).join('\n\n');

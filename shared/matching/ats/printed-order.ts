@@ -15,7 +15,7 @@ function textsOf(section: ComposedSection): readonly string[] {
   }
 }
 
-/** The texts of a document in the order in which a person reads them on the page. */
+/** The texts of a document in the order in which they are read on the page. */
 export const textsInOrder = ({ header, sections }: ComposedResume): readonly string[] =>
   [
     header.name,

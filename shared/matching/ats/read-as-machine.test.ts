@@ -8,7 +8,7 @@ import { wordsOf } from './words.ts';
 
 const written = ['one two three', 'four five', 'six'];
 
-test('likeness is 1 for the same words in the same order, whatever their signs and lines', () => {
+test('gives similarity 1 to the same words in the same order, regardless of punctuation and lines', () => {
   expect(similarityOf(written, 'One, two\nthree · FOUR five\n\n• six.')).toEqual({
     recall: 1,
     pairs: 4,
@@ -17,22 +17,22 @@ test('likeness is 1 for the same words in the same order, whatever their signs a
   });
 });
 
-test('recall falls with each pair that is torn apart, and order with each text that stands elsewhere', () => {
+test('lowers recall for each separated pair of words, and order for each moved text', () => {
   expect(similarityOf(written, 'one three two four five six')).toMatchObject({ pairs: 4, pairsFound: 2 });
   expect(similarityOf(written, 'six four five one two three').order).toBe(-1);
   expect(similarityOf(written, '')).toMatchObject({ recall: 0, order: 1 });
   expect(similarityOf([], 'anything')).toMatchObject({ recall: 1, order: 1 });
-  // What is written twice must be there twice.
+  // A text that is written twice must be found twice.
   expect(similarityOf(['a b', 'a b'], 'a b').recall).toBe(0.5);
 });
 
-test('words are told in scripts with spaces and without', () => {
+test('finds words in scripts with and without spaces', () => {
   expect(wordsOf('C++ and C#, “quoted” e\u0301t\u00e9\u200b!')).toEqual(['c++', 'and', 'c#', 'quoted', 'été']);
   expect(wordsOf('履歴書 Acme社')).toEqual(['履', '歴', '書', 'acme', '社']);
   expect(wordsOf('مهندسة برمجيات')).toEqual(['مهندسة', 'برمجيات']);
 });
 
-test('lines of Hebrew, which a file holds as they look, are read from the right', () => {
+test('reads lines of Hebrew, which a file holds in visual order, from the right', () => {
   const run = (text: string, x: number) => ({ text, x, right: x + 20, y: 100, size: 10, font: 'a', href: null });
   const runs = [run('2021', 10), run('Acme Ltd', 40), run('בחברת', 70), run('מהנדסת', 100), run('•', 130)];
   expect(machineText([{ width: 600, height: 800, runs }])).toBe('• מהנדסת בחברת 2021 Acme Ltd');
@@ -54,7 +54,7 @@ const filler = (top: number): readonly DrawnText[] =>
     10,
   ]);
 
-test('what a bad PDF does is found in it', async () => {
+test('finds the problems of a bad PDF', async () => {
   const header: DrawnText = ['richard.hendriks@mail.com', 50, 770, 9];
   const page: readonly DrawnText[] = [
     header,
@@ -73,19 +73,19 @@ test('what a bad PDF does is found in it', async () => {
   expect(reading.groups[0]?.fields).toContainEqual(expect.objectContaining({ field: 'name', verdict: 'same' }));
 });
 
-test('a page that is only a picture has no text', async () => {
+test('finds no text on a page that is only a picture', async () => {
   const scanned = readFileSync(new URL('../../importers/pdf/fixtures/scanned.pdf', import.meta.url));
   const reading = await read(scanned);
   expect(verdictOf(reading, 'text')).toBe('problem');
   expect(reading.groups.flatMap(({ fields }) => fields).every(({ verdict }) => verdict === 'missing')).toBe(true);
 });
 
-test('two columns are seen', async () => {
+test('detects two columns', async () => {
   const sidebar = readFileSync(new URL('../../importers/pdf/fixtures/sidebar.pdf', import.meta.url));
   expect(verdictOf(await read(sidebar), 'columns')).not.toBe('good');
 });
 
-test('a file that is no PDF is an answer, not an error', async () => {
+test('answers without an error for a file that is not a PDF', async () => {
   expect(await readAsMachine(new TextEncoder().encode('%PDF-1.7 nonsense'), sampleResume())).toEqual({
     ok: false,
     failure: { code: 'broken-pdf' },

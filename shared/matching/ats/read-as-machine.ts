@@ -9,12 +9,12 @@ import { machineText } from './machine-text.ts';
 import { textsInOrder } from './printed-order.ts';
 import { type PlainResume, plainSections, recoveredResume } from './recovered-resume.ts';
 
-/** What a program reads in a PDF, beside what was written. */
+/** What a program reads in a PDF, next to what was written. */
 export interface MachineReading {
   readonly checks: readonly AtsCheck[];
   readonly likeness: Similarity;
   readonly groups: readonly ComparedGroup[];
-  /** All that was written, a text in each line. */
+  /** All written texts, one per line. */
   readonly written: string;
   /** All text of the PDF, in the order of the file. */
   readonly text: string;
@@ -26,8 +26,8 @@ export type MachineAnswer =
 const nothing: PlainResume = { name: '', headline: '', contacts: [], sections: [] };
 
 /**
- * Reads the PDF of a résumé as programs for applications do, with nothing but its bytes, and holds that beside the résumé.
- * Never rejects.
+ * Reads the PDF of a résumé as applicant tracking systems do, from its bytes alone, and compares the result with the
+ * résumé. Never rejects.
  */
 export async function readAsMachine(pdf: Uint8Array, resume: ResumeToCompose): Promise<MachineAnswer> {
   const inspected = await inspectPdf(pdf);

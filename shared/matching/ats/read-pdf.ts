@@ -5,7 +5,10 @@ export type { AtsCheck, CheckId, Verdict } from './checks.ts';
 export type { ComparedField, ComparedGroup, FieldName } from './compare-fields.ts';
 export type { MachineAnswer, MachineReading } from './read-as-machine.ts';
 
-/** As `readAsMachine`, whose code (with pdf.js) is fetched with the first PDF. Rejects when it cannot be fetched. */
+/**
+ * Calls `readAsMachine`, whose code (with pdf.js) is loaded with the first PDF. Rejects when that code cannot be
+ * loaded.
+ */
 export async function readPdfAsMachine(pdf: Uint8Array, resume: ResumeToCompose): Promise<MachineAnswer> {
   const { readAsMachine } = await import(/* webpackChunkName: "ats" */ './read-as-machine.ts');
   return readAsMachine(pdf, resume);

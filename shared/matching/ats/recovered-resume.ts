@@ -7,11 +7,11 @@ import type { CustomCategory, EventSectionKind, ResumeSection } from '../../docu
 
 export type KnownKind = 'summary' | EventSectionKind | CustomCategory;
 
-/** What kind of section something is, in a résumé of ours. */
+/** The kind of a section in a résumé. */
 export const kindOf = (section: ResumeSection): KnownKind =>
   section.kind === 'custom' ? section.category : section.kind;
 
-/** An entry or a group in the terms that both sides of a comparison have. */
+/** An entry or a group in the terms that both sides of a comparison share. */
 export interface PlainEntry extends Pick<
   ComposedEntry,
   'id' | 'title' | 'subtitle' | 'location' | 'dates' | 'paragraphs' | 'points'
@@ -44,7 +44,7 @@ function entriesOf(section: ComposedSection): readonly PlainEntry[] {
   }
 }
 
-/** Composed sections with the kinds that their sources have. */
+/** Adds to composed sections the kinds of their sources. */
 export const plainSections = (
   sections: readonly ComposedSection[],
   sources: readonly ResumeSection[],
@@ -57,7 +57,7 @@ export const plainSections = (
   }));
 };
 
-/** What was found in a file, composed as our own documents are, so that both can be held side by side. */
+/** Composes what was read from a file like one of our documents, so that both can be compared. */
 export function recoveredResume(content: ImportContent, language: string): PlainResume {
   const { resume, work, education, skills } = planImport(
     content,

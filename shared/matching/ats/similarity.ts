@@ -1,16 +1,16 @@
 import { wordsOf } from './words.ts';
 
-/** How much of what was written a program finds, and how far in the same order. */
+/** How much of the written text a program finds, and how well the order is preserved. */
 export interface Similarity {
-  /** Share of pairs of adjacent words that stand side by side in the PDF, too; from 0 to 1. */
+  /** The share of pairs of adjacent words that are adjacent in the PDF as well, from 0 to 1. */
   readonly recall: number;
   readonly pairs: number;
   readonly pairsFound: number;
-  /** Kendall's tau of the order of texts: 1 is the same order, 0 none, −1 the reverse. */
+  /** Kendall's tau of the order of texts: 1 is the same order, 0 no relation, −1 the reverse. */
   readonly order: number;
 }
 
-/** A word alone counts as a pair with nothing. */
+/** The pairs of adjacent words; a single word counts as a pair. */
 function pairsOf(words: readonly string[]): readonly string[] {
   if (words.length === 1) return [words[0] ?? ''];
   return words.slice(1).map((word, index) => `${words[index] ?? ''} ${word}`);
@@ -22,12 +22,17 @@ function countsOf(keys: Iterable<string>): Map<string, number> {
   return counts;
 }
 
-/** Beyond this many texts the order of some of them stands for that of all: the comparison is of each with each. */
+/**
+ * The maximum number of texts whose order is compared, because each is compared with each; a sample represents longer
+ * documents.
+ */
 const maxComparedWords = 1_500;
-/** Words at the start of a text by which its place is found. */
+/** The number of words at the start of a text that locate it. */
 const probe = 4;
 
-/** Where in `found` each text begins: after the one before where possible, else at its first place. */
+/**
+ * The index in `found` at which each text begins: after the previous text if possible, otherwise its first occurrence.
+ */
 function placesOf(texts: readonly (readonly string[])[], found: readonly string[]): readonly number[] {
   const starts = new Map<string, number[]>();
   found.forEach((word, place) => starts.set(word, [...(starts.get(word) ?? []), place]));
@@ -58,11 +63,11 @@ function kendall(places: readonly number[]): number {
   return count === 0 ? 1 : balance / count;
 }
 
-/** Compares the texts of a document, in reading order, with the text that came out of its PDF. */
+/** Compares the texts of a document, in reading order, with the text extracted from its PDF. */
 export function similarityOf(written: readonly string[], read: string): Similarity {
   const texts = written.map(wordsOf).filter((words) => words.length > 0);
   const found = wordsOf(read);
-  // Each place in the PDF answers for one pair: what is written twice must be there twice.
+  // Each occurrence in the PDF counts for one pair, because a text that is written twice must be found twice.
   const left = countsOf([...pairsOf(found), ...found]);
   const pairs = texts.flatMap(pairsOf);
   let pairsFound = 0;

@@ -1,33 +1,33 @@
-/** How well an advertisement fits a person: a score, what it is made of, and why. All of it data, no sentence. */
+/** The match of a job ad with a person: a score, its parts, and the reasons, all as data without sentences. */
 import type { AdLack } from './ad-features.ts';
 import type { FitPartKey } from './weights.ts';
 
 export const fitReasons = [
-  /** `count` of `of` skills that are asked for are shown by blocks. */
+  /** Blocks show `count` of the `of` requested skills. */
   'skillsShown',
-  /** A narrower or broader skill stands for the one that is asked for: `term`, `other`. */
+  /** A narrower or broader skill (`other`) stands in for the requested one (`term`). */
   'skillNear',
-  /** `count` of `of` requirements are spoken of in blocks. */
+  /** Blocks address `count` of the `of` requirements. */
   'demandsSpokenOf',
-  /** A requirement (`term`) is spoken of in `blocks`. */
+  /** The blocks in `blocks` address a requirement (`term`). */
   'demandSpokenOf',
-  /** The title names what a block (`blocks`) does. */
+  /** The title names the same occupation as a block (`blocks`). */
   'sameOccupation',
   /** The title is in the same field (`term`) as a block. */
   'sameField',
-  /** Words of the title (`term`) are those of a block's. */
+  /** The title shares words (`term`) with a block's title. */
   'sameWords',
   'otherOccupation',
-  /** The job is `count` steps higher than the positions so far. */
+  /** The job is `count` steps of seniority above the positions so far. */
   'moreSenior',
-  /** … or lower. */
+  /** The job is `count` steps of seniority below the positions so far. */
   'lessSenior',
-  /** `count` years of related work, `of` are asked for. */
+  /** The person has `count` years of related work; `of` are required. */
   'yearsRelated',
-  /** … and `count` years of other work, of which half counts. */
+  /** The person also has `count` years of other work, half of which counts. */
   'yearsOther',
   'remote',
-  /** In kilometres. */
+  /** The distance in kilometers. */
   'distance',
   'sameCity',
   'sameRegion',
@@ -35,13 +35,13 @@ export const fitReasons = [
   'elsewhere',
   /** Posted `count` days ago. */
   'postedDaysAgo',
-  /** The advertisement does not say; the part counts half. */
+  /** The job ad does not state it; the part counts half. */
   'notSaid',
-  /** The advertisement does not ask for it; the part does not count. */
+  /** The job ad does not ask for it; the part does not count. */
   'notAsked',
-  /** The person's profile or blocks do not say; the part does not count. */
+  /** The person's profile or blocks do not state it; the part does not count. */
   'ownUnknown',
-  /** Less of what was called "not this kind": `term`, by `count` points. */
+  /** The posting resembles a dismissed one in `term` and loses `count` points. */
   'learnedCompany',
   'learnedTitle',
   'learnedPlace',
@@ -55,11 +55,11 @@ export interface FitReason {
   readonly other?: string;
   readonly count?: number;
   readonly of?: number;
-  /** Ids of the blocks that show it. */
+  /** The ids of the blocks that show it. */
   readonly blocks?: readonly string[];
 }
 
-/** What one part finds; `share` from 0 to 1, null where it does not count. */
+/** The result of one part; `share` is from 0 to 1, or null where the part does not count. */
 export interface PartFinding {
   readonly share: number | null;
   readonly reasons: readonly FitReason[];
@@ -68,16 +68,16 @@ export interface PartFinding {
 export interface FitPart extends PartFinding {
   readonly key: FitPartKey;
   readonly weight: number;
-  /** Of the score; those of all parts and `learned` make the score. */
+  /** The points of this part; the points of all parts and of `learned` add up to the score. */
   readonly points: number;
-  /** What it would be if it fitted wholly. */
+  /** The points for a full match. */
   readonly mostPoints: number;
 }
 
 export interface MatchedTerm {
   readonly term: string;
   readonly isRequired: boolean;
-  /** Ids. */
+  /** The ids of the blocks that show it. */
   readonly blocks: readonly string[];
 }
 export interface MissingTerm {
@@ -86,16 +86,19 @@ export interface MissingTerm {
 }
 
 export interface Fit {
-  /** 0 to 100. Null where there is nothing to compare: no blocks, or an advertisement that says nothing of the job. */
+  /**
+   * The score from 0 to 100. Null where there is nothing to compare: a person without blocks, or a job ad that says
+   * nothing about the job.
+   */
   readonly score: number | null;
-  /** Not rounded, for ranking; -1 where there is no score. */
+  /** The unrounded score for ranking; -1 where there is no score. */
   readonly exact: number;
   readonly hasBlocks: boolean;
-  /** True where the advertisement leaves out what a score needs. */
+  /** Whether the job ad lacks information that a score needs. */
   readonly isProvisional: boolean;
   readonly lacks: readonly AdLack[];
   readonly parts: readonly FitPart[];
-  /** What "not this kind" takes away: 0 or less. */
+  /** The points lost through "not this kind": 0 or less. */
   readonly learned: { readonly points: number; readonly reasons: readonly FitReason[] };
   readonly matched: readonly MatchedTerm[];
   readonly missing: readonly MissingTerm[];

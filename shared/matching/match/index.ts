@@ -1,4 +1,4 @@
-/** How well advertisements fit a person, and why. Of the server: no first screen needs it. */
+/** Scores how well job ads match a person, and why. For the server only: no first screen needs it. */
 export * from './ad-features.ts';
 export * from './fit.ts';
 export * from './learned.ts';

@@ -4,27 +4,29 @@ import type { FitReason, FitReasonKind } from './fit.ts';
 import { occupations } from '../vocabulary/occupations.ts';
 import { skills as vocabulary } from '../vocabulary/skills.ts';
 
-/** Why somebody does not want a posting. `other` is about that posting alone: nothing is learned from it. */
+/** The reasons for dismissing a posting. `other` concerns only that posting: nothing is learned from it. */
 export const dismissalReasons = ['company', 'title', 'place', 'skills', 'other'] as const;
 export type DismissalReason = (typeof dismissalReasons)[number];
 
-/** Something to see less of, as it is stored with a dismissal. */
+/** A trait that lowers the score of postings, as it is stored with a dismissal. */
 export interface LearnedTrait {
   readonly kind: 'company' | 'occupation' | 'titleWords' | 'place' | 'skill';
-  /** By which it is found again. */
+  /** The key that identifies the trait. */
   readonly key: string;
-  /** As it is shown. */
+  /** The name as it is shown. */
   readonly name: string;
 }
 
-/** What of a posting a dismissal can be about. */
+/** The fields of a posting that a dismissal can refer to. */
 export interface Dismissable {
   readonly title: string;
   readonly company: string;
   readonly places: readonly string[];
 }
 
-/** Points that one dismissal takes from a posting like it, and the most that all of them take together. */
+/**
+ * The points that one dismissal takes from a similar posting; `maxLearned` is the most that all of them take together.
+ */
 const pointsOf: Readonly<Record<LearnedTrait['kind'], number>> = {
   company: 8,
   occupation: 6,
@@ -32,7 +34,7 @@ const pointsOf: Readonly<Record<LearnedTrait['kind'], number>> = {
   place: 6,
   skill: 2,
 };
-/** Dismissals of one thing that count. */
+/** The maximum number of dismissals of one trait that count. */
 const maxTimes = 2;
 export const maxLearned = 20;
 const maxSkills = 5;
@@ -43,7 +45,10 @@ const keyOf = (name: string): string =>
     .trim();
 const wordsKey = (stems: readonly string[]): string => [...stems].sort().join(' ');
 
-/** What is learned from "not this kind". `shown`: ids of skills that the person has, who hardly minds those. */
+/**
+ * The traits learned from "not this kind". `shown` holds the ids of the person's skills, which the person presumably
+ * does not mind.
+ */
 export function traitsOf(
   reason: DismissalReason,
   { title, company, places }: Dismissable,
@@ -83,9 +88,10 @@ const reasonOf: Readonly<Record<LearnedTrait['kind'], FitReasonKind>> = {
   skill: 'learnedSkill',
 };
 
-/** All that was learned, ready to be asked: how often each thing was dismissed. */
+/** The learned traits by key, with the number of times each was dismissed. */
 export type Learned = ReadonlyMap<string, { readonly trait: LearnedTrait; readonly times: number }>;
 
+/** Counts how often each trait was dismissed. */
 export function learnedFrom(traits: readonly LearnedTrait[]): Learned {
   const found = new Map<string, { trait: LearnedTrait; times: number }>();
   for (const trait of traits) {
@@ -102,7 +108,7 @@ export interface LearnedLoss {
   readonly reasons: readonly FitReason[];
 }
 
-/** What a posting loses for being like those that were dismissed. */
+/** The points that a posting loses because it resembles dismissed ones. */
 export function lossOf(learned: Learned, posting: Dismissable, { title, skills }: AdFeatures): LearnedLoss {
   if (learned.size === 0) return { loss: 0, reasons: [] };
   const keys = [

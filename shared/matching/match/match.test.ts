@@ -45,7 +45,7 @@ const fit = (who: PersonToMatch, ad: { title: string | null; text: string }, mor
 };
 const part = ({ parts }: Fit, key: FitPart['key']): FitPart => parts.find((each) => each.key === key)!;
 
-test('an advertisement is read: skills by need, years, occupation, and nothing of what is offered', () => {
+test('reads the skills, years, and occupation of a job ad, and ignores what it offers', () => {
   const ad = readAd(nurseAd);
   const need = new Map(ad.skills.map(({ id, isRequired }) => [id, isRequired]));
   expect([need.get('intensive-care'), need.get('wound-care'), need.get('palliative-care')]).toEqual([
@@ -58,7 +58,7 @@ test('an advertisement is read: skills by need, years, occupation, and nothing o
   expect(ad).toMatchObject({ years: 3, lacks: [], language: 'en', title: { occupation: 'registered-nurse' } });
 });
 
-test('who does the work fits well, and each point is opened; who does another does not', () => {
+test('scores a person who does the work high with all reasons, and another person low', () => {
   const well = fit(nurse, nurseAd);
   const badly = fit(developer, nurseAd);
   expect(well.score).toBeGreaterThan(75);
@@ -76,7 +76,7 @@ test('who does the work fits well, and each point is opened; who does another do
   );
 });
 
-test('a narrower skill stands for a broader one, and a broader one for a part of a narrower one', () => {
+test('counts a narrower skill for a broader one, and a broader one in part for a narrower one', () => {
   const asking = (skill: string): string =>
     `What you need\n- ${skill} in daily work\n- Good humour and calm\n- Thoroughness`;
   const own = person({ skills: { Tools: ['PostgreSQL'] } });
@@ -88,12 +88,12 @@ test('a narrower skill stands for a broader one, and a broader one for a part of
   expect(near.missing).toEqual([{ term: 'PostgreSQL', isRequired: true }]);
 });
 
-test('a person without blocks gets no score, and neither does an advertisement that says nothing', () => {
+test('gives no score to a person without blocks or to an empty job ad', () => {
   expect(fit(nobody, nurseAd)).toMatchObject({ score: null, hasBlocks: false, matched: [] });
   expect(fit(nurse, { title: null, text: '' })).toMatchObject({ score: null, hasBlocks: true, isProvisional: true });
 });
 
-test('an incomplete advertisement is provisional and says what it lacks', () => {
+test('marks the score of an incomplete job ad as provisional and names what is missing', () => {
   const short = fit(nurse, { title: 'Nurse', text: 'Nurse wanted in Leeds.' });
   expect(short).toMatchObject({ isProvisional: true });
   expect(short.lacks).toEqual(expect.arrayContaining(['text']));
@@ -101,7 +101,7 @@ test('an incomplete advertisement is provisional and says what it lacks', () => 
   expect(part(short, 'skills').reasons).toEqual([{ kind: 'skillsShown', count: 1, of: 1 }]);
 });
 
-test('other languages: German is read as far as it goes, Chinese is said not to be', () => {
+test('reads German job ads and reports Chinese as unsupported', () => {
   const german = readAd({
     title: 'Pflegefachkraft (m/w/d) für die Intensivpflege',
     text: `Wir suchen für unser Haus in Bern eine Pflegefachkraft.\n\nIhr Profil\n- Abgeschlossene Ausbildung in der Krankenpflege\n- Mindestens 3 Jahre Erfahrung in der Intensivpflege\n- Erfahrung mit Wundversorgung und Medikamentengabe\n- Sorgfalt und Teamfähigkeit\n- Schichtarbeit ist für Sie kein Problem\n\nVon Vorteil\n- Erfahrung in der Altenpflege\n\nWir bieten\n- 30 Tage Urlaub und eine gute Kantine mit Blick auf den Fluss und die Berge, außerdem Zeit für Fortbildung und ein Team, das zusammenhält.`,
@@ -113,7 +113,7 @@ test('other languages: German is read as far as it goes, Chinese is said not to 
   expect(readAd({ title: '护士', text: '我们正在寻找一名护士。\n要求：三年以上经验。' }).lacks).toContain('language');
 });
 
-test('only the places, days and titles that are known count', () => {
+test('counts only known places, days, and titles', () => {
   const unknown = fit(nurse, nurseAd, { postedOn: null, place: { workplace: null, places: [], kilometres: null } });
   expect([part(unknown, 'place').share, part(unknown, 'freshness').share]).toEqual([null, null]);
   expect(part(unknown, 'skills').mostPoints).toBeGreaterThan(part(fit(nurse, nurseAd), 'skills').mostPoints);
@@ -122,7 +122,7 @@ test('only the places, days and titles that are known count', () => {
   expect(part(fit(nurse, nurseAd), 'place').reasons[0]).toMatchObject({ kind: 'sameCity' });
 });
 
-test('"not this kind" takes points from what is like it, within a bound, and says so', () => {
+test('lowers the score of postings like a dismissed one within a limit, and explains it', () => {
   const features = readAd(nurseAd);
   const posting = { title: nurseAd.title, company: 'Coast AG', places: ['Leeds'] };
   const none = () => false;
@@ -144,7 +144,7 @@ test('"not this kind" takes points from what is like it, within a bound, and say
   expect(often.score).toBe(before.score! - maxLearned);
 });
 
-test('the newest work counts most, and a rank only where it was had in such work', () => {
+test('counts the newest work most, and seniority only from related work', () => {
   const changer = person({
     work: [
       { position: 'Accountant', start: '2025-01' },
@@ -161,12 +161,12 @@ test('the newest work counts most, and a rank only where it was had in such work
   expect(['Dental Assistant', 'Assistant Accountant'].map((title) => readTitle(title, 'en').seniority)).toEqual([2, 1]);
 });
 
-test('years are read where the line says nothing else', () => {
+test('reads years of experience only from lines without another meaning', () => {
   const text = 'What you bring\n- At least 5 years of experience\n- Wound care\n- Shift work';
   expect(readAd({ title: 'Nurse', text }).years).toBe(5);
 });
 
-test('the order of blocks does not matter, and the same gives the same', () => {
+test('gives the same result for the same input regardless of the order of blocks', () => {
   const turned: PersonToMatch = {
     ...nurse,
     work: [...nurse.work].reverse(),
@@ -177,7 +177,7 @@ test('the order of blocks does not matter, and the same gives the same', () => {
   expect(fit(nurse, nurseAd)).toEqual(fit(nurse, nurseAd));
 });
 
-test('another block never makes the skills part smaller', () => {
+test('never lowers the skills part when a block is added', () => {
   const more = ['Palliative care', 'ACLS', 'SQL', 'Nursing', 'Juggling', 'Teamwork', ''];
   let before = part(fit(developer, nurseAd), 'skills').share!;
   more.reduce<PersonToMatch>((who, name, index) => {
@@ -201,7 +201,7 @@ test.each([
   ['figures', '9'.repeat(200_000) + ' years'],
   ['right to left, emoji and control characters', '\u202eمطلوب ممرضة\u202c 👩‍⚕️'.repeat(5_000) + '\u0000\u0007'],
   ['lines alone', '\n'.repeat(500_000)],
-])('%s is read in bounded time', (_name, text) => {
+])('reads %s in bounded time', (_name, text) => {
   const began = performance.now();
   const result = fit(nurse, { title: text.slice(0, 2_000), text });
   const own = person({ work: [{ position: text, start: '2020-01', did: [text] }] });

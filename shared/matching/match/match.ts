@@ -1,6 +1,6 @@
 /**
- * How well an advertisement fits a person. A pure function of both: no service, no chance, and every point can be opened. What
- * neither says is never guessed.
+ * Scores how well a job ad matches a person. This is a pure function of both: it calls no service, uses no randomness,
+ * and explains every point. Missing information is never guessed.
  */
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
 import type { AdFeatures } from './ad-features.ts';
@@ -15,7 +15,7 @@ import { yearsPart } from './parts/years.ts';
 import type { Profile } from './profile.ts';
 import { type FitPartKey, fitParts, type FitWeights } from './weights.ts';
 
-/** What is known of a job besides its text. */
+/** The facts of a job besides its text. */
 export interface AdFacts {
   readonly place: AdPlace;
   readonly postedOn: PlainDay | null;
@@ -26,11 +26,11 @@ export interface Matching {
   readonly profile: Profile;
   readonly weights: FitWeights;
   readonly learned: Learned;
-  /** Where the person is. */
+  /** The current day in the person's time zone. */
   readonly today: PlainDay;
 }
 
-/** Whole numbers that add up to the rounded sum: the largest remainders are rounded up. */
+/** Rounds numbers so that they add up to the rounded sum: the largest remainders are rounded up. */
 function wholePoints(exact: readonly number[]): readonly number[] {
   const floors = exact.map(Math.floor);
   const left = Math.round(exact.reduce((sum, each) => sum + each, 0)) - floors.reduce((sum, each) => sum + each, 0);
@@ -44,7 +44,7 @@ function wholePoints(exact: readonly number[]): readonly number[] {
 const saysNothing = ({ title, skills, demands }: AdFeatures): boolean =>
   title === null && skills.length === 0 && demands.length === 0;
 
-/** The fit of one advertisement, with all its reasons. */
+/** The match of one job ad, with all its reasons. */
 export function fitOf(ad: AdFeatures, facts: AdFacts, { profile, weights, learned, today }: Matching): Fit {
   const skills = skillsPart(ad, profile);
   const findings: Readonly<Record<FitPartKey, PartFinding>> = {

@@ -1,14 +1,14 @@
 import type { EduEvent, ParagraphEvent, SkillEvent, WorkEvent, YearMonth } from '../../documents/events.ts';
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
 
-/** Where somebody lives, as the profile says it. */
+/** The person's home as the profile states it. */
 export interface HomePlace {
   readonly city: string | null;
   readonly region: string | null;
   readonly country: string | null;
 }
 
-/** All that a person has written of themselves. The order of the blocks means nothing. */
+/** Everything that a person has written about themselves. The order of the blocks has no meaning. */
 export interface PersonToMatch {
   readonly work: readonly Omit<WorkEvent, 'uuid' | 'version' | 'link'>[];
   readonly education: readonly Omit<EduEvent, 'uuid' | 'version' | 'link' | 'attending'>[];
@@ -17,11 +17,11 @@ export interface PersonToMatch {
   readonly home: HomePlace;
 }
 
-/** A text of a block, or one of its entries. */
+/** A text of a block or of one of its entries. */
 export interface OwnText {
   readonly blockId: string;
   readonly kind: 'work' | 'education' | 'skills' | 'paragraph';
-  /** Of the accomplishment, course or skill; null for the block's own lines. */
+  /** The id of the accomplishment, course, or skill; null for the block's own lines. */
   readonly entryId: string | null;
   readonly text: string;
 }
@@ -33,11 +33,11 @@ type Entries = readonly { readonly id: string; readonly description: string }[] 
 const entries = (blockId: string, kind: OwnText['kind'], list: Entries): readonly OwnText[] =>
   (list ?? []).map(({ id, description }) => ({ blockId, kind, entryId: id, text: description }));
 
-/** A block's own texts with those of its other wordings: whoever has it in German, too, fits a German advertisement. */
+/** A block's own texts and those of its variants: a person with a German variant matches a German job ad. */
 const withVariants = <Texts extends object>(block: Texts & { readonly variants?: readonly { texts: object }[] }) =>
   [block, ...(block.variants ?? []).map(({ texts }) => texts)] as readonly Partial<Texts>[];
 
-/** All texts of a person, by block and entry, sorted so that no order of blocks shows. */
+/** All texts of a person, sorted by block and entry, so that the order of blocks has no effect. */
 export function textsOf({ work, education, skills, paragraphs }: PersonToMatch): readonly OwnText[] {
   const found: readonly OwnText[] = [
     ...work.flatMap((block) =>
@@ -75,9 +75,9 @@ export function textsOf({ work, education, skills, paragraphs }: PersonToMatch):
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Months from one to the other, both counted: 12 from 2020-01 to 2020-12. */
+/** The number of months from one to another, including both: 12 from 2020-01 to 2020-12. */
 export const monthsBetween = (start: YearMonth, end: string): number =>
   (Number(end.slice(0, 4)) - Number(start.slice(0, 4))) * 12 + Number(end.slice(5, 7)) - Number(start.slice(5, 7)) + 1;
 
-/** The month of a day. */
+/** The month of a day as `YYYY-MM`. */
 export const monthOf = (day: PlainDay): string => day.slice(0, 7);

@@ -6,45 +6,46 @@ import { readTitle, type TitleReading } from './read-title.ts';
 import { namesIn } from '../vocabulary/name-index.ts';
 import { skillIndex, withBroader } from '../vocabulary/skills.ts';
 
-/** A time of work, with what was done in it. */
+/** A period of work with what was done in it. */
 export interface Career {
   readonly blockId: string;
-  /** Null where the block does not say when it began. */
+  /** Null where the block has no start date. */
   readonly start: string | null;
-  /** Month of the end; of work that goes on, this month. */
+  /** The last month; the current month for ongoing work. */
   readonly end: string;
   readonly title: TitleReading;
-  /** Ids of the skills that its texts show. */
+  /** The ids of the skills that its texts show. */
   readonly skills: ReadonlySet<string>;
 }
 
-/** What of a skill blocks show. */
+/** The evidence for a skill in the person's blocks. */
 export interface Evidence {
-  /** Ids of blocks, in a steady order. */
+  /** The ids of blocks in a stable order. */
   readonly blocks: readonly string[];
-  /** Steps from what the blocks name up to this skill: 0 for the skill itself. */
+  /** The number of steps from the skills that the blocks name up to this skill: 0 for the skill itself. */
   readonly steps: number;
 }
 
-/** A person as advertisements of one language are compared with: made once, used for hundreds. */
+/** A person as job ads of one language are compared with; built once and used for hundreds. */
 export interface Profile {
   readonly language: DocumentLanguage;
-  /** True where there is nothing to compare. */
+  /** True when the person has nothing to compare. */
   readonly isEmpty: boolean;
   readonly texts: readonly OwnText[];
-  /** The texts in which a stem, or `#` and the number of its synonyms, occurs: their numbers in `texts`. */
+  /** The indexes in `texts` of the texts in which a stem, or `#` and the number of its synonyms, occurs. */
   readonly places: ReadonlyMap<string, readonly number[]>;
-  /** Skills that blocks name, and the broader ones that these are part of. */
+  /** The skills that blocks name, and the broader ones that these belong to. */
   readonly skills: ReadonlyMap<string, Evidence>;
   readonly careers: readonly Career[];
-  /** What was studied. */
+  /** The person's studies. */
   readonly studies: readonly { readonly blockId: string; readonly title: TitleReading }[];
   readonly home: PersonToMatch['home'];
 }
 
-/** Characters of one text that are read. */
+/** Maximum characters of one text that are read. */
 const longest = 4_000;
 
+/** Builds the profile of a person for job ads in a language; `today` ends ongoing work. */
 export function profileOf(person: PersonToMatch, language: DocumentLanguage, today: PlainDay): Profile {
   const texts = textsOf(person);
   const index = skillIndex(language);
@@ -85,7 +86,10 @@ export function profileOf(person: PersonToMatch, language: DocumentLanguage, tod
   };
 }
 
-/** What is named, and what it is part of: of two ways up the shorter one counts, and of equal ones all blocks do. */
+/**
+ * The evidence for the named skills and their broader ones. Of two paths up, the shorter one counts; of equal ones, the
+ * blocks of both count.
+ */
 function evidenceOf(named: ReadonlyMap<string, ReadonlySet<string>>): ReadonlyMap<string, Evidence> {
   const found = new Map<string, { blocks: Set<string>; steps: number }>();
   for (const [id, blocks] of named) {

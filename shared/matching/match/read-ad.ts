@@ -10,13 +10,16 @@ import { vocabularyVersion } from '../vocabulary/version.ts';
 
 export interface AdToMatch {
   readonly title: string | null;
-  /** Plain, with its line breaks. */
+  /** Plain text with its line breaks. */
   readonly text: string;
 }
 
-/** Characters that are read; the longest advertisements have a quarter of it. */
+/** Maximum characters that are read; the longest job ads have a quarter of it. */
 const maxTextLength = 40_000;
-/** Words below which a text is no more than an announcement (peers: under 150 is partial). */
+/**
+ * The number of words below which a text counts as a mere announcement (comparable products treat fewer than 150 as
+ * partial).
+ */
 const fewestWords = 60;
 const maxDemands = 24;
 const maxWordsOfDemand = 16;
@@ -25,7 +28,9 @@ const maxSkills = 60;
 const maxPoints = 80;
 const maxNameLength = 40;
 
-/** Share of letters in scripts of which we know neither words nor endings. */
+/**
+ * Whether fewer than half of a text's letters are Latin; the vocabulary has neither words nor endings of other scripts.
+ */
 function isForeign(text: string): boolean {
   const sample = text.slice(0, 4_000);
   const letters = sample.match(/\p{L}/gu)?.length ?? 0;
@@ -33,7 +38,7 @@ function isForeign(text: string): boolean {
   return letters > 0 && latin / letters < 0.5;
 }
 
-/** Skills that a text names, each as often as it does. */
+/** The skills that a text names, once for each mention. */
 export const skillsIn = (text: string, language: DocumentLanguage, isRequired: boolean): readonly AdSkill[] =>
   namesIn(text, wordsThatTell(text, language), skillIndex(language)).map(({ id, start, end }) => ({
     id,
@@ -52,7 +57,7 @@ function demandOf(text: string, isRequired: boolean, language: DocumentLanguage)
   };
 }
 
-/** Each skill once: in the words in which it comes first, and required where it is required anywhere. */
+/** Removes duplicates: each skill has the words of its first mention, and is required if any mention is. */
 function unique(found: readonly AdSkill[]): readonly AdSkill[] {
   const byId = new Map<string, AdSkill>();
   for (const skill of found) {
@@ -62,7 +67,7 @@ function unique(found: readonly AdSkill[]): readonly AdSkill[] {
   return [...byId.values()].slice(0, maxSkills);
 }
 
-/** Reads an advertisement by rules: nothing is asked of anybody, and the same text always gives the same. */
+/** Reads the features of a job ad by rules. It calls no service, and the same text always gives the same result. */
 export function readAd(ad: AdToMatch): AdFeatures {
   const text = ad.text.slice(0, maxTextLength);
   const language = guessedLanguage(text);
@@ -74,7 +79,8 @@ export function readAd(ad: AdToMatch): AdFeatures {
     ...points.flatMap((each) => skillsIn(each.text, language, each.isRequired)),
     ...skillsIn(ad.title ?? '', language, true),
   ]);
-  // Of all points: `At least 5 years of experience` says too little to be a requirement that blocks could answer.
+  // All points are read here: `At least 5 years of experience` says too little to be a requirement that blocks could
+  // answer.
   const asked = points.filter(({ isRequired }) => isRequired).flatMap((each) => yearsIn(each.text) ?? []);
   const foreign = isForeign(text);
   const wordCount = text.split(/\s+/, fewestWords + 1).filter((word) => word !== '').length;

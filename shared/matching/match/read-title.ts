@@ -3,20 +3,20 @@ import type { DocumentLanguage } from '../../documents/words/document-languages.
 import { namesIn } from '../vocabulary/name-index.ts';
 import { crossField, occupationIndex, occupations } from '../vocabulary/occupations.ts';
 
-/** 0 in training, 1 junior, 2 says nothing, 3 senior, 4 leads, 5 directs. */
+/** The seniority of a title: 0 in training, 1 junior, 2 unspecified, 3 senior, 4 lead, 5 director. */
 export type Seniority = 0 | 1 | 2 | 3 | 4 | 5;
 
-/** What the title of a job or of a position says. */
+/** The meaning of the title of a job or a position. */
 export interface TitleReading {
-  /** Id of the occupation that it names; null for one that the list does not know. */
+  /** The id of the occupation that it names; null for one that the vocabulary does not have. */
   readonly occupation: string | null;
   readonly fields: readonly string[];
   readonly seniority: Seniority;
-  /** Stems of its words without those of seniority, each once. */
+  /** The stems of its words except those of seniority, without duplicates. */
   readonly stems: readonly string[];
 }
 
-/** Characters of a title that are read. */
+/** Maximum characters of a title that are read. */
 const longest = 200;
 
 const levels: readonly (readonly [Seniority, RegExp])[] = [
@@ -32,22 +32,25 @@ const levels: readonly (readonly [Seniority, RegExp])[] = [
 const levelWords =
   /\b(?:chief|director|lead|head|principal|senior|sr|junior|jr|experienced|entry.level|graduate|intern|internship|trainee|apprentice)\b/gi;
 
-/** `Pfleger:in`, `Pfleger/-in (m/w/d)` and `Pflegerin` are `Pfleger`, which the list has. */
+/**
+ * Normalizes gendered German titles: `Pfleger:in`, `Pfleger/-in (m/w/d)`, and `Pflegerin` become `Pfleger`, which the
+ * vocabulary has.
+ */
 const evenGender = (title: string): string =>
   title.replace(/\([^()]{0,20}\)/g, ' ').replace(/(\p{Ll}{3,}er)(?:[:*_]|\/-?)?in(?:nen)?(?!\p{L})/gu, '$1');
 
-/** Reads a title, in whose language the advertisement or the block is. */
+/** Reads a title in the language of its job ad or block. */
 export function readTitle(given: string, language: DocumentLanguage): TitleReading {
   const title = evenGender(given.slice(0, longest));
   const words = wordsThatTell(title, language);
   const named = namesIn(title, words, occupationIndex(language));
   const found = named.map(({ id }) => id);
-  // The last name is the thing itself: `marketing manager assistant` is rare, `software project manager` is not.
+  // The last name is the occupation: `marketing manager assistant` is rare, `software project manager` is not.
   const occupation = found.at(-1) ?? null;
   const fields = [...new Set(found.flatMap((id) => occupations.get(id)?.fields ?? []))];
   const bare = title.replace(levelWords, (word) => ' '.repeat(word.length));
   const stems = [...new Set(wordsThatTell(bare, language).map(({ stem }) => stem))];
-  // In `Warehouse Associate` and `Dental Assistant` the word is part of the work, and no rank.
+  // In `Warehouse Associate` and `Dental Assistant`, the word is part of the occupation and not a seniority.
   const outside = named.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
     title,

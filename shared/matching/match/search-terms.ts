@@ -3,8 +3,8 @@ import type { Profile } from './profile.ts';
 import { skills as vocabulary, withBroader } from '../vocabulary/skills.ts';
 
 /**
- * Short names of what an advertisement is about, by which advertisements that may fit are found among hundreds of thousands
- * before any is scored.
+ * Short terms for the subject of a job ad. They find possible matches among hundreds of thousands of postings before
+ * any of them is scored.
  */
 
 const maxAdTerms = 40;
@@ -14,10 +14,10 @@ const ofSkill = (id: string): string => `s:${id}`;
 const ofOccupation = (id: string): string => `o:${id}`;
 const ofField = (field: string): string => `f:${field}`;
 const ofWord = (stem: string): string => `w:${stem}`;
-/** Characters of a term. */
+/** Maximum characters of a term. */
 const longest = 60;
 
-/** The terms that are stored with an advertisement. */
+/** The terms that are stored with a job ad. */
 export function termsOfAd({ title, skills }: AdFeatures): readonly string[] {
   const terms = [
     ...(title?.occupation != null ? [ofOccupation(title.occupation)] : []),
@@ -30,11 +30,11 @@ export function termsOfAd({ title, skills }: AdFeatures): readonly string[] {
 
 export interface SearchTerm {
   readonly term: string;
-  /** How much it speaks for an advertisement that has it. */
+  /** The weight that the term gives a job ad that has it. */
   readonly weight: number;
 }
 
-/** The person's strongest terms, the strongest first: what they are, and what most of their blocks show. */
+/** The person's terms, strongest first: their occupations, and the skills that most of their blocks show. */
 export function termsOfPerson({ careers, studies, skills }: Profile): readonly SearchTerm[] {
   const found = new Map<string, number>();
   const add = (term: string, weight: number): void => {
@@ -58,5 +58,5 @@ export function termsOfPerson({ careers, studies, skills }: Profile): readonly S
     .slice(0, maxPersonTerms);
 }
 
-/** A skill that is part of another is rarer, and tells more. */
+/** The depth of a skill in the vocabulary. A skill that is part of another is rarer and therefore more specific. */
 const depthOf = (id: string): number => withBroader(id).size - 1;

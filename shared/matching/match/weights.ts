@@ -1,15 +1,15 @@
-/** The parts of a score, in the order in which they are shown. */
+/** The parts of a match score in the order in which they are shown. */
 export const fitParts = ['skills', 'phrases', 'title', 'years', 'place', 'freshness'] as const;
 export type FitPartKey = (typeof fitParts)[number];
 
-/** How much each part counts, 0 to 100: only their proportions matter. */
+/** The weight of each part, 0 to 100. Only the proportions matter. */
 export type FitWeights = Readonly<Record<FitPartKey, number>>;
 
 export const defaultWeights: FitWeights = { skills: 35, phrases: 15, title: 25, years: 10, place: 10, freshness: 5 };
 
 export const highestWeight = 100;
 
-/** The first thing that is wrong with weights; undefined when they are good. */
+/** The first problem of the weights; undefined when they are valid. */
 export function weightsProblem(weights: FitWeights): string | undefined {
   const all = fitParts.map((key) => weights[key]);
   if (!all.every((weight) => Number.isInteger(weight) && weight >= 0 && weight <= highestWeight)) {

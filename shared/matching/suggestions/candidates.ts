@@ -3,19 +3,19 @@ import { defaultVariantKey, type VariantKey } from '../../documents/variants/var
 import type { Wordable } from '../../documents/variants/choice-for.ts';
 import { applyVariant } from '../../documents/overrides/apply-variant.ts';
 
-/** Something the person has written that may answer what a job asks for. */
+/** A text by the person that may answer a requirement of a job. */
 export interface Candidate {
   readonly kind: 'paragraph' | 'accomplishment';
-  /** Of the block. */
+  /** The id of the block. */
   readonly eventId: string;
-  /** Of the accomplishment in its block; undefined for a paragraph. */
+  /** The id of the accomplishment in its block; undefined for a paragraph. */
   readonly entryId?: string;
   readonly text: string;
-  /** What the person knows it by: a paragraph's title, or position and employer. */
+  /** The name by which the person recognizes it: a paragraph's title, or position and employer. */
   readonly from: string;
 }
 
-/** What of blocks is looked through. */
+/** The fields of blocks that are searched. */
 export interface BlocksToSuggest {
   readonly paragraphs: readonly Pick<ParagraphEvent, 'id' | 'title' | 'text' | 'variants'>[];
   readonly work: readonly Pick<WorkEvent, 'id' | 'position' | 'company' | 'accomplishments' | 'variants'>[];
@@ -24,7 +24,7 @@ export interface BlocksToSuggest {
 
 const named = (...parts: readonly (string | null)[]): string => parts.filter((part) => part?.trim()).join(' · ');
 
-/** All paragraphs and accomplishments in the words that a letter would show. */
+/** All paragraphs and accomplishments in the variants that a letter would show. */
 export function candidatesOf(
   { paragraphs, work, education }: BlocksToSuggest,
   wording: VariantKey = defaultVariantKey,

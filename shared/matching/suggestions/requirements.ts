@@ -3,27 +3,27 @@ import type { DocumentLanguage } from '../../documents/words/document-languages.
 import { asks, duties, formulas, musts, needs, nice, offers } from './section-words.ts';
 import { wordsThatTell } from './words.ts';
 
-/** What a job asks for: one point or one sentence of its advertisement, in its words. */
+/** A requirement: one point or one sentence of a job ad, in its words. */
 export interface Requirement {
-  /** Names it among those of one advertisement. */
+  /** The id among the requirements of one job ad. */
   readonly id: string;
   readonly text: string;
-  /** True where the advertisement says so: by the heading above, or by its words. */
+  /** Whether the job ad marks it as required, by the heading above it or by its words. */
   readonly isRequired: boolean;
-  /** It says what the work is, and asks for nothing: an answer to it helps, but nobody lacks it. */
+  /** Whether it describes the work without asking for anything: an answer to it helps, but its absence is no gap. */
   readonly isDuty: boolean;
 }
 
 const most = 40;
-/** Characters of one requirement. */
+/** Maximum characters of one requirement. */
 const longest = 400;
 const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔➢➤>]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
 
-/** A short line that ends no sentence: what comes below belongs to it. */
+/** Whether a line is a heading: it is short, is not a bullet, and does not end a sentence. */
 const isHeading = (line: string): boolean =>
   line.length <= 60 && !bullet.test(line) && (/:\s*$/.test(line) || !/[.!?;,]\s*$/.test(line));
 
-/** What a heading says of the lines below it; `other` where there is none, or one that nobody knows. */
+/** The part of a job ad that a heading introduces; `other` without a heading or under an unknown one. */
 type Part = 'offers' | 'nice' | 'asks' | 'duties' | 'other';
 
 function partOf(heading: string): Part {
@@ -40,7 +40,7 @@ interface Line {
   readonly part: Part;
 }
 
-/** The lines that are not about what the employer offers. */
+/** The lines that do not describe what the employer offers. */
 function askingLines(description: string): readonly Line[] {
   let part: Part = 'other';
   return description.split(/\r?\n/).flatMap((raw): readonly Line[] => {
@@ -56,8 +56,9 @@ function askingLines(description: string): readonly Line[] {
 }
 
 /**
- * Whether a line is required, and whether it only tells of the work. Under no heading that is known, a point asks unless
- * another part of the advertisement is for that; a sentence needs words for it.
+ * Determines whether a line is required and whether it only describes the work. Without a known heading, a bullet
+ * counts as a requirement unless another part of the job ad lists requirements, and a sentence needs words that ask for
+ * something.
  */
 function needOf({ isPoint, part }: Line, plain: string, hasAsks: boolean): Omit<Point, 'text'> {
   if (part === 'nice' || nice.test(plain)) return { isRequired: false, isDuty: false };
@@ -69,7 +70,7 @@ function needOf({ isPoint, part }: Line, plain: string, hasAsks: boolean): Omit<
 const sentencesOf = (text: string, language: DocumentLanguage): readonly string[] =>
   [...new Intl.Segmenter(language, { granularity: 'sentence' }).segment(text)].map(({ segment }) => segment.trim());
 
-/** One point or sentence of an advertisement that may ask for something. */
+/** One point or sentence of a job ad that may be a requirement. */
 export interface Point {
   readonly text: string;
   readonly isRequired: boolean;
@@ -77,13 +78,13 @@ export interface Point {
 }
 
 /**
- * The points of an advertisement where it has some, else its sentences, each once and in their order. Parts about the employer,
- * and sentences that stand everywhere, are left out.
+ * The points of a job ad if it has some, otherwise its sentences, in order and without duplicates. Parts about the
+ * employer and boilerplate sentences are left out.
  */
 export function pointsOf(description: string, language: DocumentLanguage): readonly Point[] {
   const lines = askingLines(description);
   const points = lines.filter(({ isPoint }) => isPoint);
-  // One line can hold a whole advertisement that was pasted without its breaks.
+  // One line can hold a whole job ad that was pasted without line breaks.
   const texts =
     points.length >= 3
       ? points
@@ -97,7 +98,7 @@ export function pointsOf(description: string, language: DocumentLanguage): reado
   return [...new Map(asking).values()];
 }
 
-/** What an advertisement asks for, in its order: the points and sentences that say enough to be answered. */
+/** The requirements of a job ad, in order: the points and sentences that say enough to be answered. */
 export const requirementsOf = (description: string, language: DocumentLanguage): readonly Requirement[] =>
   pointsOf(description, language)
     .filter(({ text }) => {

@@ -1,11 +1,11 @@
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 
 /**
- * Light stemming: what a word is without the endings of number, tense and case, so that `leading teams` meets `led a
- * team`. It takes off little on purpose, because everybody can see which words were held for the same.
+ * Light stemming: a word without the endings of number, tense, and case, so that `leading teams` matches `led a team`.
+ * It is deliberately conservative, because people see which words were treated as equal.
  */
 
-/** English words whose past or plural has another stem. */
+/** English words whose past tense or plural has another stem. */
 const irregular: Readonly<Record<string, string>> = {
   analyses: 'analysis',
   began: 'begin',
@@ -43,7 +43,7 @@ const irregular: Readonly<Record<string, string>> = {
 
 const vowel = /[aeiouy]/;
 
-/** `plann` → `plan`, `manage` → `manag`. */
+/** Normalizes a stem: `plann` → `plan`, `manage` → `manag`. */
 const evened = (word: string): string => word.replace(/([bdfgmnprt])\1$/, '$1').replace(/(?<=[a-z]{3})e$/, '');
 
 function english(word: string): string {
@@ -61,7 +61,7 @@ function english(word: string): string {
   return evened(ending !== undefined && base.length >= 3 && vowel.test(base) ? base : rest);
 }
 
-/** What is taken off at the end of a word that keeps at least four letters. */
+/** The endings that are removed from a word that keeps at least four letters. */
 const endings: Readonly<Record<Exclude<DocumentLanguage, 'en'>, RegExp>> = {
   de: /(?<=.{4})(?:ern|em|en|er|es|e|n|s)$/,
   es: /(?<=.{4})(?:ando|iendo|ados?|adas?|idos?|idas?|es|os|as|[aeo]s?|s|r)$/,
@@ -71,7 +71,7 @@ const endings: Readonly<Record<Exclude<DocumentLanguage, 'en'>, RegExp>> = {
   pt: /(?<=.{4})(?:ando|endo|ados?|adas?|idos?|idas?|oes|es|os|as|[aeo]s?|s|r)$/,
 };
 
-/** The stem of a word, which `plainText` has made; names with figures or signs (`c++`, `s3`) are their own. */
+/** The stem of a word folded by `plainText`; names with digits or symbols (`c++`, `s3`) are their own stems. */
 export function stemOf(word: string, language: DocumentLanguage): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return irregular[word] ?? word;
   return language === 'en' ? english(word) : word.replace(endings[language], '');

@@ -52,7 +52,7 @@ const blocks = {
   education: [],
 };
 
-/** Each requirement with what answers it, and the words that matched as they stand. */
+/** Returns each requirement with its answers and the matched words as they are written. */
 const told = (description: string, own = blocks) =>
   suggest(description, candidatesOf(own)).map(({ requirement, answers }) => ({
     asks: requirement.text,
@@ -63,7 +63,7 @@ const told = (description: string, own = blocks) =>
     })),
   }));
 
-test('what is asked for is read from the points, without what the employer offers', () => {
+test('reads requirements from the points and ignores what the employer offers', () => {
   expect(requirementsOf(advertisement, 'en').map(({ text }) => text)).toEqual([
     'Lead a team of eight engineers',
     'Migrate our billing to PostgreSQL without downtime',
@@ -75,7 +75,7 @@ test('what is asked for is read from the points, without what the employer offer
   ]);
 });
 
-test('only what the advertisement calls so, or says in such words, is required; duties are none', () => {
+test('marks only explicit requirements as required, and duties as not required', () => {
   const need = (text: string): readonly string[] =>
     requirementsOf(text, 'en').map(
       (each) => `${each.isRequired ? 'required' : each.isDuty ? 'duty' : 'nice'}: ${each.text}`,
@@ -94,7 +94,7 @@ Welcome, but not needed
     'required: Patience with relatives',
     'nice: Wound care course',
   ]);
-  // Where nothing else is called so, points ask.
+  // Without any part for requirements, points count as requirements.
   expect(need('- Forklift licence\n- Night shifts in winter\n- Good temper')[1]).toBe(
     'required: Night shifts in winter',
   );
@@ -104,7 +104,7 @@ Welcome, but not needed
   ]);
 });
 
-test('an advertisement without points is read by its sentences', () => {
+test('reads a job ad without points by its sentences', () => {
   const prose =
     'You will bake bread and rolls for three shops. We are an equal opportunity employer. Apply now! You speak Spanish with our customers.';
   expect(requirementsOf(prose, 'en').map(({ text }) => text)).toEqual([
@@ -113,7 +113,7 @@ test('an advertisement without points is read by its sentences', () => {
   ]);
 });
 
-test('answers are found by words, their forms and what means the same; all that counted is named', () => {
+test('finds answers by words, inflections, and synonyms, and names all words that counted', () => {
   const found = new Map(told(advertisement).map(({ asks, answers }) => [asks, answers]));
   expect(found.get('Migrate our billing to PostgreSQL without downtime')).toEqual([
     { by: 'acme-0', said: ['Postgres', 'downtime'], asked: ['PostgreSQL', 'downtime'] },
@@ -123,18 +123,18 @@ test('answers are found by words, their forms and what means the same; all that 
   expect(found.get('Knowledge of C++ or Rust is a plus')).toEqual([{ by: 'acme-2', said: ['C++'], asked: ['C++'] }]);
 });
 
-test('what nothing answers has no answer, however few words it has', () => {
+test('gives no answer to a requirement that nothing matches, however short it is', () => {
   const found = new Map(told(advertisement).map(({ asks, answers }) => [asks, answers]));
   expect(found.get('Forklift licence')).toEqual([]);
   expect(found.get('5+ years of experience with TypeScript and Node.js')).toEqual([]);
-  // Dogs and coffee are what the employer offers, and a variable is no word.
+  // The employer offers dogs and coffee, and a variable is not a word.
   expect([...found.values()].flat().map(({ by }) => by)).not.toContain('coffee');
   expect(told('- Our company is great fun\n- You know our company well\n- Company cars', blocks)).toEqual(
     expect.not.arrayContaining([expect.objectContaining({ answers: [expect.anything()] })]),
   );
 });
 
-test('the words of the letter’s own wording are the ones that count', () => {
+test('matches the words of the letter’s own wording', () => {
   const german = { id: 'v', length: null, language: 'de', texts: { text: 'Ich habe neun Entwickler geführt.' } };
   const own = { ...blocks, paragraphs: [{ ...blocks.paragraphs[0]!, variants: [german] }], work: [] };
   const candidates = candidatesOf(own, { length: null, language: 'de' });
@@ -153,7 +153,7 @@ test.each([
   ['migration', 'migrated'],
   ['wrote', 'writing'],
   ['analyses', 'analysis'],
-])('%s and %s are one word', (one, other) => {
+])('treats %s and %s as one word', (one, other) => {
   expect(stemOf(one, 'en')).toBe(stemOf(other, 'en'));
 });
 test.each([
@@ -162,7 +162,7 @@ test.each([
   ['product', 'production'],
   ['c++', 'c'],
   ['universe', 'university'],
-])('%s and %s are not', (one, other) => {
+])('distinguishes %s from %s', (one, other) => {
   expect(stemOf(one, 'en')).not.toBe(stemOf(other, 'en'));
 });
 
@@ -175,7 +175,7 @@ test.each([
   expect(guessedLanguage(text)).toBe(language);
 });
 
-test('whatever is typed, nothing is invented: every range is words of its text, the same each time', () => {
+test('returns only ranges of words in the text, and the same ones each time', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme' })), fc.array(fc.string({ unit: 'grapheme' })), (asked, own) => {
       const candidates = candidatesOf({ ...blocks, work: [work('w', own)] });
@@ -192,7 +192,7 @@ test('whatever is typed, nothing is invented: every range is words of its text, 
   );
 });
 
-test('a long advertisement and a thousand accomplishments are done while a page turns', () => {
+test('answers a long job ad from a thousand accomplishments quickly', () => {
   const many = Array.from(
     { length: 1_000 },
     (_, index) => `Led ${index} engineers and planned release ${index % 7} for billing`,

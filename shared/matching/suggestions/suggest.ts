@@ -1,6 +1,7 @@
 /**
- * Which of a person's paragraphs and accomplishments answer what a job asks for, and by which words. Computed here from
- * the words alone: no service is asked, the same texts always give the same answer, and every word that counted is named.
+ * Finds which of a person's paragraphs and accomplishments answer the requirements of a job, and by which words. The
+ * answer depends on the words alone: no service is called, the same texts always give the same answer, and every word
+ * that counted is named.
  */
 import { letterPiecesOf } from '../../documents/letter-variables.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
@@ -10,7 +11,7 @@ import { guessedLanguage, type TextRange, type Word, wordsThatTell } from './wor
 
 export interface Answer {
   readonly candidate: Candidate;
-  /** The words of the candidate's text that answer, in their order. */
+  /** The words of the candidate's text that answer, in order. */
   readonly said: readonly TextRange[];
   /** The words of the requirement that are answered. */
   readonly asked: readonly TextRange[];
@@ -18,22 +19,25 @@ export interface Answer {
 
 export interface Suggestion {
   readonly requirement: Requirement;
-  /** The best first; none where nothing of the person's speaks of it. */
+  /** The answers, best first; empty where none of the person's texts addresses it. */
   readonly answers: readonly Answer[];
 }
 
-/** Answers that are offered to one requirement. */
+/** Maximum number of answers for one requirement. */
 const maxAnswers = 3;
-/** What a word counts that is not the same but means the same. */
+/** The weight of a synonym relative to the same word. */
 const synonymShare = 0.8;
-/** What a name counts more than another word. */
+/** The weight of a name relative to another word. */
 const nameShare = 1.6;
-/** What two words count more that stand together in both. */
+/** The bonus for two words that are adjacent in both texts. */
 const pairBonus = 0.5;
-/** Share of a requirement that an answer of two words or more must speak of, and one of a single word. */
+/** The share of a requirement that an answer must cover with two or more words, and with a single word. */
 const minShare = 0.2;
 const minShareOfOne = 0.5;
-/** What two words or more must count, however long the requirement is: about two that few other texts have. */
+/**
+ * The minimum weight of two or more words, however long the requirement is: about two words that are rare in other
+ * texts.
+ */
 const minWeight = 5;
 
 interface Indexed {
@@ -41,13 +45,13 @@ interface Indexed {
   readonly words: readonly Word[];
 }
 
-/** A paragraph without its variables, each letter at its place. */
+/** Blanks out the variables of a paragraph and keeps the position of every other letter. */
 const withoutVariables = (text: string): string =>
   letterPiecesOf(text).every(({ kind }) => kind === 'text')
     ? text
     : text.replace(/\{\{[^{}\n]*\}\}/g, (slot) => ' '.repeat(slot.length));
 
-/** Keys under which a word is found: its stem, and what means the same. */
+/** The keys of a word in the index: its stem, and its group of synonyms. */
 const keysOf = ({ stem, line }: Word): readonly string[] => (line === undefined ? [stem] : [stem, `#${line}`]);
 
 function indexOf(candidates: readonly Indexed[]): ReadonlyMap<string, readonly Indexed[]> {
@@ -66,7 +70,7 @@ interface Scored extends Answer {
   readonly score: number;
 }
 
-/** Words of a requirement, each once, with what they count: the fewer texts have one, the more. */
+/** The words of a requirement without duplicates, with their weights: a word in fewer texts weighs more. */
 function weighted(
   requirement: Requirement,
   language: DocumentLanguage,
@@ -108,7 +112,7 @@ function scoreOf(asked: ReturnType<typeof weighted>, { candidate, words }: Index
   };
 }
 
-/** What answers each requirement of an advertisement, in its order. */
+/** Finds the answers to each requirement of a job ad, in its order. */
 export function suggest(description: string, candidates: readonly Candidate[]): readonly Suggestion[] {
   const language = guessedLanguage(description);
   const indexed = candidates.map((candidate) => ({
@@ -119,7 +123,7 @@ export function suggest(description: string, candidates: readonly Candidate[]): 
   return requirementsOf(description, language).map((requirement) => {
     const asked = weighted(requirement, language, index, candidates.length);
     const speaking = new Set(asked.flatMap((word) => keysOf(word).flatMap((key) => index.get(key) ?? [])));
-    // In the person's own order where they answer equally well.
+    // Equally good answers stay in the person's own order.
     const answers = indexed
       .filter((each) => speaking.has(each))
       .flatMap((each) => scoreOf(asked, each) ?? [])

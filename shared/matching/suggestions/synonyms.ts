@@ -1,8 +1,8 @@
 import lines from './synonyms.json' with { type: 'json' };
 
 /**
- * Words that people use for one thing, each with the number of its line: what an advertisement calls by one name and a block by
- * another. English, and names of things that are the same everywhere. A word stands in one line alone.
+ * Groups of synonyms, each word with the number of its line: the words by which a job ad and a block may name the same
+ * thing. They are English words, and names that are the same in every language. A word appears in one line only.
  */
 export const synonymLines: ReadonlyMap<string, number> = new Map(
   lines.flatMap((line, number) => line.split(' ').map((word) => [word, number] as const)),

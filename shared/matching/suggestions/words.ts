@@ -4,7 +4,7 @@ import { commonWords } from './common-words.ts';
 import { stemOf } from './stem.ts';
 import { synonymLines } from './synonyms.ts';
 
-/** Where something stands in a text; `end` is behind it. */
+/** A range of a text; `end` is exclusive. */
 export interface TextRange {
   readonly start: number;
   readonly end: number;
@@ -13,20 +13,23 @@ export interface TextRange {
 /** A word that can be matched. */
 export interface Word extends TextRange {
   readonly stem: string;
-  /** Of the synonyms that it belongs to; undefined for none. */
+  /** The number of its group of synonyms; undefined for none. */
   readonly line: number | undefined;
-  /** A name with figures, signs or capitals inside: `C++`, `S3`, `PostgreSQL`, `SAP`. Such words are few and say much. */
+  /**
+   * Whether it is a name with digits, symbols, or inner capitals: `C++`, `S3`, `PostgreSQL`, `SAP`. Such words are rare
+   * and specific.
+   */
   readonly isName: boolean;
-  /** Its number among all words of the text. */
+  /** Its index among all words of the text. */
   readonly place: number;
 }
 
-/** Letters and figures with the signs that belong to names of things: `C++`, `C#`, `.NET`, `Node.js`, `don’t`. */
+/** Letters and digits with the symbols that belong to names: `C++`, `C#`, `.NET`, `Node.js`, `don’t`. */
 const written = /\.?[\p{L}\p{N}\p{M}]+(?:[.'’][\p{L}\p{N}\p{M}]+)*[+#]*/gu;
-/** Scripts that put no spaces between words. */
+/** Scripts without spaces between words. */
 const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/u;
 
-/** Letters of a word: what is longer is no word of any language, and would cost more than all others. */
+/** Maximum letters of a word. A longer one is not a word of any language, and would cost more than all others. */
 const maxWordLength = 60;
 
 const isName = (word: string): boolean => /\p{L}.*[\p{N}+#]|\p{N}.*\p{L}|^\.|.\p{Lu}/u.test(word);
@@ -42,7 +45,7 @@ function piecesOf(text: string): readonly (TextRange & { readonly word: string }
   });
 }
 
-/** The words of a text that say something, in their order. */
+/** The words of a text that carry meaning, in order. */
 export function wordsThatTell(text: string, language: DocumentLanguage): readonly Word[] {
   const common = commonWords(language);
   return piecesOf(text).flatMap(({ word, start, end }, place): readonly Word[] => {
@@ -56,14 +59,14 @@ export function wordsThatTell(text: string, language: DocumentLanguage): readonl
 }
 
 let linesByStem: ReadonlyMap<string, number> | undefined;
-/** The synonyms of an English word in another form: `supervised` as `supervise`. */
+/** The group of synonyms of an inflected English word: `supervised` has that of `supervise`. */
 function stemLine(stem: string, language: DocumentLanguage): number | undefined {
   if (language !== 'en') return undefined;
   linesByStem ??= new Map([...synonymLines].map(([word, line]) => [stemOf(word, 'en'), line]));
   return linesByStem.get(stem);
 }
 
-/** The language whose grammar a text uses most; English where nothing tells. */
+/** The language whose function words a text uses most; English when none are found. */
 export function guessedLanguage(text: string): DocumentLanguage {
   const words = piecesOf(text).map(({ word }) => plainText(word));
   const count = (language: DocumentLanguage): number => {

@@ -1,19 +1,20 @@
 import type { Weighable } from './propose.ts';
 import type { TailoredBlock, TailorReason } from './tailoring.ts';
 
-/** One step towards fewer lines: an entry, or a whole block. */
+/** One step toward fewer lines: it leaves out an entry or a whole block. */
 interface Step {
   readonly eventId: string;
   readonly entryId: string | null;
 }
 
 const noRoom: TailorReason = { kind: 'noRoom', terms: [] };
-/** Entries that the newest work keeps as long as anything else can go. */
+/** The number of entries that the newest work keeps as long as anything else can be left out. */
 const keptOfNewest = 3;
 
 /**
- * In which order things go when the pages are full: first entries of which nothing is asked, of the oldest first; then groups of
- * skills that nobody asks for; then what is worth least. Work and studies themselves go last, as gaps in a life raise questions.
+ * The order in which content is left out when the pages are full: first entries of the oldest work that nothing asks
+ * for, then groups of skills that nothing asks for, then what has the lowest value. Work and education themselves come
+ * last, because gaps in a career raise questions.
  */
 function stepsOf(proposal: readonly Weighable[]): readonly Step[] {
   const included = proposal.filter(({ block }) => block.include);
@@ -59,15 +60,15 @@ function without(proposal: readonly Weighable[], steps: readonly Step[], count: 
 
 export interface Fitted {
   readonly blocks: readonly TailoredBlock[];
-  /** As the engine counted them. */
+  /** The number of pages that the engine counted. */
   readonly pages: number;
-  /** Whether that is as few as was asked for. */
+  /** Whether that is within the requested number. */
   readonly fits: boolean;
 }
 
 /**
- * As much of a proposal as goes onto `most` pages. `pagesOf` asks the engine that makes the PDF; it is asked about the logarithm
- * of the number of entries, and no more once `isLate` says so.
+ * Keeps as much of a proposal as fits on `most` pages. `pagesOf` asks the engine that makes the PDF; the number of
+ * calls grows with the logarithm of the number of entries, and calls stop once `isLate` returns true.
  */
 export async function fitOnPages(
   proposal: readonly Weighable[],
@@ -84,7 +85,7 @@ export async function fitOnPages(
   const whole = await at(0);
   if (whole.fits || steps.length === 0) return whole;
   let best = await at(steps.length);
-  // What is not about blocks (a long summary) may be too much by itself: then nothing more is left out for it.
+  // Content other than blocks, such as a long summary, may not fit on its own. Nothing more is left out in that case.
   if (!best.fits) return whole;
   let [low, high] = [0, steps.length];
   while (high - low > 1 && !isLate()) {

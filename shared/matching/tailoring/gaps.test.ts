@@ -1,7 +1,7 @@
 import { suggest } from '../suggestions/suggest.ts';
 import { gapsOf } from './gaps.ts';
 
-test('what is required and not spoken of is a gap; what the work is, is none', () => {
+test('reports unaddressed requirements as gaps, but not duties', () => {
   const ad = `Your tasks
 - Open the shop and count the till
 - Order flour from three mills

@@ -6,12 +6,12 @@ import type { TailoringGap } from './tailoring.ts';
 import { short } from './value-texts.ts';
 
 const maxGaps = 20;
-/** What work is called is no requirement either, although a skill may be called the same (`sound engineer`). */
+/** Names of occupations are not requirements, although a skill may have the same name (`sound engineer`). */
 const namesOfWork = new Set([...occupations.values()].flatMap(({ names }) => names.map(plainText)));
 
 /**
- * Skills that no block shows, and requirements of which nothing of the person's speaks; what is required first. What the work
- * is (duties) is no requirement: nobody lacks it.
+ * The gaps: skills that no block shows, and requirements that none of the person's texts addresses, required ones
+ * first. Duties describe the work and are never gaps.
  */
 export function gapsOf(
   { missing, matched }: Pick<Fit, 'missing' | 'matched'>,

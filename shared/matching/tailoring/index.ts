@@ -1,4 +1,4 @@
-/** Proposes what of a person's blocks a résumé or a letter for one advertisement should show. Of the server. */
+/** Proposes which of a person's blocks a résumé or a letter for one job ad should show. For the server only. */
 export * from './fit-pages.ts';
 export * from './gaps.ts';
 export * from './propose-letter.ts';

@@ -4,7 +4,7 @@ import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailorReason } from './tailoring.ts';
 import { createValuer } from './value-texts.ts';
 
-/** Paragraphs between the first and the last that a letter of one page has room for. */
+/** The maximum number of paragraphs between the first and the last in a letter of one page. */
 const maxBodies = 3;
 
 export interface TailoredParagraph {
@@ -15,7 +15,7 @@ export interface TailoredParagraph {
   readonly reasons: readonly TailorReason[];
 }
 
-/** Which paragraphs a letter for the advertisement would have: one to open, those that answer most, one to close. */
+/** Proposes paragraphs for a letter: one opening, those that answer the most requirements, and one closing. */
 export function proposeParagraphs(
   ad: AdFeatures,
   suggestions: readonly Suggestion[],

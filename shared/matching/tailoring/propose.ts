@@ -7,30 +7,32 @@ import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailoredBlock, TailoredEntry, TailorReason } from './tailoring.ts';
 import { createValuer, type Valued, type Valuer } from './value-texts.ts';
 
-/** Entries of a block of which nothing is asked and that are still shown: what the work was is of interest, too. */
+/**
+ * The number of entries of a block that are shown although nothing asks for them, because they still describe the work.
+ */
 const unaskedShown = 2;
 const maxEntries = 6;
-/** Years after which work of which nothing is asked is left out. */
+/** The age in years from which work that nothing asks for is left out. */
 const longAgo = 12;
-/** Skills of a group above which those that nobody asks for are left out. */
+/** The number of skills in a group above which those that nothing asks for are left out. */
 const maxUnaskedSkills = 6;
 
 interface Weighed extends TailoredEntry {
   readonly value: number;
 }
 
-/** A proposal with what decides which part goes first when the pages are full. */
+/** A proposed block with what determines the order in which content is left out when the pages are full. */
 export interface Weighable {
   readonly block: TailoredBlock;
   readonly value: number;
-  /** The newest work is 0. */
+  /** The position by age; the newest work is 0. */
   readonly age: number;
   readonly entryValues: ReadonlyMap<string, number>;
 }
 
 const reason = (kind: TailorReason['kind'], terms: readonly string[] = []): TailorReason => ({ kind, terms });
 
-/** Entries with the worthiest first; `keep` says how many of which nothing is asked are shown. */
+/** Sorts entries by value, highest first; `keep` is the number of entries shown although nothing asks for them. */
 function ordered(
   eventId: string,
   all: readonly { readonly id: string; readonly text: string }[],
@@ -115,14 +117,17 @@ function ofSkills(event: SkillEvent, valueOf: Valuer): Weighable {
 
 export interface ToTailor {
   readonly ad: AdFeatures;
-  /** What of the person's accomplishments answers the advertisement's requirements. */
+  /** The person's accomplishments that answer the requirements of the job ad. */
   readonly suggestions: readonly Suggestion[];
-  /** In the words that the résumé shows. */
+  /** The person's blocks in the variants that the résumé shows. */
   readonly events: ResumeEvents;
   readonly thisYear: number;
 }
 
-/** What a résumé for the advertisement would show if paper had no end: work and studies latest first, skills by use. */
+/**
+ * Proposes what a résumé for the job ad would show without a page limit: work and education latest first, skills by
+ * use.
+ */
 export function proposeBlocks({ ad, suggestions, events, thisYear }: ToTailor): readonly Weighable[] {
   const valueOf = createValuer(ad, suggestions);
   const work = latestFirst(events.work).map((event, age) => ofWork(event, age, valueOf, thisYear));

@@ -35,7 +35,7 @@ const itemsIn = ({ sections }: ResumeDocument) =>
     'items' in each ? each.items.map((item) => ('eventId' in item ? item.eventId : item.id)) : [],
   ]);
 
-test('what stands in a second section of its kind stays there, and what is new comes into the first', () => {
+test('keeps blocks in a second section of their kind, and adds new ones to the first', () => {
   expect(itemsIn(tailored(base, 'd', 'new', 'b', 'c', 'a'))).toEqual([
     ['bakery', ['new', 'b', 'a']],
     ['earlier', ['d', 'c']],
@@ -46,14 +46,14 @@ test('what stands in a second section of its kind stays there, and what is new c
   ]);
 });
 
-test('a hidden section is seen again as soon as something of it is chosen, and only then', () => {
+test('shows a hidden section again only when something in it is chosen', () => {
   const hiding = { ...base, sections: [section('bakery', 'a'), { ...section('earlier', 'c'), visible: false }] };
   expect(placesOf(hiding).get('c')?.isVisible).toBe(false);
   expect(tailored(hiding, 'a').sections.map(({ visible }) => visible)).toEqual([true, false]);
   expect(tailored(hiding, 'a', 'c').sections.map(({ visible }) => visible)).toEqual([true, true]);
 });
 
-test('a kind that the base has no section of gets one, so that nothing chosen is lost', () => {
+test('adds a section for a kind that the base lacks, so that nothing chosen is lost', () => {
   const made = tailored(base, 'a', 's');
   expect(made.sections.at(-1)).toMatchObject({ kind: 'skills', title: 'Skills', items: [{ eventId: 's' }] });
   expect(parseResumeDocument(structuredClone(made))).toMatchObject({ ok: true });

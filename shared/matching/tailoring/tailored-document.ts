@@ -22,14 +22,14 @@ const eventsIn = (events: ResumeEvents, kind: EventSectionKind): readonly Wordab
 const isOfBlocks = (section: ResumeSection): section is EventSection =>
   section.kind !== 'summary' && section.kind !== 'custom';
 
-/** Where a résumé refers to a block. */
+/** The place of a reference to a block in a résumé. */
 export interface BlockPlace {
   readonly sectionId: string;
   readonly isVisible: boolean;
   readonly item: EventReference;
 }
 
-/** Where a résumé refers to blocks, by block. Of several places for one, the first that can be seen. */
+/** The places of all references by block. Of several places for one block, the first visible one. */
 export function placesOf({ sections }: Pick<ResumeDocument, 'sections'>): ReadonlyMap<string, BlockPlace> {
   const places = new Map<string, BlockPlace>();
   for (const { id: sectionId, visible: isVisible, items } of sections.filter(isOfBlocks)) {
@@ -43,12 +43,12 @@ export function placesOf({ sections }: Pick<ResumeDocument, 'sections'>): Readon
   return places;
 }
 
-/** An item that shows the chosen entries in their order. What the base says differently about the block stays. */
+/** Creates an item that shows the chosen entries in their order. The base's overrides of the block stay. */
 function itemOf(event: Wordable, { entryIds }: TailorChoice, base: EventReference | undefined): EventReference {
   const shown = listFields.flatMap((list) => listIn(event, list) ?? []).map(({ id }) => id);
   const chosen = entryIds.filter((id) => shown.includes(id));
   const override = base?.override ?? noOverride;
-  // Of entries that another wording of the block has, nothing is said here.
+  // Entries that another variant of the block has are not affected.
   const others = override.hidden.filter((id) => !shown.includes(id));
   const isAsBlock = shown.join() === chosen.join();
   const next = {
@@ -61,7 +61,7 @@ function itemOf(event: Wordable, { entryIds }: TailorChoice, base: EventReferenc
   return saysNothing ? item : { ...item, override: next };
 }
 
-/** The sections with one more for a kind that the base has none of, behind the last of those that show blocks. */
+/** Adds a section for a kind that the base lacks, behind the last section that shows blocks. */
 function withSection(base: ResumeDocument, kind: EventSectionKind, language: string): readonly ResumeSection[] {
   const { sections } = base;
   if (sections.length >= resumeLimits.sections || sections.some((section) => section.kind === kind)) return sections;
@@ -73,10 +73,10 @@ function withSection(base: ResumeDocument, kind: EventSectionKind, language: str
 }
 
 /**
- * A résumé that shows what was chosen: references with what is hidden and in which order, never copies. What stands in a
- * section of the base stays there; what the base does not show comes into the first section of its kind. Everything else
- * (contact, summary, own sections, design) is the base's. `events` are in the words that the base shows (`wordedFor`);
- * `language` (BCP 47) is that of the interface, for the title of a section that the base lacks.
+ * Creates a résumé that shows what was chosen, as references with hidden entries and their order, never as copies.
+ * Blocks in a section of the base stay there; blocks that the base does not show go into the first section of their
+ * kind. Everything else (contact, summary, own sections, design) comes from the base. `events` have the texts that the
+ * base shows (`wordedFor`); `language` (BCP 47) is the interface's, for the title of a section that the base lacks.
  */
 export function tailoredDocument(
   base: ResumeDocument,
@@ -109,7 +109,7 @@ export function tailoredDocument(
   }, base);
 }
 
-/** Blocks in the words that a résumé shows, with all of their entries: also those that it hides, in the blocks' own order. */
+/** Blocks in the variants that a résumé shows, with all entries, including hidden ones, in the blocks' own order. */
 export function wordedFor(base: ResumeDocument, events: ResumeEvents): ResumeEvents {
   const places = placesOf(base);
   const shown = <Event extends Wordable>(event: Event): Event => {

@@ -1,22 +1,22 @@
-/** What is proposed for one advertisement: which blocks, which of their entries in which order, and why. */
+/** A proposal for one job ad: which blocks, which of their entries in which order, and why. */
 import type { EventSectionKind } from '../../documents/resume-document.ts';
 
 export const tailorReasons = [
-  /** It answers what is asked for: `terms` are requirements, in the words of the advertisement. */
+  /** It answers requirements: `terms` holds them in the words of the job ad. */
   'answers',
-  /** It shows skills that are asked for: `terms`. */
+  /** It shows requested skills: `terms` holds them. */
   'shows',
-  /** It is the newest, or shows no gap in between. */
+  /** It is the newest work, or it avoids a gap in the career. */
   'history',
-  /** What was studied belongs into every résumé. */
+  /** Education belongs in every résumé. */
   'education',
-  /** There is room for it. */
+  /** There is room for it on the page. */
   'room',
-  /** The advertisement asks for nothing of it. */
+  /** The job ad does not ask for it. */
   'notAsked',
-  /** It ended long ago, and nothing of it is asked for. */
+  /** It ended long ago, and the job ad does not ask for it. */
   'longAgo',
-  /** Left out, as the pages are full. */
+  /** It was left out because the pages are full. */
   'noRoom',
 ] as const;
 export type TailorReasonKind = (typeof tailorReasons)[number];
@@ -26,7 +26,7 @@ export interface TailorReason {
   readonly terms: readonly string[];
 }
 
-/** An accomplishment, a course or a skill. */
+/** An accomplishment, a course, or a skill. */
 export interface TailoredEntry {
   readonly id: string;
   readonly text: string;
@@ -39,22 +39,23 @@ export interface TailoredBlock {
   readonly kind: EventSectionKind;
   readonly include: boolean;
   readonly reasons: readonly TailorReason[];
-  /** In the order that is proposed; those that are left out come last. */
+  /** The entries in the proposed order; those that are left out come last. */
   readonly entries: readonly TailoredEntry[];
 }
 
-/** Something that is asked for and of which no block speaks. It is for the person to answer; nothing is filled in. */
+/** A requirement that no block addresses. The person has to answer it; nothing is filled in. */
 export interface TailoringGap {
   readonly term: string;
   readonly isRequired: boolean;
 }
 
-/** What somebody has chosen of a proposal: blocks with the entries that are shown, in their order. */
+/** The person's choice from a proposal: a block with the entries to show, in order. */
 export interface TailorChoice {
   readonly eventId: string;
   readonly entryIds: readonly string[];
 }
 
+/** The choices that accept a proposal unchanged. */
 export const choicesOf = (blocks: readonly TailoredBlock[]): readonly TailorChoice[] =>
   blocks
     .filter(({ include }) => include)

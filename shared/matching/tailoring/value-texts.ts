@@ -4,7 +4,7 @@ import { withBroader } from '../vocabulary/skills.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailorReason } from './tailoring.ts';
 
-/** What an answer to a requirement counts: the best one, the second, the third. */
+/** The weights of the best, second, and third answer to a requirement. */
 const byRank = [1, 0.6, 0.4] as const;
 const niceShare = 0.5;
 const skillValue = 0.6;
@@ -12,15 +12,19 @@ const maxTerms = 4;
 const maxTermLength = 120;
 
 export interface Valued {
-  /** 0 for what nothing is asked of. */
+  /** The value; 0 for a text that nothing asks for. */
   readonly value: number;
   readonly reasons: readonly TailorReason[];
 }
 
+/** Shortens a term to `maxTermLength` characters with an ellipsis. */
 export const short = (text: string): string =>
   text.length <= maxTermLength ? text : `${text.slice(0, maxTermLength - 1).trimEnd()}…`;
 
-/** Says what a text of the person's is worth for an advertisement. `entryId` is the accomplishment's, null for a paragraph. */
+/**
+ * Returns a function that computes the value of one of the person's texts for a job ad. `entryId` is the
+ * accomplishment's, null for a paragraph.
+ */
 export function createValuer(ad: AdFeatures, suggestions: readonly Suggestion[]) {
   const answered = new Map<string, { value: number; terms: string[] }>();
   for (const { requirement, answers } of suggestions) {

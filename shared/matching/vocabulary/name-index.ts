@@ -7,18 +7,18 @@ export interface Named {
   readonly names: readonly string[];
 }
 
-/** Where a text names it. */
+/** A mention of a name in a text. */
 export interface NameFound extends TextRange {
   readonly id: string;
 }
 
-/** Names by the stem of their first word, the longest first. */
+/** Names by the stem of their first word, longest first. */
 export type NameIndex = ReadonlyMap<string, readonly { readonly stems: readonly string[]; readonly id: string }[]>;
 
-/** Words of the grammar that may stand between two words of a name: `care of the elderly`. */
+/** The maximum number of function words between two words of a name: `care of the elderly`. */
 const maxBetween = 3;
 
-/** Prepares all names for texts of a language. Of two that are written alike the first one counts. */
+/** Builds an index of all names for texts in a language. Of two names that are spelled alike, the first one counts. */
 export function nameIndex(all: readonly Named[], language: DocumentLanguage): NameIndex {
   const index = new Map<string, { stems: readonly string[]; id: string }[]>();
   for (const { id, names } of all) {
@@ -35,7 +35,7 @@ export function nameIndex(all: readonly Named[], language: DocumentLanguage): Na
   return index;
 }
 
-/** What no name goes across: the end of a line, of a sentence, of an entry in a list. */
+/** Characters that no name spans: the end of a line, of a sentence, or of an entry in a list. */
 const border = /[\n,.;:!?()[\]|•·]/;
 
 const stands = (text: string, words: readonly Word[], at: number, stems: readonly string[]): boolean =>
@@ -46,7 +46,7 @@ const stands = (text: string, words: readonly Word[], at: number, stems: readonl
     return word.place - before.place <= maxBetween + 1 && !border.test(text.slice(before.end, word.start));
   });
 
-/** All names in the words of a text, in their order. The longest name wins, and its words belong to it alone. */
+/** Finds all names in the words of a text, in order. The longest name wins, and its words belong to no other. */
 export function namesIn(text: string, words: readonly Word[], index: NameIndex): readonly NameFound[] {
   const found: NameFound[] = [];
   for (let at = 0; at < words.length; at += 1) {

@@ -3,18 +3,18 @@ import records from './data/occupations.json' with { type: 'json' };
 import { type NameIndex, nameIndex } from './name-index.ts';
 import { slugOf } from './slug.ts';
 
-/** What a job is, whatever it is called. */
+/** An occupation with all its names. */
 export interface Occupation {
   readonly id: string;
   readonly names: readonly string[];
-  /** `nursing`, `software`: occupations with a field in common are near each other. */
+  /** Fields such as `nursing` or `software`; occupations that share a field are related. */
   readonly fields: readonly string[];
 }
 
-/** Says what somebody is in a trade, not in which: near only together with another field. */
+/** A field that describes a role in any trade: it makes occupations related only together with another field. */
 export const crossField = 'management';
 
-/** Every occupation, by its id. */
+/** All occupations by id. */
 export const occupations: ReadonlyMap<string, Occupation> = new Map(
   records.map(({ names, fields }): readonly [string, Occupation] => {
     const id = slugOf(names[0] ?? '');
@@ -24,7 +24,7 @@ export const occupations: ReadonlyMap<string, Occupation> = new Map(
 
 const indexes = new Map<DocumentLanguage, NameIndex>();
 
-/** Finds names of occupations in texts of a language. */
+/** Returns the index that finds names of occupations in texts of a language. */
 export function occupationIndex(language: DocumentLanguage): NameIndex {
   const known = indexes.get(language);
   if (known) return known;

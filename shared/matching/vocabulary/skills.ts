@@ -7,19 +7,19 @@ import trades from './data/trades.json' with { type: 'json' };
 import { type NameIndex, nameIndex, type Named } from './name-index.ts';
 import { slugOf } from './slug.ts';
 
-/** One skill of the open list in the files beside this (docs/adr/0031), which covers occupations of all kinds. */
+/** One skill of the open list in the adjacent data files (docs/adr/0031), which covers occupations of all kinds. */
 export interface Skill {
-  /** Stable as long as its first name is: it is stored with advertisements. */
+  /** The id, which is stored with postings and stable as long as the skill's first name is. */
   readonly id: string;
   readonly name: string;
   readonly names: readonly string[];
-  /** Ids of skills that this one is part of: who knows PostgreSQL knows SQL. */
+  /** The ids of skills that this one is part of: PostgreSQL implies SQL. */
   readonly broader: readonly string[];
-  /** Nearly every advertisement asks for it and no one can check it, such as teamwork. It counts less. */
+  /** Whether nearly every job ad asks for it and it cannot be verified, such as teamwork. It counts less. */
   readonly isSoft: boolean;
 }
 
-/** A skill as its file has it: see data/README.md. */
+/** A skill in the format of the data files; see data/README.md. */
 interface SkillRecord {
   readonly names: readonly string[];
   readonly broader?: readonly string[];
@@ -33,15 +33,15 @@ function skillOf({ names, broader = [], isSoft = false }: SkillRecord): Skill {
 
 const records: readonly SkillRecord[] = [...software, ...health, ...trades, ...business, ...service];
 
-/** Every skill, by its id. */
+/** All skills by id. */
 export const skills: ReadonlyMap<string, Skill> = new Map(records.map(skillOf).map((skill) => [skill.id, skill]));
 
-/** Steps up to a broader skill that still say something: PostgreSQL → SQL → databases. */
+/** The maximum steps to a broader skill that are still meaningful: PostgreSQL → SQL → databases. */
 const maxSteps = 3;
 
 const wider = new Map<string, ReadonlyMap<string, number>>();
 
-/** The skills that one is part of, each with the number of steps up to it; itself is 0 steps away. */
+/** The skills that a skill is part of, each with the number of steps up to it; the skill itself is 0 steps away. */
 export function withBroader(id: string): ReadonlyMap<string, number> {
   const known = wider.get(id);
   if (known) return known;
@@ -57,7 +57,7 @@ export function withBroader(id: string): ReadonlyMap<string, number> {
 const named: readonly Named[] = [...skills.values()];
 const indexes = new Map<DocumentLanguage, NameIndex>();
 
-/** Finds skills in texts of a language. */
+/** Returns the index that finds skills in texts of a language. */
 export function skillIndex(language: DocumentLanguage): NameIndex {
   const known = indexes.get(language);
   if (known) return known;

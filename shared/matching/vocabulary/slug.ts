@@ -1,6 +1,6 @@
 import { plainText } from '../../documents/text/plain-text.ts';
 
-/** An id made of a name: `C++` → `c++`, `Ruby on Rails` → `ruby-on-rails`. */
+/** Derives an id from a name: `C++` → `c++`, `Ruby on Rails` → `ruby-on-rails`. */
 export const slugOf = (name: string): string =>
   plainText(name)
     .trim()

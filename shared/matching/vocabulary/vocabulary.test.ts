@@ -1,20 +1,20 @@
 import { occupations } from './occupations.ts';
 import { skillIndex, skills } from './skills.ts';
 
-test('there are several hundred skills over occupations of all kinds, each with an id of its own', () => {
+test('has several hundred skills for occupations of all kinds, each with a unique id', () => {
   expect(skills.size).toBeGreaterThan(400);
   expect(occupations.size).toBeGreaterThan(110);
   for (const [id, { names }] of skills) expect([id, names.length > 0, id !== '']).toEqual([id, true, true]);
 });
 
-test('what a skill is part of is in the list', () => {
+test('contains every broader skill that a skill refers to', () => {
   const unknown = [...skills.values()].flatMap(({ id, broader }) =>
     broader.filter((each) => !skills.has(each)).map((each) => `${id} > ${each}`),
   );
   expect(unknown).toEqual([]);
 });
 
-test('no two skills have one name', () => {
+test('gives no two skills the same name', () => {
   const owners = new Map<string, string>();
   const doubles: string[] = [];
   for (const { id, names } of skills.values()) {
@@ -28,7 +28,7 @@ test('no two skills have one name', () => {
   expect(doubles).toEqual([]);
 });
 
-test('no name is lost: each is found by words that tell something', () => {
+test('finds every name by its meaningful words', () => {
   const found = new Set([...skillIndex('en').values()].flat().map(({ id }) => id));
   expect([...skills.keys()].filter((id) => !found.has(id))).toEqual([]);
 });

@@ -1,11 +1,11 @@
 import { daysBetween, type PlainDay } from '../../../documents/jobs/plain-day.ts';
 import type { PartFinding } from '../fit.ts';
 
-/** Days for which an advertisement counts as new, and after which as old. */
+/** The number of days for which a job ad counts as new, and after which it counts as old. */
 const newFor = 3;
 const oldAfter = 60;
 
-/** How new it is. */
+/** Scores how recently a job ad was posted. */
 export function freshnessPart(postedOn: PlainDay | null, today: PlainDay): PartFinding {
   if (postedOn === null) return { share: null, reasons: [{ kind: 'notSaid' }] };
   const days = Math.max(0, daysBetween(postedOn, today));

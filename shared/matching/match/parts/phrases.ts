@@ -4,7 +4,10 @@ import type { Profile } from '../profile.ts';
 
 const nameWeight = 1.6;
 const synonymShare = 0.8;
-/** Share of a requirement's words that one text must hold to speak of it, and the share at which it counts wholly. */
+/**
+ * The share of a requirement's words that one text must contain to address it, and the share from which it counts in
+ * full.
+ */
 const minShare = 0.25;
 const wholeShare = 0.6;
 const niceWeight = 0.5;
@@ -12,11 +15,11 @@ const maxReasons = 8;
 
 interface Spoken {
   readonly share: number;
-  /** Number of the text that speaks of it best. */
+  /** The index of the text that addresses it best. */
   readonly text: number;
 }
 
-/** The text of the person's that holds most of a requirement's words. */
+/** The person's text that contains most of a requirement's words. */
 function bestText({ words }: AdDemand, { places }: Profile): Spoken | undefined {
   const held = new Map<number, { weight: number; count: number }>();
   let total = 0;
@@ -47,7 +50,7 @@ function bestText({ words }: AdDemand, { places }: Profile): Spoken | undefined 
   return best;
 }
 
-/** Which requirements the person's own sentences speak of, beyond single skills. */
+/** Scores which requirements the person's own sentences address, beyond single skills. */
 export function phrasesPart({ demands }: AdFeatures, profile: Profile): PartFinding {
   if (demands.length === 0) return { share: 0.5, reasons: [{ kind: 'notSaid' }] };
   let [total, got] = [0, 0];

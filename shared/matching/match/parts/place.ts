@@ -2,12 +2,12 @@ import { plainText } from '../../../documents/text/plain-text.ts';
 import type { FitReasonKind, PartFinding } from '../fit.ts';
 import type { HomePlace } from '../person.ts';
 
-/** Where a job is done, as far as it is known. */
+/** The place of a job, as far as it is known. */
 export interface AdPlace {
   readonly workplace: 'onSite' | 'hybrid' | 'remote' | null;
-  /** Names of places, as they are shown. */
+  /** The names of places as they are shown. */
   readonly places: readonly string[];
-  /** From the person's home to the nearest of them; null where either is not known. */
+  /** The distance in kilometers from the person's home to the nearest of them; null where either is unknown. */
   readonly kilometres: number | null;
 }
 
@@ -18,7 +18,7 @@ const words = (text: string): string =>
 const names = (text: string, name: string | null): boolean =>
   name !== null && name.trim() !== '' && words(text).includes(words(name));
 
-/** Shares by kilometres: as one would go each day, now and then, or rather not. */
+/** Shares by distance in kilometers: close enough to commute daily, occasionally, or hardly at all. */
 const byDistance = [
   [25, 1],
   [60, 0.7],
@@ -32,7 +32,7 @@ const found = (share: number, kind: FitReasonKind, more: object = {}): PartFindi
   reasons: [{ kind, ...more }],
 });
 
-/** How near the job is to the person's home. */
+/** Scores how close the job is to the person's home. */
 export function placePart({ workplace, places, kilometres }: AdPlace, home: HomePlace): PartFinding {
   if (workplace === 'remote') return found(1, 'remote');
   const more = workplace === 'hybrid' ? hybridMore : 0;

@@ -3,10 +3,10 @@ import type { FitReason, MatchedTerm, MissingTerm, PartFinding } from '../fit.ts
 import type { Profile } from '../profile.ts';
 import { skills as vocabulary, withBroader } from '../../vocabulary/skills.ts';
 
-/** What a skill counts that would be nice to have, and one that nobody can check (teamwork). */
+/** The weight of a skill that is nice to have, and of one that cannot be verified (teamwork). */
 const niceWeight = 0.5;
 const softWeight = 0.25;
-/** What the broader skill counts where a narrower one is asked for: SQL for PostgreSQL. */
+/** The share that a broader skill counts where a narrower one is asked for: SQL for PostgreSQL. */
 const broaderShare = 0.4;
 
 const weightOf = ({ id, isRequired }: AdSkill): number =>
@@ -15,11 +15,11 @@ const weightOf = ({ id, isRequired }: AdSkill): number =>
 interface Shown {
   readonly share: number;
   readonly blocks: readonly string[];
-  /** The skill that stands for it, where it is not the same. */
+  /** The skill that counts in its place, if it is a different one. */
   readonly by: string | undefined;
 }
 
-/** What shows a skill: its name, a narrower one, or in part the broader one that the person names. */
+/** The evidence for a skill: its name, a narrower skill, or in part a broader skill that the person names. */
 function shownBy(id: string, profile: Profile): Shown | undefined {
   const own = profile.skills.get(id);
   if (own) return { share: 1, blocks: own.blocks, by: undefined };
@@ -35,11 +35,11 @@ export interface SkillsFinding extends PartFinding {
   readonly missing: readonly MissingTerm[];
 }
 
-/** Which of the skills that are asked for blocks show. */
+/** Scores which of the requested skills the person's blocks show. */
 export function skillsPart({ skills }: AdFeatures, profile: Profile): SkillsFinding {
   const weighed = skills.map((skill) => ({ skill, weight: weightOf(skill), shown: shownBy(skill.id, profile) }));
   const total = weighed.reduce((sum, { weight }) => sum + weight, 0);
-  // One skill alone says little: the part is then half of what it says and half unknown.
+  // A single skill says little, so half of the part then stays unknown.
   const sure = Math.min(1, total / 2);
   const got = weighed.reduce((sum, { weight, shown }) => sum + weight * (shown?.share ?? 0), 0);
   const near = weighed.flatMap(({ skill, shown }): readonly FitReason[] =>

@@ -7,9 +7,9 @@ const fieldShare = 0.4;
 const fieldMore = 0.15;
 const maxFieldShare = 0.6;
 const studyShare = 0.5;
-/** What each step of seniority takes away: upwards beyond the first, which is how people rise. */
+/** The loss for each step of seniority. The first step up costs nothing, because that is how people advance. */
 const stepLoss = 0.15;
-/** Closeness from which a position says which rank the person has in this work. */
+/** The closeness from which a position determines the person's seniority in this work. */
 const relatedShare = 0.4;
 
 interface Closeness {
@@ -17,7 +17,7 @@ interface Closeness {
   readonly reason: FitReason;
 }
 
-/** How near two titles are, seniority aside. */
+/** The closeness of two titles, ignoring seniority. */
 export function closeness(asked: TitleReading, own: TitleReading): Closeness | undefined {
   if (asked.occupation !== null && asked.occupation === own.occupation) {
     return { share: 1, reason: { kind: 'sameOccupation' } };
@@ -33,14 +33,20 @@ export function closeness(asked: TitleReading, own: TitleReading): Closeness | u
     : { share: byFields, reason: { kind: 'sameField', term: fields.join(', ') } };
 }
 
-/** What was done before the newest work counts less, and long ago still less: somebody may have turned to other work. */
+/**
+ * The weight of a position by its age: work before the newest counts less, and work long ago still less, because the
+ * person may have changed fields.
+ */
 const recency = (end: string, newest: string): number => {
   const years = Number(newest.slice(0, 4)) - Number(end.slice(0, 4));
   if (end >= newest) return 1;
   return years <= 5 ? 0.6 : years <= 10 ? 0.5 : 0.4;
 };
 
-/** Steps from the highest rank that the person has had in related work up to the job's; without such work from a junior's. */
+/**
+ * The steps from the person's highest seniority in related work up to that of the job; without related work, from
+ * junior.
+ */
 function stepsTo(asked: TitleReading, careers: Profile['careers']): number {
   const ranks = careers
     .filter(({ title: own }) => (closeness(asked, own)?.share ?? 0) >= relatedShare)
@@ -48,7 +54,7 @@ function stepsTo(asked: TitleReading, careers: Profile['careers']): number {
   return asked.seniority - (ranks.length === 0 ? 1 : Math.max(...ranks));
 }
 
-/** How near the job's title is to what the person has done, and studied. */
+/** Scores how close the job's title is to what the person has done and studied. */
 export function titlePart({ title }: AdFeatures, profile: Profile): PartFinding {
   if (title === null) return { share: 0.5, reasons: [{ kind: 'notSaid' }] };
   if (profile.careers.length === 0 && profile.studies.length === 0) {

@@ -5,12 +5,12 @@ import type { Career, Profile } from '../profile.ts';
 import type { YearMonth } from '../../../documents/events.ts';
 import { closeness } from './title.ts';
 
-/** Skills in common from which work counts as related, whatever it is called. */
+/** The number of shared skills from which work counts as related, regardless of its title. */
 const relatedSkills = 3;
-/** What a year of other work counts. */
+/** The weight of a year of unrelated work. */
 const otherShare = 0.5;
 
-/** Months that the times cover; where two overlap, a month counts once. */
+/** The number of months that the periods cover; where two overlap, a month counts once. */
 export function monthsCovered(times: readonly Pick<Career, 'start' | 'end'>[]): number {
   const sorted = times
     .flatMap(({ start, end }) => (start === null || start > end ? [] : [{ start, end }]))
@@ -34,7 +34,7 @@ function isRelated({ title, skills }: Career, ad: AdFeatures): boolean {
   return ad.skills.filter(({ id }) => skills.has(id)).length >= relatedSkills;
 }
 
-/** Whether the person has worked as long as is asked for: related work wholly, other work by half. */
+/** Scores whether the person has worked as long as the job ad asks: related work counts in full, other work by half. */
 export function yearsPart(ad: AdFeatures, { careers }: Profile): PartFinding {
   const { years } = ad;
   if (years === null) return { share: null, reasons: [{ kind: 'notAsked' }] };
