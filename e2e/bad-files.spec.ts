@@ -8,7 +8,7 @@ const file = (text: string | Buffer, name = 'my.json'): { name: string; mimeType
   buffer: Buffer.isBuffer(text) ? text : Buffer.from(text),
 });
 
-test('a file that cannot be read says why, and another one can be chosen at once', async ({ page }) => {
+test('explains why a file cannot be read, and lets the person choose another at once', async ({ page }) => {
   await signUp(page);
   const dialog = page.getByRole('dialog');
   await chooseFile(page, file('{"basics": {"name": "Ada"'));
@@ -25,7 +25,7 @@ test('a file that cannot be read says why, and another one can be chosen at once
   await expect(dialog.getByText('CEO/President, Pied Piper')).toBeVisible();
 });
 
-test('what cannot be imported is named by its field, the rest is offered', async ({ page }) => {
+test('names what cannot be imported by its field, and offers the rest', async ({ page }) => {
   await signUp(page);
   const dialog = page.getByRole('dialog');
   const old = {
@@ -49,7 +49,7 @@ test('what cannot be imported is named by its field, the rest is offered', async
   await expect(page.locator('a[href^="javascript:"]')).toHaveCount(0);
 });
 
-test('an import that fails leaves nothing half saved', async ({ page, watch }) => {
+test('leaves nothing half saved when an import fails', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource|Failed to fetch/);
   await signUp(page);
   await chooseFile(page, file(readFileSync(sampleResume, 'utf8')));

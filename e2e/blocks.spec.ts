@@ -11,17 +11,17 @@ const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round
 async function openList(page: Page, address = '/app/events/work'): Promise<void> {
   await page.goto(address);
   await expect(cards(page).first()).toBeVisible();
-  // The code that draws only what is in sight has come.
+  // The code that renders only visible rows has loaded.
   await expect(page.locator('[data-index]').first()).toBeAttached();
 }
 
-/** Scrolls until the rows around the middle of the list are drawn. */
+/** Scrolls until the rows around the middle of the list are rendered. */
 async function scrollToMiddle(page: Page): Promise<void> {
   await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
   await expect(page.locator('[aria-posinset="500"]')).toBeAttached();
 }
 
-test('of a thousand blocks only those in sight are in the page, each with its place', async ({ page }) => {
+test('renders only the visible rows of a thousand blocks, each with its position in the list', async ({ page }) => {
   await signUp(page);
   await makeBlocks(page, total);
   await openList(page);
@@ -33,7 +33,7 @@ test('of a thousand blocks only those in sight are in the page, each with its pl
     await expect(page.locator(`[aria-posinset="${total}"]`)).toBeInViewport({ timeout: 1_000 });
   }).toPass();
 
-  // Tab goes from row to row, beyond what was in the page when it began.
+  // Tab moves from row to row, beyond the rows that were rendered at first.
   await page.keyboard.press('Home');
   await page.locator('[aria-posinset="1"] a').first().focus();
   for (let row = 1; row <= 30; row += 1) {
@@ -41,14 +41,14 @@ test('of a thousand blocks only those in sight are in the page, each with its pl
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');
   }
   await expect(page.locator('[aria-posinset="31"] h2 a')).toBeInViewport();
-  // The row with the focus stays, however far one scrolls away.
+  // The focused row stays in the page, however far it is scrolled out of sight.
   await page.evaluate(() => window.scrollTo({ top: 60_000, behavior: 'instant' }));
   await expect(page.locator('[aria-posinset="1"]')).not.toBeAttached();
   await expect(page.locator('[aria-posinset="31"]')).not.toBeInViewport();
   await expect(page.locator('[aria-posinset="31"] h2 a')).toBeFocused();
 });
 
-test('rows of different heights stand still while one scrolls', async ({ page }) => {
+test('keeps rows of different heights in place while scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await makeBlocks(page, total, 'skill');
@@ -67,7 +67,10 @@ test('rows of different heights stand still while one scrolls', async ({ page })
     }
   }
 
-  /** Where the rows in the window begin, in pixels from its top, and how far the page is scrolled at that very moment. */
+  /**
+   * Returns the top of each visible row in pixels, relative to the window, together with the scroll position at the
+   * same moment.
+   */
   async function placesOfRows(at: Page): Promise<{ readonly scroll: number; readonly tops: Map<string, number> }> {
     const { scroll, tops } = await at.evaluate(() => ({
       scroll: Math.round(window.scrollY),
@@ -79,7 +82,7 @@ test('rows of different heights stand still while one scrolls', async ({ page })
   }
 });
 
-test('search, order and filters show what is meant, and the address holds them', async ({ page }) => {
+test('searches, sorts, and filters, and keeps all three in the URL', async ({ page }) => {
   await signUp(page);
   await makeBlocks(page, total);
   await openList(page);
@@ -103,7 +106,7 @@ test('search, order and filters show what is meant, and the address holds them',
   await page.goBack();
   await expect(page.getByRole('combobox', { name: 'Time period' })).toHaveValue('all');
   await expect(searchBox(page)).toHaveValue('zurich cafe');
-  // The order is the person's habit: it is there in the list without a query, too.
+  // The sort order is a saved preference, so it also applies to a URL without a query.
   await openList(page);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('oldest');
   await searchBox(page).fill('no such thing');
@@ -112,7 +115,7 @@ test('search, order and filters show what is meant, and the address holds them',
   await expect(cards(page).first()).toBeVisible();
 });
 
-test('coming back from a form leads to the row that was left', async ({ page }) => {
+test('returns from a form to the row that was left', async ({ page }) => {
   await signUp(page);
   await makeBlocks(page, total);
   await openList(page);
@@ -138,7 +141,7 @@ test('coming back from a form leads to the row that was left', async ({ page }) 
   expect(Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(4);
 });
 
-test('by keyboard alone: select a range, delete it, undo from another page', async ({ page }) => {
+test('selects a range, deletes it, and undoes that from another page by keyboard alone', async ({ page }) => {
   test.setTimeout(120_000);
   await signUp(page);
   await importSample(page);
@@ -168,7 +171,8 @@ test('by keyboard alone: select a range, delete it, undo from another page', asy
   await page.getByRole('button', { name: 'Undo' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('30 blocks restored')).toBeVisible();
-  // The notice whose button was pressed gives the focus back as it goes: a key at that moment reaches nothing.
+  // A dismissed notice returns the focus shortly afterward, and a key pressed before that has no effect, so the press
+  // is repeated.
   await expect(async () => {
     await page.getByRole('link', { name: 'Cancel' }).press('Enter', { timeout: 1_000 });
     await expect(page).toHaveURL(/\/app\/events\/work\?/, { timeout: 2_000 });
@@ -176,7 +180,7 @@ test('by keyboard alone: select a range, delete it, undo from another page', asy
   await expect(page.locator('[aria-posinset="1"]')).toHaveAttribute('aria-setsize', String(total + 1));
 });
 
-test('all thousand are deleted and brought back, and the résumé has its own again', async ({ page }) => {
+test('deletes and restores all thousand blocks, and the résumé shows its own again', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   const builder = page.url();
@@ -199,7 +203,7 @@ test('all thousand are deleted and brought back, and the résumé has its own ag
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the tools are accessible and usable by touch at 390 px, ${colorScheme}`, async ({ page }) => {
+  test(`has accessible tools that work by touch at 390 px, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signUp(page);
     await makeBlocks(page, 480);

@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from './fixtures.ts';
 
+/** The board's column with this stage name. */
 export const column = (page: Page, name: string): Locator => page.getByRole('region', { name, exact: true });
+/** The card with this title, in a column or on the page. */
 export const card = (place: Page | Locator, title: string): Locator =>
   place.getByRole('article').filter({ hasText: title });
 
@@ -11,11 +13,11 @@ async function boxOf(place: Locator): Promise<{ x: number; y: number; width: num
   return box;
 }
 
-/** A hand takes longer than a frame for each of its moves, and what is dragged is drawn at each. */
+/** A real drag takes longer than one frame for each move, and the dragged card is rendered at each. */
 const twoFrames = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 
-/** Drags by a mouse, in the steps that a hand makes. */
+/** Drags with the mouse in small steps, as a hand does. */
 export async function drag(page: Page, from: Locator, to: Locator): Promise<void> {
   const [start, end] = [await boxOf(from), await boxOf(to)];
   await page.mouse.move(start.x + start.width / 2, start.y + start.height / 2);
@@ -26,7 +28,7 @@ export async function drag(page: Page, from: Locator, to: Locator): Promise<void
   await page.mouse.up();
 }
 
-/** Takes an entry of the menu that has the focus, by the keyboard alone. */
+/** Chooses an item of the focused menu using the keyboard only. */
 export async function chooseByKeys(page: Page, entry: string): Promise<void> {
   await page.keyboard.press('Enter');
   const items = page.getByRole('menuitem');
@@ -45,7 +47,7 @@ interface Point {
   readonly y: number;
 }
 
-/** A finger on the page's screen: touches as the browser gets them from the hardware. */
+/** Simulates a finger on the screen. Touches go through the browser as if they came from the hardware. */
 async function fingerOf(page: Page): Promise<{
   readonly down: (at: Point) => Promise<void>;
   readonly move: (from: Point, to: Point, steps: number) => Promise<void>;
@@ -68,20 +70,20 @@ async function fingerOf(page: Page): Promise<{
   };
 }
 
-/** Presses a card until it is taken, and drags it by the finger. */
+/** Presses a card until it is picked up, then drags it by touch. */
 export async function dragByFinger(page: Page, title: string, to: Locator): Promise<void> {
   const finger = await fingerOf(page);
   const [start, end] = [await boxOf(card(page, title)), await boxOf(to)];
   const from = { x: start.x + start.width / 2, y: start.y + start.height / 2 };
   await finger.down(from);
-  // Its picture under the finger is a second card.
+  // The copy under the finger is a second card.
   await expect(card(page, title)).toHaveCount(2);
   await finger.move(from, { x: end.x + end.width / 2, y: end.y + 120 }, 12);
   await finger.up();
   await expect(card(page, title)).toHaveCount(1);
 }
 
-/** Wipes over a place without stopping, as somebody does who scrolls. */
+/** Swipes over an element without stopping, as a person does to scroll. */
 export async function swipeUp(page: Page, over: Locator): Promise<void> {
   const finger = await fingerOf(page);
   const { x, y, width, height } = await boxOf(over);

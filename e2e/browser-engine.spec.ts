@@ -12,7 +12,7 @@ import { importSample } from './import-a-resume.ts';
 
 const pages = '.pages-view svg';
 
-/** How far the server is away from `page`: milliseconds, or null without any network. */
+/** Simulates the network distance of the server: a latency in milliseconds, or null for offline. */
 async function setWay(client: CDPSession, way: number | null): Promise<void> {
   const speed = { downloadThroughput: -1, uploadThroughput: -1 };
   await client.send('Network.emulateNetworkConditions', { offline: way === null, latency: way ?? 0, ...speed });
@@ -28,7 +28,7 @@ async function downloaded(page: Page): Promise<Buffer> {
   return readFileSync(await (await download).path());
 }
 
-test('far from the server this browser draws by itself, unseen, and goes on without any network', async ({
+test('switches to the browser engine when the server is far away, without a visible change, and works offline', async ({
   page,
   watch,
 }) => {
@@ -52,7 +52,7 @@ test('far from the server this browser draws by itself, unseen, and goes on with
   await expect.poll(() => isAsked(/^\/engine\/compiler/), { timeout: 20_000 }).toBe(true);
   const words = () => page.locator(`${pages} .tsel`).allTextContents();
   const drawnByServer = await words();
-  // The drawing is another element from the moment on at which another engine has made it.
+  // When another engine has made the pages, this element is replaced and the attribute is gone.
   await page.locator(pages).evaluate((drawing) => drawing.setAttribute('data-of-server', ''));
   await expect(page.locator(`${pages}[data-of-server]`)).toHaveCount(0, { timeout: 20_000 });
   expect(await words()).toEqual(drawnByServer);
@@ -73,7 +73,7 @@ test('far from the server this browser draws by itself, unseen, and goes on with
   expect((await downloaded(page)).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
 });
 
-test('draws every design in this browser as on the server, byte for byte, also as PDF', async ({ page }) => {
+test('typesets every design in the browser byte for byte as on the server, PDF included', async ({ page }) => {
   const pagesEngine = createPagesEngine();
   const pdfEngine = createPdfEngine({ prefer: 'web-assembly' });
   const prepare = createPrepareSource(readFontFacts);
@@ -129,8 +129,8 @@ test('draws every design in this browser as on the server, byte for byte, also a
   }
 });
 
-/** The page itself must not be able to do what its worker may. */
-test('serves the engine with a policy of its own, to be kept for ever', async ({ request }) => {
+/** The engine's worker may compile WebAssembly, but the page itself must not be allowed to. */
+test('serves the engine with a policy of its own and an immutable cache', async ({ request }) => {
   const manifest = (await (await request.get('/engine/engine.json')).json()) as Record<string, string>;
   const worker = await request.get(`/engine/${manifest['worker']!}`);
   expect(worker.headers()['cache-control']).toContain('immutable');

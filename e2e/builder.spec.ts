@@ -4,20 +4,20 @@ import { importSample } from './import-a-resume.ts';
 
 const pages = '.pages-view svg';
 
-/** Presses words on the page, as a person does who wants to change them there. */
+/** Clicks on text of the page, as a person does who wants to change it there. */
 async function pressOnPage(page: Page, words: string): Promise<void> {
   await page.locator(`${pages} .typst-text`).filter({ hasText: words }).first().click({ force: true });
 }
 
-test('a press on the page leads to the field; what is changed there can be seen, ordered, undone and reset', async ({
+test('focuses the field of a clicked text; changes made there can be shown, reordered, undone, and reset', async ({
   page,
 }) => {
   await signUp(page);
   await importSample(page);
 
-  // From the page into the field, and from the field to its place on the page.
+  // Goes from the page to the field, and from the field to its position on the page.
   await pressOnPage(page, 'Successfully won Techcrunch');
-  // At once, as fast as hands can: nothing of it is lost on the way to the field.
+  // Typing starts at once, as fast as a person can: no keystroke may be lost before the field has the focus.
   await page.keyboard.type('In 2014: ');
   const point = page.getByRole('textbox', { name: 'Accomplishment 4' });
   await expect(point).toBeFocused();
@@ -26,7 +26,7 @@ test('a press on the page leads to the field; what is changed there can be seen,
   await expect(page.locator('[data-place-mark]')).toBeVisible();
   await expectAccessible(page);
 
-  // By the grip, by keys, and back.
+  // Moves it by the drag handle and by keyboard, and moves it back.
   const item = page.getByRole('group', { name: 'Accomplishments' });
   const texts = () =>
     item.getByRole('textbox').evaluateAll((all) => all.map((each) => (each as HTMLInputElement).value));
@@ -47,7 +47,7 @@ test('a press on the page leads to the field; what is changed there can be seen,
   await expect.poll(texts).toEqual([before[0], before[1], before[2], 'Successfully won Techcrunch Disrupt', before[4]]);
   await expect(page.locator(pages)).not.toContainText('In 2014');
 
-  // Larger and smaller; the pages keep their words.
+  // Zooming in and out keeps the text of the pages.
   const width = async () => (await page.locator('.pages-view').boundingBox())?.width ?? 0;
   const fit = await width();
   await page.getByRole('button', { name: 'Zoom in' }).click();
@@ -58,7 +58,7 @@ test('a press on the page leads to the field; what is changed there can be seen,
   await page.keyboard.up('Control');
   await expect.poll(width).toBeLessThan(fit);
 
-  // On a phone the page gives way to the field.
+  // On a phone, the content pane replaces the page.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: 'Page', exact: true }).click();
   await pressOnPage(page, 'Programmer');

@@ -8,7 +8,7 @@ const places = [
 ];
 const executablePath = places.find((file) => file !== undefined && existsSync(file));
 
-/** The machine's browser, or Playwright's own where it has one; silent towards the rest of the world. */
+/** Launches the installed Chromium, or Playwright's own where there is one, without background network requests. */
 export const chromiumOptions = {
   ...(executablePath !== undefined && { executablePath }),
   args: [

@@ -4,12 +4,12 @@ import { expect, test } from './fixtures.ts';
 import { crashKinds, runCrashTest } from './crash-test.ts';
 import { startProduct } from './product.ts';
 
-test('network, tab, server and database die while somebody types, and nothing is lost', async () => {
+test('loses nothing when the network, tab, server, and database fail during typing', async () => {
   test.setTimeout(180_000);
   const product = await startProduct();
   const browser = await chromium.launch(chromiumOptions);
   try {
-    // The same moments in every run; `npm run bench -- kills` takes others.
+    // Every run uses the same moments; `npm run bench -- kills` uses random ones.
     let seed = 7;
     const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const rounds = await runCrashTest({ product, browser, kinds: crashKinds, random });

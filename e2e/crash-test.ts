@@ -1,24 +1,24 @@
 /**
- * Kills while somebody types: what the screen called saved must be on the server afterwards, and what was typed must be
- * there or on the device. Used by the journey in `kills.spec.ts` and by `npm run bench -- kills`.
+ * Crashes parts of the product during typing. What the screen reported as saved must be on the server afterward, and
+ * everything typed must be there or on the device. Used by `crash-test.spec.ts` and by `npm run bench -- kills`.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, signUp } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 import type { RunningProduct } from './product.ts';
 
-/** `answer`: the server has written, and its answer never arrives. */
+/** `answer` means that the server has written but its response never arrives. */
 export const crashKinds = ['network', 'tab', 'answer', 'server', 'database'] as const;
 export type CrashKind = (typeof crashKinds)[number];
 
 export interface CrashRound {
   readonly kind: CrashKind;
-  /** The last number that the screen called saved before the kill, and the last that was typed. */
+  /** The last number that the screen reported as saved before the crash, and the last one that was typed. */
   readonly claimed: number;
   readonly typed: number;
-  /** What the server had in the end. */
+  /** The number that the server had in the end. */
   readonly stored: number;
-  /** Milliseconds from the end of the trouble until the screen said that all is saved. */
+  /** Milliseconds from the end of the failure until the screen reported that everything was saved. */
   readonly recovery: number;
 }
 
@@ -26,7 +26,7 @@ export interface CrashTestOptions {
   readonly product: RunningProduct;
   readonly browser: Browser;
   readonly kinds: readonly CrashKind[];
-  /** From 0 to 1: when in the middle of what a kill comes. */
+  /** Returns a number from 0 to 1 that decides at which moment of a save the crash comes. */
   readonly random: () => number;
 }
 
@@ -34,7 +34,7 @@ const sessionKey = 'tessera.session';
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 const savedState = (page: Page) => page.getByText('Saved', { exact: true });
 
-/** Tells the numbers that stood in the field whenever the screen began to call it saved. */
+/** Reports the number in the field each time the screen starts to show "Saved". */
 async function watchClaims(context: BrowserContext, claim: (number: number) => void): Promise<void> {
   await context.exposeFunction('claimSaved', claim);
   await context.addInitScript(() => {
@@ -53,7 +53,7 @@ async function watchClaims(context: BrowserContext, claim: (number: number) => v
   });
 }
 
-/** The number that the server has. */
+/** Returns the number that the server has stored. */
 async function storedIn(page: Page, resumeId: string): Promise<number> {
   return page.evaluate(
     async ({ key, id }) => {
@@ -69,7 +69,7 @@ async function storedIn(page: Page, resumeId: string): Promise<number> {
   );
 }
 
-/** One kill after another while numbers are typed into a résumé's headline. */
+/** Causes one crash after another while numbers are typed into the headline of a résumé. */
 export async function runCrashTest({
   product,
   browser,
@@ -86,7 +86,7 @@ export async function runCrashTest({
   const address = page.url();
   const resumeId = new URL(address).pathname.split('/').at(-1) ?? '';
 
-  /** Types for a while, so that the kill comes at any moment of a save. */
+  /** Types for a while, so that the crash can come at any moment of a save. */
   const typeFor = async (milliseconds: number): Promise<void> => {
     const end = Date.now() + milliseconds;
     do {
@@ -99,7 +99,7 @@ export async function runCrashTest({
   const rounds: CrashRound[] = [];
   for (const kind of kinds) {
     await typeFor(random() * 2_500);
-    // Now and then all is saved at the moment of the kill.
+    // In some rounds, everything is saved at the moment of the crash.
     if (random() < 0.4) await savedState(page).waitFor();
     const claimedBefore = claimed;
     let mend: () => Promise<void>;
@@ -130,10 +130,11 @@ export async function runCrashTest({
     await mend();
     const mended = Date.now();
     await headline(page).waitFor();
-    // What the screen shows is what was typed last, whatever happened to the tab.
+    // Whatever happened to the tab, the screen shows what was typed last.
     await expect(headline(page)).toHaveValue(String(typed));
     const retry = page.getByRole('alert').getByRole('button', { name: 'Try again' }).first();
-    // It may be saved, and the button gone, before the click: waiting for it would be counted as recovering.
+    // The text may be saved, and the button gone, before the click. Waiting for the button would count as recovery
+    // time.
     if (await retry.isVisible()) await retry.click({ timeout: 500 }).catch(() => undefined);
     await savedState(page).waitFor({ timeout: 60_000 });
     const stored = await storedIn(page, resumeId);

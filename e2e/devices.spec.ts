@@ -9,7 +9,7 @@ async function signIn(page: Page, { email, password }: { readonly email: string;
   await expect(page).toHaveURL(/\/app\/resumes$/);
 }
 
-test('one browser signs out another, which must sign in again', async ({ page, browser, watch }) => {
+test('signs out another browser, which must then sign in again', async ({ page, browser, watch }) => {
   watch.expectFaults(/Failed to load resource/);
   const person = await signUp(page);
   const phone = await browser.newContext({
@@ -35,7 +35,7 @@ test('one browser signs out another, which must sign in again', async ({ page, b
   await expect(section.getByText('No other devices.')).toBeVisible();
   await expect(section.getByRole('listitem')).toHaveCount(1);
 
-  // The ID token that the other one has runs out; its renewal is refused by refresh token and by cookie.
+  // The other browser's ID token expires; renewing it fails both by refresh token and by cookie.
   await other.clock.fastForward('05:00');
   await expect(other).toHaveURL(/\/login/);
   await page.reload();
@@ -43,7 +43,7 @@ test('one browser signs out another, which must sign in again', async ({ page, b
   await phone.close();
 });
 
-test('all others are signed out after a question, by keyboard', async ({ page, browser }) => {
+test('signs out all other browsers after a confirmation, by keyboard', async ({ page, browser }) => {
   const person = await signUp(page);
   const second = await browser.newContext();
   await signIn(await second.newPage(), person);

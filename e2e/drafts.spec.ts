@@ -9,7 +9,7 @@ const continueDraft = (page: Page) => page.getByRole('button', { name: /^Continu
 const draftCount = (page: Page): Promise<number> =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('tessera.events.draft.')).length);
 
-/** Adds a position and answers the address of its form. */
+/** Adds a position and returns the URL of its form. */
 async function addWork(page: Page): Promise<string> {
   await page.goto('/app/events/work/new');
   await position(page).fill('Baker');
@@ -20,7 +20,7 @@ async function addWork(page: Page): Promise<string> {
   return page.url();
 }
 
-test('what is typed is offered after a reload and in a new tab, by keyboard, and is gone once saved', async ({
+test('offers a draft after a reload and in a new tab, by keyboard, and discards it once saved', async ({
   page,
   context,
 }) => {
@@ -29,7 +29,7 @@ test('what is typed is offered after a reload and in a new tab, by keyboard, and
   await page.goto('/app/events/work/new');
   await position(page).fill('Baker');
   await page.getByRole('textbox', { name: 'Accomplishment 1' }).fill('Raised sales of rye by half');
-  // At once: the page goes away before the pause is over.
+  // The reload comes at once, before the pause after which drafts are stored.
   await page.reload();
   await expect(page.getByText(/^You started adding this on /)).toBeVisible();
   await expect(position(page)).toHaveValue('');
@@ -50,7 +50,7 @@ test('what is typed is offered after a reload and in a new tab, by keyboard, and
   expect(await draftCount(later)).toBe(0);
 });
 
-test('without a network: the save is tried again, survives a reload, and goes through later', async ({
+test('retries a save that failed offline, keeps it across a reload, and completes it later', async ({
   page,
   context,
   watch,
@@ -69,12 +69,12 @@ test('without a network: the save is tried again, survives a reload, and goes th
 
   await page.goto(address);
   await expect(position(page)).toHaveValue('Master baker');
-  // Cut off by the route, which lets nothing through on the way out either.
+  // Routing cuts the network off, including the request that the page sends while it unloads.
   await page.route('**/graphql', (route) => route.abort('internetdisconnected'));
   await position(page).fill('Head baker');
   await save(page).click();
   await expect(page.getByText('This isn’t saved yet')).toBeVisible();
-  // The device goes to sleep and the browser throws the page away.
+  // Simulates a device that goes to sleep while the browser discards the page.
   await page.goto('about:blank');
   await page.unroute('**/graphql');
   await page.goto(address);
@@ -84,7 +84,7 @@ test('without a network: the save is tried again, survives a reload, and goes th
   await expect(page.getByRole('link', { name: 'Head baker · Northside Bread', exact: true })).toBeVisible();
 });
 
-test('a draft waits through sign-out for its own person, and for nobody else', async ({ page }) => {
+test('keeps a draft through sign-out for the same person only', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   const ada = await signUp(page);
   const address = await addWork(page);
@@ -113,10 +113,7 @@ test('a draft waits through sign-out for its own person, and for nobody else', a
   await expect(position(page)).toHaveValue('Pastry chef');
 });
 
-test('two tabs that change one block: each sees both texts, and nothing is overwritten silently', async ({
-  page,
-  context,
-}) => {
+test('shows both texts when two tabs change one block, and overwrites nothing silently', async ({ page, context }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await signUp(page);
   const address = await addWork(page);
@@ -125,7 +122,7 @@ test('two tabs that change one block: each sees both texts, and nothing is overw
   await position(other).fill('Other baker');
   await position(page).fill('First baker');
   await expect.poll(() => draftCount(page)).toBe(2);
-  // What another tab is writing is told, and not offered.
+  // What another tab is still writing is mentioned but not offered.
   await other.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(other.getByText(/also editing this in another tab/)).toBeVisible();
   await expect(continueDraft(other)).toHaveCount(0);
@@ -137,7 +134,7 @@ test('two tabs that change one block: each sees both texts, and nothing is overw
   await expect(dialog).toContainText('First baker');
   await expect(dialog).toContainText('Other baker');
   await expectAccessible(other);
-  // The tab is closed without an answer: its text is still there, beside the saved one.
+  // After that tab was closed without a save, its text is still offered next to the saved one.
   await other.close();
   await page.goto(address);
   await expect(position(page)).toHaveValue('First baker');
@@ -153,7 +150,7 @@ test('two tabs that change one block: each sees both texts, and nothing is overw
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the offer fits a phone and is accessible, ${colorScheme}`, async ({ page }) => {
+  test(`fits the offer on a phone and keeps it accessible, ${colorScheme}`, async ({ page }) => {
     page.on('dialog', (dialog) => void dialog.accept());
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await page.setViewportSize({ width: 390, height: 844 });
@@ -174,7 +171,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(continueDraft(page)).toHaveCount(1);
     await page.getByRole('button', { name: 'Undo' }).click();
     await expect(continueDraft(page)).toHaveCount(2);
-    // The notice that goes does not take the focus back from the months.
+    // A notice that disappears must not take the focus back from the month picker.
     await page.getByRole('button', { name: 'Choose a month: Start' }).click();
     await expect(page.getByRole('grid')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -183,7 +180,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await page.keyboard.press('Home');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('textbox', { name: /^Start/ })).toHaveValue(/^\d{4}-01$/);
-    // The list offers what no card of it leads to.
+    // The list offers drafts that have no card in it.
     await page.goto('/app/events/work');
     await expect(page.getByText('You started adding 3 blocks but didn’t save them.')).toBeVisible();
     await expectNoSidewaysScroll(page);
@@ -191,7 +188,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('entries are put in order by mouse, by buttons and by keyboard, and Escape leaves them', async ({ page }) => {
+test('reorders entries by mouse, buttons, and keyboard, and Escape leaves the mode', async ({ page }) => {
   page.on('dialog', (dialog) => void dialog.accept());
   await signUp(page);
   await page.goto('/app/events/work/new');
@@ -201,7 +198,7 @@ test('entries are put in order by mouse, by buttons and by keyboard, and Escape 
     return (await Promise.all(texts.map((text) => text.inputValue()))).join(' ');
   };
   await expect(entry(1)).toBeVisible();
-  // Several pasted lines become several entries.
+  // Pasting several lines creates several entries.
   await page.evaluate(() => {
     const data = new DataTransfer();
     data.setData('text/plain', '• One\n• Two\n• Three\n');

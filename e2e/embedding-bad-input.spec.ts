@@ -7,7 +7,7 @@ import { newCustomer } from './portal-customer.ts';
 const missing = 'This part of the page didn’t load. What you saved is safe.';
 const registry = `${remotesOrigin}/registry.json`;
 
-/** An own page that has mounted the blocks; `getToken` goes by what the page says at the moment. */
+/** A hand-written page that has mounted the blocks. What `getToken` returns depends on the page's current state. */
 const pageOf = (subject: string): string => `<div id="place"></div>
   <script src="https://remotes.tessera.example/embed.js"></script>
   <script>${commonOptions(subject)}
@@ -35,7 +35,7 @@ const answer = (page: Page, how: string | undefined): Promise<void> =>
     (window as unknown as OwnWindow).answer = name;
   }, how);
 
-test('what is wrong with the registry is said in the remote’s place, and nothing is run', async ({ page, watch }) => {
+test('reports a broken registry in the remote’s place, and runs nothing', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource|net::ERR_/);
   await openIntegration(page, 'plain', newCustomer('emil'));
   const subject = await subjectOf(page);
@@ -69,7 +69,9 @@ test('what is wrong with the registry is said in the remote’s place, and nothi
   await expect(page.getByRole('heading', { name: 'Work experience' })).toBeVisible();
 });
 
-test('an element that is mounted twice, removed meanwhile or taken back holds one remote or none', async ({ page }) => {
+test('shows one remote or none in an element that is mounted twice, removed, or unmounted while loading', async ({
+  page,
+}) => {
   await openIntegration(page, 'plain', newCustomer('emil'));
   await openOwnPage(page, { body: pageOf(await subjectOf(page)) });
   const outcome = await page.evaluate(async () => {
@@ -100,7 +102,7 @@ test('an element that is mounted twice, removed meanwhile or taken back holds on
   expect(outcome).toEqual(['UNMOUNTED', 0, 'UNMOUNTED', 0, 'UNMOUNTED', 'ready', 1, 1, 0, 0]);
 });
 
-test('a session that fails or ends loses nothing that was typed, comes back, and shows nothing to somebody else', async ({
+test('keeps what was typed when a session fails or ends, restores it, and shows it to no other person', async ({
   page,
   watch,
 }) => {
@@ -141,7 +143,7 @@ test('a session that fails or ends loses nothing that was typed, comes back, and
   await expect(ended).toBeVisible();
   await expect(page.getByText('sign in again in another tab, then save')).toBeVisible();
   await expect(page.getByLabel('Position')).toHaveValue('Archivist');
-  // Signed in again beside the page.
+  // The person signs in again in the page around the remote.
   await answer(page, undefined);
   await save.click();
   const saved = page.getByText('Archivist · Northgate Library').first();
@@ -150,7 +152,7 @@ test('a session that fails or ends loses nothing that was typed, comes back, and
 
   await answer(page, 'other');
   await show(page);
-  // The list may come without a question of its own, by one that was under way; a block that is opened asks.
+  // The list may come from a request that was already running, so only opening a block is certain to send one.
   const block = page.getByRole('link', { name: 'Archivist · Northgate Library', exact: true });
   await expect(async () => {
     if (await block.isVisible()) await block.click({ timeout: 500 });

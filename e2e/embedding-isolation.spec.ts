@@ -7,7 +7,7 @@ import { countTimers, mountAndUnmount, checkLeaks } from './leak-check.ts';
 
 test.use({ hasTouch: true });
 
-test('in a shadow root on a page from right to left, jobs are dragged, also by finger, menus and dialogs have the focus and give it back', async ({
+test('drags jobs in a shadow root on a right-to-left page, also by touch, and manages focus for menus and dialogs', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -45,7 +45,7 @@ test('in a shadow root on a page from right to left, jobs are dragged, also by f
   await expect(files).toBeFocused();
 });
 
-test('a page with a federation, a React and an emotion of its own keeps all three', async ({ page }) => {
+test('leaves the page its own federation, React, and emotion', async ({ page }) => {
   const fileAt = await buildOtherFederation();
   await page.route(/\/northgate-(?:page|widgets)\//, (route) =>
     route.fulfill({ contentType: 'text/javascript', body: fileAt(new URL(route.request().url()).pathname) }),
@@ -62,7 +62,7 @@ test('a page with a federation, a React and an emotion of its own keeps all thre
   await own.click();
   await expect(own).toHaveText("Partner's own 1");
 
-  /** The partner's look, its style elements, and what its federation shares. */
+  /** The computed styles of the partner's page, its style elements, and what its federation shares. */
   const state = () =>
     page.evaluate(() => {
       interface Sharing {
@@ -97,12 +97,12 @@ test('a page with a federation, a React and an emotion of its own keeps all thre
   await expect(own).toHaveText("Partner's own 2");
 });
 
-test('what is mounted and taken away thirty times leaves nothing', async ({ page }) => {
+test('leaks nothing when a remote is mounted and unmounted thirty times', async ({ page }) => {
   await countTimers(page);
   await runInstead(page, 'plain', '');
   await openIntegration(page, 'plain', newCustomer('emil'));
   await page.waitForURL('**/integrations/plain');
-  // Everything that comes once has come by then.
+  // Everything that loads only once has loaded by now.
   await mountAndUnmount(page, 'events', 15);
   const before = await checkLeaks(page);
   const times = 30;
@@ -112,7 +112,8 @@ test('what is mounted and taken away thirty times leaves nothing', async ({ page
   await expect(page.locator('#place')).toBeEmpty();
   expect(after.nodes - before.nodes).toBeLessThan(times);
   expect(after.listeners - before.listeners).toBeLessThan(times);
-  // A tree that stayed would be some hundred KiB each time; what code the browser still warms up is measured by `bench -- embed`.
+  // A leaked tree would be some hundred KiB per mount. The growth of the browser's compiled code is measured by `bench
+  // -- embed`.
   expect((after.heapBytes - before.heapBytes) / times / 1024).toBeLessThan(60);
   expect(page.url()).toBe(`${portalOrigin}/integrations/plain`);
 });

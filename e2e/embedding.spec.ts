@@ -6,7 +6,7 @@ import { newCustomer, portalOrigin } from './portal-customer.ts';
 const heading = (page: Page): Locator => page.getByRole('heading', { name: 'Work experience' });
 const addWork = (page: Page): Locator => page.getByRole('link', { name: 'Add a job' }).first();
 
-/** What a person sees of an element, by its own style. */
+/** Returns the computed styles that decide what a person sees of an element. */
 const looksOf = (locator: Locator): Promise<Record<string, string>> =>
   locator.evaluate((element) => {
     const style = getComputedStyle(element);
@@ -16,21 +16,21 @@ const looksOf = (locator: Locator): Promise<Record<string, string>> =>
     return { color, fontSize, fontStyle, letterSpacing, textTransform, backgroundColor, size };
   });
 
-/** Every style of the page's own elements, and its globals. */
+/** Returns every style of the page's own elements, and its globals. */
 const stateOf = (page: Page): Promise<{ readonly styles: string; readonly globals: readonly string[] }> =>
   page.evaluate(() => {
     const own = [...document.querySelectorAll('html, body, header, header *')];
     const styles = own.map((element) =>
       [...getComputedStyle(element)]
         .map((name) => `${name}:${getComputedStyle(element).getPropertyValue(name)}`)
-        // The page is higher with a remote on it.
+        // The page is taller with a remote on it, so styles that depend on the height are left out.
         .filter((style) => !/^(?:height|block-size|perspective-origin|transform-origin):/.test(style))
         .join(';'),
     );
     return { styles: styles.join('\n'), globals: Object.getOwnPropertyNames(window).sort() };
   });
 
-test('a remote looks and works the same in every kind of page, and leaves each as it is', async ({ page }) => {
+test('looks and works the same in every kind of page, and leaves each page unchanged', async ({ page }) => {
   await open(page, 'plain', newCustomer('emil'));
   await expect(heading(page)).toBeVisible();
   const looks = { heading: await looksOf(heading(page)), button: await looksOf(addWork(page)) };
@@ -40,12 +40,12 @@ test('a remote looks and works the same in every kind of page, and leaves each a
     await expect(heading(page), name).toBeVisible();
     expect(await looksOf(heading(page)), name).toMatchObject({ ...looks.heading, size: expect.any(String) });
     expect(await looksOf(addWork(page)), name).toEqual(looks.button);
-    // What text inherits, even where the page calls it important.
+    // Inherited text styles do not reach the remote, even if the page marks them `!important`.
     await expect(page.getByText('Every job you’ve held')).toHaveCSS('letter-spacing', 'normal');
     await expectAccessible(page);
   }
 
-  // Before and after, on the page with the most to lose.
+  // Compares before and after on the page with the most to lose.
   await runInstead(page, 'hostile', '');
   await open(page, 'hostile');
   const before = await stateOf(page);
@@ -71,11 +71,11 @@ test('a remote looks and works the same in every kind of page, and leaves each a
   );
 });
 
-test('a page that runs none of our code holds a remote in a frame, with its own session', async ({ page }) => {
+test('runs a remote in a frame with its own session on a page without our code', async ({ page }) => {
   await open(page, 'frame', newCustomer('emil'));
   const frame = page.frameLocator('#place iframe');
   await addArchivist(frame);
-  // As high as what it holds, and a dialog has room in it.
+  // The frame is as tall as its content, and a dialog fits in it.
   const { height } = (await page.locator('#place iframe').boundingBox())!;
   expect(height).toBeGreaterThanOrEqual(480);
   await expectAccessible(page);
@@ -93,7 +93,7 @@ test('a page that runs none of our code holds a remote in a frame, with its own 
   await expect(page.locator('#place')).toBeEmpty();
 });
 
-test('a page of its own framework keeps it, and takes remotes away and back', async ({ page }) => {
+test('mounts and unmounts remotes in a page of another framework', async ({ page }) => {
   await open(page, 'react-16', newCustomer('emil'));
   await expect(heading(page)).toBeVisible();
   await page.getByRole('button', { name: 'Pressed 0 times' }).click();
@@ -110,7 +110,7 @@ test('a page of its own framework keeps it, and takes remotes away and back', as
   await expect(page.locator('[data-tessera-root]').first()).toHaveAttribute('data-tessera-scheme', 'dark');
 });
 
-test('a remote goes by the width of its place, beside another, and from one user to the next', async ({ page }) => {
+test('adapts to the width of its element, works next to another remote, and switches users', async ({ page }) => {
   const [first, second] = [newCustomer('emil'), newCustomer('dana')];
   await open(page, 'two', first);
   await expect(heading(page)).toBeVisible();
@@ -127,7 +127,7 @@ test('a remote goes by the width of its place, beside another, and from one user
   await other.goto(portalOrigin);
   await other.getByRole('button', { name: 'Sign out' }).click();
   await expect(other.getByRole('link', { name: 'Sign in' })).toBeVisible();
-  // The provider still knows who was here, and would not ask.
+  // Otherwise the provider would recognize the previous person and sign them in without asking.
   await page.context().clearCookies({ name: /^northgate_openid/ });
   await open(other, 'plain', second);
   await expect(heading(other)).toBeVisible();
@@ -137,7 +137,7 @@ test('a remote goes by the width of its place, beside another, and from one user
   await expect(heading(page)).toBeVisible();
 });
 
-test('a blocked file is said to be missing in its place, and comes by trying again', async ({ page, watch }) => {
+test('reports a blocked file in the remote’s place, and loads it on retry', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource|RUNTIME-\d+|Federation Runtime|net::ERR_|Tessera|integrity/);
   const chunks = new RegExp(`^${remotesOrigin}/events/.*/ui\\.js`);
   await page.route(chunks, (route) => route.abort());
@@ -151,7 +151,7 @@ test('a blocked file is said to be missing in its place, and comes by trying aga
   await page.keyboard.press('Enter');
   await expect(heading(page)).toBeVisible();
 
-  // A registry that was changed on its way to other bytes than it vouches for runs nothing.
+  // A registry that was changed in transit does not match its integrity hash, so nothing runs.
   await page.route(`${remotesOrigin}/registry.json`, async (route) => {
     const answer = await route.fetch();
     const text = (await answer.text()).replaceAll(/sha384-[\w+/]{8}/g, 'sha384-AAAAAAAA');

@@ -13,7 +13,7 @@ async function downloadAs(page: Page, format: string): Promise<Download> {
   return download;
 }
 
-test('a résumé leaves in other formats, and a program reads every word of its PDF', async ({ page }) => {
+test('exports a résumé in other formats, and a parser reads every word of its PDF', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   await expect(page.getByText('2 pages')).toBeVisible();
@@ -23,7 +23,7 @@ test('a résumé leaves in other formats, and a program reads every word of its 
   const parts = unzipSync(readFileSync(await word.path()));
   expect(strFromU8(parts['word/document.xml']!)).toContain('Successfully won Techcrunch Disrupt');
 
-  // From here on by keys alone, on a phone.
+  // From here on, the test uses a phone's screen and only the keyboard.
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: 'Download options' }).focus();

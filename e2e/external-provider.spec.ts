@@ -21,7 +21,7 @@ test.afterAll(async () => {
   await provider.stop();
 });
 
-/** The provider's own pages ask for a font in the internet and have no icon. */
+/** The external provider's pages request a font from the internet and have no icon. */
 const providersOwn = /fonts\.googleapis|ERR_|favicon\.ico/;
 
 async function signIn(page: Page, login: string): Promise<void> {
@@ -34,10 +34,7 @@ async function signIn(page: Page, login: string): Promise<void> {
 
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('tessera.session'));
 
-test('people sign in at the provider named in the configuration, and nothing that it lacks is shown', async ({
-  page,
-  watch,
-}) => {
+test('signs people in at the configured provider, and shows nothing that it lacks', async ({ page, watch }) => {
   watch.expectFaults(providersOwn);
   await page.goto(`${product.siteOrigin}/app/events/skills`);
   await expect(page).toHaveURL(/\/login\?next=/);
@@ -54,7 +51,7 @@ test('people sign in at the provider named in the configuration, and nothing tha
   await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
 });
 
-test('what only our own provider has is not there', async ({ page, request, watch }) => {
+test('hides what only our own provider offers', async ({ page, request, watch }) => {
   watch.expectFaults(providersOwn);
   await page.goto(`${product.siteOrigin}/forgot-password`);
   await expect(page).toHaveURL(/\/login$/);
@@ -67,7 +64,7 @@ test('what only our own provider has is not there', async ({ page, request, watc
   await expect(page.getByRole('heading', { name: /devices/i })).toHaveCount(0);
 });
 
-test('renews by refresh token, after a reload by a hidden frame, and signs out there as well', async ({
+test('renews by refresh token, by hidden frame after a reload, and signs out at the provider too', async ({
   page,
   watch,
 }) => {
@@ -77,7 +74,7 @@ test('renews by refresh token, after a reload by a hidden frame, and signs out t
   await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
   const first = await token(page);
   const before = provider.grants.length;
-  // The tokens live shorter than the margin with which they are renewed.
+  // The tokens expire sooner than the margin within which they are renewed.
   await expect.poll(() => provider.grants.slice(before)).toContain('refresh_token');
   await expect.poll(() => token(page)).not.toBe(first);
 
@@ -94,11 +91,11 @@ test('renews by refresh token, after a reload by a hidden frame, and signs out t
   expect(await token(page)).toBeNull();
   await page.goto(`${product.siteOrigin}/app/resumes`);
   await page.getByRole('button', { name: 'Continue to localhost' }).click();
-  // Signed out at the provider, too: it asks who one is.
+  // The person is signed out at the provider, too, which asks for a login again.
   await expect(page.getByPlaceholder('Enter any login')).toBeVisible();
 });
 
-test('a person who comes back without a yes is told so, and can try again', async ({ page, watch }) => {
+test('explains that the sign-in was not approved, and offers another try', async ({ page, watch }) => {
   watch.expectFaults(providersOwn);
   await page.goto(`${product.siteOrigin}/login?next=%2Fapp%2Fprofile`);
   await page.getByRole('button', { name: 'Continue to localhost' }).click();

@@ -8,7 +8,7 @@ import { pdfText } from './pdf.ts';
 const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
 
-/** Samples come in the background of the first start. */
+/** Opens a page of postings once the samples exist, which are generated in the background of the first start. */
 async function openPostings(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
@@ -16,7 +16,7 @@ async function openPostings(page: Page, path: string): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** Everything that stands on the screen can be read and reached, on a phone in the dark. */
+/** Checks that everything on the screen is accessible and fits on a phone, in dark mode. */
 async function expectFitsPhone(page: Page): Promise<void> {
   await page.setViewportSize(phone);
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -24,7 +24,7 @@ async function expectFitsPhone(page: Page): Promise<void> {
   await expectAccessible(page);
 }
 
-test('a job is found by words and a filter, tracked, and a résumé tailored to it leaves as a PDF', async ({ page }) => {
+test('finds a job by keywords and a filter, tracks it, and downloads a résumé tailored to it', async ({ page }) => {
   await page.setViewportSize(desk);
   await signUp(page);
   await importSample(page);
@@ -92,14 +92,14 @@ What you bring
 - Bookkeeping for a bakery
 `;
 
-test('a priority is set and remembered, feedback is given and taken back, and a résumé is tailored to a pasted job ad', async ({
+test('remembers a priority, takes feedback and undoes it, and tailors a résumé to a pasted job ad', async ({
   page,
 }) => {
   await page.setViewportSize(desk);
   await signUp(page);
   await importSample(page);
   await openPostings(page, '/app/jobs/savvy');
-  /** The best five: how many rows are made depends on the room below them. */
+  /** Only the best five, because the number of rendered rows depends on the height of the window. */
   const best = async (): Promise<string[]> => (await page.getByRole('article').allTextContents()).slice(0, 5);
   await page.getByRole('button', { name: 'Priorities' }).click();
   const weight = page.getByRole('slider', { name: 'Date posted' });
@@ -152,7 +152,7 @@ test('a priority is set and remembered, feedback is given and taken back, and a 
   );
 });
 
-test('a search is saved, and what is new in it comes by mail from its confirmation until its end', async ({
+test('saves a search, and emails its new results from the confirmation until it ends', async ({
   page,
   context,
   watch,

@@ -3,7 +3,7 @@ import { importSample } from './import-a-resume.ts';
 
 const drawn = '.pages-view .typst-text';
 
-test('a résumé is on screen before any script has run, and the builder goes on from it', async ({
+test('shows a résumé before any script has run, and the builder continues from it', async ({
   page,
   context,
   watch,
@@ -33,11 +33,11 @@ test('a résumé is on screen before any script has run, and the builder goes on
   await expect(page.locator('.prepared')).toHaveCount(0);
   await headline.fill('Lighthouse keeper');
   await expect(page.locator('.pages-view')).toContainText('Lighthouse keeper');
-  // All pages came with the HTML: whatever came after them only changed them.
+  // All pages came with the HTML, so every later response contains only changes.
   expect(new Set(answers)).toEqual(new Set(['changes']));
 });
 
-test('nobody else is shown it', async ({ page, browser, watch }) => {
+test('does not show it to another person', async ({ page, browser, watch }) => {
   watch.expectFaults(/404|Failed to load/);
   await signUp(page);
   await importSample(page);

@@ -1,14 +1,16 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test as base, type Page } from '@playwright/test';
 
-/** What a person never sees but must not happen: script errors and breaches of the content security policy. */
+/**
+ * Records what a person does not see but must not happen: script errors and violations of the content security policy.
+ */
 export interface Watch {
   readonly faults: string[];
-  /** Faults that the journey provokes on purpose, such as the console's note of a blocked request. */
+  /** Names faults that the test causes on purpose, such as the console message about a blocked request. */
   expectFaults(pattern: RegExp): void;
 }
 
-/** Every journey runs under the real policy and ends without an unexpected fault. */
+/** Every test runs under the production policy and fails on an unexpected fault. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, use) => {
@@ -22,7 +24,7 @@ export const test = base.extend<{ watch: Watch }>({
         });
       });
       const watchPage = (page: Page): void => {
-        // By default nothing leaves the site: whoever is asked beside it is a stand-in on this machine.
+        // By default, no request leaves this machine: every external service is replaced by a local one.
         page.on('request', (request) => {
           const { protocol, hostname } = new URL(request.url());
           if (/^(?:https?|wss?):$/.test(protocol) && !/^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(hostname)) {
@@ -47,13 +49,13 @@ export { expect };
 
 let names = 0;
 
-/** Part of an address that nobody has had: neither here nor in the process beside this one, which may count the same. */
+/** Returns part of an email address that is unique, also across worker processes that count the same numbers. */
 export function newName(): string {
   names += 1;
   return `${Date.now().toString(36)}-${process.env['TEST_PARALLEL_INDEX'] ?? ''}-${names}`;
 }
 
-/** Somebody who has never been here. */
+/** Returns the credentials of a new person. */
 export function newPerson(): { readonly email: string; readonly password: string } {
   return { email: `person-${newName()}@example.com`, password: 'harbour lantern quilt' };
 }
@@ -72,7 +74,10 @@ export async function signUp(
   return person;
 }
 
-/** What is half faded in has colours that nobody is meant to read; what stands in shadow roots as well. */
+/**
+ * Waits for animations to end, because colors halfway through a fade are not meant to be read. Shadow roots are
+ * included.
+ */
 const movementsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
     const within = (root: Document | ShadowRoot): Animation[] => [
@@ -86,12 +91,13 @@ const movementsEnd = (page: Page): Promise<unknown> =>
     );
   });
 
-/** WCAG 2.2 AA, as far as a machine can tell. */
+/** Checks WCAG 2.2 AA as far as it can be automated. */
 export async function expectAccessible(page: Page): Promise<void> {
   await movementsEnd(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    // Experimental in axe: it counts the initials in a picture's place, which are hidden from assistive technology.
+    // This rule is experimental in axe: it counts the initials shown in place of a photo, which are hidden from
+    // assistive technology.
     .disableRules(['label-content-name-mismatch'])
     .analyze();
   const told = violations.map(
@@ -101,9 +107,9 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(told).toEqual([]);
 }
 
-/** Nothing sticks out sideways. */
+/** Checks that nothing overflows sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  // An open menu follows its button in the frames after a change of the window's width.
+  // An open menu follows its button only some frames after the window was resized.
   await expect
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth))
     .toBeLessThanOrEqual(0);

@@ -28,7 +28,7 @@ async function keepWork(page: Page, { email, password }: { email: string; passwo
   await dialog.getByRole('button', { name: 'Keep my work' }).click();
 }
 
-test('a guest makes a block, keeps it with a password, and finds it after signing out and in', async ({ page }) => {
+test('lets a guest create a block, keep it with a password, and find it after signing out and in', async ({ page }) => {
   const person = newPerson();
   await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills');
   await expect(page).toHaveURL('/app/events/skills');
@@ -49,7 +49,7 @@ test('a guest makes a block, keeps it with a password, and finds it after signin
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('from the landing page straight into a sample, which is deleted in one click or kept', async ({ page }) => {
+test('opens a sample from the landing page, which is kept or deleted in one click', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('main').getByRole('link', { name: 'Try it now' }).first().click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
@@ -77,7 +77,7 @@ test('from the landing page straight into a sample, which is deleted in one clic
   await expect(page.getByText('Sample résumé').first()).toBeVisible();
 });
 
-test('nothing typed elsewhere is lost, and other tabs hear of it', async ({ page, context }) => {
+test('keeps what was typed elsewhere, and updates other tabs', async ({ page, context }) => {
   await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills%2Fnew');
   await page.getByLabel('Group name').fill('Half a thought');
   const other = await context.newPage();
@@ -89,7 +89,7 @@ test('nothing typed elsewhere is lost, and other tabs hear of it', async ({ page
   await expect(page.getByLabel('Group name')).toHaveValue('Half a thought');
 });
 
-test('a taken address is said so, and signing in to it takes the guest there only when the password is right', async ({
+test('reports a taken address, and moves the guest’s work there only with the right password', async ({
   page,
   watch,
 }) => {
@@ -122,7 +122,7 @@ test('a taken address is said so, and signing in to it takes the guest there onl
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('signing out asks a guest first; a reload does not', async ({ page }) => {
+test('asks a guest before signing out, but not on a reload', async ({ page }) => {
   await tryIt(page);
   await page.reload();
   await expect(notice(page)).toBeVisible();
@@ -137,7 +137,7 @@ test('signing out asks a guest first; a reload does not', async ({ page }) => {
   await expect(page).toHaveURL(/\/login/);
 });
 
-test('a guest who has lost the token in this browser comes back to the same work', async ({ page }) => {
+test('returns a guest who lost the token in this browser to the same work', async ({ page }) => {
   await tryIt(page);
   await addBlock(page, 'Lock picking');
   await page.evaluate(() => localStorage.clear());
@@ -146,7 +146,7 @@ test('a guest who has lost the token in this browser comes back to the same work
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`what guests see is accessible and fits, ${colorScheme}`, async ({ page }) => {
+  test(`shows guests accessible pages that fit, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await tryIt(page);
     const atBothWidths = async (): Promise<void> => {

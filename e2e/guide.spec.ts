@@ -15,7 +15,7 @@ import { newCustomer, portalOrigin } from './portal-customer.ts';
 const embedScript = '<script src="https://remotes.tessera.example/embed.js"></script>';
 const script = (code: string): string => `<script nonce="${nonce}">${code}</script>`;
 
-test('the guide’s code works as it stands there, in pages that have nothing else', async ({ page }) => {
+test('runs the guide’s code as printed, in pages that contain nothing else', async ({ page }) => {
   await openIntegration(page, 'plain', newCustomer('emil'));
   const subject = await subjectOf(page);
   const work = page.getByRole('heading', { name: 'Work experience' });
@@ -23,7 +23,7 @@ test('the guide’s code works as it stands there, in pages that have nothing el
   await openOwnPage(page, { body: codeOf('## In short', 'html').replaceAll('the-user-id', subject) });
   await expect(work).toBeVisible();
 
-  // The script of one version, by its integrity.
+  // Loads the script of one version, pinned by its integrity hash.
   const { script: address, integrity } = (await (await page.request.get(`${remotesOrigin}/embed.json`)).json()) as {
     script: string;
     integrity: string;
@@ -37,7 +37,7 @@ test('the guide’s code works as it stands there, in pages that have nothing el
   await expect(page.locator('tessera-module').getByRole('heading', { name: 'Job tracker' })).toBeVisible();
   await expect(page.locator('tessera-module')).toHaveCSS('display', 'block');
 
-  // The address bar: a deep link, links that lead somewhere by themselves, back and forward.
+  // Tests the address bar: a deep link, ordinary links, and the back and forward buttons.
   const events = `<nav><a href="#/events/skills">My skills</a></nav><div id="place"></div>${embedScript}
     ${script(`${commonOptions(subject)} ${codeOf('## Navigation', 'js')}
       Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, navigation });`)}`;
@@ -57,13 +57,13 @@ test('the guide’s code works as it stands there, in pages that have nothing el
   await expectAccessible(page);
 });
 
-test('the guide’s policies are enough, and a frame works where nothing of ours may run', async ({ page }) => {
+test('needs no more than the guide’s policies, and works in a frame where our code may not run', async ({ page }) => {
   await openIntegration(page, 'plain', newCustomer('emil'));
   const subject = await subjectOf(page);
   const mounting = (how: string): string =>
     `<div id="place" aria-label="My blocks"></div>${embedScript}${script(`${commonOptions(subject)}
       Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, ${how} });`)}`;
-  /** The page's own sources beside the guide's: its one script, by its nonce, and its session. */
+  /** Adds the page's own sources to the guide's policy: its one script, by nonce, and its session. */
   const own = (policy: string): string =>
     `default-src 'none'; img-src data:; ${withOwnValues(policy).replaceAll('\n', ' ')}`
       .replace('script-src', `script-src 'nonce-${nonce}'`)
@@ -75,7 +75,7 @@ test('the guide’s policies are enough, and a frame works where nothing of ours
   });
   await page.getByRole('link', { name: 'Add a job' }).first().click();
   await expect(page.getByLabel('Position')).toBeVisible();
-  // Fonts and the nonce's styles are in force.
+  // The fonts and the styles allowed by the nonce are applied.
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toHaveCSS('cursor', 'pointer');
 
   await openOwnPage(page, {
@@ -89,7 +89,7 @@ test('the guide’s policies are enough, and a frame works where nothing of ours
   await expectNoSidewaysScroll(page);
 });
 
-test('without a shadow root a remote works in a page whose styles are tame', async ({ page }) => {
+test('works without a shadow root in a page whose styles do not interfere', async ({ page }) => {
   await openIntegration(page, 'plain', newCustomer('emil'));
   const subject = await subjectOf(page);
   await openOwnPage(page, {
@@ -110,7 +110,7 @@ test('without a shadow root a remote works in a page whose styles are tame', asy
   await expect(page.locator('#place')).toBeEmpty();
 });
 
-test('the playground writes code that does on a page of one’s own what it shows', async ({ page }) => {
+test('writes code in the playground that shows the same on a hand-written page', async ({ page }) => {
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'], { origin: portalOrigin });
   await openIntegration(page, 'playground', newCustomer('emil'));
   const subject = await subjectOf(page);

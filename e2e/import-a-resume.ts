@@ -6,7 +6,7 @@ export const sampleResume = path.resolve(
   '../shared/importers/json-resume/fixtures/sample.resume.json',
 );
 
-/** Opens the import dialog from /app/resumes and hands it a file. */
+/** Opens the import dialog from /app/resumes and chooses a file in it. */
 export async function chooseFile(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },
@@ -15,7 +15,7 @@ export async function chooseFile(
   await page.getByRole('dialog').locator('input[type=file]').setInputFiles(file);
 }
 
-/** Imports the sample with everything in it and waits for the builder with its pages. */
+/** Imports the complete sample and waits for the builder with its pages. */
 export async function importSample(page: Page): Promise<void> {
   await chooseFile(page, sampleResume);
   await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();

@@ -12,7 +12,7 @@ const linkedInExport = {
   ),
 };
 
-test('a LinkedIn export is reviewed, imported, taken back, and never doubled', async ({ page }) => {
+test('reviews, imports, and undoes a LinkedIn export, and never creates duplicates', async ({ page }) => {
   await signUp(page);
   await chooseFile(page, linkedInExport);
   const dialog = page.getByRole('dialog');
@@ -48,7 +48,7 @@ test('a LinkedIn export is reviewed, imported, taken back, and never doubled', a
   await expect(page.getByRole('link', { name: 'R&D lead · Analytical Engines, Ltd', exact: true })).toHaveCount(1);
 });
 
-test('a PDF that the product made comes back as the résumé that it was', async ({ page, browser }, info) => {
+test('imports a PDF of the product as the résumé it was made from', async ({ page, browser }, info) => {
   await signUp(page);
   await importSample(page);
   const downloading = page.waitForEvent('download');
@@ -74,7 +74,7 @@ test('a PDF that the product made comes back as the résumé that it was', async
   await context.close();
 });
 
-test('what is no résumé is refused with the reason, whatever it is called', async ({ page }) => {
+test('rejects a file that is not a résumé with the reason, whatever its name', async ({ page }) => {
   await signUp(page);
   const html = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><p>Hello') };
   await chooseFile(page, html);

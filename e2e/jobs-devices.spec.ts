@@ -6,7 +6,7 @@ import { ask } from './many-blocks.ts';
 
 const advertisement = `We bake at night.\n${'Rye, wheat and spelt. '.repeat(300)}`;
 
-test('a bookmark waits for the sign-in, and two devices that drag one card, one by finger, see one truth', async ({
+test('continues with a bookmark after the sign-in, and keeps two devices that drag one card consistent', async ({
   page,
   browser,
 }) => {
@@ -31,7 +31,7 @@ test('a bookmark waits for the sign-in, and two devices that drag one card, one 
   await drag(page, card(page, 'Baker'), column(page, 'Interview'));
   await expect(card(column(page, 'Interview'), 'Baker')).toBeVisible();
   await expect(page.getByText('Baker moved to Interview')).toBeVisible();
-  // The tablet has not heard of it.
+  // The tablet has not received the other device's move yet.
   await dragByFinger(tablet, 'Baker', column(tablet, 'Applied'));
   await expect(
     tablet.getByText('Baker was moved in another tab or on another device, so we left it there'),
@@ -51,13 +51,13 @@ test('a bookmark waits for the sign-in, and two devices that drag one card, one 
   await expect(tablet.getByText(`${title} moved to Screening`)).toBeVisible();
   await expectAccessible(tablet);
   await tablet.screenshot({ path: 'e2e/results/jobs-board-tablet.png' });
-  // Somebody comes back to the other device.
+  // The person returns to the other device.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(card(column(page, 'Screening'), title)).toBeVisible();
   await context.close();
 });
 
-test('a calendar subscribes to what is due until the address is ended, and a daily message is confirmed by mail', async ({
+test('subscribes a calendar to due dates until its link is turned off, and confirms a daily email', async ({
   page,
   context,
   request,

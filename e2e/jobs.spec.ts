@@ -11,11 +11,7 @@ async function addJob(page: Page, title: string, company: string): Promise<void>
   await expect(card(page, title)).toBeVisible();
 }
 
-test('jobs are added and moved on the board, by mouse, by keys and without network', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('adds jobs and moves them on the board, by mouse, by keyboard, and offline', async ({ page, context, watch }) => {
   watch.expectFaults(/ERR_INTERNET_DISCONNECTED|network: JobTracker/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signUp(page);
@@ -29,7 +25,7 @@ test('jobs are added and moved on the board, by mouse, by keys and without netwo
   await expect(card(column(page, 'Applied'), 'Baker')).toBeVisible();
   await expect(page.getByText('Baker moved to Applied')).toBeVisible();
 
-  // Dropped on what is closed, it asks how it ended.
+  // Dropping a card on the closed column asks for the outcome.
   await drag(page, card(page, 'Miller'), column(page, 'Closed'));
   await page.getByRole('dialog', { name: 'Close this job' }).getByRole('button', { name: 'Withdrawn' }).click();
   await expect(card(column(page, 'Closed'), 'Miller')).toContainText('Withdrawn');
@@ -59,7 +55,7 @@ const table = [
   '"=HYPERLINK(""http://evil.example"")",Trap,Rejected,2026-01-03,,,',
 ].join('\n');
 
-test('jobs come from a table, are changed together in the list, and go out again, on a phone and in the dark', async ({
+test('imports jobs from a spreadsheet, edits several in the list, and exports them, on a phone in dark mode', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

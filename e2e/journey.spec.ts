@@ -3,7 +3,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { chooseFile, importSample, sampleResume } from './import-a-resume.ts';
 import { pdfInfo, pdfText, wordsOf } from './pdf.ts';
 
-/** Every text of the file that says something about the person; dates are printed in another form. */
+/**
+ * Collects every text of the file that says something about the person, except dates, which are printed in another
+ * format.
+ */
 function contentTexts(value: unknown, key = ''): string[] {
   if (typeof value === 'string') return /date$/i.test(key) || value === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap((each) => contentTexts(each, key));
@@ -17,7 +20,7 @@ function contentTexts(value: unknown, key = ''): string[] {
 
 const plain = (text: string): string => wordsOf(text.replace(/https?:\/\//g, '')).join(' ');
 
-test('from a JSON Resume file to a tagged PDF that holds every word', async ({ page }, info) => {
+test('turns a JSON Resume file into a tagged PDF that contains every word', async ({ page }, info) => {
   await signUp(page);
   await importSample(page);
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
@@ -35,9 +38,9 @@ test('from a JSON Resume file to a tagged PDF that holds every word', async ({ p
   for (const content of contentTexts(JSON.parse(readFileSync(sampleResume, 'utf8')))) {
     for (const word of wordsOf(plain(content))) expect(text).toContain(word);
   }
-  // A text that is long enough to wrap reads on without a break or a foreign word between its lines.
+  // A text long enough to wrap is extracted without a break or a foreign word between its lines.
   expect(text).toContain('He could tell you about it, but THAT would NOT be a “length-limited” conversation!');
-  // Headings stand on lines of their own; where each stands is where its section is read.
+  // Headings are on lines of their own, at the position where their section is read.
   const lines = pdfText(file).split('\n');
   const headings = ['Richard Hendriks', 'Summary', 'Work experience', 'Education', 'Skills', 'Projects', 'References'];
   const places = headings.map((heading) => lines.indexOf(heading));
@@ -45,7 +48,7 @@ test('from a JSON Resume file to a tagged PDF that holds every word', async ({ p
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('what is typed appears on the page, is saved by itself and is there after a reload', async ({ page }) => {
+test('shows typed text on the page, saves it automatically, and keeps it across a reload', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   const pages = page.locator('.pages-view svg');
@@ -58,7 +61,7 @@ test('what is typed appears on the page, is saved by itself and is there after a
   await expectAccessible(page);
 });
 
-test('a block edited once changes the résumé that uses it', async ({ page }) => {
+test('changes the résumé that uses a block when the block is edited', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   const builder = page.url();
@@ -72,7 +75,7 @@ test('a block edited once changes the résumé that uses it', async ({ page }) =
   await expect(page.locator('.pages-view svg')).toContainText('Chief Executive');
 });
 
-test('from nothing: blocks first, then a résumé of them', async ({ page }) => {
+test('starts from scratch with blocks, then makes a résumé of them', async ({ page }) => {
   await signUp(page);
   await page.getByRole('link', { name: 'Work experience' }).click();
   await page.getByRole('link', { name: 'Add a job' }).first().click();
@@ -104,7 +107,7 @@ test('from nothing: blocks first, then a résumé of them', async ({ page }) => 
   }
 });
 
-test('at 390 px the builder has two sides, and nothing sticks out', async ({ page }) => {
+test('switches between two panes of the builder at 390 px, and nothing overflows', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await expectNoSidewaysScroll(page);

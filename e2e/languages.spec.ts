@@ -5,16 +5,16 @@ import { expect, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample, sampleResume } from './import-a-resume.ts';
 import { cutOff, OwnTexts, textsOn } from './untranslated.ts';
 
-/** An English text with values as it reads in the other language. */
+/** Translates an English text and fills its values in. */
 const said = (text: string, values: Readonly<Record<string, string>> = {}): string =>
   pseudoText(text).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
 
-/** Presses what has one of these names, in English, one after another. */
+/** The English names of the controls to press, one after another. */
 type Presses = readonly (string | { readonly text: string; readonly values: Readonly<Record<string, string>> })[];
 
 interface Visit {
   readonly path: string;
-  /** Ways to what else opens here; each begins where the page was. */
+  /** What else can be opened here, as the controls to press. Each starts from the page as it was loaded. */
   readonly opened?: readonly Presses[];
 }
 
@@ -66,7 +66,7 @@ const visits: readonly Visit[] = [
 
 const signedOut = ['/login', '/login?create=1', '/forgot-password', '/reset-password', '/gift/confirmation?order=x'];
 
-test('in a language that is longer than English every text is translated and has room', async ({
+test('translates every text into a language longer than English, and has room for it', async ({
   page,
   context,
   watch,
@@ -99,9 +99,9 @@ test('in a language that is longer than English every text is translated and has
   const inspect = async (name: string): Promise<void> => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      // What is still being fetched has texts of its own.
+      // Anything still loading may bring texts of its own.
       await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-      // Texts come as files: what is still in English now may be translated in a moment.
+      // Translations load as files, so a text that is English now may be translated a moment later.
       let left: readonly string[] = [];
       await expect
         .poll(async () => (left = await leftOn()), { timeout: 3_000, intervals: [50, 100, 200] })
@@ -173,6 +173,6 @@ test('in a language that is longer than English every text is translated and has
   asked.length = 0;
   await page.goto('/login');
   await expect(page.getByRole('heading', { level: 1, name: 'Sign in' })).toBeVisible();
-  // English is in the builds: nobody waits for a file of it.
+  // English is part of the builds, so no file is loaded for it.
   expect(asked).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, signUp, test } from './fixtures.ts';
 
-/** The file with the code of dialogs, menus and notices, which comes after the first screen. */
+/** The file with the code of dialogs, menus, and notices, which loads after the first screen. */
 const lateFile = /\/overlays\.[^/]*js/;
 
-/** Holds the file back until the answer is called. */
+/** Holds the file back until the returned function is called. */
 async function holdBack(page: Page): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<undefined>();
   await page.route(lateFile, async (route) => {
@@ -14,7 +14,7 @@ async function holdBack(page: Page): Promise<() => void> {
   return () => resolve(undefined);
 }
 
-test('a menu that is asked for by the keyboard before its code is there opens when it has come', async ({ page }) => {
+test('opens a menu requested by keyboard once its code has loaded', async ({ page }) => {
   await signUp(page);
   const release = await holdBack(page);
   await page.goto('/app/events/work');
@@ -23,7 +23,7 @@ test('a menu that is asked for by the keyboard before its code is there opens wh
   await button.focus();
   await page.keyboard.press('Enter');
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  // Who waits is told so, and may give up.
+  // The wait is announced and can be canceled.
   await expect(page.getByRole('dialog', { name: 'Loading…' })).toBeVisible();
   await expectAccessible(page);
   await page.keyboard.press('Escape');
@@ -38,10 +38,7 @@ test('a menu that is asked for by the keyboard before its code is there opens wh
   await expect(button).toBeFocused();
 });
 
-test('when the code does not come, that is said, and trying again opens what was asked for', async ({
-  page,
-  watch,
-}) => {
+test('reports that the code failed to load, and opens what was requested on retry', async ({ page, watch }) => {
   watch.expectFaults(/overlays|ERR_FAILED/);
   await signUp(page);
   await page.route(lateFile, (route) => route.abort());

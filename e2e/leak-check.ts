@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 
-/** What a page holds. */
+/** What a page keeps in memory. */
 export interface LeakReport {
   readonly heapBytes: number;
   readonly nodes: number;
   readonly listeners: number;
-  /** Timers that have not run yet, and those that run again and again. */
+  /** Pending timeouts and running intervals. */
   readonly timers: number;
 }
 
-/** What `countTimers` puts into the page. */
+/** What `countTimers` adds to the page. */
 interface Counting {
   timersWaiting: () => number;
 }
 
-/** Lets `remainsOf` see timers; to be called before the page is opened. */
+/** Lets `checkLeaks` count timers. It must be called before the page is opened. */
 export const countTimers = (page: Page): Promise<unknown> =>
   page.addInitScript(() => {
     const waiting = new Set<unknown>();
@@ -42,10 +42,10 @@ export const countTimers = (page: Page): Promise<unknown> =>
     });
   });
 
-/** What is there once the collector has been: what only waits for it has not stayed. */
+/** Counts what is still there after garbage collection, because objects waiting to be collected are not leaks. */
 export async function checkLeaks(page: Page): Promise<LeakReport> {
   const tools = await page.context().newCDPSession(page);
-  // Rounds, since finalizers run between them.
+  // Collects several times, because finalizers run in between.
   for (let round = 0; round < 3; round += 1) await tools.send('HeapProfiler.collectGarbage');
   await tools.send('Performance.enable');
   const { metrics } = await tools.send('Performance.getMetrics');
@@ -55,7 +55,7 @@ export async function checkLeaks(page: Page): Promise<LeakReport> {
   return { heapBytes: of('JSHeapUsedSize'), nodes: of('Nodes'), listeners: of('JSEventListeners'), timers };
 }
 
-/** Mounts and unmounts a remote in an integration's page, each time for as long as two pictures take. */
+/** Mounts and unmounts a remote in an integration's page, waiting two animation frames each time. */
 export const mountAndUnmount = (page: Page, remote: string, times: number): Promise<void> =>
   page.evaluate(
     async ({ name, count }) => {

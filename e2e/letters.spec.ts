@@ -12,7 +12,7 @@ async function makeParagraph(page: Page, title: string, kind: string, text: stri
   await ask(page, mutation, { input: { title, kind, text } });
 }
 
-/** Answers the job's id. */
+/** Creates a tracked job and returns its id. */
 async function makeJob(page: Page, title: string, company: string, description = ''): Promise<string> {
   const mutation = `mutation ($input: JobInput!) { job { createJob(input: $input) { id } } }`;
   const made = await ask<{ job: { createJob: { id: string } } }>(page, mutation, {
@@ -30,7 +30,7 @@ const work = {
   accomplishments: [{ description: 'Led the night shift through two winters' }],
 };
 
-test('a letter is written for a job, lacks something, is filled in and becomes a PDF', async ({ page }) => {
+test('writes a letter for a job, lists what is missing, fills it in, and downloads the PDF', async ({ page }) => {
   await signUp(page);
   await makeParagraph(page, 'Why you', 'opening', 'I would like to bake at {{company}}, as your {{position}}.');
   await makeParagraph(page, 'Thanks', 'closing', 'Thank you for reading, {{recipientName}}.');
@@ -56,7 +56,7 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   await page.getByRole('button', { name: 'Link a job' }).click();
   await page.getByLabel('Search my jobs').fill('bread');
   await page.getByRole('button', { name: 'Choose Master baker · Northside Bread' }).click();
-  // What one has written answers one of three points, by words that are marked.
+  // The person's texts answer one of three requirements, with the matching words marked.
   await page.getByRole('button', { name: 'Check keyword match' }).click();
   await expect(page.getByText('You cover 1 of 3 requirements.')).toBeVisible();
   await page.getByRole('button', { name: 'Add to letter: “Led the night shift through two winters”' }).click();
@@ -71,7 +71,7 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   await expect(page.getByText('left to do', { exact: false })).toHaveCount(0);
   await expect(pages(page)).toContainText('Northside Bread, as your Master baker.');
 
-  // From the page to the field, and what is typed there stays in this letter.
+  // Goes from the page to the field; text typed there applies to this letter only.
   await pages(page).getByText('Thank you for reading', { exact: false }).first().click();
   await expect(part(page, 'Text of Thanks')).toBeFocused();
   await page.keyboard.press('ControlOrMeta+End');
@@ -101,7 +101,7 @@ test('a letter is written for a job, lacks something, is filled in and becomes a
   expect(text).not.toContain('{{');
 });
 
-test('a letter is written by keyboard alone on a small screen, in the dark', async ({ page }) => {
+test('writes a letter by keyboard alone on a small screen in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
@@ -141,11 +141,7 @@ test('a letter is written by keyboard alone on a small screen, in the dark', asy
   await page.screenshot({ path: 'e2e/results/letter-design-small-dark.png' });
 });
 
-test('two tabs of a letter are brought together, and what is typed offline comes back', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('merges two tabs of a letter, and restores what was typed offline', async ({ page, context, watch }) => {
   watch.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
   page.on('dialog', (dialog) => void dialog.accept());
   await signUp(page);

@@ -5,7 +5,7 @@ import { importSample } from './import-a-resume.ts';
 const tile = (page: Page, title: string) => page.getByRole('listitem').filter({ hasText: title });
 const titles = (page: Page): Promise<string[]> => page.locator('ul h2').allTextContents();
 
-/** Waits until every picture of a first page has come, and answers how many there are. */
+/** Waits until every thumbnail of a first page has loaded, and returns their number. */
 async function pictures(page: Page): Promise<number> {
   const shown = page.locator('li img');
   await expect(shown.first()).toBeVisible();
@@ -21,9 +21,7 @@ async function choose(page: Page, title: string, entry: string): Promise<void> {
   await page.getByRole('menuitem', { name: entry }).click();
 }
 
-test('the library shows first pages, and renames, copies, deletes and brings back, by keyboard and mouse', async ({
-  page,
-}) => {
+test('shows first pages, and renames, copies, deletes, and restores by keyboard and mouse', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   await page.goto('/app/resumes');
@@ -45,7 +43,7 @@ test('the library shows first pages, and renames, copies, deletes and brings bac
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/library-wide-light.png' });
 
-  // The pages follow a change, and the tile of before stays until the new one is there.
+  // The thumbnail follows a change; the previous one stays until the new one is ready.
   await page.getByRole('link', { name: 'For Northside (copy)' }).click();
   await page.getByRole('textbox', { name: 'Headline' }).fill('Lighthouse keeper');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -68,14 +66,14 @@ test('the library shows first pages, and renames, copies, deletes and brings bac
   await deleted.getByRole('button', { name: 'Restore For Northside (copy)' }).click();
   await expect(tile(page, 'For Northside (copy)')).toBeVisible();
 
-  // Its file, without opening it.
+  // Downloads its file without opening it.
   const [file] = await Promise.all([
     page.waitForEvent('download'),
     choose(page, 'For Northside (copy)', 'Download PDF'),
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 
-  // Several at once, by keys alone.
+  // Selects several at once using only the keyboard.
   await page.getByRole('button', { name: 'Select' }).press('Enter');
   await expect(page.getByRole('checkbox', { name: 'Select all 2' })).toBeFocused();
   await page.keyboard.press('Tab');
@@ -91,7 +89,7 @@ test('the library shows first pages, and renames, copies, deletes and brings bac
   await expect.poll(() => titles(page)).toHaveLength(2);
 });
 
-test('a template is chosen by what it makes of one’s own blocks, on a phone and in the dark', async ({ page }) => {
+test('previews each template with the person’s own blocks, on a phone in dark mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await signUp(page);
   await importSample(page);
@@ -116,9 +114,7 @@ test('a template is chosen by what it makes of one’s own blocks, on a phone an
   await expect(page.locator('.pages-view')).toContainText('Pied Piper');
 });
 
-test('letters have a library of their own: whom they are for, first pages, and files from the card', async ({
-  page,
-}) => {
+test('lists letters with recipients and first pages, and downloads files from the card', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Cover letters' }).click();
   await page.getByRole('link', { name: 'My letters' }).click();

@@ -3,10 +3,10 @@ import { expect } from './fixtures.ts';
 
 export const mailbox = process.env['MAILBOX_ORIGIN'] ?? 'http://localhost:3003';
 
-/** What the browser says of the testing tool's own scripts in a message's frame, which runs none. */
+/** The browser's message about Playwright's own scripts, which cannot run in the frame of a message. */
 export const noScripts = /Blocked script execution/;
 
-/** Opens the newest message of that subject to the address, as soon as it is there. */
+/** Opens the newest message with that subject to the address as soon as it has arrived. */
 export async function openMessage(context: BrowserContext, email: string, subject: string): Promise<Page> {
   const mail = await context.newPage();
   const messages = mail.getByRole('listitem').filter({ hasText: email }).filter({ hasText: subject });

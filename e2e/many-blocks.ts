@@ -56,14 +56,14 @@ const contentOf: Readonly<Record<MadeBlock['kind'], (number: number) => MadeBloc
   }),
 };
 
-/** A block's id: a UUID of version 7, the same for the same number. */
+/** Returns the id of a block: a UUID of version 7 that depends on the number alone. */
 export const idOfBlock = (number: number): string => `01890000-0000-7000-8000-${String(number).padStart(12, '0')}`;
 
 const mutation = `mutation ($copies: [EventCopy!]!) { event { restoreEvents(copies: $copies) {
   work { id } education { id } skills { id } } } }`;
 const atOnce = 100;
 
-/** Puts blocks into the account that is signed in on `page`, through the API, as if each had been written by hand. */
+/** Adds blocks to the account that is signed in on `page`, through the API, as if each had been typed. */
 export async function makeBlocks(page: Page, count: number, kind: MadeBlock['kind'] = 'work'): Promise<void> {
   for (let start = 0; start < count; start += atOnce) {
     const copies = Array.from({ length: Math.min(atOnce, count - start) }, (_block, index) => {
@@ -85,7 +85,7 @@ export async function makeBlocks(page: Page, count: number, kind: MadeBlock['kin
   }
 }
 
-/** Asks the gateway as the person who is signed in on `page`. Throws on any error. */
+/** Sends a GraphQL request as the person signed in on `page`. Throws on any error. */
 export async function ask<Data>(
   page: Page,
   query: string,

@@ -12,7 +12,7 @@ const titles = [
 ];
 const companies = ['Northside Bread', 'Old Mill', 'Zürich Insurance', 'Öresund Ferries', 'Harbour College'];
 const places = ['Bern', 'Gothenburg', 'Lyon, France (hybrid)', null];
-/** In the proportions of a long search: most are over, few are offers. */
+/** The stages in the proportions of a long job search: most jobs are closed, and few are offers. */
 const stages = [
   'saved',
   'applied',
@@ -30,7 +30,7 @@ const day = (number: number): string =>
   new Date(Date.UTC(2026, 0, 1) + (number % 300) * 86_400_000).toISOString().slice(0, 10);
 const pick = <Value>(values: readonly Value[], number: number): Value | undefined => values[number % values.length];
 
-/** A job as a long search has many: cards of different heights. */
+/** Returns the input for one job of a long search. Jobs have cards of different heights. */
 function jobInput(number: number): Readonly<Record<string, unknown>> {
   const stage = pick(stages, number);
   return {
@@ -48,7 +48,7 @@ function jobInput(number: number): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Puts jobs into the account that is signed in on `page`, as an import does. */
+/** Adds jobs to the account that is signed in on `page`, as an import does. */
 export async function makeJobs(page: Page, count: number): Promise<void> {
   const atOnce = 250;
   const query = 'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { id } } }';

@@ -1,9 +1,9 @@
 import { expect, expectAccessible, signUp, test } from './fixtures.ts';
 
-test('the side navigation: 248 px, groups, the active item, hidden in the builder', async ({ page }) => {
+test('shows the side navigation: 248 px, groups, the active item, hidden in the builder', async ({ page }) => {
   await signUp(page);
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  // Beside it, the page begins where its 248 px end (product.md §2).
+  // The page's content begins where the navigation's 248 px end (product.md §2).
   expect((await page.getByRole('main').boundingBox())?.x).toBe(248);
   const group = navigation.getByRole('button', { name: 'Résumés' });
   await expect(group).toHaveAttribute('aria-expanded', 'true');
@@ -19,7 +19,7 @@ test('the side navigation: 248 px, groups, the active item, hidden in the builde
   await expect(navigation).toHaveCount(0);
 });
 
-test('on a small screen the navigation is a drawer behind a top bar', async ({ page }) => {
+test('shows the navigation as a drawer behind a top bar on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);
   await expect(page.getByRole('link', { name: 'Education' })).toBeHidden();
@@ -29,7 +29,7 @@ test('on a small screen the navigation is a drawer behind a top bar', async ({ p
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
-test('the profile button opens the contact dialog in save-only mode, by keyboard too', async ({ page }) => {
+test('opens the contact dialog in save-only mode from the profile button, by keyboard too', async ({ page }) => {
   await signUp(page);
   const profile = page.getByRole('button', { name: /^Edit contact info/ });
   await profile.focus();
@@ -54,7 +54,7 @@ test('the profile button opens the contact dialog in save-only mode, by keyboard
   await expect(page.getByRole('button', { name: 'Edit contact info for Grace Hopper' })).toBeFocused();
 });
 
-test('a right-click on the profile button signs out', async ({ page }) => {
+test('signs out on a right-click on the profile button', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: /^Edit contact info/ }).click({ button: 'right' });
   await expect(page).toHaveURL(/\/login/);

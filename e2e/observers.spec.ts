@@ -13,7 +13,7 @@ test.afterAll(async () => {
   await observers.stop();
 });
 
-test('nobody outside is told anything before a yes, nor after a no', async ({ browser }) => {
+test('sends nothing to third parties before consent or after a refusal', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: product.siteOrigin });
   const page = await context.newPage();
   await signUp(page);
@@ -33,7 +33,7 @@ test('nobody outside is told anything before a yes, nor after a no', async ({ br
   await context.close();
 });
 
-test('a browser that asks not to be tracked is not even asked', async ({ browser }) => {
+test('does not even ask a browser that requests not to be tracked', async ({ browser }) => {
   const context = await browser.newContext({ baseURL: product.siteOrigin });
   const page = await context.newPage();
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));

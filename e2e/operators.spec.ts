@@ -15,7 +15,7 @@ const siteOrigin = process.env['SITE_ORIGIN'] ?? 'http://localhost:3000';
 const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
 const newPassword = 'window orchard teapot';
 
-/** A portal that nobody has registered yet. */
+/** A portal that is not registered yet. */
 let portal: RunningPortal;
 test.beforeAll(async () => {
   const port = await freePort();
@@ -24,13 +24,15 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => portal.close());
 
-/** What whoever runs the site types. */
+/** Runs the operators' command with these arguments and returns its output. */
 async function type(...args: readonly string[]): Promise<string> {
   const command = path.resolve(import.meta.dirname, '../services/cli/admin/admin.ts');
   return (await promisify(execFile)(process.execPath, [command, '--as', 'journey', ...args])).stdout;
 }
 
-/** The page is sound at both widths and in both colour schemes, and can be looked at afterwards. */
+/**
+ * Checks that the page is accessible and fits at both widths and in both color schemes, and takes screenshots of it.
+ */
 async function inspect(page: Page, name: string): Promise<void> {
   for (const [width, colorScheme] of [
     [1280, 'light'],
@@ -45,7 +47,7 @@ async function inspect(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-/** Makes an account whose address is shown to be its owner's. */
+/** Creates an account and confirms its email address. */
 async function signUpByMail(page: Page): Promise<string> {
   const { email } = await signUp(page, newPerson());
   await page.context().clearCookies();
@@ -58,7 +60,9 @@ async function signUpByMail(page: Page): Promise<string> {
   return email;
 }
 
-/** What an app shows, so many steps of 30 s from now: a code is good once. */
+/**
+ * Returns the code that an authenticator app shows that many steps of 30 s from now, because each code works only once.
+ */
 const codeOf = (secret: string, steps = 0): string =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + steps * 30_000 });
 
@@ -75,13 +79,13 @@ async function enterCode(page: Page, code: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-test('an operator lets a partner in and shuts it out, and its page follows within seconds', async ({
+test('lets an operator activate and suspend a partner, and updates the partner’s page within seconds', async ({
   page,
   browser,
   watch,
 }) => {
   watch.expectFaults(noScripts);
-  // What the form was refused with.
+  // The server's response to the invalid form.
   watch.expectFaults(/status of 422/);
   const email = await signUpByMail(page);
   expect(await type('operators', 'add', email)).toContain('is now an operator');
@@ -157,7 +161,7 @@ test('an operator lets a partner in and shuts it out, and its page follows withi
   await enterPassword(page, email);
   await expect(page.getByLabel('Code', { exact: true })).toBeFocused();
   await enterCode(page, used);
-  // After two steps it is no code of now any more.
+  // Two steps later, the code is no longer valid.
   await expect(page.getByText(/code (?:has already been used|isn’t right)/)).toBeVisible();
   await inspect(page, 'code');
   await enterCode(page, codeOf(secret, 1));

@@ -2,12 +2,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import * as client from 'openid-client';
 
-/** Another application with a server of its own, which signs people in at the product by a library of others. */
+/** Another application with its own server, which signs people in at the product with a third-party OpenID library. */
 export interface OtherApplication {
   readonly origin: string;
-  /** What `IDENTITY_CLIENTS` has to say of it. */
+  /** The application's entry in `IDENTITY_CLIENTS`. */
   readonly registration: object;
-  /** From now on people can sign in, at this site. */
+  /** Connects the application to this site, after which people can sign in. */
   connect(siteOrigin: string): Promise<void>;
   stop(): Promise<void>;
 }
@@ -18,7 +18,7 @@ const page = (text: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Agenda</title><link rel="icon" href="data:,"></head>` +
   `<body><h1>Agenda</h1><p id="state">${text.replace(/[&<]/g, '')}</p><a href="/start">Sign in with Tessera</a> <a href="/leave">Leave</a></body></html>`;
 
-/** Starts it on a free port; one person at a time is enough for a test. */
+/** Starts the application on a free port. It handles one person at a time, which is enough for a test. */
 export async function startOtherApplication(): Promise<OtherApplication> {
   let configuration: client.Configuration | undefined;
   let begun = { verifier: '', state: '' };
@@ -80,8 +80,8 @@ export async function startOtherApplication(): Promise<OtherApplication> {
     async connect(siteOrigin) {
       const proof = client.ClientSecretBasic(secret);
       configuration = await client.discovery(new URL(`${siteOrigin}/identity`), 'agenda', undefined, proof, {
-        // The product of a test has no certificate.
-        // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is marked so that nobody uses it elsewhere.
+        // The product under test has no TLS certificate, so the library must allow plain HTTP.
+        // eslint-disable-next-line @typescript-eslint/no-deprecated -- It is marked as deprecated only to discourage its use outside of tests.
         execute: [client.allowInsecureRequests],
       });
     },

@@ -30,7 +30,7 @@ async function fill(page: Page, { email, password }: ReturnType<typeof newPerson
   await page.getByLabel('Password', { exact: true }).fill(password);
 }
 
-/** The page is sound at both widths, and can be looked at afterwards. */
+/** Checks that the page is accessible and fits at both widths, and takes screenshots of it. */
 async function inspect(page: Page, name: string): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
@@ -41,7 +41,7 @@ async function inspect(page: Page, name: string): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('one creates an account for another application, allows it, and leaves both', async ({ page }) => {
+test('creates an account for another application, allows access, and signs out of both', async ({ page }) => {
   const person = newPerson();
   await page.goto(application.origin);
   await page.getByRole('link', { name: 'Sign in with Tessera' }).click();
@@ -56,7 +56,7 @@ test('one creates an account for another application, allows it, and leaves both
   await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(state(page)).toHaveText(`Hello ${person.email}`);
 
-  // It is remembered: the next time nobody is asked.
+  // Consent is remembered, so the next sign-in asks nothing.
   await page.getByRole('link', { name: 'Sign in with Tessera' }).click();
   await expect(state(page)).toHaveText(`Hello ${person.email}`);
 
@@ -67,14 +67,14 @@ test('one creates an account for another application, allows it, and leaves both
   await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });
 
-test('a wrong password, another account, and a no', async ({ page, watch }) => {
+test('handles a wrong password, another account, and refused consent', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource/);
   const [first, second] = [newPerson(), newPerson()];
   await page.goto(`${product.siteOrigin}/sign-up`);
   await fill(page, first);
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page).toHaveURL(/\/app\/resumes$/);
-  // Signed in already: nothing but consent is asked for.
+  // The person is already signed in, so only consent is requested.
   await page.goto(`${application.origin}/start`);
   await expect(page.getByText(`as ${first.email}`)).toBeVisible();
   await page.getByRole('link', { name: 'Use another account' }).click();
@@ -89,7 +89,7 @@ test('a wrong password, another account, and a no', async ({ page, watch }) => {
   await expect(state(page)).toHaveText('Refused: access_denied');
 });
 
-test('one can go back without signing in, and an old address says what it is', async ({ page, watch }) => {
+test('lets the person go back without signing in, and explains an expired address', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource/);
   await page.goto(`${application.origin}/start`);
   await expect(page.getByText('to continue to Agenda')).toBeVisible();
@@ -103,7 +103,7 @@ test('one can go back without signing in, and an old address says what it is', a
   await expect(page.getByText('Your résumés and letters are where you left them.')).toBeVisible();
 });
 
-test('by keyboard alone, from the form to the application', async ({ page }) => {
+test('signs in by keyboard alone, from the form to the application', async ({ page }) => {
   const person = newPerson();
   await page.goto(`${application.origin}/start`);
   await page.getByRole('button', { name: 'Create an account' }).press('Enter');

@@ -7,17 +7,17 @@ const siteOrigin = process.env['SITE_ORIGIN'] ?? 'http://localhost:3000';
 
 const guide = readFileSync(new URL('../docs/embedding.md', import.meta.url), 'utf8');
 
-/** The nonce of own pages. */
+/** The nonce of hand-written pages. */
 export const nonce = 'b3duLXBhZ2U=';
 
-/** What an integrator replaces in the guide's code: the addresses of the example and the nonce. */
+/** Makes the replacements that an integrator makes in the guide's code: the example's URLs and the nonce. */
 export const withOwnValues = (text: string): string =>
   text
     .replaceAll('https://remotes.tessera.example', remotesOrigin)
     .replaceAll('https://tessera.example', siteOrigin)
     .replaceAll("'nonce-…'", `'nonce-${nonce}'`);
 
-/** A section's first piece of code in the guide, as it stands there: `language` is what follows the fence. */
+/** Returns the first code block of a section of the guide, unchanged. `language` is the language of its fence. */
 export function codeOf(heading: string, language: string): string {
   const section = guide.slice(guide.indexOf(`\n${heading}\n`));
   const code = new RegExp(`\`\`\`${language}\\n(.*?)\`\`\``, 's').exec(section)?.[1];
@@ -25,7 +25,7 @@ export function codeOf(heading: string, language: string): string {
   return code;
 }
 
-/** A text of the guide that stands between backticks and begins with these words. */
+/** Returns the inline code of the guide that begins with these words. */
 export function inlineCode(beginning: string): string {
   const code = guide.split('`').find((text) => text.startsWith(beginning));
   if (code === undefined) throw new Error(`The guide does not say "${beginning}".`);
@@ -34,16 +34,17 @@ export function inlineCode(beginning: string): string {
 
 export interface OwnPage {
   readonly body: string;
-  /** Content-Security-Policy beside what every page needs for itself; default: the page has none. */
+  /** The Content-Security-Policy besides what every page needs for itself. Without it, the page has no policy. */
   readonly policy?: string;
 }
 
-/** The address of own pages: a registered origin, under which the portal's session is at hand. */
+/** The URL of hand-written pages. Its origin is registered, and the portal's session is available there. */
 export const ownAddress = `${portalOrigin}/own-page`;
 
-/** Opens a page that somebody wrote by hand, by the guide alone: nothing of the portal is in it. */
+/** Opens a hand-written page that follows the guide and contains nothing of the portal. */
 export async function openOwnPage(page: Page, { body, policy }: OwnPage, fragment = ''): Promise<void> {
-  // A document that the browser did not get by network counts as from anywhere, which may not ask this machine's servers.
+  // Chromium treats a document that did not come over the network as public, and a public page needs permission to
+  // access local servers.
   const permissions = ['local-network-access', 'clipboard-read', 'clipboard-write'];
   await page.context().grantPermissions(permissions, { origin: portalOrigin });
   await page.context().unroute(ownAddress);
@@ -60,13 +61,13 @@ export async function openOwnPage(page: Page, { body, policy }: OwnPage, fragmen
   await page.goto(ownAddress + fragment);
 }
 
-/** The portal's customer of this browser; they must have signed in. */
+/** Returns the subject of the portal's customer in this browser, who must have signed in. */
 export async function subjectOf(page: Page): Promise<string> {
   const answer = await page.request.get(`${portalOrigin}/session/token`);
   return ((await answer.json()) as { subject: string }).subject;
 }
 
-/** What an own page tells all its mounts, as a script. */
+/** The options that a hand-written page passes to all its mounts, as a script. */
 export const commonOptions = (subject: string): string => `
   const session = {
     subject: ${JSON.stringify(subject)},

@@ -3,7 +3,7 @@ import { importSample } from './import-a-resume.ts';
 
 const publicPages = [
   '/',
-  // One of each kind; all of them are validated where they are drawn (services/public-site).
+  // One page of each kind is enough here, because services/public-site validates all of them where they are rendered.
   '/resumes',
   '/features',
   '/blog',
@@ -27,11 +27,11 @@ const appPages = [
   '/app/profile',
 ];
 
-/** What fits in one scheme fits in the other: only the colours differ. */
+/** What fits in one color scheme fits in the other, because only the colors differ. */
 const widths = { light: [1280, 390], dark: [1280] } as const;
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`every page is accessible and fits, ${colorScheme}`, async ({ page, watch }) => {
+  test(`keeps every page accessible and fitting, ${colorScheme}`, async ({ page, watch }) => {
     test.setTimeout(300_000);
     watch.expectFaults(/404 \(Not Found\)/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -67,13 +67,13 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('what does not exist or belongs to somebody else leads to /oops', async ({ page }) => {
+test('leads to /oops for what does not exist or belongs to another person', async ({ page }) => {
   await signUp(page);
   await page.goto('/app/resumes/edit/01890000-0000-7000-8000-000000000000');
   await expect(page.getByText(/We couldn’t find (?:this résumé|that)/).first()).toBeVisible();
 });
 
-test('every page carries a strict policy', async ({ request }) => {
+test('serves every page with a strict policy', async ({ request }) => {
   for (const address of ['/', '/login', '/app/resumes', '/oops', '/no-such-page']) {
     const policy =
       (await request.get(address, { headers: { accept: 'text/html' } })).headers()['content-security-policy'] ?? '';

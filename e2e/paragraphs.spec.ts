@@ -19,7 +19,7 @@ async function add(page: Page, { title, kind = 'Opening', text }: Paragraph): Pr
   await expect(card(page, title)).toBeVisible();
 }
 
-test('a paragraph is made by keyboard alone, with a variable at the caret', async ({ page }) => {
+test('creates a paragraph by keyboard alone, with a variable at the caret', async ({ page }) => {
   await signUp(page);
   await page.getByRole('button', { name: 'Cover letters' }).click();
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Paragraphs' }).click();
@@ -45,7 +45,7 @@ test('a paragraph is made by keyboard alone, with a variable at the caret', asyn
   await expect(text).toHaveValue('Dear {{company}}, hello');
   await expect(page.getByRole('region', { name: 'Example' })).toContainText('Dear Northwind Traders, hello');
 
-  // Back to the beginning, and forth again, as if all had been typed.
+  // Undoes to the beginning and redoes, as if everything had been typed.
   await page.keyboard.press('Control+z');
   await expect(text).toHaveValue('Dear {{company}}, ');
   await page.keyboard.press('Control+z');
@@ -62,7 +62,7 @@ test('a paragraph is made by keyboard alone, with a variable at the caret', asyn
   await expect(card(page, 'Why you')).toContainText('Dear company, hello');
 });
 
-test('an unknown variable is refused under the field and mended', async ({ page }) => {
+test('rejects an unknown variable below the field, and accepts the corrected one', async ({ page }) => {
   await signUp(page);
   await page.goto(`${list}/new`);
   await page.getByLabel('Title', { exact: true }).fill('Greeting');
@@ -78,7 +78,7 @@ test('an unknown variable is refused under the field and mended', async ({ page 
   await expect(card(page, 'Greeting')).toContainText('Dear company,');
 });
 
-test('paragraphs are narrowed to a kind, changed, deleted and brought back', async ({ page }) => {
+test('filters paragraphs by kind, changes, deletes, and restores them', async ({ page }) => {
   await signUp(page);
   for (const number of [1, 2, 3, 4, 5]) await add(page, { title: `Story ${number}`, kind: 'Body', text: 'I did it.' });
   await add(page, { title: 'Yours', kind: 'Closing', text: 'Yours, {{firstName}}' });
@@ -104,7 +104,7 @@ test('paragraphs are narrowed to a kind, changed, deleted and brought back', asy
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`paragraphs are accessible and fit, ${colorScheme}`, async ({ page }) => {
+  test(`keeps paragraphs accessible and fitting, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     await signUp(page);
     await add(page, { title: 'Greeting', text: 'Dear {{company}}, I saw {{position}} on {{today}}. '.repeat(6) });

@@ -5,12 +5,12 @@ import { enterFromPortal, newCustomer, partnerSite, portalOrigin } from './porta
 const workList = '/app/events/work';
 
 const entry = (page: Page, name: string): Locator => page.getByRole('link', { name, exact: true });
-/** One link to each block; its buttons are links of other names. */
+/** The link to each block. The links of its buttons have other names. */
 const entries = (page: Page): Locator => page.locator('main a[href*="/edit/"]').filter({ hasText: '·' });
 
-test('a customer signs in at the portal and finds a long history, once and for all', async ({ page, context }) => {
+test('imports a customer’s long history at the first sign-in, exactly once', async ({ page, context }) => {
   const email = newCustomer('dana');
-  // The page is loaded again while the fourth record is on its way: the import goes on where it was.
+  // The page is reloaded while the fourth record is being sent, and the import continues from there.
   let sent = 0;
   await page.route('**/graphql', async (route) => {
     const isRecord = route.request().postData()?.includes('PartnerSync') === true;
@@ -35,7 +35,7 @@ test('a customer signs in at the portal and finds a long history, once and for a
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(entry(page, 'Night Manager · Ferry Hotel')).toBeVisible();
 
-  // Once more, from a browser that knows nothing: nothing is doubled, and what the person wrote stays.
+  // A sign-in from a fresh browser duplicates nothing and keeps what the person wrote.
   await context.clearCookies();
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${partnerSite}${workList}`);
@@ -53,7 +53,7 @@ test('a customer signs in at the portal and finds a long history, once and for a
   ).toBeVisible();
 });
 
-test('a strange history costs what is unreadable in it, and no more', async ({ page, watch }) => {
+test('skips only the unreadable parts of an unusual history', async ({ page, watch }) => {
   watch.expectFaults(/Import from oidc.northgate/);
   const reports: string[] = [];
   page.on('request', (request) => {
@@ -69,7 +69,7 @@ test('a strange history costs what is unreadable in it, and no more', async ({ p
   expect(reports.join('\n')).toContain('work record 5');
 });
 
-test('an API that fails is written down and keeps nobody out', async ({ page, watch }) => {
+test('logs a failing API, and still lets the customer in', async ({ page, watch }) => {
   watch.expectFaults(/500|Import from oidc.northgate|user info could not be read/);
   const reports: string[] = [];
   page.on('response', (response) => {
@@ -85,7 +85,7 @@ test('an API that fails is written down and keeps nobody out', async ({ page, wa
   expect(reports.join('\n')).toContain('Network response error');
 });
 
-test('a window that is closed can be opened again', async ({ page }) => {
+test('reopens a sign-in window that was closed', async ({ page }) => {
   await page.goto(`${partnerSite}/oidc`);
   const first = page.waitForEvent('popup');
   await page.getByRole('button', { name: /Continue with/ }).click();
@@ -99,7 +99,7 @@ test('a window that is closed can be opened again', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Continue with/ })).toBeVisible();
 });
 
-test('a portal that is down is said to be down, and found once it is back', async ({ page, watch }) => {
+test('reports that a portal is down, and connects once it is back', async ({ page, watch }) => {
   watch.expectFaults(/ERR_FAILED|portal-unreachable/);
   await page.route(/\.well-known\/openid-configuration$/, (route) =>
     route.request().url().startsWith(portalOrigin) ? route.abort() : route.continue(),
@@ -113,7 +113,7 @@ test('a portal that is down is said to be down, and found once it is back', asyn
   await expect((await popup).getByLabel('Email')).toBeVisible();
 });
 
-test('the public site and our own sign-in are not part of the partner variant', async ({ page }) => {
+test('leaves the public site and our own sign-in out of the partner variant', async ({ page }) => {
   for (const [address, target] of [
     ['/', '/oidc?next=%2Fapp%2Fresumes'],
     ['/features', '/oidc?next=%2Fapp%2Fresumes'],
@@ -127,7 +127,7 @@ test('the public site and our own sign-in are not part of the partner variant', 
 });
 
 for (const width of [1280, 390]) {
-  test(`the sign-in page is accessible at ${width} px`, async ({ page }) => {
+  test(`keeps the sign-in page accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await page.goto(`${partnerSite}/oidc`);
     await expect(page.getByRole('button', { name: 'Continue with Northgate Careers' })).toBeEnabled();
@@ -144,7 +144,7 @@ for (const width of [1280, 390]) {
   });
 }
 
-test('a session from the portal is kept by a reload and ended by signing out', async ({ page }) => {
+test('keeps a session from the portal across a reload until the person signs out', async ({ page }) => {
   await page.goto(`${partnerSite}/app/events/work`);
   await enterFromPortal(page, newCustomer('emil'));
   await expect(page.getByText('Emil Nash')).toBeVisible();

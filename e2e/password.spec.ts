@@ -11,7 +11,7 @@ async function signInWith(page: Page, email: string, password: string): Promise<
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-test('a forgotten password: link by mail, new password, old sessions over', async ({
+test('resets a forgotten password by an emailed link, and ends old sessions', async ({
   page,
   context,
   browser,
@@ -42,7 +42,8 @@ test('a forgotten password: link by mail, new password, old sessions over', asyn
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your new password is saved')).toBeVisible();
   const token = new URL(link).hash.slice('#token='.length);
-  // Chromium tells the fragment to who watches it, but sends it to nobody: only the request itself may name it there.
+  // Chromium reports the fragment to the debugging protocol but does not send it, so only the page request itself may
+  // contain it there.
   expect(requested.filter((line) => line.replace(link, '').includes(token))).toEqual([]);
 
   const answer = await other.request.post('/identity/token', {
@@ -56,7 +57,7 @@ test('a forgotten password: link by mail, new password, old sessions over', asyn
   await signInWith(page, person.email, newPassword);
   await expect(page).toHaveURL(/\/app\/resumes$/);
 
-  // Whoever has the address hears of it, and gets back in if it was somebody else.
+  // The owner of the address is notified and can get back in if another person made the change.
   const told = await openMessage(context, person.email, 'Your Tessera password was changed');
   await expect(told.locator('pre a[href$="/forgot-password"]')).toBeVisible();
   await told.close();
@@ -70,7 +71,7 @@ test('a forgotten password: link by mail, new password, old sessions over', asyn
   await expect(again).toHaveURL('/forgot-password');
 });
 
-test('whoever is signed in here is led to sign in with the new password', async ({ page, context, watch }) => {
+test('asks a person signed in here to sign in with the new password', async ({ page, context, watch }) => {
   watch.expectFaults(noScripts);
   const person = await signUp(page);
   await askForLink(page, person.email, '/forgot-password');
@@ -82,7 +83,7 @@ test('whoever is signed in here is led to sign in with the new password', async 
   await expect(page).toHaveURL(/\/app\/resumes$/);
 });
 
-test('the link of the message as HTML opens beside it', async ({ page, context, watch }) => {
+test('opens the link of the HTML message in a new tab', async ({ page, context, watch }) => {
   watch.expectFaults(noScripts);
   const person = newPerson();
   await signUp(page, person);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 
-/** What has gone out to an address: the newest message's text, as the mailbox shows it. */
+/** Returns the newest message to an address, as the mailbox shows it. */
 async function messageTo(page: Page, email: string): Promise<string> {
   const mailbox = process.env['MAILBOX_ORIGIN'] ?? '';
   await expect(async () => {
@@ -23,10 +23,7 @@ async function lookAt(page: Page): Promise<void> {
   }
 }
 
-test('a gift that costs nothing in the sandbox is ordered by keyboard, comes by mail, and is a plan once redeemed', async ({
-  page,
-  watch,
-}) => {
+test('orders a free sandbox gift by keyboard, emails it, and redeems it for a plan', async ({ page, watch }) => {
   watch.expectFaults(/422 \(Unprocessable|frame is sandboxed/);
   const recipient = `gift-${Date.now()}@example.org`;
   await page.goto('/gift');

@@ -2,9 +2,9 @@ import { defineConfig, devices } from '@playwright/test';
 import { chromiumOptions } from './chromium.ts';
 
 /**
- * Journeys run against the production build that `e2e/run.ts` has started; nothing is retried, so flakiness shows. One
- * at a time: beside each other (`--workers 2`, which is a fifth quicker on two cores) they wait for one another's processor,
- * and what is loaded late comes at other moments.
+ * The tests run against the production build that `e2e/run.ts` has started. Nothing is retried, so that flakiness
+ * shows. Tests run one at a time: in parallel (`--workers 2`, a fifth faster on two cores) they compete for the
+ * processor, which delays lazily loaded code.
  */
 export default defineConfig({
   testDir: '.',
@@ -20,7 +20,7 @@ export default defineConfig({
     ...devices['Desktop Chrome'],
     viewport: { width: 1280, height: 800 },
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://localhost:3000',
-    // A trace of every step costs a quarter of the time: `npm run e2e -- --trace retain-on-failure` where one is wanted.
+    // Tracing every step takes a quarter of the time; use `npm run e2e -- --trace retain-on-failure` to get traces.
     screenshot: 'only-on-failure',
     launchOptions: chromiumOptions,
   },

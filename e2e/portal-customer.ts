@@ -4,10 +4,13 @@ import { newName } from './fixtures.ts';
 
 export const portalOrigin = process.env['PORTAL_ORIGIN'] ?? 'http://localhost:3002';
 
-/** The site as a partner's customers reach it. */
+/** The URL of the site for a partner's customers. */
 export const partnerSite = (process.env['SITE_ORIGIN'] ?? 'http://localhost:3000').replace('://', '://myresume.');
 
-/** A customer of the portal who has never been here: `dana` has a long history, `odile` a strange one, `emil` none. */
+/**
+ * Returns the email address of a new customer of the portal: `dana` has a long history, `odile` an unusual one, `emil`
+ * none.
+ */
 export function newCustomer(name: 'dana' | 'odile' | 'emil', how = ''): string {
   return `${name}+${newName()}${how}@northgate.example`;
 }
@@ -19,7 +22,7 @@ export async function signInAtPortal(page: Page, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Sign in' }).click();
 }
 
-/** Signs in at `/oidc` through the portal's window; `page` ends in the app. */
+/** Signs in at `/oidc` through the portal's window, after which `page` shows the app. */
 export async function enterFromPortal(page: Page, email: string): Promise<void> {
   const popup = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Continue with Northgate Careers' }).click();

@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { enterFromPortal, newCustomer, partnerSite, portalOrigin, signInAtPortal } from './portal-customer.ts';
 
-test('a partner page mounts the events remote in a shadow root with the session of its customer', async ({
+test('mounts the events remote in a shadow root of a partner page with its customer’s session', async ({
   page: customer,
   browser,
 }) => {
@@ -16,7 +16,7 @@ test('a partner page mounts the events remote in a shadow root with the session 
   );
   expect(isShadow).toBe(true);
 
-  // What a new tab would open is the portal's own page, at the same place.
+  // The link's target in a new tab is the portal's own page with the same location.
   const add = customer.getByRole('link', { name: 'Add a job' }).first();
   await expect(add).toHaveAttribute('href', '/history#/events/work/new');
   await add.click();
@@ -25,7 +25,7 @@ test('a partner page mounts the events remote in a shadow root with the session 
   await customer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(customer.getByText('Archivist · Northgate Library').first()).toBeVisible();
 
-  // The same person at Tessera's own pages, from another browser: one account.
+  // The same person at Tessera's own site, in another browser, has the same account.
   const elsewhere = await browser.newContext();
   const page = await elsewhere.newPage();
   await page.goto(`${partnerSite}/app/events/work`);

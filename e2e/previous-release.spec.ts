@@ -4,7 +4,10 @@ import { addArchivist, openIntegration, remotesOrigin } from './integration-page
 import { newCustomer } from './portal-customer.ts';
 import { servePrevious } from './previous-release/serve-previous.ts';
 
-/** Versions of the events remote whose scripts have run in a page; a preload that the server named is no run. */
+/**
+ * Returns the versions of the events remote whose scripts have run in a page. A preload that the server requested does
+ * not run a script.
+ */
 const versionsRun = (page: Page): Promise<readonly string[]> =>
   page.evaluate((origin) => {
     const scripts = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
@@ -15,17 +18,17 @@ const versionsRun = (page: Page): Promise<readonly string[]> =>
   }, remotesOrigin);
 
 async function addWork(page: Page): Promise<void> {
-  // Before the list is there, the previous release has a button of that name elsewhere.
+  // Until the list has loaded, the previous release has a button of that name elsewhere.
   await expect(page.getByText('Start with your latest position')).toBeVisible();
   await addArchivist(page);
 }
 
-test('a remote of the previous release runs in this shell, and under this embed.js', async ({ page }) => {
+test('runs a remote of the previous release in this shell and with this embed.js', async ({ page }) => {
   const version = await servePrevious(page);
   await signUp(page);
   await page.goto('/app/events/work');
   await addWork(page);
-  // From there to what is of today, and back.
+  // Goes from the previous release to a current remote and back.
   await page.getByRole('navigation').getByRole('link', { name: 'My résumés' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
   await page.getByRole('link', { name: 'Skills' }).click();

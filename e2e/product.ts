@@ -8,16 +8,16 @@ import { standInPartner } from '../tooling/stand-in-partner.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** The whole product on free loopback ports, with a database of its own that goes when it stops. */
+/** The whole product on free loopback ports, with a database of its own that is deleted when it stops. */
 export interface RunningProduct {
   readonly siteOrigin: string;
-  /** Where its data lies; gone when it has stopped. */
+  /** The data directory, which is deleted when the product has stopped. */
   readonly dataDir: string;
   readonly remotesOrigin: string;
   readonly portalOrigin: string;
-  /** Shows the messages that the product would have sent. */
+  /** URL of the page that shows the messages the product would have sent. */
   readonly mailboxOrigin: string;
-  /** Ends the services (and the database, if told so) as a power cut does. */
+  /** Kills the services, and the database if requested, as a power failure does. */
   kill(what?: { readonly database: boolean }): Promise<void>;
   /** Starts the services again after `kill`, on the same ports and data. */
   restart(): Promise<void>;
@@ -25,7 +25,7 @@ export interface RunningProduct {
 }
 
 /**
- * Starts what `npm start` starts, from the build in `dist/` unless `settings` (environment variables) say otherwise.
+ * Starts what `npm start` starts, from the build in `dist/` unless `settings` (environment variables) override it.
  * Server output goes to this process's standard error when `TESSERA_LOG` is set.
  */
 export async function startProduct(settings: Readonly<Record<string, string>> = {}): Promise<RunningProduct> {
@@ -52,7 +52,7 @@ export async function startProduct(settings: Readonly<Record<string, string>> = 
     TESSERA_PARTNERS: standInPartner(siteOrigin, portalOrigin),
     TESSERA_DATA: dataDir,
     METRICS_PORT: 'off',
-    // All journeys come from one address.
+    // All tests come from one IP address, so the limit must not apply.
     SIGN_UPS_PER_HOUR: '10000',
     ...settings,
   };

@@ -8,10 +8,10 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { importSample } from './import-a-resume.ts';
 import { pdfText } from './pdf.ts';
 
-// The recorder of traces asks for the address of a picture that cannot be shown, which the policy refuses; no page does.
+// The trace recorder requests the URL of an image that cannot be shown, which the policy refuses; no page does that.
 test.use({ trace: 'off' });
 
-/** Left half red, right half blue. */
+/** An image whose left half is red and right half is blue. */
 const picture = async (width = 800, height = 600): Promise<Buffer> =>
   sharp({ create: { width, height, channels: 3, background: '#d02020' } })
     .composite([
@@ -33,7 +33,7 @@ const cropDialog = (page: Page) => page.getByRole('dialog', { name: 'Crop your p
 const shownPicture = (page: Page) => page.getByRole('img', { name: 'Your photo' });
 const inNavigation = (page: Page) => page.getByRole('button', { name: /^Edit contact info/ }).locator('img');
 
-/** The colour in the middle of the picture that the profile shows. */
+/** Returns the color in the middle of the photo that the profile shows. */
 async function colourShown(page: Page): Promise<'red' | 'blue'> {
   const address = await shownPicture(page).getAttribute('src');
   const response = await page.request.get(String(address));
@@ -53,7 +53,7 @@ async function fits(page: Page): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 });
 }
 
-test('a picture is cropped by keyboard alone, shown everywhere at once, and removed', async ({ page }) => {
+test('crops a photo by keyboard alone, shows it everywhere at once, and removes it', async ({ page }) => {
   await signUp(page);
   await page.goto('/app/profile');
   await expect(inNavigation(page)).toHaveCount(0);
@@ -85,7 +85,7 @@ test('a picture is cropped by keyboard alone, shown everywhere at once, and remo
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeFocused();
 });
 
-test('by mouse: drag, click and drop', async ({ page }) => {
+test('crops a photo by dragging, clicking, and dropping a file', async ({ page }) => {
   await signUp(page);
   await page.goto('/app/profile');
   await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
@@ -113,7 +113,7 @@ test('by mouse: drag, click and drop', async ({ page }) => {
 
   await choose(page, await picture());
   for (let count = 0; count < 10; count += 1) await dialog.getByRole('button', { name: 'Zoom in' }).click();
-  // A click brings what is there to the middle: twice at the left edge, and only red is left.
+  // A click centers the clicked point, so two clicks at the left edge leave only red.
   await frame.click({ position: { x: 3, y: height / 2 } });
   await frame.click({ position: { x: 3, y: height / 2 } });
   await dialog.getByRole('button', { name: 'Save photo' }).click();
@@ -121,7 +121,7 @@ test('by mouse: drag, click and drop', async ({ page }) => {
   await expect.poll(() => colourShown(page)).toBe('red');
 });
 
-test('what is no picture is said so, and another can be chosen', async ({ page, watch }) => {
+test('rejects a file that is not an image, and lets the person choose another', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource/);
   await signUp(page);
   await page.goto('/app/profile');
@@ -143,7 +143,7 @@ test('what is no picture is said so, and another can be chosen', async ({ page, 
   await expect(shownPicture(page)).toBeVisible();
 });
 
-test('everything is downloaded as one file, with the PDFs', async ({ page }) => {
+test('downloads everything as one file, with the PDFs', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   await page.goto('/app/profile');
@@ -179,7 +179,7 @@ test('everything is downloaded as one file, with the PDFs', async ({ page }) => 
   expect((await sharp(files['headshot.jpg']).metadata()).format).toBe('jpeg');
 });
 
-test('a deletion is asked for by typing one’s address, told of in the app, and taken back', async ({ page }) => {
+test('requests the deletion by typing the email address, shows it in the app, and cancels it', async ({ page }) => {
   const { email } = await signUp(page);
   await page.goto('/app/profile');
   await page.getByRole('button', { name: 'Delete my account' }).click();
@@ -201,7 +201,7 @@ test('a deletion is asked for by typing one’s address, told of in the app, and
     .getByRole('button', { name: 'Keep my account' });
   await expect(keep).toBeFocused();
 
-  // Everything works as before, and other pages say it, too.
+  // Everything works as before, and other pages show the notice, too.
   await page.goto('/app/resumes');
   await page.getByRole('main').getByRole('button', { name: 'Keep my account' }).click();
   await expect(page.getByText('You’re keeping your account')).toBeVisible();
@@ -210,7 +210,7 @@ test('a deletion is asked for by typing one’s address, told of in the app, and
   await expect(page.getByRole('button', { name: 'Delete my account' })).toBeVisible();
 });
 
-test('guests confirm with a word', async ({ page }) => {
+test('lets guests confirm with a word', async ({ page }) => {
   await page.goto('/login');
   await page.getByRole('button', { name: 'Try Tessera without an account' }).click();
   await expect(page).toHaveURL(/\/app\//);
@@ -223,7 +223,7 @@ test('guests confirm with a word', async ({ page }) => {
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the profile and its dialogs are accessible and fit, ${colorScheme}`, async ({ page }) => {
+  test(`keeps the profile and its dialogs accessible and fitting, ${colorScheme}`, async ({ page }) => {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const { email } = await signUp(page);
     await page.goto('/app/profile');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 
-test('every public page can be read without a script, comes from this site alone, and leads nowhere that is dead', async ({
+test('serves every public page readable without scripts, from this site alone, and without dead links', async ({
   browser,
   request,
 }) => {
@@ -25,7 +25,7 @@ test('every public page can be read without a script, comes from this site alone
   await context.close();
 });
 
-test('on a phone the pages are in a menu that keys open and close; who rests finds the app fetched ahead', async ({
+test('opens and closes the menu of pages by keyboard on a phone, and prefetches the app when idle', async ({
   page,
   watch,
 }) => {

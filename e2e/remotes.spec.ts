@@ -2,7 +2,7 @@ import { expect, signUp, test } from './fixtures.ts';
 
 const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
 
-test('a remote that is down leaves the rest working and recovers without a reload', async ({ page, watch }) => {
+test('keeps the rest working when a remote is down, and recovers without a reload', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource|RUNTIME-\d+|Federation Runtime|net::ERR_/);
   const events = new RegExp(`^${remotesOrigin}/events/`);
   await page.route(events, (route) => route.abort());
@@ -25,7 +25,7 @@ test('a remote that is down leaves the rest working and recovers without a reloa
   expect(await page.evaluate(() => 'loadedOnce' in window)).toBe(true);
 });
 
-test('a remote whose file is not a script says so and recovers', async ({ page, watch }) => {
+test('reports a remote whose file is not a script, and recovers', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource|RUNTIME-\d+|Federation Runtime|integrity|Unexpected token|net::ERR_/);
   const entry = new RegExp(`^${remotesOrigin}/events/.*remoteEntry`);
   await page.route(entry, (route) =>

@@ -11,8 +11,8 @@ import { searchDigest } from '../services/domain/digests/search-digest/search-di
 const dayAndMore = 26 * 60 * 60 * 1000;
 
 /**
- * A posting of that title arrives, and the next morning comes: what one more process of the product does then, in the database
- * of the one that runs. Its messages are left to that one.
+ * Adds a posting with that title and runs the next morning's jobs, as another process of the product would, in the
+ * database of the running one. The running product sends the resulting messages.
  */
 export async function runDailyJobs(title: string): Promise<void> {
   const [dataDir, siteOrigin] = [process.env['TESSERA_DATA'] ?? '', process.env['SITE_ORIGIN'] ?? ''];

@@ -1,4 +1,4 @@
-/** `npm run e2e`: starts the built product on free ports, runs the journeys against it and stops it again. */
+/** `npm run e2e`: starts the built product on free ports, runs the tests against it, and stops it again. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { startProduct } from './product.ts';

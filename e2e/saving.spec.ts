@@ -5,7 +5,7 @@ import { importSample } from './import-a-resume.ts';
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
 const saved = (page: Page) => page.getByText('Saved', { exact: true });
 
-test('two tabs are merged, asked about where they touch, and what is typed offline comes back', async ({
+test('merges two tabs, asks where their changes overlap, and restores what was typed offline', async ({
   page,
   context,
   watch,
@@ -26,7 +26,7 @@ test('two tabs are merged, asked about where they touch, and what is typed offli
   await expect(headline(page)).toHaveValue('Baker');
   await expect(saved(page)).toBeVisible();
 
-  // The other tab has not seen the baker yet.
+  // The other tab has not seen the title “baker” yet.
   await headline(other).fill('Master baker');
   const dialog = other.getByRole('alertdialog', { name: 'This résumé was changed somewhere else' });
   const question = dialog.getByRole('group', { name: 'Headline' });
@@ -38,7 +38,7 @@ test('two tabs are merged, asked about where they touch, and what is typed offli
   await other.setViewportSize({ width: 390, height: 844 });
   await expectAccessible(other);
   await other.screenshot({ path: 'e2e/results/merge-small-dark.png' });
-  // From the title by keys alone to the first question.
+  // Goes from the title to the first question using only the keyboard.
   await other.keyboard.press('Tab');
   await expect(question.getByRole('radio').first()).toBeFocused();
   await question.getByRole('radio', { name: /^Other tab or device/ }).focus();
@@ -57,7 +57,7 @@ test('two tabs are merged, asked about where they touch, and what is typed offli
   await expect(saved(page)).toBeVisible();
 });
 
-test('an earlier version is seen, named, restored and taken back', async ({ page }) => {
+test('shows, names, and restores an earlier version, and undoes that', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   await headline(page).fill('Baker');
@@ -86,6 +86,6 @@ test('an earlier version is seen, named, restored and taken back', async ({ page
   await expect(headline(page)).toHaveValue('Baker');
   await expect(saved(page)).toBeVisible();
   await page.getByRole('button', { name: 'Version history' }).click();
-  // What was there before is the one with the name; nothing is kept twice.
+  // The state before the restore is the named version, which is not stored a second time.
   await expect(panel.getByRole('listitem')).toHaveCount(3);
 });

@@ -2,7 +2,7 @@ import { expect, newPerson, signUp, test } from './fixtures.ts';
 
 const me = { query: '{ me { id } }' };
 
-test('the guard remembers where one was going', async ({ page }) => {
+test('returns to the requested page after the sign-in', async ({ page }) => {
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -15,7 +15,7 @@ test('the guard remembers where one was going', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
 });
 
-test('a wrong password and a taken email are told apart from a broken server', async ({ page, watch }) => {
+test('distinguishes a wrong password and a taken email from a broken server', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource/);
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -34,7 +34,7 @@ test('a wrong password and a taken email are told apart from a broken server', a
   await expect(page.getByText('We couldn’t reach the server')).toBeVisible();
 });
 
-test('a reload keeps the session, and signing out in one tab signs out the other', async ({ page, context }) => {
+test('keeps the session on a reload, and signs out all tabs when one signs out', async ({ page, context }) => {
   await signUp(page);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
@@ -45,7 +45,7 @@ test('a reload keeps the session, and signing out in one tab signs out the other
   await expect(other).toHaveURL(/\/login/);
 });
 
-test('tokens that are missing, garbage or tampered with are not let in', async ({ page, request }) => {
+test('rejects tokens that are missing, garbage, or tampered with', async ({ page, request }) => {
   await signUp(page);
   const token = await page.evaluate(() => {
     const stored = Object.keys(localStorage)

@@ -2,8 +2,8 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { importSample } from './import-a-resume.ts';
 import { pdfInfo, pdfText } from './pdf.ts';
 
-test('a link shows the résumé to somebody else, as long as its owner wants', async ({ page, browser, watch }, info) => {
-  // The browser notes each answer that is no page: a wrong password.
+test('shows the résumé behind a link until its owner turns the link off', async ({ page, browser, watch }, info) => {
+  // The browser logs every error response, here the one for a wrong password.
   watch.expectFaults(/status of 403/);
   await signUp(page);
   await importSample(page);
@@ -46,7 +46,7 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   expect(pdfInfo(file)).toMatch(/Tagged:\s+yes/);
   expect(pdfText(file)).not.toContain('555-4321');
 
-  // What is typed now is there when the link is opened next, and the visit was counted.
+  // Text typed now is there at the next visit of the link, and the previous visit was counted.
   await page.keyboard.press('Escape');
   await page.getByRole('textbox', { name: 'Headline' }).fill('Inventor of middle-out compression');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
@@ -65,7 +65,7 @@ test('a link shows the résumé to somebody else, as long as its owner wants', a
   await stranger.close();
 });
 
-test('a letter and the résumé beside it are one page for one employer, until it is ended', async ({
+test('shares a letter with its résumé as one page for an employer, until the share is turned off', async ({
   page,
   browser,
 }, info) => {

@@ -1,9 +1,6 @@
 import { expect, signUp, test } from './fixtures.ts';
 
-test('after some wrong passwords the page says how long to wait, and the right one works then', async ({
-  page,
-  watch,
-}) => {
+test('says after some wrong passwords how long to wait, and accepts the right one then', async ({ page, watch }) => {
   watch.expectFaults(/Failed to load resource/);
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -15,7 +12,7 @@ test('after some wrong passwords the page says how long to wait, and the right o
     await page.getByRole('button', { name: 'Sign in', exact: true }).click();
     await answered;
   };
-  // The first five cost nothing; then the pauses grow until this loop is inside one.
+  // The first five attempts are free. After that the delays grow until one is longer than this loop takes.
   const told = page.getByText(/Try again in \d+ seconds?/);
   await expect(async () => {
     await attempt('not the password');

@@ -4,14 +4,14 @@ import { expect, signUp, test } from './fixtures.ts';
 const rounds = 50;
 const sessionKey = 'tessera.session';
 
-/** Later than the margin with which a token of five minutes is renewed ahead. */
+/** Later than the moment at which a token of five minutes is renewed. */
 const later = 270_000;
 
 interface SleepyWindow {
   sleepThrough?: (milliseconds: number) => void;
 }
 
-/** Gives every page a clock that can jump, after which the page is looked at again as after a pause. */
+/** Gives every page a clock that can jump ahead and then reports the page as visible again, as after a sleep. */
 async function makeSleepy(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const realNow = Date.now.bind(Date);
@@ -26,7 +26,7 @@ async function makeSleepy(context: BrowserContext): Promise<void> {
 const sleepThrough = (page: Page, milliseconds: number): Promise<void> =>
   page.evaluate((shift) => (window as SleepyWindow).sleepThrough?.(shift), milliseconds);
 
-test('two tabs that renew at the same moment, fifty times, sign nobody out', async ({ page, context }) => {
+test('signs nobody out when two tabs renew at the same moment, fifty times', async ({ page, context }) => {
   await makeSleepy(context);
   await signUp(page);
   const other = await context.newPage();
@@ -44,20 +44,20 @@ test('two tabs that renew at the same moment, fifty times, sign nobody out', asy
   const seen = new Set<string | null>();
   for (let round = 1; round <= rounds; round += 1) {
     const before = await token();
-    // Both clocks jump. The token that comes is fresh by them, so the next round must jump again.
+    // Both clocks jump. The new token is fresh by them, so the next round must jump again.
     await Promise.all([sleepThrough(page, later), sleepThrough(other, later)]);
     await expect.poll(token, { intervals: [20, 50, 100] }).not.toBe(before);
     seen.add(await token());
   }
   expect(seen.size).toBe(rounds);
   expect(refused).toEqual([]);
-  // The second of two takes what the first has got.
+  // The second tab uses the token that the first one received.
   expect(renewals).toBeGreaterThanOrEqual(rounds);
   for (const tab of [page, other]) {
     await expect(tab).toHaveURL(/\/app\//);
     await expect(tab.getByRole('heading', { level: 1 })).toBeVisible();
   }
-  // Each can still ask for what is the person's own.
+  // Both tabs can still read the person's own data.
   await other.getByRole('link', { name: 'Skills' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
 });

@@ -1,8 +1,11 @@
-/** Finds what is not said in the language that is made from English, and what has no room in it. */
+/** Finds texts that are not translated into the language generated from English, and texts that do not fit. */
 import type { Page, Response } from '@playwright/test';
 import { outsideBrackets } from '../tooling/testing/outside-brackets.ts';
 
-/** Names, and what `Intl` says: dates, times, languages, currencies. Short capitals are codes. */
+/**
+ * Texts that are the same in every language: names, and dates, times, languages, and currencies formatted by `Intl`.
+ * Short capitals are codes.
+ */
 const nobodysLanguage = new RegExp(
   [
     String.raw`\b(?:Tessera(?: Plus)?|LinkedIn|JSON(?: Resume)?|Greenhouse|Lever|Ashby|Lato|Inter|League Spartan|Ctrl|Esc|http|https|www)\b`,
@@ -16,28 +19,31 @@ const nobodysLanguage = new RegExp(
   'gu',
 );
 
-/** A text that holds what somebody wrote word for word is theirs from this many characters on, shorter ones only as a whole. */
+/**
+ * A text that contains user content of at least this many characters counts as user content; shorter content must match
+ * as a whole.
+ */
 const longEnough = 12;
 const maxTextLength = 10_000;
 const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const plain = (text: string): string => text.replace(nobodysLanguage, ' ');
 
-/** Gathers every text that came as data, so that only what the product itself says is left. */
+/** Collects every text that came as data, so that only the product's own texts are left. */
 export class OwnTexts {
   readonly #texts = new Set<string>();
   readonly #said = new Map<string, readonly string[]>();
 
-  /** All strings in a value, however deep. */
+  /** Adds all strings in a value at any depth. */
   add(value: unknown): void {
     if (typeof value === 'string') {
-      // Pages come as pictures made of text; what employers write may be marked up.
+      // Skips pages, which come as SVG with text in it. Employers' texts may contain markup.
       if (value.includes('<svg') || value.length > maxTextLength) return;
       const lines = value.split(/\n|<[^>]*>/).map((line) => line.replace(/^[\s*•-]+/, ''));
       for (const line of [value, ...lines]) if (squeezed(line).length > 1) this.#texts.add(squeezed(line));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((each) => this.add(each));
   }
 
-  /** Reads along with a page. */
+  /** Collects the texts of every JSON response to a page. */
   listen(page: Page): void {
     page.on('response', (response: Response) => {
       if (!/json/.test(response.headers()['content-type'] ?? '') || /\/locales\//.test(response.url())) return;
@@ -48,7 +54,10 @@ export class OwnTexts {
     });
   }
 
-  /** The words of a text that are nobody's and stand outside of brackets. */
+  /**
+   * Returns the words of a text that are neither data nor the same in every language, and are outside the brackets that
+   * mark a translation.
+   */
   left(text: string): readonly string[] {
     const asked = squeezed(text);
     const known = this.#said.get(asked);
@@ -67,8 +76,8 @@ export class OwnTexts {
 }
 
 /**
- * The texts that a person sees or hears: those that are read in one go, whatever marks a part of them, and labels. Sheets of paper
- * show what people wrote.
+ * Returns the texts that a person sees or hears: text that is read as one unit, regardless of inline markup, and
+ * labels. Page previews are skipped, because they show what people wrote.
  */
 export const textsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
@@ -77,7 +86,7 @@ export const textsOn = (page: Page): Promise<readonly string[]> =>
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node !== null; node = walker.nextNode()) {
       let element = node.parentElement;
-      // What a file says stands as it stands there, line by line.
+      // The content of a file is shown unchanged, line by line.
       if (element && getComputedStyle(element).whiteSpace === 'pre-wrap') continue;
       if (!element || element.closest(skipped) || !element.checkVisibility({ checkVisibilityCSS: true })) continue;
       while (element.parentElement && getComputedStyle(element).display.startsWith('inline')) {
@@ -102,7 +111,7 @@ export const textsOn = (page: Page): Promise<readonly string[]> =>
     return [...new Set([...texts.values(), ...spoken, document.title])].filter((text) => /\p{L}{2}/u.test(text));
   });
 
-/** What the product says and has no room for: wider inside than outside. */
+/** Returns the product's texts that do not fit, whose content is wider than their box. */
 export const cutOff = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [
@@ -111,7 +120,7 @@ export const cutOff = (page: Page): Promise<readonly string[]> =>
       ),
     ]
       .filter((element) => {
-        // What is seen only when it has the focus has no room until then.
+        // An element that is visible only while focused has no size until then.
         if (element.matches('a[href^="#"]') || !element.textContent.includes('[')) return false;
         if (!element.checkVisibility() || element.clientWidth <= 8) return false;
         const isWider = (each: HTMLElement): boolean =>

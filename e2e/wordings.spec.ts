@@ -10,13 +10,13 @@ interface Made {
   readonly event: { readonly createWorkEvent: { readonly id: string } };
 }
 
-/** A position of the person who is signed in, as if written by hand. */
+/** Adds a position for the person who is signed in, as if it had been typed. */
 const makeJob = (page: Page, position: string, startDate: string): Promise<Made> =>
   ask<Made>(page, 'mutation ($input: WorkEventInput!) { event { createWorkEvent(input: $input) { id } } }', {
     input: { company: 'Northside Bread', position, startDate, accomplishments: [{ description: `Was a ${position}` }] },
   });
 
-test('one who applies in Spanish writes the wordings once, and the résumé is Spanish throughout', async ({ page }) => {
+test('writes Spanish versions once, and the résumé is Spanish throughout', async ({ page }) => {
   await signUp(page);
   await makeJob(page, 'Baker', '2021-03');
   await makeJob(page, 'Miller', '2018-01');
@@ -57,7 +57,7 @@ test('one who applies in Spanish writes the wordings once, and the résumé is S
   await expect(pages(page)).toContainText('Molinera');
   await expect(page.getByText(/has no “Spanish” version/)).toHaveCount(0);
 
-  // The pages that come with the HTML are the same: nothing but changes follows.
+  // The pages that came with the HTML are in the same language, so only changes follow.
   const answers: string[] = [];
   page.on('response', async (response) => {
     if (response.url().endsWith('/typeset/pages')) answers.push(((await response.json()) as { kind: string }).kind);

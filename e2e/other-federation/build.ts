@@ -7,7 +7,7 @@ import { projectRoot } from '../../tooling/apps.ts';
 import { runWebpack } from '../../tooling/build/run-webpack.ts';
 
 const here = import.meta.dirname;
-/** In the scope that everybody takes who names none. */
+/** The default share scope, which every federation uses that does not name one. */
 const shared = { react: { singleton: true }, 'react-dom': { singleton: true } };
 
 const common = (output: string, name: string): Configuration => ({
@@ -25,8 +25,8 @@ const common = (output: string, name: string): Configuration => ({
 });
 
 /**
- * Builds a page with a module federation of its own: host and remote, by the runtime that ours is of, too. Answers its
- * files by their addresses.
+ * Builds a page with its own module federation, host and remote, on the same runtime as ours. Returns a function that
+ * reads its files by URL path.
  */
 export async function buildOtherFederation(): Promise<(address: string) => Buffer> {
   const output = mkdtempSync(path.join(tmpdir(), 'tessera-other-federation-'));

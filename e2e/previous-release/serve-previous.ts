@@ -6,8 +6,9 @@ import { remotesOrigin } from '../integration-page.ts';
 const typeOf = (file: string): string => (file.endsWith('.js') ? 'text/javascript' : 'application/octet-stream');
 
 /**
- * Deploys the previous release's events remote for this page: the registry, also the one in the shell's HTML, names it, and
- * its folder has its files, as it does where the last versions of each remote are kept. Answers its version.
+ * Deploys the previous release's events remote for this page only: the registry, including the one in the shell's HTML,
+ * names it, and its folder has its files, as on a server that keeps the last versions of each remote. Returns its
+ * version.
  */
 export async function servePrevious(page: Page): Promise<string> {
   const { record, files } = readKeptRelease();
@@ -35,7 +36,7 @@ export async function servePrevious(page: Page): Promise<string> {
     const response = await route.fetch();
     await route.fulfill({ response, body: withPrevious(await response.text()) });
   });
-  // The shell reads its registry from the page itself, when that has been parsed.
+  // The shell reads its registry from the HTML once that has been parsed.
   await page.addInitScript(
     ({ name, instead }) => {
       new MutationObserver((_changes, observer) => {

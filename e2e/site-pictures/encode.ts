@@ -3,12 +3,12 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { picturesFolder } from '../../tooling/build/site-pictures.ts';
 
-/** Widths of the files in pixels: for screens of one and of two pixels to a CSS pixel. */
+/** Widths of the files in pixels, for screens with one and with two device pixels per CSS pixel. */
 const widths = [720, 1440];
-/** For browsers without AVIF, which are few: the smaller one does. */
+/** Few browsers lack AVIF support, so the smaller WebP file is enough for them. */
 const webpWidths = widths.slice(0, 1);
 
-/** Keeps a screenshot of a scheme in all sizes and formats; answers the files by width. */
+/** Stores a screenshot in all sizes and formats, and returns the files by width. */
 export async function encode(
   name: string,
   screenshot: Buffer,

@@ -1,7 +1,7 @@
 /**
- * `npm run site-pictures`: starts the built product, makes a sample in it as anybody can by *Try it now*, and takes the pictures of
- * the public pages, in both colour schemes; `npm run site-pictures -- fit calendar` takes these alone. To be looked at before they
- * are committed.
+ * `npm run site-pictures`: starts the built product, opens a sample by *Try it now*, and takes the pictures of the
+ * public pages in both color schemes. `npm run site-pictures -- fit calendar` takes only these. Look at the pictures
+ * before committing them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +20,7 @@ const schemes = ['light', 'dark'] as const;
 
 async function openSample(browser: Browser, origin: string): Promise<{ page: Page; sample: Sample }> {
   const context = await browser.newContext({ baseURL: origin, deviceScaleFactor: 2, reducedMotion: 'reduce' });
-  // What guests are told is not what the pictures are about.
+  // Hides the notice for guests, which is not the subject of the pictures.
   await context.addInitScript(() => sessionStorage.setItem('tessera.guest-notice-hidden', '1'));
   const page = await context.newPage();
   await page.goto('/try');
@@ -33,7 +33,7 @@ async function take(page: Page, sample: Sample, { size, path: pathOf, act, only 
   await page.setViewportSize(size);
   await page.goto(pathOf(sample));
   await page.waitForLoadState('networkidle');
-  // A page whose code is there may still wait for what it shows.
+  // A page whose code has loaded may still be waiting for its content.
   await page.waitForFunction(
     () => document.querySelector('main h1, main h2') !== null && document.querySelector('[aria-busy="true"]') === null,
   );
@@ -45,7 +45,7 @@ async function take(page: Page, sample: Sample, { size, path: pathOf, act, only 
   return page.screenshot({ clip: { x, y, width, height: size.height - y } });
 }
 
-/** All of them, or those that are named. */
+/** The scenes named on the command line, or all of them. */
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? scenes : scenes.filter(({ name }) => wanted.includes(name));
 const listFile = path.join(picturesFolder, picturesList);
@@ -66,7 +66,7 @@ try {
       await page.emulateMedia({ colorScheme });
       const screenshot = await take(page, sample, scene);
       if (scene.name === 'builder' && colorScheme === 'light') builder = screenshot;
-      // The size stands in the file's header; two pixels are one of CSS.
+      // The PNG header contains the size; two of its pixels are one CSS pixel.
       shown = { width: screenshot.readUInt32BE(16) / 2, height: screenshot.readUInt32BE(20) / 2 };
       made[colorScheme] = await encode(`${scene.name}-${colorScheme}`, screenshot);
     }

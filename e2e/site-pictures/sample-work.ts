@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test';
 import { ask } from '../many-blocks.ts';
 
-/** Days from today, `YYYY-MM-DD`. */
+/** Returns the date that many days from today as `YYYY-MM-DD`. */
 function day(fromToday: number): string {
   const date = new Date(Date.now() + fromToday * 86_400_000);
   return date.toISOString().slice(0, 10);
 }
 
-/** Jobs at employers that say that they are examples. */
+/** Jobs at employers whose names mark them as examples. */
 const jobs = (resumeId: string, letterId: string): readonly object[] => [
   { title: 'Night shift lead', company: 'Example Foods', location: 'Sampleton, OH', deadline: day(9), excitement: 4 },
   { title: 'Route planner', company: 'Sample Logistics', location: 'Remote', deadline: day(16), excitement: 3 },
@@ -65,7 +65,10 @@ const paragraphs = [
   },
 ];
 
-/** Adds a letter and jobs to the sample of this page's guest. Answers the ids of the letter and of the job in full. */
+/**
+ * Adds a letter and jobs to the sample of the guest on this page. Returns the ids of the letter and of the job with all
+ * details.
+ */
 export async function addSampleWork(page: Page, resumeId: string): Promise<{ letterId: string; jobId: string }> {
   const ids: string[] = [];
   for (const input of paragraphs) {

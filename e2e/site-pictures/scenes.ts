@@ -1,22 +1,22 @@
 import type { Page } from '@playwright/test';
 
-/** What the scenes show: the ids of the sample's parts. */
+/** The ids of the sample's parts that the scenes show. */
 export interface Sample {
   readonly resumeId: string;
   readonly letterId: string;
   readonly jobId: string;
 }
 
-/** A picture of the public site: how to get there, and what is seen of it. */
+/** A picture of the public site: how to reach the screen, and which part of it is shown. */
 export interface Scene {
-  /** As the pages of the site call it. */
+  /** The name under which the pages of the site refer to it. */
   readonly name: string;
-  /** CSS pixels. */
+  /** Size in CSS pixels. */
   readonly size: { readonly width: number; readonly height: number };
   readonly path: (sample: Sample) => string;
-  /** What is done there, until it shows what it should. */
+  /** Operates the page until it shows what the scene needs. */
   readonly act?: (page: Page) => Promise<void>;
-  /** What is left out above; the frame of the app is not what a scene is about. */
+  /** Selector of the part to show, which leaves out the app's frame around it. */
   readonly only?: string;
 }
 
@@ -24,9 +24,9 @@ const builder = ({ resumeId }: Sample): string => `/app/resumes/edit/${resumeId}
 const wide = { width: 1120, height: 720 };
 const page = { width: 1248, height: 760 };
 const pagesDrawn = (at: Page): Promise<void> => at.locator('.pages-view svg').first().waitFor();
-/** The month in which most of the sample's dates are: late in a month that is the next one. */
+/** Returns the month that contains most of the sample's dates, which late in a month is the next one. */
 const fullMonth = (): string => new Date(Date.now() + 12 * 86_400_000).toISOString().slice(0, 7);
-/** The app's content beside its navigation. */
+/** The app's content without its navigation. */
 const content = 'main';
 
 export const scenes: readonly Scene[] = [

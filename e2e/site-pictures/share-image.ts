@@ -6,13 +6,16 @@ import { brand } from '../../shared/contracts/brand.ts';
 import { projectRoot } from '../../tooling/apps.ts';
 import { picturesFolder } from '../../tooling/build/site-pictures.ts';
 
-/** What previews show: the size that all of them take. */
+/** The size that link previews use on all platforms. */
 const size = { width: 1200, height: 630 };
 const file = 'share.jpg';
 
 const font = (name: string): string => readFileSync(path.join(projectRoot, 'node_modules', name)).toString('base64');
 
-/** Draws the picture that previews show of every page: the name, what it is, and the builder. Answers the file and its size. */
+/**
+ * Renders the picture for link previews of every page: the name, what the product is, and the builder. Returns the file
+ * and its size.
+ */
 export async function makeShareImage(
   page: Page,
   headline: string,
