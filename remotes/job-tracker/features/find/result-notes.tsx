@@ -10,7 +10,7 @@ interface ResultNotesProps {
   readonly onWords: (words: string) => void;
 }
 
-/** Shows the number of results, a suggested spelling, and which parts of the search were interpreted differently. */
+/** Shows the number of results, a suggested spelling, an unknown location, and ignored words. */
 export function ResultNotes({ query, page, onWords }: ResultNotesProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

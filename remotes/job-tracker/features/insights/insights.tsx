@@ -19,7 +19,7 @@ interface InsightsProps {
   readonly onPeriod: (period: Period) => void;
 }
 
-/** Shows the results of the applications by step, by week, and by the versions of the documents that were sent. */
+/** Shows how far applications came, when they were sent, and which texts were sent. */
 export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();

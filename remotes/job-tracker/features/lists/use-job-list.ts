@@ -6,10 +6,10 @@ import { useJobPages, type JobPages } from './use-job-pages.ts';
 
 type Variables = Omit<VariablesOf<typeof listJobs>, 'after'>;
 
-/** The most that the gateway answers at once. */
+/** The gateway's maximum page size. */
 const largestPage = 200;
 
-/** Asks again for as much of a list as is loaded; answers what puts it into the place of that. */
+/** Loads as much of a list again as is loaded now. Resolves to a function that replaces the old data with the new. */
 async function reload(client: ApolloClient, variables: Variables, loaded: number): Promise<() => void> {
   const readPage = async (after: string | null, read: number): Promise<ResultOf<typeof listJobs>['jobs']> => {
     const first = Math.min(largestPage, Math.max(variables.first, loaded - read));
@@ -24,7 +24,7 @@ async function reload(client: ApolloClient, variables: Variables, loaded: number
   return () => void client.writeQuery({ query: listJobs, variables, data: { jobs } });
 }
 
-/** A list of jobs, page by page. It is looked at again when the person comes back, but never while `isBusy`. */
+/** Loads a list of jobs page by page. It is loaded again when the person returns, but never while `isBusy`. */
 export function useJobList(variables: Variables, isBusy = false): JobPages {
   const client = useApolloClient();
   const moves = useMoves();
@@ -33,7 +33,7 @@ export function useJobList(variables: Variables, isBusy = false): JobPages {
   );
   const loaded = pages.jobs?.length ?? 0;
   useReturn(async () => {
-    // What was moved here is sent first, or it would jump back and forth.
+    // Moves made here are sent first, or their cards would jump back and forth.
     await moves.settled();
     const show = await reload(client, variables, loaded);
     return () => {

@@ -7,12 +7,13 @@ type Data = ResultOf<typeof listJobs>;
 
 /** A list of jobs that is loaded page by page. */
 export interface JobPages extends Omit<Pages<Data['jobs']>, 'page'> {
-  /** Undefined until the first page is here. */
+  /** Undefined until the first page is loaded. */
   readonly jobs: readonly JobCard[] | undefined;
-  /** Of all pages. */
+  /** The number of jobs on all pages. */
   readonly total: number;
 }
 
+/** Turns the result of a query for jobs into a list that is loaded page by page. */
 export function useJobPages(result: PagedResult<Data>): JobPages {
   const { page, ...pages } = usePages(result, ({ jobs }) => jobs);
   return { ...pages, jobs: page?.nodes, total: page?.total ?? 0 };

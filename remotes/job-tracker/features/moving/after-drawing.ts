@@ -1,7 +1,7 @@
 /**
- * Does something once what was changed just now is on the screen, in the order in which it was asked for; where nothing is
- * drawn, soon. A notice is drawn at once by its library, and all that waits to be drawn with it: in the handler of a drop
- * that made one long frame of two short ones.
+ * Calls `act` after the current changes are on the screen, in the order of the calls; in a hidden page, which is not
+ * drawn, soon. Showing a notice forces a synchronous render of everything that is pending. In the handler of a drop,
+ * this would merge two short frames into a long one.
  */
 export function afterDrawing(act: () => void): void {
   if (document.hidden) setTimeout(act);

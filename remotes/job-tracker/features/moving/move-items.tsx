@@ -5,12 +5,12 @@ import { isAt, type Place } from './move.ts';
 import { placeKey, placeName, places } from './places.ts';
 
 interface MoveItemsProps {
-  /** Where the job is, which is not offered; undefined for several jobs. */
+  /** The job's current position, which is not offered; undefined for several jobs. */
   readonly from: Place | undefined;
   readonly onMove: (to: Place) => void;
 }
 
-/** The items of a menu that move a job: by keys what dragging does by hand. */
+/** Menu items that move a job, as a keyboard alternative to dragging. */
 export function MoveItems({ from, onMove }: MoveItemsProps): ReactNode {
   const { t } = useTranslation();
   return places

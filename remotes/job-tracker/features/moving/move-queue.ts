@@ -2,42 +2,42 @@ import { requestFailureOf } from '@shared/graphql';
 import type { StoredValue } from '@shared/remote-kit';
 import type { Move, Place } from './move.ts';
 
-/** Seconds before each further try; the last pause goes on. */
+/** Seconds before each retry; the last value repeats. */
 const pauses = [3, 6, 15, 30] as const;
 
-/** What the server made of a move. */
+/** The server's response to a move. */
 export interface MoveAnswer {
-  /** What takes it back. */
+  /** Ids of the history entries of the move, with which it can be undone. */
   readonly entryIds: readonly string[];
-  /** Jobs that were moved elsewhere meanwhile, and stayed there. */
+  /** Ids of jobs that stayed where they are because they had been moved elsewhere. */
   readonly passedOver: readonly string[];
-  /** Where all of them are now. */
+  /** The current positions of all jobs of the move. */
   readonly jobs: readonly (Place & { readonly id: string })[];
 }
 
 export interface MoveQueueOptions {
-  /** Rejects where the request fails. */
+  /** Sends a move; rejects if the request fails. */
   readonly send: (move: Move) => Promise<MoveAnswer>;
   readonly kept: StoredValue<readonly Move[]>;
 }
 
-/** Sends moves in their order. What cannot be sent is kept on this device and sent when the network is back. */
+/** Sends moves in order. Moves that cannot be sent are stored on this device and sent when the network is back. */
 export interface MoveQueue {
   readonly add: (move: Move) => void;
-  /** Takes a move out that was not sent yet; false when it is too late. */
+  /** Removes a move that has not been sent; returns false if it is too late. */
   readonly drop: (move: Move) => boolean;
-  /** What takes the move back, once it was sent; undefined when it was refused. */
+  /** Resolves to the server's response once the move was sent; undefined if it was refused. */
   readonly answerOf: (move: Move) => Promise<MoveAnswer | undefined>;
-  /** Whether a move has not been answered yet. */
+  /** Returns whether a move has no response yet. */
   readonly isSending: () => boolean;
-  /** Resolves when every move has been answered. */
+  /** Resolves when every move has a response. */
   readonly settled: () => Promise<void>;
-  /** Ids of the jobs whose moves wait for the network. The same set until it changes. */
+  /** Returns the ids of the jobs whose moves wait for the network; the same set until it changes. */
   readonly waiting: () => ReadonlySet<string>;
   readonly subscribe: (listener: () => void) => () => void;
   /**
-   * Sends what an earlier visit has left, and goes on trying until the function that it answers is called. `onSettled` is
-   * told of each move; without an answer the server does not take it, now or later.
+   * Sends the moves left from an earlier visit and keeps retrying until the returned function is called. `onSettled` is
+   * called for each move; without a response, the server has refused it for good.
    */
   readonly start: (onSettled: OnSettled) => () => void;
 }
@@ -46,6 +46,7 @@ type OnSettled = (move: Move, answer: MoveAnswer | undefined) => void;
 
 const none: ReadonlySet<string> = new Set();
 
+/** Creates a queue that sends moves with `send` and stores the unsent ones in `kept`. */
 export function createMoveQueue({ send, kept }: MoveQueueOptions): MoveQueue {
   let queue: readonly Move[] = kept.get() ?? [];
   let sending: Move | undefined;
@@ -93,7 +94,7 @@ export function createMoveQueue({ send, kept }: MoveQueueOptions): MoveQueue {
         settle(move, await send(move));
       } catch (error) {
         const failure = requestFailureOf(error);
-        // Who signs in again goes on with what they moved; the rest would be refused for ever.
+        // Moves are kept for retry while the network or the session is missing. Any other failure would repeat forever.
         if (failure === 'network' || failure === 'signed-out') {
           sending = undefined;
           failedTries += 1;

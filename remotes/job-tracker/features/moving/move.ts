@@ -1,25 +1,26 @@
 import type { CloseReason, JobStage, PlainDay } from '@shared/documents';
 
-/** Where a job is, or is to go. A reason belongs to what is closed, and to nothing else. */
+/** The position of a job: its stage and, only if that is closed, a reason. */
 export interface Place {
   readonly stage: JobStage;
   readonly closeReason: CloseReason | null;
 }
 
-/** A job as far as moving it needs it: where it was. */
+/** The data that moving a job needs, including its position before the move. */
 export interface MovedJob extends Place {
   readonly id: string;
   readonly title: string;
 }
 
-/** Jobs that somebody has moved; they may come from several places. */
+/** A move of one or more jobs, which can come from several positions. */
 export interface Move {
   readonly id: string;
   readonly jobs: readonly MovedJob[];
   readonly to: Place;
-  /** The day on which it was done, where the person is. */
+  /** The day of the move in the person's time zone. */
   readonly on: PlainDay;
 }
 
+/** Returns whether a job is at a position. */
 export const isAt = (job: Place, { stage, closeReason }: Place): boolean =>
   job.stage === stage && job.closeReason === closeReason;

@@ -24,11 +24,11 @@ import { placeName } from './places.ts';
 import { sendMove, showBefore, showMove, takeBack } from './send-move.ts';
 
 export interface Moves {
-  /** Moves jobs, shows them there at once and says so. Jobs that are there already are left out. */
+  /** Moves jobs, shows and announces the move at once, and leaves out jobs that are already there. */
   readonly move: (jobs: readonly MovedJob[], to: Place) => void;
   /** Ids of the jobs whose moves wait for the network. */
   readonly waiting: ReadonlySet<string>;
-  /** Whether a move has not been answered yet, and when all of them have been. */
+  /** Returns whether a move has no response yet. `settled` resolves when all of them have one. */
   readonly isSending: () => boolean;
   readonly settled: () => Promise<void>;
 }
@@ -40,10 +40,10 @@ const MovesContext = createContext<Moves>({
   settled: () => Promise.resolve(),
 });
 
-/** Moving jobs between stages. */
+/** Returns the functions that move jobs between stages. */
 export const useMoves = (): Moves => use(MovesContext);
 
-/** What the pages below move is sent in its order, also after a time without network. */
+/** Sends the moves of the pages below in order, and keeps them while there is no network. */
 export function MovesProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const client = useApolloClient();
   const { session } = useEnvironment();
@@ -58,7 +58,7 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
       notices.show({
         kind: 'warning',
         title: t(key, { title: jobs[0]?.title, count: jobs.length }),
-        // Where nothing was moved there is nothing to take back: the notice that said so goes.
+        // If no job was moved, there is nothing to undo, so this notice replaces the earlier one.
         ...(jobs.length === move.jobs.length ? { about: move.id } : {}),
       }),
     ),

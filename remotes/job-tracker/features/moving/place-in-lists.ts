@@ -5,12 +5,12 @@ import { defaultSort, type SortKey } from '../query/tracker-query.ts';
 import type { Place } from './move.ts';
 import { comesBefore, type FieldOf } from './order-in-list.ts';
 
-/** What the cache has in the place of a job. */
+/** The cache's reference to a job. */
 interface Reference {
   readonly __ref: string;
 }
 
-/** A loaded list of jobs, as the cache keeps it. */
+/** A loaded list of jobs in the shape of the cache. */
 interface StoredList {
   readonly nodes: readonly Reference[];
   readonly endCursor: string | null;
@@ -22,13 +22,13 @@ interface Arguments {
   readonly sort?: { readonly by: SortKey; readonly descending?: boolean | null } | null;
 }
 
-/** The arguments of a loaded list, which its name in the cache ends with. */
+/** Reads the arguments of a loaded list from the end of its field name in the cache. */
 function argumentsIn(storeFieldName: string): Arguments {
   const start = storeFieldName.indexOf('{');
   return start < 0 ? {} : (JSON.parse(storeFieldName.slice(start)) as Arguments);
 }
 
-/** Jobs by where they are, so that as many as possible are placed at once. */
+/** Groups jobs by position, so that each group is placed in one step. */
 function byPlace(jobs: readonly (Place & { readonly id: string })[]): readonly (readonly [Place, string[]])[] {
   const groups = new Map<string, [Place, string[]]>();
   for (const { id, stage, closeReason } of jobs) {
@@ -40,17 +40,17 @@ function byPlace(jobs: readonly (Place & { readonly id: string })[]): readonly (
   return [...groups.values()];
 }
 
-/** Shows each job where it says that it is. */
+/** Shows each job at its own position. */
 export function placeWhereTheyAre(cache: ApolloCache, jobs: readonly (Place & { readonly id: string })[]): void {
   for (const [place, ids] of byPlace(jobs)) placeInLists(cache, ids, place, undefined);
 }
 
-/** What lists that differ in their stages alone have in common. */
+/** A key that is the same for lists that differ only in their stages. */
 const familyOf = ({ filter, sort }: Arguments): string => JSON.stringify([{ ...filter, stages: null }, sort]);
 
 type FieldOfReference = (reference: Reference) => FieldOf;
 
-/** The list with a job in its place; one whose place is not loaded yet comes with its page. */
+/** Inserts a job into a list. If its place is on a page that is not loaded yet, the list stays unchanged. */
 function withJob(list: StoredList, job: Reference, args: Arguments, fieldOf: FieldOfReference): StoredList {
   const sort = args.sort ? { by: args.sort.by, descending: args.sort.descending === true } : defaultSort;
   const found = list.nodes.findIndex((other) => comesBefore(sort, fieldOf(job), fieldOf(other)));
@@ -60,8 +60,8 @@ function withJob(list: StoredList, job: Reference, args: Arguments, fieldOf: Fie
 }
 
 /**
- * Shows jobs at another place in everything that is loaded: they leave the lists of other stages, and stand in those of
- * the new one where its order puts them.
+ * Moves jobs in every list in the cache: they leave the lists of other stages, and join those of the new stage where
+ * the order puts them.
  */
 export function placeInLists(cache: ApolloCache, ids: readonly string[], to: Place, on: PlainDay | undefined): void {
   const references = new Map(ids.map((id) => [id, cache.identify({ __typename: 'Job', id })]));

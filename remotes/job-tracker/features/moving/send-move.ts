@@ -7,14 +7,14 @@ import { placeInLists, placeWhereTheyAre } from './place-in-lists.ts';
 
 const idsOf = ({ jobs }: Move): string[] => jobs.map(({ id }) => id);
 
-/** Shows the jobs where a move takes them. */
+/** Shows the jobs at the target of a move. */
 export const showMove = (client: ApolloClient, move: Move): void =>
   placeInLists(client.cache, idsOf(move), move.to, move.on);
 
-/** Shows the jobs where they were. */
+/** Shows the jobs at their positions before a move. */
 export const showBefore = (client: ApolloClient, { jobs }: Move): void => placeWhereTheyAre(client.cache, jobs);
 
-/** Rejects where the request fails. */
+/** Sends a move to the gateway; rejects if the request fails. */
 export async function sendMove(client: ApolloClient, move: Move): Promise<MoveAnswer> {
   const { jobs, to, on } = move;
   const [only] = jobs.length === 1 ? jobs : [];
@@ -31,13 +31,13 @@ export async function sendMove(client: ApolloClient, move: Move): Promise<MoveAn
     context: keepPlace,
   });
   const answer = dataOf(result).job.moveJobs;
-  // Two devices may have dragged one card: it is shown where it is.
+  // Two devices may have dragged the same card, so it is shown where the server has it.
   placeWhereTheyAre(client.cache, answer.jobs);
   forgetDue(client.cache);
   return answer;
 }
 
-/** Takes a move back, sent or not. `onFailed` is given what tries it again. */
+/** Undoes a move, whether it was sent or not. `onFailed` receives a function that tries again. */
 export async function takeBack(
   client: ApolloClient,
   queue: MoveQueue,
@@ -48,7 +48,7 @@ export async function takeBack(
   if (queue.drop(move)) return;
   const answer = await queue.answerOf(move);
   if (answer === undefined) return;
-  // What another device has moved is not taken back from here.
+  // Moves of another device are not undone here.
   const stayed = answer.jobs.filter(({ id }) => answer.passedOver.includes(id));
   placeWhereTheyAre(client.cache, stayed);
   if (answer.entryIds.length === 0) return;

@@ -36,6 +36,6 @@ function parse(text: string): readonly Move[] | undefined {
   }
 }
 
-/** The moves of a person that the server has not confirmed yet: they outlive the page. */
+/** Stores the person's unconfirmed moves on this device, so that they survive a reload. */
 export const keptMoves = (subject: string): StoredValue<readonly Move[]> =>
   storedValue(`tessera.job-tracker.moves.${subject}`, { parse, print: JSON.stringify });

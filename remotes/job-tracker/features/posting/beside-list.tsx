@@ -4,11 +4,11 @@ import type { ReactNode } from 'react';
 
 interface BesideListProps {
   readonly list: ReactNode;
-  /** One of the list; null for none. */
+  /** The posting next to the list; null for none. */
   readonly posting: ReactNode;
 }
 
-/** A list with one posting of it at its side, which stays in view while the list goes by. */
+/** Shows a list with one of its postings at its side, which stays in view while the list scrolls. */
 export function BesideList({ list, posting }: BesideListProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -5,13 +5,13 @@ interface HighlightedTextProps {
   readonly pieces: readonly { readonly text: string; readonly matched: boolean }[];
 }
 
-/** A line with the words marked that were looked for: by weight and line, not by colour alone. */
+/** Highlights the matching words in a line by weight and underline, not by color alone. */
 export function HighlightedText({ pieces }: HighlightedTextProps): ReactNode {
   return pieces.map(({ text, matched }, index) =>
     matched ? (
       <chakra.mark
         key={index}
-        // In the dark, a link's colour on the usual marker is hard to read.
+        // In dark mode, a link's color has too little contrast on the default highlight.
         bg={{ base: 'secondary.100', _dark: 'secondary.800' }}
         color="inherit"
         fontWeight="700"

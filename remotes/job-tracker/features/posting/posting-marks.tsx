@@ -3,7 +3,7 @@ import { Badge, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { PostingCard } from './api/posting-fields.ts';
 
-/** What must be seen at a posting at once: that it is made up, closed, or on the board already. */
+/** Badges that say that a posting is a sample, closed, or already on the board. */
 export function PostingMarks({ posting }: { readonly posting: PostingCard }): ReactNode {
   const { t } = useTranslation();
   const { isSample, isClosed, trackedJob } = posting;

@@ -4,12 +4,12 @@ import { ArrowLeftIcon, ButtonLink, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface PostingPageProps {
-  /** The list that it was opened from. */
+  /** The address of the list from which it was opened. */
   readonly back: string;
   readonly children: ReactNode;
 }
 
-/** One posting as the whole page, where there is no room for it beside the list. */
+/** Shows a posting as a page of its own, where there is no room next to the list. */
 export function PostingPage({ back, children }: PostingPageProps): ReactNode {
   const { t } = useTranslation();
   return (

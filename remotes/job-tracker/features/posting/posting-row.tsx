@@ -13,22 +13,22 @@ interface PostingRowProps {
   /** The address of the page with this posting open. */
   readonly to: string;
   readonly isOpen: boolean;
-  /** Another posting is open already: this one takes its place in the history, too. */
+  /** Whether another posting is already open, whose entry in the browser's history this one replaces. */
   readonly replaces: boolean;
-  /** Postings are shown beside the list: the page stays where it is. */
+  /** Whether postings are shown next to the list, so that the page keeps its scroll position. */
   readonly isBeside: boolean;
-  /** At the end of its first line, above the link that covers the row. */
+  /** Controls at the end of the first line, above the link that covers the row. */
   readonly tools?: ReactNode;
-  /** Why it is in the list. */
+  /** The reasons for the posting's rank. */
   readonly children?: ReactNode;
 }
 
-/** A posting in a list. The link of its title covers the whole row. */
+/** A posting in a list. The link in its title covers the whole row. */
 export function PostingRow(props: PostingRowProps): ReactNode {
   const { posting, title, company, to, isOpen, replaces, isBeside, tools, children } = props;
   const { t } = useTranslation();
   const facts = usePostingFacts()(posting);
-  // The space to the next one belongs to the row: a list of virtual rows measures no margins.
+  // The gap to the next row is padding, because the virtual list does not measure margins.
   return (
     <Box pb="2">
       <Box

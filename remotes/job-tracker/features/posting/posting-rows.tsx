@@ -9,12 +9,14 @@ interface PostingRowsProps<Item extends { readonly id: string }> {
   readonly pages: Omit<Pages<unknown>, 'page'>;
   readonly items: readonly Item[];
   readonly total: number;
-  /** The posting that was open before this list: its row has the focus. '' for none. */
+  /** Id of the posting that was open before this list, whose row takes the focus; '' for none. */
   readonly returnedFrom: string;
   readonly renderRow: (item: Item) => ReactNode;
 }
 
-/** Postings in a list. Only those near the window are in the page; more come before the end is reached. */
+/**
+ * Lists postings. Only those near the window are in the page, and the next page is loaded before the end is reached.
+ */
 export function PostingRows<Item extends { readonly id: string }>(props: PostingRowsProps<Item>): ReactNode {
   const { label, pages, items, total, returnedFrom, renderRow } = props;
   const { t } = useTranslation();

@@ -12,15 +12,15 @@ import { usePostingFacts } from './use-posting-facts.ts';
 
 interface PostingViewProps {
   readonly id: string;
-  /** It fills the page: its title is the page's heading, and takes the focus. */
+  /** Whether the posting fills the page, so that its title is the page's heading and takes the focus. */
   readonly isPage?: boolean;
-  /** Beside what can be done with every posting. */
+  /** Renders actions next to those of every posting. */
   readonly renderActions?: (posting: OpenPosting) => ReactNode;
-  /** Between what can be done with it and its text. */
+  /** Renders content between the actions and the text. */
   readonly renderMore?: (posting: OpenPosting) => ReactNode;
 }
 
-/** One posting: what it offers, what can be done with it, and its whole text. */
+/** Shows a posting with its facts, its actions, and its full text. */
 export function PostingView({ id, isPage = false, renderActions, renderMore }: PostingViewProps): ReactNode {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useQuery(getPosting, {

@@ -8,7 +8,7 @@ interface SearchFailedProps {
   readonly onRetry: () => void;
 }
 
-/** A search that was refused says why; any other can be tried again. */
+/** Explains a failed search: a refused one shows the reason, and any other can be tried again. */
 export function SearchFailed({ error, onRetry }: SearchFailedProps): ReactNode {
   const { t } = useTranslation();
   if (requestFailureOf(error) === 'invalid') {

@@ -7,7 +7,7 @@ import { jobPath } from '../common/paths.ts';
 import type { PostingCard } from './api/posting-fields.ts';
 import { useTracking } from './use-tracking.ts';
 
-/** Puts a posting on the board; of one that is there it says at which stage, and leads to it. */
+/** Adds a posting to the board. For a tracked posting, it shows the stage and links to the job. */
 export function TrackButton({ posting }: { readonly posting: PostingCard }): ReactNode {
   const { t } = useTranslation();
   const { busy, track } = useTracking(posting);
@@ -15,7 +15,7 @@ export function TrackButton({ posting }: { readonly posting: PostingCard }): Rea
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hadFocus = useRef(false);
-  // One takes the place of the other: the focus goes with it.
+  // The link replaces the button and the other way around, and the focus moves with the change.
   useEffect(() => {
     if (!hadFocus.current) return;
     (link.current ?? button.current)?.focus();

@@ -3,7 +3,7 @@ import { salaryText } from '../common/salary-text.ts';
 import { useDays } from '../common/use-days.ts';
 import type { PostingCard } from './api/posting-fields.ts';
 
-/** What a posting says of itself in a few words each: how and where one works, the pay, the days. */
+/** Returns a function that lists a posting's facts in a few words each: workplace, job type, pay, and dates. */
 export function usePostingFacts(): (posting: PostingCard) => readonly string[] {
   const { t } = useTranslation();
   const { language } = useLocale();

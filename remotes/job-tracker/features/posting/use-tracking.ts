@@ -13,7 +13,7 @@ import { trackedFields, trackPosting } from './api/track-posting.ts';
 
 const undoMilliseconds = 15_000;
 
-/** Says wherever the posting is shown which job on the board it is; null for none. */
+/** Updates the posting's tracked job in the cache; null for none. */
 function tie(
   cache: ApolloCache,
   postingId: string,
@@ -30,14 +30,15 @@ export interface Tracking {
   readonly track: () => Promise<void>;
 }
 
-/** Puts a posting on the board, which can be undone at once. */
+/** Returns a function that adds a posting to the board and offers to undo it. */
 export function useTracking({ id, title }: Pick<PostingCard, 'id' | 'title'>): Tracking {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notices = useNotices();
   const today = useToday();
   const [busy, setBusy] = useState(false);
-  // One id for all tries: a try whose answer was lost has made the job, and the next one finds it.
+  // All attempts use one id, because an attempt whose response was lost may have created the job, which the next one
+  // then finds.
   const newJob = useRef(newUuid());
 
   const untrack = async (jobId: string): Promise<void> => {

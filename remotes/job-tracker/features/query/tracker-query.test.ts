@@ -10,13 +10,13 @@ describe('the tracker’s address', () => {
     'view=calendar&month=2026-11',
     'view=insights&period=quarter',
     'show=due&campaign=x',
-  ])('says the same after it was read and written: %j', (text) => {
+  ])('is unchanged after reading and writing: %j', (text) => {
     const parameters = new URLSearchParams(text);
     const written = writeTrackerQuery(readTrackerQuery(parameters), parameters);
     expect([...written].sort()).toEqual([...parameters].sort());
   });
 
-  it('passes over what it does not know', () => {
+  it('ignores unknown values', () => {
     expect(read('view=pie&stage=dreaming&stage=offer&show=x&sort=-luck&month=2026-13')).toMatchObject({
       view: undefined,
       stages: ['offer'],
@@ -26,7 +26,7 @@ describe('the tracker’s address', () => {
     });
   });
 
-  it('becomes a filter of the gateway, without what narrows nothing', () => {
+  it('converts to a filter of the gateway without empty values', () => {
     expect(filterOf(read('view=table'), [])).toEqual({});
     expect(filterOf(read('q=+welder+&tag=remote&show=quiet'), ['saved'])).toEqual({
       stages: ['saved'],

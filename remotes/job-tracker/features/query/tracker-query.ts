@@ -7,7 +7,7 @@ export type View = (typeof views)[number];
 export const attentions = ['all', 'attention', 'due', 'quiet'] as const;
 export type Attention = (typeof attentions)[number];
 
-/** Which applications the figures are about: those of so long. */
+/** The periods that the insights can cover. */
 export const periods = ['all', 'year', 'quarter'] as const;
 export type Period = (typeof periods)[number];
 
@@ -22,23 +22,23 @@ export interface JobSort {
   readonly descending: boolean;
 }
 
-/** What of the jobs is shown, and how. It stands in the page's address. */
+/** The filters, order, and view of the jobs, as the page's address holds them. */
 export interface TrackerQuery {
-  /** Undefined: the board where there is room for it, else the list. */
+  /** If undefined, the board is shown where it fits, and the list otherwise. */
   readonly view: View | undefined;
   readonly search: string;
-  /** None: all of them. */
+  /** The stages to show; an empty list shows all of them. */
   readonly stages: readonly JobStage[];
-  /** '' for any. */
+  /** The tag to filter by; '' for any. */
   readonly tag: string;
   readonly attention: Attention;
   readonly sort: JobSort;
-  /** The calendar's month, `YYYY-MM`; '' for this one. */
+  /** The calendar's month as `YYYY-MM`; '' for the current one. */
   readonly month: string;
   readonly period: Period;
 }
 
-/** What was moved last comes first. */
+/** The jobs that moved most recently come first. */
 export const defaultSort: JobSort = { by: 'stageSince', descending: true };
 
 const oneOf = <Text extends string>(known: readonly Text[], text: string | null): Text | undefined =>
@@ -51,7 +51,7 @@ function readSort(text: string | null): JobSort {
 
 const writeSort = ({ by, descending }: JobSort): string => `${descending ? '-' : ''}${by}`;
 
-/** Reads an address's parameters; what is not known counts as not there. */
+/** Reads a query from an address's parameters; unknown values are ignored. */
 export function readTrackerQuery(from: URLSearchParams): TrackerQuery {
   const month = from.get('month') ?? '';
   return {
@@ -66,7 +66,10 @@ export function readTrackerQuery(from: URLSearchParams): TrackerQuery {
   };
 }
 
-/** The parameters of `query` in place of those in `others`, which keeps what is not ours. Usual values are left out. */
+/**
+ * Writes `query` into a copy of the parameters `others` and keeps those that belong to something else. Default values
+ * are left out.
+ */
 export function writeTrackerQuery(query: TrackerQuery, others: URLSearchParams): URLSearchParams {
   const result = new URLSearchParams(others);
   const put = (name: string, value: string | undefined, usual: string): void => {
@@ -85,11 +88,11 @@ export function writeTrackerQuery(query: TrackerQuery, others: URLSearchParams):
   return result;
 }
 
-/** Whether the query leaves jobs out. */
+/** Returns whether the query hides some jobs. */
 export const isNarrowed = ({ search, stages, tag, attention }: TrackerQuery): boolean =>
   search.trim() !== '' || stages.length > 0 || tag !== '' || attention !== 'all';
 
-/** The query as the gateway takes it, for the jobs at `stages` (none: at any). */
+/** Returns the query as a filter of the gateway for the jobs at `stages`; an empty list matches any stage. */
 export function filterOf({ search, tag, attention }: TrackerQuery, stages: readonly JobStage[]): JobFilter {
   const text = search.trim();
   return {

@@ -8,7 +8,7 @@ interface DismissMenuProps {
   readonly onDismiss: (reason: DismissalReason) => void;
 }
 
-/** "Not this kind", with what it is that does not suit. */
+/** The "Not interested" menu, which asks for the reason. */
 export function DismissMenu({ title, onDismiss }: DismissMenuProps): ReactNode {
   const { t } = useTranslation();
   return (

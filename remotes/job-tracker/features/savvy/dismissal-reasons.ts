@@ -2,7 +2,7 @@ import type { DismissalReason } from './api/dismissals.ts';
 
 export type { DismissalReason };
 
-/** What may not suit, in the order in which it is offered. */
+/** The reasons for "Not interested", in the order of the menu. */
 export const dismissalReasons = [
   'title',
   'company',

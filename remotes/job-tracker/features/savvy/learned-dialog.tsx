@@ -5,7 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { listDismissals } from './api/dismissals.ts';
 import { useDismissals } from './use-dismissals.ts';
 
-/** Jobs marked "Not interested" and what was learned from them. Each can be undone. */
+/** Lists the jobs marked "Not interested" and what was learned from them. Each can be undone. */
 export function LearnedDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -12,7 +12,7 @@ import { getAdFit } from '../fit/api/get-fit.ts';
 import { FitView } from '../fit/fit-view.tsx';
 import { useSending } from '../common/use-sending.ts';
 
-/** The same score for an advertisement from elsewhere, which is not kept, and the way to keep it. */
+/** Scores a pasted job ad, which is not stored, and offers to track it. */
 export function PasteDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();

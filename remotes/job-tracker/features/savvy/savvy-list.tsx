@@ -22,7 +22,7 @@ interface SavvyListProps {
   readonly renderPosting: (id: string) => ReactNode;
 }
 
-/** The postings that fit best first, each with its score and what speaks for and against it. */
+/** Lists postings, the best matches first, each with its score and the reasons for and against it. */
 export function SavvyList({ query, ranked, returnedFrom, nothing, renderPosting }: SavvyListProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useHasRoomBeside();

@@ -24,10 +24,10 @@ import { SavvyList } from './savvy-list.tsx';
 import { useDismissals } from './use-dismissals.ts';
 import { WeightsPanel } from './weights-panel.tsx';
 
-/** Postings asked for at a time. */
+/** The number of postings per page. */
 const pageLength = 25;
 
-/** `/jobs/savvy`: postings in the order in which they fit what the person's blocks show. */
+/** `/jobs/savvy`: postings ordered by how well they match the person's blocks. */
 export function SavvyPage(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -49,7 +49,7 @@ const fit = (changes: object = {}) => ({
   ...changes,
 });
 
-/** A ranking of two postings, of which dismissed ones are left out. */
+/** Answers with a ranking of two postings without the dismissed ones. */
 function rank(): { weights: object; dismissed: string[] } {
   const stored = { weights: usual as object, dismissed: [] as string[] };
   const postings = [posting('a'), posting('b', { title: 'Baker' })];
@@ -97,7 +97,7 @@ function rank(): { weights: object; dismissed: string[] } {
   return stored;
 }
 
-test('a score opens into its parts, and leads to the blocks that show what is asked for', async () => {
+test('expands a score into its parts and links to the blocks behind it', async () => {
   rank();
   const { page, user } = openTracker('/jobs/savvy');
   const row = within((await page.findByRole('link', { name: 'Welder a' })).closest('article')!);
@@ -116,7 +116,7 @@ test('a score opens into its parts, and leads to the blocks that show what is as
   expect(page.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');
 });
 
-test('weights are moved, remembered, and set back', async () => {
+test('changes, stores, and resets the weights', async () => {
   const stored = rank();
   const { page, user } = openTracker('/jobs/savvy');
   await user.click(await page.findByRole('button', { name: 'Priorities' }));
@@ -127,7 +127,7 @@ test('weights are moved, remembered, and set back', async () => {
   await waitFor(() => expect(page.getByRole('slider', { name: 'Location' })).toHaveValue('10'));
 });
 
-test('“Not interested” hides a posting, is listed as feedback with what was learned, and can be undone', async () => {
+test('hides a posting marked “Not interested”, lists it with what was learned, and undoes it', async () => {
   const stored = rank();
   const open = openTracker('/jobs/savvy?posting=a');
   const { page, user } = open;
@@ -139,13 +139,13 @@ test('“Not interested” hides a posting, is listed as feedback with what was 
   await user.click(dialog.getByRole('button', { name: 'Undo: Welder a' }));
   expect(await dialog.findByText(/^Nothing yet/)).toBeVisible();
   expect(stored.dismissed).toEqual([]);
-  // The notice still offers it.
+  // The notice still offers to undo it.
   await user.click(dialog.getByRole('button', { name: 'Done' }));
   await user.click(await page.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(page.getAllByText('Back in your list')).toHaveLength(2));
 });
 
-test('any job ad can be pasted; an incomplete one has a provisional score', async () => {
+test('scores a pasted job ad, provisionally if it is incomplete', async () => {
   rank();
   const { page, user } = openTracker('/jobs/savvy');
   await user.click(await page.findByRole('button', { name: 'Check another job ad' }));
@@ -166,7 +166,7 @@ test('any job ad can be pasted; an incomplete one has a provisional score', asyn
   expect(await dialog.findByText('Please paste at most 60,000 characters.')).toBeVisible();
 });
 
-test('without blocks nothing is claimed', async () => {
+test('shows no score without blocks', async () => {
   rank();
   gateway.answer({ savvyPostings: { nodes: [], hasBlocks: false, total: 0, endCursor: null } });
   const { page } = openTracker('/jobs/savvy');

@@ -11,7 +11,7 @@ interface StoredPage {
   readonly total: number;
 }
 
-/** Takes a posting out of every ranking that is loaded. */
+/** Removes a posting from every ranking in the cache. */
 function leaveOut(cache: ApolloCache, id: string): void {
   cache.modify({
     fields: {
@@ -25,12 +25,12 @@ function leaveOut(cache: ApolloCache, id: string): void {
 }
 
 export interface Dismissals {
-  /** Answers whether it is done. */
+  /** Dismisses a posting and resolves to whether that succeeded. */
   readonly dismiss: (posting: Pick<PostingCard, 'id' | 'title'>, reason: DismissalReason) => Promise<boolean>;
   readonly undo: (id: string) => Promise<void>;
 }
 
-/** "Not this kind", and taking it back. */
+/** Returns the functions that mark a posting "Not interested" and undo it. */
 export function useDismissals(): Dismissals {
   const { t } = useTranslation();
   const client = useApolloClient();
@@ -42,7 +42,7 @@ export function useDismissals(): Dismissals {
       await client
         .mutate({ mutation: undoDismissal, variables: { id }, context: keepPlace })
         .catch((cause: unknown) => {
-          // It was taken back in the list of what was learned, or elsewhere, while the notice still offered to.
+          // The dismissal was already undone in the feedback list or elsewhere while the notice still offered to.
           if (requestFailureOf(cause) !== 'not-found') throw cause;
         });
       notices.show({ kind: 'success', title: t('savvy.dismiss.undone') });

@@ -9,21 +9,21 @@ const parts = ['skills', 'phrases', 'title', 'years', 'place', 'freshness'] as c
 type Part = (typeof parts)[number];
 type Values = Pick<Weights, Part>;
 
-/** Milliseconds without a move after which the list is ranked anew. */
+/** Milliseconds without a change after which the list is ranked again. */
 const restAfter = 400;
 
 const valuesOf = ({ skills, phrases, title, years, place, freshness }: Weights): Values => ({
   ...{ skills, phrases, title, years, place, freshness },
 });
 
-/** What the shares are of; 1 where nothing counts. */
+/** Returns the sum of all weights, of which each is a share; 1 if all weights are zero. */
 const sumOf = (values: Values): number =>
   Math.max(
     1,
     parts.reduce((sum, part) => sum + values[part], 0),
   );
 
-/** How much each part of the score counts. What is moved is remembered, and the list follows. */
+/** Edits the weights of the score's parts. A change is stored, and the list is ranked again. */
 export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -32,7 +32,7 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
   const [moved, setMoved] = useState<Values>();
   const [failed, setFailed] = useState(false);
 
-  /** Sends them, and has everything ranked anew; null for the usual ones. */
+  /** Stores the weights and ranks everything again; null restores the defaults. */
   const send = async (weights: Values | null): Promise<void> => {
     try {
       const variables = { weights };

@@ -13,7 +13,7 @@ interface CellProps {
   readonly column: Column;
 }
 
-/** What a job has in a column. */
+/** Shows a job's value in a column. */
 export function Cell({ job, column }: CellProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();

@@ -9,7 +9,7 @@ interface ColumnsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Which columns the table has. What is changed is seen behind it at once. */
+/** Selects the table's columns. A change is visible at once behind the dialog. */
 export function ColumnsDialog({ shown, onChange, onClose }: ColumnsDialogProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -27,11 +27,11 @@ interface JobRowsProps {
   readonly filter: JobFilter;
   readonly sort: JobSort;
   readonly onSort: (sort: JobSort) => void;
-  /** How many there are. */
+  /** The text with the number of jobs. */
   readonly count: ReactNode;
 }
 
-/** The rows, what selects them, and what is done with those that are. */
+/** Shows the rows, their checkboxes, and the actions for the selected jobs. */
 export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useIsWide();

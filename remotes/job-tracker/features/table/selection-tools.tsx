@@ -8,7 +8,7 @@ import { useMoves } from '../moving/moves.tsx';
 
 const TagsDialog = lazyComponent(async () => (await import('./tags-dialog.tsx')).TagsDialog);
 
-/** What is done with the selected jobs besides deleting them. */
+/** The actions for the selected jobs, except deleting them. */
 export function SelectionTools({ jobs }: { readonly jobs: readonly MovedJob[] }): ReactNode {
   const { t } = useTranslation();
   const { move } = useMoves();

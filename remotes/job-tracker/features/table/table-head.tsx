@@ -11,7 +11,7 @@ interface TableHeadProps {
   readonly onSort: (sort: JobSort) => void;
 }
 
-/** The headings; a press sorts by that column, another one the other way round. */
+/** The column headings. Pressing one sorts by that column, and pressing it again reverses the order. */
 export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): ReactNode {
   const { t } = useTranslation();
   const shown: readonly (Column | 'title')[] = ['title', ...columns];

@@ -12,20 +12,23 @@ import { gridOf, type Column } from './columns.ts';
 export interface RowTools {
   readonly onMove: (job: JobCard, to: Place) => void;
   readonly onDelete: (job: JobCard) => void;
-  /** `range` is wanted with Shift. */
+  /** Selects a job, or a range of jobs if `range` is true because Shift was held. */
   readonly onSelect: (id: string, on: boolean, range: boolean) => void;
 }
 
 export interface RowProps {
   readonly job: JobCard;
   readonly columns: readonly Column[];
-  /** Undefined while nothing is being selected. */
+  /** Whether the job is selected; undefined if jobs cannot be selected now. */
   readonly selected: boolean | undefined;
   readonly isWaiting: boolean;
   readonly tools: RowTools;
 }
 
-/** One rule for all cells of a row: rows are drawn while somebody scrolls, and a style for each cell would take most of it. */
+/**
+ * One style for all cells of a row. Rows are rendered while the list scrolls, and a style for each cell would take most
+ * of that time.
+ */
 const cellLook = {
   '& > [data-column]': {
     px: '2',
@@ -84,5 +87,5 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
   );
 }
 
-/** A job in the table; drawn again only when it, or what is shown of it, changes. */
+/** A job in the table. It is rendered again only if it or its columns change. */
 export const TableRow = memo(PlainTableRow);

@@ -13,7 +13,7 @@ async function select(open: OpenPage, ...titles: string[]): Promise<void> {
 }
 
 describe('the list', () => {
-  it('moves, tags and deletes several jobs at once, which can be undone', async () => {
+  it('moves, tags, and deletes several jobs at once, and undoes it', async () => {
     const { jobs } = store();
     const open = openTracker('/jobs/track?view=table');
     const { page, user } = open;
@@ -47,7 +47,7 @@ describe('the list', () => {
     expect(await page.findByRole('heading', { name: 'Welder b' })).toBeVisible();
   });
 
-  it('takes all jobs of a long list, also those that are not loaded', async () => {
+  it('selects all jobs of a long list, including those that are not loaded', async () => {
     const { jobs } = storeJobs(gateway, ...Array.from({ length: 120 }, (_, index) => job(`${index}`)));
     const open = openTracker('/jobs/track?view=table');
     const { page, user } = open;
@@ -59,7 +59,7 @@ describe('the list', () => {
     await waitFor(() => expect(jobs).toHaveLength(0));
   });
 
-  it('says that nothing is found and leads back to all', async () => {
+  it('shows that nothing is found and returns to all jobs', async () => {
     store();
     const { page, user, port } = openTracker('/jobs/track?view=table&q=plumber');
     expect(await page.findByText('0 jobs found')).toBeVisible();

@@ -12,7 +12,7 @@ interface TableProps {
   readonly onShowAll: () => void;
 }
 
-/** All jobs in one list: a table where there is room for columns, cards on small screens. */
+/** Shows all jobs in one list: a table where columns fit, and cards on small screens. */
 export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();

@@ -16,7 +16,7 @@ interface TagsDialogProps {
   readonly onClose: () => void;
 }
 
-/** Gives the selected jobs tags and takes others from them. */
+/** Adds tags to the selected jobs and removes others. */
 export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -8,14 +8,14 @@ import type { MovedJob } from '../moving/move.ts';
 import type { JobSort } from '../query/tracker-query.ts';
 
 export interface Everything {
-  /** Every job of the list, once it was asked for. */
+  /** Every job of the list after `load` has succeeded. */
   readonly jobs: readonly MovedJob[] | undefined;
   readonly busy: boolean;
-  /** Answers whether it worked. */
+  /** Loads all jobs and resolves to whether that succeeded. */
   readonly load: () => Promise<boolean>;
 }
 
-/** All jobs of a list, also those that are not loaded yet: for doing something with all of them. */
+/** Loads all jobs of a list, including those on later pages, for an action on all of them. */
 export function useEverything(filter: JobFilter, sort: JobSort): Everything {
   const client = useApolloClient();
   const today = useToday();

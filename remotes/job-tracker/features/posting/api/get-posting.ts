@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 import { postingCardFields } from './posting-fields.ts';
 
-/** All of a posting. `description` is HTML of few tags; `PostingHtml` reads it again, tag by tag. */
+/** All fields of a posting. `description` is HTML with few tags, which `PostingHtml` parses again tag by tag. */
 export const getPosting = graphql(
   `
     query JobTrackerGetPosting($id: ID!) {

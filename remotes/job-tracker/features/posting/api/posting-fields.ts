@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** What lists show of a posting. */
+/** The fields of a posting that lists show. */
 export const postingCardFields = graphql(`
   fragment PostingCardFields on Posting {
     id

@@ -1,7 +1,7 @@
 import { graphql } from '@shared/graphql';
 import { jobCardFields } from '../../common/api/job-card-fields.ts';
 
-/** Puts a posting on the board with its text as it is now. One that is there already is left as it is. */
+/** Adds a posting to the board with a copy of its current text. A posting that is already there stays unchanged. */
 export const trackPosting = graphql(
   `
     mutation JobTrackerTrackPosting($id: ID!, $jobId: ID!, $today: Date!) {
@@ -15,7 +15,7 @@ export const trackPosting = graphql(
   [jobCardFields],
 );
 
-/** Which job on the board a posting is, where the cache has it. */
+/** The tracked job of a posting, if the cache has it. */
 export const trackedFields = graphql(`
   fragment TrackedPosting on Posting {
     id

@@ -9,7 +9,7 @@ const shown = (pieces: readonly HtmlPiece[]): string =>
     )
     .join('');
 
-test('what an advertisement is made of stays', () => {
+test('keeps the elements of job ads', () => {
   expect(shown(readHtml('<h3>You</h3><p>are <strong>calm</strong><br>and</p><ul><li><em>exact</em></li></ul>'))).toBe(
     '<h3>You</><p>are <strong>calm</><br></>and</><ul><li><em>exact</></></>',
   );
@@ -18,7 +18,7 @@ test('what an advertisement is made of stays', () => {
   );
 });
 
-test('nothing else becomes an element or an address, whatever has passed the server', () => {
+test('drops all other elements and addresses, even if the server let them pass', () => {
   const hostile = [
     '<script>alert(1)</script><style>p{}</style>',
     '<img src=x onerror=alert(1)><iframe src="//evil"></iframe>',
@@ -29,6 +29,6 @@ test('nothing else becomes an element or an address, whatever has passed the ser
     '<form action="/x"><button>send</button></form>',
   ].join('');
   expect(shown(readHtml(hostile))).toBe('<p>text</>onetwothreefoursend');
-  // Browsers stop at 512 levels by themselves; jsdom's time grows with the square.
+  // Browsers stop at 512 levels on their own; the time that jsdom needs grows with the square of the levels.
   expect(shown(readHtml('<ul><li>'.repeat(600)))).not.toContain('<li>'.repeat(20));
 });

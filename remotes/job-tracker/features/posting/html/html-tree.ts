@@ -1,24 +1,24 @@
 import { parseWebLink } from '@shared/documents';
 
-/** A piece of an advertisement as it is drawn: text, or an element of those that are known here. */
+/** A part of a job ad as it is rendered: text, or one of the allowed elements. */
 export type HtmlPiece = string | HtmlElement;
 
 export interface HtmlElement {
   readonly tag: (typeof tags)[number];
-  /** Of a link alone. */
+  /** The address, for links only. */
   readonly href?: string;
   readonly children: readonly HtmlPiece[];
 }
 
 const tags = ['p', 'ul', 'ol', 'li', 'strong', 'em', 'h3', 'br', 'a'] as const;
 
-/** Elements whose content is no text for people. */
+/** Elements whose content is not readable text. */
 const silent = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'object', 'svg', 'math', 'head', 'title']);
 
-/** Levels after which what is inside counts as text alone: nobody writes lists that deep. */
+/** The depth below which only text is kept. Real ads do not nest this deeply. */
 const deepest = 12;
 
-/** The address that a link may lead to: http, https and mailto alone. */
+/** Returns the address of a link if its scheme is http, https, or mailto. */
 function addressOf(href: string): string | undefined {
   if (/^mailto:[^\s?]+@[^\s?]+$/i.test(href)) return href;
   return /^https?:\/\//i.test(href) ? parseWebLink(href) : undefined;
@@ -40,8 +40,8 @@ function piecesOf(node: Node, depth: number): readonly HtmlPiece[] {
 }
 
 /**
- * Reads the HTML of an advertisement. The server has cleaned it already; this is a second fence: what is not known here is no
- * element, no attribute but a link's address is taken, and the document that it is read in runs and loads nothing.
+ * Parses the HTML of a job ad. The server has already sanitized it; this is a second line of defense. Unknown elements
+ * are dropped, only the address of a link is read, and the document in which it is parsed runs and loads nothing.
  */
 export function readHtml(html: string): readonly HtmlPiece[] {
   return piecesOf(new DOMParser().parseFromString(html, 'text/html').body, 0);

@@ -28,7 +28,7 @@ function draw(piece: HtmlPiece): ReactNode {
   }
 }
 
-/** An advertisement as its company wrote it, in whatever direction its language runs. */
+/** Renders a job ad as its company wrote it, in the text direction of its language. */
 export function PostingHtml({ html }: { readonly html: string }): ReactNode {
   const pieces = useMemo(() => readHtml(html), [html]);
   return (

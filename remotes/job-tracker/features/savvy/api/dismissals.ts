@@ -27,7 +27,7 @@ export const listDismissals = graphql(
   [dismissalFields],
 );
 
-/** Leaves a posting out of the list from now on, and those like it lower down. */
+/** Dismisses a posting: it is no longer listed, and similar postings rank lower. */
 export const dismissPosting = graphql(
   `
     mutation JobTrackerDismissPosting($id: ID!, $reason: DismissalReason!) {

@@ -1,7 +1,7 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 import { postingCardFields } from '../../posting/api/posting-fields.ts';
 
-/** One page of postings, those that fit best first, each with the little that a list says of why. */
+/** Loads one page of postings, the best matches first, each with its main reasons. */
 export const savvyPostings = graphql(
   `
     query JobTrackerSavvyPostings($search: PostingSearchInput, $first: Int!, $after: String, $today: Date!) {

@@ -23,7 +23,7 @@ export const getWeights = graphql(
   [weightFields],
 );
 
-/** How much each part counts from now on, wherever the person looks; null for the usual. */
+/** Stores the weight of each part of the score on all devices; null restores the defaults. */
 export const setWeights = graphql(
   `
     mutation JobTrackerSetWeights($weights: FitWeightsInput) {
