@@ -1,5 +1,5 @@
 import { createMountEntry } from '@shared/remote-kit';
 import { jobTracker } from './remote.tsx';
 
-/** The door for any other page. */
+/** The entry point for any page other than the shell. */
 export const remote = createMountEntry(jobTracker);

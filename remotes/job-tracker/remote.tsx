@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { TrackerPage } from './features/tracker/tracker-page.tsx';
 import en from './locales/en/job-tracker.json';
 
-/** A page that comes apart from the tracker, and brings the texts that only it and its like show. */
+/** A page that is loaded separately from the tracker, with the texts that only it and similar pages show. */
 function laterPage(
   load: () => Promise<ComponentType>,
   loadTexts: () => Promise<readonly { readonly default: Texts[string] }[]>,
@@ -15,7 +15,7 @@ function laterPage(
   });
 }
 
-/** A job's own pages. */
+/** The pages of a single job. */
 const laterForm = (load: () => Promise<ComponentType>): ComponentType =>
   laterPage(load, () => Promise.all([import('./locales/en/job.json')]));
 
@@ -35,7 +35,7 @@ const TailorPage = laterPage(
 );
 const SavvyPage = laterSearch(async () => (await import('./features/savvy/savvy-page.tsx')).SavvyPage);
 
-/** The jobs that a person tracks: board, table, calendar, and a page for each; and the search for more of them. */
+/** The job tracker: the tracked jobs as a board, table, and calendar, a page for each job, and the job search. */
 export const jobTracker: RemoteDefinition = {
   name: 'job-tracker',
   version: typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev',

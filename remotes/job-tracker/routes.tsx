@@ -1,5 +1,5 @@
 import { createRoutesEntry } from '@shared/remote-kit';
 import { jobTracker } from './remote.tsx';
 
-/** The door for the shell. */
+/** The entry point for the shell. */
 export const door = createRoutesEntry(jobTracker);

@@ -23,7 +23,7 @@ const block = (id: string, changes: Partial<ProposedBlock> = {}): ProposedBlock 
   ...changes,
 });
 
-test('what is taken moves past what is left out, and no further than the ends', () => {
+test('moves chosen items past those that are left out, and no further than the ends', () => {
   const list = [entry('a'), entry('b', false), entry('c')];
   expect(shifted(list, 'a', 1).join('')).toBe('cba');
   expect(shifted(list, 'c', -1).join('')).toBe('cba');
@@ -31,13 +31,13 @@ test('what is taken moves past what is left out, and no further than the ends', 
   expect(shifted([entry('a'), entry('b', false)], 'a', 1).join('')).toBe('ab');
 });
 
-test('only what is taken is sent, in its order', () => {
+test('sends only chosen items, in order', () => {
   const blocks = [block('x', { entries: [entry('b'), entry('a'), entry('c', false)] }), block('y')];
   const choices = withTaken(noChoices, keyOf('work', 'y'), false);
   expect(sentOf(chosenBlocks(blocks, 'work', choices))).toEqual([{ id: 'x', entryIds: ['b', 'a'] }]);
 });
 
-test('choices are of another proposal, too, as far as it has what they are about', () => {
+test('applies choices to another proposal as far as it has the same items', () => {
   const choices = withOrder(withTaken(noChoices, keyOf('x', 'c'), true), 'x', ['c', 'a', 'gone']);
   const first = [entry('a'), entry('b'), entry('c', false)];
   expect(chosenOf(first, 'x', choices)).toEqual([entry('c', true, false), entry('a'), entry('b')]);
@@ -50,7 +50,7 @@ test('choices are of another proposal, too, as far as it has what they are about
   expect(chosenOf(other, 'y', choices)).toEqual(other);
 });
 
-test('a block that comes or goes counts once, and entries where it stays', () => {
+test('counts a block that is added or removed once, and entries of blocks that stay', () => {
   const blocks = [
     block('stays', { entries: [entry('new', true, false), entry('old', false, true), entry('same')] }),
     block('comes', { isInBase: false, entries: [entry('e', true, false)] }),

@@ -1,39 +1,41 @@
 import { orderedAs } from '@shared/documents';
 import type { ProposedBlock } from './api/tailor.ts';
 
-/** Something of a proposal that can be taken or left, and moved. */
+/** An item of a proposal that can be included, left out, and moved. */
 export interface Choosable {
   readonly id: string;
   readonly include: boolean;
 }
 
 /**
- * What the person has decided otherwise than a proposal, by names that stay the same in another one: so that what still
- * applies is there after another base, another number of pages, or another visit.
+ * The person's changes to a proposal, under names that are stable across proposals, so that they still apply with
+ * another base résumé, another number of pages, or on another visit.
  */
 export interface Choices {
-  /** Taken or left, by `keyOf`. */
+  /** Whether an item is included, by `keyOf`. */
   readonly taken: Readonly<Record<string, boolean>>;
-  /** Ids in their order, by the name of the list: a kind of section, or a block's id. */
+  /** Ordered ids by the name of the list: a kind of section, or a block's id. */
   readonly order: Readonly<Record<string, readonly string[]>>;
 }
 
 export const noChoices: Choices = { taken: {}, order: {} };
 
-/** The name under which it is remembered whether something is taken. Ids of entries are unique in their block alone. */
+/** Returns the key under which `taken` stores an item. Ids of entries are unique only in their block. */
 export const keyOf = (listName: string, id: string): string => `${listName}/${id}`;
 
+/** Returns the choices with one item included or left out. */
 export const withTaken = (choices: Choices, key: string, isTaken: boolean): Choices => ({
   ...choices,
   taken: { ...choices.taken, [key]: isTaken },
 });
 
+/** Returns the choices with a new order of one list. */
 export const withOrder = (choices: Choices, listName: string, ids: readonly string[]): Choices => ({
   ...choices,
   order: { ...choices.order, [listName]: ids },
 });
 
-/** A proposed list as the person has changed it. What they have said nothing about is as it is proposed. */
+/** Applies the person's choices to a proposed list. Items without a choice stay as proposed. */
 export function chosenOf<Item extends Choosable>(
   list: readonly Item[],
   listName: string,
@@ -45,7 +47,7 @@ export function chosenOf<Item extends Choosable>(
   });
 }
 
-/** The proposed blocks of a kind as the person has changed them, with their entries. */
+/** Applies the person's choices to the proposed blocks of a kind and to their entries. */
 export const chosenBlocks = (
   blocks: readonly ProposedBlock[],
   kind: ProposedBlock['kind'],
@@ -57,7 +59,10 @@ export const chosenBlocks = (
     choices,
   ).map((block) => ({ ...block, entries: [...chosenOf(block.entries, block.id, choices)] }));
 
-/** The ids with one a place up (-1) or down (1) among those that are taken; the same order where there is no such place. */
+/**
+ * Returns the ids with one item moved up (-1) or down (1) among the included ones; the same order if it cannot move
+ * further.
+ */
 export function shifted(list: readonly Choosable[], id: string, by: -1 | 1): readonly string[] {
   const ids = list.map((each) => each.id);
   const from = ids.indexOf(id);
@@ -71,20 +76,23 @@ export function shifted(list: readonly Choosable[], id: string, by: -1 | 1): rea
   return ids.map((each, place) => (place === from ? other : place === to ? moved : each));
 }
 
-/** What is sent of a proposal: blocks with what is shown of each, in their order. */
+/** Returns the input for a proposal: the included blocks and their included entries, in order. */
 export const sentOf = (blocks: readonly ProposedBlock[]): { id: string; entryIds: string[] }[] =>
   blocks
     .filter(({ include }) => include)
     .map(({ id, entries }) => ({ id, entryIds: entries.filter(({ include }) => include).map((entry) => entry.id) }));
 
 export interface Comparison {
-  /** Blocks and entries that the base does not show. */
+  /** The number of included blocks and entries that the base résumé does not show. */
   readonly comes: number;
-  /** Those that it shows and that are left out. */
+  /** The number of blocks and entries that the base résumé shows and the choices leave out. */
   readonly goes: number;
 }
 
-/** What would differ from the base. Of a block that comes or goes, its entries are not counted once more. */
+/**
+ * Counts the differences from the base résumé. The entries of a block that is added or removed are not counted
+ * separately.
+ */
 export function compared(blocks: readonly ProposedBlock[]): Comparison {
   const units = blocks.flatMap((block) =>
     block.include && block.isInBase ? block.entries : [{ include: block.include, isInBase: block.isInBase }],

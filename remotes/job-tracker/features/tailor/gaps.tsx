@@ -4,7 +4,7 @@ import { Badge, Box, ChakraLink, Flex, Heading, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Gap } from './api/tailor.ts';
 
-/** What is asked for and no block speaks of. It is for the person to answer: nothing is filled in. */
+/** Lists the requirements that no block mentions. Only the person can answer them; nothing is filled in. */
 export function Gaps({ gaps }: { readonly gaps: readonly Gap[] }): ReactNode {
   const { t } = useTranslation();
   if (gaps.length === 0) return null;

@@ -11,13 +11,13 @@ interface MakeBarProps {
   readonly kind: DocumentKind;
   readonly target: TailorTarget;
   readonly tailoring: Tailoring;
-  /** Why it cannot be made; '' where it can. */
+  /** Why the document cannot be created; '' if it can. */
   readonly obstacle: string;
-  /** Makes it; rejects with what to tell. */
+  /** Creates the document; rejects with an error whose message is shown. */
   readonly onMake: (title: string) => Promise<void>;
 }
 
-/** The end of a proposal: the name of the document, and making it. */
+/** The end of a proposal: the document's title and the button that creates it. */
 export function MakeBar({ label, kind, target, tailoring, obstacle, onMake }: MakeBarProps): ReactNode {
   const { t } = useTranslation();
   const title = tailoring.titles[kind] ?? defaultTitle(target);

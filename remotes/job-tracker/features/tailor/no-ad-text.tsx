@@ -4,7 +4,7 @@ import { Box, ButtonLink, Heading, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { advertisementHash, jobPath } from '../common/paths.ts';
 
-/** A job on the board has no advertisement to answer: says what is proposed without it, and leads to where it is added. */
+/** Explains what is proposed for a job without a description, and links to where one is added. */
 export function NoAdText({ jobId }: { readonly jobId: string }): ReactNode {
   const { t } = useTranslation();
   return (

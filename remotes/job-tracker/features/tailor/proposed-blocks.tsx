@@ -13,15 +13,15 @@ const placeIn = (list: readonly Choosable[], id: string): { readonly place: numb
 };
 
 interface ProposedBlocksProps {
-  /** As the person has changed them. */
+  /** The proposed blocks with the person's choices applied. */
   readonly blocks: readonly ProposedBlock[];
-  /** Whether there is a base to compare with. */
+  /** Whether there is a base résumé to compare with. */
   readonly hasBase: boolean;
   readonly choices: Choices;
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** The blocks that are proposed, by section; each of them and each of their entries can be taken, left and moved. */
+/** Lists the proposed blocks by section. Each block and each of its entries can be included, left out, and moved. */
 export function ProposedBlocks({ blocks, hasBase, choices, onChoose }: ProposedBlocksProps): ReactNode {
   const { t } = useTranslation();
   const reasonsOf = useReasons();

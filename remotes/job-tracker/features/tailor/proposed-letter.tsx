@@ -21,9 +21,9 @@ const TailoredLetterPages = lazyComponent(
   async () => (await import('./pages/tailored-letter-pages.tsx')).TailoredLetterPages,
 );
 
-/** The name of the one list of a letter. */
+/** The name of a letter's only list. */
 const listName = 'paragraphs';
-/** Pages that a letter should have at most. */
+/** The maximum number of pages of a letter. */
 const maxPages = 1;
 
 const idsTaken = (list: Proposal['paragraphs']): readonly string[] =>
@@ -33,7 +33,7 @@ interface ProposedLetterProps extends TailorProps {
   readonly proposal: Proposal;
 }
 
-/** A proposed letter as the person has changed it, with its true page beside it. */
+/** Shows a proposed letter with the person's choices, and its real page next to it. */
 export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
@@ -57,7 +57,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
       </Stack>
     );
   }
-  // As letters that are begun elsewhere do, it follows the résumé that was changed last.
+  // Like letters created elsewhere, it follows the résumé that was changed last.
   const resumeId = documents.data?.resumes[0]?.id ?? '';
   const isChanged = taken.join() !== idsTaken(proposal.paragraphs).join();
   return (

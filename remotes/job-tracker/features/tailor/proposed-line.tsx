@@ -6,19 +6,19 @@ import type { ReactNode } from 'react';
 interface ProposedLineProps {
   readonly name: string;
   readonly include: boolean;
-  /** Whether the base shows it; undefined where there is nothing to compare with. */
+  /** Whether the base résumé shows the item; undefined if there is none. */
   readonly isInBase: boolean | undefined;
-  /** Why it is proposed or not. */
+  /** Why the item is or is not proposed. */
   readonly reason: string;
   readonly isStrong?: boolean;
-  /** Place among those that are taken, and how many these are. */
+  /** The item's position among the included ones, and their number. */
   readonly place: number;
   readonly count: number;
   readonly onInclude: (include: boolean) => void;
   readonly onMove: (by: -1 | 1) => void;
 }
 
-/** One thing of a proposal: taken or left, with its reason, its place, and what that changes. */
+/** One item of a proposal, with its checkbox, its reason, its position, and the difference that it makes. */
 export function ProposedLine(props: ProposedLineProps): ReactNode {
   const { name, include, isInBase, reason, isStrong = false, place, count, onInclude, onMove } = props;
   const { t } = useTranslation();

@@ -23,13 +23,13 @@ const TailoredResumePages = lazyComponent(
 
 interface ProposedResumeProps extends TailorProps {
   readonly proposal: Proposal;
-  /** The résumé that it begins as; '' for an empty one. */
+  /** Id of the résumé to start from; '' for an empty one. */
   readonly base: string;
-  /** BCP 47; of the interface. */
+  /** The BCP 47 tag of the interface language. */
   readonly language: string;
 }
 
-/** A proposed résumé as the person has changed it, with its true pages beside it. */
+/** Shows a proposed résumé with the person's choices, and its real pages next to it. */
 export function ProposedResume(props: ProposedResumeProps): ReactNode {
   const { proposal, target, tailoring, base, language } = props;
   const { t } = useTranslation();
@@ -65,7 +65,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
                 ? ''
                 : t('tailor.compared', { base: baseTitle, comes: formats.number(comes), goes: formats.number(goes) })
             }
-            // Without pages of its own, what was proposed has been counted on the server.
+            // Until the pages are rendered here, the server's count applies to an unchanged proposal.
             pageCount={typeof drawn === 'number' || isChanged ? drawn : proposal.pages}
             {...(isChanged && { onBack: () => tailoring.choose('resume', noChoices) })}
           />

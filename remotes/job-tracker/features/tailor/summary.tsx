@@ -6,21 +6,21 @@ import type { ProposedResume } from './api/tailor.ts';
 
 interface SummaryProps {
   readonly proposal: Pick<ProposedResume, 'mostPages' | 'lacks'>;
-  /** There is a text, of which may be said what it lacks. */
+  /** Whether there is an ad text whose gaps can be described. */
   readonly hasText: boolean;
-  /** How the choices differ from the base; '' where there is none. */
+  /** How the choices differ from the base résumé; '' if there is none. */
   readonly difference?: string;
-  /** That they fill. */
+  /** The number of pages that the choices fill. */
   readonly pageCount: PageCount;
-  /** Takes the person's changes back; left out where there are none. */
+  /** Undoes the person's changes; left out if there are none. */
   readonly onBack?: () => void;
 }
 
-/** How many pages the choices fill, and what else there is to say of them. */
+/** Shows how many pages the choices fill, and remarks on the proposal. */
 export function Summary({ proposal, hasText, difference = '', pageCount, onBack }: SummaryProps): ReactNode {
   const { t } = useTranslation();
   const { mostPages } = proposal;
-  // In a script that nobody here reads, nothing else can be found either.
+  // In a script that we cannot read, no requirement can be found either, so only the script is mentioned.
   const lacks = proposal.lacks.includes('language') ? (['language'] as const) : proposal.lacks;
   return (
     <Stack gap="1">

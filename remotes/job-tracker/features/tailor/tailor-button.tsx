@@ -10,7 +10,7 @@ interface TailorButtonProps extends Pick<ButtonProps, 'size'> {
   readonly target: Pick<TailorTarget, 'postingId' | 'jobId'>;
 }
 
-/** Leads to the proposal of a résumé or a letter for a posting or a job. */
+/** A link to the tailoring page for a posting or a job. */
 export function TailorButton({ target, ...button }: TailorButtonProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import { tailorLetter } from './api/tailor.ts';
 import { ProposedLetter } from './proposed-letter.tsx';
 import type { TailorProps } from './tailor-props.ts';
 
-/** A letter for a job: which paragraphs are proposed for it. */
+/** Proposes paragraphs for a letter to a job. */
 export function TailorLetter({ target, tailoring }: TailorProps): ReactNode {
   const { t } = useTranslation();
   const { data, error, loading, refetch } = useQuery(tailorLetter, {

@@ -14,7 +14,7 @@ import { TailorResume } from './tailor-resume.tsx';
 import { pathOf, targetIn, defaultTitle, type TailorTarget } from './target.ts';
 import { useTailoring } from './use-tailoring.ts';
 
-/** `/jobs/tailor?posting=…` or `?job=…`: proposes a résumé or a letter for it; the person decides, item by item. */
+/** `/jobs/tailor?posting=…` or `?job=…`: proposes a résumé or a letter, about which the person decides item by item. */
 export function TailorPage(): ReactNode {
   const { t } = useTranslation();
   const [params] = useSearchParams();
@@ -30,7 +30,7 @@ export function TailorPage(): ReactNode {
   });
   const job = useQuery(getTailoredJob, {
     variables: { id: ids?.jobId ?? '' },
-    // Its text may have been written on another device since.
+    // Another device may have changed the job's description.
     fetchPolicy: ids !== undefined && !isPosting ? 'cache-and-network' : 'standby',
     nextFetchPolicy: 'cache-first',
     context: keepPlace,
@@ -78,7 +78,7 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
   const { t } = useTranslation();
   const { postingId, jobId } = ids;
   const { title, company, location, source, hasText } = found;
-  // The same object as long as it says the same: the pages are made of it.
+  // The pages are composed from this object, so it changes only with its content.
   const target = useMemo(
     () => ({ postingId, jobId, title, company, location, source, hasText }),
     [postingId, jobId, title, company, location, source, hasText],

@@ -1,7 +1,7 @@
 import type { TailorTarget } from './target.ts';
 import type { Tailoring } from './use-tailoring.ts';
 
-/** What each part of the tailoring page is given. */
+/** The props of each part of the tailoring page. */
 export interface TailorProps {
   readonly target: TailorTarget;
   readonly tailoring: Tailoring;

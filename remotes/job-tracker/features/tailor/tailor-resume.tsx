@@ -10,13 +10,13 @@ import type { TailorProps } from './tailor-props.ts';
 
 const pageCounts = ['1', '2'] as const;
 
-/** A résumé for a job: on which pages and beginning as which other one, and what is proposed for it. */
+/** Proposes a résumé for a job. The person chooses the number of pages and the résumé to start from. */
 export function TailorResume({ target, tailoring }: TailorProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const documents = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
   const resumes = documents.data?.resumes ?? [];
-  // The one that was changed last is most likely meant; one that was chosen may have been deleted since.
+  // The latest résumé is the best guess, and a chosen one may have been deleted.
   const isThere = tailoring.base === '' || resumes.some(({ id }) => id === tailoring.base);
   const base = (isThere ? tailoring.base : null) ?? resumes[0]?.id ?? '';
   const isReady = documents.data !== undefined || documents.error !== undefined;

@@ -40,7 +40,7 @@ interface Made {
   readonly input: object;
 }
 
-/** Answers with what is sent to make documents. The first try gets no answer. */
+/** Records the input of created documents. The first attempt gets no response. */
 function storeBlocks(): readonly Made[] {
   storePostings(gateway, posting('p'));
   const made: Made[] = [];
@@ -64,7 +64,7 @@ function storeBlocks(): readonly Made[] {
     })),
     eduEvents: [],
     skillEvents: [],
-    // Of the other base, an entry more is proposed, and they come in another order.
+    // With the other base résumé, one more entry is proposed, in another order.
     tailorResume: ({ baseResumeId }: { readonly baseResumeId: string }) =>
       baseResumeId === 'short'
         ? {
@@ -96,7 +96,7 @@ function storeBlocks(): readonly Made[] {
     job: () => {
       throw gatewayError('NO_DATA_FOUND');
     },
-    // One name for the field and for what holds the mutations.
+    // The query's field and the mutations' object have the same name.
     resume: ({ id }: { readonly id?: string } = {}) =>
       id === undefined ? { createTailoredResume: make('new') } : resume(id),
     letter: { createTailoredLetter: make('letter') },
@@ -104,7 +104,7 @@ function storeBlocks(): readonly Made[] {
   return made;
 }
 
-/** The texts on the page that was asked for last, in their order. */
+/** Returns the texts on the latest composed page, in order. */
 function onPage(): readonly string[] {
   const page = JSON.stringify(typesetter.documents.at(-1));
   return [frames, apprentices, yard]
@@ -116,7 +116,7 @@ function onPage(): readonly string[] {
 
 const path = '/jobs/tailor?posting=p';
 
-test('a résumé is proposed with reasons and its true page, changed by items, and made once', async () => {
+test('proposes a résumé with reasons and its real page, changes it item by item, and creates it once', async () => {
   const made = storeBlocks();
   const { page, user, host, port } = openTracker('/jobs/find?posting=p');
   await user.click(await page.findByRole('link', { name: 'Tailor to this job' }));
@@ -146,7 +146,7 @@ test('a résumé is proposed with reasons and its true page, changed by items, a
   });
 });
 
-test('what was decided is there with another base, after a letter, and after another visit, until it is taken back', async () => {
+test('keeps choices with another base, after a letter, and on another visit, until they are reset', async () => {
   storeBlocks();
   const first = openTracker(path, 'ada');
   const { page, user } = first;
@@ -172,7 +172,7 @@ test('what was decided is there with another base, after a letter, and after ano
   expect(again.page.queryByRole('button', { name: 'Reset to suggestion' })).not.toBeInTheDocument();
 });
 
-test('what cannot be shown is said, and the choices stay', async () => {
+test('says what cannot be shown and keeps the choices', async () => {
   storeBlocks();
   typesetter.breakDown();
   const { page, user } = openTracker(path);
@@ -188,7 +188,7 @@ test('what cannot be shown is said, and the choices stay', async () => {
   expect(page.getByRole('checkbox', { name: /^Swept the yard/ })).toBeChecked();
 });
 
-test('a letter is made of the paragraphs that are taken, and of nothing else', async () => {
+test('creates a letter from the chosen paragraphs only', async () => {
   const made = storeBlocks();
   const { page, user, host } = openTracker(path);
   await user.click(await page.findByRole('radio', { name: 'Cover letter' }));
@@ -206,13 +206,13 @@ test('a letter is made of the paragraphs that are taken, and of nothing else', a
   expect(made[1]?.input).toMatchObject({ postingId: 'p', paragraphIds: ['c'], resumeId: 'general' });
 });
 
-/** A job on the board, with the text of its advertisement. */
+/** A job on the board with a job description. */
 const tracked = (description: string | null) => ({
   ...{ __typename: 'Job', id: 'j', title: 'Night welder', company: 'Dockside', location: null, source: 'A friend' },
   description,
 });
 
-test('a job on the board is tailored to by its own text, and what is made is for it', async () => {
+test('tailors to the description of a job on the board and links the document to it', async () => {
   const made = storeBlocks();
   const asked: object[] = [];
   const tailorResume = (given: object) => {
@@ -237,14 +237,14 @@ test('a job on the board is tailored to by its own text, and what is made is for
 test.each([
   ['short', 'Welds', ['text', 'demands'], 'It’s very short. It doesn’t list any requirements.'],
   ['in another script', '看護師募集', ['demands', 'language'], 'It’s in a script we can’t read.'],
-])('a text that is %s has a first guess that says why', async (_, description, lacks, said) => {
+])('explains the first guess for a text that is %s', async (_, description, lacks, said) => {
   storeBlocks();
   gateway.answer({ job: () => tracked(description), tailorResume: { ...proposal, lacks } });
   const { page } = openTracker('/jobs/tailor?job=j');
   expect(await page.findByText(/^This is a first guess because/)).toHaveTextContent(new RegExp(`look for\\. ${said}$`));
 });
 
-test('a job without a text says so, and leads to where it is added', async () => {
+test('explains a job without a description and links to where one is added', async () => {
   storeBlocks();
   gateway.answer({ job: () => tracked(null), tailorResume: { ...proposal, lacks: ['text', 'demands'] } });
   const { page } = openTracker('/jobs/tailor?job=j');
@@ -256,7 +256,7 @@ test('a job without a text says so, and leads to where it is added', async () =>
   expect(page.queryByText(/^This is a first guess/)).not.toBeInTheDocument();
 });
 
-test('a job that is deleted while somebody decides is named when the résumé is made', async () => {
+test('names the problem if the job was deleted before the résumé is created', async () => {
   storeBlocks();
   gateway.answer({
     job: () => tracked('Welds at night'),
@@ -271,7 +271,7 @@ test('a job that is deleted while somebody decides is named when the résumé is
 });
 
 test.each(['/jobs/tailor', '/jobs/tailor?posting=gone', '/jobs/tailor?job=gone'])(
-  '%s leads nowhere, and back',
+  'shows that %s does not exist and links back',
   async (nowhere) => {
     storeBlocks();
     const { page } = openTracker(nowhere);

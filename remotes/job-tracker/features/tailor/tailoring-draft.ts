@@ -4,19 +4,19 @@ import { noChoices, type Choices } from './choices.ts';
 export const documentKinds = ['resume', 'letter'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** What somebody has decided while tailoring to one posting or job, until the document is made. */
+/** The person's decisions while tailoring to a posting or job, stored until the document is created. */
 export interface KeptTailoring {
   readonly kind: DocumentKind;
-  /** The résumé that it begins as; '' for none. Null: nobody has said. */
+  /** Id of the résumé to start from; '' for none, null if the person has not chosen. */
   readonly base: string | null;
-  /** Null: as many as the base has. */
+  /** The number of pages; null means as many as the base résumé has. */
   readonly pages: 1 | 2 | null;
-  /** What the documents are to be called. Null: as is usual. */
+  /** The titles of the documents; null means the default title. */
   readonly titles: Readonly<Record<DocumentKind, string | null>>;
   readonly choices: Readonly<Record<DocumentKind, Choices>>;
-  /** The last try to make a document: what was sent, and under which id, so that the same is not made twice. */
+  /** The last attempt to create a document: its input and id, so that a retry does not create a second one. */
   readonly tried: { readonly id: string; readonly sent: string } | null;
-  /** Milliseconds since 1970. */
+  /** The time of the last change in milliseconds since 1970. */
   readonly keptAt: number;
 }
 
@@ -65,13 +65,13 @@ function parse(text: string): KeptTailoring | undefined {
 const root = 'tessera.job-tracker.tailoring.';
 const stored = (key: string): StoredValue<KeptTailoring> => storedValue(key, { parse, print: JSON.stringify });
 
-/** Where this device keeps what a person has decided about tailoring to `target`, the id of a posting or a job. */
+/** The value stored on this device for the tailoring of a person to `target`, the id of a posting or a job. */
 export const keptTailoring = (subject: string, target: string): StoredValue<KeptTailoring> =>
   stored(`${root}${subject}.${target}`);
 
 const oldestInDays = 60;
 
-/** Removes what nobody has come back to for 60 days, whoever made it. */
+/** Removes drafts of any account on this device that were not changed for 60 days. */
 export function removeOldTailorings(now = Date.now()): void {
   for (const key of storedKeys(root)) {
     const kept = stored(key);

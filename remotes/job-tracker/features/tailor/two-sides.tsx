@@ -11,8 +11,8 @@ interface TwoSidesProps {
 }
 
 /**
- * What is chosen, and the page beside it, which stays in view; one of them at a time where there is no room. Both stay on
- * the page in any case: turning a tablet loses nothing, and pages are counted also where they are not looked at.
+ * Shows the choices with the page next to them, which stays in view; where they do not fit, one at a time. Both stay in
+ * the DOM, so that turning a tablet loses nothing, and pages are counted even while they are hidden.
  */
 export function TwoSides({ choices, page }: TwoSidesProps): ReactNode {
   const { t } = useTranslation();
@@ -52,7 +52,7 @@ export function TwoSides({ choices, page }: TwoSidesProps): ReactNode {
           px={{ base: '3', md: '5' }}
           py="3"
           {...(isWide && { position: 'sticky', top: '4', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto' })}
-          // What scrolls by itself does so by keys, too.
+          // A scrollable region must be focusable, so that the keyboard can scroll it.
           {...(isWide && { tabIndex: 0 })}
         >
           {page}

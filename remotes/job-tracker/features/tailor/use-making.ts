@@ -3,7 +3,10 @@ import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
 
-/** Makes a document by `create` and opens it. Rejects with what to tell where it could not be made. */
+/**
+ * Returns a function that creates a document with `create` and opens it. It rejects with an error whose message is
+ * shown.
+ */
 export function useMaking(
   kind: 'resume' | 'letter',
 ): (create: (client: ApolloClient) => Promise<string>, path: (id: string) => string) => Promise<void> {
@@ -19,7 +22,7 @@ export function useMaking(
       const isLost = requestFailureOf(cause) === 'not-found';
       throw new Error(refusalOf(cause) ?? t(isLost ? 'tailor.lost' : 'tailor.failed'), { cause });
     }
-    // The lists and the job know of it when they are looked at again.
+    // The lists and the job load again, because they do not include the new document.
     client.cache.evict({ id: 'ROOT_QUERY', fieldName: kind === 'resume' ? 'resumes' : 'letters' });
     notices.show({ kind: 'success', title: t(`tailor.made.${kind}`) });
     navigate(path(id));

@@ -1,7 +1,7 @@
 import { useFormats, useTranslation } from '@shared/i18n';
 import type { TailorReason } from './api/tailor.ts';
 
-/** Why something is proposed or left out, as a sentence. */
+/** Returns a function that writes the reasons for proposing or leaving out an item as a sentence. */
 export function useReasons(): (reasons: readonly TailorReason[]) => string {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -15,13 +15,13 @@ export interface Tailoring extends KeptTailoring {
   readonly change: (changes: Partial<Omit<KeptTailoring, 'keptAt'>>) => void;
   readonly choose: (kind: DocumentKind, choices: Choices) => void;
   readonly call: (kind: DocumentKind, title: string) => void;
-  /** The id of a document that is made of `input`: the same for the same input, also after a reload. */
+  /** Returns the id for a document created from `input`: the same for the same input, even after a reload. */
   readonly idFor: (input: object) => string;
-  /** The document is made: nothing of this is needed any more. */
+  /** Deletes the stored decisions after the document was created. */
   readonly forget: () => void;
 }
 
-/** What the person has decided about tailoring to a posting or a job. It is kept on this device with each change. */
+/** Holds the person's decisions about tailoring to a posting or a job, and stores every change on this device. */
 export function useTailoring({ postingId, jobId }: Pick<TailorTarget, 'postingId' | 'jobId'>): Tailoring {
   const { session } = useEnvironment();
   const kept = useMemo(

@@ -5,7 +5,7 @@ import { Button, Flex } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { attentions, defaultSort, type JobSort, type TrackerQuery, type View } from '../query/tracker-query.ts';
 
-/** The orders that are offered by name; the table has all of them in its headings. */
+/** The orders in the menu; the table's headings offer all of them. */
 const sorts: readonly JobSort[] = [
   defaultSort,
   { by: 'nextStepOn', descending: false },
@@ -33,7 +33,7 @@ interface ToolbarProps {
   readonly onChange: (changes: Partial<TrackerQuery>) => void;
 }
 
-/** Search, filters and order. On a phone all but the search stand behind a button. */
+/** Search, filters, and order. On a phone, all but the search are behind a button. */
 export function Toolbar({ view, query, tags, onChange }: ToolbarProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -18,14 +18,14 @@ import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } fro
 import { Toolbar } from './toolbar.tsx';
 import { ViewSwitch } from './view-switch.tsx';
 
-/** Whether the page that is being opened begins with the board. */
+/** Returns whether the page that is opening starts with the board. */
 function beginsWithBoard(): boolean {
   const { pathname, search } = window.location;
   const view = new URLSearchParams(search).get('view') ?? (isWideNow() ? 'board' : 'table');
   return pathname.endsWith(trackerPath) && view === 'board';
 }
 
-// Each view comes when it is looked at.
+// Each view is loaded when it is first shown.
 const Board = lazyComponent(async () => (await import('../board/board.tsx')).Board, undefined, beginsWithBoard());
 const Calendar = lazyComponent(async () => (await import('../calendar/calendar.tsx')).Calendar);
 const Insights = lazyComponent(async () => {
@@ -40,11 +40,11 @@ const Table = lazyComponent(async () => (await import('../table/table.tsx')).Tab
 const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
 
 interface TrackedJobsProps {
-  /** The way to a first job. */
+  /** The button that adds a first job. */
   readonly add: ReactNode;
 }
 
-/** What there is of jobs: loading, failed, none, or one of the views on them. */
+/** Shows the jobs in one of the views, or that they are loading, have failed, or do not exist. */
 export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
   const { t } = useTranslation();
   const { query, settled, change } = useAddressQuery(form);
@@ -60,7 +60,7 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
   const remove = useDeletion();
   const onDelete = useCallback(
     (job: JobCard): void => {
-      // The card that had the focus goes: Tab then goes on from the view.
+      // The focused card disappears, so Tab continues from the view.
       void remove([job]).then(() => content.current?.focus({ preventScroll: true }));
     },
     [remove],
@@ -78,7 +78,7 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
       </ErrorNotice>
     );
   }
-  // Until that is known, the view itself says that it is loading: it asks for its jobs at the same time.
+  // Until the count is known, the view shows that it is loading, because it requests its jobs at the same time.
   if (data?.jobCounts.every(({ count }) => count === 0) === true) {
     const ways = (
       <Stack gap="3" align="center">
@@ -91,7 +91,8 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
   const view: View = query.view ?? (isWide ? 'board' : 'table');
   return (
     <Stack gap="4">
-      {/* What may be replaced in a moment is not offered yet; its place is kept. */}
+      {/* The tools are hidden but keep their space until the count is known, because an empty tracker does not show
+          them. */}
       <Stack gap="4" visibility={data === undefined ? 'hidden' : undefined}>
         <Flex wrap="wrap" gap="3" align="center" justify="space-between">
           <ViewSwitch view={view} query={settled} />

@@ -7,7 +7,7 @@ import { newJobPath } from '../common/paths.ts';
 import { MovesProvider } from '../moving/moves.tsx';
 import { TrackedJobs } from './tracked-jobs.tsx';
 
-/** `/jobs/track`: every job that the person tracks. */
+/** `/jobs/track`: all jobs that the person tracks. */
 export function TrackerPage(): ReactNode {
   const { t } = useTranslation();
   const add = (

@@ -11,7 +11,7 @@ interface ViewSwitchProps {
   readonly query: TrackerQuery;
 }
 
-/** The same jobs, seen in another way; each is an address of its own. */
+/** Links to the other views of the same jobs; each view has its own address. */
 export function ViewSwitch({ view, query }: ViewSwitchProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useIsWide();

@@ -11,14 +11,14 @@ export const importJobs = graphql(`
   }
 `);
 
-/** For each of the jobs, one that is likely the same and already there. */
+/** Returns, for each job, a tracked one that is likely the same. */
 export const knownJobs = graphql(`
   query JobTrackerKnownJobs($jobs: [JobTraits!]!) {
     knownJobs(jobs: $jobs)
   }
 `);
 
-/** Jobs as a table holds them. */
+/** The fields of jobs that a table has. */
 export const exportJobs = graphql(`
   query JobTrackerExportJobs($filter: JobFilter, $sort: JobSort, $after: String, $first: Int!, $today: Date!) {
     jobs(filter: $filter, sort: $sort, after: $after, first: $first, today: $today) {
@@ -67,7 +67,7 @@ export const getCalendarFeed = graphql(`
   }
 `);
 
-/** Makes the calendar, or gives it another address. */
+/** Creates the calendar feed, or replaces its address. */
 export const makeCalendarFeed = graphql(`
   mutation JobTrackerMakeCalendarFeed {
     job {

@@ -5,23 +5,24 @@ import { AppDialog, Button, Field, Input, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { newJobPath } from '../common/paths.ts';
 
-/** Characters of a page's selected text that go along. */
+/** The maximum number of characters of selected text that is passed on. */
 const maxText = 20_000;
 
 /**
- * What the bookmark runs on another site's page: it opens a new job with the page's title, link and selected text. They
- * stand behind the `#` of the address, which no server is told.
+ * Returns the script that the bookmark runs on another site's page: it opens a new job with the page's title, link, and
+ * selected text. They are after the `#` of the address, which browsers do not send to servers.
  */
 const scriptFor = (address: string): string =>
   `javascript:(()=>{const t=String(getSelection()).slice(0,${maxText});` +
   `open(${JSON.stringify(address)}+'#'+new URLSearchParams({title:document.title,link:location.href,text:t}))})()`;
 
-/** A bookmark that adds the job of the page one is looking at. */
+/** Offers a bookmark that adds the job on the page that the person is viewing. */
 export function BookmarkletDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const script = scriptFor(`${window.location.origin}${useHref(newJobPath)}`);
   const link = useRef<HTMLAnchorElement>(null);
-  // React does not write addresses that run something, and this one is there to be dragged away.
+  // React refuses `javascript:` addresses, and this one has to be in the link so that it can be dragged to the
+  // bookmarks.
   useEffect(() => {
     link.current?.setAttribute('href', script);
   });

@@ -10,7 +10,7 @@ interface ColumnMatchesProps {
   readonly onChange: (match: ColumnMatch) => void;
 }
 
-/** The file's columns, each with the field that it becomes: matched by their headings, and the person's to correct. */
+/** Lists the file's columns with their fields, which are matched by the headings and can be corrected. */
 export function ColumnMatches({ table, match, fields, onChange }: ColumnMatchesProps): ReactNode {
   const { t } = useTranslation();
   return (

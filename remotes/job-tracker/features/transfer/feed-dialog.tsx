@@ -6,7 +6,7 @@ import { AppDialog, Button, Field, Input, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from './api.ts';
 
-/** The private address that a calendar program subscribes to; it can be made anew and ended. */
+/** Manages the private address that a calendar program subscribes to; it can be replaced and turned off. */
 export function FeedDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();

@@ -14,7 +14,7 @@ interface Chosen {
   readonly tables: readonly JobTable[];
 }
 
-/** Brings jobs from a table: a file is chosen, looked through, and only then stored. */
+/** Imports jobs from a table: the person chooses a file and reviews it before anything is stored. */
 export function ImportDialog({ onClose }: ImportDialogProps): ReactNode {
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);

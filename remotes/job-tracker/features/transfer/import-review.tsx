@@ -16,7 +16,10 @@ interface ImportReviewProps {
   readonly onClose: () => void;
 }
 
-/** What a file holds, what of it becomes which field, what stays behind and why; nothing is stored before it is said. */
+/**
+ * Shows a file's content, how its columns map to fields, and which rows are skipped and why. Nothing is stored until
+ * the person confirms.
+ */
 export function ImportReview({ csv, tables, onBack, onClose }: ImportReviewProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -6,7 +6,7 @@ import type { PlannedJob } from './table-choice.ts';
 
 const shown = ['title', 'company', 'location', 'stage', 'appliedOn', 'link'] as const;
 
-/** The first jobs of a table as they would be stored. */
+/** Shows the first jobs of a table as they would be stored. */
 export function PlanPreview({ jobs }: { readonly jobs: readonly PlannedJob[] }): ReactNode {
   const { t } = useTranslation();
   if (jobs.length === 0) return null;

@@ -1,6 +1,6 @@
 import type { loadJobsCsv } from '@shared/exporters';
 
-/** The code for tables, which comes when somebody has one. */
+/** The module that reads tables, which is loaded only when it is needed. */
 export type JobsCsv = Awaited<ReturnType<typeof loadJobsCsv>>;
 
 export type JobTable = Extract<Awaited<ReturnType<JobsCsv['readJobsFile']>>, { readonly ok: true }>['tables'][number];
@@ -9,11 +9,11 @@ export type JobsPlan = ReturnType<JobsCsv['planJobs']>;
 export type PlannedJob = JobsPlan['jobs'][number]['job'];
 export type JobField = JobsCsv['jobFields'][number];
 
-/** The field that a column holds; undefined when it is left out. */
+/** Returns the field that a column maps to; undefined if the column is skipped. */
 export const fieldOf = (match: ColumnMatch, column: number): JobField | undefined =>
   (Object.entries(match) as [JobField, number][]).find(([, at]) => at === column)?.[0];
 
-/** The match with a column for another field, or for none. A field has one column: another gives way. */
+/** Maps a column to another field or to none. A field has one column, so its previous column is unmapped. */
 export function rematched(match: ColumnMatch, column: number, field: JobField | undefined): ColumnMatch {
   const others = Object.entries(match).filter(([name, at]) => at !== column && name !== field);
   return Object.fromEntries(field === undefined ? others : [...others, [field, column]]);

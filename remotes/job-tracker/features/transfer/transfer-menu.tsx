@@ -9,7 +9,7 @@ interface DialogProps {
   readonly onClose: () => void;
 }
 
-/** The dialogs bring the texts that only they show. */
+/** Loads a dialog on first use, with the texts that only these dialogs show. */
 function laterDialog(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
   return lazyComponent(async () => {
     const [Dialog, { default: texts }] = await Promise.all([load(), import('../../locales/en/transfer.json')]);
@@ -24,7 +24,7 @@ const dialogs = {
   bookmarklet: laterDialog(async () => (await import('./bookmarklet-dialog.tsx')).BookmarkletDialog),
 };
 
-/** What brings jobs in and takes them elsewhere. */
+/** The menu for importing, exporting, and subscribing to jobs. */
 export function TransferMenu({
   query,
   hasJobs,
@@ -63,7 +63,7 @@ export function TransferMenu({
               <Menu.Item value="digest" onSelect={() => setOpen('digest')}>
                 {t('transfer.digest')}
               </Menu.Item>
-              {/* A bookmark leads to a page of ours, which a partner's site does not have. */}
+              {/* A bookmark opens a page of ours, which a partner's site does not have. */}
               {basePath !== '' && (
                 <Menu.Item value="bookmarklet" onSelect={() => setOpen('bookmarklet')}>
                   {t('transfer.bookmarklet')}

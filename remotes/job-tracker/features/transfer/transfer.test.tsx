@@ -5,7 +5,7 @@ import { job, storeJobs, type StoredJob } from '../../__tests__/stored-jobs.ts';
 
 const gateway = installFakeGateway();
 
-/** Opens the menu by keys and takes an entry. */
+/** Opens the menu by keyboard and chooses an entry. */
 async function choose({ page, user }: OpenPage, place: number): Promise<void> {
   (await page.findByRole('button', { name: 'Import and export' })).focus();
   await user.keyboard('{Enter}');
@@ -23,7 +23,7 @@ const file = new File(
   { type: 'text/csv' },
 );
 
-test('a table is looked through, corrected and stored, without what is tracked already, and can be taken back', async () => {
+test('reviews, corrects, and stores a table without jobs that are already tracked, and undoes it', async () => {
   const { jobs } = storeJobs(gateway);
   gateway.answer({
     knownJobs: ({ jobs: asked }: { readonly jobs: readonly { readonly title: string }[] }) =>
@@ -46,7 +46,7 @@ test('a table is looked through, corrected and stored, without what is tracked a
   const dialog = await page.findByRole('dialog', { name: 'Import jobs' });
   await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), file);
 
-  // `Firm` is no heading that anybody knows: the person says what it is.
+  // `Firm` is not a known heading, so the person maps it.
   expect(await page.findByRole('button', { name: 'Add 2 jobs' })).toBeVisible();
   expect(page.getByText(/1 row will be skipped. Line 4 \(no job title\)/)).toBeVisible();
   await user.selectOptions(page.getByLabelText('Firm'), 'Company');
@@ -66,7 +66,7 @@ test('a table is looked through, corrected and stored, without what is tracked a
   await waitFor(() => expect(jobs).toHaveLength(0));
 });
 
-test('what is no table is said to be none', async () => {
+test('rejects a file that is not a table', async () => {
   storeJobs(gateway, job('a'));
   const open = openTracker('/jobs/track?view=table');
   await choose(open, 0);

@@ -8,7 +8,7 @@ import { useToday } from '../common/use-today.ts';
 import { filterOf, type TrackerQuery } from '../query/tracker-query.ts';
 import { exportJobs } from './api.ts';
 
-/** Saves the jobs that the filters let through as a table, which an import reads again. */
+/** Downloads the jobs that match the filters as a table that can be imported again. */
 export function useExport(query: TrackerQuery): () => Promise<void> {
   const client = useApolloClient();
   const { t } = useTranslation();

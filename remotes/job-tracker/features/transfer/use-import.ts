@@ -10,13 +10,13 @@ import type { PlannedJob } from './table-choice.ts';
 
 export interface JobImport {
   readonly busy: boolean;
-  /** How many are stored already where a later part has failed. */
+  /** The number of jobs stored before a later request failed; undefined if none failed. */
   readonly storedBeforeFailure: number | undefined;
-  /** Stores the jobs in as many requests as they need. After a failure it goes on where it stopped. */
+  /** Stores the jobs in as many requests as they need. After a failure, the next call continues where it stopped. */
   readonly run: (jobs: readonly PlannedJob[]) => Promise<void>;
 }
 
-/** Stores the jobs of a table; all of them can be taken back at once. */
+/** Stores the jobs of a table; the whole import can be undone at once. */
 export function useImport(onDone: () => void): JobImport {
   const client = useApolloClient();
   const { t } = useTranslation();
@@ -59,7 +59,7 @@ export function useImport(onDone: () => void): JobImport {
         setStored(made);
       }
       setBusy(false);
-      // The lists of before do not have them.
+      // The lists in the cache lack the imported jobs.
       client.cache.evict({ id: 'ROOT_QUERY', fieldName: 'jobs' });
       await client.refetchQueries({ include: 'active' }).catch(() => undefined);
     },

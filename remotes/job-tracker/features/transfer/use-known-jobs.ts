@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { knownJobs } from './api.ts';
 import type { JobsPlan } from './table-choice.ts';
 
-/** For each of the planned jobs, whether it is likely tracked already; false as long as nobody knows. */
+/** Returns, for each planned job, whether it is likely tracked already; false until that is known. */
 export function useKnownJobs(plan: JobsPlan): readonly boolean[] {
   const client = useApolloClient();
   const [found, setFound] = useState<{ readonly plan: JobsPlan; readonly ids: readonly (string | null)[] }>();

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** A résumé that is proposed for a posting or a job. Nothing of it is stored. */
+/** Proposes a résumé for a posting or a job. Nothing is stored. */
 export const tailorResume = graphql(`
   query JobTrackerTailorResume($postingId: ID, $jobId: ID, $baseResumeId: ID, $pages: Int, $language: String!) {
     tailorResume(
@@ -44,7 +44,7 @@ export const tailorResume = graphql(`
   }
 `);
 
-/** Paragraphs that are proposed for a letter. */
+/** Proposes paragraphs for a letter. */
 export const tailorLetter = graphql(`
   query JobTrackerTailorLetter($postingId: ID, $jobId: ID) {
     tailorLetter(postingId: $postingId, jobId: $jobId) {
@@ -67,7 +67,7 @@ export const tailorLetter = graphql(`
   }
 `);
 
-/** Makes a résumé that refers to what was chosen, tied to the job; a posting is put on the board. */
+/** Creates a résumé that refers to the chosen blocks and is linked to the job. A posting is added to the board. */
 export const createTailoredResume = graphql(`
   mutation JobTrackerCreateTailoredResume($id: ID, $input: TailoredResumeInput!) {
     resume {

@@ -5,16 +5,16 @@ import { ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 
 interface ComposedPagesProps {
-  /** Undefined as long as something of it is missing. */
+  /** The composed document; undefined while some of its data is missing. */
   readonly composed: ComposedDocument | undefined;
-  /** Something of it could not be read. */
+  /** Whether some of the data could not be loaded. */
   readonly isFailed: boolean;
-  /** Reads it again. */
+  /** Loads the data again. */
   readonly retry: () => Promise<unknown>;
   readonly onCount: (pageCount: PageCount) => void;
 }
 
-/** The true pages of what is chosen, as the builder and the PDF will have them. */
+/** Shows the real pages of the choices, as the builder and the PDF will have them. */
 export function ComposedPages({ composed, isFailed, retry, onCount }: ComposedPagesProps): ReactNode {
   const { t } = useTranslation();
   const tell = useEffectEvent(onCount);

@@ -1,7 +1,7 @@
 import { blockFields, paragraphFields } from '@shared/builder';
 import { graphql, profileContactFields } from '@shared/graphql';
 
-/** The person and all their blocks: what the pages of a résumé are made of. */
+/** The person and all their blocks, from which the pages of a résumé are composed. */
 export const getMaterial = graphql(
   `
     query JobTrackerGetMaterial {
@@ -11,7 +11,7 @@ export const getMaterial = graphql(
   [blockFields],
 );
 
-/** The person and their paragraphs: what the page of a letter is made of. */
+/** The person and their paragraphs, from which the page of a letter is composed. */
 export const getLetterMaterial = graphql(
   `
     query JobTrackerGetLetterMaterial {
@@ -30,7 +30,7 @@ export const getLetterMaterial = graphql(
   [profileContactFields, paragraphFields],
 );
 
-/** The résumé that a document begins as, or whose design it follows. */
+/** The résumé that a document starts from, or whose design it follows. */
 export const getBase = graphql(`
   query JobTrackerGetBase($id: ID!) {
     resume(id: $id) {
@@ -41,5 +41,5 @@ export const getBase = graphql(`
   }
 `);
 
-/** How all of it is asked for: what another page has changed must be there. */
+/** The options of these queries: they load again, because another page may have changed the data. */
 export const asked = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;

@@ -11,14 +11,14 @@ import { useBase } from './use-base.ts';
 
 interface TailoredLetterPagesProps {
   readonly target: TailorTarget;
-  /** Ids of the paragraphs that are taken, in their order. */
+  /** Ordered ids of the included paragraphs. */
   readonly paragraphIds: readonly string[];
-  /** The résumé whose design it follows; '' for none. */
+  /** Id of the résumé whose design the letter follows; '' for none. */
   readonly resumeId: string;
   readonly onCount: (pageCount: PageCount) => void;
 }
 
-/** The page of a letter that shows what is chosen. */
+/** Shows the page of a letter with the chosen paragraphs. */
 export function TailoredLetterPages(props: TailoredLetterPagesProps): ReactNode {
   const { target, paragraphIds, resumeId, onCount } = props;
   const { language } = useLocale();

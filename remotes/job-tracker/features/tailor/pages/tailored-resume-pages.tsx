@@ -11,14 +11,14 @@ import { asked, getMaterial } from './get-material.ts';
 import { useBase } from './use-base.ts';
 
 interface TailoredResumePagesProps {
-  /** As the person has changed them. */
+  /** The proposed blocks with the person's choices applied. */
   readonly blocks: readonly ProposedBlock[];
-  /** The résumé that it begins as; '' for an empty one. */
+  /** Id of the résumé to start from; '' for an empty one. */
   readonly base: string;
   readonly onCount: (pageCount: PageCount) => void;
 }
 
-/** The pages of a résumé that shows what is chosen. */
+/** Shows the pages of a résumé with the chosen blocks. */
 export function TailoredResumePages({ blocks, base, onCount }: TailoredResumePagesProps): ReactNode {
   const { language } = useLocale();
   const { data, error, refetch } = useQuery(getMaterial, { ...asked, context: keepPlace });

@@ -4,15 +4,15 @@ import { useMemo } from 'react';
 import { asked, getBase } from './get-material.ts';
 
 interface Base {
-  /** Undefined as long as it is not there. */
+  /** The document; undefined until it is loaded. */
   readonly document: ResumeDocument | undefined;
   readonly title: string;
-  /** It could not be read. */
+  /** Whether it could not be loaded. */
   readonly isFailed: boolean;
   readonly retry: () => Promise<unknown>;
 }
 
-/** The résumé of that id, or an empty one for ''. `language` is BCP 47, of the interface. */
+/** Loads the résumé with this id, or returns an empty one for ''. `language` is the BCP 47 tag of the interface. */
 export function useBase(id: string, language: string): Base {
   const { data, error, refetch } = useQuery(getBase, {
     ...asked,
