@@ -2,29 +2,37 @@ import { Agent, createServer, type IncomingMessage, request as send, type Server
 import type { AddressInfo } from 'node:net';
 import { setTimeout } from 'node:timers/promises';
 
-/** A balancer as stands before several processes. */
+/** A load balancer in front of several processes. */
 export interface Balancer {
   readonly origin: string;
-  /** Milliseconds by which each request is late: a slow network. */
+  /** Milliseconds added to each request, to simulate a slow network. */
   delay: number;
   close(): Promise<void>;
 }
 
 export interface BalancerOptions {
-  /** Of its own; any free one when it is left out. */
+  /** The balancer's own port; any free one if left out. */
   readonly port?: number;
-  /** Origins of the processes, each asked in its turn; by the request's path where processes have different roles. */
+  /**
+   * Origins of the processes, used in turn; or a function of the request's path, for processes with different roles.
+   */
   readonly targets: readonly string[] | ((path: string) => readonly string[]);
 }
 
-/** Bodies are kept until a process has taken the request: who refuses the connection has not begun it. */
+/**
+ * The body is buffered until a process has accepted the request, because a process that refuses the connection has not
+ * started on it.
+ */
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
   const chunks: Buffer[] = [];
   for await (const chunk of request) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** Sends each request to the next process; one that refuses the connection is passed over, as balancers do. */
+/**
+ * Starts a balancer that sends each request to the next process and skips a process that refuses the connection, as
+ * production balancers do.
+ */
 export async function startBalancer({ port = 0, targets }: BalancerOptions): Promise<Balancer> {
   const agent = new Agent({ keepAlive: false });
   let next = 0;

@@ -1,13 +1,15 @@
-/** Servers that tests and measurements start as processes of their own. */
+/** Helpers for servers that tests and benchmarks start as child processes. */
 import type { ChildProcess } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Whether it has ended, by itself or by a signal. */
+/** Whether the process has exited or was ended by a signal. */
 const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean => exitCode !== null || signalCode !== null;
 
-/** Waits until the address answers with success; rejects after a minute, or when the process that should answer has ended. */
+/**
+ * Waits until the URL answers with success. Rejects after a minute, or when the process that should answer has ended.
+ */
 export async function untilHealthy(address: string, child?: ChildProcess): Promise<void> {
   const deadline = Date.now() + 60_000;
   while (Date.now() < deadline) {
@@ -19,11 +21,11 @@ export async function untilHealthy(address: string, child?: ChildProcess): Promi
   throw new Error(`${address} was not healthy in time.`);
 }
 
-/** Asks a process to end, and ends it after ten seconds. */
+/** Asks a process to terminate, and kills it after ten seconds. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (hasEnded(child)) return;
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  // One that was stopped would not hear the other.
+  // A stopped process would not handle SIGTERM until it continues.
   child.kill('SIGCONT');
   child.kill('SIGTERM');
   const timer = setTimeout(() => child.kill('SIGKILL'), 10_000);
@@ -31,7 +33,10 @@ export async function endProcess(child: ChildProcess): Promise<void> {
   clearTimeout(timer);
 }
 
-/** The first process of the embedded database in this folder, as its own file says; its data may lie elsewhere (`location`). */
+/**
+ * Returns the process id of the embedded database's postmaster in this folder, read from its pid file. The data itself
+ * may be in another folder (`location`).
+ */
 export function databaseProcess(dataDir: string): number | undefined {
   const location = path.join(dataDir, 'location');
   const server = existsSync(location) ? readFileSync(location, 'utf8').trim() : path.join(dataDir, 'server');

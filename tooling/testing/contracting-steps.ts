@@ -1,4 +1,4 @@
-/** What in a migration would break the version that still serves while the next one starts. */
+/** Finds the statements of a migration that would break the version still serving while the next one starts. */
 import { loadModule, parseSync } from 'libpg-query';
 
 type Tree = Readonly<Record<string, unknown>>;
@@ -6,7 +6,7 @@ type Tree = Readonly<Record<string, unknown>>;
 const recordAt = (tree: Tree, name: string): Tree => (tree[name] ?? {}) as Tree;
 const recordsAt = (tree: Tree, name: string): readonly Tree[] => (tree[name] ?? []) as readonly Tree[];
 
-/** Changes of a table's columns and rules that the earlier version does not survive. */
+/** Changes of columns and constraints that the previous version does not survive. */
 const breaking: Readonly<Record<string, string>> = {
   AT_DropColumn: 'drops a column',
   AT_AlterColumnType: 'changes a type',
@@ -38,8 +38,9 @@ function stepsOfTable(statement: Tree, made: ReadonlySet<string>): readonly stri
 }
 
 /**
- * The steps of a migration that only the next release may take (expand and contract, docs/operating/database-and-scaling.md "Migrations"). A
- * migration that says `-- contract: why` takes them knowingly.
+ * Returns the statements of a migration that only the next release may run (expand and contract,
+ * docs/operating/database-and-scaling.md "Migrations"). A migration with a comment `-- contract: why` runs them on
+ * purpose and is exempt.
  */
 export async function contractingSteps(migration: string): Promise<readonly string[]> {
   if (/^-- contract: \S/m.test(migration)) return [];

@@ -1,4 +1,7 @@
-/** A real PostgreSQL for tests: each caller has its own server, a copy of one that was made and migrated before. */
+/**
+ * A real PostgreSQL for tests. Each caller gets a server of its own, started from a copy of a template that is already
+ * migrated.
+ */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
 import { cpSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
@@ -13,11 +16,11 @@ export interface TestDatabase {
   readonly db: Database;
   /** Connection URL, for tests that start processes of their own. */
   readonly url: string;
-  /** Ends the connections, stops the server and removes its data. */
+  /** Closes the connections, stops the server, and deletes its data. */
   stop(): Promise<void>;
 }
 
-/** Nothing in a test outlives a power cut. */
+/** Durability is off, because test data does not have to survive a power failure. */
 const fast = {
   fsync: 'off',
   synchronous_commit: 'off',
@@ -27,17 +30,19 @@ const fast = {
 };
 
 const migrations = path.join(import.meta.dirname, '../../services/platform/database/migrations');
-/** A folder that the server's account can enter as well; root's own may be closed. */
+/**
+ * A folder that the server's account can enter as well, because root's own temporary folder may be closed to others.
+ */
 const temporary = process.getuid?.() === 0 ? '/tmp' : tmpdir();
 const copyPrefix = 'tessera-test-database-';
 
 const shortHash = (...texts: readonly string[]): string =>
   createHash('sha256').update(texts.join('\n')).digest('hex').slice(0, 12);
 
-/** Templates of this checkout, made by this user. */
+/** Templates of this checkout that belong to this user. */
 const templatePrefix = `tessera-test-template-${process.getuid?.() ?? 'user'}-${shortHash(import.meta.dirname)}-`;
 
-/** Whoever changes a migration gets a new template. */
+/** The name depends on the migrations, so that a changed migration gets a new template. */
 function templateName(): string {
   const files = readdirSync(migrations)
     .filter((name) => name.endsWith('.sql'))
@@ -54,7 +59,10 @@ function isOurs(directory: string): boolean {
   }
 }
 
-/** Makes the template under another name first, so that the finished one appears at once, whoever else makes it too. */
+/**
+ * Builds the template under a temporary name and renames it, so that it appears complete even if several test files
+ * build it at once.
+ */
 async function findTemplate(): Promise<string> {
   const template = path.join(temporary, templateName());
   if (isOurs(template)) return template;
@@ -71,7 +79,7 @@ async function findTemplate(): Promise<string> {
     try {
       renameSync(draft, template);
     } catch {
-      // Another test file was faster; its template is as good.
+      // Another test file was faster, and its template is equivalent.
     }
   } finally {
     rmSync(draft, { recursive: true, force: true });
@@ -80,13 +88,13 @@ async function findTemplate(): Promise<string> {
   throw new Error(`${template} is somebody else's; remove it.`);
 }
 
-/** Copies with owners and modes: below root, the data belongs to the account that the server runs as. */
+/** Copies with owners and modes, because under root the data belongs to the account that the server runs as. */
 function copyTree(from: string, to: string): void {
   if (process.platform === 'win32') cpSync(from, to, { recursive: true });
   else if (spawnSync('cp', ['-a', `${from}/.`, to]).status !== 0) throw new Error(`${from} could not be copied.`);
 }
 
-/** Test runs that were killed leave a server and its data behind. */
+/** Stops the servers and deletes the data that killed test runs left behind. */
 async function sweep(): Promise<void> {
   for (const name of readdirSync(temporary).filter((each) => each.startsWith(copyPrefix))) {
     const directory = path.join(temporary, name);
@@ -95,15 +103,15 @@ async function sweep(): Promise<void> {
       const server = await startEmbeddedServer({ dataDir: directory, settings: fast });
       await server.close();
     } catch {
-      // Half a copy, or another test file is sweeping it.
+      // The copy is incomplete, or another test file is already deleting it.
     }
     rmSync(directory, { recursive: true, force: true });
   }
 }
 
 /**
- * A fresh, migrated database on a server of its own; about a quarter of a second after the first time. Works for root
- * and for everyone else. Call `stop()` when done.
+ * Starts a migrated database on a server of its own, in about a quarter of a second after the first call. Works for
+ * root and for other users. Call `stop()` when done.
  */
 export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerLimit'> = {}): Promise<TestDatabase> {
   await sweep();

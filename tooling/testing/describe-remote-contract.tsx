@@ -16,18 +16,18 @@ import { renderUi } from './render.tsx';
 
 export interface RemoteContractOptions {
   readonly remote: RemoteModule;
-  /** The other door to the same features. */
+  /** The other entry point to the same features. */
   readonly door: RoutesEntry;
   /** The gateway's root values for the start page. */
   readonly data: Readonly<Record<string, unknown>>;
-  /** Path of the start page, and of another of the remote's pages if it has one. */
+  /** Path of the start page, and of another page of the remote if it has one. */
   readonly start: string;
   readonly other?: string;
   /** A text of the start page that can only come from the gateway's data. */
   readonly shows: string | RegExp;
 }
 
-/** The root that a mounted remote draws into. */
+/** Returns the root element that a mounted remote renders into. */
 export function rootOf(element: HTMLElement): HTMLElement {
   const host = element.firstElementChild;
   const root = (host?.shadowRoot ?? host)?.querySelector<HTMLElement>('[data-tessera-root]');
@@ -35,7 +35,7 @@ export function rootOf(element: HTMLElement): HTMLElement {
   return root;
 }
 
-/** What every remote promises to the pages that mount it (shared/contracts/mount.ts). */
+/** Tests what every remote guarantees to the pages that mount it (shared/contracts/mount.ts). */
 export function describeRemoteContract({ remote, door, data, start, other, shows }: RemoteContractOptions): void {
   const gateway = installFakeGateway();
   let element: HTMLElement;
@@ -68,7 +68,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
   };
 
   describe(`the mount contract of ${remote.name}`, () => {
-    it('names itself and the contract it speaks', () => {
+    it('reports its name and its contract version', () => {
       expect(remote.contract).toBe(contractVersion);
       const mounted = mount(fakeHost());
       expect(mounted).toMatchObject({ remote: remote.name, version: remote.version });
@@ -76,7 +76,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
     });
 
     it.each(['shadow', 'light'] as const)(
-      'is drawn, becomes ready and leaves nothing behind (%s)',
+      'renders, reports that it is ready, and leaves nothing behind (%s)',
       async (isolation) => {
         const before = { head: document.head.innerHTML, body: document.body.innerHTML };
         const mounted = mount(fakeHost(), { isolation });
@@ -104,14 +104,14 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       expect(element).toBeEmptyDOMElement();
     });
 
-    it('does not start under a signal that is already aborted', async () => {
+    it('does not start if its signal is already aborted', async () => {
       const mounted = mount(fakeHost(), { signal: AbortSignal.abort() });
       await unmount(mounted);
       expect(element).toBeEmptyDOMElement();
       expect(gateway.seen).toEqual([]);
     });
 
-    it('lives twice on one page without shared ids', async () => {
+    it('can be mounted twice on one page without shared ids', async () => {
       const place = document.createElement('div');
       element.append(place);
       const neighbour = document.createElement('div');
@@ -136,7 +136,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       expect(document.body.children).toHaveLength(1);
     });
 
-    it('asks for the token when it needs it and sends it to the gateway alone', async () => {
+    it('requests the token when needed, and sends it to the gateway only', async () => {
       const host = fakeHost();
       const mounted = mount(host);
       await untilShown();
@@ -146,7 +146,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       await unmount(mounted);
     });
 
-    it('renews a refused token once and goes on', async () => {
+    it('renews a rejected token once and continues', async () => {
       const host = fakeHost();
       gateway.refused.add('token-1');
       host.session.renewedToken = 'token-2';
@@ -156,7 +156,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       await unmount(mounted);
     });
 
-    it('says quietly that the session has ended when the host does not sign in', async () => {
+    it('shows quietly that the session has ended if the host does not sign in', async () => {
       const host = fakeHost({ onIntent: () => false });
       gateway.refused.add('token-1');
       host.session.renewedToken = null;
@@ -167,7 +167,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       await unmount(mounted);
     });
 
-    it('shows nothing of an account that has left', async () => {
+    it('shows nothing of an account that has signed out', async () => {
       const host = fakeHost();
       const mounted = mount(host);
       await untilShown();
@@ -177,7 +177,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       await unmount(mounted);
     });
 
-    it('leaves the address bar alone without a port', async () => {
+    it('does not touch the address bar without a navigation port', async () => {
       const { href } = window.location;
       const { length } = window.history;
       const mounted = mount(fakeHost());
@@ -187,7 +187,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       await unmount(mounted);
     });
 
-    it('starts at the port’s path and follows it', async () => {
+    it('starts at the path of the navigation port and follows it', async () => {
       const port = fakePort(start);
       const mounted = mount(fakeHost(), { navigation: port });
       await untilShown();
@@ -224,7 +224,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       return renderUi(<RouterProvider router={router} />).unmount;
     };
 
-    it('are those of the same remote, as it describes itself to the shell', () => {
+    it('describe the same remote to the shell', () => {
       expect(door).toMatchObject({ contract: contractVersion, name: remote.name, version: remote.version });
       const file = path.join(process.cwd(), 'remotes', remote.name, 'remote.json');
       const described = JSON.parse(readFileSync(file, 'utf8')) as RemoteDescription;
@@ -232,7 +232,7 @@ export function describeRemoteContract({ remote, door, data, start, other, shows
       expect(paths.sort()).toEqual(described.routes.map((route) => route.path).sort());
     });
 
-    it('show the same in the host’s tree, with its token, and hide it from whoever comes next', async () => {
+    it('render the same in the host’s tree with its token, and hide it from the next person', async () => {
       const host = { ...fakeHost({ basePath: '/app' }) };
       const close = open(host);
       await waitFor(() => expect(screen.getAllByText(shows)[0]).toBeVisible());

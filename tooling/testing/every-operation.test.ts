@@ -1,4 +1,4 @@
-/** Every operation that the product sends is one that the gateway takes: of its schema, and within its limits. */
+/** Every operation that the product sends must be valid in the gateway's schema and within its limits. */
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { Kind, print, type DocumentNode } from 'graphql';
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-test('all of them', async () => {
+test('accepts every operation that the product sends', async () => {
   const refused: unknown[] = [];
   const names: string[] = [];
   for (const file of files) {
@@ -38,7 +38,8 @@ test('all of them', async () => {
         payload: { query: print(document as DocumentNode) },
       });
       const { errors } = reply.json<{ errors?: { message: string; extensions: { code: string } }[] }>();
-      // Nobody asks, and without variables: either is said only of a query that was taken.
+      // The request has no token and no variables. The gateway reports either problem only for an operation that passed
+      // validation.
       const isTaken = errors?.every(({ message }) =>
         /sign in|^Variable "\$\w+" of required type|record does not exist/i.test(message),
       );

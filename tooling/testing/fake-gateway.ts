@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { buildSchema, graphql, GraphQLError, type GraphQLSchema } from 'graphql';
 
-/** One request as it arrived. */
+/** One request as the gateway received it. */
 export interface SeenRequest {
   readonly url: string;
   readonly operation: string;
@@ -14,11 +14,14 @@ type Resolver = unknown;
 
 export interface FakeGateway {
   readonly seen: SeenRequest[];
-  /** Root values by field name: data, or functions of the arguments. An unknown field fails as it would on the server. */
+  /**
+   * Sets root values by field name: data, or functions of the arguments. A field that is not set fails as it would on
+   * the server.
+   */
   answer(roots: Readonly<Record<string, Resolver>>): void;
-  /** Tokens that are refused with UNAUTHENTICATED. */
+  /** Tokens that are rejected with UNAUTHENTICATED. */
   readonly refused: Set<string>;
-  /** From now on the network fails, until `restore`. */
+  /** Makes every request fail like a broken network until `restore`. */
   breakDown(): void;
   restore(): void;
 }
@@ -27,7 +30,7 @@ let schema: GraphQLSchema | undefined;
 const realSchema = (): GraphQLSchema =>
   (schema ??= buildSchema(readFileSync(path.resolve(__dirname, '../../services/api/graphql/schema.graphql'), 'utf8')));
 
-/** An error as the gateway sends it. */
+/** Returns an error in the form in which the gateway sends it. */
 export const gatewayError = (code: string, message = code): GraphQLError =>
   new GraphQLError(message, { extensions: { code } });
 
@@ -35,8 +38,8 @@ const reply = (body: unknown): Response =>
   new Response(JSON.stringify(body), { headers: { 'content-type': 'application/graphql-response+json' } });
 
 /**
- * Puts a gateway in place of the network for each test of the file: fake data behind the real schema, so that an
- * operation which the real gateway would refuse fails here too.
+ * Replaces the network by a gateway for each test of the file. The data is fake but the schema is real, so an operation
+ * that the real gateway would reject fails here too.
  */
 export function installFakeGateway(): FakeGateway {
   let roots: Readonly<Record<string, Resolver>> = {};

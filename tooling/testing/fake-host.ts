@@ -8,16 +8,17 @@ import type {
   TokenRequest,
 } from '@shared/contracts';
 
-/** A session whose answers a test can change, and which counts what it was asked. */
+/** A session whose responses a test can change. It counts its calls. */
 export interface FakeSession extends Session {
   readonly asked: TokenRequest['reason'][];
-  /** What `getToken` answers from now on. */
+  /** The token that `getToken` returns from now on. */
   token: string | null;
-  /** What it answers after `rejected`; undefined keeps `token`. */
+  /** The token it returns after `rejected`; undefined keeps `token`. */
   renewedToken: string | null | undefined;
   change(change: SessionChange): void;
 }
 
+/** Returns the session of the person with this subject. */
 export function fakeSession(subject = 'ada'): FakeSession {
   const listeners = new Set<(change: SessionChange) => void>();
   const asked: TokenRequest['reason'][] = [];
@@ -40,15 +41,16 @@ export function fakeSession(subject = 'ada'): FakeSession {
   };
 }
 
-/** An address bar of its own. */
+/** A navigation port with an address bar of its own. */
 export interface FakePort extends NavigationPort {
   path: string;
   readonly moves: { readonly path: string; readonly how: 'push' | 'replace' }[];
   readonly listeners: Set<(path: string) => void>;
-  /** The person uses the host's back button or links. */
+  /** Simulates the host's back button or links. */
   go(path: string): void;
 }
 
+/** Returns a navigation port that starts at `path`. */
 export function fakePort(path: string): FakePort {
   const listeners = new Set<(path: string) => void>();
   const port: FakePort = {
@@ -71,7 +73,7 @@ export function fakePort(path: string): FakePort {
   return port;
 }
 
-/** A host that remembers what it was told. */
+/** A host that records what the remote reports to it. */
 export interface FakeHost extends RemoteEnvironment {
   readonly session: FakeSession;
   readonly reports: ErrorReport[];
@@ -80,7 +82,10 @@ export interface FakeHost extends RemoteEnvironment {
 
 let hosts = 0;
 
-/** Each host is another person at another gateway unless told otherwise, so that no cache is shared between tests. */
+/**
+ * Returns a host. Unless `changes` say otherwise, each host has another person and another gateway, so that tests share
+ * no cache.
+ */
 export function fakeHost(changes: Partial<RemoteEnvironment> = {}): FakeHost {
   hosts += 1;
   const reports: ErrorReport[] = [];

@@ -1,15 +1,15 @@
-/** What the pages of a composed document look like to the test: one page a time, with the document's words in it. */
+/** A fake typesetting service that returns one page per document with the document's text in it. */
 export interface FakeTypesetter {
-  /** Documents in the order in which their pages were asked for. */
+  /** Documents in the order in which their pages were requested. */
   readonly documents: { readonly header: { readonly name: string; readonly headline: string } }[];
-  /** From now on the service answers 500, until `restore`. */
+  /** Makes the service return status 500 until `restore`. */
   breakDown(): void;
   restore(): void;
 }
 
 const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
-/** Puts a typesetting service beside the fake gateway; to be called after it is installed. */
+/** Adds a typesetting service to the fake gateway, which must be installed first. */
 export function installFakeTypesetter(): FakeTypesetter {
   let broken = false;
   const typesetter: FakeTypesetter = {

@@ -1,4 +1,4 @@
-/** The gateway on a real database and with real tokens, asked without a network. */
+/** The gateway on a real database and with real tokens, called without a network. */
 import { fastify, type FastifyInstance } from 'fastify';
 import { type Authenticate, createAuthenticator } from '../../services/domain/accounts/authentication/authenticator.ts';
 import { createEngine } from '../../services/domain/typesetting/engine/create-engine.ts';
@@ -20,7 +20,7 @@ export interface GatewayError {
   };
 }
 
-/** `data` is what the query asks for; tests name its shape. */
+/** The response of a query. `data` has the shape that the test declares. */
 export interface GatewayAnswer<Data> {
   readonly status: number;
   readonly data: Data;
@@ -31,23 +31,23 @@ export interface TestGateway {
   readonly app: FastifyInstance;
   readonly database: TestDatabase;
   readonly issuer: TestIssuer;
-  /** Who an `Authorization` header speaks for, as the gateway reads it. */
+  /** Returns the account that an `Authorization` header stands for, as the gateway reads it. */
   readonly authenticate: Authenticate;
-  /** What was written to the log, one line of JSON each. */
+  /** The log output, one JSON object per line. */
   readonly log: readonly string[];
-  /** Asks as the holder of `token`; nobody without one. */
+  /** Sends a query as the owner of `token`, or without an account if there is none. */
   ask<Data = Record<string, unknown>>(
     query: string,
     variables?: Readonly<Record<string, unknown>>,
     token?: string,
   ): Promise<GatewayAnswer<Data>>;
-  /** Token of a user who has an account; the same name is the same user. */
+  /** Returns the token of a user who has an account. The same name is the same user. */
   signUp(name: string): Promise<string>;
-  /** Ends it. Rejects when a request sent a statement that was not of one account. */
+  /** Stops the gateway. Rejects if a request sent a statement that was not limited to one account. */
   stop(): Promise<void>;
 }
 
-/** Starts database, issuer and gateway. Call `stop()` when done. */
+/** Starts the database, the issuer, and the gateway. Call `stop()` when done. */
 export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const [database, issuer] = await Promise.all([startTestDatabase(), startTestIssuer()]);
   const log: string[] = [];
@@ -55,7 +55,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
   const app = fastify({ logger: { level: 'error', stream: { write: (line: string) => void log.push(line) } } });
   observeRequests(app, {});
   const authenticate = createAuthenticator({ issuers: [issuer] });
-  // It starts with the first document.
+  // The engine starts with the first document.
   const engine = createEngine();
   await app.register(gateway, {
     database: database.db,
@@ -63,7 +63,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     pdfMaker: engine,
     pagesMaker: engine,
     siteOrigin: 'http://localhost:3000',
-    // Without the list of the world's cities, which takes Jest a quarter of a minute.
+    // Leaves out the list of the world's cities, which takes 15 s to load in Jest.
     jobSearch: createPostgresSearch(database.db, () => Promise.resolve(createGazetteer())),
     ...options,
   });

@@ -2,26 +2,26 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from 'jose';
 
-/** An OpenID provider as far as a server that takes its tokens can tell: it publishes keys and signs. */
+/** An OpenID provider as a server that accepts its tokens sees it: it publishes keys and signs tokens. */
 export interface TestIssuer {
   readonly issuer: string;
   readonly jwksUri: string;
   readonly audience: string;
   readonly algorithms: readonly string[];
-  /** An ID token. Claims and header may be anything, to see what is refused; times are in seconds since 1970. */
+  /** Signs an ID token. Claims and header may be invalid, to test what is rejected. Times are in seconds since 1970. */
   sign(claims: JWTPayload, header?: Readonly<Record<string, string>>): Promise<string>;
   stop(): Promise<void>;
 }
 
 export interface TestIssuerOptions {
-  /** `iss` of its tokens. */
+  /** The `iss` claim of its tokens. */
   readonly issuer?: string;
   readonly audience?: string;
-  /** It is named by its own address and has a discovery document, for servers that find its keys by that. */
+  /** Whether it uses its own URL as issuer and serves a discovery document, for servers that find its keys by that. */
   readonly isDiscoverable?: boolean;
 }
 
-/** Starts a provider with an ES256 key on a free port of the loopback. */
+/** Starts a provider with an ES256 key on a free loopback port. */
 export async function startTestIssuer(options: TestIssuerOptions = {}): Promise<TestIssuer> {
   const { audience = 'tessera-web', isDiscoverable = false } = options;
   const { publicKey, privateKey } = await generateKeyPair('ES256');

@@ -14,7 +14,7 @@ export interface OpenPage {
 
 const closing: (() => Promise<void>)[] = [];
 
-/** To be called once in a file of tests: closes what a test has opened, and forgets what it kept on the device. */
+/** Closes what each test has opened and clears the browser's storage. Call it once per test file. */
 export function closeAfterEach(): void {
   afterEach(async () => {
     for (const close of closing.splice(0)) await close();
@@ -22,7 +22,7 @@ export function closeAfterEach(): void {
   });
 }
 
-/** Opens a remote at `path` as a partner's page does: whole, with real routing, texts and data layer. */
+/** Opens a remote at `path` as a partner's page does, with real routing, texts, and data layer. */
 export function openRemote(remote: RemoteModule, path: string, host: FakeHost = fakeHost()): OpenPage {
   const element = document.createElement('div');
   document.body.append(element);
@@ -44,7 +44,7 @@ export function openRemote(remote: RemoteModule, path: string, host: FakeHost = 
   return { page: within(rootOf(element)), user: userEvent.setup({ delay: null }), port, host, close };
 }
 
-/** The same for a person: everybody who opens it is somebody else unless a `subject` is named. */
+/** Opens a remote as a person: another person each time, unless `subject` is set. */
 export function openRemoteAs(remote: RemoteModule, path: string, subject?: string): OpenPage {
   const someone = fakeHost();
   return openRemote(remote, path, subject === undefined ? someone : { ...someone, session: fakeSession(subject) });

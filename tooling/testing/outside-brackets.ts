@@ -1,6 +1,6 @@
 /**
- * What of a text stands outside of the brackets that the language `qps` puts around each of its texts, as words: it was not
- * taken from a locale file. `own`: what people wrote, and names.
+ * Returns the words of a text outside the brackets that the pseudo-language `qps` puts around each translation. Such
+ * words do not come from a locale file. `own` lists user content and names to ignore.
  */
 export function outsideBrackets(text: string, own: readonly string[] = []): readonly string[] {
   let depth = 0;
@@ -23,7 +23,7 @@ const entities: Readonly<Record<string, string>> = {
 const unescaped = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
 
-/** The texts of a page as somebody reads or hears them: what is shown, and labels. */
+/** Returns the texts of a page that a person reads or hears: visible text and labels. */
 export function textsOfHtml(html: string): string {
   const labels = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, label = '']) => label);
   const shown = html.replace(/<(style|script)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');

@@ -5,14 +5,20 @@ import { Provider } from 'oidc-provider';
 
 export interface PlainProvider {
   readonly issuer: string;
-  /** Which grants were redeemed, in order: `authorization_code`, `refresh_token`. */
+  /** The grant types that were redeemed, in order: `authorization_code`, `refresh_token`. */
   readonly grants: readonly string[];
-  /** From now on it answers, and knows the site at this origin as `tessera`. Until then it is down. */
+  /**
+   * Starts the provider and registers the site at this origin as the client `tessera`. Until then, the provider is
+   * down.
+   */
   register(siteOrigin: string): void;
   stop(): Promise<void>;
 }
 
-/** Seconds; below the margin with which the session renews ahead (shell/session/renewal-schedule.ts). */
+/**
+ * Lifetime of an ID token in seconds, shorter than the margin within which the session renews
+ * (shell/session/renewal-schedule.ts).
+ */
 const idTokenLifetime = 40;
 
 function createPlainProvider(issuer: string, siteOrigin: string, key: JWK): Provider {
@@ -29,7 +35,7 @@ function createPlainProvider(issuer: string, siteOrigin: string, key: JWK): Prov
     ],
     jwks: { keys: [key] },
     cookies: { keys: ['a secret that signs the cookies of tests'] },
-    // Whoever signs in has the address of that name; any password will do.
+    // Any login and password are accepted, and the email address is derived from the login.
     findAccount: (_ctx, sub) => ({
       accountId: sub,
       claims: () => ({ sub, mail: `${sub}@login.example`, given_name: 'Ada', family_name: 'Lovelace' }),
@@ -50,7 +56,10 @@ function createPlainProvider(issuer: string, siteOrigin: string, key: JWK): Prov
   });
 }
 
-/** Somebody else's OpenID provider, as oidc-provider comes: with its own pages, keys and memory, and nothing of ours. */
+/**
+ * Starts an external OpenID provider: oidc-provider with its default pages, keys, and in-memory storage, and none of
+ * our code.
+ */
 export async function startPlainProvider(): Promise<PlainProvider> {
   let handle: RequestListener | undefined;
   const grants: string[] = [];

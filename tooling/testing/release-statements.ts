@@ -1,4 +1,7 @@
-/** What the last release asks of the database: recorded from its tests, and held against each newer schema. */
+/**
+ * The statements that the last release sends to the database. They are recorded from its tests and checked against each
+ * newer schema.
+ */
 import { appendFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,16 +10,16 @@ export const releaseFile = path.join(
   '../../services/platform/database/migrations/last-release.json',
 );
 
-/** Names a file to which the tests of the gateway write what they send. */
+/** Names the environment variable with the file to which the gateway's tests write their statements. */
 export const recordVariable = 'RECORD_STATEMENTS';
 
-/** Writes statements down when a recording is under way. */
+/** Appends statements to the recording, if one is running. */
 export function recordStatements(statements: Iterable<string>): void {
   const file = process.env[recordVariable];
   if (file === undefined) return;
   appendFileSync(file, [...statements].map((statement) => `${JSON.stringify(statement)}\n`).join(''));
 }
 
-/** The statements of the last release that was recorded (`npm run record-release`). */
+/** Reads the statements of the last recorded release (`npm run record-release`). */
 export const readReleaseStatements = (): readonly string[] =>
   (JSON.parse(readFileSync(releaseFile, 'utf8')) as { readonly statements: readonly string[] }).statements;

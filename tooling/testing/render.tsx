@@ -3,7 +3,7 @@ import { loadOverlays, UiProvider } from '@shared/ui';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 
-// Their code comes later than the first screen; a test looks at what is there once it has come.
+// The code of overlays loads after the first screen, and tests check the state after that.
 beforeAll(loadOverlays);
 
 export interface RenderOptions {
@@ -12,7 +12,7 @@ export interface RenderOptions {
   readonly resources?: Texts;
 }
 
-/** Draws `element` with theme and texts, as every host does. */
+/** Renders `element` with the theme and texts that every host provides. */
 export function renderUi(
   element: ReactNode,
   { namespace = 'test', resources = { en: {} } }: RenderOptions = {},

@@ -1,4 +1,7 @@
-/** The builder composes a résumé from the gateway's answer, the server from its tables: both must come to the same pages. */
+/**
+ * The builder composes a résumé from the gateway's response, and the server composes it from its tables. Both must
+ * produce the same pages.
+ */
 import { print } from 'graphql';
 import { contactInfoOf } from '@shared/graphql';
 import { getResume, type ResumeAnswer } from '../../remotes/resume-builder/features/builder/api/get-resume.ts';
@@ -26,7 +29,7 @@ const makeBlocks = `mutation { event {
 } }`;
 const create = 'mutation ($input: ResumeInput!) { resume { createResume(input: $input) { id } } }';
 
-test('a résumé in another wording is the same in the builder and where pages are prepared', async () => {
+test('composes a résumé in another language the same in the builder and on the server', async () => {
   const token = await gateway.signUp('ada');
   const { createWorkEvent, createEduEvent, createSkillEvent } = (
     await gateway.ask<{ event: Made }>(makeBlocks, {}, token)

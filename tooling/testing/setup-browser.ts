@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A limit finds what hangs; a busy machine is not a fault.
+// The limit is meant to find tests that hang, so a busy machine must not reach it.
 jest.setTimeout(30_000);
 configure({ asyncUtilTimeout: 10_000 });
 
@@ -37,8 +37,8 @@ for (const name of ['scrollIntoView', 'scrollTo']) {
     Object.defineProperty(Element.prototype, name, { value: () => undefined, writable: true });
 }
 
-// Nothing moves in jsdom, so no animation ever ends: whoever closes what has just been opened would wait for that for ever
-// (Ark's presence compares the names of the two animations, and knows the first one a frame later).
+// jsdom runs no animations, so none ever ends, and closing what has just opened would wait forever: Ark's presence
+// compares the names of the two animations and knows the first one only a frame later.
 const computedStyle = window.getComputedStyle.bind(window);
 window.getComputedStyle = (...asked) => {
   const style = computedStyle(...asked);

@@ -2,12 +2,13 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-/** A folder of a build that has no files, for pages that need none but ask for the shell's fonts. */
+/** A build folder without files, for pages that need none but refer to the shell's fonts. */
 export interface ShellBuild {
   readonly folder: string;
   remove(): void;
 }
 
+/** Creates the folder and returns its path and a function that deletes it. */
 export function makeShellBuild(): ShellBuild {
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-build-'));
   mkdirSync(path.join(folder, 'shell'));

@@ -35,6 +35,6 @@ test.each([
   ['insert into jobs (account_id, id) select $1, id from events', ['events']],
   ['update jobs set title = $1 where id = $2', ['jobs']],
   ['delete from jobs using events where jobs.account_id = $1', ['events']],
-])('does not: %s', async (statement, tables) => {
+])('reaches beyond one account: %s', async (statement, tables) => {
   expect(await check(statement)).toEqual(tables);
 });

@@ -1,23 +1,23 @@
-/** Whether a statement keeps to one account, read from the tree that PostgreSQL's own parser makes of it. */
+/** Decides from the tree of PostgreSQL's own parser whether a statement is limited to one account. */
 import { loadModule, parseSync } from 'libpg-query';
 
-/** The parser's tree: objects by the names of their nodes. */
+/** The parser's tree: objects keyed by the names of their nodes. */
 type Tree = Readonly<Record<string, unknown>>;
 
-/** A table, or what stands for one, as a query names it. */
+/** A table or subquery as a query names it. */
 interface Source {
   readonly table: string;
-  /** Its rows are of one account only if something says so. */
+  /** Whether a condition must limit its rows to one account. */
   readonly mustBeScoped: boolean;
-  /** The column that names the account. */
+  /** The column that contains the account. */
   readonly key: string;
-  /** Sources of which each row is of the same account as this one's. */
+  /** Sources whose rows belong to the same account as the rows of this one. */
   readonly same: Set<Source>;
-  /** An equation with a value names the account. */
+  /** Whether a condition compares the account column with a value. */
   isAnchored: boolean;
 }
 
-/** What a query and the queries around it name. */
+/** The sources of a query and of the queries around it. */
 interface Level {
   readonly outer: Level | undefined;
   readonly sources: Map<string, Source>;
@@ -32,14 +32,14 @@ const textAt = (tree: Tree | undefined, name: string): string | undefined =>
 
 const queryKinds = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt'] as const;
 
-/** The parts of a condition that all must hold. */
+/** Splits a condition into the parts joined by AND. */
 function conjunction(condition: Tree | undefined): readonly Tree[] {
   const and = condition && treeAt(condition, 'BoolExpr');
   if (and?.['boolop'] !== 'AND_EXPR') return condition ? [condition] : [];
   return listAt(and, 'args').flatMap(conjunction);
 }
 
-/** `jobs.account_id` as ['jobs', 'account_id']. */
+/** Returns `jobs.account_id` as ['jobs', 'account_id']. */
 function columnOf(expression: Tree | undefined): readonly string[] | undefined {
   const reference = expression && treeAt(expression, 'ColumnRef');
   return reference && listAt(reference, 'fields').map((field) => textAt(treeAt(field, 'String'), 'sval') ?? '*');
@@ -53,7 +53,7 @@ function sourceOf(expression: Tree | undefined, level: Level): Source | undefine
   for (let at: Level | undefined = level; at; at = at.outer) {
     const found =
       table === undefined
-        ? // A column without a table is of the only one that has it.
+        ? // A column without a table belongs to the only source that has it.
           [...at.sources.values()].filter(({ key }) => key === name)
         : [at.sources.get(table)].filter((each) => each?.key === name);
     if (found.length === 1) return found[0];
@@ -66,8 +66,8 @@ const isValue = (expression: Tree | undefined): boolean =>
   expression !== undefined && !JSON.stringify(expression).includes('"ColumnRef"');
 
 /**
- * The tables of a statement whose rows may be of other accounts than the one that it names. `isOfAccount` says which tables
- * hold what belongs to accounts.
+ * Returns the tables of a statement whose rows may belong to other accounts than the one it names. `isOfAccount` says
+ * which tables contain data of accounts.
  */
 export async function unscopedTables(
   statement: string,
@@ -86,7 +86,7 @@ export async function unscopedTables(
     all.push(source);
     level.sources.set(textAt(treeAt(range, 'alias'), 'aliasname') ?? table, source);
   }
-  /** A query with a name (`with … as`) is looked at where it stands. */
+  /** A common table expression (`with … as`) is checked where it is defined. */
   const isNamedOutside = (level: Level, table: string): boolean =>
     named.has(table) || (level.outer !== undefined && isNamedOutside(level.outer, table));
   const named = new Set<string>();
@@ -105,7 +105,7 @@ export async function unscopedTables(
       other.same.add(one);
     } else if (one && isValue(right)) one.isAnchored = true;
     else if (other && isValue(left)) other.isAnchored = true;
-    // Who signs in is one account, too.
+    // A comparison of the subject identifies one account, too: that of the person who signs in.
     for (const [side, value] of [[left, right] as const, [right, left] as const]) {
       const [table, column] = columnOf(side)?.slice(-2) ?? [];
       const accounts = table === undefined ? undefined : level.sources.get(table);
@@ -118,7 +118,7 @@ export async function unscopedTables(
     if (range) name(level, range);
     const inner = treeAt(item, 'RangeSubselect');
     if (inner) {
-      // What it selects is looked at by itself; its rows are as its own conditions say.
+      // A subquery is checked separately; here its rows count as limited by its own conditions.
       const alias = textAt(treeAt(inner, 'alias'), 'aliasname') ?? '';
       const source = {
         table: alias,
@@ -160,10 +160,10 @@ export async function unscopedTables(
     visit(Object.fromEntries(Object.entries(tree).filter(([part]) => !seen.includes(part))), level);
   }
 
-  /** Looks at every query below. */
+  /** Visits every nested query. */
   function visit(tree: Tree, level: Level | undefined): void {
     for (const side of ['larg', 'rarg']) {
-      // Both sides of a union are queries without a name of their kind.
+      // Each side of a union is a separate query without an alias.
       const part = treeAt(tree, side);
       if (part && 'limitOption' in part) query(part, 'SelectStmt', level);
     }

@@ -4,18 +4,18 @@ import { currentRequest } from '../../services/platform/telemetry/request-trace.
 import { recordStatements } from './release-statements.ts';
 import { unscopedTables } from './unscoped-tables.ts';
 
-/** Watches the statements that requests send, until it is asked for its verdict. */
+/** Watches the statements that requests send, until `finish` returns the verdict. */
 export interface ScopeWatch {
-  /** Rejects with the statements that reach beyond one account: on several machines they would ask all of them. */
+  /** Rejects with the statements that reach beyond one account, which on a cluster would query every machine. */
   finish(): Promise<void>;
 }
 
-/** Begins to watch the statements that are sent for requests. */
+/** Starts to watch the statements that requests send. */
 export function watchScope(): ScopeWatch {
   const statements = new Set<string>();
   const stop = observeStatements({
     slow: Number.POSITIVE_INFINITY,
-    // What nobody asked for, such as the sweeps that end deleted accounts, goes over all accounts by its nature.
+    // Background tasks, such as deleting expired accounts, cover all accounts by design.
     onSend({ text }) {
       if (text !== undefined && currentRequest()) statements.add(text);
     },
@@ -24,7 +24,7 @@ export function watchScope(): ScopeWatch {
     async finish() {
       stop();
       recordStatements(statements);
-      // PostgreSQL's own tables are on each machine.
+      // PostgreSQL's own tables exist on every machine.
       const isOfAccount = (table: string): boolean =>
         !table.startsWith('pg_') && placementOf(table).place === 'account';
       const faults: string[] = [];

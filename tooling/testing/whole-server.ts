@@ -1,4 +1,4 @@
-/** All roles in one process as `npm run serve` starts them, on a PostgreSQL and a build of their own. */
+/** All roles in one process as `npm run serve` starts them, with a PostgreSQL and a build of their own. */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,14 +10,14 @@ import { startTestDatabase, type TestDatabase } from './database.ts';
 import { freePort } from './free-port.ts';
 
 export interface WholeServer {
-  /** The addresses that it listens on; what it writes says `siteOrigin` of the settings, where that is another. */
+  /** The origin it listens on. Links in its output use the setting `siteOrigin` if that differs. */
   readonly origin: string;
   readonly remotesOrigin: string;
   readonly database: TestDatabase;
   stop(): Promise<void>;
 }
 
-/** `settings` are variables of the environment; nothing is taken from the real one. */
+/** Starts the server. `settings` are environment variables; nothing is read from the real environment. */
 export async function startWholeServer(
   settings: Readonly<Record<string, string>> = {},
   options: StartOptions = {},

@@ -24,7 +24,7 @@ const openings = [
   '\r\n\r\n\r\n',
 ];
 
-/** Makes `count` of them, whole, cut off or with bytes that are others; the same ones for the same seed. */
+/** Makes `count` byte sequences: complete, truncated, or with changed bytes. The same seed gives the same sequences. */
 export function brokenBytes(count: number, seed: number): Buffer[] {
   const { one, chance, below } = seeded(seed);
   return Array.from({ length: count }, () => {
@@ -35,10 +35,13 @@ export function brokenBytes(count: number, seed: number): Buffer[] {
   });
 }
 
-/** Milliseconds to wait for an answer to what may be half a request. */
+/** Milliseconds to wait for a response to what may be an incomplete request. */
 const patience = 1_000;
 
-/** What the server says to the bytes until it or we close; empty when it says nothing. Never rejects. */
+/**
+ * Sends the bytes and resolves to what the server answers until either side closes, or to '' if it answers nothing.
+ * Never rejects.
+ */
 export function sendBytes(origin: string, bytes: Buffer): Promise<string> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve) => {
@@ -52,7 +55,7 @@ export function sendBytes(origin: string, bytes: Buffer): Promise<string> {
     socket.on('data', (chunk: Buffer) => chunks.push(chunk));
     socket.on('error', done);
     socket.on('close', done);
-    // Half a request ends in the middle.
+    // An incomplete request ends in the middle.
     socket.end(bytes);
   });
 }

@@ -1,4 +1,4 @@
-/** `npm run fuzz -- 10000 7`: sends 10,000 malformed requests of seed 7 to the product and says what came of them. */
+/** `npm run fuzz -- 10000 7`: sends 10,000 malformed requests of seed 7 to the product and prints the faults. */
 import { runFuzz } from './run-fuzz.ts';
 
 const [count = 10_000, seed = 20_261_122] = process.argv.slice(2).map(Number);

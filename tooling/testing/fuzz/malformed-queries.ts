@@ -15,13 +15,13 @@ import type { RawRequest } from './send-raw.ts';
 export interface QueryTarget {
   readonly schema: GraphQLSchema;
   readonly path: string;
-  /** Of persons with an account: requests are sent in their names, or in nobody's. */
+  /** Tokens of accounts. Requests are sent with one of them, or without a token. */
   readonly tokens: readonly string[];
-  /** Of records that are there, the askers' and others'. */
+  /** Ids of existing records that belong to these accounts and to others. */
   readonly ids: readonly string[];
 }
 
-/** Documents that are wrong in themselves. */
+/** Documents that are malformed in themselves. */
 const brokenDocuments: readonly ((seed: Seeded) => string)[] = [
   () => '',
   () => '{',
@@ -46,7 +46,7 @@ const brokenDocuments: readonly ((seed: Seeded) => string)[] = [
   ({ one }) => `# ${one(nastyTexts).replaceAll('\n', ' ')}\n{ me { id } }`,
 ];
 
-/** Fields below a type: mostly ones that it has, sometimes under other names, sometimes none that there are. */
+/** Selects fields of a type: mostly existing ones, sometimes with aliases, sometimes unknown ones. */
 function selection(chosen: Seeded, type: GraphQLOutputType, depth: number): string {
   const named = getNamedType(type);
   const { one, chance, below } = chosen;
@@ -87,7 +87,7 @@ function callsOf(schema: GraphQLSchema): readonly Call[] {
   ];
 }
 
-/** A call of one operation with arguments that are odd, and sometimes declared as something else. */
+/** Returns a call of one operation with odd arguments, some of which are declared with a wrong type. */
 function oneCall(chosen: Seeded, [kind, group, field]: Call, ids: readonly string[]): Sent {
   const { one, chance } = chosen;
   const given = field.args.filter(({ type }) => chance(String(type).endsWith('!') ? 0.97 : 0.5));
@@ -104,7 +104,7 @@ function oneCall(chosen: Seeded, [kind, group, field]: Call, ids: readonly strin
   };
 }
 
-/** A body that holds what was made, or something like it. */
+/** Returns a body that contains the operation, or something similar to one. */
 function bodyOf({ one, chance }: Seeded, sent: Sent): string {
   if (chance(0.9)) return JSON.stringify(sent);
   return one([
@@ -124,7 +124,9 @@ function bodyOf({ one, chance }: Seeded, sent: Sent): string {
   ]);
 }
 
-/** Makes `count` requests of GraphQL from the schema, of which hardly one is right; the same ones for the same seed. */
+/**
+ * Makes `count` GraphQL requests from the schema, of which hardly any is valid. The same seed gives the same requests.
+ */
 export function malformedQueries(
   count: number,
   seed: number,

@@ -16,25 +16,25 @@ const kinds = [
   '',
 ];
 
-/** What is there to be asked. */
+/** The routes to fuzz, with the names and values they accept. */
 export interface Target {
   readonly origin: string;
-  /** Without them, mostly POST. */
+  /** HTTP methods; if left out, mostly POST. */
   readonly methods?: readonly string[];
-  /** Paths from the first slash on; `UID` stands where an id belongs. */
+  /** Paths with a leading slash. `UID` is replaced by an id. */
   readonly routes: readonly string[];
-  /** Names in queries and forms, and in bodies of JSON. */
+  /** Names of parameters in queries, forms, and JSON bodies. */
   readonly parameters: readonly string[];
   readonly fields: readonly string[];
-  /** Ids that exist, each with its cookies. */
+  /** Ids of interactions that have started, each with its cookies. */
   readonly begun?: readonly { readonly uid: string; readonly cookie: string }[];
   /** Other ids that exist. */
   readonly ids?: readonly string[];
-  /** Tokens that are good. */
+  /** Valid tokens. */
   readonly tokens?: readonly string[];
 }
 
-/** Makes `count` requests that no page of ours would send; the same ones for the same seed. */
+/** Makes `count` requests that no page of ours would send. The same seed gives the same requests. */
 export function malformedRequests(count: number, seed: number, target: Target): RawRequest[] {
   const { origin, methods = defaultMethods, routes, parameters, fields, begun = [], ids = [], tokens = [] } = target;
   const { one, chance, some } = seeded(seed);
@@ -98,7 +98,7 @@ export function malformedRequests(count: number, seed: number, target: Target): 
         '[]',
         'null',
       ]);
-    // Nearly right: these get past the shape and as far as the database.
+    // Almost valid requests get past validation and reach the database.
     if (chance(0.4))
       return JSON.stringify({
         email: one(nastyAddresses),

@@ -9,11 +9,11 @@ import {
 import { nastyTexts } from './nasty-texts.ts';
 import type { Seeded } from './seeded.ts';
 
-/** Numbers at the edges of what languages and databases can count. */
+/** Numbers at the limits of programming languages and databases. */
 const numbers = [0, -1, 1, 0.5, 1e308, -2_147_483_649, 2_147_483_648, Number.MAX_SAFE_INTEGER, 1e21];
 const dates = ['2026-11-30', '2026-02-30', '0000-00-00', '+275760-09-13', '2026-11', '99999-01', '1', '٢٠٢٦-١١-٣٠'];
 
-/** What is sent where anything may stand. */
+/** Returns any JSON value, for places without a fixed type. */
 function anything({ one, chance, some }: Seeded, depth: number): unknown {
   if (depth <= 0 || chance(0.7))
     return one<unknown>([null, true, ...numbers, one(nastyTexts), one(nastyTexts), {}, []]);
@@ -27,8 +27,8 @@ function anything({ one, chance, some }: Seeded, depth: number): unknown {
 }
 
 /**
- * A value for an argument of that type: mostly of its shape with something odd inside, since what has another shape does not get
- * far. `ids` are of records that are there.
+ * Returns a value for an argument of that type. It mostly has the right shape with something odd inside, because a
+ * value of another shape is rejected early. `ids` are those of existing records.
  */
 export function malformedValue(chosen: Seeded, type: GraphQLInputType, ids: readonly string[], depth = 4): unknown {
   const { one, chance, below } = chosen;

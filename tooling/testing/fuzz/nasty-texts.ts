@@ -1,4 +1,4 @@
-/** What people and programs write where something else belongs. */
+/** What people and programs enter where other text belongs. */
 export const nastyTexts: readonly string[] = [
   '',
   ' ',
@@ -28,7 +28,7 @@ export const nastyTexts: readonly string[] = [
   'https://evil.example/\r\nset-cookie: a=b',
 ];
 
-/** Addresses of mail that are none, or hardly. */
+/** Email addresses that are invalid or barely valid. */
 export const nastyAddresses: readonly string[] = [
   'ada@example.org',
   'a\ud800b@example.org',

@@ -1,4 +1,4 @@
-/** What the product answers besides GraphQL and sign-ins, with the names that these routes read. `UID` stands for an id. */
+/** All routes besides GraphQL and sign-in, with the names they read. `UID` is replaced by an id. */
 export const routesToFuzz: {
   readonly methods: readonly string[];
   readonly routes: readonly string[];

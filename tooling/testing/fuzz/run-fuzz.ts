@@ -1,4 +1,6 @@
-/** Sends malformed requests to the whole product and looks whether it breaks, tells something or stops answering. */
+/**
+ * Sends malformed requests to the whole product and checks that it neither breaks nor leaks data nor stops responding.
+ */
 import { Agent } from 'node:http';
 import { gatewaySchema } from '../../../services/api/graphql/schema.ts';
 import { TestBrowser } from '../../../services/api/identity/__tests__/browser.ts';
@@ -13,29 +15,32 @@ import { type Outcome, sendAll } from './send-all.ts';
 import { type Owner, signUpOwner } from './secret-owner.ts';
 
 export interface FuzzOptions {
-  /** Of requests in all. */
+  /** Total number of requests. */
   readonly count: number;
   readonly seed: number;
-  /** Milliseconds: a statement that takes longer lets a request hold up others. Without it, however long. */
+  /**
+   * The maximum duration of a database statement in milliseconds, because a slow one lets a request delay others.
+   * Unlimited if left out.
+   */
   readonly longestStatement?: number;
 }
 
 export interface FuzzFindings {
-  /** What must not be; empty when all is well. */
+  /** What must not happen; empty when everything is fine. */
   readonly faults: readonly string[];
-  /** How often each status was answered, by what was sent. */
+  /** How often each status was returned, by kind of request. */
   readonly statuses: Readonly<Record<string, Readonly<Record<number, number>>>>;
   readonly dropped: number;
   readonly slowestStatement: number;
   readonly seconds: number;
 }
 
-/** Requests for which one set of tokens is good: they live five minutes. */
+/** Requests per set of tokens, because tokens expire after five minutes. */
 const round = 2_000;
 
 const password = 'a long enough secret';
 
-/** Tokens of a few persons who have an account, and one who has none yet. */
+/** Returns the tokens of a few people with an account and of one who has none yet. */
 async function signUpAskers(origin: string, named: string): Promise<readonly string[]> {
   const tokens: string[] = [];
   for (const who of ['first', 'second', 'without']) {
@@ -90,7 +95,7 @@ async function sendBroken(origin: string, count: number, seed: number): Promise<
   return { faults, statuses, dropped };
 }
 
-/** All parts of one round, with what is wrong with each. */
+/** Sends the requests of one round, by kind, and returns the faults of each kind. */
 async function sendRound(server: WholeServer, owner: Owner, { count, seed }: FuzzOptions) {
   const { origin, remotesOrigin } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
@@ -115,7 +120,7 @@ async function sendRound(server: WholeServer, owner: Owner, { count, seed }: Fuz
   }
 }
 
-/** Starts the product, sends `count` malformed requests to it and ends it. The same seed sends the same. */
+/** Starts the product, sends `count` malformed requests to it, and stops it. The same seed sends the same requests. */
 export async function runFuzz({
   count,
   seed,
@@ -143,7 +148,7 @@ export async function runFuzz({
       for (const [name, outcome] of Object.entries(parts)) {
         add(total, name, outcome);
         faults.push(...outcome.faults.map((fault) => `${name} ${fault}`));
-        // Half a request gets no answer; every other one does.
+        // Only an incomplete request may get no response.
         if (name !== 'broken bytes') dropped += outcome.dropped;
       }
     }

@@ -2,12 +2,12 @@ import { makeRecord, recordKinds, canaryWord } from '../../../services/api/graph
 import type { Ask } from '../../../services/api/graphql/__tests__/ask-as.ts';
 import { TestBrowser } from '../../../services/api/identity/__tests__/browser.ts';
 
-/** Somebody whose records nobody else may read or change. */
+/** An account whose records no other account may read or change. */
 export interface Owner {
   readonly ids: readonly string[];
-  /** Stands in all of them. */
+  /** A word that every record contains. */
   readonly secretWord: string;
-  /** All that they have, as text. */
+  /** Returns all data of the account as text. */
   state(): Promise<string>;
 }
 
@@ -17,7 +17,7 @@ const everything = `{ me { profile { firstName } deletionDate } workEvents { id 
   skillEvents { id version } paragraphEvents { id version } resumes { id version title } letters { id version title }
   jobs { nodes { id version title stage } } savedSearches { id name } deletedResumes { id } }`;
 
-/** Makes an account at the running product with one record of each kind that needs no advertisement. */
+/** Creates an account in the running product with one record of each kind that needs no job ad. */
 export async function signUpOwner(origin: string): Promise<Owner> {
   const askAs = async (how: 'register' | 'login'): Promise<Ask> => {
     const { id_token: token } = await new TestBrowser(origin).signIn(how, email, password);
@@ -36,6 +36,6 @@ export async function signUpOwner(origin: string): Promise<Owner> {
   await ask('mutation { user { createUser(input: {}) { id } } }');
   const ids: string[] = [];
   for (const kind of recordKinds) if (kind !== 'dismissal') ids.push(await makeRecord[kind](ask));
-  // Tokens live five minutes, and a long run takes longer.
+  // The token is requested again each time, because a long run outlasts its five minutes.
   return { ids, secretWord: canaryWord, state: async () => JSON.stringify(await (await askAs('login'))(everything)) };
 }

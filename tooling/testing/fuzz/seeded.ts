@@ -1,18 +1,18 @@
-/** Chance that comes out the same for the same seed. */
+/** A random number generator that returns the same values for the same seed. */
 export interface Seeded {
-  /** From 0 up to 1. */
+  /** Returns a number from 0 up to, but not including, 1. */
   random(): number;
-  /** One of the list. */
+  /** Returns one element of the list. */
   one<T>(list: readonly T[]): T;
-  /** True in that share of all cases. */
+  /** Returns true in that share of all calls. */
   chance(share: number): boolean;
-  /** A whole number below `limit`. */
+  /** Returns an integer from 0 up to, but not including, `limit`. */
   below(limit: number): number;
-  /** As many as chance wants, fewer than `limit`. */
+  /** Returns a random number of elements, fewer than `limit`. */
   some<T>(limit: number, make: () => T): T[];
 }
 
-/** mulberry32: small, and good enough to choose with. */
+/** Returns a generator that uses mulberry32, which is small and good enough for choosing test data. */
 export function seeded(seed: number): Seeded {
   let state = seed;
   const random = (): number => {

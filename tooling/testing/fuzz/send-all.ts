@@ -1,19 +1,19 @@
 import { faultsOf, nameOf } from './judge.ts';
 import { type RawClient, type RawRequest, sendRaw } from './send-raw.ts';
 
-/** What came of many requests. */
+/** The summary of the responses to many requests. */
 export interface Outcome {
-  /** What no answer may be, each with the request. */
+  /** Faults found in responses, each with its request. */
   readonly faults: readonly string[];
-  /** How often each status was answered. */
+  /** How often each status was returned. */
   readonly statuses: ReadonlyMap<number, number>;
-  /** Connections that were closed without an answer. */
+  /** Connections that were closed without a response. */
   readonly dropped: number;
 }
 
 const atOnce = 8;
 
-/** Sends them, eight at a time. `isSecret` finds what only somebody else may read. */
+/** Sends the requests, eight at a time. `isSecret` recognizes text that only another account may read. */
 export async function sendAll(
   client: RawClient,
   requests: readonly RawRequest[],

@@ -1,11 +1,11 @@
 import { type Agent, request as send } from 'node:http';
 
-/** A request as bytes may come, whether or not a browser could make it. */
+/** A request as raw parts, whether or not a browser could send it. */
 export interface RawRequest {
   readonly method: string;
-  /** Path and query, as they are written on the first line. */
+  /** Path and query, exactly as sent in the request line. */
   readonly target: string;
-  /** May name one several times. */
+  /** Headers, of which a name may occur several times. */
   readonly headers: readonly (readonly [string, string])[];
   readonly body: Buffer | undefined;
 }
@@ -13,7 +13,7 @@ export interface RawRequest {
 export interface RawAnswer {
   readonly status: number;
   readonly text: string;
-  /** As JSON, one name and one value after another. */
+  /** Header names and values, alternating, as JSON. */
   readonly headers: string;
 }
 
@@ -22,13 +22,16 @@ export interface RawClient {
   readonly origin: string;
 }
 
-/** Undefined when the connection was closed in the middle, as a server may do with a body that is too large. */
+/**
+ * Sends the request. Resolves to undefined if the connection was closed early, as a server may do with a body that is
+ * too large.
+ */
 export function sendRaw(
   { agent, origin }: RawClient,
   { method, target, headers, body }: RawRequest,
 ): Promise<RawAnswer | undefined> {
   const { hostname, port, host } = new URL(origin);
-  // A list of headers is sent as it is, so what every client adds must be in it.
+  // Node sends a list of headers unchanged, so the list must include those that every client adds.
   const length: [string, string][] = body ? [['content-length', String(body.length)]] : [];
   const all = [['host', host] as const, ...length, ...headers].flat();
   return new Promise((resolve) => {
