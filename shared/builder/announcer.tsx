@@ -3,14 +3,15 @@ import { createContext, use, useCallback, useState, type ReactNode } from 'react
 
 const AnnounceContext = createContext<(message: string) => void>(() => undefined);
 
-/** Says something to a screen reader that everyone else sees happen. */
+/** Returns a function that announces to screen readers a change that is only visible on screen. */
 export function useAnnounce(): (message: string) => void {
   return use(AnnounceContext);
 }
 
+/** Provides `useAnnounce` to its children and renders the live region that holds the current message. */
 export function Announcer({ children }: { readonly children: ReactNode }): ReactNode {
   const [message, setMessage] = useState('');
-  // The same words twice are said twice only if the text differs.
+  // Screen readers repeat a message only when its text differs, so a repeated one gets a trailing no-break space.
   const announce = useCallback(
     (text: string) => setMessage((before) => (before === text ? `${text}\u00a0` : text)),
     [],

@@ -45,23 +45,23 @@ import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
 import { useSavingAgain } from './saving/use-saving-again.ts';
 import { ShareButton } from './sharing/share-button.tsx';
 
-/** What is being edited, for what a kind of document puts into the workplace. */
+/** The state of editing, for the content that a document kind renders in the builder. */
 export interface Editing<Document, Action extends NamedAction, Composed extends ComposedDocument = ComposedDocument> {
   readonly draft: Draft<Document>;
-  /** Stays the same function. */
+  /** Must be the same function at every rendering. */
   readonly edit: Dispatch<EditAction<Document, Action>>;
-  /** As it is printed now. */
+  /** The document as it is printed now. */
   readonly composed: Composed;
   readonly typesetter: Typesetter;
-  /** Leads to the field of a place in the content, at `words` where it has them. */
+  /** Moves the focus to the field of a place in the content, with the caret at `words` if the field contains them. */
   readonly goTo: (place: ContentPlace, words?: string) => void;
 }
 
-/** What the remote's dialog is given for a question about two states that cannot both be. */
+/** The props of the remote's dialog that resolves conflicts between two states of a document. */
 export interface MergeAsking<Document> {
   readonly question: MergeQuestion<Document>;
   readonly onAnswer: Merging<Document>['answer'];
-  /** Decide later: nothing is saved until then. */
+  /** Postpones the decision; nothing is saved until it is made. */
   readonly onLater: () => void;
 }
 
@@ -72,38 +72,43 @@ export interface WorkplaceProps<
   Composed extends ComposedDocument,
 > {
   readonly kind: DocumentKind<Document, Action>;
-  /** As it was when the builder was opened; from then on the draft here is the one that counts. */
+  /**
+   * The draft as it was when the builder was opened; from then on the draft in the builder's state is the current one.
+   */
   readonly loaded: LoadedDraft<Document>;
-  /** Pages of this document that came with the HTML. */
+  /** The pages of this document that the server rendered into the HTML. */
   readonly prepared?: HTMLElement | undefined;
-  /** Path of the list that one comes back to. */
+  /** The path of the library to return to. */
   readonly listPath: string;
-  /** Under a millisecond. The same function as long as nothing but the draft is another. */
+  /** Takes under a millisecond. Must be the same function as long as only the draft changes. */
   readonly compose: (draft: Draft<Document>) => Composed;
   readonly files: DocumentFiles<Document, Format>;
-  /** Asked before anything leaves the builder; false where it must not, which has been said then. */
+  /** Called before a file leaves the builder. Returns false when the document is incomplete, after it has said so. */
   readonly mayLeave?: (draft: Draft<Document>) => boolean;
-  /** Whether a link may show a résumé beside the document. */
+  /** Whether a link may show a résumé together with the document. */
   readonly canBundle?: boolean;
-  /** Entries at the end of the menu of downloads. */
+  /** Additional entries at the end of the download menu. */
   readonly menu?: readonly MenuAction[];
-  /** Says in one sentence what a version changed, and how one state differs from another; '' for not at all. */
+  /**
+   * Describes in one sentence what a version changed, and how two states differ; empty when there is nothing to
+   * describe.
+   */
   readonly changesInWords: (changes: readonly ToldChange[]) => string;
   readonly differenceInWords: (from: Draft<Document>, to: Draft<Document>) => string;
-  /** Blocks that a document refers to and that are gone. */
+  /** Counts the events that a document refers to and that are deleted. */
   readonly missingIn: (document: Document) => number;
-  /** What is printed, and where it is written. */
+  /** The printed texts, each with the place where it is edited. */
   readonly piecesOf: (draft: Draft<Document>, composed: Composed) => readonly Piece[];
-  /** Said of so many pages where there is nothing else to say of them; '' for nothing. */
+  /** A remark for a page count, shown when there is no other message about the pages; empty for none. */
   readonly remarkOn?: (pageCount: number) => string;
   readonly MergeDialog: ComponentType<MergeAsking<Document>>;
   readonly content: (editing: Editing<Document, Action, Composed>) => ReactNode;
   readonly design: (editing: Editing<Document, Action, Composed>) => ReactNode;
-  /** What else is drawn: dialogs of the kind's own. */
+  /** Additional content, such as dialogs of the document kind. */
   readonly children?: (editing: Editing<Document, Action, Composed>) => ReactNode;
 }
 
-/** A builder: content on one side, the true pages on the other, saved while it is edited. */
+/** The builder of a document: content on one side, live pages on the other, saved while it is edited. */
 export function DocumentBuilder<
   Document,
   Action extends NamedAction,
@@ -130,14 +135,14 @@ function BuilderContent<
   const undoing = useUndoAnnouncements(history.undoing);
   const place = useRef<HTMLDivElement>(null);
   useUndoKeys(place, { onUndo: undoing.undo, onRedo: undoing.redo });
-  /** Counts the drafts that took the place of the one on screen: fields with text of their own start anew. */
+  /** Counts how often another draft replaced the one on screen, so that fields with local state are mounted again. */
   const [generation, setGeneration] = useState(0);
   const [side, setSide] = useState<Side>('content');
   const content = useRef<HTMLDivElement>(null);
   const reveal = useReveal(content);
   useEffect(() => autosave.change(draft), [autosave, draft]);
 
-  // Composed with the key itself, not deferred: the request leaves one rendering earlier.
+  // Composes from the current draft, not a deferred one, so that the request is sent one rendering earlier.
   const composed = useMemo(() => compose(draft), [compose, draft]);
   const typesetter = useTypesetter();
   const { endpoints } = useEnvironment();
@@ -169,7 +174,7 @@ function BuilderContent<
     differenceInWords: props.differenceInWords,
     onMerged(merged, { asked }) {
       edit({ type: 'replace', draft: merged, because: 'other version' });
-      // Without a question the fields stay as they are: somebody may be typing in one.
+      // After a silent merge the fields stay mounted, because the user may be typing in one.
       if (asked) setGeneration((before) => before + 1);
     },
   });
@@ -241,7 +246,7 @@ function BuilderContent<
                 }}
               />
             )}
-            {/* Hidden, so that it is as it was when one comes back to it. */}
+            {/* Hidden instead of unmounted, so that its state is still there when the user returns to it. */}
             <Box display={versions.isOpen ? 'none' : 'block'}>
               <RevealContext value={reveal.place}>
                 <Fragment key={generation}>{props.content(editing)}</Fragment>
@@ -258,7 +263,7 @@ function BuilderContent<
               document={shownPages ?? composed}
               prepared={prepared}
               content={content}
-              // What an earlier version says is not to be edited.
+              // The texts of an earlier version cannot be edited.
               pieces={() => (versions.isOpen ? [] : props.piecesOf(draft, composed))}
               onPlace={goTo}
               remarkOn={props.remarkOn}

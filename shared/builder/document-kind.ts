@@ -1,33 +1,33 @@
 /**
- * What a builder's parts need to know of a kind of document (résumé, letter). A remote hands in one such object for its
- * kind; it stays the same object, and nothing here asks which kind it is.
+ * What the parts of a builder need to know about a document kind (résumé, letter). A remote passes one such object for
+ * its kind; it is always the same object, and no code here asks which kind it is.
  */
 import type { MergeConflict, Side } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import type { DocumentEditor, NamedAction } from './editing/document-editor.ts';
 import type { Draft } from './editing/draft.ts';
 
-/** A draft as the server has it. */
+/** A draft as the server stores it. */
 export interface StoredDraft<Document> {
   readonly draft: Draft<Document>;
   readonly version: number;
 }
 
-/** What the server says to a draft: saved as a version, or refused as another version is the newest. */
+/** The server's answer to a write: saved as a version, or refused because another version is current. */
 export type WriteAnswer = { readonly version: number } | { readonly currentVersion: number };
 
-/** Where drafts are saved. Calls that do not succeed reject with what the data layer rejects with. */
+/** Where drafts are saved. Calls that fail reject with the error of the data layer. */
 export interface DraftStore<Document> {
-  /** As the server has it now; undefined when it cannot be read. */
+  /** Fetches the draft as the server has it now; undefined when it cannot be read. */
   readonly fetch: (client: ApolloClient, id: string) => Promise<StoredDraft<Document> | undefined>;
-  /** Saves over `version`. Undefined: no answer came. */
+  /** Saves over `version`. Resolves to undefined when no answer arrived. */
   readonly write: (
     client: ApolloClient,
     id: string,
     version: number,
     draft: Draft<Document>,
   ) => Promise<WriteAnswer | undefined>;
-  /** Brings a deleted document back as it was. */
+  /** Restores a deleted document unchanged. */
   readonly restore: (client: ApolloClient, id: string) => Promise<unknown>;
 }
 
@@ -40,43 +40,43 @@ export interface ToldChange {
   readonly count: number;
 }
 
-/** An earlier version as a list shows it. */
+/** An earlier version, as the history lists it. */
 export interface ListedVersion {
   readonly id: string;
   readonly name: string | null;
-  /** ISO instant. */
+  /** An ISO 8601 instant. */
   readonly savedAt: string;
   readonly changes: readonly ToldChange[];
 }
 
-/** Where earlier versions are kept. Calls that do not succeed reject. */
+/** Where earlier versions are stored. Calls that fail reject. */
 export interface VersionStore<Document> {
-  /** The last one first. */
+  /** Lists the versions, newest first. */
   readonly list: (client: ApolloClient, documentId: string) => Promise<readonly ListedVersion[]>;
   readonly read: (client: ApolloClient, versionId: string) => Promise<Draft<Document>>;
-  /** Keeps the newest state under a name. */
+  /** Saves the current state as a named version. */
   readonly keep: (client: ApolloClient, documentId: string, name: string) => Promise<unknown>;
-  /** '' takes the name away. */
+  /** Renames a version; an empty name removes it. */
   readonly rename: (client: ApolloClient, versionId: string, name: string) => Promise<unknown>;
-  /** Makes an earlier version the newest, unless `version` is not the newest any more. */
+  /** Makes an earlier version the current one, unless `version` is no longer current. */
   readonly restore: (client: ApolloClient, versionId: string, version: number) => Promise<StoredDraft<Document>>;
 }
 
-/** Two states in one, and what has to be decided for that. */
+/** Two merged states, and the conflicts that still have to be decided. */
 export interface Merged<Document> {
   readonly state: Draft<Document>;
   readonly conflicts: readonly MergeConflict[];
 }
 
 export interface DocumentKind<Document, Action extends NamedAction> {
-  /** The remote's name: what is kept on the device is kept under it. */
+  /** The name of the remote, which is part of the storage keys on the device. */
   readonly name: string;
-  /** A document of unknown origin; undefined for what is none. */
+  /** Parses a document from an untrusted source; undefined when it is not valid. */
   readonly parse: (value: unknown) => Document | undefined;
   readonly editor: DocumentEditor<Document, Action>;
   readonly drafts: DraftStore<Document>;
   readonly versions: VersionStore<Document>;
-  /** `mine` and `theirs`, both made from `base`, in one; `choices` by `conflictKey`. */
+  /** Merges `mine` and `theirs`, both based on `base`; `choices` maps a `conflictKey` to the chosen side. */
   readonly merge: (
     base: Draft<Document> | undefined,
     mine: Draft<Document>,

@@ -1,6 +1,6 @@
 /**
- * What the builders of all kinds of documents are made of: the workplace, editing, saving, pages, design, history, merging,
- * downloads and links. A kind (`DocumentKind`) is handed in by the remote that it belongs to.
+ * The building blocks of the builders of all document kinds: layout, editing, saving, pages, design, history, merging,
+ * downloads, and links. The remote that owns a kind passes it in as a `DocumentKind`.
  */
 export type { BlockChoice } from './adding/block-picker.tsx';
 export { LateBlockPicker } from './adding/lazy-block-picker.tsx';

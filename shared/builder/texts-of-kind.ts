@@ -1,6 +1,6 @@
 /**
- * Sentences of the builder that name the kind of document, which the remote's own texts therefore hold. `undo.step` has one
- * more for each type of action of the kind's own.
+ * Keys of texts of the builder that name the document kind, which each remote provides itself. `undo.step` has an
+ * additional text for each action type of the kind.
  */
 export const textsOfKind = [
   'list.untitled',

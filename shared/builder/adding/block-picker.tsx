@@ -2,23 +2,23 @@ import { Box, Button, Flex, Input, PlusIcon, Stack, Text } from '@shared/ui';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
-/** A block of the person as a picker shows it. */
+/** One of the user's blocks, as a picker shows it. */
 export interface BlockChoice {
   readonly id: string;
   readonly title: string;
-  /** What tells it from others of the same title; '' for nothing. */
+  /** Distinguishes the block from others with the same title; empty when there is nothing to add. */
   readonly detail: string;
 }
 
 export interface BlockPickerProps {
   readonly choices: readonly BlockChoice[];
-  /** Those that the section shows already. */
+  /** The ids of the blocks that the section already shows. */
   readonly usedIds: readonly string[];
   readonly onPick: (choice: BlockChoice) => void;
   readonly onClose: () => void;
 }
 
-/** From this number of blocks on they can be searched. */
+/** The number of blocks from which the picker offers a search field. */
 const many = 6;
 
 const plain = (text: string): string =>
@@ -27,7 +27,7 @@ const plain = (text: string): string =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The person's blocks of one kind: which are used here, and the others to add. */
+/** The user's blocks of one kind: those already used in this section, and the others to add. */
 export function BlockPicker({ choices, usedIds, onPick, onClose }: BlockPickerProps): ReactNode {
   const t = useBuilderTexts();
   const [search, setSearch] = useState('');
@@ -78,7 +78,7 @@ interface PickButtonProps {
   readonly onPick: () => void;
 }
 
-/** Keeps the focus once the block is added. */
+/** A button that keeps the focus after its block is added. */
 function PickButton({ name, isUsed, onPick }: PickButtonProps): ReactNode {
   const t = useBuilderTexts();
   return (

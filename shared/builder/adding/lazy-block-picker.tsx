@@ -1,7 +1,7 @@
 import { lazyComponent } from '@shared/remote-kit';
 import type { BlockPickerProps } from './block-picker.tsx';
 
-/** The person's blocks of one kind; comes when it is opened. */
+/** The picker for the user's blocks of one kind; its code loads when it is first opened. */
 export const LateBlockPicker = lazyComponent<BlockPickerProps>(
   async () => (await import('./block-picker.tsx')).BlockPicker,
 );

@@ -98,7 +98,7 @@ export const skillFields = graphql(`
   }
 `);
 
-/** The person and all their blocks: what a résumé is composed from. */
+/** The profile and all events: everything that a résumé is composed from. */
 export const blockFields = graphql(
   `
     fragment ResumeMaterial on Query @_unmask {

@@ -1,7 +1,10 @@
 import type { ParagraphEvent } from '@shared/documents';
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** A paragraph with all that a letter can show of it, and that is written when the block is changed from here. */
+/**
+ * A paragraph event with everything that a letter can show of it and that is written back when the event is edited from
+ * a letter.
+ */
 export const paragraphFields = graphql(`
   fragment WholeParagraph on ParagraphEvent @_unmask {
     id
@@ -21,7 +24,7 @@ export const paragraphFields = graphql(`
 
 type ParagraphAnswer = ResultOf<typeof paragraphFields>;
 
-/** The gateway's paragraphs in the terms of shared/documents. */
+/** Converts the API's paragraph events to the types of shared/documents. */
 export const parseParagraphs = (answers: readonly ParagraphAnswer[]): readonly ParagraphEvent[] =>
   answers.map(({ variants, ...paragraph }) => ({
     ...paragraph,

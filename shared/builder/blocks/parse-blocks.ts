@@ -15,7 +15,7 @@ const level = (value: number | null): SkillLevel | null => levels.find((each) =>
 
 type Given<T> = { readonly [Key in keyof T]?: NonNullable<T[Key]> };
 
-/** Without what is null: a text that a variant does not have is the block's. */
+/** Drops null fields: a text that a variant does not have is taken from the event. */
 const given = <T extends object>(texts: T): Given<T> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Given<T>;
 
@@ -59,7 +59,7 @@ const skillVariant = ({ id, length, language, name, skills }: SkillAnswer): Skil
   texts: given({ name, skills: skills && parseSkills(skills) }),
 });
 
-/** The gateway's blocks in the terms of shared/documents. */
+/** Converts the API's events to the types of shared/documents. */
 export function parseEvents({
   workEvents,
   eduEvents,

@@ -7,17 +7,17 @@ import { memo, useState, type ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
 interface ContactCardProps {
-  /** The document's own, or null: the profile's. */
+  /** The document's own contact info, or null while it follows the profile's. */
   readonly contact: ContactInfo | null;
   readonly profile: ContactInfo;
   readonly onChange: (contact: ContactInfo | null) => void;
-  /** Fetches the profile anew, after it was changed here. */
+  /** Fetches the profile again after it was changed here. */
   readonly reload: () => Promise<unknown>;
 }
 
 /**
- * Contact info of the header. *Save* keeps it in this document; *Save & Update Profile* puts it into the profile, which
- * the document then follows again.
+ * The contact info of the header. *Save* keeps it in this document; *Save & Update Profile* writes it to the profile,
+ * which the document then follows again.
  */
 export const ContactCard = memo(function ContactCard({
   contact,

@@ -2,16 +2,16 @@ import type { ContactInfo, HeaderLink, VariantKey } from '@shared/documents';
 import { without } from '../editing/without.ts';
 import type { HeaderAction } from './header-fields.tsx';
 
-/** What documents of all kinds say of the person, and how they are worded. */
+/** The header and the variant choice, which documents of all kinds have. */
 export interface HeadedDocument {
-  /** Null: the profile's contact info, as it is at any time. */
+  /** Null while the document follows the profile's contact info. */
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly links: readonly HeaderLink[];
   readonly wording?: VariantKey;
 }
 
-/** What can be done to that. */
+/** The actions that edit a `HeadedDocument`. */
 export type HeadedAction =
   | HeaderAction
   | { readonly type: 'set contact'; readonly contact: ContactInfo | null }
@@ -25,15 +25,16 @@ const types: readonly string[] = [
   'set wording',
 ] satisfies readonly HeadedAction['type'][];
 
+/** Tells whether an action edits the header or the variant choice, and not the rest of a document. */
 export const isHeaded = (action: { readonly type: string }): action is HeadedAction => types.includes(action.type);
 
-/** A document in the usual wording says nothing of it, as those that were made before there were others. */
+/** Omits the variant choice when it is the default, like documents that were made before variants existed. */
 function inWording<Document extends HeadedDocument>(document: Document, wording: VariantKey): Document {
   const isUsual = wording.length === null && wording.language === null;
   return isUsual ? (without(document, 'wording') as Document) : { ...document, wording };
 }
 
-/** The document with another header or wording; pure. */
+/** Returns the document with its header or variant choice edited; pure. */
 export function editHeader<Document extends HeadedDocument>(document: Document, action: HeadedAction): Document {
   const { links } = document;
   switch (action.type) {
@@ -53,7 +54,7 @@ export function editHeader<Document extends HeadedDocument>(document: Document, 
   }
 }
 
-/** The field that an action types into, as `DocumentEditor.fieldOf` names it. */
+/** Names the field that an action types into, as `DocumentEditor.fieldOf` does. */
 export function fieldOfHeader(action: HeadedAction): string | null {
   if (action.type === 'set headline') return action.type;
   return action.type === 'set link' ? `${action.type} ${action.link.id}` : null;

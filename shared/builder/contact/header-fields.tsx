@@ -5,7 +5,7 @@ import { LineField } from '../fields/plain-fields.tsx';
 import { useBuilderTexts } from '../texts.ts';
 import { linkColumns, LinkRow } from './link-row.tsx';
 
-/** What can be done to them. */
+/** The actions that edit the headline and the links. */
 export type HeaderAction =
   | { readonly type: 'set headline'; readonly headline: string }
   | { readonly type: 'set link'; readonly link: HeaderLink }
@@ -17,10 +17,10 @@ interface HeaderFieldsProps {
   readonly edit: (action: HeaderAction) => void;
 }
 
-/** What stands under the name besides contact info: a headline and links. */
+/** The lines under the name besides the contact info: a headline and links. */
 export const HeaderFields = memo(function HeaderFields({ headline, links, edit }: HeaderFieldsProps): ReactNode {
   const t = useBuilderTexts();
-  /** Rows without an address yet; the document knows a link only once it leads somewhere. */
+  /** Ids of rows that have no address yet; the document stores a link only once it has a valid address. */
   const [added, setAdded] = useState<readonly string[]>([]);
   const rows: readonly HeaderLink[] = [
     ...links,

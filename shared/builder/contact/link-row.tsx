@@ -4,21 +4,22 @@ import { useState, type ReactNode } from 'react';
 import { undoesItself } from '../editing/use-undo-keys.ts';
 import { useBuilderTexts } from '../texts.ts';
 
-/** Label, address, button; for the row of links and the names above them. */
+/** Grid columns for label, address, and button; shared by each row of links and the column headings. */
 export const linkColumns = 'minmax(0, 2fr) minmax(0, 3fr) 2.5rem';
 
 interface LinkRowProps {
   readonly link: HeaderLink;
-  /** From 1. */
+  /** The row's position, counted from 1. */
   readonly place: number;
-  /** Gets links with an address that leads to the web; what is still being typed stays here. */
+  /** Receives links with a valid web address; text that is still being typed stays in the row. */
   readonly onChange: (link: HeaderLink) => void;
   readonly onRemove: () => void;
 }
 
+/** One row of the links in the header: label, address, and a button that removes it. */
 export function LinkRow({ link, place, onChange, onRemove }: LinkRowProps): ReactNode {
   const t = useBuilderTexts();
-  /** What is typed, and what of it the document knows: an undo brings another link. */
+  /** The typed text, and the link that the document holds; an undo replaces that link. */
   const [typed, setTyped] = useState({ label: link.label, address: link.url, known: link });
   const [isLeft, setIsLeft] = useState(false);
   if (link.label !== typed.known.label || link.url !== typed.known.url) {

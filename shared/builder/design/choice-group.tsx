@@ -6,7 +6,7 @@ interface ChoiceGroupProps {
   readonly children: ReactNode;
 }
 
-/** One question of the design with its answers. */
+/** One question about the design with its options. */
 export function ChoiceGroup({ legend, children }: ChoiceGroupProps): ReactNode {
   return (
     <Fieldset.Root>
@@ -18,7 +18,7 @@ export function ChoiceGroup({ legend, children }: ChoiceGroupProps): ReactNode {
   );
 }
 
-/** An answer with a mark before its words. */
+/** An option with a mark in front of its label. */
 export function MarkedChoice({ value, children }: { readonly value: string; readonly children: ReactNode }): ReactNode {
   return (
     <RadioGroup.Item value={value} position="relative">

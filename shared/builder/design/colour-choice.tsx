@@ -5,7 +5,7 @@ import { ChoiceGroup } from './choice-group.tsx';
 import { ColourWell } from './colour-well.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
-/** Each can be read on white, and white on it; the first is what a résumé starts with. */
+/** Each color is readable on white, and white is readable on it; the first is the default of a résumé. */
 const offered = ['#207c9d', '#1f4e8c', '#5b4b9a', '#8c2f5b', '#b23a2e', '#8a5a00', '#2f6b4f', '#333d47'] as const;
 const [standard] = offered;
 
@@ -14,7 +14,10 @@ interface ColourChoiceProps {
   readonly onChange: (accent: string | undefined) => void;
 }
 
-/** Colours to pick, and any other by a picker or as a code. One that is too light is darkened on the page, and said so. */
+/**
+ * Offers preset colors and any other by a picker or as a hex code. A color that is too light is darkened on the page,
+ * and a message says so.
+ */
 export function ColourChoice({ accent = standard, onChange }: ColourChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const choose = (colour: string): void => onChange(colour === standard ? undefined : colour);
@@ -60,7 +63,7 @@ interface OwnColourProps {
   readonly onChoose: (colour: string) => void;
 }
 
-/** `1F4E8C` and `#1f4e8c ` mean the same. */
+/** Parses a hex code; `1F4E8C` and `#1f4e8c ` mean the same color. */
 const colourIn = (typed: string): string | undefined => {
   const code = `#${typed.trim().replace(/^#/, '').toLowerCase()}`;
   return isColour(code) ? code : undefined;

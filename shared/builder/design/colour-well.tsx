@@ -7,14 +7,16 @@ interface ColourWellProps {
   readonly onChoose: (colour: string) => void;
 }
 
-/** The browser's own colour picker. It is asked when the choice is made: on its way it passes a hundred colours. */
+/**
+ * The browser's own color picker. It reports only the final choice, because a drag passes through hundreds of colors.
+ */
 export function ColourWell({ label, colour, onChoose }: ColourWellProps): ReactNode {
   const input = useRef<HTMLInputElement>(null);
   const choose = useEffectEvent((chosen: string) => onChoose(chosen));
   useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
-    // React calls the browser's `input` event a change.
+    // React's `onChange` listens to the browser's `input` event, so `change` needs a listener of its own.
     const take = (): void => choose(element.value);
     element.addEventListener('change', take);
     return () => element.removeEventListener('change', take);

@@ -6,7 +6,7 @@ import { useBuilderTexts } from '../texts.ts';
 
 interface DateChoiceProps {
   readonly format: DateFormat;
-  /** BCP 47; of the document. */
+  /** The language of the document, as a BCP 47 tag. */
   readonly language: string;
   readonly onChange: (format: DateFormat | undefined) => void;
 }
@@ -18,7 +18,7 @@ const monthOf = (text: string) => {
 const start = monthOf('2021-03');
 const end = monthOf('2024-11');
 
-/** Formats of dates, each shown by an example. */
+/** Offers the date formats, each shown by an example. */
 export function DateChoice({ format, language, onChange }: DateChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const choose = (value: string): void => {

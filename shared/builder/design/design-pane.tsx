@@ -14,15 +14,15 @@ import { useBuilderTexts } from '../texts.ts';
 
 export interface DesignPaneProps {
   readonly design: ResumeDesign;
-  /** Stays the same function. */
+  /** Must be the same function at every rendering. */
   readonly edit: Dispatch<{ readonly type: 'change design'; readonly patch: DesignPatch }>;
-  /** BCP 47; of the document. */
+  /** The language of the document, as a BCP 47 tag. */
   readonly language: string;
-  /** Address of the profile's headshot. */
+  /** The URL of the profile's headshot. */
   readonly headshotUrl: string | null;
 }
 
-/** How the document looks. What is not chosen is the template's own. */
+/** The design of the document. Settings that are not chosen come from the template. */
 export const DesignPane = memo(function DesignPane({
   design,
   edit,

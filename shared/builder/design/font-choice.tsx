@@ -6,11 +6,12 @@ import { useBuilderTexts } from '../texts.ts';
 
 interface FontChoiceProps {
   readonly fonts: FontPair | undefined;
-  /** The template's. */
+  /** The template's own fonts. */
   readonly own: FontPair;
   readonly onChange: (fonts: FontPair | undefined) => void;
 }
 
+/** Offers the font pairs. Choosing the template's own pair resets the setting. */
 export function FontChoice({ fonts, own, onChange }: FontChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const choose = (value: string): void => {

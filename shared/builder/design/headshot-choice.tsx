@@ -7,14 +7,14 @@ import { useBuilderTexts } from '../texts.ts';
 
 interface HeadshotChoiceProps {
   readonly isShown: boolean;
-  /** Whether the template has a place for it. */
+  /** Whether the template has a place for the headshot. */
   readonly hasPlace: boolean;
   readonly template: string;
   readonly headshotUrl: string | null;
   readonly onChange: (isShown: boolean | undefined) => void;
 }
 
-/** Whether the headshot is on the page, and what is in the way where it cannot be. */
+/** Toggles the headshot on the page, and explains why it cannot be shown where that is the case. */
 export function HeadshotChoice({ isShown, hasPlace, template, headshotUrl, onChange }: HeadshotChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const templateName = useTemplateNames();

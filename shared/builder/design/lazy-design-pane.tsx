@@ -1,7 +1,7 @@
 import { lazyComponent } from '@shared/remote-kit';
 import type { DesignPaneProps } from './design-pane.tsx';
 
-/** How a document looks; comes when it is opened. */
+/** The design of a document; its code loads when it is first opened. */
 export const LateDesignPane = lazyComponent<DesignPaneProps>(
   async () => (await import('./design-pane.tsx')).DesignPane,
 );

@@ -9,6 +9,7 @@ interface PaperChoiceProps {
   readonly onChange: (paper: Paper) => void;
 }
 
+/** Offers the paper sizes. */
 export function PaperChoice({ paper, onChange }: PaperChoiceProps): ReactNode {
   const t = useBuilderTexts();
   return (

@@ -13,7 +13,7 @@ interface SizeChoicesProps {
   readonly onChange: (patch: DesignPatch) => void;
 }
 
-/** Text size, spacing and margins, and the way back to the template's. */
+/** Text size, spacing, and margins, with a reset to the template's values. */
 export function SizeChoices({ design, template, onChange }: SizeChoicesProps): ReactNode {
   const t = useBuilderTexts();
   const { textSize, spacing, margins: sides } = design;

@@ -11,7 +11,7 @@ interface TemplateChoiceProps {
   readonly onChoose: (name: string) => void;
 }
 
-/** Templates by their first page; what the chosen one is good for stands below. */
+/** Shows each template by its first page; below, it says what the chosen one is good for. */
 export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const templateName = useTemplateNames();

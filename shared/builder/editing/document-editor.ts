@@ -1,44 +1,45 @@
 import { fieldOfDesign, type DesignPatch } from '../design/design-patch.ts';
 import type { Draft } from './draft.ts';
 
-/** Why another draft takes the place of the one on screen; names the step when it is undone. */
+/** Why another draft replaces the one on screen; names the step in the undo history. */
 export type ReplaceReason = 'other version' | 'restored version';
 
-/** What can be done to a document of any kind. */
+/** The actions that apply to a document of any kind. */
 export type CommonAction<Document> =
   | { readonly type: 'replace'; readonly draft: Draft<Document>; readonly because: ReplaceReason }
   | { readonly type: 'rename'; readonly title: string }
   | { readonly type: 'change design' | 'fit to page'; readonly patch: DesignPatch };
 
-/** Something that is done to a document, by a name. Each name has its words in `undo.step` of the remote's texts. */
+/** A named action on a document. Each name has its label in `undo.step` of the remote's texts. */
 export interface NamedAction {
   readonly type: string;
 }
 
 /** How documents of one kind are edited. */
 export interface DocumentEditor<Document, Action extends NamedAction> {
-  /** The document after `action`; pure, and quiet about what is not there (any more). */
+  /** Returns the document after `action`; pure. An action on an element that no longer exists changes nothing. */
   readonly edit: (document: Document, action: Action) => Document;
-  /** The title after an edit, where it may follow what the document says; pure. */
+  /** Returns the title after an edit, for kinds whose title follows the content; pure. */
   readonly titleAfter?: (title: string, before: Document, after: Document) => string;
-  /** The document with other choices in its design; pure. */
+  /** Returns the document with the patch applied to its design; pure. */
   readonly redesign: (document: Document, patch: DesignPatch) => Document;
   /**
-   * Names the field that an action types into: actions of the same name that follow each other without a pause are undone
-   * as one. Null for what is a step of its own.
+   * Names the field that an action types into: consecutive actions on the same field without a pause are undone as one
+   * step. Null for an action that is a step of its own.
    */
   readonly fieldOf: (action: Action) => string | null;
 }
 
-/** Everything that can be done to a draft. */
+/** All actions that apply to a draft. */
 export type EditAction<Document, Action extends NamedAction> = CommonAction<Document> | Action;
 
 const common: readonly string[] = ['replace', 'rename', 'change design', 'fit to page'];
 
+/** Tells whether an action applies to documents of every kind. */
 export const isCommon = <Document>(action: NamedAction): action is CommonAction<Document> =>
   common.includes(action.type);
 
-/** The draft after `action`. */
+/** Returns the draft after `action`. */
 export function editDraft<Document, Action extends NamedAction>(
   editor: DocumentEditor<Document, Action>,
   draft: Draft<Document>,
@@ -58,7 +59,7 @@ export function editDraft<Document, Action extends NamedAction>(
   }
 }
 
-/** The field that an action types into, as `DocumentEditor.fieldOf` names it. */
+/** Names the field that an action types into, as `DocumentEditor.fieldOf` does. */
 export function fieldOf<Document, Action extends NamedAction>(
   editor: DocumentEditor<Document, Action>,
   action: EditAction<Document, Action>,

@@ -8,28 +8,28 @@ import {
 } from './document-editor.ts';
 import type { Draft } from './draft.ts';
 
-/** A step that can be taken back, or taken again. */
+/** A step that can be undone or redone. */
 export interface Step<Document> {
-  /** A type of action, or why the whole draft was replaced. */
+  /** The type of an action, or the reason why the whole draft was replaced. */
   readonly name: string;
-  /** The draft that it leads to: the one before the step where it can be undone, the one after it where redone. */
+  /** The draft that the step leads to: the one before it in `done`, the one after it in `undone`. */
   readonly draft: Draft<Document>;
 }
 
-/** The draft and how it came to be. Drafts share all that did not change, so that a step costs little memory. */
+/** The draft and its history. Drafts share all unchanged parts, so that a step costs little memory. */
 export interface EditHistory<Document> {
   readonly draft: Draft<Document>;
-  /** The newest comes last. */
+  /** The steps that can be undone, newest last. */
   readonly done: readonly Step<Document>[];
-  /** The one that was undone last comes last. */
+  /** The steps that can be redone, most recently undone last. */
   readonly undone: readonly Step<Document>[];
-  /** The field that the last step typed into, while typing goes on; times in milliseconds. */
+  /** The field that the last step typed into, while typing continues; times in milliseconds. */
   readonly typing: { readonly field: string; readonly since: number; readonly last: number } | null;
 }
 
-/** Steps that are kept. */
+/** The maximum number of steps in the history. */
 export const maxSteps = 200;
-/** Milliseconds without a key after which typing begins a new step, and how long one step of typing may last. */
+/** The pause in milliseconds after which typing starts a new step, and the longest duration of one step of typing. */
 export const typingPause = 1_200;
 export const maxTypingMs = 8_000;
 
@@ -38,6 +38,7 @@ export type HistoryAction<Action> =
   | { readonly type: 'undo' }
   | { readonly type: 'redo' };
 
+/** Returns a history that holds only the given draft. */
 export const beginHistory = <Document>(draft: Draft<Document>): EditHistory<Document> => ({
   draft,
   done: [],
@@ -62,7 +63,7 @@ function edited<Document, Action extends NamedAction>(
     const isOneStep = at - typing.last <= typingPause && at - typing.since <= maxTypingMs;
     if (isOneStep) return { ...history, draft, undone: [], typing: { ...typing, last: at } };
   }
-  // What moved against the end of its list, for example, is nothing to undo.
+  // An edit that changes nothing, such as moving the last entry down, is not a step.
   if (field === null && JSON.stringify(draft) === JSON.stringify(before)) return history;
   return {
     draft,
@@ -72,7 +73,7 @@ function edited<Document, Action extends NamedAction>(
   };
 }
 
-/** Pure, so that it may run twice. */
+/** Returns the history after an edit, an undo, or a redo. Pure, because React may run a reducer twice. */
 export function editHistory<Document, Action extends NamedAction>(
   editor: DocumentEditor<Document, Action>,
   history: EditHistory<Document>,

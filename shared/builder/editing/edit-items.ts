@@ -3,17 +3,19 @@ import { moved } from '@shared/lists';
 import { changeItem, type ChangeOfItem } from '../overrides/change-of-item.ts';
 import { without } from './without.ts';
 
-/** The list with one of its entries in another place, counted from 0; as it was where that entry is gone. */
+/**
+ * Returns the list with one of its entries moved to an index, counted from 0; unchanged if that entry no longer exists.
+ */
 export function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
   const from = list.findIndex(isIt);
   return from === -1 ? list : moved(list, from, to);
 }
 
-/** An item that says of its wording what it is told, and nothing for null. */
+/** Returns the item with a variant chosen, or without a choice for null. */
 export const wordedItem = <Item extends EventReference>(item: Item, variantId: string | null): Item =>
   variantId === null ? (without(item, 'variantId') as Item) : { ...item, variantId };
 
-/** An item that says something differently, or nothing (any more). */
+/** Returns the item with a change to its override; the override is removed when nothing is left in it. */
 export function changeOverride<Item extends EventReference>(item: Item, change: ChangeOfItem): Item {
   const override = changeItem(item.override, change);
   return override === undefined ? (without(item, 'override') as Item) : { ...item, override };

@@ -4,7 +4,7 @@ import type { Undoing } from './use-edit-history.ts';
 import { useBuilderTexts } from '../texts.ts';
 import { useUndoLabels } from './use-undo-labels.ts';
 
-/** Take back and take again; each says what. They keep the focus where there is nothing left to do. */
+/** Buttons for undo and redo that name the step. They keep the focus when there is nothing left to undo or redo. */
 export function UndoButtons({ undoes, redoes, undo, redo }: Undoing): ReactNode {
   const t = useBuilderTexts();
   const inWords = useUndoLabels();

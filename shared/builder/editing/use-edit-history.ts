@@ -3,7 +3,7 @@ import type { DocumentEditor, EditAction, NamedAction } from './document-editor.
 import type { Draft } from './draft.ts';
 import { beginHistory, editHistory, type EditHistory, type HistoryAction } from './edit-history.ts';
 
-/** What can be taken back and taken again, by its name. */
+/** The names of the steps that can be undone and redone, with the functions that do it. */
 export interface Undoing {
   readonly undoes: string | undefined;
   readonly redoes: string | undefined;
@@ -13,12 +13,12 @@ export interface Undoing {
 
 interface EditedDraft<Document, Action extends NamedAction> {
   readonly draft: Draft<Document>;
-  /** The one way to change the draft: whatever goes through it can be undone. */
+  /** The only way to change the draft, so that every change can be undone. */
   readonly edit: Dispatch<EditAction<Document, Action>>;
   readonly undoing: Undoing;
 }
 
-/** `editor` stays the same object. */
+/** Keeps a draft with its undo history. `editor` must be the same object at every rendering. */
 export function useEditHistory<Document, Action extends NamedAction>(
   editor: DocumentEditor<Document, Action>,
   first: Draft<Document>,

@@ -1,6 +1,9 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at every rendering, which does what `act` does at the newest: for rows that are drawn only when they change. */
+/**
+ * Returns the same function at every rendering, which calls the newest `act`: for rows that render only when their data
+ * changes.
+ */
 export function useStable<Args extends readonly unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
   const newest = useRef(act);
   useLayoutEffect(() => {

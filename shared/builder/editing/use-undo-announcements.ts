@@ -4,7 +4,7 @@ import type { Undoing } from './use-edit-history.ts';
 import { useBuilderTexts } from '../texts.ts';
 import { useUndoLabels } from './use-undo-labels.ts';
 
-/** As `undoing`, and says what it did: on screen the change may be far from where one looks. */
+/** Wraps `undoing` to announce each step, because the change may be far from where the user is looking. */
 export function useUndoAnnouncements(undoing: Undoing): Undoing {
   const t = useBuilderTexts();
   const inWords = useUndoLabels();

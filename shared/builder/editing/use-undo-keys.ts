@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Set on a field whose text is not (all) in the document yet: it undoes its own typing. */
+/** Marks a field whose text is not (completely) in the document yet: the browser undoes its typing. */
 export const undoesItself = { 'data-undoes-itself': '' } as const;
 
 interface UndoKeysOptions {
@@ -8,7 +8,7 @@ interface UndoKeysOptions {
   readonly onRedo: () => void;
 }
 
-/** `undo` for Ctrl or Cmd and Z, `redo` with Shift or for Ctrl and Y. */
+/** Returns `undo` for Ctrl or Cmd and Z, and `redo` for the same with Shift or for Ctrl and Y. */
 function keyMeaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent): 'undo' | 'redo' | undefined {
   if (altKey || ctrlKey === metaKey) return undefined;
   if (key.toLowerCase() === 'z') return shiftKey ? 'redo' : 'undo';
@@ -16,8 +16,9 @@ function keyMeaning({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyboardEvent):
 }
 
 /**
- * Undo and redo by keys and by the browser's own menu, anywhere in `place` and where nothing has the focus. A field's own
- * undo would know nothing of what was done outside of it. Dialogs stand outside of `place` and keep theirs.
+ * Handles undo and redo by keys and by the browser's own menu, anywhere in `place` and when nothing has the focus. The
+ * undo of a single field would miss changes made outside of it. Dialogs are outside of `place` and keep the browser's
+ * undo.
  */
 export function useUndoKeys(place: RefObject<HTMLElement | null>, { onUndo, onRedo }: UndoKeysOptions): void {
   const isOurs = useEffectEvent((event: Event): boolean => {

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { useCallback } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
-/** Steps that every kind of document has; the words for all others are the remote's own. */
+/** Steps that every document kind has; the labels of all others are in the remote's own texts. */
 const common: ReadonlySet<string> = new Set([
   'rename',
   'set contact',
@@ -13,7 +13,7 @@ const common: ReadonlySet<string> = new Set([
   'restored version',
 ]);
 
-/** What a step of editing is called within a sentence. */
+/** Returns a function that names an editing step for use within a sentence. */
 export function useUndoLabels(): (name: string) => string {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();

@@ -3,7 +3,7 @@ import type { Typesetter } from '@shared/typesetting';
 import type { Draft } from '../editing/draft.ts';
 import type { FileFormat } from './file-name.ts';
 
-/** What files are made with. */
+/** What making a file needs. */
 export interface FileMeans {
   readonly typesetter: Typesetter;
   readonly loadHeadshot: LoadHeadshot;
@@ -12,12 +12,12 @@ export interface FileMeans {
 
 /** The files that a document can be downloaded as. */
 export interface DocumentFiles<Document, Format extends FileFormat> {
-  /** In the order in which they are offered; the first one has a button of its own. */
+  /** The formats in the order of the menu; the first one has a button of its own. */
   readonly formats: readonly [Format, ...Format[]];
-  /** What its files are called as long as the person says nothing else, without ending. */
+  /** The default file name without extension. */
   readonly usualName: (draft: Draft<Document>) => string;
-  /** Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
+  /** Makes a file. Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
   readonly make: (format: Format, draft: Draft<Document>, means: FileMeans) => Promise<Blob>;
-  /** Plain text for the clipboard. Rejects as `make` does. */
+  /** Makes plain text for the clipboard. Rejects as `make` does. */
   readonly makeText: (draft: Draft<Document>) => Promise<Blob>;
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FileFormat } from './file-name.ts';
 import { useBuilderTexts } from '../texts.ts';
 
-/** An entry at the end of the menu. */
+/** An additional entry at the end of the menu. */
 export interface MenuAction {
   readonly key: string;
   readonly label: string;
@@ -13,7 +13,7 @@ export interface MenuAction {
 interface DownloadMenuProps<Format extends FileFormat> {
   /** The format that is being made. */
   readonly working: FileFormat | null;
-  /** In the order in which they are offered; the first one has a button of its own. */
+  /** The formats in the order of the menu; the first one has a button of its own. */
   readonly formats: readonly Format[];
   readonly onDownload: (format: Format) => void;
   readonly onCopyText: () => void;
@@ -21,12 +21,12 @@ interface DownloadMenuProps<Format extends FileFormat> {
   readonly more: readonly MenuAction[];
 }
 
-/** Where there is little room one button holds everything. */
+/** In a narrow builder one button holds everything. */
 const narrow = '@container builder (max-width: 639.98px)';
 const onlyWide = { [narrow]: { display: 'none' } };
 const onlyNarrow = { display: 'none', [narrow]: { display: 'inline-flex' } };
 
-/** The PDF with one press, and a menu with the other formats and what belongs to them. */
+/** A button that downloads the PDF, and a menu with the other formats and related actions. */
 export function DownloadMenu<Format extends FileFormat>(props: DownloadMenuProps<Format>): ReactNode {
   const { working, formats, onDownload, onCopyText, onNameFile, more } = props;
   const [main] = formats;

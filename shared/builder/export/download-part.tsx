@@ -10,18 +10,18 @@ const FileNameDialog = lazyComponent(async () => (await import('./file-name-dial
 
 interface DownloadPartProps<Format extends FileFormat> {
   readonly downloads: Downloads<Format>;
-  /** In the order in which they are offered. */
+  /** The formats in the order of the menu. */
   readonly formats: readonly Format[];
   readonly fileName: FileName;
-  /** The document as it is now, as plain text. */
+  /** Makes plain text of the document as it is now. */
   readonly writeText: () => Promise<Blob>;
-  /** Asked before anything leaves; false where it must not, which has been said then. */
+  /** Called before a file leaves the builder. Returns false when the document is incomplete, after it has said so. */
   readonly mayLeave: () => boolean;
-  /** What else can be done with what is downloaded. */
+  /** Additional actions for the menu. */
   readonly more?: readonly MenuAction[];
 }
 
-/** What leaves the builder: files, and text for the clipboard. */
+/** Everything that leaves the builder: files, and text for the clipboard. */
 export function DownloadPart<Format extends FileFormat>(props: DownloadPartProps<Format>): ReactNode {
   const { downloads, formats, fileName, writeText, mayLeave, more = [] } = props;
   const [isNaming, setNaming] = useState(false);

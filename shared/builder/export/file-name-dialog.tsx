@@ -10,7 +10,7 @@ interface FileNameDialogProps {
   readonly onClose: () => void;
 }
 
-/** How the downloaded files of this document are called. */
+/** A dialog that renames the downloaded files of this document. */
 export function FileNameDialog({ fileName, onClose }: FileNameDialogProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();

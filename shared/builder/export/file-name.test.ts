@@ -9,4 +9,4 @@ test.each([
   ['王小明 – Résumé', '王小明 – Résumé'],
   ['   ', ''],
   ['.pdf', ''],
-])('%j names a file %j', (typed, name) => expect(typedFileName(typed)).toBe(name));
+])('turns %j into the file name %j', (typed, name) => expect(typedFileName(typed)).toBe(name));

@@ -1,7 +1,10 @@
 import type { Endpoints } from '@shared/contracts';
 import type { LoadHeadshot } from '@shared/exporters';
 
-/** Fetches headshots from where the gateway is: a partner's page has another origin. Rejects without a connection. */
+/**
+ * Returns a loader that fetches headshots from the origin of the API, because a partner's page has another origin. The
+ * loader rejects without a connection.
+ */
 export const loadHeadshotFrom =
   ({ graphql }: Pick<Endpoints, 'graphql'>): LoadHeadshot =>
   async (path) => {

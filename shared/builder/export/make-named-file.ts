@@ -9,12 +9,14 @@ interface FileWish<Document, Format extends FileFormat> {
   readonly files: DocumentFiles<Document, Format>;
   readonly format: Format;
   readonly draft: Draft<Document>;
-  /** The remote's name, and the document's id: what the person called its files is kept by these. */
+  /** The name of the remote and the document's id: the key under which the user's file name is stored. */
   readonly kind: string;
   readonly id: string;
 }
 
-/** A file of a document that no builder has open, under its whole name. Rejects where it cannot be made. */
+/**
+ * Makes a file of a document that is not open in a builder, with its full name. Rejects when the file cannot be made.
+ */
 export async function makeNamedFile<Document, Format extends FileFormat>(
   { session, endpoints }: Pick<RemoteEnvironment, 'session' | 'endpoints'>,
   { files, format, draft, kind, id }: FileWish<Document, Format>,

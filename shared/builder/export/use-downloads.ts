@@ -4,17 +4,18 @@ import { withEnding, type FileFormat } from './file-name.ts';
 
 export interface Downloads<Format extends FileFormat> {
   readonly status: 'idle' | 'working' | 'failed';
-  /** The one that was asked for last. */
+  /** The format that was requested last. */
   readonly format: Format;
   readonly start: (format: Format) => Promise<void>;
 }
 
-/** A download that failed, and the way to try it again. */
+/** A failed download with a way to retry it. */
 export interface DownloadTrouble {
   readonly failed: FileFormat | null;
   readonly retry: () => void;
 }
 
+/** Returns the failed format of `downloads`, if any, with a function that retries it. */
 export const troubleOf = <Format extends FileFormat>({
   status,
   format,
@@ -25,13 +26,13 @@ export const troubleOf = <Format extends FileFormat>({
 });
 
 interface DownloadOptions<Format extends FileFormat> {
-  /** The format that stands for all until one is asked for. */
+  /** The format in the state before any is requested. */
   readonly usual: Format;
-  /** Asked before each file; false where it must not be made, which has been said then. */
+  /** Called before each file is made. Returns false when the document is incomplete, after it has said so. */
   readonly mayLeave: () => boolean;
   /** Makes a file of the document as it is now. Rejects when it cannot be made. */
   readonly make: (format: Format, signal: AbortSignal) => Promise<Blob>;
-  /** Of its files, without ending. */
+  /** Returns the name of the files, without extension. */
   readonly fileName: () => string;
 }
 

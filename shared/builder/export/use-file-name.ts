@@ -3,22 +3,22 @@ import { useMemo, useSyncExternalStore } from 'react';
 import { chosenFileName } from './file-name.ts';
 
 export interface FileName {
-  /** What the person chose, or ''. */
+  /** The name that the user chose, or empty. */
   readonly chosen: string;
   readonly usual: () => string;
-  /** '' goes back to the usual name. */
+  /** Stores a chosen name; an empty one restores the default. */
   readonly choose: (name: string) => void;
 }
 
 interface FileNameOptions {
-  /** The remote's name. */
+  /** The name of the remote. */
   readonly kind: string;
   readonly id: string;
-  /** What files are called without a choice. */
+  /** Returns the default name of the files. */
   readonly usual: () => string;
 }
 
-/** What the files of a document are called; a choice is kept on this device. */
+/** The file name of a document; a chosen one is stored on this device. */
 export function useFileName({ kind, id, usual }: FileNameOptions): FileName {
   const { subject } = useEnvironment().session;
   const store = useMemo(() => chosenFileName({ kind, subject, id }), [kind, subject, id]);

@@ -5,7 +5,7 @@ import { undoesItself } from '../editing/use-undo-keys.ts';
 
 interface PlainFieldProps {
   readonly label: string;
-  /** Names the text, so that a press on the page leads here. */
+  /** Identifies the text, so that a click on the page can focus this field. */
   readonly part?: string | undefined;
   readonly help?: string | undefined;
   readonly error?: string | undefined;
@@ -16,13 +16,13 @@ interface PlainFieldProps {
 
 type LineFieldProps = PlainFieldProps &
   Pick<InputProps, 'onBlur' | 'inputMode' | 'autoFocus' | 'autoComplete' | 'placeholder'> & {
-    /** Whether the document does not know (all of) the text yet. */
+    /** Whether the typed text is not (completely) in the document yet. */
     readonly isUnknown?: boolean;
-    /** Drawn at the field's end, within its frame. */
+    /** A button at the end of the field, within its frame. */
     readonly button?: ReactNode;
   };
 
-/** One line that is saved as it is typed. */
+/** A single-line field that is saved while it is typed in. */
 export function LineField({
   label,
   part,
@@ -50,7 +50,7 @@ export function LineField({
   );
 }
 
-/** Several lines that are saved as they are typed; the field grows with them. */
+/** A multiline field that grows with its text and is saved while it is typed in. */
 export function TextField({
   label,
   part,

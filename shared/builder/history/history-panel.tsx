@@ -10,14 +10,17 @@ import { useBuilderTexts } from '../texts.ts';
 
 export interface HistoryPanelProps<Document> extends Omit<VersionsOptions<Document>, 'onShow'> {
   readonly history: VersionHistory<Document>;
-  /** Blocks that the shown version refers to and that are gone. */
+  /** The number of deleted events that the shown version refers to. */
   readonly missing: number;
-  /** Says what changed in one sentence; '' for nothing. */
+  /** Describes changes in one sentence; empty for none. */
   readonly inWords: (changes: readonly ToldChange[]) => string;
   readonly onSeePages: () => void;
 }
 
-/** Earlier versions of the document: a choice shows its pages beside it, and each can be named and restored. */
+/**
+ * The earlier versions of the document: selecting one shows its pages next to the list, and each can be named and
+ * restored.
+ */
 export function HistoryPanel<Document>(props: HistoryPanelProps<Document>): ReactNode {
   const { history, missing, inWords, onSeePages, ...options } = props;
   const t = useBuilderTexts();

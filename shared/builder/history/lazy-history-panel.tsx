@@ -6,7 +6,10 @@ const LatePanel = lazyComponent<HistoryPanelProps<never>>(
   async () => (await import('./history-panel.tsx')).HistoryPanel,
 );
 
-/** Earlier versions; comes when it is opened. The document passes through it unread. */
+/**
+ * The panel of earlier versions; its code loads when it is first opened. The document's type does not matter to the
+ * lazy wrapper.
+ */
 export function LateHistoryPanel<Document>(props: HistoryPanelProps<Document>): ReactNode {
   return <LatePanel {...(props as unknown as HistoryPanelProps<never>)} />;
 }

@@ -6,12 +6,12 @@ import { useBuilderTexts } from '../texts.ts';
 interface NameFieldProps {
   readonly name: string;
   readonly busy: boolean;
-  /** Resolves to whether it was saved. */
+  /** Resolves to whether the name was saved. */
   readonly onSave: (name: string) => Promise<boolean>;
   readonly onEnd: () => void;
 }
 
-/** Takes the name of a version; Escape leaves it as it was. */
+/** A field for the name of a version; Escape cancels. */
 export function NameField({ name, busy, onSave, onEnd }: NameFieldProps): ReactNode {
   const t = useBuilderTexts();
   const [typed, setTyped] = useState(name);
@@ -19,7 +19,7 @@ export function NameField({ name, busy, onSave, onEnd }: NameFieldProps): ReactN
   useEffect(() => field.current?.focus(), []);
   const save = async (): Promise<void> => {
     const wanted = typed.trim();
-    // An earlier version may lose its name; the newest state is only kept under one.
+    // An earlier version may lose its name, but the current state is saved as a version only under a name.
     if (wanted === name || (wanted === '' && name === '')) onEnd();
     else if (await onSave(wanted)) onEnd();
   };

@@ -2,13 +2,13 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import type { ToldChange } from '../document-kind.ts';
 import { useBuilderTexts } from '../texts.ts';
 
-/** Parts of a sentence, and names in one of them, before the rest is counted. */
+/** The limits of parts in a sentence and of names in a part; what exceeds them is only counted. */
 const maxParts = 4;
 const maxNames = 2;
 
 /**
- * Says changes in one sentence; '' for nothing. `partOf` words one of them, given the names in it; how many entries there are
- * where none has a name is the remote's own text `changes.entries`.
+ * Returns a function that describes changes in one sentence; empty for none. `partOf` describes one change, given the
+ * names in it; the remote's own text `changes.entries` gives the number of entries when none has a name.
  */
 export function useChangeSentence(
   partOf: (change: ToldChange, names: string) => string,

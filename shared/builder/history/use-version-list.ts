@@ -3,14 +3,14 @@ import { useEffect, useState } from 'react';
 import type { ListedVersion, VersionStore } from '../document-kind.ts';
 
 export interface VersionList {
-  /** Undefined until they have come. */
+  /** Undefined until the versions are loaded. */
   readonly list: readonly ListedVersion[] | undefined;
   readonly failed: boolean;
-  /** Fetches them (again). */
+  /** Fetches the versions, also after a failure. */
   readonly reload: () => void;
 }
 
-/** Earlier versions of a document, as the server has them now. */
+/** The earlier versions of a document, as the server has them now. */
 export function useVersionList(store: Pick<VersionStore<unknown>, 'list'>, documentId: string): VersionList {
   const client = useApolloClient();
   const [list, setList] = useState<readonly ListedVersion[]>();

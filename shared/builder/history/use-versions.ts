@@ -10,11 +10,11 @@ import { useVersionList, type VersionList } from './use-version-list.ts';
 import type { ShownVersion } from './use-version-history.ts';
 
 export interface Versions extends VersionList {
-  /** The one that is being fetched, named or restored; `now` for the newest. */
+  /** The version that is being fetched, named, or restored; `now` for the current state. */
   readonly busyId: string | undefined;
   readonly labelOf: (version: ListedVersion) => string;
   readonly open: (version: ListedVersion) => void;
-  /** Gives the newest state (`now`) or an earlier one a name. Resolves to whether it has it. */
+  /** Names the current state (`now`) or an earlier version. Resolves to whether that succeeded. */
   readonly rename: (id: string, name: string) => Promise<boolean>;
   readonly restore: (version: ListedVersion) => void;
 }
@@ -27,7 +27,7 @@ export interface VersionsOptions<Document> {
   readonly onRestored: (draft: Draft<Document>) => void;
 }
 
-/** Earlier versions of a document, and what can be done with them. */
+/** The earlier versions of a document, with the actions that apply to them. */
 export function useVersions<Document>(options: VersionsOptions<Document>): Versions {
   const { store, documentId, autosave, onShow, onRestored } = options;
   const t = useBuilderTexts();
@@ -39,7 +39,7 @@ export function useVersions<Document>(options: VersionsOptions<Document>): Versi
   const [busyId, setBusyId] = useState<string>();
   const labelOf = (version: ListedVersion): string => version.name ?? formats.dateTime(version.savedAt);
 
-  /** Does one thing at a time, and says what it did not do. */
+  /** Runs one operation at a time, and reports a failure. */
   const doing = async (id: string, failure: string, work: () => Promise<unknown>): Promise<boolean> => {
     setBusyId(id);
     try {
@@ -52,7 +52,7 @@ export function useVersions<Document>(options: VersionsOptions<Document>): Versi
       setBusyId(undefined);
     }
   };
-  /** Rejects where what was changed last is not on the server yet. */
+  /** Rejects when the latest changes are not on the server yet. */
   const saveFirst = async (): Promise<void> => {
     if (!(await autosave.flush())) throw new Error('What was changed last is not on the server yet.');
   };

@@ -3,14 +3,14 @@ import type { ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
 interface VersionBannerProps {
-  /** Of the version that the pages show; undefined for the newest state. */
+  /** The label of the version that the pages show; undefined for the current state. */
   readonly label: string | undefined;
   readonly onBack: () => void;
-  /** Blocks that the shown version refers to and that are gone: they are not on its pages. */
+  /** The number of deleted events that the shown version refers to; they are missing on its pages. */
   readonly missing: number;
 }
 
-/** Says above the pages that they are not the newest, and what is missing on them. */
+/** A banner above the pages of an earlier version that says what is missing on them. */
 export function VersionBanner({ label, missing, onBack }: VersionBannerProps): ReactNode {
   const t = useBuilderTexts();
   if (label === undefined) return null;

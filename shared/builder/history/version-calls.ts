@@ -6,13 +6,13 @@ interface TitledDocument {
   readonly document: unknown;
 }
 
-/** What a kind of documents asks about its earlier versions; aliases give the answers of all kinds the same names. */
+/** The requests of a document kind for its versions; aliases give the results of all kinds the same field names. */
 export interface VersionRequests {
   readonly list: TypedDocumentNode<{ readonly versions: readonly ListedVersion[] }, { id: string }>;
   readonly read: TypedDocumentNode<{ readonly earlier: TitledDocument }, { id: string }>;
   readonly keep: TypedDocumentNode<unknown, { id: string; name: string }>;
   readonly rename: TypedDocumentNode<unknown, { id: string; name: string }>;
-  /** `restored` is a `VersionConflict`, without a document, where `version` is no longer the newest. */
+  /** `restored` is a `VersionConflict`, without a document, when `version` is no longer current. */
   readonly restore: TypedDocumentNode<
     {
       readonly documents: {
@@ -25,7 +25,10 @@ export interface VersionRequests {
 
 const context = keepPlace;
 
-/** Earlier versions at the gateway. `parse` answers undefined for what is no document of the kind. */
+/**
+ * Returns a `VersionStore` that calls the API. `parse` returns undefined for a value that is not a document of the
+ * kind.
+ */
 export function versionCalls<Document>(
   requests: VersionRequests,
   parse: (value: unknown) => Document | undefined,

@@ -9,19 +9,19 @@ import { useBuilderTexts } from '../texts.ts';
 interface VersionRowProps {
   readonly version: ListedVersion;
   readonly versions: Versions;
-  /** Whether the pages show it. */
+  /** Whether the pages show this version. */
   readonly isShown: boolean;
-  /** Its blocks that are gone, while it is shown. */
+  /** The number of its events that are deleted, while it is shown. */
   readonly missing: number;
   readonly inWords: (changes: readonly ToldChange[]) => string;
-  /** Goes to the pages, where they do not stand beside the list. */
+  /** Switches to the pages when they are not next to the list. */
   readonly onSeePages: () => void;
 }
 
-/** As in `BuilderLayout`. */
+/** The same container query as in `BuilderLayout`. */
 const besideEachOther = '@container builder (min-width: 900px)';
 
-/** One earlier version: when it was, what was different from the one before, and what can be done while it is shown. */
+/** One earlier version: its time, how it differs from the previous one, and the actions available while it is shown. */
 export function VersionRow({ version, versions, isShown, missing, inWords, onSeePages }: VersionRowProps): ReactNode {
   const t = useBuilderTexts();
   const formats = useFormats();

@@ -7,9 +7,9 @@ interface BuilderLayoutProps {
   readonly side: Side;
   readonly onSide: (side: Side) => void;
   readonly topBar: ReactNode;
-  /** What needs attention; nothing most of the time. */
+  /** Messages that need attention; empty most of the time. */
   readonly notice: ReactNode;
-  /** For the element that holds the fields. */
+  /** A ref to the element that holds the fields. */
   readonly contentRef: Ref<HTMLDivElement>;
   readonly content: ReactNode;
   readonly design: ReactNode;
@@ -17,10 +17,10 @@ interface BuilderLayoutProps {
 }
 
 const sides = ['content', 'page', 'design'] as const;
-/** What a small screen shows; a wide one shows the page always, and the design in place of the content. */
+/** The pane that a small screen shows; a wide one always shows the page, and the design instead of the content. */
 export type Side = (typeof sides)[number];
 
-/** From this width of the builder itself (not of the window: it may be embedded) both sides are shown. */
+/** The width of the builder itself (not of the window, because it may be embedded) from which both panes are shown. */
 const wide = '@container builder (min-width: 900px)';
 
 const pane = (isShown: boolean): BoxProps['css'] => ({
@@ -33,7 +33,7 @@ const pane = (isShown: boolean): BoxProps['css'] => ({
 
 const column = { flex: '0 0 460px', borderRightWidth: '1px' } as const;
 
-/** Content or design, and the page beside it; on a small screen one of them at a time. */
+/** The content or the design with the page next to it; on a small screen one of them at a time. */
 export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
   const { ref, side, onSide, topBar, notice, contentRef, content, design, page } = props;
   const t = useBuilderTexts();

@@ -1,7 +1,7 @@
 import { ListSkeleton, Box } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** The builder's shape while it loads. */
+/** The outline of the builder while it loads. */
 export function BuilderSkeleton(): ReactNode {
   return (
     <Box maxWidth="460px" p="6" pt="20">

@@ -7,16 +7,16 @@ import { useLayoutEffect, type ReactNode } from 'react';
 interface LoadFailedProps {
   readonly error: unknown;
   readonly onRetry: () => void;
-  /** Path of the list of such documents. */
+  /** The path of the library of such documents. */
   readonly listPath: string;
-  /** Pages that came with the HTML. */
+  /** The pages that the server rendered into the HTML. */
   readonly prepared: HTMLElement | undefined;
 }
 
-/** Says that a document is not there, or could not be loaded. */
+/** Says that a document does not exist or could not be loaded. */
 export function LoadFailed({ error, onRetry, listPath, prepared }: LoadFailedProps): ReactNode {
   const { t: own } = useTranslation();
-  // Pages of a document that cannot be edited must not stand beside the sentence that says so.
+  // The prepared pages must not be shown next to a message that the document cannot be edited.
   useLayoutEffect(() => prepared?.remove(), [prepared]);
   const isGone = requestFailureOf(error) === 'not-found';
   const toList = (

@@ -5,11 +5,11 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'rea
 import { BuilderSkeleton } from './builder-skeleton.tsx';
 
 interface NewDocumentProps {
-  /** Makes one and answers the path at which it is edited. */
+  /** Creates a document and resolves to the path at which it is edited. */
   readonly create: () => Promise<string>;
 }
 
-/** Makes a document and goes on at its own address. */
+/** Creates a document and navigates to its address. */
 export function NewDocument({ create }: NewDocumentProps): ReactNode {
   const { t: own } = useTranslation();
   const navigate = useAppNavigate();
@@ -25,7 +25,7 @@ export function NewDocument({ create }: NewDocumentProps): ReactNode {
     }
   });
   useEffect(() => {
-    // An effect may run twice for one attempt; the document is made once.
+    // React may run an effect twice for one attempt, but the document must be created only once.
     if (started.current === attempt) return;
     started.current = attempt;
     void begin();

@@ -1,7 +1,7 @@
 import { ChevronRightIcon, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** The chevron of a button that opens a panel below it; turns down while the panel is open. */
+/** The chevron of a button that opens a panel below it; points down while the panel is open. */
 export function OpenMark({ isOpen, size }: { readonly isOpen: boolean; readonly size: number }): ReactNode {
   return (
     <Span

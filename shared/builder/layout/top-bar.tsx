@@ -21,25 +21,25 @@ import type { Undoing } from '../editing/use-edit-history.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 interface TopBarProps {
-  /** Path of the list that one comes back to. */
+  /** The path of the library to return to. */
   readonly listPath: string;
   readonly title: string;
   readonly onRename: (title: string) => void;
   readonly undoing: Undoing;
   readonly isDesigning: boolean;
   readonly onDesign: () => void;
-  /** Given the button, which takes the focus again when the history is closed. */
+  /** Receives the button, which gets the focus back when the history is closed. */
   readonly onHistory: (button: HTMLElement) => void;
   readonly status: SaveStatus;
-  /** What else can be done with the document: shared, downloaded. */
+  /** Actions on the whole document, such as sharing and downloading. */
   readonly actions: ReactNode;
 }
 
 const wide = '@container builder (min-width: 640px)';
-/** As in `BuilderLayout`. */
+/** The same container query as in `BuilderLayout`. */
 const besideEachOther = '@container builder (min-width: 900px)';
 
-/** Back, the document's title, what can be undone, earlier versions, whether it is saved, the design, and what else can be done. */
+/** The top bar of the builder: back link, title, undo and redo, history, save status, design, and other actions. */
 export function TopBar(props: TopBarProps): ReactNode {
   const { listPath, title, onRename, undoing, isDesigning, onDesign, onHistory, status, actions } = props;
   const t = useBuilderTexts();
@@ -84,7 +84,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         onChange={({ target }) => onRename(target.value)}
       />
       <Box flex="1" css={{ display: 'none', [wide]: { display: 'block' } }} />
-      {/* Where there is little room the icon stays, and the words are still read out. */}
+      {/* In a narrow builder only the icon is shown, and the text is still available to screen readers. */}
       <Box
         flexShrink="0"
         px="2"
@@ -95,13 +95,13 @@ export function TopBar(props: TopBarProps): ReactNode {
       >
         <SaveState status={status} />
       </Box>
-      {/* On a small screen a row of their own, so that there is room for the title. */}
+      {/* On a small screen these get a row of their own, to leave room for the title. */}
       <Flex align="center" gap="2" flexShrink="0" css={{ flexBasis: '100%', [wide]: { flexBasis: 'auto' } }}>
         <UndoButtons {...undoing} />
         <IconAction tip={t('history.title')} onClick={({ currentTarget }) => onHistory(currentTarget)}>
           <HistoryIcon size={20} aria-hidden />
         </IconAction>
-        {/* A small screen has a tab for it. */}
+        {/* A small screen has a tab for the design. */}
         <Button
           variant={isDesigning ? 'subtle' : 'outline'}
           colorPalette={isDesigning ? 'primary' : 'gray'}

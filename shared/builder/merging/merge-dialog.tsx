@@ -6,7 +6,7 @@ import type { Draft } from '../editing/draft.ts';
 import type { MergeQuestion } from './use-merging.ts';
 import { useBuilderTexts } from '../texts.ts';
 
-/** One conflict as it is shown: where it is, and what each side says there. */
+/** One conflict as the dialog shows it: where it is, and the texts of both sides. */
 export interface ConflictInWords {
   readonly where: string;
   readonly mine: string;
@@ -15,16 +15,16 @@ export interface ConflictInWords {
 
 export interface MergeDialogProps<Document> {
   readonly question: MergeQuestion<Document>;
-  /** `sides`: mine, theirs. */
+  /** Describes a conflict; `sides` holds my draft and theirs, in that order. */
   readonly inWords: (conflict: MergeConflict, sides: readonly Draft<Document>[]) => ConflictInWords;
   readonly onAnswer: (choices: ReadonlyMap<string, Side>) => void;
-  /** Decide later: nothing is saved until then. */
+  /** Postpones the decision; nothing is saved until it is made. */
   readonly onLater: () => void;
 }
 
 const sides: readonly Side[] = ['mine', 'theirs'];
 
-/** What two places changed in one document, side by side, to be decided one by one or all at once. */
+/** Shows side by side what two tabs or devices changed in one document, to be decided one by one or all at once. */
 export function MergeDialog<Document>(props: MergeDialogProps<Document>): ReactNode {
   const { question, inWords, onAnswer, onLater } = props;
   const t = useBuilderTexts();

@@ -1,6 +1,6 @@
 const unread = new Set(['id', 'eventId', 'variantId', 'kind', 'category', 'basedOn', 'field', 'visible', 'strokes']);
 
-/** Every text in a piece of a document, without names that nobody reads. */
+/** Returns every text in a part of a document, without ids and other technical names. */
 export function textsIn(value: unknown): readonly string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

@@ -10,12 +10,12 @@ import type { Autosave, AutosaveState } from '../saving/autosave.ts';
 import { saysTheSame } from '../saving/save-draft.ts';
 import { useBuilderTexts } from '../texts.ts';
 
-/** Two states of a document that cannot both be, and where. */
+/** Two conflicting states of a document, with the places of the conflicts. */
 export interface MergeQuestion<Document> {
   readonly base: Draft<Document> | undefined;
   readonly mine: Draft<Document>;
   readonly theirs: Draft<Document>;
-  /** Of `theirs`. */
+  /** The version of `theirs`. */
   readonly version: number;
   readonly conflicts: readonly MergeConflict[];
 }
@@ -25,16 +25,16 @@ export interface MergingOptions<Document> {
   readonly id: string;
   readonly autosave: Autosave<Document>;
   readonly state: AutosaveState;
-  /** Says in one sentence how one state differs from another; '' for not at all. */
+  /** Describes in one sentence how two states differ; empty when there is nothing to describe. */
   readonly differenceInWords: (from: Draft<Document>, to: Draft<Document>) => string;
-  /** Puts the merged draft into the place of the one on screen. */
+  /** Replaces the draft on screen by the merged one. */
   readonly onMerged: (draft: Draft<Document>, how: { readonly asked: boolean }) => void;
 }
 
 export interface Merging<Document> {
-  /** What the person has to decide. */
+  /** The conflict that the user has to decide. */
   readonly question: MergeQuestion<Document> | null;
-  /** Whether the question waits, because it was put off or the other version could not be had. */
+  /** Whether the decision is pending, because the user postponed it or the other version could not be fetched. */
   readonly isPutOff: boolean;
   readonly answer: (choices: ReadonlyMap<string, Side>) => void;
   readonly putOff: () => void;
@@ -42,8 +42,8 @@ export interface Merging<Document> {
 }
 
 /**
- * Brings together what this tab and another tab or device have changed: silently, with a note, what does not touch, and by
- * asking what does. Nothing is saved over anything before that.
+ * Merges the changes of this tab with those of another tab or device: changes that do not conflict silently, with a
+ * message; conflicts by asking the user. Nothing is overwritten before that.
  */
 export function useMerging<Document>(options: MergingOptions<Document>): Merging<Document> {
   const { kind, id, autosave, state, differenceInWords, onMerged } = options;
@@ -63,14 +63,14 @@ export function useMerging<Document>(options: MergingOptions<Document>): Merging
     readonly asked: boolean;
   }
   const goOn = ({ mine, theirs, version, merged, asked }: Outcome): void => {
-    // As the very object that the server is known to have, it is not saved again.
+    // When the merge equals the server's draft, using the identical object avoids saving it again.
     const draft = saysTheSame(merged, theirs) ? theirs : merged;
     void autosave.goOn({ theirs, version, draft });
     onMerged(draft, { asked });
     const came = differenceInWords(mine, draft);
     if (came !== '') notices.show({ kind: 'info', title: t('merge.done'), description: came });
   };
-  /** As the server stores a draft: fields on screen may hold a space more. */
+  /** Normalizes a draft as the server does: fields on screen may contain extra white space. */
   const asStored = (draft: Draft<Document>): Draft<Document> => {
     const title = draft.title.trim();
     return { ...draft, title: title === '' ? own('list.untitled') : title };
@@ -108,7 +108,7 @@ export function useMerging<Document>(options: MergingOptions<Document>): Merging
     answer(choices) {
       if (question === null) return;
       const { base, theirs, version } = question;
-      // As it is now: a key may have come before the question was on screen.
+      // Reads the current draft, because the user may have typed before the question appeared.
       const mine = asStored(autosave.unsaved().draft);
       setQuestion(null);
       goOn({ mine, theirs, version, merged: kind.merge(base, mine, theirs, choices).state, asked: true });

@@ -3,18 +3,18 @@ import type { ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
 interface OrderButtonsProps {
-  /** What is moved, as the person calls it. */
+  /** The name of the moved element, as the user knows it. */
   readonly name: string;
-  /** Place among its neighbours, from 0. */
+  /** The index among its neighbors, counted from 0. */
   readonly index: number;
   readonly count: number;
-  /** Tells it to screen readers as well (`useOrdering`). */
+  /** Moves the element and announces the move to screen readers (`useOrdering`). */
   readonly onMove: (to: number) => void;
 }
 
 /**
- * Moves one thing up or down among its neighbours. At the ends the buttons keep the focus and do nothing, so that a
- * person at the keyboard is not thrown out of the list.
+ * Buttons that move an element up or down among its neighbors. At the ends the buttons keep the focus and do nothing,
+ * so that a keyboard user does not lose the position in the list.
  */
 export function OrderButtons({ name, index, count, onMove }: OrderButtonsProps): ReactNode {
   const t = useBuilderTexts();

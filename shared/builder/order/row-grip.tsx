@@ -8,13 +8,13 @@ interface RowGripProps {
   readonly count: number;
 }
 
-/** The handle by which something is drawn to another place of its list. */
+/** The handle by which an element is dragged to another position in its list. */
 export function OrderGrip(props: Omit<ComponentProps<typeof Grip>, 'title'>): ReactNode {
   const t = useBuilderTexts();
   return <Grip {...props} title={t('order.drag')} />;
 }
 
-/** The handle of a row; nothing where there is only one. */
+/** The handle of a row; renders nothing when the list has only one row. */
 export function RowGrip({ drag, index, count }: RowGripProps): ReactNode {
   if (count < 2) return null;
   return <OrderGrip isDragged={drag.isDragged(index)} onGrab={(event) => drag.onPointerDown(index, event)} />;

@@ -5,19 +5,20 @@ import { useBuilderTexts } from '../texts.ts';
 
 interface OrderingOptions {
   readonly count: number;
-  /** What stands at a place, as the person calls it. Places count from 0. */
+  /** Names the element at an index (counted from 0), as the user knows it. */
   readonly nameOf: (index: number) => string;
   readonly onMove: (from: number, to: number) => void;
 }
 
-/** The ways to put a list in order. Each says what it did to people who do not see it. */
+/** The ways to reorder a list. Each announces the move to screen readers. */
 export interface Ordering {
   readonly drag: RowDrag;
   readonly move: (from: number, to: number) => void;
-  /** Alt and an arrow key, for what has the focus in a row. */
+  /** Handles Alt and an arrow key for the focused element of a row. */
   readonly onKeyDown: (event: KeyboardEvent, index: number) => void;
 }
 
+/** Provides reordering by drag and by keyboard for a list of `count` elements; each move is announced. */
 export function useOrdering({ count, nameOf, onMove }: OrderingOptions): Ordering {
   const t = useBuilderTexts();
   const announce = useAnnounce();

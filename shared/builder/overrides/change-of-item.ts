@@ -14,7 +14,7 @@ import {
   type ShownLine,
 } from '@shared/documents';
 
-/** What of a block a document says differently from now on. A `text` of undefined is the block's own. */
+/** A change to the override of an event in a document. A `text` of undefined resets it to the event's text. */
 export type ChangeOfItem =
   | { readonly what: 'line'; readonly line: ShownLine; readonly text: string | undefined }
   | {
@@ -25,11 +25,12 @@ export type ChangeOfItem =
   | { readonly what: 'keep line'; readonly line: ShownLine }
   | { readonly what: 'keep entry'; readonly entry: Pick<ShownEntry, 'id' | 'inherited' | 'text'> }
   | { readonly what: 'hidden'; readonly entryId: string; readonly isHidden: boolean }
-  /** Names of all entries of one list, in the order of this document; undone by `isOwn` false. */
+  /** The ids of all entries of one list in this document's order; `isOwn` false resets to the event's order. */
   | { readonly what: 'order'; readonly ids: readonly string[]; readonly isOwn: boolean }
   | { readonly what: 'gone'; readonly gone: readonly EntryRewording[] }
   | { readonly what: 'everything'; readonly view: ItemView };
 
+/** Returns the override after a change; undefined when nothing is overridden any more. */
 export function changeItem(override: ItemOverride | undefined, change: ChangeOfItem): ItemOverride | undefined {
   switch (change.what) {
     case 'line':
@@ -51,7 +52,7 @@ export function changeItem(override: ItemOverride | undefined, change: ChangeOfI
   }
 }
 
-/** Names the text that a change types into; null for what is not typing. */
+/** Names the text that a change types into; null for a change that is not typing. */
 export function textOfChange(change: ChangeOfItem): string | null {
   if (change.what === 'line' && change.text !== undefined) return change.line.field;
   return change.what === 'entry' && change.text !== undefined ? change.entry.id : null;

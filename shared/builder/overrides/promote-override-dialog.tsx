@@ -3,25 +3,25 @@ import { useState, type ReactNode } from 'react';
 import { useAnnounce } from '../announcer.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
-/** The other documents that use a block. */
+/** The other documents that use an event. */
 export interface OtherUses {
-  /** Undefined until they are known. */
+  /** Undefined until the documents are loaded. */
   readonly documents: readonly { readonly id: string; readonly title: string }[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
 }
 
 interface PromoteOverrideDialogProps {
-  /** What the block says now, and what it will say. */
+  /** The event's current text, and the text that replaces it. */
   readonly before: string;
   readonly after: string;
   readonly uses: OtherUses;
-  /** `conflict`: the block has been saved somewhere else meanwhile, and nothing was written. */
+  /** Resolves to `conflict` when the event was changed elsewhere in the meantime and nothing was written. */
   readonly onPush: () => Promise<'done' | 'conflict'>;
   readonly onClose: () => void;
 }
 
-/** Names what else will say the new words before the block gets them. */
+/** Lists the other documents that will change before the event is updated. */
 export function PromoteOverrideDialog({ before, after, uses, onPush, onClose }: PromoteOverrideDialogProps): ReactNode {
   const t = useBuilderTexts();
   const announce = useAnnounce();

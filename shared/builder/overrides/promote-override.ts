@@ -1,6 +1,6 @@
 import type { LineFieldName, ListFieldName, ShownEntry, ShownLine } from '@shared/documents';
 
-/** Words of a document that are to become the block's. */
+/** A text of a document that is written back to the event. */
 export type PromotedOverride =
   | { readonly what: 'line'; readonly line: ShownLine }
   | { readonly what: 'entry'; readonly entry: Pick<ShownEntry, 'id' | 'inherited' | 'text'> };
@@ -14,7 +14,7 @@ interface EventWithVariants {
 type Lists = Readonly<Partial<Record<ListFieldName, readonly Entry[]>>>;
 const lists: readonly ListFieldName[] = ['accomplishments', 'coursework', 'skills'];
 
-/** `texts` with the entry `id` saying `text`, in whichever list it stands. */
+/** Returns `texts` with the new text of the entry `id`, in whichever list it is. */
 function withEntry<Texts extends object>(texts: Texts, { id, text }: Pick<ShownEntry, 'id' | 'text'>): Texts {
   const found = lists.flatMap((list) => {
     const entries = (texts as Lists)[list];
@@ -30,7 +30,7 @@ const withLine = <Texts extends object>(texts: Texts, field: LineFieldName, text
   [field]: text,
 });
 
-/** The block with the pushed words in place of its own, in the wording that they were made on. */
+/** Returns the event with the promoted text in place of its own, in the variant that the override was based on. */
 export function promoteOverride<Event extends EventWithVariants>(event: Event, pushed: PromotedOverride): Event {
   const change = <Texts extends object>(texts: Texts): Texts =>
     pushed.what === 'line'

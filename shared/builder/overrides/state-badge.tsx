@@ -3,7 +3,7 @@ import { Badge, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
-/** How far an item is its block. */
+/** Shows whether an item matches its event, overrides it, or is behind it. */
 export function StateBadge({ state }: { readonly state: OverrideState }): ReactNode {
   const t = useBuilderTexts();
   if (state === 'inherited') {

@@ -5,18 +5,18 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
 
 interface StateLineProps {
-  /** The text as the person calls it: `Position`, `Accomplishment 3`. */
+  /** The name of the text, as the user knows it: `Position`, `Accomplishment 3`. */
   readonly name: string;
   readonly state: OverrideState;
   readonly inherited: string;
   readonly text: string;
   readonly onReset: () => void;
   readonly onKeep: () => void;
-  /** Undefined where the block could not say it: an empty text. */
+  /** Undefined when the event cannot hold the text, because it is empty. */
   readonly onPushUp: (() => void) | undefined;
 }
 
-/** What is pressed here goes with what it says: the field that it is about takes the focus before. */
+/** Moves the focus to the related field first, because the pressed button disappears with the state. */
 const fromField =
   (act: () => void) =>
   ({ currentTarget }: MouseEvent<HTMLElement>): void => {
@@ -24,7 +24,10 @@ const fromField =
     act();
   };
 
-/** How far a text is the block's own, and the way back to it or up to it. Nothing for one that is. */
+/**
+ * Shows how a text differs from the event's, with buttons to reset it or to update the event. Renders nothing for a
+ * text that matches.
+ */
 export function StateLine({ name, state, inherited, text, onReset, onKeep, onPushUp }: StateLineProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();

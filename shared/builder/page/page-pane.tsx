@@ -19,21 +19,21 @@ import { ZoomButtons } from './zoom/zoom-buttons.tsx';
 interface PagePaneProps {
   readonly typesetter: Typesetter;
   readonly document: ComposedDocument;
-  /** Pages of this document that came with the HTML. */
+  /** The pages of this document that the server rendered into the HTML. */
   readonly prepared: HTMLElement | undefined;
-  /** Holds the fields: what the focused one says is marked on the page. */
+  /** The element that holds the fields; the text of the focused field is marked on the page. */
   readonly content: RefObject<HTMLElement | null>;
-  /** What is printed, and where it is written. */
+  /** Returns the printed texts, each with the place where it is edited. */
   readonly pieces: () => readonly Piece[];
-  /** Called for a press on words of the page. */
+  /** Called for a click on a text of the page. */
   readonly onPlace: (place: ContentPlace, words: string) => void;
-  /** Said of so many pages where there is nothing else to say of them; '' for nothing. */
+  /** A remark for a page count, shown when there is no other message about the pages; empty for none. */
   readonly remarkOn?: ((pageCount: number) => string) | undefined;
-  /** Takes the sizes with which the document fits. */
+  /** Receives the sizes with which the document fits. */
   readonly onFit: (patch: Partial<Sizes>) => void;
 }
 
-/** The true pages: the last good ones stay while the next are made. */
+/** The live pages: the last good ones stay on screen while the next are made. */
 export function PagePane({
   typesetter,
   document,

@@ -5,15 +5,15 @@ import type { PagesOnScreen } from './use-live-pages.ts';
 
 interface PageStatusProps {
   readonly pages: Pick<PagesOnScreen, 'pageCount' | 'state' | 'missing' | 'retry'>;
-  /** At the end of the line. */
+  /** Content at the end of the line. */
   readonly children?: ReactNode;
 }
 
-/** How many pages there are, and what is wrong with them. */
+/** Shows the number of pages, and what is wrong with them. */
 export function PageStatus({ pages: { pageCount, state, missing, retry }, children }: PageStatusProps): ReactNode {
   const t = useBuilderTexts();
   return (
-    // As high as where the server puts the pages that come with the HTML, unless there is more to say.
+    // As high as where the server renders the prepared pages, unless there is more to say.
     <Stack gap="0" width="100%" maxWidth="816px" mx="auto" position="sticky" insetStart="0">
       <HStack height="8" justify="space-between" gap="4" color="fg.muted">
         <Text textStyle="sm" role="status">

@@ -6,13 +6,16 @@ import { SheetSkeleton } from './sheet-skeleton.tsx';
 import { useLivePages, type PagesOnScreen } from './use-live-pages.ts';
 import { useTypesetter } from './use-typesetter.ts';
 
-/** How many pages there are; null while that is not known. */
+/** The number of pages; null until it is known. */
 export type PageCount = number | 'failed' | null;
 
-/** Milliseconds for which the last count is still told: pages come in a twentieth of that, unless the network is bad. */
+/**
+ * Milliseconds for which the previous count is still shown. Pages usually arrive in a twentieth of that, unless the
+ * network is slow.
+ */
 const patience = 1_000;
 
-/** Whether the pages of `document` are long due. */
+/** Returns whether the pages of `document` are overdue. */
 function useIsDue(document: ComposedDocument, whenShown: PagesOnScreen['whenShown']): boolean {
   const [due, setDue] = useState<ComposedDocument>();
   useEffect(() => {
@@ -35,7 +38,7 @@ interface PlainPagesProps {
   readonly onCount: (pageCount: PageCount) => void;
 }
 
-/** The true pages of a document that is chosen elsewhere: only to look at. */
+/** The live pages of a document that is selected elsewhere, without editing. */
 export function PlainPages({ document, onCount }: PlainPagesProps): ReactNode {
   const pages = useLivePages(useTypesetter(), document, undefined);
   const { place, state, pageCount, whenShown } = pages;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 const shapes: Readonly<Record<Paper, number>> = { letter: 8.5 / 11, a4: 210 / 297 };
 
-/** A sheet in the real shape, from 150 ms on. */
+/** A placeholder in the shape of the paper, shown after 150 ms. */
 export function SheetSkeleton({ paper }: { readonly paper: Paper }): ReactNode {
   const visible = useAfter(150);
   return (

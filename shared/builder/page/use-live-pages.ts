@@ -11,26 +11,29 @@ import {
 } from '@shared/typesetting';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** Milliseconds until pages that could not be made are tried again, the last one repeated. */
+/** Milliseconds until pages that could not be made are requested again; the last delay repeats. */
 const retryDelays = [3_000, 8_000, 20_000] as const;
 
 export interface PagesOnScreen {
-  /** For the element that the pages are put into. */
+  /** A ref to the element that the pages are put into. */
   readonly place: RefObject<HTMLDivElement | null>;
   readonly view: RefObject<PagesView | null>;
-  /** Called whenever other pages have come on screen, without a rendering: that happens with every key. */
+  /**
+   * The functions to call whenever the pages on screen change. They run without a rendering, because that happens with
+   * every key.
+   */
   readonly whenShown: Set<() => void>;
   readonly state: LivePagesState;
-  /** Of what is on screen; null as long as nothing is. */
+  /** The number of pages on screen; null as long as there are none. */
   readonly pageCount: number | null;
-  /** Characters that print as empty boxes, as none of our fonts has them; '' without any. */
+  /** Characters that print as empty boxes because none of our fonts contains them; empty for none. */
   readonly missing: string;
   readonly retry: () => void;
 }
 
 /**
- * Keeps the pages on screen in step with `document`; what failed is tried again by itself. Goes on from the pages that
- * the server has `prepared`, if there are any.
+ * Keeps the pages on screen in step with `document` and retries after failures. Continues from the pages that the
+ * server `prepared`, if there are any.
  */
 export function useLivePages(
   typesetter: Typesetter,
@@ -48,7 +51,7 @@ export function useLivePages(
   const [missing, setMissing] = useState('');
   const failures = useRef(0);
   const take = useEffectEvent((next: LivePagesState) => {
-    // Falling behind and catching up goes on with every key, and nothing but the pages shows it: no rendering for that.
+    // The status alternates with every key and shows only in the pages themselves, so these changes cause no rendering.
     const isUsual = state.status === 'current' && next.status !== 'failed';
     if (!isUsual) setState(next);
     if (next.status === 'current') {
@@ -59,7 +62,7 @@ export function useLivePages(
   });
   const label = useEffectEvent((count: number) => own('page.label', { count }));
 
-  // Before the browser paints: pages that are on screen already must not be covered for a moment.
+  // Runs before the browser paints, so that prepared pages on screen are not covered for a moment.
   useLayoutEffect(() => {
     const container = place.current;
     if (!container) return undefined;

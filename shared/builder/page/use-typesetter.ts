@@ -2,7 +2,7 @@ import { storedValue, useEnvironment } from '@shared/remote-kit';
 import { createPageEngine, type PageEngineOptions, type Typesetter } from '@shared/typesetting';
 import { useMemo } from 'react';
 
-/** Milliseconds: who lost the network longer ago than this is not taken for somebody who works on the way. */
+/** Milliseconds for which a lost connection is remembered as a sign of someone who works on the go (60 days). */
 const remembered = 60 * 24 * 60 * 60 * 1000;
 
 /** When this browser last lost the network in a builder, in milliseconds since 1970. */
@@ -16,10 +16,13 @@ const memory: PageEngineOptions['memory'] = {
   rememberLoss: () => void lostAt.set(Date.now()),
 };
 
-/** One for all documents of a page: what it has learnt of the network, and an engine in the browser, last. */
+/**
+ * One typesetter for all documents of a page, so that measurements of the network and an engine in the browser are
+ * kept.
+ */
 const engines = new WeakMap<object, Typesetter>();
 
-/** The engine that makes this remote's pages and PDFs. */
+/** Returns the typesetter that makes this remote's pages and PDFs. */
 export function useTypesetter(): Typesetter {
   const { endpoints, session } = useEnvironment();
   return useMemo(() => {

@@ -2,7 +2,7 @@ import type { ComposedDocument, HeaderLink } from '@shared/documents';
 import type { Piece } from './piece.ts';
 import { headerPlace } from './reveal.ts';
 
-/** The texts of a document's header, with the fields in which they are written. */
+/** The texts of a document's header, each with the field in which it is edited. */
 export const headerPieces = (
   { header }: Pick<ComposedDocument, 'header'>,
   links: readonly HeaderLink[],

@@ -1,20 +1,20 @@
 import { typeInto } from '@shared/forms';
 
-/** Characters typed on the way to a field: they wait for it and are not lost. */
+/** Characters that are typed before a field is ready to take them, so that they are not lost. */
 export interface HeldKeys {
-  /** Writes them into the field, where its caret is, and holds back no more. */
+  /** Inserts the characters at the field's caret and stops capturing. */
   readonly typeInto: (field: HTMLElement) => void;
-  /** Holds back no more. What was typed is given up: there is no field for it. */
+  /** Stops capturing and discards the characters, because there is no field for them. */
   readonly drop: () => void;
 }
 
-/** Names of other keys are longer: `Enter`. */
+/** Matches the names of keys that produce a character; other keys have longer names, such as `Enter`. */
 const isCharacter = /^.$/su;
 
 const isWritten = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent): boolean =>
   isCharacter.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing;
 
-/** From now on, what is typed waits for a field: it goes to none that has the focus in the meantime. */
+/** Starts to capture what is typed until a field is ready; the currently focused field does not receive it. */
 export function holdKeys(): HeldKeys {
   let typed = '';
   const hold = (event: KeyboardEvent): void => {

@@ -1,10 +1,11 @@
 import type { ContentPlace } from './reveal.ts';
 
-/** A text as it is printed, and where it is written. */
+/** A printed text with the place where it is edited. */
 export interface Piece {
   readonly text: string;
   readonly place: ContentPlace;
 }
 
+/** Tells whether two places are the same. */
 export const samePlace = (one: ContentPlace, other: ContentPlace): boolean =>
   one.sectionId === other.sectionId && one.itemId === other.itemId && one.part === other.part;

@@ -1,10 +1,9 @@
 import type { ContentPlace } from './reveal.ts';
 
-/*
- * Where a field stands is written on its elements: `data-section`, in it `data-item`, in it `data-text-of`.
- */
+/* The place of a field is stored in attributes of its ancestors: `data-section`, within it `data-item`, within it
+   `data-text-of`. */
 
-/** The place that a field in the content speaks of; undefined outside of all sections. */
+/** Returns the place of a field in the content; undefined outside of all sections. */
 export function placeOfElement(element: Element): ContentPlace | undefined {
   const named = (name: 'section' | 'item' | 'text-of') =>
     element.closest(`[data-${name}]`)?.getAttribute(`data-${name}`) ?? undefined;
@@ -17,7 +16,10 @@ const fieldIn = (element: Element | null | undefined): HTMLElement | null =>
     ? (element as HTMLElement)
     : (element?.querySelector<HTMLElement>('input, textarea, button') ?? null);
 
-/** The element to focus for a place, and whether it is the very one or stands for one that is not there (yet). */
+/**
+ * Returns the element to focus for a place, and whether it is the exact one or a substitute for one that does not exist
+ * (yet).
+ */
 export function elementOfPlace(
   root: Element,
   { sectionId, itemId, part }: ContentPlace,

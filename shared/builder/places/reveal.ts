@@ -1,20 +1,23 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
-/** A place in the content: a section, in it an item, in it a text. */
+/** A place in the content: a section, optionally an item in it, optionally a text in that. */
 export interface ContentPlace {
   readonly sectionId: string;
   readonly itemId?: string | undefined;
-  /** A field of the item, or the name of one of its entries or points. */
+  /** A field of the item, or the id of one of its entries or points. */
   readonly part?: string | undefined;
 }
 
-/** In the place of a section's id: what stands above all sections. With a space, as no id has one. */
+/**
+ * Stands for a section's id in the place of the header, which is above all sections. Contains a space, which no id
+ * does.
+ */
 export const headerPlace = 'the header';
 
-/** The place to open, anew for each request. */
+/** The place to open; a new object for each request. */
 export const RevealContext = createContext<ContentPlace | null>(null);
 
-/** Calls `open` when a place in the section is to be seen. */
+/** Calls `open` when a place in the section is to be revealed. */
 export function useRevealed(sectionId: string, open: (place: ContentPlace) => void): void {
   const place = use(RevealContext);
   const act = useEffectEvent(open);

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useRef, useState, type ReactNode } from 'react';
 import { useReveal } from './use-reveal.ts';
 
-/** A section that opens a moment after the press, as one does whose code is still to come. */
+/** A section that opens a moment after the click, like one whose code has yet to load. */
 function Page(): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const reveal = useReveal(root);
@@ -30,7 +30,7 @@ function Page(): ReactNode {
   );
 }
 
-test('what is typed on the way to a field arrives where the words were pressed, and nowhere else', async () => {
+test('delivers what is typed on the way only to the field of the clicked text', async () => {
   render(<Page />);
   const other = screen.getByLabelText('Another field');
   other.focus();
@@ -40,6 +40,6 @@ test('what is typed on the way to a field arrives where the words were pressed, 
   const field = screen.getByLabelText('Field');
   await waitFor(() => expect(field).toHaveFocus());
   expect(field).toHaveValue('Baked a bbread');
-  // From then on keys are the browser's again.
+  // From then on the browser handles keys again.
   expect(fireEvent.keyDown(field, { key: 'c' })).toBe(true);
 });

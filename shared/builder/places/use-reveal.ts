@@ -3,13 +3,13 @@ import { holdKeys, type HeldKeys } from './held-keys.ts';
 import { elementOfPlace } from './place-of-element.ts';
 import type { ContentPlace } from './reveal.ts';
 
-/** Milliseconds that a place has to open in, with code that may have to be loaded first. */
+/** Milliseconds within which a place must open, including code that may have to be loaded first. */
 const maxOpeningMs = 1_500;
 
 export interface Reveal {
-  /** The place to open; another object for each request. */
+  /** The place to open; a new object for each request. */
   readonly place: ContentPlace | null;
-  /** Opens a place and puts the focus into its field, at `words` where it has them. */
+  /** Opens a place and focuses its field, with the caret at `words` if the field contains them. */
   readonly open: (place: ContentPlace, words: string) => void;
 }
 
@@ -19,14 +19,17 @@ interface Wanted {
   readonly keys: HeldKeys;
 }
 
-/** Puts the caret before `words` in a field that has them. */
+/** Puts the caret before `words` in a field that contains them. */
 function placeCaret(element: HTMLElement, words: string): void {
   if (!(element instanceof HTMLTextAreaElement || element instanceof HTMLInputElement)) return;
   const at = words === '' ? -1 : element.value.indexOf(words);
   if (at !== -1) element.setSelectionRange(at, at);
 }
 
-/** Leads to where a text is written. `root` holds all of the content. What is typed on the way arrives there. */
+/**
+ * Leads to the field where a text is edited. `root` holds all of the content. Text that is typed on the way arrives in
+ * that field.
+ */
 export function useReveal(root: RefObject<HTMLElement | null>): Reveal {
   const [wanted, setWanted] = useState<Wanted | null>(null);
   useEffect(() => {
@@ -53,7 +56,7 @@ export function useReveal(root: RefObject<HTMLElement | null>): Reveal {
   }, [wanted, root]);
   return {
     place: wanted?.place ?? null,
-    // With the press itself: the first key may come before the next rendering.
+    // Captures keys right at the click, because the first key may come before the next rendering.
     open: (place, words) => setWanted({ place, words, keys: holdKeys() }),
   };
 }

@@ -45,7 +45,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('saves once after a pause in typing, from the version it has', async () => {
+test('saves once after a pause in typing, from its current version', async () => {
   autosave.change(draft('a'));
   jest.advanceTimersByTime(pause - 1);
   autosave.change(draft('ab'));
@@ -59,7 +59,7 @@ test('saves once after a pause in typing, from the version it has', async () => 
   expect(kept).toEqual(['a', 'ab', null]);
 });
 
-test('saves at the latest after some seconds of typing without a pause', () => {
+test('saves after a few seconds of typing without a pause', () => {
   for (let time = 0; time < maxPauseMs; time += 500) {
     autosave.change(draft(`typed ${time}`));
     jest.advanceTimersByTime(500);
@@ -68,7 +68,7 @@ test('saves at the latest after some seconds of typing without a pause', () => {
   expect(sent).toHaveLength(1);
 });
 
-test('keeps one save at a time, and saves what was typed meanwhile from the new version', async () => {
+test('runs one save at a time, and saves what was typed during it from the new version', async () => {
   autosave.change(draft('a'));
   jest.advanceTimersByTime(pause);
   autosave.change(draft('ab'));
@@ -80,7 +80,7 @@ test('keeps one save at a time, and saves what was typed meanwhile from the new 
   expect(sent[1]).toMatchObject({ title: 'ab', version: 2 });
 });
 
-test('tries again with growing pauses and loses nothing', async () => {
+test('retries with growing delays and loses nothing', async () => {
   autosave.change(draft('a'));
   jest.advanceTimersByTime(pause);
   for (const [index, delay] of retryDelays.entries()) {
@@ -97,7 +97,7 @@ test('tries again with growing pauses and loses nothing', async () => {
   expect(sent.at(-1)).toMatchObject({ title: 'abc', version: 2 });
 });
 
-test('says that it is offline and saves as soon as the network is back', async () => {
+test('reports that it is offline and saves as soon as the network is back', async () => {
   online = false;
   autosave.change(draft('a'));
   jest.advanceTimersByTime(pause);
@@ -107,7 +107,7 @@ test('says that it is offline and saves as soon as the network is back', async (
   expect(sent).toHaveLength(2);
 });
 
-test('stops at a conflict and writes over it only when told', async () => {
+test('stops at a conflict and overwrites the other version only on request', async () => {
   autosave.change(draft('mine'));
   jest.advanceTimersByTime(pause);
   await sent[0]!.answer({ kind: 'conflict', currentVersion: 7 });
@@ -125,7 +125,7 @@ test('stops at a conflict and writes over it only when told', async () => {
   await expect(kept).resolves.toBe(true);
 });
 
-test('goes on from theirs when told', async () => {
+test('continues from the other version on request', async () => {
   autosave.change(draft('mine'));
   jest.advanceTimersByTime(pause);
   await sent[0]!.answer({ kind: 'conflict', currentVersion: 7 });
@@ -137,7 +137,7 @@ test('goes on from theirs when told', async () => {
   expect(sent[1]).toMatchObject({ title: 'theirs and mine', version: 7 });
 });
 
-test('does not repeat what the server refuses, but tries the next draft', async () => {
+test('does not retry what the server refuses, but tries the next draft', async () => {
   autosave.change(draft('bad'));
   jest.advanceTimersByTime(pause);
   await sent[0]!.answer({ kind: 'refused', reason: 'invalid' });
@@ -150,7 +150,7 @@ test('does not repeat what the server refuses, but tries the next draft', async 
   expect(sent[1]).toMatchObject({ title: 'good' });
 });
 
-test('flushes what was typed during a save before it says that all is safe', async () => {
+test('flushes what was typed during a save before it reports that all is saved', async () => {
   autosave.change(draft('a'));
   jest.advanceTimersByTime(pause);
   autosave.change(draft('ab'));
@@ -161,7 +161,7 @@ test('flushes what was typed during a save before it says that all is safe', asy
   await expect(flushed).resolves.toBe(true);
 });
 
-test('treats a save that throws as one to try again', async () => {
+test('treats a save that throws as one to retry', async () => {
   stop();
   autosave = createAutosave({
     draft: first,

@@ -1,7 +1,10 @@
 import type { SaveStatus } from '@shared/ui';
 import type { Draft } from '../editing/draft.ts';
 
-/** Why a save did not happen: `retry` may pass by itself, `refused` needs another draft or another day. */
+/**
+ * The result of a save: `retry` may succeed later without a change, `refused` needs another draft or an action of the
+ * user.
+ */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict'; readonly currentVersion: number }
@@ -11,19 +14,19 @@ export type SaveOutcome =
 export type RefusalReason = 'not-found' | 'signed-out' | 'invalid' | 'program';
 
 export interface AutosaveState {
-  /** `saving` from the first unsaved key on. */
+  /** The status is `saving` from the first unsaved key on. */
   readonly status: SaveStatus;
-  /** Whether anything is not on the server yet. */
+  /** Whether any change is not on the server yet. */
   readonly dirty: boolean;
-  /** The version that the server has, while it is not the one that this draft was made from. */
+  /** The version that the server has, when the draft was made from a different one. */
   readonly conflict: number | null;
   readonly refusal: RefusalReason | null;
 }
 
-/** A draft that is not on the server yet, and what it was made from. */
+/** A draft that is not on the server yet, with the state that it is based on. */
 export interface UnsavedDraft<Document> {
   readonly draft: Draft<Document>;
-  /** The server's draft that it changes, as far as it is known, and its version. */
+  /** The server's draft that it changes, if known, and its version. */
   readonly base: Draft<Document> | undefined;
   readonly version: number;
 }
@@ -31,48 +34,48 @@ export interface UnsavedDraft<Document> {
 export interface AutosaveOptions<Document> {
   readonly draft: Draft<Document>;
   readonly version: number;
-  /** What `draft` at `version` was on the server; without it, `draft`. */
+  /** The server's state at `version`, if it differs from `draft`. */
   readonly base?: { readonly draft: Draft<Document> | undefined };
   readonly save: (draft: Draft<Document>, version: number) => Promise<SaveOutcome>;
   readonly isOnline?: () => boolean;
-  /** Told of each draft that is not saved yet, and of null once all is: to keep it on the device. */
+  /** Receives each draft that is not saved yet, and null once all is saved, so that it can be stored on the device. */
   readonly keep?: (unsaved: UnsavedDraft<Document> | null) => void;
 }
 
-/** What can be done about saving without knowing what is saved. */
+/** The operations on saving that do not depend on the document's type. */
 export interface Saving {
   readonly state: AutosaveState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Saves now what is not saved. Resolves to whether everything is safe on the server. */
+  /** Saves immediately what is unsaved. Resolves to whether everything is on the server. */
   flush(): Promise<boolean>;
 }
 
 export interface Autosave<Document> extends Saving {
-  /** The draft as it is now; saved after a pause. */
+  /** Takes the current draft, which is saved after a pause. */
   change(draft: Draft<Document>): void;
-  /** The draft as it is now, with what it was made from. */
+  /** Returns the current draft with the state that it is based on. */
   unsaved(): UnsavedDraft<Document>;
-  /** The server has `theirs`, and `draft` is the one to go on with: mine, theirs, or both merged. */
+  /** Resolves a conflict: the server has `theirs`, and editing continues with `draft` (mine, theirs, or merged). */
   goOn(from: {
     readonly theirs: Draft<Document>;
     readonly version: number;
     readonly draft: Draft<Document>;
   }): Promise<boolean>;
-  /** Begins to watch the clock and the network. Returns the function that stops it; what is not saved stays unsaved. */
+  /** Starts the timers and the network listeners. Returns a function that stops them; what is unsaved stays unsaved. */
   start(): () => void;
 }
 
-/** Milliseconds of quiet before a save, and longest wait while typing goes on. */
+/** Milliseconds without typing before a save, and the longest wait while typing continues. */
 export const pause = 700;
 export const maxPauseMs = 5_000;
-/** Milliseconds until another attempt, the last one repeated. */
+/** Milliseconds until the next attempt; the last delay repeats. */
 export const retryDelays = [1_000, 3_000, 8_000, 20_000, 60_000] as const;
 
 const online = (): boolean => navigator.onLine;
 
 /**
- * Saves a draft while it is being edited: one save at a time, each from the version that the last one made. What failed
- * is tried again with growing pauses; a conflict stops everything until somebody decides.
+ * Saves a draft while it is being edited: one save at a time, each from the version that the previous one produced.
+ * Failures are retried with growing delays; a conflict stops all saving until it is resolved.
  */
 export function createAutosave<Document>(options: AutosaveOptions<Document>): Autosave<Document> {
   const { save, isOnline = online, keep = () => undefined } = options;
@@ -90,7 +93,7 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
 
   const show = (patch: Partial<AutosaveState>): void => {
     const next = { ...state, ...patch };
-    // Each key tells of unsaved work; only the first one is news.
+    // Each key reports unsaved work, but only the first report changes the state.
     if (Object.entries(next).every(([key, value]) => state[key as keyof AutosaveState] === value)) return;
     state = next;
     for (const listener of listeners) listener();
@@ -149,7 +152,7 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
   };
 
   const flush = async (): Promise<boolean> => {
-    // A save on its way may be of an older draft: what was typed since then follows it at once.
+    // A save in flight may be of an older draft; what was typed since then is saved right after it.
     if (running) await running;
     return run();
   };
@@ -171,7 +174,8 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
     change(draft) {
       if (draft === current) return;
       current = draft;
-      // Undone before it was sent. After an attempt that nobody answered the server may have it, so that one is saved over.
+      // The change was undone before it was sent. After an attempt without an answer the server may have it, so it must
+      // be overwritten.
       if (draft === saved && !running && attempts === 0 && state.conflict === null) {
         clearTimeout(timer);
         dirtySince = undefined;

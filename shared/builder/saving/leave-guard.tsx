@@ -5,7 +5,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { Saving } from './autosave.ts';
 import { useBuilderTexts } from '../texts.ts';
 
-/** Saves what is not saved before the page is left, and asks only where that fails. */
+/** Saves unsaved work before the user leaves the page, and asks only when that fails. */
 export function LeaveGuard({ autosave }: { readonly autosave: Saving }): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();

@@ -3,7 +3,9 @@ import type { DraftStore } from '../document-kind.ts';
 import type { Draft } from '../editing/draft.ts';
 import type { SaveOutcome } from './autosave.ts';
 
-/** Whether two drafts say the same: both were parsed, so their fields come in one order. */
+/**
+ * Tells whether two drafts are equal. Both were parsed, so their fields have the same order and JSON can be compared.
+ */
 export const saysTheSame = <Document>(one: Draft<Document>, other: Draft<Document>): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
@@ -20,13 +22,13 @@ interface DraftSaverOptions<Document> {
   readonly client: ApolloClient;
   readonly drafts: DraftStore<Document>;
   readonly id: string;
-  /** Stands for an empty title. */
+  /** The title that replaces an empty one. */
   readonly untitled: string;
 }
 
 /**
- * Saves drafts of one document. An answer may be lost after the server has written: the next save then meets its own
- * earlier one, which is no conflict, and goes on from it.
+ * Saves the drafts of one document. An answer may be lost after the server has written: the next save then meets its
+ * own earlier version, which is not a conflict, and continues from it.
  */
 export function createDraftSaver<Document>({
   client,
@@ -43,7 +45,7 @@ export function createDraftSaver<Document>({
   }
 
   return async ({ title, document }, version) => {
-    // The gateway takes no document without a title, and one is empty for a moment while it is being changed.
+    // The API refuses a document without a title, but the title is empty for a moment while it is being changed.
     const draft = { title: title.trim() === '' ? untitled : title.trim(), document };
     const lost = unanswered;
     unanswered = draft;

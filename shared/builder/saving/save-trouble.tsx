@@ -8,12 +8,12 @@ import { useBuilderTexts } from '../texts.ts';
 interface SaveTroubleProps {
   readonly state: AutosaveState;
   readonly onRetry: () => void;
-  /** Opens the question about a conflict that was put off. */
+  /** Opens the question about a conflict that the user postponed. */
   readonly onDecide?: () => void;
   readonly download: DownloadTrouble;
 }
 
-/** What keeps the work from being saved or downloaded, what is safe, and the one thing to do. */
+/** Says why the work cannot be saved or downloaded, what is safe, and the one thing to do. */
 export function SaveTrouble({ state, onRetry, onDecide, download }: SaveTroubleProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();

@@ -4,13 +4,13 @@ import type { NamedAction } from '../editing/document-editor.ts';
 import type { Draft } from '../editing/draft.ts';
 import type { UnsavedDraft } from './autosave.ts';
 
-/** A draft that had not reached the server when it was kept. */
+/** A draft that had not reached the server when it was stored on the device. */
 export interface SavedDraft<Document> extends UnsavedDraft<Document> {
   /** Milliseconds since 1970. */
   readonly keptAt: number;
 }
 
-/** What keeping needs to know of a kind of document. */
+/** What storing a draft needs to know about a document kind. */
 type Kept<Document> = Pick<DocumentKind<Document, NamedAction>, 'name' | 'parse'>;
 
 const oldestInDays = 60;
@@ -29,14 +29,14 @@ function parseKept<Document>(kind: Kept<Document>, text: string): SavedDraft<Doc
     const draft = parseDraft(kind, value);
     const { version, base, keptAt } = value ?? {};
     if (draft === undefined || typeof version !== 'number') return undefined;
-    // Drafts that an earlier build kept know neither their base nor their time.
+    // Drafts that an earlier build stored have neither a base nor a time.
     return { draft, version, base: parseDraft(kind, base), keptAt: typeof keptAt === 'number' ? keptAt : 0 };
   } catch {
     return undefined;
   }
 }
 
-/** Whose drafts of which document. */
+/** Identifies the drafts of one document of one user. */
 export interface DraftLocation {
   readonly subject: string;
   readonly id: string;
@@ -45,11 +45,11 @@ export interface DraftLocation {
 const prefixOf = (kind: Pick<Kept<unknown>, 'name'>, { subject, id }: DraftLocation): string =>
   `${rootOf(kind)}${subject}.${id}`;
 
-/** The name of a tab's own draft, in the storage and for its lock: two tabs never keep theirs over each other's. */
+/** The name of a tab's own draft, in storage and for its lock, so that two tabs never overwrite each other's. */
 export const savedDraftKey = (kind: Pick<Kept<unknown>, 'name'>, place: DraftLocation, tab: string): string =>
   `${prefixOf(kind, place)}.${tab}`;
 
-/** Where this device keeps an unsaved draft until the server has it. */
+/** Returns the place on this device that stores an unsaved draft until the server has it. */
 export function savedDraft<Document>(kind: Kept<Document>, key: string): StoredValue<SavedDraft<Document>> {
   return storedValue(key, {
     parse: (text) => parseKept(kind, text),
@@ -57,7 +57,7 @@ export function savedDraft<Document>(kind: Kept<Document>, key: string): StoredV
   });
 }
 
-/** Drafts that were left by tabs which are gone, the last one first; those in `held` are being written elsewhere. */
+/** Lists the drafts of tabs that are closed, newest first; the ones in `held` belong to open tabs. */
 export function orphanedDrafts<Document>(
   kind: Kept<Document>,
   place: DraftLocation,
@@ -73,7 +73,7 @@ export function orphanedDrafts<Document>(
     .sort(([, a], [, b]) => b.keptAt - a.keptAt);
 }
 
-/** Removes what nobody has come back to for 60 days, whoever made it. */
+/** Removes drafts of all users that are older than 60 days. */
 export function removeOldDrafts(kind: Kept<unknown>, now = Date.now()): void {
   for (const key of storedKeys(rootOf(kind))) {
     const keptAt = savedDraft(kind, key).get()?.keptAt;

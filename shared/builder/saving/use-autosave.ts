@@ -13,20 +13,20 @@ export interface LoadedDraft<Document> {
   readonly id: string;
   readonly version: number;
   readonly draft: Draft<Document>;
-  /** Names of kept drafts that other tabs are writing at this moment. */
+  /** The names of saved drafts that other open tabs own at this moment. */
   readonly held: ReadonlySet<string>;
 }
 
 export interface DraftSaving<Document> {
   readonly autosave: Autosave<Document>;
   readonly state: AutosaveState;
-  /** The draft to begin with: the one that this device kept, else the server's. */
+  /** The draft to start with: the one stored on this device, if any, or else the server's. */
   readonly first: Draft<Document>;
 }
 
 /**
- * Saves a document while it is edited, and keeps on this device what the server does not have yet. What a tab left behind is
- * gone on with: the last such draft now, an earlier one the next time.
+ * Saves a document while it is edited, and stores on this device what the server does not have yet. A draft that a
+ * closed tab left is continued: the newest one now, an earlier one the next time.
  */
 export function useAutosave<Document>(
   kind: Pick<DocumentKind<Document, NamedAction>, 'name' | 'parse' | 'drafts'>,
@@ -43,7 +43,7 @@ export function useAutosave<Document>(
     let unsaved: (typeof left)[number][1] | undefined;
     const left = orphanedDrafts(kind, place, held);
     for (const [leftKey, kept] of left) {
-      // The last save of a closed page may have arrived after all.
+      // The last save of a closed page may have reached the server after all.
       const isSaved = saysTheSame(kept.draft, draft);
       if (!isSaved && unsaved !== undefined) continue;
       if (!isSaved) {

@@ -1,7 +1,7 @@
 import { heldDrafts } from '@shared/remote-kit';
 import { useEffect, useState } from 'react';
 
-/** Which kept drafts are being written in other tabs; undefined until the browser has said so. */
+/** Returns the names of saved drafts that other open tabs own; undefined until the browser has answered. */
 export function useStaleDrafts(): ReadonlySet<string> | undefined {
   const [held, setHeld] = useState<ReadonlySet<string>>();
   useEffect(() => {

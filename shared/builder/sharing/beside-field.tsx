@@ -9,7 +9,7 @@ interface BesideFieldProps {
   readonly control: Control<ShareSettings>;
 }
 
-/** Which résumé a link shows beside the document. Without any résumé there is nothing to choose. */
+/** A field for the résumé that a link shows together with the document. Renders nothing when there is no résumé. */
 export function BesideField({ control }: BesideFieldProps): ReactNode {
   const t = useSharingTexts();
   const { data } = useQuery(listResumes, { context: keepPlace });

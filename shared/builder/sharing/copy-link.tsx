@@ -3,20 +3,20 @@ import { useRef, useState, type ReactNode } from 'react';
 import { useSharingTexts } from './texts.ts';
 
 interface CopyLinkProps {
-  /** Absolute. */
+  /** The absolute URL of the link. */
   readonly address: string;
-  /** What the link is called. */
+  /** The label of the link. */
   readonly name: string;
 }
 
-/** A link to copy, or to look at as others will see it. */
+/** A link to copy, or to open as others will see it. */
 export function CopyLink({ address, name }: CopyLinkProps): ReactNode {
   const t = useSharingTexts();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
 
   const copy = async (): Promise<void> => {
-    // Selected in any case: where the clipboard is closed to the page, one key copies it.
+    // The text is always selected, so that one key copies it when the page has no access to the clipboard.
     field.current?.select();
     try {
       await navigator.clipboard.writeText(address);

@@ -8,17 +8,17 @@ const ShareDialog = lazyComponent(async () => (await import('./share-dialog.tsx'
 
 interface ShareButtonProps {
   readonly documentId: string;
-  /** As it is printed now: what lacks something is not shown to others. */
+  /** The document as it is printed now; an incomplete one is not shown to others. */
   readonly composed: ComposedDocument;
-  /** Whether a link may show a résumé beside the document. */
+  /** Whether a link may show a résumé together with the document. */
   readonly canBundle: boolean;
-  /** Says what the document lacks, and leads there. */
+  /** Says what is missing in the document, and leads there. */
   readonly onFillIn: () => void;
-  /** Saves what is not saved yet, since a link shows what the server has; answers whether all is saved. */
+  /** Saves unsaved changes, because a link shows the state on the server; resolves to whether all is saved. */
   readonly save: () => Promise<boolean>;
 }
 
-/** Opens the links of a document. */
+/** Opens the dialog with the links of a document. */
 export function ShareButton(props: ShareButtonProps): ReactNode {
   const t = useBuilderTexts();
   const [open, setOpen] = useState(false);

@@ -16,7 +16,7 @@ interface ShareCardProps {
 
 const hasEnded = ({ expiresAt }: Share): boolean => expiresAt !== null && Date.parse(expiresAt) <= Date.now();
 
-/** What kind of link it is, in a few words each. */
+/** Returns the properties of a link, in a few words each. */
 function marksOf(share: Share, t: Translate, formats: Formats): readonly string[] {
   const { mode, frozenAt, hasPassword, expiresAt, resumeId, letterId } = share;
   return [
@@ -27,14 +27,14 @@ function marksOf(share: Share, t: Translate, formats: Formats): readonly string[
   ];
 }
 
-/** Of a link that shows two documents: which, or that one of them is gone. */
+/** For a link that shows two documents: their titles, or that one of them is deleted. */
 function bundleOf({ resumeId, letterId, resumeTitle, letterTitle }: Share, t: Translate): string | undefined {
   if (resumeId === null || letterId === null) return undefined;
   if (resumeTitle === null || letterTitle === null) return t('bundleBroken');
   return t('bundleOf', { letter: letterTitle || t('untitled'), resume: resumeTitle || t('untitled') });
 }
 
-/** `Opened 5 times, last on 20 November`. */
+/** Describes the views: `Opened 5 times, last on 20 November`. */
 function viewsOf({ views }: Share, t: Translate, formats: Formats): string {
   const last = views.at(-1);
   if (last === undefined) return t('notOpened');
@@ -44,7 +44,7 @@ function viewsOf({ views }: Share, t: Translate, formats: Formats): string {
 
 type Question = 'renew' | 'freeze' | 'revoke';
 
-/** One link: its address, what it shows to whom, how often it was opened, and what can be done with it. */
+/** One link: its address, its settings, how often it was opened, and the actions on it. */
 export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
   const t = useSharingTexts();
   const { t: own } = useTranslation();

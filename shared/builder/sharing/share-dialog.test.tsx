@@ -45,7 +45,7 @@ afterEach(async () => {
   await close?.();
 });
 
-/** Opens the links of a letter, and answers what creates one. */
+/** Opens the links of a letter and mocks the mutation that creates one. */
 function open(props: Partial<ShareDialogProps> = {}) {
   const element = document.createElement('div');
   document.body.append(element);
@@ -79,7 +79,7 @@ function open(props: Partial<ShareDialogProps> = {}) {
   return userEvent.setup({ delay: null });
 }
 
-test('a letter with a résumé beside it is proposed as it is sent: for good, and not for ever', async () => {
+test('proposes a frozen copy with an end date for a letter with a résumé', async () => {
   let created: Record<string, unknown> | undefined;
   gateway.answer({
     me,
@@ -102,7 +102,7 @@ test('a letter with a résumé beside it is proposed as it is sent: for good, an
   expect(created).toMatchObject({ id: 'letter', resumeId: 'engineer', input: { mode: 'frozen' } });
 });
 
-test('an unfinished letter gets no new link, and its links can still be ended', async () => {
+test('offers no new link for an incomplete letter, but can still revoke its links', async () => {
   gateway.answer({ me, resumes, shares: [link] });
   const { letter } = sampleLetter;
   const onFillIn = jest.fn();
@@ -118,24 +118,24 @@ test('an unfinished letter gets no new link, and its links can still be ended', 
   expect(onFillIn).toHaveBeenCalled();
 });
 
-test('a bundle whose letter lacks something cannot be brought up to date, and says why', async () => {
+test('explains why a bundle with an incomplete letter cannot be updated', async () => {
   gateway.answer({
     me,
     resumes,
     shares: [link],
     share: { freezeShare: () => Promise.reject(gatewayError('BAD_USER_INPUT')) },
   });
-  // As from the résumé's builder, which knows nothing of the letter.
+  // As from the résumé's builder, which does not know the letter.
   const user = open();
   await user.click(await screen.findByRole('button', { name: 'Update copy: Northwind' }));
   const question = await screen.findByRole('alertdialog');
-  // A dialog above another is given the presses a moment after it is drawn.
+  // A nested dialog accepts pointer events a moment after it is rendered.
   await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));
   await user.click(within(question).getByRole('button', { name: 'Update copy' }));
   expect(await screen.findByText(/The letter it shows isn’t finished/)).toBeVisible();
 });
 
-test('a link one of whose documents is gone says so', async () => {
+test('says when a document of a link is deleted', async () => {
   gateway.answer({ me, resumes: [], shares: [{ ...link, resumeTitle: null }] });
   const user = open();
   expect(await screen.findByText(/One of its two documents was deleted/)).toBeVisible();

@@ -11,13 +11,13 @@ import { UnfinishedNotice } from './unfinished-notice.tsx';
 
 export interface ShareDialogProps {
   readonly documentId: string;
-  /** As it is printed now: what lacks something is not shown to others. */
+  /** The document as it is printed now; an incomplete one is not shown to others. */
   readonly composed: ComposedDocument;
-  /** Whether a link may show a résumé beside the document. */
+  /** Whether a link may show a résumé together with the document. */
   readonly canBundle: boolean;
-  /** Closes the dialog, says what the document lacks, and leads there. */
+  /** Closes the dialog, says what is missing in the document, and leads there. */
   readonly onFillIn: () => void;
-  /** Saves what is not saved yet, since a link shows what the server has; answers whether all is saved. */
+  /** Saves unsaved changes, because a link shows the state on the server; resolves to whether all is saved. */
   readonly save: () => Promise<boolean>;
   readonly onClose: () => void;
 }
@@ -28,7 +28,7 @@ const failureTexts: Readonly<Record<string, string>> = {
   'refused-new': 'failedNew',
 };
 
-/** The links of a document: made, changed and ended here (decisions.md "Sharing"). */
+/** The dialog in which the links of a document are created, changed, and revoked (decisions.md "Sharing"). */
 export function ShareDialog(props: ShareDialogProps): ReactNode {
   const { documentId, composed, canBundle, save, onFillIn, onClose } = props;
   const t = useSharingTexts();

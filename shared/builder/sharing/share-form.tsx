@@ -18,7 +18,7 @@ import { useSharingTexts } from './texts.ts';
 interface ShareFormProps {
   readonly settings: ShareSettings;
   readonly hasPassword: boolean;
-  /** Whether a résumé can be put beside the document. */
+  /** Whether the link may also show a résumé. */
   readonly canBundle?: boolean;
   readonly submitLabel: string;
   readonly busy: boolean;
@@ -29,7 +29,10 @@ interface ShareFormProps {
 const modes = ['live', 'frozen'] as const;
 const hidden = ['hidesPhone', 'hidesEmail', 'hidesAddress'] as const;
 
-/** What goes to one employer stays as it was sent, and not for ever: where a résumé comes in, this is what is proposed. */
+/**
+ * Proposes a frozen copy with an end date as soon as a résumé is added: an application should stay as it was sent, but
+ * not forever.
+ */
 function useApplicationSettings({ control, getValues, setValue }: UseFormReturn<ShareSettings>, isNew: boolean): void {
   const isBundle = useWatch({ control, name: 'resumeId' }) !== '';
   useEffect(() => {
@@ -54,7 +57,7 @@ export function ShareForm(props: ShareFormProps): ReactNode {
     <form
       noValidate
       onSubmit={(event) => {
-        // Within the builder's own page, nothing else hears of it.
+        // React events bubble through portals, and the builder's page must not receive this one.
         event.stopPropagation();
         void handleSubmit(onSubmit)(event);
       }}

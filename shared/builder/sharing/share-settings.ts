@@ -6,7 +6,7 @@ import type { Share } from './api/share-fields.ts';
 
 type ShareInput = VariablesOf<typeof createShare>['input'];
 
-/** A link's settings as the form has them. */
+/** The settings of a link as form values. */
 export interface ShareSettings {
   readonly label: string;
   readonly mode: Share['mode'];
@@ -14,12 +14,12 @@ export interface ShareSettings {
   readonly hidesEmail: boolean;
   readonly hidesAddress: boolean;
   readonly asksPassword: boolean;
-  /** Empty: the one that there is stays. */
+  /** Empty keeps the current password. */
   readonly password: string;
-  /** The last day on which it works, `YYYY-MM-DD` here; empty: it does not end. */
+  /** The last day on which the link works, `YYYY-MM-DD` in local time; empty for no end. */
   readonly lastDay: string;
   readonly allowsSearch: boolean;
-  /** Of a new link: the résumé that it shows beside the document; empty for none. */
+  /** For a new link, the id of the résumé that it also shows; empty for none. */
   readonly resumeId: string;
 }
 
@@ -38,12 +38,13 @@ export const newShareSettings: ShareSettings = {
   resumeId: '',
 };
 
-/** The day of an instant where the person is. */
+/** Returns the local day of an instant, as `YYYY-MM-DD`. */
 export function localDay(instant: Date): string {
   const two = (number: number): string => String(number).padStart(2, '0');
   return `${instant.getFullYear()}-${two(instant.getMonth() + 1)}-${two(instant.getDate())}`;
 }
 
+/** Returns the form values of an existing link. The password is never filled in. */
 export const settingsOf = (share: Share): ShareSettings => ({
   label: share.label,
   mode: share.mode,
@@ -57,14 +58,14 @@ export const settingsOf = (share: Share): ShareSettings => ({
   resumeId: share.resumeId ?? '',
 });
 
-/** Days that a link for one application lasts, as long as nobody says otherwise. */
+/** The default number of days that a link for one application works. */
 const daysOfApplication = 90;
 
-/** The usual last day of a link for one application, from `today` on. */
+/** The default last day of a link for one application, counted from `today`. */
 export const lastDayOfApplication = (today: Date): string =>
   localDay(new Date(today.getFullYear(), today.getMonth(), today.getDate() + daysOfApplication));
 
-/** Rules of the form; `hasPassword` says whether one is set already. */
+/** The validation rules of the form; `hasPassword` says whether a password is already set. */
 export const shareRules = (t: Translate, hasPassword: boolean) =>
   yup.object({
     password: yup.string().when('asksPassword', {
@@ -79,7 +80,7 @@ export const shareRules = (t: Translate, hasPassword: boolean) =>
     lastDay: yup.string().test('to-come', t('dayPast'), (day = '') => day === '' || day >= localDay(new Date())),
   });
 
-/** What the gateway is told; the last day lasts until its midnight. */
+/** Returns the input of the mutation; the link works until midnight at the end of the last day. */
 export function inputOf({ asksPassword, password, lastDay, ...settings }: ShareSettings): ShareInput {
   return {
     label: settings.label,
@@ -89,7 +90,7 @@ export function inputOf({ asksPassword, password, lastDay, ...settings }: ShareS
     hidesAddress: settings.hidesAddress,
     allowsSearch: settings.allowsSearch && !asksPassword,
     expiresAt: lastDay === '' ? null : new Date(`${lastDay}T23:59:59`).toISOString(),
-    // Left out, the one that there is stays.
+    // Leaving the password out keeps the current one.
     ...(asksPassword ? password !== '' && { password } : { password: null }),
   };
 }

@@ -9,7 +9,7 @@ interface UnfinishedNoticeProps {
   readonly onFillIn: () => void;
 }
 
-/** Why there can be no new link now, and what those show that there are: nobody else ever sees a variable. */
+/** Explains why a new link cannot be created now and what existing links show: other people never see a variable. */
 export function UnfinishedNotice({ missing, onFillIn }: UnfinishedNoticeProps): ReactNode {
   const t = useSharingTexts();
   const formats = useFormats();

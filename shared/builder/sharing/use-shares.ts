@@ -13,18 +13,18 @@ import { updateShare } from './api/update-share.ts';
 type ShareFailure = RequestFailure | 'unfinished' | 'refused-new';
 
 export interface Shares {
-  /** Undefined while they are being loaded. */
+  /** Undefined while the links are loading. */
   readonly links: readonly Share[] | undefined;
   readonly isGuest: boolean;
   readonly couldNotLoad: boolean;
   readonly reload: () => void;
   readonly busy: boolean;
   /**
-   * What went wrong last: nothing was changed then. `unfinished`: a letter lacks something; `refused-new`: no link was made of
-   * what was sent.
+   * The last failure, which left everything unchanged. `unfinished`: a letter is incomplete; `refused-new`: the server
+   * refused to create a link from the input.
    */
   readonly failure: ShareFailure | null;
-  /** Each answers whether it was done; a failure is kept until the next try. */
+  /** Each resolves to whether it succeeded; a failure is kept until the next attempt. */
   create(settings: ShareSettings): Promise<boolean>;
   change(id: string, settings: ShareSettings): Promise<boolean>;
   freeze(id: string): Promise<boolean>;
@@ -34,12 +34,12 @@ export interface Shares {
 
 const inPlace = { context: keepPlace };
 
-/** The links of a document, and all that can be done with them. What a link is to show is saved before. */
+/** The links of a document, with all actions on them. The document is saved before an action that shows it. */
 export function useShares(documentId: string, save: () => Promise<boolean>): Shares {
   const { language } = useLocale();
   const { data, error, refetch } = useQuery(listShares, {
     variables: { id: documentId },
-    // Others open the links, so the numbers are never those of before.
+    // Other people open the links, so cached view counts are out of date.
     fetchPolicy: 'cache-and-network',
     ...inPlace,
   });
@@ -51,7 +51,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
   const [renew] = useMutation(renewShare, inPlace);
   const [revoke] = useMutation(revokeShare, inPlace);
 
-  /** `refused`: what it means when the gateway refuses what it was sent. */
+  /** Runs a mutation; `refused` is the failure to report when the API refuses the input. */
   async function run(call: () => Promise<unknown>, refused: ShareFailure = 'invalid'): Promise<boolean> {
     setBusy(true);
     setFailure(null);
@@ -88,7 +88,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
       run(async () => {
         await update({ variables: { id, input: inputOf(settings) } });
       }),
-    // It takes nothing that could be wrong but the documents themselves.
+    // The mutation has no input that could be invalid except the documents themselves.
     freeze: (id) => run(() => freeze({ variables: { id } }), 'unfinished'),
     renew: (id) => run(() => renew({ variables: { id } })),
     revoke: (id) =>

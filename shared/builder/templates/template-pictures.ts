@@ -8,8 +8,8 @@ import sidebar from './pictures/sidebar.webp';
 import timeline from './pictures/timeline.webp';
 
 /**
- * First pages of the templates by name, 240 pixels wide, written by `npm run gallery`. The build puts them in as `data:` addresses:
- * pages of partners show pictures of no other kind (docs/embedding.md).
+ * First pages of the templates by name, 240 pixels wide, written by `npm run gallery`. The build inlines them as `data:`
+ * URLs, the only kind of picture that partner pages show (docs/embedding.md).
  */
 export const templatePictures: Readonly<Record<string, string>> = {
   ...{ academic, band, centered, classic, compact, margin, sidebar, timeline },

@@ -3,7 +3,7 @@ import en from '../locales/en/templates.json';
 
 const useTemplateTexts = createTexts('templates', { en });
 
-/** What templates are called; one without words by its own name. */
+/** Returns a function that gives a template's localized name; without a text, the name itself. */
 export function useTemplateNames(): (name: string) => string {
   const t = useTemplateTexts();
   return (name) => t(name, { defaultValue: name });

@@ -15,17 +15,17 @@ import { useWording } from './wording-context.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
 interface ItemWordingProps {
-  /** The block as the person calls it. */
+  /** The name of the block, as the user knows it. */
   readonly name: string;
   readonly block: Wordable;
   readonly item: EventReference;
-  /** The path at which a wording that is missing can be written. */
+  /** Returns the path at which a missing variant can be written. */
   readonly pathOf: (wording: VariantKey) => string;
-  /** Null: as the document words it. */
+  /** Null chooses the variant that the document asks for. */
   readonly onChoose: (variantId: string | null) => void;
 }
 
-/** Which wording an item shows, where there is a choice, and what is missing, where it falls back. */
+/** Shows which variant an item uses when there is a choice, and what is missing when it falls back. */
 export function ItemWording({ name, block, item, pathOf, onChoose }: ItemWordingProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();

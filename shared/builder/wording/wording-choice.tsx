@@ -7,14 +7,14 @@ import { useWording } from './wording-context.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
 interface WordingChoiceProps {
-  /** BCP 47; what the person's blocks have variants in. */
+  /** The languages in which the user's events have variants, as BCP 47 tags. */
   readonly languages: readonly string[];
-  /** Blocks of the document that do not have its wording. */
+  /** The number of events in the document that lack the chosen variant. */
   readonly fallbacks: number;
   readonly onChange: (wording: VariantKey) => void;
 }
 
-/** Which of its blocks' wordings the document shows, and how many of them fall back. */
+/** Chooses the variant that the document shows of its events, and says how many fall back. */
 export const WordingChoice = memo(function WordingChoice({
   languages,
   fallbacks,

@@ -3,15 +3,15 @@ import { useLocale } from '@shared/i18n';
 import { createContext, use, useMemo, type ReactNode } from 'react';
 
 interface DocumentWording {
-  /** What the document wants. */
+  /** The variant that the document asks for. */
   readonly wording: VariantKey;
-  /** The language that it is printed in. */
+  /** The language in which the document is printed. */
   readonly manner: DocumentLocale;
 }
 
 const WordingContext = createContext<DocumentWording | null>(null);
 
-/** How the document that is being edited is worded. */
+/** Returns the variant choice and the language of the document that is being edited. */
 export function useWording(): DocumentWording {
   const found = use(WordingContext);
   if (found === null) throw new Error('useWording is used outside of a WordingProvider.');
@@ -19,11 +19,12 @@ export function useWording(): DocumentWording {
 }
 
 interface WordingProviderProps {
-  /** The document's; undefined for the usual one. */
+  /** The variant choice of the document; undefined for the default. */
   readonly wording: VariantKey | undefined;
   readonly children: ReactNode;
 }
 
+/** Provides the variant choice and the language of a document to its content. */
 export function WordingProvider({ wording, children }: WordingProviderProps): ReactNode {
   const { language } = useLocale();
   const value = useMemo(

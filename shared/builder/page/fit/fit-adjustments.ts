@@ -1,14 +1,14 @@
-/** What of a design decides how much a page holds: points, percent, millimetres. */
+/** The sizes of a design that determine how much fits on a page: in points, percent, and millimeters. */
 export interface Sizes {
   readonly textSize: number;
   readonly spacing: number;
   readonly margins: number;
 }
 
-/** Tighter than this a page looks crammed, whatever the design allows. */
+/** Below these sizes a page looks cramped, even where the design allows it. */
 export const minSizes: Sizes = { textSize: 9, spacing: 80, margins: 14 };
 
-/** From what is hardly seen to what is just about right: space first, then margins, the size of the text last. */
+/** From barely visible to just acceptable: spacing first, then margins, and the text size last. */
 const steps: readonly Sizes[] = [
   { spacing: -5, margins: 0, textSize: 0 },
   { spacing: -10, margins: 0, textSize: 0 },
@@ -21,7 +21,7 @@ const steps: readonly Sizes[] = [
 
 const names = ['textSize', 'spacing', 'margins'] as const;
 
-/** Sizes to try, each tighter than the one before. What is beyond `tightest` already stays as it is. */
+/** Returns sizes to try, each tighter than the one before. Sizes that are already below `minSizes` stay unchanged. */
 export function fitAdjustments(from: Sizes): readonly Sizes[] {
   const tightened = steps.map((step): Sizes => {
     const next = (name: keyof Sizes): number =>
@@ -44,7 +44,7 @@ export interface SizeChange {
   readonly to: number;
 }
 
-/** What differs, as it is told to the person. */
+/** Returns the sizes that differ, for the message to the user. */
 export const changesOf = (from: Sizes, to: Sizes): readonly SizeChange[] =>
   names
     .map((name) => ({ name, from: name === 'margins' ? Math.round(from[name]) : from[name], to: to[name] }))

@@ -16,7 +16,7 @@ const linesIn = (...drawn: readonly string[]): number => {
   return linesOnLastPage(element, pieces);
 };
 
-test('counts lines, not runs, and neither what every page has nor bullets', () => {
+test('counts lines instead of runs, without bullets and what every page repeats', () => {
   expect(
     linesIn(
       page(run(10, 'Ada Lovelace')),
@@ -33,4 +33,4 @@ test('counts lines, not runs, and neither what every page has nor bullets', () =
   ).toBe(3);
 });
 
-test('there are none without pages', () => expect(linesIn()).toBe(0));
+test('counts no lines without pages', () => expect(linesIn()).toBe(0));

@@ -3,10 +3,10 @@ import { matchRuns } from '../places/match-runs.ts';
 import type { Piece } from '../../places/piece.ts';
 import { runsOf, textOfRun } from '../places/runs-on-pages.ts';
 
-/** Points below each other that are still one line: words of two sizes share it. */
+/** The vertical distance, in points, within which runs count as one line: texts of two sizes may share a line. */
 const sameLine = 3;
 
-/** How far an element is moved down by its own transformation, in points. Typst moves, and turns nothing. */
+/** Returns the vertical offset of an element's own transformation, in points. Typst translates but never rotates. */
 function shiftOf(element: Element): number {
   const transform = element.getAttribute('transform') ?? '';
   const numbers = (/(?:translate|matrix)\(([^)]*)\)/.exec(transform)?.[1] ?? '').split(/[\s,]+/).map(Number);
@@ -14,14 +14,17 @@ function shiftOf(element: Element): number {
   return shift !== undefined && Number.isFinite(shift) ? shift : 0;
 }
 
-/** How far down its page a run stands. By the numbers in the drawing: a page that is far off has no boxes. */
+/**
+ * Returns the vertical position of a run on its page, from the numbers in the SVG: a page that is far off screen has no
+ * layout boxes.
+ */
 function heightOf(run: Element, page: Element): number {
   let height = 0;
   for (let at: Element | null = run; at !== null && at !== page; at = at.parentElement) height += shiftOf(at);
   return height;
 }
 
-/** Lines of the document on the last page, without what is printed on every page. */
+/** Counts the document's lines on the last page, without what is printed on every page. */
 export function linesOnLastPage(pages: Element, pieces: readonly Piece[]): number {
   const last = [...pages.querySelectorAll('g.typst-page')].at(-1);
   if (!last) return 0;

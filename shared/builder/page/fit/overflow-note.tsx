@@ -6,22 +6,22 @@ import type { Fit } from './use-fit.ts';
 import { useBuilderTexts } from '../../texts.ts';
 
 interface OverflowNoteProps {
-  /** Lines that stand alone on the last page; 0 for none. */
+  /** The number of lines on an almost empty last page; 0 for none. */
   readonly lines: number;
   readonly pageCount: number;
-  /** Said of a document that should be one page and is more, where it is not a matter of a few lines; '' for nothing. */
+  /** A remark for a document that should have one page and has more than a few lines too many; empty for none. */
   readonly remark: string;
   readonly fit: Fit;
-  /** Whether the sizes that were found are still the document's. */
+  /** Whether the document still has the sizes that were found to fit. */
   readonly isFitted: boolean;
   readonly onFit: (pageCount: number) => void;
 }
 
-/** Says that a few lines run over, and what was changed to make them fit. */
+/** Says that a few lines run over, and which sizes were changed to make them fit. */
 export function OverflowNote({ lines, pageCount, remark, fit, isFitted, onFit }: OverflowNoteProps): ReactNode {
   const t = useBuilderTexts();
   const formats = useFormats();
-  /** What was on screen when it was put away: it comes back for another number. */
+  /** The message that the user dismissed; it appears again when its content changes. */
   const [hiddenFor, setHiddenFor] = useState('');
   const shown = `${lines} ${remark}`;
   const { state } = fit;

@@ -13,7 +13,7 @@ export interface Fit {
   readonly dismiss: () => void;
 }
 
-/** The sizes of a document, where its design says nothing those of its template. */
+/** Returns the sizes of a document; settings that its design does not have come from its template. */
 function sizesOf({ design }: Pick<ComposedDocument, 'design'>): Sizes {
   const template = templateOf(design.template);
   return {
@@ -23,11 +23,11 @@ function sizesOf({ design }: Pick<ComposedDocument, 'design'>): Sizes {
   };
 }
 
-/** Whether a document has these sizes. */
+/** Tells whether a document has these sizes. */
 export const isSized = (document: Pick<ComposedDocument, 'design'>, sizes: Sizes): boolean =>
   changesOf(sizesOf(document), sizes).length === 0;
 
-/** Looks for the mildest change of sizes with which a document has `pageCount` pages. */
+/** Searches for the smallest change of sizes with which a document has `pageCount` pages. */
 export function useFit(typesetter: Typesetter, onFit: (patch: Partial<Sizes>) => void): Fit {
   const [state, setState] = useState<FitState>({ phase: 'idle' });
   const running = useRef<AbortController>(undefined);

@@ -2,20 +2,20 @@ import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 import type { Piece } from '../../places/piece.ts';
 import { linesOnLastPage } from './lines-over.ts';
 
-/** Milliseconds of quiet before the lines are counted: never while somebody types. */
+/** Milliseconds without a change before the lines are counted, so that typing is not interrupted. */
 const settled = 600;
-/** More lines than this are not a little too much but a page of their own. */
+/** The most lines that count as a small overflow; more are a page of their own. */
 const little = 12;
 
 interface LinesOverOptions {
   readonly pages: RefObject<HTMLElement | null>;
   readonly pieces: () => readonly Piece[];
   readonly pageCount: number | null;
-  /** Called whenever other pages have come on screen. */
+  /** The functions to call whenever the pages on screen change. */
   readonly whenShown: Set<() => void>;
 }
 
-/** How many lines stand alone on the last page; 0 where it is one page or a well filled one. */
+/** Returns how many lines are on an almost empty last page; 0 for a single page or a well-filled last one. */
 export function useLinesOver({ pages, pieces, pageCount, whenShown }: LinesOverOptions): number {
   const [lines, setLines] = useState(0);
   const count = useEffectEvent((): void => {

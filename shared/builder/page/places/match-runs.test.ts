@@ -13,7 +13,7 @@ const texts = [
   'Led a team of nine',
 ];
 
-test('finds lines of a wrapped text, capitals and what is printed in pieces', () => {
+test('finds the lines of a wrapped text, capitals, and texts printed in several runs', () => {
   const runs = [
     'ADA LOVELACE',
     '•',
@@ -24,7 +24,7 @@ test('finds lines of a wrapped text, capitals and what is printed in pieces', ()
   expect(matchRuns(runs, texts)).toEqual([0, -1, 5, 5, -1]);
 });
 
-test('tells equal words apart by what stands around them', () => {
+test('distinguishes equal words by their neighbors', () => {
   const runs = [
     ...['Work experience', 'Engineer', 'Jan 2019 – Dec 2020', 'Acme', 'Led a team of five people and'],
     ...['Manager', 'Jan 2021 – present', 'Acme', 'Led a team of nine'],
@@ -32,7 +32,7 @@ test('tells equal words apart by what stands around them', () => {
   expect(matchRuns(runs, texts)).toEqual([1, 2, 4, 3, 5, 6, 8, 7, 9]);
 });
 
-test('takes a thousand runs in its stride', () => {
+test('matches a thousand runs in time', () => {
   const many = Array.from({ length: 400 }, (_, index) => `Did thing number ${index} for client ${index % 7} with care`);
   const runs = many.flatMap((text) => [text.slice(0, 20), text.slice(20)]);
   const start = performance.now();

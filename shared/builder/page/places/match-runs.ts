@@ -1,9 +1,9 @@
 /**
- * Tells which text of the document each run of words on the pages belongs to. Templates and engine know nothing of it: the
- * pages hold their words in reading order, so equal words are told apart by what stands around them.
+ * Finds the text of the document that each run of words on the pages belongs to. Templates and the engine record
+ * nothing about this: the pages hold their words in reading order, so equal words are distinguished by their neighbors.
  */
 
-/** Zero-width spaces let long words break; templates may print in capitals. */
+/** Normalizes a text: zero-width spaces let long words break, and templates may print in capitals. */
 export const plain = (text: string): string =>
   text
     .replace(/[\u200b\u2060\u00ad]/g, '')
@@ -13,10 +13,13 @@ export const plain = (text: string): string =>
 
 const wordsOf = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** How many runs to either side are looked at. */
+/** The number of neighboring runs that are compared on either side. */
 const reach = 4;
 
-/** For each run the place of its text in `texts`, or -1 for what is in none: a bullet, a page number. */
+/**
+ * Returns for each run the index of its text in `texts`, or -1 for a run without one, such as a bullet or a page
+ * number.
+ */
 export function matchRuns(runs: readonly string[], texts: readonly string[]): readonly number[] {
   const plainTexts = texts.map(plain);
   const byWord = new Map<string, number[]>();
@@ -26,7 +29,7 @@ export function matchRuns(runs: readonly string[], texts: readonly string[]): re
   const candidates = runs.map((run) => {
     const text = plain(run);
     const words = wordsOf(text);
-    // A word at either end of a run may be a part of a longer one, broken over two lines.
+    // A word at either end of a run may be part of a longer word that breaks across two lines.
     const rarest = words
       .map((word) => byWord.get(word) ?? [])
       .filter((found) => found.length > 0)

@@ -1,11 +1,12 @@
-/** The runs of words of the pages on screen, in reading order. */
+/** Returns the text runs of the pages on screen, in reading order. */
 export function runsOf(pages: Element): readonly Element[] {
   return [...pages.querySelectorAll('g.typst-text')].filter((run) => run.textContent.trim() !== '');
 }
 
+/** Returns the text of a run. */
 export const textOfRun = (run: Element): string => run.textContent;
 
-/** The run at a point of the window, or the nearest one on its line within `slack` pixels. */
+/** Returns the run at a point of the window, or the nearest one on the same line within `slack` pixels. */
 export function runAt(runs: readonly Element[], x: number, y: number, slack = 40): Element | undefined {
   let nearest: { readonly run: Element; readonly distance: number } | undefined;
   for (const run of runs) {

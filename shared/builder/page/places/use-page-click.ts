@@ -7,7 +7,7 @@ import { runAt, runsOf, textOfRun } from './runs-on-pages.ts';
 interface PageClickOptions {
   readonly pages: RefObject<HTMLElement | null>;
   readonly pieces: () => readonly Piece[];
-  /** `words` are those that were pressed. */
+  /** `words` are the ones that were clicked. */
   readonly onPlace: (place: ContentPlace, words: string) => void;
 }
 
@@ -16,10 +16,10 @@ interface PageClick {
   readonly onClick: (event: MouseEvent) => void;
 }
 
-/** Pixels that a pointer may move in a press: more is a selection of text. */
+/** The pixels that a pointer may move during a click; a longer move selects text. */
 const stillness = 4;
 
-/** A press on words of the page leads to where they are written. With Ctrl or Cmd a link stays a link. */
+/** A click on a text of the page leads to the field where it is edited. With Ctrl or Cmd a link works as usual. */
 export function usePageClick({ pages, pieces, onPlace }: PageClickOptions): PageClick {
   const start = useRef({ x: 0, y: 0 });
   return {
@@ -39,7 +39,7 @@ export function usePageClick({ pages, pieces, onPlace }: PageClickOptions): Page
         all.map(({ text }) => text),
       );
       const at = runs.indexOf(run);
-      // What stands in no text, such as a bullet, belongs to what follows it.
+      // A run without a text, such as a bullet, belongs to the text after it.
       const piece = found.slice(at).find((index) => index !== -1);
       const place = piece === undefined ? undefined : all[piece]?.place;
       if (place === undefined) return;

@@ -5,10 +5,10 @@ import { matchRuns } from './match-runs.ts';
 import { samePlace, type Piece } from '../../places/piece.ts';
 import { runsOf, textOfRun } from './runs-on-pages.ts';
 
-/** Milliseconds after the last change until the mark follows: never while somebody types. */
+/** Milliseconds after the last change until the mark moves, so that typing is not interrupted. */
 const settled = 400;
 
-/** A part of the pages, in percent of them all. */
+/** A rectangle on the pages, in percent of their total size. */
 export interface Mark {
   readonly left: number;
   readonly top: number;
@@ -18,16 +18,16 @@ export interface Mark {
 
 interface PlaceMarkOptions {
   readonly content: RefObject<HTMLElement | null>;
-  /** Holds the pages and nothing else. */
+  /** The element that holds the pages and nothing else. */
   readonly pages: RefObject<HTMLElement | null>;
   readonly pieces: () => readonly Piece[];
-  /** Called whenever other pages have come on screen. */
+  /** The functions to call whenever the pages on screen change. */
   readonly whenShown: Set<() => void>;
-  /** Another one whenever they are of another size. */
+  /** A value that changes whenever the size of the pages does. */
   readonly size: unknown;
 }
 
-/** The runs that print what is written at a place. */
+/** Returns the runs that print the text of a place. */
 function runsOfPlace(pages: Element, pieces: readonly Piece[], place: ContentPlace): readonly Element[] {
   const runs = runsOf(pages);
   const found = matchRuns(
@@ -38,7 +38,7 @@ function runsOfPlace(pages: Element, pieces: readonly Piece[], place: ContentPla
   return runs.filter((_, index) => isThere(pieces[found[index] ?? -1]));
 }
 
-/** One box for each page that the runs stand on. */
+/** Returns one rectangle for each page that contains some of the runs. */
 function marksOf(pages: Element, runs: readonly Element[]): readonly Mark[] {
   const whole = pages.getBoundingClientRect();
   const byPage = Map.groupBy(runs, (run) => run.closest('g.typst-page'));
@@ -60,13 +60,13 @@ function marksOf(pages: Element, runs: readonly Element[]): readonly Mark[] {
   });
 }
 
-/** Where the pages print what the focused field says; brings it into view when the focus comes there. */
+/** Marks where the pages print the text of the focused field, and scrolls there when the focus moves. */
 export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceMarkOptions): readonly Mark[] {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
   const focused = useRef<ContentPlace>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
-  /** Answers whether it has to be drawn once more: a page that was far off is not there yet. */
+  /** Returns whether it has to be drawn again, because a page far off screen is not rendered yet. */
   const draw = useEffectEvent((mayScroll: boolean): boolean => {
     const place = focused.current;
     if (!pages.current || place === undefined) {

@@ -10,10 +10,13 @@ export interface Zoom {
   readonly set: (scale: PagesScale) => void;
 }
 
-/** How large the pages are: as wide as there is room, or so many times their size on paper. */
+/** Controls the zoom of the pages: fitted to the available width, or a multiple of their size on paper. */
 export function useZoom(view: RefObject<PagesView | null>, place: RefObject<HTMLElement | null>): Zoom {
   const [scale, setScale] = useState<PagesScale>('fit');
-  /** What of the scroller stood under the pointer, to stay there: shares of its content, and pixels on screen. */
+  /**
+   * The point under the pointer that keeps its position: as fractions of the scroller's content, and in pixels on
+   * screen.
+   */
   const anchor = useRef<{ readonly x: number; readonly y: number; readonly shareX: number; readonly shareY: number }>(
     undefined,
   );
@@ -49,7 +52,7 @@ export function useZoom(view: RefObject<PagesView | null>, place: RefObject<HTML
   useEffect(() => {
     const scroller = place.current?.closest('section');
     if (!scroller) return undefined;
-    // The browser would enlarge the whole page.
+    // React registers passive wheel listeners, which cannot keep the browser from zooming the whole page.
     const listener = (event: WheelEvent): void => onWheel(event);
     scroller.addEventListener('wheel', listener, { passive: false });
     return () => scroller.removeEventListener('wheel', listener);

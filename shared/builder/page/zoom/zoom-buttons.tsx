@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Zoom } from './use-zoom.ts';
 import { useBuilderTexts } from '../../texts.ts';
 
-/** Smaller, larger, and between the width that there is and the size on paper. */
+/** Buttons to zoom out, zoom in, and switch between the available width and the size on paper. */
 export function ZoomButtons({ scale, step, set }: Zoom): ReactNode {
   const t = useBuilderTexts();
   const formats = useFormats();

@@ -1,6 +1,6 @@
 import { zoomByWheel, zoomStep, zoomSteps } from './zoom-steps.ts';
 
-test('goes from step to step, from any size, and stops at the ends', () => {
+test('moves between steps from any size and stops at the ends', () => {
   expect(zoomStep(1, 1)).toBe(1.1);
   expect(zoomStep(0.83, 1)).toBe(0.9);
   expect(zoomStep(0.83, -1)).toBe(0.8);
@@ -8,7 +8,7 @@ test('goes from step to step, from any size, and stops at the ends', () => {
   expect(zoomStep(0.3, -1)).toBe(0.3);
 });
 
-test('a wheel stays within the steps however fast it turns', () => {
+test('keeps a wheel within the range of the steps, however fast it turns', () => {
   expect(zoomByWheel(1, -10)).toBeGreaterThan(1);
   expect(zoomByWheel(zoomByWheel(1, -10), 10)).toBeCloseTo(1);
   let scale = 1;

@@ -1,7 +1,7 @@
 import { graphql } from '@shared/graphql';
 import { shareFields } from './share-fields.ts';
 
-/** Makes a link for the document `id`, with the résumé `resumeId` beside it where there is one. */
+/** Creates a link for the document `id`, together with the résumé `resumeId` if there is one. */
 export const createShare = graphql(
   `
     mutation BuilderCreateShare($id: ID!, $resumeId: ID, $language: String!, $input: ShareInput!) {

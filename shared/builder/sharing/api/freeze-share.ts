@@ -1,7 +1,7 @@
 import { graphql } from '@shared/graphql';
 import { shareFields } from './share-fields.ts';
 
-/** Lets a frozen link show the document as it is now. */
+/** Updates a frozen link to the document as it is now. */
 export const freezeShare = graphql(
   `
     mutation BuilderFreezeShare($id: ID!) {

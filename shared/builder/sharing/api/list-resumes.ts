@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** What can be shown beside a letter. */
+/** The résumés that a link can show together with a letter. */
 export const listResumes = graphql(`
   query BuilderResumesToShow {
     resumes {

@@ -1,7 +1,7 @@
 import { graphql } from '@shared/graphql';
 import { shareFields } from './share-fields.ts';
 
-/** Gives a link another address; the one before leads nowhere from then on. */
+/** Gives a link a new address; the previous one stops working. */
 export const renewShare = graphql(
   `
     mutation BuilderRenewShare($id: ID!) {

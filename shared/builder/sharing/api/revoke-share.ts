@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Ends a link for good. */
+/** Deletes a link permanently. */
 export const revokeShare = graphql(`
   mutation BuilderRevokeShare($id: ID!) {
     share {

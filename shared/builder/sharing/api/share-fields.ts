@@ -1,6 +1,6 @@
 import { graphql, type FragmentOf } from '@shared/graphql';
 
-/** All that the dialog tells of a link. */
+/** Everything that the dialog shows about a link. */
 export const shareFields = graphql(`
   fragment BuilderShare on Share @_unmask {
     id
