@@ -1,4 +1,6 @@
-/** The part of Chakra that the product uses, by Chakra's names. Everything listed here is in everybody's download. */
+/**
+ * The part of Chakra that the product uses, under Chakra's names. Everything listed here is part of the first download.
+ */
 export {
   Alert,
   Badge,

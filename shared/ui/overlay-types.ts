@@ -1,62 +1,62 @@
 import type { ReactNode, RefObject, SyntheticEvent } from 'react';
 
-/** What crosses from the components of the first screen to the overlays, which are fetched after it. */
+/** The types that the components of the first screen share with the overlays, which load after it. */
 export type KeyPress = Partial<Pick<KeyboardEvent, 'key' | 'preventDefault'>>;
 
 export interface AppDialogProps {
   readonly open: boolean;
-  /** Escape, the backdrop and the close button. Leaving with unsaved work can be refused here. */
+  /** Called for Escape, the backdrop, and the close button. The caller can refuse to discard unsaved work here. */
   readonly onClose: () => void;
   readonly title: string;
   readonly children: ReactNode;
-  /** Buttons, the main one last. */
+  /** The buttons, with the main one last. */
   readonly actions?: ReactNode;
   readonly size?: 'sm' | 'md' | 'lg' | 'xl';
   readonly role?: 'dialog' | 'alertdialog';
-  /** Default: what can be focused first; in an alert dialog the title. */
+  /** Default: the first focusable element; in an alert dialog, the title. */
   readonly initialFocus?: RefObject<HTMLElement | null>;
-  /** Wraps body and actions, for example into a `<form>`. */
+  /** Wraps the body and the actions, for example in a `<form>`. */
   readonly frame?: (content: ReactNode) => ReactNode;
 }
 
-/** How the menu was asked for: a pointer highlights nothing, a key the first or the last item. */
+/** How the menu was requested: a pointer highlights no item, a key the first or the last one. */
 export type MenuRequest = 'pointer' | 'first' | 'last';
 
 export type MenuPlacement = 'bottom-start' | 'bottom-end';
 
 export interface PopoverProps {
   readonly open: boolean;
-  /** Escape, a press outside, or the focus going elsewhere. */
+  /** Called for Escape, a press outside, or when the focus leaves. */
   readonly onClose: () => void;
-  /** Of the popover's element, for the `aria-controls` of the button that opens it. */
+  /** The id of the popover's element, for the `aria-controls` of the button that opens it. */
   readonly id: string;
-  /** Of that button: the popover stands below it, and gives it the focus back. */
+  /** The id of that button: the popover appears below it and returns the focus to it. */
   readonly triggerId: string;
   readonly label: string;
-  /** Takes the focus itself when it appears. */
+  /** Content that takes the focus itself when it appears. */
   readonly children: ReactNode;
 }
 
 export interface MonthPickerProps extends Omit<PopoverProps, 'children'> {
-  /** `YYYY-MM`; anything else counts as no month. */
+  /** A month as `YYYY-MM`; any other value counts as no month. */
   readonly value: string;
-  /** A month whose year is shown first while there is no value; default: this month. */
+  /** The month whose year is shown first while there is no value; default: the current month. */
   readonly near?: string | undefined;
-  /** What it means to have no month, such as *Present*; default: *Clear*. */
+  /** The label for having no month, such as *Present*; default: *Clear*. */
   readonly noneLabel?: string | undefined;
-  /** Gets `YYYY-MM`, or '' for none. */
+  /** Receives `YYYY-MM`, or an empty string for no month. */
   readonly onPick: (month: string) => void;
 }
 
 export interface SideDrawerProps {
   readonly open: boolean;
-  /** Escape, the backdrop and the close button. */
+  /** Called for Escape, the backdrop, and the close button. */
   readonly onClose: () => void;
-  /** Of the drawer's element, for the `aria-controls` of the button that opens it. */
+  /** The id of the drawer's element, for the `aria-controls` of the button that opens it. */
   readonly id: string;
   readonly label: string;
   readonly closeLabel: string;
-  /** Where the focus goes when it closes; null or absent: back to where it was. */
+  /** Returns the element to focus after closing; null or absent restores the previous focus. */
   readonly finalFocus?: () => HTMLElement | null;
   readonly children: ReactNode;
 }
@@ -71,10 +71,10 @@ export type TooltipEvent =
   | 'onFocus'
   | 'onBlur';
 
-/** Why the tooltip is wanted before its code is there. */
+/** Why the tooltip is requested before its code is loaded. */
 export type TooltipReason = 'pointer' | 'focus';
 
-/** What the menu's button needs of the menu. */
+/** The interface of the menu for its button. */
 export interface MenuHandle {
   trigger(
     name: 'onPointerDown' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown',
@@ -82,7 +82,7 @@ export interface MenuHandle {
   ): void;
 }
 
-/** What the element with the tooltip needs of it. */
+/** The interface of the tooltip for its element. */
 export interface TooltipHandle {
   trigger(name: TooltipEvent, event: SyntheticEvent): void;
 }
@@ -91,10 +91,13 @@ export interface Notice {
   readonly kind: 'success' | 'error' | 'info' | 'warning';
   readonly title: string;
   readonly description?: string;
-  /** One thing to do, such as *Undo*. */
+  /** A single action, such as *Undo*. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** Milliseconds; default 6000, and an error stays until it is closed. */
+  /** Milliseconds; default 6000. An error stays until it is closed. */
   readonly duration?: number;
-  /** What it is about, such as a request's id: it takes the place of the notice about the same that still shows. */
+  /**
+   * An identifier of the subject, such as a request's id: the notice replaces one about the same subject that is still
+   * shown.
+   */
   readonly about?: string;
 }

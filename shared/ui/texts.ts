@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
 import en from './locales/en/ui.json';
 
-/** The few words that the shared components say by themselves. */
+/** The few texts of the shared components themselves. */
 export const useUiTexts = createTexts('ui', { en });

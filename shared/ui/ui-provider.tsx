@@ -13,14 +13,16 @@ import { CutPastes } from './components/cut-pastes.tsx';
 import { ToasterProvider } from './components/toaster.tsx';
 
 export interface UiProviderProps {
-  /** Emotion's class prefix: lower-case letters and hyphens, one for each root on the page (`ts-profile`). */
+  /** Emotion's class prefix: lowercase letters and hyphens, one for each root on the page (`ts-profile`). */
   readonly cacheKey: string;
   /** Default: the whole document. */
   readonly surface?: Surface;
-  /** CSP nonce for the style elements. */
+  /** The CSP nonce for the style elements. */
   readonly nonce?: string | undefined;
   readonly appearance?: Appearance | undefined;
-  /** Change the rules before they are written. One and the same list for as long as the interface lives. */
+  /**
+   * Plugins that change the rules before they are written. Must be the same array for the lifetime of the interface.
+   */
   readonly stylePlugins?: readonly StylisPlugin[] | undefined;
   readonly children: ReactNode;
 }
@@ -42,8 +44,8 @@ function cacheFor(
 }
 
 /**
- * Theme, style cache, colour scheme and notices for one React root. In a shadow root the styles live inside it, and
- * only the fonts go to the document, where alone they count.
+ * Provides theme, style cache, color scheme, and notices to one React root. In a shadow root the styles are inside it,
+ * and only the fonts go to the document, because browsers honor them nowhere else.
  */
 export function UiProvider(props: UiProviderProps): ReactNode {
   const { cacheKey, surface = wholePage, nonce, appearance, stylePlugins, children } = props;

@@ -3,7 +3,7 @@ import { schemeAttribute } from './theme/surface-kind.ts';
 
 export type ColorScheme = 'light' | 'dark' | 'system';
 
-/** Writes the colour scheme on `root` and, for `system`, follows the device. */
+/** Sets the color scheme on `root` and, for `system`, follows the device. */
 export function useColorScheme(root: HTMLElement, scheme: ColorScheme): void {
   useLayoutEffect(() => {
     const device = window.matchMedia('(prefers-color-scheme: dark)');

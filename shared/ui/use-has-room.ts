@@ -1,7 +1,7 @@
 import { use, useCallback, useSyncExternalStore } from 'react';
 import { SurfaceContext } from './surface.ts';
 
-/** Whether there are so many pixels side by side: in the window, or in the place that a foreign page has given. */
+/** Whether at least `width` pixels are available: in the window, or in the element that a foreign page provides. */
 export function useHasRoom(width: number): boolean {
   const surface = use(SurfaceContext);
   const place = surface.kind === 'page' ? undefined : surface.root;
@@ -20,7 +20,7 @@ export function useHasRoom(width: number): boolean {
     [place, query],
   );
   return useSyncExternalStore(subscribe, () => {
-    // A place that is hidden has no width; the window's is the better guess.
+    // A hidden element has no width, so the window's width is the better estimate.
     const room = place?.clientWidth ?? 0;
     return room > 0 ? room >= width : window.matchMedia(query).matches;
   });

@@ -2,7 +2,7 @@ import { chakra, createSlotRecipeContext, type HTMLChakraProps } from '@chakra-u
 import { UserIcon } from 'lucide-react';
 import { createContext, use, useState, type ReactNode } from 'react';
 
-// Chakra's own avatar needs a state machine; this one needs to know whether the picture has come.
+// Chakra's own avatar needs a state machine; this one only tracks whether the image has loaded.
 const { withProvider, withContext } = createSlotRecipeContext({ key: 'avatar' });
 const StyledRoot = withProvider<HTMLDivElement, AvatarRootProps>('div', 'root');
 const StyledImage = withContext<HTMLImageElement, HTMLChakraProps<'img'>>('img', 'image');
@@ -29,11 +29,11 @@ function AvatarRoot(props: AvatarRootProps): ReactNode {
 }
 
 export interface AvatarFallbackProps extends HTMLChakraProps<'span'> {
-  /** Of the person, whose initials are shown where there are no `children`. */
+  /** The person's name, whose initials are shown when there are no `children`. */
   readonly name?: string;
 }
 
-/** The first letters of the first and the last word. */
+/** Returns the first letters of the first and the last word. */
 function initialsOf(name: string): string {
   const words = name.trim().split(/\s+/);
   return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
@@ -57,7 +57,7 @@ function AvatarImage(props: HTMLChakraProps<'img'>): ReactNode {
       hidden={!hasCome}
       onLoad={() => setHasCome(true)}
       onError={() => setHasCome(false)}
-      // One that is in the cache may be there before anybody listens.
+      // A cached image may be complete before the load listener is attached.
       ref={(image) => {
         if (image !== null && image.complete && image.naturalWidth > 0 && !hasCome) setHasCome(true);
       }}
@@ -65,5 +65,5 @@ function AvatarImage(props: HTMLChakraProps<'img'>): ReactNode {
   );
 }
 
-/** A person's picture, and their initials until it is there. */
+/** A person's picture, with their initials until it has loaded. */
 export const Avatar = { Root: AvatarRoot, Fallback: AvatarFallback, Image: AvatarImage };

@@ -6,7 +6,7 @@ export interface ButtonLinkProps extends Omit<ButtonProps, 'asChild' | 'children
   readonly children: ReactElement;
 }
 
-/** A link that looks like a button. It stays a link: it can be copied, opened in a tab and read out as one. */
+/** A link that looks like a button. It is still a link: it can be copied, opened in a tab, and announced as one. */
 export function ButtonLink({ children, ...button }: ButtonLinkProps): ReactNode {
   return (
     <Button asChild {...button}>

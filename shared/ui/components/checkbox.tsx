@@ -2,7 +2,7 @@ import { Checkmark, createSlotRecipeContext, type HTMLChakraProps } from '@chakr
 import { createContext, use, useId, useMemo, useState, type ComponentProps, type ReactNode } from 'react';
 import { hiddenInputStyle, isFocusVisible, mark } from './marks.ts';
 
-// Chakra's own needs a state machine; the browser's check box has all of its behaviour.
+// Chakra's own checkbox needs a state machine; the browser's has all the behavior we need.
 const { withProvider, withContext, useStyles } = createSlotRecipeContext({ key: 'checkbox' });
 const StyledRoot = withProvider<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'root');
 const StyledControl = withContext<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'control');
@@ -14,7 +14,7 @@ interface CheckboxState {
   readonly labelId: string;
   readonly change: (checked: boolean) => void;
   readonly setFocusVisible: (isVisible: boolean) => void;
-  /** For the recipe's selectors. */
+  /** Data attributes for the recipe's selectors. */
   readonly marks: Readonly<Record<string, string | undefined>>;
 }
 
@@ -51,7 +51,7 @@ function CheckboxRoot({ checked, disabled = false, onCheckedChange, ...label }: 
   );
 }
 
-/** The browser's own check box, seen by assistive technology and not by the eye. */
+/** The browser's own checkbox, visually hidden but available to assistive technology. */
 function CheckboxHiddenInput(props: Omit<ComponentProps<'input'>, 'type' | 'onChange'>): ReactNode {
   const { checked, disabled, labelId, change, setFocusVisible } = useCheckbox();
   return (
@@ -90,7 +90,7 @@ function CheckboxLabel(props: HTMLChakraProps<'span'>): ReactNode {
   return <StyledLabel id={labelId} {...marks} {...props} />;
 }
 
-/** A controlled check box in parts: the box for machines, the box for the eye, its words. */
+/** A controlled checkbox in parts: the hidden input, the visible box, and the label. */
 export const Checkbox = {
   Root: CheckboxRoot,
   HiddenInput: CheckboxHiddenInput,

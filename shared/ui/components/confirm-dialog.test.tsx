@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { ConfirmDialog } from './confirm-dialog.tsx';
 
 describe('ConfirmDialog', () => {
-  it('starts on the safe answer and tells which one was taken', async () => {
+  it('focuses the safe answer and reports which one was chosen', async () => {
     const onConfirm = jest.fn();
     const onCancel = jest.fn();
     renderUi(

@@ -7,17 +7,17 @@ export interface ConfirmDialogProps {
   readonly open: boolean;
   readonly title: string;
   readonly children: ReactNode;
-  /** A verb: what will be done. */
+  /** A verb that names the action. */
   readonly confirmLabel: string;
   readonly cancelLabel?: string;
-  /** `danger` for what takes something away. */
+  /** Use `danger` for an action that deletes something. */
   readonly tone?: 'danger' | 'primary';
   readonly busy?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
-/** Asks before something that is hard to take back. Focus starts on the safe answer. */
+/** Asks before an action that is hard to undo. The focus starts on the safe answer. */
 export function ConfirmDialog(props: ConfirmDialogProps): ReactNode {
   const {
     open,

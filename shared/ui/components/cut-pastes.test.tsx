@@ -2,7 +2,7 @@ import { renderUi } from '../../../tooling/testing/render.tsx';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-test('a paste that its field cannot take whole is told of, with how much is missing', async () => {
+test('reports a paste that does not fit its field, with the number of missing characters', async () => {
   renderUi(<textarea aria-label="Text" maxLength={10} defaultValue="Bread" />);
   await userEvent.click(screen.getByLabelText('Text'));
   await userEvent.paste(' and salt');
@@ -10,7 +10,7 @@ test('a paste that its field cannot take whole is told of, with how much is miss
   expect(screen.getByText(/holds 10 characters. The last 4 characters you pasted were left out/)).toBeVisible();
 });
 
-test('what is selected makes room, and a paste that fits is nothing to tell of', async () => {
+test('counts the replaced selection as room and reports nothing for a paste that fits', async () => {
   renderUi(
     <>
       <textarea aria-label="Text" maxLength={10} defaultValue="Bread" />

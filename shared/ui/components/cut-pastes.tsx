@@ -5,7 +5,7 @@ import { useNotices } from './toaster.tsx';
 const isField = (target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
-/** How many characters of a pasted text its field has no room for: browsers leave those out and say nothing. */
+/** Returns how many characters of a pasted text exceed the field's limit. Browsers drop those silently. */
 function leftOut(event: ClipboardEvent): { readonly cut: number; readonly limit: number } | undefined {
   const { target } = event;
   if (event.defaultPrevented || !isField(target) || target.maxLength < 0 || target.readOnly) return undefined;
@@ -15,7 +15,7 @@ function leftOut(event: ClipboardEvent): { readonly cut: number; readonly limit:
   return cut > 0 ? { cut, limit: target.maxLength } : undefined;
 }
 
-/** Tells of every paste in `root` that its field could not take whole: nothing that somebody put in goes unnoticed. */
+/** Shows a notice for every paste in `root` that its field truncated, so that no text is lost unnoticed. */
 export function CutPastes({ root }: { readonly root: HTMLElement }): null {
   const t = useUiTexts();
   const notices = useNotices();

@@ -4,13 +4,13 @@ import { Mosaic } from './tile.tsx';
 
 export interface EmptyStateProps {
   readonly title: string;
-  /** One sentence: what would be here and what it is good for. */
+  /** One sentence about what would be here and why it is useful. */
   readonly sentence: string;
-  /** One button. */
+  /** A single button. */
   readonly action?: ReactNode;
 }
 
-/** A page without anything yet: a mosaic with one tile missing, a sentence, one thing to do. */
+/** The content of a page without any records yet: a mosaic with one tile missing, a sentence, and one action. */
 export function EmptyState({ title, sentence, action }: EmptyStateProps): ReactNode {
   return (
     <Stack align="center" textAlign="center" gap="6" py={{ base: '12', md: '16' }} px="4">

@@ -10,8 +10,8 @@ import {
 import type { ReactNode, Ref } from 'react';
 
 /**
- * The help and error texts of the field around a control, for `aria-describedby`. Chakra points at the error with
- * `aria-errormessage` alone, which too few screen readers read out.
+ * Returns the help and error texts of the surrounding field for `aria-describedby`. Chakra refers to the error by
+ * `aria-errormessage` alone, which too few screen readers announce.
  */
 function useDescription(own: string | undefined): { 'aria-describedby'?: string } {
   const field = useFieldContext() as ReturnType<typeof useFieldContext> | undefined;
@@ -20,12 +20,12 @@ function useDescription(own: string | undefined): { 'aria-describedby'?: string 
   return ids === '' ? {} : { 'aria-describedby': ids };
 }
 
-/** One line of text; inside a `Field.Root` it is described by that field's texts. */
+/** A single-line text input; inside a `Field.Root` it is described by that field's texts. */
 export function Input(props: InputProps & { readonly ref?: Ref<HTMLInputElement> }): ReactNode {
   return <ChakraInput {...props} {...useDescription(props['aria-describedby'])} />;
 }
 
-/** Several lines of text; inside a `Field.Root` it is described by that field's texts. */
+/** A multiline text input; inside a `Field.Root` it is described by that field's texts. */
 export function Textarea(props: TextareaProps & { readonly ref?: Ref<HTMLTextAreaElement> }): ReactNode {
   return <ChakraTextarea {...props} {...useDescription(props['aria-describedby'])} />;
 }
@@ -34,7 +34,7 @@ function SelectField(props: NativeSelectFieldProps & { readonly ref?: Ref<HTMLSe
   return <ChakraNativeSelect.Field {...props} {...useDescription(props['aria-describedby'])} />;
 }
 
-/** The device's own list of choices; inside a `Field.Root` it is described by that field's texts. */
+/** The device's own select; inside a `Field.Root` it is described by that field's texts. */
 export const NativeSelect = {
   Root: ChakraNativeSelect.Root,
   Field: SelectField,

@@ -2,17 +2,20 @@ import { Flex, type FlexProps } from '@chakra-ui/react';
 import { useState, type DragEvent, type ReactNode, type RefObject } from 'react';
 
 export interface FileDropProps extends Omit<FlexProps, 'onDrop'> {
-  /** File types for the device's own dialog, as an input's `accept`; what is dropped may be anything. */
+  /** File types for the device's dialog, as an input's `accept`; dropped files are not restricted. */
   readonly accept: string;
   readonly label: string;
-  /** The input behind it: a click on it opens the device's dialog. Whoever does not drag needs a button that does so. */
+  /**
+   * The underlying file input: a click on it opens the device's dialog. People who do not drag need a button that does
+   * so.
+   */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** While one file is being dealt with, no other is taken. */
+  /** While one file is being processed, no other is accepted. */
   readonly busy?: boolean;
   readonly onChoose: (file: File) => void;
 }
 
-/** A place to drop one file onto. The same file can be chosen again, for example once it is mended. */
+/** An area that accepts one dropped file. The same file can be chosen again, for example after it was corrected. */
 export function FileDrop({ accept, label, input, busy = false, onChoose, children, ...box }: FileDropProps): ReactNode {
   const [isOver, setIsOver] = useState(false);
   const take = (files: FileList | null): void => {

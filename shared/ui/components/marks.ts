@@ -1,12 +1,12 @@
 import type { CSSProperties } from 'react';
 
-/** A `data-` attribute that is there or not. */
+/** Returns the value of a `data-` attribute that is either present or absent. */
 export const mark = (isSet: boolean): '' | undefined => (isSet ? '' : undefined);
 
-/** Whether the focus came by the keyboard, so that it has to be seen. */
+/** Whether the element got its focus by the keyboard, so that the focus must be visible. */
 export const isFocusVisible = (element: Element): boolean => element.matches(':focus-visible');
 
-/** Out of sight, and still there for the keyboard and for assistive technology. */
+/** Hides an input visually, but not from the keyboard and assistive technology. */
 export const hiddenInputStyle: CSSProperties = {
   border: '0',
   clipPath: 'inset(50%)',

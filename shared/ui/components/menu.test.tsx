@@ -3,7 +3,7 @@ import { IconAction, Menu, Portal } from '@shared/ui';
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-test('a menu knows its button by the id, also when that has a tip of its own', async () => {
+test('finds its button by the id, also when the button has a tooltip', async () => {
   renderUi(
     <Menu.Root>
       <Menu.Trigger asChild>
@@ -24,6 +24,6 @@ test('a menu knows its button by the id, also when that has a tip of its own', a
   );
   const button = screen.getByRole('button', { name: 'Actions for Baker' });
   await userEvent.click(button);
-  // Where the menu is drawn follows from the same id as its name does.
+  // The menu's position is derived from the same id as its name.
   expect(await screen.findByRole('menu', { name: 'Actions for Baker' })).toHaveAttribute('aria-labelledby', button.id);
 });

@@ -23,13 +23,13 @@ import type { MenuPlacement, MenuRequest } from '../overlay-types.ts';
 interface MenuState {
   readonly ids: { readonly trigger: string; readonly content: string };
   readonly placement: MenuPlacement;
-  /** The menu itself, as soon as its code is there. */
+  /** The menu itself, as soon as its code is loaded. */
   readonly handle: RefObject<MenuHandle | null>;
   readonly isOpen: boolean;
   readonly setIsOpen: (open: boolean) => void;
-  /** Somebody has asked for it. Most menus of a long list are never opened, and are not made. */
+  /** Whether the menu was ever requested. Most menus of a long list are never opened and therefore not rendered. */
   readonly isWanted: boolean;
-  /** What was asked for while the menu was not there. */
+  /** The request that was made before the menu was available. */
   readonly request: MenuRequest | undefined;
   readonly setRequest: (request: MenuRequest | undefined) => void;
 }
@@ -43,7 +43,7 @@ function useMenuState(): MenuState {
 }
 
 interface MenuRootProps {
-  /** Where the menu is, seen from its button. */
+  /** The position of the menu relative to its button. */
   readonly positioning?: { readonly placement: MenuPlacement };
   readonly children: ReactNode;
 }
@@ -84,8 +84,8 @@ const requestOfKey: Readonly<Record<string, MenuRequest>> = {
 type TriggerEvent = 'onPointerDown' | 'onClick' | 'onFocus' | 'onBlur' | 'onKeyDown';
 
 /**
- * The one button that opens the menu. What happens to it goes to the menu; until that is there it is kept, and the menu
- * opens when it has come.
+ * The single button that opens the menu. It forwards its events to the menu; until the menu is available, the request
+ * is kept, and the menu opens as soon as it has loaded.
  */
 function MenuTrigger({ children }: { readonly asChild: true; readonly children: ReactElement }): ReactNode {
   const { ids, handle, isOpen, request, setRequest } = useMenuState();
@@ -96,7 +96,7 @@ function MenuTrigger({ children }: { readonly asChild: true; readonly children: 
     onKeyDown: (event) => {
       const asked = requestOfKey[(event as KeyboardEvent).key];
       if (asked === undefined) return;
-      // The click that Enter and the space bar would make closes the menu again.
+      // The click that Enter and the space bar trigger would close the menu again.
       event.preventDefault();
       setRequest(asked);
     },
@@ -146,7 +146,7 @@ function MenuPositioner({ children }: { readonly children: ReactNode }): ReactNo
   );
 }
 
-/** A part that is drawn only inside of an open menu, when the code is there. */
+/** Returns a component that renders only inside an open menu, once the code is loaded. */
 function latePart<Props extends object>(
   draw: (parts: Overlays['MenuParts'], props: Props) => ReactNode,
 ): (props: Props) => ReactNode {
@@ -157,7 +157,7 @@ function latePart<Props extends object>(
 }
 
 interface MenuItemProps {
-  /** Its name within the menu. */
+  /** The item's identifier within the menu. */
   readonly value: string;
   readonly disabled?: boolean;
   readonly onSelect: () => void;
@@ -167,7 +167,7 @@ interface MenuItemProps {
 const MenuContent = latePart<{ readonly children: ReactNode }>(({ Content }, props) => <Content {...props} />);
 const MenuItem = latePart<MenuItemProps>(({ Item }, props) => <Item {...props} />);
 
-/** A button with a menu: Chakra's parts by its names, as far as we use them. */
+/** A button with a menu: the Chakra parts that we use, under Chakra's names. */
 export const Menu = {
   Root: MenuRoot,
   Trigger: MenuTrigger,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { WhenOverlays } from '../lazy/when-overlays.tsx';
 import type { MonthPickerProps } from '../overlay-types.ts';
 
-/** Twelve months and a year to choose from, beside the button that opens it. */
+/** A year and its twelve months to choose from, in a popover next to the button that opens it. */
 export function MonthPicker(props: MonthPickerProps): ReactNode {
   return (
     <WhenOverlays open={props.open} onClose={props.onClose}>

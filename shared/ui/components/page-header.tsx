@@ -5,11 +5,11 @@ export interface PageHeaderProps {
   readonly title: string;
   /** One line that says what the page is for. */
   readonly purpose?: ReactNode;
-  /** Buttons at the right of the title, below it where there is no room. */
+  /** Buttons to the right of the title, or below it when there is no room. */
   readonly actions?: ReactNode;
 }
 
-/** The page's one first-level heading with its purpose and actions. */
+/** The only first-level heading of the page, with its purpose and actions. */
 export function PageHeader({ title, purpose, actions }: PageHeaderProps): ReactNode {
   return (
     <Flex as="header" wrap="wrap" align="flex-start" justify="space-between" gap="4" mb="8">

@@ -3,8 +3,8 @@ import { WhenOverlays } from '../lazy/when-overlays.tsx';
 import type { PopoverProps } from '../overlay-types.ts';
 
 /**
- * Something small beside the button that opens it, without closing off the page. It is drawn where it is written, which
- * is right behind its button, so that it also works inside of a dialog and the Tab key finds it in its place.
+ * A non-modal popover next to the button that opens it. It is rendered in place, right after its button, so that it
+ * also works inside a dialog and comes next in the tab order.
  */
 export function Popover(props: PopoverProps): ReactNode {
   return (

@@ -2,7 +2,7 @@ import { createSlotRecipeContext, Radiomark, type HTMLChakraProps } from '@chakr
 import { createContext, use, useId, useState, type ComponentProps, type ReactNode } from 'react';
 import { hiddenInputStyle, isFocusVisible, mark } from './marks.ts';
 
-// Chakra's own needs a state machine; the browser's radio buttons have all of its behaviour.
+// Chakra's own radio group needs a state machine; the browser's radio buttons have all the behavior we need.
 const { withProvider, withContext, useStyles } = createSlotRecipeContext({ key: 'radioGroup' });
 const StyledRoot = withProvider<HTMLDivElement, HTMLChakraProps<'div'>>('div', 'root');
 const StyledItem = withContext<HTMLLabelElement, HTMLChakraProps<'label'>>('label', 'item');
@@ -19,7 +19,7 @@ interface Item {
   readonly disabled: boolean;
   readonly textId: string;
   readonly setFocusVisible: (isVisible: boolean) => void;
-  /** For the recipe's selectors. */
+  /** Data attributes for the recipe's selectors. */
   readonly marks: Readonly<Record<string, string | undefined>>;
 }
 
@@ -32,7 +32,7 @@ function within<T>(value: T | null): T {
 }
 
 export interface RadioGroupRootProps extends Omit<HTMLChakraProps<'div'>, 'onChange'> {
-  /** Of the inputs; default: one of its own. */
+  /** The name of the inputs; default: a generated one. */
   readonly name?: string;
   readonly value: string;
   readonly onValueChange: (details: { readonly value: string }) => void;
@@ -70,7 +70,7 @@ function RadioGroupItem({ value, disabled = false, ...label }: RadioGroupItemPro
   );
 }
 
-/** The browser's own radio button, seen by assistive technology and not by the eye. */
+/** The browser's own radio button, visually hidden but available to assistive technology. */
 function RadioGroupItemHiddenInput(props: Omit<ComponentProps<'input'>, 'type' | 'onChange'>): ReactNode {
   const { name, value: chosen, choose } = within(use(GroupContext));
   const { value, disabled, textId, setFocusVisible } = within(use(ItemContext));
@@ -119,7 +119,7 @@ function RadioGroupItemText(props: HTMLChakraProps<'span'>): ReactNode {
   return <StyledText id={textId} {...marks} {...props} />;
 }
 
-/** One choice of several, controlled, in parts like `Checkbox`. */
+/** A controlled choice of one option, in parts like `Checkbox`. */
 export const RadioGroup = {
   Root: RadioGroupRoot,
   Item: RadioGroupItem,

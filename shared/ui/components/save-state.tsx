@@ -13,7 +13,7 @@ const looks = {
   conflict: { icon: TriangleAlertIcon, color: 'fg.warning' },
 } as const;
 
-/** Says whether the work is safe, with an icon and words; announced politely. */
+/** Shows whether the work is saved, with an icon and text; announced politely. */
 export function SaveState({ status }: { readonly status: SaveStatus }): ReactNode {
   const t = useUiTexts();
   const { icon: Icon, color } = looks[status];

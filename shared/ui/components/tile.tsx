@@ -2,7 +2,7 @@ import { Box, SimpleGrid, type BoxProps } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 
 export interface TileProps extends BoxProps {
-  /** `missing` is the place where the next tile goes. */
+  /** `missing` is the place of the next tile. */
   readonly tone?: 'primary' | 'secondary' | 'quiet' | 'missing';
 }
 
@@ -51,7 +51,7 @@ const mosaic: readonly TileProps['tone'][] = [
   'missing',
 ];
 
-/** A small mosaic with one tile missing: the one to add next. A picture only; the words stand beside it. */
+/** A small mosaic with one tile missing: the one to add next. Decorative; the text is next to it. */
 export function Mosaic(): ReactNode {
   return (
     <SimpleGrid columns={3} gap="2" width="fit-content" aria-hidden>
@@ -62,7 +62,7 @@ export function Mosaic(): ReactNode {
   );
 }
 
-/** The brand's mark: four tiles, one of them yet to come. Sized by `font-size` of its place. */
+/** The brand's mark: four tiles, one of them missing. Scales with the surrounding `font-size`. */
 export function BrandMark(): ReactNode {
   return (
     <Box as="span" display="inline-block" boxSize="1.5em" flexShrink="0" aria-hidden>

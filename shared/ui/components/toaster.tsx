@@ -11,11 +11,12 @@ export interface Notices {
 
 const NoticesContext = createContext<Notices>({ show: () => undefined });
 
-/** How a screen says that something is done (or failed) when nothing else on it does. */
+/** Returns the way to report a success or failure that is not visible on the screen itself. */
 export function useNotices(): Notices {
   return use(NoticesContext);
 }
 
+/** Provides `useNotices` to its children. Until the toaster's code is loaded, urgent notices are shown without it. */
 export function ToasterProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const [desk] = useState(() => new NotificationQueue());
   const { waiting, store } = useSyncExternalStore(desk.subscribe, desk.state);
@@ -24,7 +25,7 @@ export function ToasterProvider({ children }: { readonly children: ReactNode }):
     <NoticesContext value={desk}>
       {children}
       {store !== undefined && code.status === 'ready' && <code.overlays.NoticeArea store={store} />}
-      {/* What somebody must know is said, if need be without the code that shows it well. */}
+      {/* Notices that people must see are shown even without the code of the toaster. */}
       {code.status === 'failed' && waiting.length > 0 && <PlainNotices notices={waiting} onClose={desk.drop} />}
     </NoticesContext>
   );

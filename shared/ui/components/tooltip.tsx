@@ -15,7 +15,7 @@ import type { TooltipEvent, TooltipReason } from '../overlay-types.ts';
 
 export interface TooltipProps {
   readonly content: string;
-  /** One focusable element. */
+  /** A single focusable element. */
   readonly children: ReactElement;
 }
 
@@ -30,7 +30,10 @@ const events: readonly TooltipEvent[] = [
   'onBlur',
 ];
 
-/** What an event says before the code is there: a reason to show it, none any more (null), or nothing (undefined). */
+/**
+ * Interprets an event before the code is loaded: a reason to show the tooltip, a reason to hide it (null), or
+ * irrelevant (undefined).
+ */
 function reasonOf(name: TooltipEvent, event: SyntheticEvent): TooltipReason | null | undefined {
   switch (name) {
     case 'onPointerOver':
@@ -43,12 +46,12 @@ function reasonOf(name: TooltipEvent, event: SyntheticEvent): TooltipReason | nu
   }
 }
 
-/** A name for what has only an icon; never the only place for something that people need to know. */
+/** A label for an element that has only an icon; never the only place for essential information. */
 export function Tooltip({ content, children }: TooltipProps): ReactNode {
   const id = useId();
   const child = children as ReactElement<Record<string, unknown>>;
   const { id: own } = child.props;
-  // An element that others know by its id, such as a menu's button, keeps it.
+  // An element that others refer to by its id, such as a menu's button, keeps that id.
   const ids = { trigger: typeof own === 'string' ? own : `tip${id}of`, content: `tip${id}` };
   const [isWanted, setIsWanted] = useState(false);
   const [isOpen, setIsOpen] = useState(false);

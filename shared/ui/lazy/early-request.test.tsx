@@ -3,7 +3,7 @@ import { Button, Menu, Portal, UiProvider } from '@shared/ui';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
-it('opens a menu that was asked for by a key before its code was there', async () => {
+it('opens a menu that was requested by a key before its code was loaded', async () => {
   render(
     <I18nProvider i18n={createI18n({ namespace: 'test', resources: { en: {} } })}>
       <UiProvider cacheKey="ts-test">

@@ -10,7 +10,7 @@ jest.mock('../overlays/index.ts', () => {
   return jest.requireActual<object>('../overlays/index.ts');
 });
 
-// jsdom has no modal dialogs. Closing one gives the focus back.
+// jsdom has no modal dialogs, so this replaces them. Closing one restores the focus.
 let before: Element | null = null;
 HTMLDialogElement.prototype.showModal = function showModal() {
   before = document.activeElement;
@@ -56,7 +56,7 @@ function Page(): ReactNode {
   );
 }
 
-// No `renderUi`, which waits for the code that these tests do without.
+// Does not use `renderUi`, which waits for the code that these tests leave out.
 function open(): void {
   const i18n = createI18n({ namespace: 'test', resources: { en: {} } });
   render(
@@ -68,9 +68,9 @@ function open(): void {
   );
 }
 
-// In this order: once the code is there, it stays.
-describe('overlays whose code comes later', () => {
-  it('say what must be known without it, say that it did not come, and open when it is tried again', async () => {
+// The order of the tests matters: once the code is loaded, it stays loaded.
+describe('overlays whose code loads later', () => {
+  it('report what must be known without the code, report that it did not load, and open after a retry', async () => {
     open();
     await userEvent.click(screen.getByRole('button', { name: 'Tell' }));
     expect(await screen.findByText('It is done')).toBeVisible();
@@ -88,7 +88,7 @@ describe('overlays whose code comes later', () => {
     expect(screen.getByRole('button', { name: 'Open' })).toHaveFocus();
   });
 
-  it('opens a menu by the keyboard, chooses, and gives the focus back', async () => {
+  it('open a menu by the keyboard, choose an item, and restore the focus', async () => {
     open();
     const button = screen.getByRole('button', { name: 'More' });
     expect(button).toHaveAttribute('aria-haspopup', 'menu');
@@ -109,7 +109,7 @@ describe('overlays whose code comes later', () => {
     await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   });
 
-  it('describes a button by its tooltip when the keyboard comes to it', async () => {
+  it('describe a button by its tooltip on keyboard focus', async () => {
     open();
     await userEvent.tab();
     const button = screen.getByRole('button', { name: 'Open' });

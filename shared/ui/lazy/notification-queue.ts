@@ -3,12 +3,12 @@ import type { NoticeStore } from '../overlays/notice-area.tsx';
 import { onOverlaysChange, overlaysState, wantOverlays } from './overlays.ts';
 
 export interface NotificationQueueState {
-  /** Said while the code that shows it well was not there. */
+  /** The notices that were shown before the toaster's code was loaded. */
   readonly waiting: readonly Notice[];
   readonly store: NoticeStore | undefined;
 }
 
-/** Takes the notices of one root, and hands them on as soon as there is somebody to show them. */
+/** Queues the notices of one root and passes them on as soon as the toaster is available. */
 export class NotificationQueue {
   #state: NotificationQueueState = { waiting: [], store: undefined };
   readonly #listeners = new Set<() => void>();

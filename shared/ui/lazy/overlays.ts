@@ -1,14 +1,14 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import type * as OverlaysModule from '../overlays/index.ts';
 
-/** The code of dialogs, menus, tooltips and notices: a file of its own, which nobody's first download waits for. */
+/** The code of dialogs, menus, tooltips, and notices: a separate chunk that the first screen does not wait for. */
 export type Overlays = typeof OverlaysModule;
 
 export type OverlaysState =
   { readonly status: 'absent' | 'loading' | 'failed' } | { readonly status: 'ready'; readonly overlays: Overlays };
 
 let state: OverlaysState = { status: 'absent' };
-/** Somebody has asked for an overlay; what was only fetched ahead fails without a word. */
+/** Whether an overlay was requested; a prefetch that fails is not reported. */
 let isWanted = false;
 const listeners = new Set<() => void>();
 
@@ -17,16 +17,16 @@ function become(next: OverlaysState): void {
   for (const listener of listeners) listener();
 }
 
-/** The state of the code at the moment. */
+/** Returns the current state of the code. */
 export const overlaysState = (): OverlaysState => state;
 
-/** Tells of each change of it. Returns the function that stops it. */
+/** Subscribes to the state of the code. Returns the function that unsubscribes. */
 export function onOverlaysChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** Fetches the code unless it is there or on its way. Resolves when that has ended, well or badly. */
+/** Loads the code unless it is loaded or loading. Resolves when that has succeeded or failed. */
 export async function loadOverlays(): Promise<void> {
   if (state.status === 'loading' || state.status === 'ready') return;
   become({ status: 'loading' });
@@ -37,13 +37,15 @@ export async function loadOverlays(): Promise<void> {
   }
 }
 
-/** Fetches the code for somebody who waits for it, and says so when that fails. */
+/** Loads the code for a user who is waiting for it, and reports a failure. */
 export function wantOverlays(): void {
   isWanted = true;
   void loadOverlays();
 }
 
-/** The state of the code; it is fetched as soon as a component wants it. What failed is fetched again by `loadOverlays`. */
+/**
+ * Returns the state of the code, and loads it as soon as a component wants it. After a failure `loadOverlays` retries.
+ */
 export function useOverlays(wanted: boolean): OverlaysState {
   const known = useSyncExternalStore(onOverlaysChange, overlaysState);
   useEffect(() => {

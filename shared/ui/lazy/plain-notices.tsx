@@ -9,7 +9,7 @@ interface PlainNoticesProps {
   readonly onClose: (notice: Notice) => void;
 }
 
-/** Notices at the edge of the screen that stay until they are closed: for when the code of the others did not come. */
+/** Notices at the edge of the screen that stay until they are closed: for when the code of the toaster did not load. */
 export function PlainNotices({ notices, onClose }: PlainNoticesProps): ReactNode {
   const t = useUiTexts();
   return (

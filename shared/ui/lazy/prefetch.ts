@@ -1,18 +1,18 @@
 import { useEffect } from 'react';
 import { loadOverlays } from './overlays.ts';
 
-/** Milliseconds after which the first screen has had the network to itself. */
+/** Milliseconds for which the first screen has the network to itself. */
 const quietAfter = 1000;
 
-/** What somebody does who is about to open something. */
+/** Events that precede the opening of an overlay. */
 const intents = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
 const sparesData = (): boolean =>
   (navigator as { readonly connection?: { readonly saveData?: boolean } }).connection?.saveData === true;
 
 /**
- * Fetches the overlays before anybody asks for one: when the page rests, or at the first sign of a hand on it. People who
- * asked their browser to save data get them only then.
+ * Loads the overlays before any is requested: when the page is idle, or at the first interaction. People who asked
+ * their browser to save data get them only at an interaction.
  */
 export function useOverlaysAhead(): void {
   useEffect(() => {

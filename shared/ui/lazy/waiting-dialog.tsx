@@ -10,10 +10,10 @@ interface WaitingDialogProps {
   readonly onClose: () => void;
 }
 
-/** Milliseconds of waiting before anything is said. */
+/** Milliseconds of waiting before a message is shown. */
 const patience = 400;
 
-/** In the place of an overlay whose code is not there. It is the browser's own dialog, which needs no code. */
+/** Replaces an overlay whose code is not loaded. It is the browser's own dialog, which needs no code. */
 export function WaitingDialog(props: WaitingDialogProps): ReactNode {
   const isLong = useAfter(patience);
   return props.failed || isLong ? <NativeDialog {...props} /> : null;
@@ -25,7 +25,7 @@ function NativeDialog({ failed, onRetry, onClose }: WaitingDialogProps): ReactNo
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Closing gives the focus back to where it was, so that the overlay returns it to the same place later.
+    // Closing restores the focus, so that the overlay later returns it to the same element.
     return () => element?.close();
   }, []);
   return (

@@ -4,12 +4,15 @@ import { WaitingDialog } from './waiting-dialog.tsx';
 
 interface WhenOverlaysProps {
   readonly open: boolean;
-  /** For the person who does not want to wait for it any longer. */
+  /** Called when the user does not want to wait any longer. */
   readonly onClose: () => void;
   readonly children: (overlays: Overlays) => ReactNode;
 }
 
-/** Draws what needs the code of the overlays; until it is there, an open one says that it is coming or did not come. */
+/**
+ * Renders content that needs the code of the overlays; until it is loaded, an open one says that it is loading or that
+ * it failed.
+ */
 export function WhenOverlays({ open, onClose, children }: WhenOverlaysProps): ReactNode {
   const state = useOverlays(open);
   if (state.status === 'ready') return children(state.overlays);

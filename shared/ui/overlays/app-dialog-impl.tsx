@@ -10,13 +10,13 @@ const wholeScreenOnPhones: SystemStyleObject = {
   minH: { base: '100dvh', sm: 'auto' },
   maxH: { base: '100dvh', sm: 'calc(100dvh - {spacing.16})' },
   borderRadius: { base: '0', sm: 'l3' },
-  // A form around body and actions must not keep the body from scrolling by itself.
+  // A form around the body and the actions must let the body scroll on its own.
   '& > form': { display: 'flex', flexDirection: 'column', flex: '1', minH: '0' },
 };
 
 const unframed = (content: ReactNode): ReactNode => content;
 
-/** A modal of medium width, the whole screen on a phone: title, body, actions at the right. */
+/** A modal dialog of medium width, full screen on a phone: title, body, and actions at the right. */
 export function AppDialogNow(props: AppDialogProps): ReactNode {
   const {
     open,
@@ -32,7 +32,7 @@ export function AppDialogNow(props: AppDialogProps): ReactNode {
   const t = useUiTexts();
   const { dialog } = useOverlayRecipes();
   const heading = useRef<HTMLHeadingElement>(null);
-  // Left alone, an alert dialog begins at the button that closes it, whose name says nothing of what it is about.
+  // By default an alert dialog focuses its close button, whose name says nothing about the subject.
   const firstFocus = initialFocus ?? (role === 'alertdialog' ? heading : undefined);
   return (
     <Dialog.Root
@@ -45,8 +45,8 @@ export function AppDialogNow(props: AppDialogProps): ReactNode {
       placement={role === 'alertdialog' ? 'center' : 'top'}
       scrollBehavior="inside"
       role={role}
-      // A dialog that takes the place of another sees the focus that the first gives back: no reason to close. The
-      // focus of a modal cannot leave it in any other way.
+      // A dialog that replaces another receives the focus event when the first one restores the focus, which is no
+      // reason to close. The focus cannot leave a modal in any other way.
       onFocusOutside={(event) => event.preventDefault()}
       lazyMount
       unmountOnExit

@@ -1,4 +1,4 @@
-/** An upright rectangle in the window, in pixels. */
+/** An axis-aligned rectangle in the window, in pixels. */
 export interface Rect {
   readonly left: number;
   readonly right: number;
@@ -6,13 +6,13 @@ export interface Rect {
   readonly bottom: number;
 }
 
-/** Between the notices and the window's edge, and between them and what they keep clear of. */
+/** The pixels between the notices and the window's edge, and between the notices and what they avoid. */
 export const edge = 16;
 const gap = 8;
 
 /**
- * By how many pixels a stack of notices at the lower edge of the window has to go up, so that it covers none of `actions`.
- * Where there is no room above them it stays below the window's upper edge.
+ * Returns the pixels by which a stack of notices at the lower edge of the window has to move up so that it covers none
+ * of `actions`. Where there is no room above them, it stays within the window's upper edge.
  */
 export function offsetToAvoid(
   stack: Pick<Rect, 'left' | 'right'> & { readonly height: number },
@@ -21,7 +21,7 @@ export function offsetToAvoid(
 ): number {
   const highest = windowHeight - edge - stack.height - gap;
   let lift = 0;
-  // From the lowest on: what it goes above may bring it before the next.
+  // Starts with the lowest one, because moving above it may cause an overlap with the next.
   for (const action of [...actions].sort((one, other) => other.bottom - one.bottom)) {
     const bottom = windowHeight - edge - lift;
     const isBeside = action.right <= stack.left || action.left >= stack.right;

@@ -1,4 +1,4 @@
-/** What is drawn above the page. Its code comes after the first screen (late/overlays.ts). */
+/** The overlays, which render above the page. Their code loads after the first screen (lazy/overlays.ts). */
 export { AppDialogNow } from './app-dialog-impl.tsx';
 export { Menu as MenuParts } from '@chakra-ui/react';
 export { MenuNow } from './menu-impl.tsx';

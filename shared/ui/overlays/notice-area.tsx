@@ -13,6 +13,7 @@ export interface NoticeStore {
   add(notice: Notice): void;
 }
 
+/** Creates the store of the notices of one root, which shows at most four at a time. */
 export function createNoticeStore(): NoticeStore {
   const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
   return {
@@ -24,14 +25,14 @@ export function createNoticeStore(): NoticeStore {
         title,
         closable: true,
         duration: duration ?? (kind === 'error' ? Number.POSITIVE_INFINITY : 6000),
-        // Said also where there is none: what an earlier notice about the same offered is not offered any more.
+        // Passed even when undefined, to clear what an earlier notice about the same subject offered.
         description,
         action,
       }),
   };
 }
 
-/** The edge of the screen where notices come and go. */
+/** The area at the edge of the screen where notices appear. */
 export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNode {
   const t = useUiTexts();
   const recipe = useOverlayRecipes().toast;

@@ -21,7 +21,7 @@ const wait = (milliseconds: number): Promise<void> =>
   act(() => new Promise<void>((resolve) => setTimeout(resolve, milliseconds)));
 
 describe('the focus and notices', () => {
-  it('goes back to where it was when the notice that has it goes', async () => {
+  it('returns to its previous element when the notice that has it closes', async () => {
     renderUi(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     screen.getByLabelText('Position').focus();
@@ -30,7 +30,7 @@ describe('the focus and notices', () => {
     await waitFor(() => expect(screen.getByLabelText('Position')).toHaveFocus());
   });
 
-  it('stays where somebody has gone on to', async () => {
+  it('stays where the user has moved it', async () => {
     renderUi(<Page />);
     await userEvent.click(screen.getByRole('button', { name: 'Discard' }));
     screen.getByLabelText('Position').focus();

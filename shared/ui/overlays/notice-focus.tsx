@@ -1,18 +1,18 @@
 import type { CreateToasterReturn } from '@chakra-ui/react';
 import { useEffectEvent, useLayoutEffect, useRef, type FocusEvent, type ReactNode, type RefObject } from 'react';
 
-/** What the focus has done, for all notices of one root. */
+/** The focus history shared by all notices of one root. */
 interface NoticeFocus {
-  /** Where it was before it came to a notice. */
+  /** The element that had the focus before it moved to a notice. */
   readonly before: RefObject<HTMLElement | null>;
   readonly onFocus: (event: FocusEvent) => void;
   readonly onBlur: (event: FocusEvent) => void;
 }
 
 /**
- * Looks after the focus in place of the library, which remembers where it was before it came to a notice and takes it
- * back there at whatever comes next: when somebody has gone on to another field, or moves the pointer over the place
- * where a notice was.
+ * Manages the focus instead of the library. The library remembers the element that had the focus before a notice and
+ * restores it at the next opportunity, even when the user has moved on to another field or moves the pointer over the
+ * place where a notice was.
  */
 export function useNoticeFocus(toaster: CreateToasterReturn): NoticeFocus {
   const before = useRef<HTMLElement>(null);
@@ -32,7 +32,7 @@ export function useNoticeFocus(toaster: CreateToasterReturn): NoticeFocus {
   };
 }
 
-/** Stands in a notice: when the notice goes with the focus in it, the focus goes to where it was before. */
+/** Rendered in a notice: when the notice closes with the focus in it, the focus returns to the previous element. */
 export function GivesFocusBack({ before }: Pick<NoticeFocus, 'before'>): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   const giveBack = useEffectEvent(() => {

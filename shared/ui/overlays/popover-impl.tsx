@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { PopoverProps } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
 
-/** See `Popover`. Its button stands elsewhere and is known by its id. */
+/** The implementation of `Popover`. Its button is rendered elsewhere and found by its id. */
 export function PopoverNow({ open, onClose, id, triggerId, label, children }: PopoverProps): ReactNode {
   const { popover } = useOverlayRecipes();
   return (

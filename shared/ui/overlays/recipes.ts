@@ -30,7 +30,7 @@ const chakras = {
   tooltip: tooltipSlotRecipe,
 };
 
-/** What the product's look changes in them. */
+/** The product's changes to Chakra's recipes. */
 const changes = {
   dialog: defineSlotRecipe({
     slots: dialogAnatomy.keys(),
@@ -59,14 +59,15 @@ const changes = {
         textStyle: 'md',
         shadow: 'floating',
         '--popover-size': 'sizes.72',
-        // Gone at once: with reduced motion the end of so short an animation is missed, and it would stay for ever.
+        // Closes immediately: with reduced motion the end of so short an animation is missed, and the element would
+        // stay forever.
         _closed: { animation: 'none' },
       },
     },
   }),
   toast: defineSlotRecipe({
     slots: toastAnatomy.keys(),
-    // Chakra's see-through description falls short of 4.5 : 1 on the dark ground of a success.
+    // Chakra's translucent description has less than 4.5:1 contrast on the dark background of a success.
     base: { root: { shadow: 'floating' }, title: { fontWeight: '700' }, description: { opacity: '1' } },
   }),
   tooltip: defineSlotRecipe({
@@ -83,7 +84,7 @@ const onPage = mergeConfigs(
 ).theme?.slotRecipes as Recipes;
 let elsewhere: Recipes | undefined;
 
-/** The looks of the overlays. They are not in the system, which is made before their code is there. */
+/** Returns the recipes of the overlays. They are not in the system, which is created before their code is loaded. */
 export function useOverlayRecipes(): Recipes {
   const { kind } = use(SurfaceContext);
   return kind === 'page' ? onPage : (elsewhere ??= remToPx(onPage));

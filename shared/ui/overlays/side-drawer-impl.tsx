@@ -4,7 +4,7 @@ import { Portal } from '../primitives/portal.tsx';
 import type { SideDrawerProps } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
 
-/** See `SideDrawer`. */
+/** The implementation of `SideDrawer`. */
 export function SideDrawerNow(props: SideDrawerProps): ReactNode {
   const { open, onClose, id, label, closeLabel, finalFocus, children } = props;
   const { drawer } = useOverlayRecipes();

@@ -7,7 +7,7 @@ import { useOverlayRecipes } from './recipes.ts';
 interface TooltipNowProps {
   readonly ref: Ref<TooltipHandle>;
   readonly ids: { readonly trigger: string; readonly content: string };
-  /** Why it is wanted at the moment; null when the pointer has gone on while the code came. */
+  /** Why the tooltip is requested at the moment; null when the pointer has left while the code was loading. */
   readonly reason: RefObject<TooltipReason | null>;
   readonly onOpenChange: (open: boolean) => void;
   readonly content: string;
@@ -15,7 +15,7 @@ interface TooltipNowProps {
 
 type Handlers = Partial<Record<string, (event: unknown) => void>>;
 
-/** See `Tooltip`. The element that it names passes on what happens to it. */
+/** The implementation of `Tooltip`. The element that it describes forwards its events. */
 export function TooltipNow({ ref, ids, reason, onOpenChange, content }: TooltipNowProps): ReactNode {
   const recipe = useOverlayRecipes().tooltip;
   const tooltip = useTooltip({
@@ -31,7 +31,7 @@ export function TooltipNow({ ref, ids, reason, onOpenChange, content }: TooltipN
     if (reason.current === 'focus') tooltip.setOpen(true);
     else if (reason.current === 'pointer')
       (tooltip.getTriggerProps() as Handlers)['onPointerMove']?.({ pointerType: 'mouse' });
-    // Only what led to this; the rest comes through the handle.
+    // Runs once, for the event that requested the tooltip. Everything else comes through the handle.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (

@@ -2,7 +2,7 @@ import type { CreateToasterReturn } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { offsetToAvoid } from './avoid-overlap.ts';
 
-/** What ends a form or a dialog: the row of a button that sends the form, and a dialog's foot. */
+/** Returns the final actions of forms and dialogs: the row of a submit button, and the footer of a dialog. */
 function actionsIn(root: ParentNode): DOMRect[] {
   const feet = root.querySelectorAll('[data-scope="dialog"][data-part="footer"]');
   const buttons = root.querySelectorAll('form button[type="submit"]');
@@ -10,18 +10,18 @@ function actionsIn(root: ParentNode): DOMRect[] {
   for (const button of buttons) {
     const own = button.getBoundingClientRect();
     const row = button.parentElement?.getBoundingClientRect();
-    // A button that stands alone, below the fields of a whole form, is its own row.
+    // A button that is alone below the fields of a whole form is its own row.
     places.push(row !== undefined && row.height < 3 * own.height ? row : own);
   }
   return places.filter(({ height }) => height > 0);
 }
 
-/** Milliseconds; a dialog opens or a form grows without telling anybody. */
+/** The polling interval in milliseconds, because opened dialogs and growing forms emit no event. */
 const lookEvery = 150;
 
 /**
- * The pixels by which notices go up, so that they never lie on the buttons that a form or a dialog ends with. `inside` is
- * an element in the same root; it is looked after as long as notices are shown.
+ * Returns the pixels by which notices move up so that they never cover the final buttons of a form or a dialog.
+ * `inside` is an element in the same root; it is polled as long as notices are shown.
  */
 export function useNoticeLift(toaster: CreateToasterReturn, inside: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);

@@ -7,15 +7,15 @@ export interface ErrorNoticeProps {
   readonly title: string;
   /** What is safe, or what to do instead. */
   readonly children?: ReactNode;
-  /** Draws *Try again*. */
+  /** When present, a *Try again* button is shown. */
   readonly onRetry?: (() => void) | undefined;
-  /** Another one thing to do, in place of *Try again*. */
+  /** Another single action in place of *Try again*. */
   readonly action?: ReactNode;
-  /** The report's id, for support. */
+  /** The id of the error report, for support. */
   readonly id?: string | undefined;
 }
 
-/** What happened, what is safe, one thing to do, and the id in mute. */
+/** Says what happened and what is safe, with one action and the id of the report in muted text. */
 export function ErrorNotice({ title, children, onRetry, action, id }: ErrorNoticeProps): ReactNode {
   const t = useUiTexts();
   return (

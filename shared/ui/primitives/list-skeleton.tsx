@@ -2,7 +2,7 @@ import { Box, HStack, Skeleton, Stack, VisuallyHidden } from '@chakra-ui/react';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useUiTexts } from '../texts.ts';
 
-/** True once something has taken longer than `milliseconds`, so that quick answers do not flicker. */
+/** Returns true once `milliseconds` have passed, so that loading states of quick responses do not flicker. */
 export function useAfter(milliseconds: number): boolean {
   const [passed, setPassed] = useState(false);
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useAfter(milliseconds: number): boolean {
   return passed;
 }
 
-/** Placeholder of a list of blocks: tiles with two lines each, from 150 ms on. */
+/** The placeholder of a list of blocks: tiles with two lines each, shown after 150 ms. */
 export function ListSkeleton({ rows = 4 }: { readonly rows?: number }): ReactNode {
   const t = useUiTexts();
   const visible = useAfter(150);

@@ -2,7 +2,10 @@ import { Portal as ChakraPortal } from '@chakra-ui/react';
 import { useMemo, type ReactNode } from 'react';
 import { useOverlayRoot } from '../surface.ts';
 
-/** Puts its children where dialogs and menus belong: the document's body, or the remote's own root on a foreign page. */
+/**
+ * Renders its children where dialogs and menus belong: in the document's body, or in the remote's own root on a foreign
+ * page.
+ */
 export function Portal({ children }: { readonly children: ReactNode }): ReactNode {
   const root = useOverlayRoot();
   const container = useMemo(() => ({ current: root ?? null }), [root]);

@@ -12,20 +12,23 @@ function luminanceOf(hex: string): number | undefined {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Text on a fill of this colour: white where it reaches 4.5:1, ink otherwise; white when the colour is not a hex one. */
+/**
+ * Returns the text color for a fill of this color: white where it has a contrast of 4.5:1, ink otherwise; white when
+ * the color is not a hex color.
+ */
 export function textOn(color: string): string {
   const luminance = luminanceOf(color);
   return luminance === undefined || 1.05 / (luminance + 0.05) >= 4.5 ? '#FFFFFF' : ink;
 }
 
-/** CSS variables that put a partner's accent colour and font in place of ours. */
+/** Returns CSS variables that replace our accent color and font with a partner's. */
 export function accentVariables(
   color: string | undefined,
   fontFamily: string | undefined,
 ): readonly (readonly [string, string])[] {
   const variables: [string, string][] = [];
   if (color !== undefined) {
-    // Text and outlines are mixed toward the scheme's own text colour, so that a pale accent stays legible.
+    // Text and outlines are mixed with the scheme's own text color, so that a pale accent stays legible.
     const legible = `color-mix(in srgb, ${color} 55%, var(--ts-colors-fg))`;
     variables.push(
       ['--ts-colors-primary-solid', color],

@@ -3,7 +3,7 @@ import { palette } from './palette.ts';
 
 type Scheme = 'base' | '_dark';
 
-/** The hex value of a semantic colour (`fg.muted`) in a scheme. */
+/** Returns the hex value of a semantic color (`fg.muted`) in a scheme. */
 function colorOf(role: string, scheme: Scheme): string {
   const [group, name = 'DEFAULT'] = role.split('.');
   const token = (semanticColors as Record<string, Record<string, { value: Record<Scheme, string> }>>)[group!]![name]!;
@@ -37,7 +37,7 @@ const palettes = ['primary', 'secondary', 'gray', 'danger', 'warning', 'info'];
 describe.each(schemes)('contrast in the %s scheme (WCAG 2.2 AA)', (scheme) => {
   const check = (text: string, ground: string): number => ratio(colorOf(text, scheme), colorOf(ground, scheme));
 
-  it.each(grounds)('text on %s reaches 4.5', (ground) => {
+  it.each(grounds)('is at least 4.5 for text on %s', (ground) => {
     for (const text of [
       'fg',
       'fg.muted',
@@ -52,7 +52,7 @@ describe.each(schemes)('contrast in the %s scheme (WCAG 2.2 AA)', (scheme) => {
     }
   });
 
-  it.each(palettes)('the %s palette reads on its own fills', (name) => {
+  it.each(palettes)('is sufficient for text of the %s palette on its own fills', (name) => {
     const pairs = [
       ['contrast', 'solid'],
       ['contrast', 'solidHover'],
@@ -64,9 +64,12 @@ describe.each(schemes)('contrast in the %s scheme (WCAG 2.2 AA)', (scheme) => {
     }
   });
 
-  it.each(['bg', 'bg.mist', 'bg.subtle', 'bg.panel'])('edges of controls, fills and focus on %s reach 3', (ground) => {
-    for (const edge of ['border.control', 'border.error', 'primary.focusRing', 'primary.solid', 'danger.focusRing']) {
-      expect([edge, ground, check(edge, ground) >= 3]).toEqual([edge, ground, true]);
-    }
-  });
+  it.each(['bg', 'bg.mist', 'bg.subtle', 'bg.panel'])(
+    'is at least 3 for control borders, fills, and focus rings on %s',
+    (ground) => {
+      for (const edge of ['border.control', 'border.error', 'primary.focusRing', 'primary.solid', 'danger.focusRing']) {
+        expect([edge, ground, check(edge, ground) >= 3]).toEqual([edge, ground, true]);
+      }
+    },
+  );
 });

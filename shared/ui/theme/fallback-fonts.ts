@@ -1,6 +1,6 @@
 import { bodyFallbackFamily, headingFallbackFamily } from './typography.ts';
 
-/** A local font with the web font's measures, so that nothing moves when the web font arrives. */
+/** A local font with the web font's metrics, so that the layout does not shift when the web font arrives. */
 export interface FallbackFont {
   readonly family: string;
   readonly weight: string;
@@ -13,7 +13,10 @@ export interface FallbackFont {
 const regular = ['Arial', 'ArialMT', 'Helvetica', 'Liberation Sans', 'Arimo'];
 const bold = ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold', 'Arimo Bold'];
 
-/** Width of English text in the web font over its width in Arial; ascent and descent divided by that. */
+/**
+ * `size-adjust` is the width of English text in the web font divided by its width in Arial; ascent and descent are
+ * divided by that ratio.
+ */
 export const fallbackFonts: readonly FallbackFont[] = [
   {
     family: bodyFallbackFamily,

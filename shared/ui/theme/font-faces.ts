@@ -13,7 +13,7 @@ interface FontFile {
   readonly unicodeRange: string;
 }
 
-// The bundler sees `new URL(…, import.meta.url)` and emits the file; the path must be written out in each place.
+// The bundler recognizes `new URL(…, import.meta.url)` and emits the file, so each path must be written out.
 const files: readonly FontFile[] = [
   {
     family: bodyFamily,
@@ -76,5 +76,5 @@ const faces = [
   })),
 ];
 
-/** `@font-face` rules for emotion's `Global`; they count only in the document, also for shadow roots. */
+/** `@font-face` rules for Emotion's `Global`; browsers honor them only in the document, also for shadow roots. */
 export const fontFaceRules = faces.map((face) => ({ '@font-face': face }));

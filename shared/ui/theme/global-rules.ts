@@ -11,7 +11,7 @@ const still: SystemStyleObject = {
   },
 };
 
-/** Document-wide rules of a surface: everything that Chakra's own global styles would set, kept inside our root. */
+/** Returns the global rules of a surface: everything that Chakra's own global styles would set, scoped to our root. */
 export function globalRules(kind: SurfaceKind): NonNullable<SystemConfig['globalCss']> {
   const root = kind === 'page' ? 'html' : `[${rootAttribute}]`;
   const all = kind === 'light' ? `:where([${rootAttribute}]) *` : '*';
@@ -30,7 +30,7 @@ export function globalRules(kind: SurfaceKind): NonNullable<SystemConfig['global
       colorPalette: 'primary',
       textAlign: 'start',
       overflowWrap: 'break-word',
-      // An embedded interface has its own ground, which the host's page may contrast with.
+      // An embedded interface has its own background, which may contrast with the host's page.
       ...(kind === 'page' ? {} : { p: '4', borderRadius: 'l2' }),
     },
     [`${all}::placeholder, ${all}[data-placeholder]`]: { color: 'fg.subtle', opacity: '1' },

@@ -1,6 +1,6 @@
 /**
- * The brand's colour steps. Ratios to white, as computed: primary 500 4.7, 600 6.1, 700 8.3; secondary 700 8.2;
- * neutral 500 5.5 (the palest text allowed), 600 7.8, 900 16.4.
+ * The brand's color steps. Computed contrast ratios against white: primary 500 4.7, 600 6.1, 700 8.3; secondary 700
+ * 8.2; neutral 500 5.5 (the palest text allowed), 600 7.8, 900 16.4.
  */
 const steps = (values: Readonly<Record<number, string>>): Record<string, { value: string }> =>
   Object.fromEntries(Object.entries(values).map(([step, value]) => [step, { value }]));

@@ -8,11 +8,11 @@ import {
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
 const touch = '@media (pointer: coarse)';
-/** League Spartan's glyphs sit high in their line. */
+/** League Spartan's glyphs are high on their line, so the text is moved down. */
 const nudge = { paddingBlockStart: '0.12em' };
 const controlHeight = { '--input-height': 'sizes.10', [touch]: { '--input-height': 'sizes.12' } };
 
-/** What the product's look changes in Chakra's recipes; merged over them. */
+/** The product's changes to Chakra's recipes, merged over them. */
 export const recipeChanges = {
   button: defineRecipe({
     base: {
@@ -46,11 +46,11 @@ export const recipeChanges = {
   link: defineRecipe({
     base: { colorPalette: 'primary', borderRadius: '4px' },
     variants: { variant: { underline: { textDecorationColor: 'currentColor' } } },
-    // Colour alone does not tell a link from the words around it.
+    // Color alone does not distinguish a link from the surrounding text.
     defaultVariants: { variant: 'underline' },
   }),
   input: defineRecipe({
-    // Room for the field's help and error when the keyboard brings the field into view.
+    // Leaves room for the field's help and error when the keyboard scrolls the field into view.
     base: { scrollMarginBlock: '20' },
     variants: {
       size: { md: { textStyle: 'md', ...controlHeight } },

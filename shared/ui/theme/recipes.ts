@@ -19,8 +19,10 @@ import {
   textareaRecipe,
 } from '@chakra-ui/react/theme';
 
-/** Only the recipes that the facade's components use: each one is in everybody's first download.
- * Those of dialogs, menus, tooltips and notices come with their code (overlays/recipes.ts). */
+/**
+ * Only the recipes of the exported components, because each one is part of the first download. The recipes of dialogs,
+ * menus, tooltips, and notices load with their code (overlays/recipes.ts).
+ */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

@@ -1,4 +1,4 @@
-/** Turns every `rem` in a value into pixels: on a foreign page the root size is not ours. */
+/** Converts every `rem` in a value to pixels, because on a foreign page the root font size is not ours. */
 export function remToPx<T>(value: T): T {
   if (typeof value === 'string') {
     return value.replace(/(-?\d*\.?\d+)rem/g, (_all, size: string) => `${Number(size) * 16}px`) as T;

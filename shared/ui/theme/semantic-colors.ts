@@ -1,4 +1,4 @@
-/** A colour by its role, for both schemes: `on('paper', 'ground')`. */
+/** Returns a color for both schemes: `on('paper', 'ground')`. */
 const on = (light: string, dark: string): { value: { base: string; _dark: string } } => ({
   value: {
     base: light.startsWith('#') ? light : `{colors.${light}}`,
@@ -6,7 +6,7 @@ const on = (light: string, dark: string): { value: { base: string; _dark: string
   },
 });
 
-/** What Chakra's recipes ask of a palette (`colorPalette.solid` and so on). */
+/** Returns the roles that Chakra's recipes expect of a palette (`colorPalette.solid` and so on). */
 function roles(
   name: string,
   solid: { light: string; hover: string; dark: string; darkHover: string },
@@ -54,7 +54,7 @@ const gray = {
   focusRing: on('primary.500', 'primary.300'),
 };
 
-/** Colour roles. `red`, `orange`, `green`, `blue` are the names under which Chakra's status recipes look for ours. */
+/** Colors by role. Chakra's status recipes refer to ours by the names `red`, `orange`, `green`, and `blue`. */
 export const semanticColors = {
   bg: {
     DEFAULT: on('white', 'neutral.950'),
@@ -83,7 +83,7 @@ export const semanticColors = {
     DEFAULT: on('neutral.200', 'neutral.700'),
     muted: on('neutral.100', '#20323C'),
     subtle: on('neutral.100', '#20323C'),
-    /** Edge of a control: 3:1 against the page. */
+    /** The border of a control, with 3:1 contrast against the page. */
     control: on('neutral.400', '#6F838F'),
     emphasized: on('neutral.300', '#3A4E5A'),
     inverted: on('neutral.700', 'neutral.200'),

@@ -15,7 +15,7 @@ function theme(): NonNullable<Parameters<typeof defineConfig>[0]['theme']> {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1536px' },
     keyframes,
     animationStyles,
-    // The one of Chakra's layer styles that its recipes ask for here.
+    // The only one of Chakra's layer styles that the recipes in use refer to.
     layerStyles: { disabled: { value: { opacity: '0.5', cursor: 'not-allowed' } } },
     textStyles,
     tokens: { ...measures, colors: palette, fonts, fontSizes },
@@ -30,7 +30,7 @@ function theme(): NonNullable<Parameters<typeof defineConfig>[0]['theme']> {
   };
 }
 
-/** One shadow for sheets of paper, one for what floats; Chakra's own names lead to these two. */
+/** One shadow for sheets of paper and one for floating elements; Chakra's own names are aliases of these two. */
 function shadowsFor(): Record<string, { value: { base: string; _dark: string } }> {
   const sheet = {
     value: {
@@ -50,7 +50,7 @@ function shadowsFor(): Record<string, { value: { base: string; _dark: string } }
 const surfaces = {
   page: { cssVarsRoot: ':where(html)', preflight: true, disableLayers: false },
   shadow: { cssVarsRoot: ':host', preflight: true, disableLayers: false },
-  // `:where` keeps the reset weaker than the recipes' classes, which have no layers to protect them here.
+  // `:where` keeps the reset weaker than the recipes' classes, which no cascade layers protect here.
   light: {
     cssVarsRoot: `:where([${rootAttribute}])`,
     preflight: { scope: `:where([${rootAttribute}])` },
@@ -78,7 +78,7 @@ function create(kind: SurfaceKind): SystemContext {
 
 const made = new Map<SurfaceKind, SystemContext>();
 
-/** Chakra's system with the product's theme, made once for each kind of surface. */
+/** Returns Chakra's system with the product's theme, created once for each kind of surface. */
 export function systemFor(kind: SurfaceKind): SystemContext {
   const system = made.get(kind) ?? create(kind);
   made.set(kind, system);

@@ -1,13 +1,13 @@
 /**
- * The measures behind Chakra's token names, as far as its recipes and our screens use them. Written here because
- * importing Chakra's own table ships its colours and semantic colours as well.
+ * The sizes behind Chakra's token names, as far as its recipes and our screens use them. They are defined here because
+ * importing Chakra's own table would also ship its colors and semantic colors.
  */
 type Tokens = Record<string, { value: string }>;
 
 const tokens = (values: Readonly<Record<string, string | number>>): Tokens =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value: String(value) }]));
 
-/** Quarters of the root size: 4 is 16 px. */
+/** Multiples of a quarter of the root font size: 4 is 16 px. */
 const steps = [
   ...[0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24],
   ...[28, 32, 36, 40, 44, 48, 52, 56, 60, 64, 72, 80, 96],
@@ -65,7 +65,7 @@ const zIndex = {
   max: 2_147_483_647,
 };
 
-/** Every token but colours and type. */
+/** Every token except colors and typography. */
 export const measures = {
   spacing,
   sizes,

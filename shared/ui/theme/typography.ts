@@ -1,4 +1,4 @@
-/** Own family names: a partner's page may have other files under `Lato` and must keep them. */
+/** Font families of our own, because a partner's page may define other files as `Lato` and must keep them. */
 export const bodyFamily = 'Tessera Lato';
 export const headingFamily = 'Tessera Spartan';
 export const bodyFallbackFamily = 'Tessera Lato Fallback';
@@ -31,7 +31,7 @@ const large = (size: keyof typeof fontSizes): TextStyle => ({
   value: { fontSize: size, lineHeight: '1.15', letterSpacing: '-0.01em' },
 });
 
-/** Chakra's recipes ask for text styles by these names. */
+/** Chakra's recipes refer to text styles by these names. */
 export const textStyles = {
   '2xs': body('2xs'),
   xs: body('xs'),

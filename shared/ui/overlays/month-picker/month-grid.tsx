@@ -4,7 +4,7 @@ import { useEffect, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode 
 import { currentMonth, monthAfterKey, written, yearOf, type MonthCount } from './months.ts';
 
 interface MonthGridProps {
-  /** The month that the keyboard is at; its year is shown. */
+  /** The month that has the keyboard focus; its year is shown. */
   readonly shown: MonthCount;
   readonly chosen: MonthCount | undefined;
   readonly onShow: (month: MonthCount) => void;
@@ -14,8 +14,9 @@ interface MonthGridProps {
 const rows = [0, 3, 6, 9] as const;
 
 /**
- * The months of a year as a grid (ARIA Authoring Practices): one of them is in the order of the Tab key, arrows go
- * further, also into the next year, Page up and down change the year, Home and End go to its ends.
+ * The months of a year as a grid (ARIA Authoring Practices): one of them is in the tab order, the arrow keys move
+ * between them and into the next year, Page Up and Page Down change the year, and Home and End go to its first and last
+ * month.
  */
 export function MonthGrid({ shown, chosen, onShow, onPick }: MonthGridProps): ReactNode {
   const formats = useFormats();

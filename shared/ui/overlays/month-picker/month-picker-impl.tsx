@@ -10,7 +10,7 @@ import { YearStep } from './year-step.tsx';
 
 const usePickerTexts = createTexts('month-picker', { en });
 
-/** See `MonthPicker`. */
+/** The implementation of `MonthPicker`. */
 export function MonthPickerNow({ value, near, noneLabel, onPick, ...popover }: MonthPickerProps): ReactNode {
   const pick = (month: string): void => {
     onPick(month);
@@ -36,7 +36,7 @@ function MonthPanel({
     <Flex direction="column" gap="3" p="3">
       <YearStep month={shown} onChange={setShown} t={t} />
       <MonthGrid shown={shown} chosen={chosen} onShow={setShown} onPick={(month) => onPick(written(month))} />
-      {/* Without a word of the field's own, taking a month away makes sense only where there is one. */}
+      {/* Without a label of the field's own, clearing makes sense only when there is a month. */}
       {(noneLabel !== undefined || value !== '') && (
         <Button variant="outline" size="sm" colorPalette="gray" onClick={() => onPick('')}>
           {noneLabel ?? t('clear')}

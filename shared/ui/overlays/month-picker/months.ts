@@ -1,37 +1,38 @@
-/** A month counted from the beginning of year 0, so that one can step over the end of a year. */
+/** A month counted from the beginning of year 0, so that arithmetic crosses the end of a year. */
 export type MonthCount = number;
 
-/** The years that can be stepped to; what is typed may lie outside. */
+/** The years that can be picked; a typed year may be outside of the range. */
 const firstYear = 1900;
 const yearsAhead = 10;
 
 const shape = /^(\d{4})-(0[1-9]|1[0-2])$/;
 
-/** `YYYY-MM` as a count; undefined for anything else. */
+/** Converts `YYYY-MM` to a count; undefined for anything else. */
 export function countOf(month: string | undefined): MonthCount | undefined {
   const read = shape.exec(month ?? '');
   return read === null ? undefined : Number(read[1]) * 12 + Number(read[2]) - 1;
 }
 
+/** Returns the year of a month. */
 export const yearOf = (count: MonthCount): number => Math.floor(count / 12);
 
-/** The month as it is stored, `YYYY-MM`. */
+/** Returns the month as it is stored, `YYYY-MM`. */
 export const written = (count: MonthCount): string =>
   `${String(yearOf(count)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
 
-/** This month where the person is. */
+/** Returns the current month in local time. */
 export function currentMonth(now = new Date()): MonthCount {
   return now.getFullYear() * 12 + now.getMonth();
 }
 
-/** The years to choose from, the last first; always with `shown`. */
+/** Returns the years to choose from, latest first; always including `shown`. */
 export function yearsAround(shown: number, now = new Date()): readonly number[] {
   const last = Math.max(now.getFullYear() + yearsAhead, shown);
   const first = Math.min(firstYear, shown);
   return Array.from({ length: last - first + 1 }, (_, index) => last - index);
 }
 
-/** The month that a key leads to; undefined for keys that mean nothing here. Months stand three in a row. */
+/** Returns the month that a key leads to; undefined for other keys. The grid has three months per row. */
 export function monthAfterKey(key: string, from: MonthCount): MonthCount | undefined {
   switch (key) {
     case 'ArrowLeft':

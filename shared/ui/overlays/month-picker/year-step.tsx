@@ -10,7 +10,7 @@ interface YearStepProps {
   readonly t: Translate;
 }
 
-/** The year that is shown, to step or to choose from the device's own list: ten years back is one choice, not ten presses. */
+/** The year that is shown, with buttons and the device's own select: ten years back is one choice, not ten clicks. */
 export function YearStep({ month, onChange, t }: YearStepProps): ReactNode {
   const year = yearOf(month);
   const years = yearsAround(year);
@@ -29,7 +29,7 @@ export function YearStep({ month, onChange, t }: YearStepProps): ReactNode {
   return (
     <Flex align="center" justify="space-between" gap="2">
       {step(-1, t('previousYear'), ChevronLeftIcon)}
-      {/* Not the facade's select: inside of a field, that would take the field's own label and error. */}
+      {/* Not the exported select: inside a field, that would take the field's own label and error. */}
       <chakra.select
         aria-label={t('year')}
         value={year}
