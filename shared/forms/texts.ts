@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
 import en from './locales/en/forms.json';
 
-/** The words that the form fields and the contact dialog bring along. */
+/** The texts of the form fields and the contact dialog. */
 export const useFormTexts = createTexts('forms', { en });

@@ -30,14 +30,14 @@ const leavePage = (): boolean => {
 };
 
 describe('useUnsavedGuard', () => {
-  it('lets a clean page go', async () => {
+  it('lets the user leave a page without changes', async () => {
     const router = setup();
     expect(leavePage()).toBe(false);
     await act(() => router.navigate('/away'));
     expect(await screen.findByText('away')).toBeVisible();
   });
 
-  it('asks first, stays on “Stay” and leaves on “Leave”', async () => {
+  it('asks first, stays on “Stay”, and leaves on “Leave”', async () => {
     const router = setup();
     await userEvent.click(screen.getByRole('button', { name: 'type' }));
     expect(leavePage()).toBe(true);

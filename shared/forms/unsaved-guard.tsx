@@ -4,10 +4,10 @@ import { useEffect, type ReactNode } from 'react';
 import { useFormTexts } from './texts.ts';
 
 /**
- * Asks before unsaved work is left, by a link, the back button or by closing the page. Draw what it returns.
+ * Asks before the user leaves unsaved work by a link, the back button, or by closing the page. Render what it returns.
  *
- * `dirty` is asked at the moment of leaving, so that a form which has just been saved may navigate at once.
- * `isDraftKept` says that the work stays on this device as a draft all the same.
+ * `dirty` is evaluated at the moment of leaving, so that a form that has just been saved may navigate at once.
+ * `isDraftKept` says that the work stays on this device as a draft anyway.
  */
 export function useUnsavedGuard(dirty: boolean | (() => boolean), isDraftKept = false): ReactNode {
   const t = useFormTexts();

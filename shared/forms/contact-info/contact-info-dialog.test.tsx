@@ -31,7 +31,7 @@ const field = (name: string): HTMLInputElement => screen.getByLabelText(name);
 const save = (): HTMLElement => screen.getByRole('button', { name: 'Save' });
 
 describe('the Edit Contact Info dialog (product.md §2)', () => {
-  it('has the title, the ten fields in their order and both buttons', async () => {
+  it('has the title, the ten fields in their order, and both buttons', async () => {
     setup();
     const dialog = await screen.findByRole('dialog', { name: 'Edit Contact Info' });
     expect([...dialog.querySelectorAll('label')].map((label) => label.textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(save()).toBeVisible();
   });
 
-  it('leaves out the second button in save-only mode, and can carry country', async () => {
+  it('omits the second button in save-only mode, and can include country', async () => {
     setup({ saveOnly: true, withCountry: true });
     await screen.findByRole('dialog');
     expect(screen.queryByRole('button', { name: 'Save & Update Profile' })).toBeNull();
@@ -60,7 +60,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
   it.each([
     ['Save', false],
     ['Save & Update Profile', true],
-  ])('hands over the values and the flag of %s', async (name, flag) => {
+  ])('passes on the values and the flag of %s', async (name, flag) => {
     const { onUpdate, user } = setup();
     await user.type(await screen.findByLabelText('City'), ' London ');
     await waitFor(() => expect(screen.getByRole('button', { name })).toBeEnabled());
@@ -69,7 +69,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(onUpdate).toHaveBeenCalledWith({ ...ada, city: 'London' }, flag);
   });
 
-  it('validates when it opens, yet shows an error only once its field was touched', async () => {
+  it('validates when it opens, but shows an error only after its field was touched', async () => {
     const { user } = setup({ contactInfo: { ...ada, email: 'nobody' } });
     await waitFor(() => expect(field('Email')).toBeVisible());
     await waitFor(() => expect(save()).toBeDisabled());
@@ -88,7 +88,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     ['Phone', '555', 'Please enter a valid phone number, including area code.'],
     ['LinkedIn', 'not a link', 'Please enter a valid URL'],
     ['Zip Code', '1234', 'Enter a 5-digit ZIP code or ZIP+4 format (e.g., 12345 or 12345-6789).'],
-  ])('says what is wrong with %s %j', async (name, text, message) => {
+  ])('explains what is wrong with %s %j', async (name, text, message) => {
     const { user } = setup();
     await user.clear(await screen.findByLabelText(name));
     if (text !== '') await user.type(field(name), text);
@@ -97,7 +97,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(save()).toBeDisabled();
   });
 
-  it('judges on change: the buttons at once, the words under a field that was touched with every key', async () => {
+  it('validates on change: updates the buttons at once, and the error of a touched field with every key', async () => {
     const { user } = setup();
     await waitFor(() => expect(save()).toBeEnabled());
     await user.type(field('Zip Code'), '1234');
@@ -110,7 +110,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     await waitFor(() => expect(save()).toBeEnabled());
   });
 
-  it('starts again when the contact info changes, not when the same comes anew', async () => {
+  it('resets when the contact info changes, but not when an equal value arrives', async () => {
     const { show, user } = setup();
     await user.clear(await screen.findByLabelText('First Name'));
     await user.type(field('First Name'), 'Augusta');
@@ -126,7 +126,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(field('Phone')).toHaveValue('(555) 123-4567');
     await user.type(field('Zip Code'), '123456789');
     expect(field('Zip Code')).toHaveValue('12345-6789');
-    // A digit is taken out in the middle: `(555) 1|23-4567` with Backspace.
+    // Deletes a digit in the middle: `(555) 1|23-4567` with Backspace.
     await user.click(field('Phone'));
     field('Phone').setSelectionRange(7, 7);
     await user.keyboard('{Backspace}');
@@ -135,7 +135,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     await user.keyboard('9');
     expect(field('Phone')).toHaveValue('(555) 923-4567');
     expect(field('Phone').selectionStart).toBe(7);
-    // `12|345-6789` with Delete.
+    // Deletes with the Delete key at `12|345-6789`.
     await user.click(field('Zip Code'));
     field('Zip Code').setSelectionRange(2, 2);
     await user.keyboard('{Delete}');
@@ -143,7 +143,7 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(field('Zip Code').selectionStart).toBe(2);
   });
 
-  it('may not be sent twice', async () => {
+  it('cannot be submitted twice', async () => {
     let finish = (): void => undefined;
     const onUpdate = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));
     const { user } = setup({ onUpdate });
@@ -165,13 +165,13 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(field('City')).toHaveValue('London');
   });
 
-  it('asks before typed text is thrown away', async () => {
+  it('asks before typed text is discarded', async () => {
     const { onClose, user } = setup();
     await user.type(await screen.findByLabelText('City'), 'London');
     await user.click(screen.getByRole('button', { name: 'Close' }));
     const question = await screen.findByRole('alertdialog', { name: 'Leave without saving?' });
     expect(onClose).not.toHaveBeenCalled();
-    // A dialog above another is given the presses a moment after it is drawn.
+    // A nested dialog accepts pointer events a moment after it is rendered.
     await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));
     await user.click(within(question).getByRole('button', { name: 'Leave' }));
     expect(onClose).toHaveBeenCalledTimes(1);

@@ -10,15 +10,15 @@ import { toContactInfo, toValues, type ContactInfoValues } from './contact-info-
 export interface ContactInfoDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  /** The form starts again from it whenever its content changes. */
+  /** The form resets to these values whenever their content changes. */
   readonly contactInfo: Partial<ContactInfo> | null;
-  /** Leaves out *Save & Update Profile*. */
+  /** Omits *Save & Update Profile*. */
   readonly saveOnly?: boolean;
-  /** The dialog of the side navigation also carries country (product.md §3). */
+  /** The dialog of the side navigation also includes country (product.md §3). */
   readonly withCountry?: boolean;
   /**
-   * Gets the values and whether *Save & Update Profile* was pressed. A rejection is told in the dialog, which keeps
-   * what was typed; closing after success is the caller's.
+   * Receives the values and whether *Save & Update Profile* was pressed. When it rejects, the dialog reports that and
+   * keeps what was typed; closing it after success is up to the caller.
    */
   readonly onUpdate: (contactInfo: ContactInfo, updateProfile: boolean) => Promise<void>;
 }
@@ -33,7 +33,7 @@ export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
   const { control, handleSubmit, reset, trigger, formState } = useForm<ContactInfoValues>({
     values,
     mode: 'all',
-    // The rules also take null, which this form never has.
+    // The rules also accept null, which this form never contains.
     resolver: yupResolver(contactInfoRules) as unknown as Resolver<ContactInfoValues>,
   });
   const { errors, isDirty, isValid, isSubmitting } = formState;

@@ -11,7 +11,7 @@ export interface ContactInfoFormFieldsProps {
   readonly withCountry: boolean;
 }
 
-/** The fields of product.md §2 in their order; one column, two for pairs. */
+/** The fields of product.md §2 in their order; in one column, or two for pairs. */
 export function ContactInfoFormFields({ control, withCountry }: ContactInfoFormFieldsProps): ReactNode {
   const t = useFormTexts();
   const field = (

@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@shared/documents';
 
-/** The form's own values: text in every field. */
+/** The values of the form: a string in every field. */
 export type ContactInfoValues = Record<keyof ContactInfo, string>;
 
 export const contactInfoFields = [
@@ -17,13 +17,15 @@ export const contactInfoFields = [
   'country',
 ] as const satisfies readonly (keyof ContactInfo)[];
 
-/** What the form starts with; what is absent is empty. */
+/** Returns the initial values of the form; absent values are empty. */
 export function toValues(contactInfo: Partial<ContactInfo> | null): ContactInfoValues {
   const values = contactInfoFields.map((name) => [name, contactInfo?.[name] ?? '']);
   return Object.fromEntries(values) as ContactInfoValues;
 }
 
-/** What is handed over: what is empty is null (product.md §3: all optional and nullable except email). */
+/**
+ * Returns the contact info of the form; empty values are null (product.md §3: all optional and nullable except email).
+ */
 export function toContactInfo(values: ContactInfoValues): ContactInfo {
   const filled = contactInfoFields.map((name) => [name, values[name].trim() === '' ? null : values[name].trim()]);
   return { ...(Object.fromEntries(filled) as Omit<ContactInfo, 'email'>), email: values.email.trim() };

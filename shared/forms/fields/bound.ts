@@ -1,31 +1,31 @@
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import type { FieldTexts } from './labelled.tsx';
 
-/** A field of a react-hook-form form, by the form's control and the value's path. */
+/** The props of a field of a react-hook-form form: the form's control and the value's path. */
 export interface BoundFieldProps<Values extends FieldValues> extends FieldTexts {
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly disabled?: boolean;
-  /** A field whose rule asks for this one's value: it is judged anew when this one changes. */
+  /** A field whose rule depends on this one's value: it is validated again when this one changes. */
   readonly judges?: FieldPath<Values>;
 }
 
-/** One bound field, under names that say what to do with each part. */
+/** A bound field, with names that describe the purpose of each part. */
 export interface BoundField {
   readonly name: string;
   /** For the control's `ref`, so that the form can focus it. */
   readonly attach: (element: HTMLElement | null) => void;
   readonly value: unknown;
-  /** The value as text; null and undefined are empty. */
+  /** The value as text; empty for null and undefined. */
   readonly text: string;
   readonly change: (value: unknown) => void;
-  /** For the control's `onBlur`: from then on the field is touched. */
+  /** For the control's `onBlur`, which marks the field as touched. */
   readonly leave: () => void;
-  /** Shown only once the field has been touched, or a submit was tried. */
+  /** The error, present only after the field was touched or a submit was attempted. */
   readonly error: string | undefined;
 }
 
-/** Binds one field of a form to a control. */
+/** Binds a field of a form to a control. */
 export function useBoundField<Values extends FieldValues>(
   control: Control<Values>,
   name: FieldPath<Values>,

@@ -1,7 +1,7 @@
 import { formatPhone } from '@shared/documents';
 import { caretAfterFormatting } from './caret.ts';
 
-/** Formats a phone number with the caret at `|` and says where it is afterwards. */
+/** Formats a phone number with the caret at `|` and returns it with the new position. */
 function typed(text: string): string {
   const caret = text.indexOf('|');
   const raw = text.replace('|', '');
@@ -18,7 +18,7 @@ describe('the caret while a number is being formatted', () => {
     ['(555|123-4567', '(555|) 123-4567'],
     ['|(555) 123', '|(555) 123'],
     ['(555) 13|4', '(555) 13|4'],
-  ])('goes from %j to %j', (before, after) => {
+  ])('moves from %j to %j', (before, after) => {
     expect(typed(before)).toBe(after);
   });
 });

@@ -3,8 +3,8 @@ const isKept = (character: string): boolean => /[\p{L}\p{N}]/u.test(character);
 const countKept = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
 
 /**
- * Where the caret belongs after `typed` became `formatted`: behind as many letters and digits as before, and at the
- * end if it was there. Positions are in UTF-16 units, as inputs count.
+ * Returns the position of the caret after `typed` became `formatted`: behind the same number of letters and digits, and
+ * at the end if it was there. Positions are in UTF-16 code units, as in inputs.
  */
 export function caretAfterFormatting(typed: string, caret: number, formatted: string): number {
   if (caret >= typed.length) return formatted.length;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useBoundField, type BoundFieldProps } from './bound.ts';
 
-/** Yes or no. Controlled: a registered hidden input shows as checked and counts as false. */
+/** A yes-or-no field. It is controlled, because a registered hidden input would show as checked and count as false. */
 export function CheckboxField<Values extends FieldValues>({
   control,
   name,

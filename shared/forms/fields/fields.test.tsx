@@ -45,7 +45,7 @@ function Form({ onSave }: { readonly onSave: (values: FieldValues) => void }): R
 }
 
 describe('form fields', () => {
-  it('hand over what a person entered', async () => {
+  it('submit what a person entered', async () => {
     const onSave = jest.fn();
     renderUi(<Form onSave={onSave} />);
     await userEvent.type(screen.getByLabelText('Start'), 'Mar 2021');
@@ -60,7 +60,7 @@ describe('form fields', () => {
     expect(values).toEqual({ start: '2021-03', password: 'secret', text: 'one and two', level: '3', here: true });
   });
 
-  it('leave a date they cannot read, and say so in the product’s words', async () => {
+  it('leave an unreadable date unchanged and show the specified message', async () => {
     renderUi(<Form onSave={jest.fn()} />);
     await userEvent.type(screen.getByLabelText('Start'), 'last spring');
     expect(screen.queryByText('last spring is not a YearMonth')).toBeNull();

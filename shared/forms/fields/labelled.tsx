@@ -2,11 +2,11 @@ import { CircleAlertIcon, Field, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useFormTexts } from '../texts.ts';
 
-/** What every field of a form may say about itself. */
+/** The texts of a form field. */
 export interface FieldTexts {
   readonly label: string;
   readonly help?: string | undefined;
-  /** Marks the field as optional; what must be filled in is not marked. */
+  /** Marks the field as optional; required fields are not marked. */
   readonly optional?: boolean | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface LabelledProps extends FieldTexts {
   readonly children: ReactNode;
 }
 
-/** Label above, help below, error below with an icon; the control is told of them by `aria-describedby`. */
+/** A label above, help below, and an error with an icon below; the control refers to both by `aria-describedby`. */
 export function Labelled({
   label,
   help,

@@ -22,7 +22,7 @@ const grid = (year: string): HTMLElement => screen.getByRole('grid', { name: yea
 const month = (name: string): HTMLElement => screen.getByRole('button', { name });
 
 describe('picking a month', () => {
-  it('begins at the month that is there, steps over years, and fills the field', async () => {
+  it('starts at the current value, moves across years, and fills the field', async () => {
     renderUi(<Form start="2021-11" />);
     await userEvent.click(button());
     expect(await screen.findByRole('dialog', { name: 'Choose a month: Start' })).toBeVisible();
@@ -40,7 +40,7 @@ describe('picking a month', () => {
     await waitFor(() => expect(button()).toHaveFocus());
   });
 
-  it('takes the year by steps or from the list, and begins near the other end', async () => {
+  it('changes the year by buttons or the list, and starts near the other date', async () => {
     renderUi(<Form near="2014-06" />);
     await userEvent.click(button());
     await screen.findByRole('grid', { name: '2014' });
@@ -53,7 +53,7 @@ describe('picking a month', () => {
     expect(stored).toHaveBeenLastCalledWith('1998-05');
   });
 
-  it('closes for a press elsewhere, which it lets through, and opens again', async () => {
+  it('closes on a press elsewhere without blocking it, and opens again', async () => {
     renderUi(<Form />);
     for (let time = 0; time < 2; time += 1) {
       await userEvent.click(button());
@@ -66,7 +66,7 @@ describe('picking a month', () => {
     }
   });
 
-  it('takes the month away, leaves with Escape and changes nothing by it', async () => {
+  it('clears the month, and changes nothing on Escape', async () => {
     renderUi(<Form start="2020-02" />);
     await userEvent.click(button());
     await screen.findByRole('grid');

@@ -3,25 +3,25 @@ import { useId, useState, type ReactNode } from 'react';
 import { useFormTexts } from '../texts.ts';
 
 export interface MonthButtonProps {
-  /** Of the field that it belongs to. */
+  /** The label of the field that it belongs to. */
   readonly label: string;
-  /** `YYYY-MM`, or whatever else stands in the field. */
+  /** A month as `YYYY-MM`, or any other text in the field. */
   readonly value: string;
   readonly disabled?: boolean | undefined;
-  /** A month that is probably not far from the one that is looked for. */
+  /** A month that is probably close to the wanted one. */
   readonly near?: string | undefined;
-  /** What an empty field means, such as *Present*. */
+  /** The label for an empty field, such as *Present*. */
   readonly noneLabel?: string | undefined;
-  /** Gets `YYYY-MM`, or '' for none. */
+  /** Receives `YYYY-MM`, or an empty string for no month. */
   readonly onPick: (month: string) => void;
 }
 
-/** Opens the months to choose from, for whoever would rather not type. */
+/** Opens the month picker, for people who prefer not to type. */
 export function MonthButton({ label, disabled = false, ...picker }: MonthButtonProps): ReactNode {
   const t = useFormTexts();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  // As long as nobody has asked for it, nothing of it is on the page.
+  // The picker is not rendered until it is first requested.
   const [isWanted, setWanted] = useState(false);
   const name = t('yearMonth.pick', { field: label });
   const ids = { id: `months${id}`, triggerId: `month${id}` };
@@ -37,8 +37,8 @@ export function MonthButton({ label, disabled = false, ...picker }: MonthButtonP
         aria-expanded={isOpen}
         aria-controls={isOpen ? ids.id : undefined}
         disabled={disabled}
-        // A field that is left may say what is wrong with it, which would move this button away from under the pointer
-        // before the press is a click: so the field is left by the click itself.
+        // A field that loses the focus may show an error, which would move this button away from under the pointer
+        // before the press becomes a click. So the press does not take the focus, and the click does.
         onMouseDown={(event) => event.preventDefault()}
         onClick={({ currentTarget }) => {
           currentTarget.focus();

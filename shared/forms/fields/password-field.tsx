@@ -10,7 +10,7 @@ export interface PasswordFieldProps<Values extends FieldValues> extends BoundFie
   readonly autoComplete: 'current-password' | 'new-password';
 }
 
-/** A password that can be looked at while typing. */
+/** A password field with a button that shows the password while it is typed. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>): ReactNode {
   const { control, name, label, help, optional, disabled, autoComplete } = props;
   const t = useFormTexts();

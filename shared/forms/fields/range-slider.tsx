@@ -7,12 +7,12 @@ export interface RangeSliderProps {
   readonly most: number;
   readonly step: number;
   readonly value: number;
-  /** The value as people read it: `10 pt`, `25 %`. */
+  /** The formatted value: `10 pt`, `25 %`. */
   readonly written: string;
   readonly onChange: (value: number) => void;
 }
 
-/** The browser's own slider, in steps, with its value beside the label. */
+/** The browser's own slider, in steps, with its value next to the label. */
 export function RangeSlider({ label, least, most, step, value, written, onChange }: RangeSliderProps): ReactNode {
   const id = useId();
   return (

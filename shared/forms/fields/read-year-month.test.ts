@@ -16,13 +16,13 @@ describe('readYearMonth', () => {
   });
 
   it.each(['', '2021', '13/2021', '2021-00', 'ma 2021', 'Foo 2021', '21-03', '2021-03-04'])(
-    'leaves %j alone',
+    'leaves %j unchanged',
     (text) => {
       expect(readYearMonth(text, 'en')).toBeUndefined();
     },
   );
 
-  it('knows the months of the reader’s language, and English ones besides', () => {
+  it("knows the month names of the user's language as well as the English ones", () => {
     expect(readYearMonth('März 2021', 'de')).toBe('2021-03');
     expect(readYearMonth('October 2021', 'de')).toBe('2021-10');
   });

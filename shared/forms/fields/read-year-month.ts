@@ -1,4 +1,4 @@
-/** Month names in `language`, long and short, folded for comparison. */
+/** Returns the month names in `language`, long and short, folded for comparison. */
 function monthNames(language: string): readonly (readonly string[])[] {
   return Array.from({ length: 12 }, (_, month) =>
     (['long', 'short'] as const).map((style) =>
@@ -17,8 +17,8 @@ const written = (year: string, month: number): string | undefined =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
 
 /**
- * What a person means by `2021-03`, `2021/3`, `3/2021`, `03.2021`, `Mar 2021` or `March 2021`, as `YYYY-MM`. Undefined
- * when it is none of these; the text is then left alone and the rule of product.md §3 speaks.
+ * Reads `2021-03`, `2021/3`, `3/2021`, `03.2021`, `Mar 2021`, or `March 2021` as `YYYY-MM`. Returns undefined for
+ * anything else; the text then stays unchanged and the rule of product.md §3 reports it.
  */
 export function readYearMonth(text: string, language: string): string | undefined {
   const trimmed = text.trim();

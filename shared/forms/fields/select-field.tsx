@@ -11,11 +11,11 @@ export interface SelectOption {
 
 export interface SelectFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly options: readonly SelectOption[];
-  /** The first line, which stands for no choice. */
+  /** The first option, which stands for no choice. */
   readonly placeholder?: string;
 }
 
-/** One of a few choices, by the device's own list. */
+/** A choice of one option, by the device's own select. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>): ReactNode {
   const { control, name, label, help, optional, disabled, options, placeholder } = props;
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);

@@ -5,12 +5,12 @@ import { useBoundField, type BoundFieldProps } from './bound.ts';
 import { Labelled } from './labelled.tsx';
 
 export interface TextAreaFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
-  /** Lines to begin with; it grows with its text. Default 3. */
+  /** The initial number of lines; the field grows with its text. Default 3. */
   readonly rows?: number;
   readonly maxLength?: number;
 }
 
-/** Several lines of text. */
+/** A multiline text field. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>): ReactNode {
   const { control, name, label, help, optional, disabled, rows = 3, maxLength } = props;
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);

@@ -12,18 +12,18 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
   readonly inputMode?: ComponentProps<'input'>['inputMode'];
   readonly maxLength?: number;
   readonly placeholder?: string | undefined;
-  /** Of a date: the first one that can be picked, `YYYY-MM-DD`. */
+  /** For a date, the first one that can be picked, `YYYY-MM-DD`. */
   readonly min?: string;
   readonly autoFocus?: boolean;
-  /** Rewrites the text while typing; the caret stays beside the same characters. */
+  /** Reformats the text while it is typed; the caret stays next to the same characters. */
   readonly format?: (text: string) => string;
-  /** Rewrites the text when the field is left. */
+  /** Reformats the text when the field loses the focus. */
   readonly onLeave?: (text: string) => string;
-  /** Drawn at the field's end, within its frame. */
+  /** A button at the end of the field, within its frame. */
   readonly button?: (field: BoundField) => ReactNode;
 }
 
-/** One line of text. */
+/** A single-line text field. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>): ReactNode {
   const { control, name, judges, label, help, optional, disabled, format, onLeave, button, ...input } = props;
   const field = useBoundField(control, name, judges);

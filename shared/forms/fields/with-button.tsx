@@ -1,7 +1,7 @@
 import { Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** Room for the button within the control's frame: for the control's `pe`. */
+/** The room for the button within the control's frame, for the control's `pe`. */
 export const buttonRoom = '12';
 
 interface WithButtonProps {

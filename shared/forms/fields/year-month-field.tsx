@@ -11,8 +11,8 @@ export interface YearMonthFieldProps<Values extends FieldValues>
   extends BoundFieldProps<Values>, Pick<MonthButtonProps, 'near' | 'noneLabel'> {}
 
 /**
- * A month of a year, to type or to pick. What people write is made `YYYY-MM` when they leave the field; the form's rule
- * judges the rest.
+ * A month of a year, to type or to pick. Typed text is converted to `YYYY-MM` when the field loses the focus; the
+ * form's rule validates the rest.
  */
 export function YearMonthField<Values extends FieldValues>(props: YearMonthFieldProps<Values>): ReactNode {
   const { help, near, noneLabel, ...field } = props;
