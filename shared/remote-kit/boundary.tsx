@@ -8,7 +8,7 @@ interface State {
   readonly report: ErrorReport | null;
 }
 
-/** The report of an error thrown while drawing. */
+/** Returns the report of an error thrown while rendering. */
 export function renderReport({ definition }: Pick<RemoteContextValue, 'definition'>, cause: unknown): ErrorReport {
   return {
     id: crypto.randomUUID(),
@@ -20,7 +20,10 @@ export function renderReport({ definition }: Pick<RemoteContextValue, 'definitio
   };
 }
 
-/** Keeps a fault in one screen from the rest of the page: reports it once and offers to draw the screen anew. */
+/**
+ * Keeps an error in one screen from affecting the rest of the page: reports it once and offers to render the screen
+ * again.
+ */
 export class RemoteBoundary extends Component<{ readonly children: ReactNode }, State> {
   static override contextType = RemoteContext;
   declare context: RemoteContextValue | null;

@@ -9,21 +9,22 @@ export interface RemoteScreen {
 }
 
 /**
- * What a remote is; both doors are made from it, each in a file of its own, so that neither brings the other's code.
+ * The definition of a remote. Both entry points are made from it, each in its own file, so that neither bundles the
+ * code of the other.
  *
  * @example
  * // remote.tsx
  * export const profile: RemoteDefinition = { name: 'profile', version, resources: { en }, routes: [{ path: 'profile', element: <ProfilePage /> }] };
- * // routes.tsx: export const door = createRoutesDoor(profile);   mount.tsx: export const remote = createMountDoor(profile);
+ * // routes.tsx: export const door = createRoutesEntry(profile);   mount.tsx: export const remote = createMountEntry(profile);
  */
 export interface RemoteDefinition {
   /** The folder's name, which is also the i18n namespace. */
   readonly name: string;
-  /** `typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev'`, read in the remote's own build. */
+  /** `typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev'`, evaluated in the remote's own build. */
   readonly version: string;
   readonly resources: Texts;
   readonly routes: readonly RemoteScreen[];
-  /** Where a partner's page starts when it says nothing else: `/events/work`. Default: the first route. */
+  /** The initial path on a partner's page that sets none: `/events/work`. Default: the first route. */
   readonly start?: string;
   /** Dialogs that the shell opens from outside the remote's pages, by name. */
   readonly overlays?: Readonly<Record<string, ComponentType<OverlayProps>>>;

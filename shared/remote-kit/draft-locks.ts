@@ -1,7 +1,9 @@
-/** How tabs see which drafts are being written: each holds a lock of the draft's name, and a closed tab holds none. */
+/**
+ * Tabs see each other's open drafts by locks: each tab holds a lock with the draft's name, and a closed tab holds none.
+ */
 const lockManager = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
-/** Shows other tabs that the draft is being written here. Returns the function that ends it. */
+/** Shows other tabs that the draft is open in this one. Returns the function that releases it. */
 export function holdDraft(key: string): () => void {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   void lockManager()
@@ -11,7 +13,7 @@ export function holdDraft(key: string): () => void {
   return () => release(undefined);
 }
 
-/** The keys of the drafts that are being written in any tab; none where the browser cannot tell. */
+/** Returns the keys of the drafts that are open in any tab; empty where the browser has no locks. */
 export async function heldDrafts(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await lockManager()?.query()) ?? {};

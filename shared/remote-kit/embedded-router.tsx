@@ -6,8 +6,8 @@ import type { RemoteDefinition } from './definition.ts';
 export type EmbeddedRouter = ReturnType<typeof createMemoryRouter>;
 
 /**
- * The remote's place on a foreign page, whose address bar is not ours: kept in memory, and told to the port if any.
- * `portNow` answers the port of the moment: links lead to where it says that their page is.
+ * The remote's location on a foreign page, whose address bar is not ours: kept in memory, and reported to the port if
+ * there is one. `portNow` returns the current port: links point to the address that it gives for their page.
  */
 export function createEmbeddedRouter(
   { routes, start }: RemoteDefinition,
@@ -33,7 +33,7 @@ export function createEmbeddedRouter(
   return router;
 }
 
-/** Keeps router and port at the same place, whoever moves. Returns the function that stops it. */
+/** Keeps router and port at the same location, whichever changes. Returns the function that stops it. */
 export function connectRouter(router: EmbeddedRouter, port: NavigationPort): () => void {
   const here = (): string => {
     const { pathname, search, hash } = router.state.location;

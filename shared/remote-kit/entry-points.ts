@@ -7,12 +7,12 @@ export interface RemoteRouteObject {
   readonly element: ReactNode;
 }
 
-/** A dialog of a remote that the shell opens from outside the remote's own pages. */
+/** The props of a dialog of a remote that the shell opens from outside the remote's own pages. */
 export interface OverlayProps {
   readonly onClose: () => void;
 }
 
-/** What `./routes` of every remote exports as `door`: the same features as `./mount`, in the host's React tree. */
+/** The `door` export of every remote's `./routes`: the same features as `./mount`, in the host's React tree. */
 export interface RoutesEntry {
   readonly contract: ContractVersion;
   readonly name: string;

@@ -9,14 +9,14 @@ export interface RemoteContextValue {
 
 export const RemoteContext = createContext<RemoteContextValue | null>(null);
 
-/** The remote whose tree this is. Throws outside of one: a feature cannot run without a host. */
+/** Returns the remote that renders this tree. Throws outside of one, because a feature cannot run without a host. */
 export function useRemote(): RemoteContextValue {
   const value = use(RemoteContext);
   if (value === null) throw new Error('This component belongs inside a remote.');
   return value;
 }
 
-/** What the host gave the remote: session, endpoints, locale, callbacks. */
+/** Returns what the host passed to the remote: session, endpoints, locale, and callbacks. */
 export function useEnvironment(): RemoteEnvironment {
   return useRemote().environment;
 }

@@ -6,7 +6,7 @@ const tokenOf = (subject: string): string =>
 
 const sessionOf = (getToken: Session['getToken']): Session => ({ subject: 'ada', getToken });
 
-test('requests that come together share one question; a later one asks again', async () => {
+test('shares one call among concurrent requests and calls again for a later one', async () => {
   const getToken = jest.fn(() => Promise.resolve(tokenOf('ada')));
   const session = sessionOf(getToken);
   const first = guardedSession(session).getToken({ reason: 'first-use' });
@@ -17,7 +17,7 @@ test('requests that come together share one question; a later one asks again', a
   expect(getToken).toHaveBeenCalledTimes(2);
 });
 
-test('a callback that throws, or answers nonsense, rejects and is asked again', async () => {
+test('rejects when the callback throws or returns garbage, and calls it again', async () => {
   let answer: () => unknown = () => {
     throw new RangeError('no session');
   };
@@ -31,7 +31,7 @@ test('a callback that throws, or answers nonsense, rejects and is asked again', 
   await expect(session.getToken({ reason: 'first-use' })).resolves.toBe('opaque');
 });
 
-test('a callback that hangs is given up, and told so', async () => {
+test('gives up on a callback that hangs, and aborts its signal', async () => {
   jest.useFakeTimers();
   let signal: AbortSignal | undefined;
   const hanging = sessionOf((request) => {
@@ -47,7 +47,7 @@ test('a callback that hangs is given up, and told so', async () => {
   jest.useRealTimers();
 });
 
-test('a token of another user goes nowhere, and hides what the last one saw', async () => {
+test('never sends a token of another user, and hides what the previous user saw', async () => {
   const session = guardedSession(sessionOf(() => Promise.resolve(tokenOf('grace'))));
   const changed = jest.fn();
   const stop = session.onChange!(changed);

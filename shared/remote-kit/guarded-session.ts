@@ -1,14 +1,14 @@
 import { within, type Session, type SessionChange, type TokenRequest } from '@shared/contracts';
 
-/** Milliseconds that a page has for a token; a callback that hangs must not leave a form saving for ever. */
+/** Milliseconds that a page has to return a token; a callback that hangs must not leave a form saving forever. */
 const patience = 20_000;
 
-/** Why a page's answer is no token, for whoever wrote the page. */
+/** Explains to the developer of the host page why its answer is not a token. */
 export class SessionFault extends Error {
   override readonly name = 'TesseraSessionFault';
 }
 
-/** The `sub` of a JSON Web Token; undefined for anything else, which the gateway judges. */
+/** Returns the `sub` of a JSON Web Token; undefined for anything else, which the API validates. */
 function subjectOf(token: string): string | undefined {
   const [, payload = ''] = token.split('.');
   try {
@@ -23,7 +23,7 @@ function subjectOf(token: string): string | undefined {
   }
 }
 
-/** One for each session of a page: two remotes that share a session share what is asked under way. */
+/** One guard for each session of a page: two remotes that share a session share the calls in flight. */
 const guarded = new WeakMap<Session, Session>();
 
 function guard(session: Session): Session {
@@ -32,7 +32,7 @@ function guard(session: Session): Session {
 
   async function ask(reason: TokenRequest['reason']): Promise<string | null> {
     const limit = new AbortController();
-    // A page without types may throw at once, or answer something else than a promise.
+    // A page without types may throw synchronously, or return something other than a promise.
     const answer = Promise.resolve().then(() => session.getToken({ reason, signal: limit.signal }));
     const token: unknown = await within(patience, answer, limit);
     if (token === null || token === undefined) return null;
@@ -66,8 +66,9 @@ function guard(session: Session): Session {
 }
 
 /**
- * The session of a page that is not ours, made safe: one question at a time for each reason, an answer within a time, and
- * never a token of somebody else than the remote was mounted for. What the last one saw is hidden then.
+ * Makes the session of a page that is not ours safe: one call at a time for each reason, a time limit, and never a
+ * token of a user other than the one for whom the remote was mounted. In that case, what the previous user saw is
+ * hidden.
  */
 export function guardedSession(session: Session): Session {
   const known = guarded.get(session);

@@ -6,7 +6,7 @@ import { lazyComponent } from './lazy-component.tsx';
 
 const Page = ({ title }: { readonly title: string }): ReactNode => <h1>{title}</h1>;
 
-it('shows that it is loading, and then the screen with its properties', async () => {
+it('shows that it is loading, and then the screen with its props', async () => {
   let deliver: (page: typeof Page) => void = () => undefined;
   const LatePage = lazyComponent(() => new Promise<typeof Page>((resolve) => (deliver = resolve)));
   renderUi(<LatePage title="Add work" />);
@@ -18,7 +18,7 @@ it('shows that it is loading, and then the screen with its properties', async ()
   expect(await screen.findByRole('heading', { name: 'Add work' })).toBeInTheDocument();
 });
 
-it('loads anew when the person tries again after a failure', async () => {
+it('loads again when the user retries after a failure', async () => {
   const load = jest.fn<Promise<typeof Page>, []>();
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed.')).mockResolvedValue(Page);
   const LatePage = lazyComponent(load);
@@ -29,7 +29,7 @@ it('loads anew when the person tries again after a failure', async () => {
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('draws at once what has come before, and fetches it only once', async () => {
+it('renders at once what was loaded before, and loads it only once', async () => {
   const load = jest.fn(() => Promise.resolve(Page));
   const LatePage = lazyComponent(load);
   const first = renderUi(<LatePage title="First" />);

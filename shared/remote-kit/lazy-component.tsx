@@ -7,10 +7,10 @@ import { onIdle } from './on-idle.ts';
 const Unframed = ({ children }: { readonly children: ReactNode }): ReactNode => children;
 
 /**
- * A screen whose code comes when it is opened, or before when the page rests. A failure is shown with a way to try again
- * and is not kept, as `React.lazy` would keep it.
- * `Frame` is drawn around what is said until then: for a dialog, another one. `now` fetches it at once, for what the page
- * that is being opened shows first.
+ * Returns a screen whose code loads when it is opened, or before that when the page is idle. A failure is shown with a
+ * way to retry, and unlike with `React.lazy` it is not final.
+ * `Frame` wraps what is shown until then; a dialog needs a dialog. `now` loads the code at once, for what the page that
+ * is being opened shows first.
  *
  * @example
  * const WorkNewPage = lazyComponent(async () => (await import('./work-new-page.tsx')).WorkNewPage);

@@ -2,7 +2,7 @@ import { Link, matchPath, useNavigate, type LinkProps } from '@shared/router';
 import { useCallback, type ReactNode, type Ref } from 'react';
 import { useRemote, type RemoteContextValue } from './environment.ts';
 
-/** Whether a path below the app's root can be reached by the router of this tree. */
+/** Whether the router of this tree can reach a path below the app's root. */
 function isReachable({ definition, environment }: RemoteContextValue, path: string): boolean {
   if ((environment.basePath ?? '') !== '') return true;
   const [pathname = path] = path.split(/[?#]/);
@@ -10,8 +10,8 @@ function isReachable({ definition, environment }: RemoteContextValue, path: stri
 }
 
 /**
- * The router's address for a path that features write without `/app`: `/events/work` is `/app/events/work` in the
- * shell and itself on a partner's page.
+ * Returns the router's address for a path that features write without `/app`: `/events/work` becomes `/app/events/work`
+ * in the shell and stays the same on a partner's page.
  */
 export function useHref(path: string): string {
   const { environment } = useRemote();
@@ -20,7 +20,7 @@ export function useHref(path: string): string {
 
 export type AppNavigate = (path: string, options?: { readonly replace?: boolean; readonly state?: unknown }) => void;
 
-/** Goes to a path of the app. What lies outside of this remote on a partner's page is the host's to open. */
+/** Navigates to a path of the app. On a partner's page, the host opens what is outside of this remote. */
 export function useAppNavigate(): AppNavigate {
   const remote = useRemote();
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export interface AppLinkProps extends Omit<LinkProps, 'to'> {
   readonly ref?: Ref<HTMLAnchorElement>;
 }
 
-/** A link to a screen of the app, right in the shell and on a partner's page. */
+/** A link to a screen of the app that works in the shell and on a partner's page. */
 export function AppLink({ to, onClick, ...link }: AppLinkProps): ReactNode {
   const remote = useRemote();
   const href = useHref(to);

@@ -20,7 +20,10 @@ import { createRemoteI18n, RemoteScope } from './scope.tsx';
 
 const stylePlugins = [byOwnWidth];
 
-/** The door for foreign pages: a React root of the remote's own, with its own theme, styles, texts and place. */
+/**
+ * Creates the entry point for foreign pages: a React root of the remote's own, with its own theme, styles, texts, and
+ * location.
+ */
 export function createMountEntry(definition: RemoteDefinition): RemoteModule {
   return {
     contract: contractVersion,
@@ -34,7 +37,7 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
   const { name, version } = definition;
   const options: MountOptions = { ...given, session: guardedSession(given.session) };
   const readiness = Promise.withResolvers<undefined>();
-  // A host that does not wait for `ready` has `onError`; it must not get an unhandled rejection on top.
+  // A host that does not await `ready` has `onError`; it must not get an unhandled rejection in addition.
   readiness.promise.catch(() => undefined);
   const point = createMountPoint(element, options.isolation ?? 'shadow');
   const cacheKey = `ts-${name}${instanceSuffix(point.instance)}`;
@@ -50,17 +53,17 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
   };
   const root = createRoot(point.surface.root, {
     identifierPrefix: `ts-${name}-${point.instance}-`,
-    // The boundary has reported what it caught; what it could not catch would otherwise go unheard.
+    // The boundary has already reported what it caught; only uncaught errors still need a report.
     onCaughtError: () => undefined,
     onUncaughtError: (cause) => onError(renderReport({ definition }, cause)),
   });
 
   const draw = (): void => {
-    // What is read here may be another language than the page's, and run in the other direction.
+    // The language and direction of the texts may differ from the page's.
     point.surface.root.lang = i18n.resolvedLanguage ?? defaultLanguage;
     point.surface.root.dir = i18n.dir(point.surface.root.lang);
     root.render(
-      // Notices are drawn by the provider of the look, outside of the scope, and need texts as well.
+      // The provider of the theme renders notices outside of the scope, and they need texts as well.
       <I18nProvider i18n={i18n} locale={current.locale}>
         <UiProvider
           cacheKey={cacheKey}
@@ -82,7 +85,7 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
 
   const unmount = (): Promise<void> => {
     unmounting ??= Promise.resolve().then(() => {
-      // A microtask later: a root must not be unmounted while React is drawing.
+      // Deferred by a microtask, because a root must not be unmounted while React is rendering.
       root.unmount();
       router.dispose();
       point.remove();
@@ -120,7 +123,7 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
   };
 }
 
-/** Tells once that what stands beside it has been drawn for the first time. */
+/** Calls `onDrawn` once after its siblings were rendered for the first time. */
 function WhenDrawn({ onDrawn }: { readonly onDrawn: () => void }): ReactNode {
   useEffect(() => onDrawn(), [onDrawn]);
   return null;

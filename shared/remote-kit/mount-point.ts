@@ -8,7 +8,7 @@ export interface MountPoint {
   remove(): void;
 }
 
-/** Numbers in use; the smallest free one is taken, so that keys do not grow with each mount. */
+/** The numbers in use; the smallest free one is taken, so that keys do not grow with each mount. */
 const instances = new Set<number>();
 
 function nextInstance(): number {
@@ -26,8 +26,8 @@ export function createMountPoint(element: HTMLElement, isolation: NonNullable<Mo
   root.setAttribute(rootAttribute, '');
   let place: Node = host;
   if (isolation === 'shadow') {
-    // Inherited properties cross the boundary of a shadow root; these two stop them, also those that the page calls
-    // important. Set by script for the sake of CSP.
+    // Inherited properties cross the boundary of a shadow root. These two stop them, even where the page uses
+    // `!important`. They are set by script to comply with the CSP.
     host.style.setProperty('all', 'initial', 'important');
     host.style.setProperty('display', 'block', 'important');
     place = host.attachShadow({ mode: 'open' });
@@ -46,7 +46,10 @@ export function createMountPoint(element: HTMLElement, isolation: NonNullable<Mo
   };
 }
 
-/** Emotion takes lower-case letters and hyphens alone: 0 is ``, 1 is `-b`, 27 is `-bb`. */
+/**
+ * Returns a suffix of lowercase letters and hyphens, the only characters that Emotion accepts: 0 is ``, 1 is `-b`, 27
+ * is `-bb`.
+ */
 export function instanceSuffix(instance: number): string {
   let letters = '';
   for (let rest = instance; rest > 0; rest = Math.floor(rest / 26))

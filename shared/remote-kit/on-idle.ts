@@ -1,7 +1,7 @@
-/** Milliseconds after which code that is not needed yet may be fetched: the first screen has the network to itself. */
+/** Milliseconds for which the first screen has the network to itself before other code is prefetched. */
 const quietAfter = 3000;
 
-/** Fetches ahead once the page rests, except for people who asked their browser to save data. */
+/** Prefetches once the page is idle, except for people who asked their browser to save data. */
 export function onIdle(fetchAhead: () => void): void {
   if (typeof requestIdleCallback !== 'function') return;
   const { connection } = navigator as { connection?: { readonly saveData?: boolean } };

@@ -1,7 +1,7 @@
 import createCache from '@emotion/cache';
 import { byOwnWidth } from './own-width.tsx';
 
-/** What emotion writes for some rules. */
+/** Returns the CSS that Emotion writes for some rules. */
 function written(rules: string): string {
   const container = document.createElement('div');
   const cache = createCache({ key: 'test', container, stylisPlugins: [byOwnWidth], speedy: false });
@@ -11,7 +11,7 @@ function written(rules: string): string {
 
 const elsewhere = ':where(:not([data-tessera-content]*))';
 
-test('a rule for a width of the window is one for the width of the place, and stays one above the page', () => {
+test("turns a rule for the window's width into one for the container's, and keeps it for overlays", () => {
   expect(written('color:red;@media screen and (min-width: 48rem){color:blue;&:hover::before{color:green}}')).toBe(
     '.test-box{color:red;}' +
       '@containertessera(min-width:768px){.test-box{color:blue;}.test-box:hover::before{color:green;}}' +
@@ -20,7 +20,7 @@ test('a rule for a width of the window is one for the width of the place, and st
   );
 });
 
-test('two ends of a width, several selectors and layers are kept', () => {
+test('keeps both ends of a range, multiple selectors, and layers', () => {
   const rules = '@layer recipes{@media (min-width: 480px) and (max-width: 767.98px){& a, & b{color:blue}}}';
   expect(written(rules)).toBe(
     '@layerrecipes{@containertessera(min-width:480px)and(max-width:767.98px){.test-boxa,.test-boxb{color:blue;}}' +
@@ -28,7 +28,7 @@ test('two ends of a width, several selectors and layers are kept', () => {
   );
 });
 
-test('what is not about width stays', () => {
+test('leaves rules that do not depend on the width unchanged', () => {
   const rules = '@media (prefers-reduced-motion: reduce){transition:none}';
   expect(written(rules)).toBe('@media(prefers-reduced-motion:reduce){.test-box{transition:none;}}');
 });

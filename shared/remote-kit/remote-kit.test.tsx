@@ -79,7 +79,7 @@ beforeEach(() => {
 afterEach(() => element.remove());
 
 describe('links', () => {
-  it('lead below /app in the shell, to other remotes as well', async () => {
+  it('point below /app in the shell, also to other remotes', async () => {
     const { at, host } = inShell();
     expect(screen.getByRole('link', { name: 'new' })).toHaveAttribute('href', '/app/things/new');
     await userEvent.click(screen.getByRole('link', { name: 'elsewhere' }));
@@ -87,7 +87,7 @@ describe('links', () => {
     expect(host.intents).toEqual([]);
   });
 
-  it('stay in the remote on a partner’s page, and ask the host for what lies outside', async () => {
+  it('stay in the remote on a partner’s page, and let the host open other pages', async () => {
     const { host, page, mounted } = onPartnerPage();
     await userEvent.click(page.getByRole('link', { name: 'elsewhere' }));
     expect(host.intents).toEqual([{ type: 'open', path: '/elsewhere' }]);
@@ -96,7 +96,7 @@ describe('links', () => {
     await act(() => mounted.unmount());
   });
 
-  it('move the host’s address when it lends one', async () => {
+  it('change the host’s address when the host provides navigation', async () => {
     const navigation = Object.assign(fakePort('/'), { href: (path: string) => `/career#${path}` });
     const { page, mounted } = onPartnerPage({ navigation });
     expect(page.getByRole('link', { name: 'new' })).toHaveAttribute('href', '/career#/things/new');
@@ -109,12 +109,12 @@ describe('links', () => {
   });
 });
 
-describe('a fault while drawing', () => {
+describe('an error while rendering', () => {
   let logged: jest.SpyInstance;
   beforeEach(() => (logged = jest.spyOn(console, 'error').mockImplementation(() => undefined)));
   afterEach(() => logged.mockRestore());
 
-  it('is reported once with its remote, shown with its id, and can be tried again', async () => {
+  it('is reported once with its remote, shown with its id, and can be retried', async () => {
     broken = true;
     const { host } = inShell();
     expect(host.reports).toMatchObject([{ remote: 'things', version: 'v1', phase: 'render', message: 'broken list' }]);
@@ -136,7 +136,7 @@ describe('a fault while drawing', () => {
 });
 
 describe('a mounted remote', () => {
-  it('keeps what was typed when its language or look changes', async () => {
+  it('keeps what was typed when its language or appearance changes', async () => {
     const navigation = fakePort('/things/new');
     const { page, mounted } = onPartnerPage({ navigation });
     await userEvent.type(page.getByLabelText('text'), 'half a sentence');
@@ -145,7 +145,7 @@ describe('a mounted remote', () => {
     await act(() => mounted.unmount());
   });
 
-  it('starts at its first route, and goes there from unknown places', async () => {
+  it('starts at its first route, and redirects there from unknown paths', async () => {
     const { page, mounted } = onPartnerPage({ navigation: fakePort('/nowhere') });
     expect(await page.findByRole('link', { name: 'new' })).toBeVisible();
     await act(() => mounted.unmount());
@@ -153,7 +153,7 @@ describe('a mounted remote', () => {
 });
 
 describe('overlays', () => {
-  it('are drawn from outside the remote’s pages', async () => {
+  it('are rendered from outside the remote’s pages', async () => {
     const onClose = jest.fn();
     const Say = door.overlays!(fakeHost({ basePath: '/app' }))['say']!;
     renderUi(<RouterProvider router={createMemoryRouter([{ path: '*', element: <Say onClose={onClose} /> }])} />);

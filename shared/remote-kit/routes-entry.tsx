@@ -5,7 +5,7 @@ import type { RemoteDefinition } from './definition.ts';
 import type { OverlayProps, RoutesEntry } from './entry-points.ts';
 import { createRemoteI18n, RemoteScope } from './scope.tsx';
 
-/** The door for the shell: the remote's screens as routes in the shell's own React tree and theme. */
+/** Creates the entry point for the shell: the remote's screens as routes in the shell's own React tree and theme. */
 export function createRoutesEntry(definition: RemoteDefinition): RoutesEntry {
   const { name, version, routes, overlays } = definition;
   return {

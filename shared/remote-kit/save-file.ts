@@ -1,7 +1,7 @@
-/** Hands a file to the browser as a download of that name. */
+/** Passes a file to the browser as a download with the given name. */
 export function saveFile(file: Blob, fileName: string): void {
   const url = URL.createObjectURL(file);
   Object.assign(document.createElement('a'), { href: url, download: fileName }).click();
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

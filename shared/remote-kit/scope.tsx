@@ -7,7 +7,7 @@ import type { RemoteDefinition } from './definition.ts';
 import { RemoteContext } from './environment.ts';
 import { useKitTexts } from './texts.ts';
 
-/** The remote's own text store in the host's language. */
+/** Creates the remote's own i18n instance in the host's language. */
 export function createRemoteI18n({ name, version, resources }: RemoteDefinition, environment: RemoteEnvironment): I18n {
   return createI18n({
     namespace: name,
@@ -34,7 +34,7 @@ export interface RemoteScopeProps {
 
 type SessionEnd = 'refused' | 'signed-out' | 'subject-changed';
 
-/** Everything that a remote's features find around them, in both doors: environment, texts, data. */
+/** Provides what a remote's features depend on, for both entry points: environment, texts, and data. */
 export function RemoteScope({ definition, environment, i18n, children }: RemoteScopeProps): ReactNode {
   const { session, endpoints, locale } = environment;
   const [ended, setEnded] = useState<SessionEnd | null>(null);
@@ -52,7 +52,7 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
       version,
       onError: (report) => environment.onError?.(report),
       onIntent,
-      // Whoever signed in again beside the page is back.
+      // The user may have signed in again elsewhere on the page.
       onAccepted: () => setEnded((before) => (before === 'refused' ? null : before)),
     });
   }, [definition, environment, session, endpoints.graphql]);
@@ -63,7 +63,7 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
       <I18nProvider i18n={i18n} locale={locale}>
         <ApolloProvider client={client}>
           {ended !== null && <SessionEnded />}
-          {/* A refused token may be renewed at the host while a form is open; an account that left may not be seen. */}
+          {/* After a refused token the form stays visible, because the host may renew the session; after a sign-out nothing of the account may be visible. */}
           {(ended === null || ended === 'refused') && children}
         </ApolloProvider>
       </I18nProvider>

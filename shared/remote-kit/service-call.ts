@@ -8,8 +8,8 @@ export interface CallOptions {
 }
 
 /**
- * Calls what the gateway's host serves beside it, with the person's token; a refused token is renewed once. Rejects when
- * the network fails; everything else is a response.
+ * Calls a service on the same host as the API with the user's token; a refused token is renewed once. Rejects when the
+ * network fails; every other result is a response.
  */
 export async function callService(
   { session, endpoints }: Pick<RemoteEnvironment, 'session' | 'endpoints'>,
@@ -22,7 +22,7 @@ export async function callService(
     const headers = {
       ...options.headers,
       authorization: `Bearer ${token ?? ''}`,
-      // Leads from a browser's list of requests to the servers' logs and traces.
+      // Connects a request in the browser's network panel with the servers' logs and traces.
       'x-request-id': crypto.randomUUID(),
     };
     return fetch(address, { ...options, headers });
@@ -31,7 +31,7 @@ export async function callService(
   return response.status === 401 ? send('rejected') : response;
 }
 
-/** The code in `{ "error": code }`; undefined when there is none, as from a proxy. */
+/** Returns the code of `{ "error": code }`; undefined when there is none, as in a response from a proxy. */
 export async function errorOf(response: Response): Promise<string | undefined> {
   const body = (await response.json().catch(() => undefined)) as { readonly error?: unknown } | undefined;
   return typeof body?.error === 'string' ? body.error : undefined;

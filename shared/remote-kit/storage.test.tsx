@@ -7,7 +7,7 @@ const fromOtherTab = (key: string | null): void => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('keeps a value between visits and forgets it on demand', () => {
+test('keeps a value between visits and removes it on request', () => {
   const name = storedText('test.name');
   expect(name.get()).toBeUndefined();
   name.set('Ada');
@@ -18,7 +18,7 @@ test('keeps a value between visits and forgets it on demand', () => {
   expect(localStorage.length).toBe(0);
 });
 
-test('answers one and the same object until the text changes, and nothing for text it cannot read', () => {
+test('returns the same object until the text changes, and undefined for text it cannot read', () => {
   const point = storedValue<{ x: number }>('test.point', {
     parse: (text) => (text.startsWith('{') ? (JSON.parse(text) as { x: number }) : undefined),
     print: JSON.stringify,
@@ -32,7 +32,7 @@ test('answers one and the same object until the text changes, and nothing for te
   expect(point.get()).toEqual({ x: 2 });
 });
 
-test('finds the keys with a common beginning, kept or refused', () => {
+test('finds the keys with a common prefix, in storage or in memory', () => {
   expect(storedText('test.kept').set('Ada')).toBe(true);
   storedText('other').set('Grace');
   const refusing = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -45,7 +45,7 @@ test('finds the keys with a common beginning, kept or refused', () => {
   expect(storedKeys('test.')).toEqual(['test.kept']);
 });
 
-test('tells of changes here, in other tabs, and of a cleared storage, until it is stopped', () => {
+test('reports changes here, in other tabs, and of a cleared storage, until unsubscribed', () => {
   const name = storedText('test.name');
   const listener = jest.fn();
   const stop = name.subscribe(listener);
@@ -63,7 +63,7 @@ test('tells of changes here, in other tabs, and of a cleared storage, until it i
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
-test('keeps values for as long as the page lives where the browser refuses to', () => {
+test('keeps values for the lifetime of the page where the browser refuses to', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -75,7 +75,7 @@ test('keeps values for as long as the page lives where the browser refuses to', 
   expect(name.get()).toBeUndefined();
 });
 
-test('works where even touching localStorage throws', () => {
+test('works where even accessing localStorage throws', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });

@@ -1,9 +1,9 @@
 /**
- * The one way to the browser's localStorage. A browser may refuse it (private windows, policies, a full disk); values are
- * then kept in memory, and the page works until it is closed.
+ * The only access to the browser's localStorage. A browser may refuse it (private windows, policies, a full disk);
+ * values are then kept in memory, and the page works until it is closed.
  */
 
-/** Values that the browser would not keep. */
+/** Values that the browser refused to store. */
 const inMemory = new Map<string, string>();
 const listeners = new Map<string, Set<() => void>>();
 
@@ -43,13 +43,13 @@ function erase(key: string): void {
   try {
     storage()?.removeItem(key);
   } catch {
-    // What cannot be reached is not kept either.
+    // Storage that cannot be accessed holds nothing to remove.
   }
 }
 
 const tell = (key: string): void => listeners.get(key)?.forEach((listener) => listener());
 
-/** Another tab has changed something; without a key it has cleared everything. */
+/** Another tab has changed a key; without a key it has cleared the whole storage. */
 function onStorage({ key }: StorageEvent): void {
   if (key === null) for (const each of listeners.keys()) tell(each);
   else tell(key);
@@ -66,24 +66,24 @@ function listen(key: string, listener: () => void): () => void {
   };
 }
 
-/** How a value is written as text. `parse` answers undefined for text that is none, such as an older version's. */
+/** Converts a value to text and back. `parse` returns undefined for invalid text, such as an older version's. */
 export interface Codec<T> {
   readonly parse: (text: string) => T | undefined;
   readonly print: (value: T) => string;
 }
 
-/** One value that stays in the browser between visits. */
+/** One value that the browser stores between visits. */
 export interface StoredValue<T> {
-  /** The same object as before as long as the stored text is the same. */
+  /** Returns the same object as long as the stored text is the same. */
   get(): T | undefined;
-  /** Answers whether the browser keeps it: otherwise it is here only until the page is closed. */
+  /** Returns whether the browser stores the value; otherwise it is kept only until the page is closed. */
   set(value: T): boolean;
   remove(): void;
-  /** Tells of each change, in this tab and in others. Returns the function that stops it. */
+  /** Subscribes to changes in this tab and in others. Returns the function that unsubscribes. */
   subscribe(listener: () => void): () => void;
 }
 
-/** The value kept under `key`, read and written by `codec`. */
+/** Returns the value stored under `key`, read and written by `codec`. */
 export function storedValue<T>(key: string, codec: Codec<T>): StoredValue<T> {
   let known: { readonly text: string; readonly value: T | undefined } | undefined;
   return {
@@ -108,22 +108,22 @@ export function storedValue<T>(key: string, codec: Codec<T>): StoredValue<T> {
 
 const asItIs: Codec<string> = { parse: (text) => text, print: (text) => text };
 
-/** Text kept under `key` as it is. */
+/** Returns the text stored under `key`, without conversion. */
 export const storedText = (key: string): StoredValue<string> => storedValue(key, asItIs);
 
-/** The keys in use that begin with `prefix`, in no order. */
+/** Returns the keys in use that begin with `prefix`, in no particular order. */
 export function storedKeys(prefix: string): readonly string[] {
   const keys = new Set(inMemory.keys());
   try {
     const store = storage();
     for (let place = 0; place < (store?.length ?? 0); place += 1) keys.add(store?.key(place) ?? '');
   } catch {
-    // What cannot be reached has no keys.
+    // Storage that cannot be accessed has no keys.
   }
   return [...keys].filter((key) => key.startsWith(prefix));
 }
 
-/** Whether the browser keeps values after the page is closed. */
+/** Whether the browser stores values after the page is closed. */
 export function isStorageKept(): boolean {
   const probe = 'tessera.probe';
   try {

@@ -8,7 +8,7 @@ function Form(): ReactNode {
   return <p>{`${t('title')}: ${t('form.save')}, ${t('form.cancel')}`}</p>;
 }
 
-it('brings the texts of a later screen along, beside those that are there', () => {
+it('adds the texts of a lazy screen to those that are already loaded', () => {
   const first = { title: 'Work', form: { cancel: 'Cancel' } };
   const i18n = createI18n({ namespace: 'events', resources: { en: first } });
   const LateForm = withTexts(Form, { en: { form: { save: 'Save', cancel: 'Never mind' } } });
