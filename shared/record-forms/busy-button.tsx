@@ -7,7 +7,7 @@ interface BusyButtonProps extends Omit<ButtonProps, 'loading' | 'disabled'> {
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that says that it is saving and keeps the focus meanwhile, which a disabled one would lose. */
+/** A button that shows that it is saving and keeps the focus in the meantime, which a disabled one would lose. */
 export function BusyButton({ busy, children, onClick, ...button }: BusyButtonProps): ReactNode {
   const t = useRecordFormTexts();
   return (

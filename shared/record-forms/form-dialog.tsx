@@ -3,15 +3,15 @@ import type { ReactNode } from 'react';
 import { BusyButton } from './busy-button.tsx';
 
 interface FormDialogProps extends Omit<AppDialogProps, 'open' | 'frame' | 'actions'> {
-  /** The words of the button that leaves everything as it is. */
+  /** The label of the button that cancels. */
   readonly leave: string;
-  /** The words of the button that sends, which Enter in a field presses, too. */
+  /** The label of the submit button, which Enter in a field also triggers. */
   readonly send: string;
   readonly busy: boolean;
   readonly onSend: () => Promise<void>;
 }
 
-/** A dialog that asks something and sends the answer; it stays open, and the answer in it, until `onSend` closes it. */
+/** A dialog with a form; it stays open with its values until `onSend` closes it. */
 export function FormDialog({ leave, send, busy, onSend, onClose, ...dialog }: FormDialogProps): ReactNode {
   return (
     <AppDialog

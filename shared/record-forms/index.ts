@@ -1,4 +1,6 @@
-/** Forms of stored records: what is typed is kept, saved once, and never replaces another's save unseen. */
+/**
+ * Forms of stored records: what is typed is kept as a draft, saved once, and never silently overwrites another save.
+ */
 export { BusyButton } from './busy-button.tsx';
 export { FieldPair } from './field-pair.tsx';
 export { FormDialog } from './form-dialog.tsx';

@@ -1,7 +1,7 @@
 import { newUuid } from './new-uuid.ts';
 
 describe('newUuid', () => {
-  it('is a UUID of version 7 that begins with the time', () => {
+  it('returns a UUID of version 7 that begins with the time', () => {
     const before = Date.now();
     const uuid = newUuid();
     expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
@@ -10,7 +10,7 @@ describe('newUuid', () => {
     expect(time).toBeLessThanOrEqual(Date.now());
   });
 
-  it('is another each time', () => {
+  it('returns a different one each time', () => {
     expect(new Set(Array.from({ length: 1000 }, newUuid)).size).toBe(1000);
   });
 });

@@ -1,7 +1,7 @@
 /**
- * A new UUID of version 7 (RFC 9562): it begins with the time, as the gateway's own do, and the gateway takes it as the
- * record's id. A record that is made again under it is therefore the same record. Unlike `crypto.randomUUID` it also works
- * on pages without https.
+ * Returns a new UUID of version 7 (RFC 9562): it begins with the time, like those of the API, which accepts it as the
+ * record's id. A record that is created again under it is therefore the same record. Unlike `crypto.randomUUID`, this
+ * also works on pages without HTTPS.
  */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(10));

@@ -6,14 +6,14 @@ interface SaveButtonProps {
   readonly children: ReactNode;
 }
 
-/** The button that saves the form around it. */
+/** The button that submits the surrounding form. */
 export function SaveButton({ busy, children }: SaveButtonProps): ReactNode {
   return (
     <BusyButton
       type="submit"
       busy={busy}
-      // A field that is left says what is wrong with it, which would move this button away from under the
-      // pointer before the press is a click: so the field is left by the click itself.
+      // A field that loses the focus may show an error, which would move this button away from under the pointer before
+      // the press becomes a click. So the press does not take the focus, and the click does.
       onMouseDown={(event) => event.preventDefault()}
       onClick={({ currentTarget }) => currentTarget.focus()}
     >

@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
 import en from './locales/en/record-forms.json';
 
-/** The words about saving and drafts, which are the same for every record. */
+/** The texts about saving and drafts, which are the same for every record. */
 export const useRecordFormTexts = createTexts('record-forms', { en });

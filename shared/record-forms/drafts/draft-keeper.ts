@@ -3,10 +3,10 @@ import { holdDraft } from '@shared/remote-kit';
 import { draftKey, type DraftPlace } from './draft-keys.ts';
 import { saveDraft, removeDraft, type Draft } from './saved-drafts.ts';
 
-/** Milliseconds without typing after which it is kept. */
+/** Milliseconds without typing after which the draft is stored. */
 const pause = 300;
 
-/** A form's unsaved content now. */
+/** The unsaved content of a form. */
 export interface Unsaved<Values> {
   readonly place: DraftPlace;
   readonly values: Values;
@@ -15,21 +15,24 @@ export interface Unsaved<Values> {
 }
 
 export interface DraftKeeper<Values> {
-  /** Id of the draft that this form writes. */
+  /** The id of the draft that this form writes. */
   readonly id: string;
-  /** Something was typed, or taken back. */
+  /** Reports that the content was edited or reverted. */
   changed(): void;
-  /** Keeps it at once. Answers whether what is unsaved stays on this device. */
+  /** Stores the draft at once. Returns whether the unsaved content stays on this device. */
   flush(): boolean;
-  /** Goes on with an earlier draft: from now on it is the one that is written. */
+  /** Continues an earlier draft, which is the one that is written from then on. */
   adopt(draft: Draft<Values>, place: DraftPlace): void;
-  /** After a save: there is nothing unsaved any more, and the form is about to close. */
+  /** Ends the drafts after a save: nothing is unsaved any more, and the form is about to close. */
   finish(): void;
-  /** `read` answers undefined when everything is saved. Returns the function that ends it, with all of it kept. */
+  /**
+   * Starts to store drafts. `read` returns undefined when everything is saved. Returns the function that stops it after
+   * storing what is unsaved.
+   */
   start(read: () => Unsaved<Values> | undefined): () => void;
 }
 
-/** Keeps on this device what a form has not saved, as it is typed and at the latest when the page goes away. */
+/** Stores on this device what a form has not saved, while it is typed and at the latest when the page is closed. */
 export function createDraftKeeper<Values>(): DraftKeeper<Values> {
   let id = newUuid();
   let begunAt: string | undefined;

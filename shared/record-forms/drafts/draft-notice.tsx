@@ -6,9 +6,9 @@ import { useRecordFormTexts } from '../texts.ts';
 
 interface DraftNoticeProps<Values> {
   readonly drafts: readonly Draft<Values>[];
-  /** The first words of a draft, to tell several apart. */
+  /** Returns the first words of a draft, to distinguish several of them. */
   readonly summaryOf: (values: Values) => string;
-  /** Whether the record was saved again after the draft was begun. */
+  /** Whether the record was saved again after the draft was started. */
   readonly isOutdated: (draft: Draft<Values>) => boolean;
   readonly onContinue: (draft: Draft<Values>) => void;
   readonly onDiscard: (draft: Draft<Values>) => void;

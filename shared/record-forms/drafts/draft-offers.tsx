@@ -8,12 +8,12 @@ import { useRecordFormTexts } from '../texts.ts';
 
 interface DraftOffersProps<Values> {
   readonly drafts: Drafts<Values>;
-  /** What is saved; null for a new record. */
+  /** The saved values; null for a new record. */
   readonly stored: Values | null;
   readonly describe: (values: Values) => readonly DescribedField[];
 }
 
-/** The drafts of earlier visits above the form, and both texts of one whose record was saved again since. */
+/** Shows the drafts of earlier visits above the form, and compares both texts when the record was saved again since. */
 export function DraftOffers<Values>({ drafts, stored, describe }: DraftOffersProps<Values>): ReactNode {
   const t = useRecordFormTexts();
   const { compared } = drafts;

@@ -1,10 +1,10 @@
-/** By name of a list: an entry as those that are read should be, for where the sample's list has none. */
+/** Sample entries by the name of a list, for lists that are empty in the sample. */
 export type EntrySamples = Readonly<Record<string, unknown>>;
 
 /**
- * Reads `value`, which may be anybody's, as something of the same form as `sample`: the same fields with the same types of
- * values. A list's entries are read by the sample's first, or that of `samples`. What is missing is taken from the sample;
- * what is of another type makes the whole unreadable (undefined).
+ * Reads an untrusted `value` in the shape of `sample`: the same fields with values of the same types. The entries of a
+ * list are read by the sample's first entry, or by that of `samples`. Missing fields are taken from the sample; a field
+ * of another type makes the whole value unreadable (undefined).
  */
 export function readLike<T>(sample: T, value: unknown, samples: EntrySamples = {}): T | undefined {
   return read(sample, value, samples) as T | undefined;

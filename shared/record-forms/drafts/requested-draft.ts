@@ -1,9 +1,9 @@
-/** What leads to a form that goes on with a draft at once, as a location's state. */
+/** The state of a location that opens a form with a draft. */
 export interface RequestedDraft {
   readonly continueDraft?: string;
 }
 
-/** Reads a location's state, which may be anybody's. */
+/** Reads the state of a location, which is untrusted. */
 export function requestedDraftIn(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null) return undefined;
   const { continueDraft } = state as Readonly<Record<string, unknown>>;

@@ -2,13 +2,16 @@ import { storedKeys, storedValue } from '@shared/remote-kit';
 import { draftKey, draftPrefix, draftRoot, type DraftPlace } from './draft-keys.ts';
 import { type EntrySamples, readLike } from './read-values.ts';
 
-/** What somebody has typed into a record's form and not saved. */
+/** The unsaved content of a record's form. */
 export interface Draft<Values> {
   readonly id: string;
   readonly values: Values;
-  /** The record's own; a new one has it before its first save, so that a save whose answer was lost makes no second one. */
+  /**
+   * The UUID of the record; a new one has it before its first save, so that repeating a save whose answer was lost
+   * creates no duplicate.
+   */
   readonly uuid: string;
-  /** The saved state that it changes; null for a new record. */
+  /** The version of the record that the draft changes; null for a new record. */
   readonly version: number | null;
   /** Instants in ISO 8601. */
   readonly begunAt: string;
@@ -16,7 +19,7 @@ export interface Draft<Values> {
 }
 
 const maxPerRecord = 3;
-/** Characters of the written draft. */
+/** The maximum number of characters of a serialized draft. */
 const longest = 500_000;
 const oldestInDays = 60;
 
@@ -44,7 +47,7 @@ const storedDraft = <Values>(key: string, sample: Values, samples: EntrySamples 
     print: JSON.stringify,
   });
 
-/** The drafts at `place` that can be read as values like `sample` (read-values.ts), the last first. */
+/** Returns the drafts at `place` that can be read as values like `sample` (read-values.ts), newest first. */
 export function savedDrafts<Values>(
   place: DraftPlace,
   sample: Values,
@@ -56,10 +59,10 @@ export function savedDrafts<Values>(
     .sort((a, b) => b.keptAt.localeCompare(a.keptAt));
 }
 
-/** Answers whether it stays on this device. Of each record the last three stay. */
+/** Returns whether the draft stays on this device. The last three drafts of each record are kept. */
 export function saveDraft<Values>(place: DraftPlace, draft: Draft<Values>): boolean {
   if (JSON.stringify(draft).length > longest) {
-    // An earlier state of it would pass for the whole.
+    // An earlier state of the draft would be mistaken for the complete one.
     removeDraft(place, draft.id);
     return false;
   }
@@ -71,7 +74,7 @@ export function saveDraft<Values>(place: DraftPlace, draft: Draft<Values>): bool
 
 export const removeDraft = (place: DraftPlace, id: string): void => storedDraft(draftKey(place, id), null).remove();
 
-/** Removes a remote's drafts that nobody has touched for 60 days, whoever made them. */
+/** Removes a remote's drafts, of all users, that were not changed for 60 days. */
 export function removeOldDrafts(remote: string, now = new Date()): void {
   const oldest = now.getTime() - oldestInDays * 86_400_000;
   for (const key of storedKeys(draftRoot(remote))) {

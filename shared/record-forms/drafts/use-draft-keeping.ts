@@ -18,13 +18,13 @@ export interface DraftKeeping<Values> {
   readonly place: DraftPlace;
 }
 
-/** Keeps what is typed into a record's form on this device, until it is saved or taken back. */
+/** Stores on this device what is typed into a record's form, until it is saved or reverted. */
 export function useDraftKeeping<Values extends FieldValues>(
   options: DraftKeepingOptions<Values>,
 ): DraftKeeping<Values> {
   const { kind, form, base, uuid } = options;
   const { session } = useEnvironment();
-  // Whoever signs in next must not be given what this person has typed.
+  // The user at the first rendering, because whoever signs in next must not receive what this one has typed.
   const [subject] = useState(() => session.subject);
   const [keeper] = useState(() => createDraftKeeper<Values>());
   const place: DraftPlace = { subject, kind, record: base?.id ?? newRecord };

@@ -6,17 +6,17 @@ import type { EntrySamples } from './read-values.ts';
 
 interface DraftOffersOptions<Values> {
   readonly place: DraftPlace;
-  /** What is stored, or the empty form. A draft that says the same is offered to nobody. */
+  /** The stored values, or the empty form. A draft with the same content is not offered. */
   readonly stored: Values;
   readonly samples: EntrySamples;
   readonly isSame: (mine: Values, theirs: Values) => boolean;
-  /** Id of the draft that this form writes itself. */
+  /** Returns the id of the draft that this form writes itself. */
   readonly ownId: () => string;
   readonly onFound: (drafts: readonly Draft<Values>[]) => void;
 }
 
 export interface DraftOffers<Values> {
-  /** Left behind by forms that were closed, the last first. */
+  /** The drafts of forms that were closed, newest first. */
   readonly drafts: readonly Draft<Values>[];
   /** Whether another tab is writing a draft of the same stored record. */
   readonly isElsewhere: boolean;
@@ -30,7 +30,10 @@ interface Found<Values> {
   readonly isElsewhere: boolean;
 }
 
-/** The drafts that this device has kept of a record and that no open tab is writing; looked for again on every return. */
+/**
+ * Returns the drafts that this device stores for a record and that no open tab is writing; checked again on every
+ * return to the page.
+ */
 export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): DraftOffers<Values> {
   const { place, stored, samples, isSame, ownId, onFound } = options;
   const [found, setFound] = useState<Found<Values>>({ drafts: [], isElsewhere: false });
@@ -41,7 +44,7 @@ export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): Dra
     const drafts = others.filter((draft) => {
       if (isHeld(draft)) return false;
       const isStored = isSame(draft.values, stored);
-      // The last save of a closed page may have arrived after all.
+      // The last save of a closed page may have reached the server after all.
       if (isStored) removeDraft(place, draft.id);
       return !isStored;
     });

@@ -14,16 +14,16 @@ import { useRecordFormTexts } from '../texts.ts';
 interface DraftsOptions<Values extends FieldValues, Stored> {
   readonly kind: DraftKind;
   readonly form: UseFormReturn<Values>;
-  /** What entries of its lists are read by where the record has none. */
+  /** Sample entries for lists that are empty in the record. */
   readonly samples: EntrySamples;
   readonly saving: Saving<Values, Stored>;
   readonly isSame: (mine: Values, theirs: Values) => boolean;
-  /** After the offer is answered: the focus needs a new place. */
+  /** Called when the user has answered the offer and the focus needs a new element. */
   readonly onAnswered: () => void;
 }
 
 export interface Drafts<Values> extends Pick<DraftOffers<Values>, 'drafts' | 'isElsewhere'> {
-  /** A draft of a state that is no longer the saved one, while the person compares the two. */
+  /** A draft of a state that is no longer current, while the user compares the two. */
   readonly compared: Draft<Values> | undefined;
   readonly isOutdated: (draft: Draft<Values>) => boolean;
   readonly goOn: (draft: Draft<Values>) => void;
@@ -32,11 +32,11 @@ export interface Drafts<Values> extends Pick<DraftOffers<Values>, 'drafts' | 'is
   readonly goOnWithCompared: () => void;
   readonly discardCompared: () => void;
   readonly decideLater: () => void;
-  /** Whether what is unsaved stays on this device. Known once `keepNow` was called. */
+  /** Whether the unsaved content stays on this device. Known once `keepNow` was called. */
   readonly isKept: boolean;
-  /** Keeps what is unsaved at once, before the form is left. */
+  /** Stores the unsaved content at once, before the user leaves the form. */
   readonly keepNow: () => void;
-  /** After a save. */
+  /** Ends the draft after a save. */
   readonly finish: () => void;
 }
 
@@ -59,7 +59,7 @@ export function useDrafts<Values extends FieldValues, Stored>(options: DraftsOpt
     isSame,
     ownId: () => keeper.id,
     onFound(drafts) {
-      // Whoever asked for a draft before the form was there has answered the offer already.
+      // A draft that was requested before the form was open needs no offer.
       const asked = drafts.find(({ id }) => id === wanted);
       if (asked !== undefined) goOn(asked);
     },

@@ -8,18 +8,18 @@ import { SavingConflict } from '../saving/saving-conflict.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface RecordFormProps<Values extends FieldValues, Stored extends SavedBase> {
-  /** From `useRecordForm`. */
+  /** The result of `useRecordForm`. */
   readonly state: RecordFormState<Values, Stored>;
-  /** The form's name for screen readers. */
+  /** The form's accessible name. */
   readonly label: string;
-  /** Something between the offered drafts and the form. */
+  /** Content between the offered drafts and the form. */
   readonly lead?: ReactNode;
   readonly children: ReactNode;
-  /** What ends the form: leaving and saving. */
+  /** The end of the form, with the buttons to cancel and to save. */
   readonly footer: ReactNode;
 }
 
-/** The frame of a stored record's form: drafts that are offered, the fields, what went wrong, and two versions to choose from. */
+/** The frame of a stored record's form: offered drafts, fields, errors, and the comparison of two versions. */
 export function RecordForm<Values extends FieldValues, Stored extends SavedBase>({
   state,
   label,

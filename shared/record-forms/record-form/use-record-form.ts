@@ -14,22 +14,22 @@ interface RecordFormOptions<Values extends FieldValues, Stored extends SavedBase
   /** The record that is edited; null for a new one. */
   readonly record: Stored | null;
   readonly valuesOf: (record: Stored) => Values;
-  /** The values in words, for comparing two versions. */
+  /** Describes the values in words, for comparing two versions. */
   readonly describe: (values: Values) => readonly DescribedField[];
-  /** What entries of its lists are read by where the record has none. */
+  /** Sample entries for lists that are empty in the record. */
   readonly samples: EntrySamples;
-  /** `leave` says that the form is done with: nothing is kept of it, and nobody is asked when the page goes. */
+  /** `leave` ends the form: no draft is kept, and closing the page asks nothing. */
   readonly onSaved: (record: Stored, leave: () => void) => void;
 }
 
-/** A form of a stored record, as `RecordForm` shows it. */
+/** The state of a stored record's form, as `RecordForm` shows it. */
 export interface RecordFormState<Values extends FieldValues, Stored extends SavedBase> {
   readonly fields: RefObject<HTMLFormElement | null>;
   readonly saving: Saving<Values, Stored>;
   readonly drafts: Drafts<Values>;
-  /** Asks before the page goes with what is not saved. */
+  /** Asks before the page is closed with unsaved content. */
   readonly guard: ReactNode;
-  /** What is saved, as the form's values; null for a new record. */
+  /** The saved values, as values of the form; null for a new record. */
   readonly stored: Values | null;
   readonly valuesOf: (record: Stored) => Values;
   readonly describe: (values: Values) => readonly DescribedField[];
@@ -37,7 +37,7 @@ export interface RecordFormState<Values extends FieldValues, Stored extends Save
   readonly onSaveAsNew: () => void;
 }
 
-/** Saving with all that can happen, drafts of what is typed, and the guard of what is not saved yet. */
+/** Combines saving, drafts of what is typed, and the guard of unsaved content. */
 export function useRecordForm<Values extends FieldValues, Stored extends SavedBase>(
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormState<Values, Stored> {

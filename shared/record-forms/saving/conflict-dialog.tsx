@@ -9,19 +9,22 @@ interface ConflictDialogProps {
   readonly open: boolean;
   readonly differences: readonly Difference[];
   readonly busy: boolean;
-  /** For an unsaved draft of an earlier visit, which is only gone on with; nothing is saved by the choice. */
+  /**
+   * Whether the conflict is with an unsaved draft of an earlier visit; the choice then only continues one of them and
+   * saves nothing.
+   */
   readonly isDraft?: boolean;
   readonly onKeepMine: () => void;
   readonly onTakeTheirs: () => void;
-  /** Closes the dialog and changes nothing: the form is as it was. */
+  /** Closes the dialog and leaves the form unchanged. */
   readonly onLater: () => void;
 }
 
-/** Both versions of a record that was saved from two places, field by field, and the choice between them. */
+/** Shows both versions of a record that was saved from two places, field by field, and lets the user choose. */
 export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { open, differences, busy, isDraft = false, onKeepMine, onTakeTheirs, onLater } = props;
   const t = useRecordFormTexts();
-  // The fields' names are the remote's.
+  // The names of the fields are in the remote's own texts.
   const { t: nameOf } = useTranslation();
   const mineName = t(isDraft ? 'conflict.draft' : 'conflict.mine');
   const theirsName = t(isDraft ? 'conflict.saved' : 'conflict.theirs');

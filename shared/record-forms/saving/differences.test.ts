@@ -1,7 +1,7 @@
 import { describeText, differencesBetween } from './differences.ts';
 
 describe('differencesBetween', () => {
-  it('names only the fields that differ, with both versions', () => {
+  it('lists only the fields that differ, with both versions', () => {
     const mine = [
       describeText('company', 'Acme'),
       describeText('location', null),

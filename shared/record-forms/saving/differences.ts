@@ -1,8 +1,8 @@
-/** A field in words, for comparing two versions of a record. */
+/** A field described in words, for comparing two versions of a record. */
 export interface DescribedField {
-  /** Key of its name in the locale file. */
+  /** The key of the field's name in the locale file. */
   readonly label: string;
-  /** What it holds, line by line; none when it is empty. */
+  /** The content, line by line; empty for an empty field. */
   readonly lines: readonly string[];
 }
 
@@ -12,13 +12,13 @@ export interface Difference {
   readonly theirs: readonly string[];
 }
 
-/** A field of one text. */
+/** Describes a field that holds one text. */
 export const describeText = (label: string, text: string | null): DescribedField => ({
   label,
   lines: text === null ? [] : [text],
 });
 
-/** The fields in which two versions, described in the same order, say something else. */
+/** Returns the fields in which two versions, described in the same order, differ. */
 export function differencesBetween(
   mine: readonly DescribedField[],
   theirs: readonly DescribedField[],

@@ -1,16 +1,16 @@
 import { refusalOf, requestFailureOf, type RequestFailure } from '@shared/graphql';
 
-/** What a record's form needs of the gateway. Every call rejects where the request fails. */
+/** The API calls that a record's form needs. Every call rejects when the request fails. */
 export interface RecordStore<Values, Stored> {
-  /** `uuid` is made before the first try, so that a repeated try cannot make a second record. */
+  /** Creates a record. `uuid` is made before the first attempt, so that a retry cannot create a duplicate. */
   create(values: Values, uuid: string): Promise<Stored>;
-  /** Saves over the given version, or answers with the newest where another save came first. */
+  /** Saves over the given version, or resolves to the newest one when another save came first. */
   update(base: SavedBase, values: Values): Promise<UpdateOutcome<Stored>>;
-  /** What is stored under a new record's uuid after all: a try whose answer was lost may have arrived. */
+  /** Returns what is stored under a new record's UUID, because an attempt whose answer was lost may have succeeded. */
   find(uuid: string): Promise<SavedBase | undefined>;
 }
 
-/** A stored record, as far as all kinds are alike: the saved state that an edit begins from. */
+/** What stored records of all kinds have in common: the saved state that an edit starts from. */
 export interface SavedBase {
   readonly id: string;
   readonly uuid: string;
@@ -26,11 +26,11 @@ export type SaveOutcome<Stored> =
   | {
       readonly status: 'failed';
       readonly failure: RequestFailure;
-      /** The gateway's own words, where it refused the content. */
+      /** The message of the API when it refused the content. */
       readonly reason: string | undefined;
     };
 
-/** Saves as an update of `base`, or as a new record under `uuid` where there is none. Never rejects. */
+/** Saves as an update of `base`, or as a new record under `uuid` when there is none. Never rejects. */
 export async function saveRecord<Values, Stored>(
   store: RecordStore<Values, Stored>,
   values: Values,
@@ -45,7 +45,10 @@ export async function saveRecord<Values, Stored>(
   }
 }
 
-/** A try whose answer was lost, followed by other content under the same uuid, becomes an update of what it made. */
+/**
+ * An attempt whose answer was lost, followed by other content under the same UUID, becomes an update of what it
+ * created.
+ */
 async function createRecord<Values, Stored>(
   store: RecordStore<Values, Stored>,
   values: Values,

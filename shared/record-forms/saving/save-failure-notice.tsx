@@ -11,7 +11,7 @@ interface SaveFailureNoticeProps {
   readonly onSaveAsNew: () => void;
 }
 
-/** What happened, that nothing typed is lost, and the one thing to do. */
+/** Says what happened and that nothing typed is lost, with one action. */
 export function SaveFailureNotice({ failure, busy, onRetry, onSaveAsNew }: SaveFailureNoticeProps): ReactNode {
   const t = useRecordFormTexts();
   const isGone = failure.failure === 'not-found';

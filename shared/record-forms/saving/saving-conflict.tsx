@@ -6,11 +6,11 @@ import type { Saving } from './use-saving.ts';
 interface SavingConflictProps<Values, Stored> {
   readonly saving: Saving<Values, Stored>;
   readonly valuesOf: (stored: Stored) => Values;
-  /** The values in words, for comparing two versions. */
+  /** Describes the values in words, for comparing two versions. */
   readonly describe: (values: Values) => readonly DescribedField[];
 }
 
-/** Asks which version counts when a record was saved from somewhere else meanwhile. */
+/** Asks which version to keep when the record was saved elsewhere in the meantime. */
 export function SavingConflict<Values, Stored>(props: SavingConflictProps<Values, Stored>): ReactNode {
   const { saving, valuesOf, describe } = props;
   const { conflict } = saving;

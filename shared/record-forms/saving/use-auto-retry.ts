@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Seconds before each further try; the last pause goes on. */
+/** Seconds before each retry; the last delay repeats. */
 const pauses = [3, 6, 15, 30] as const;
 
 /**
- * Tries again after a pause that grows with the number of failed tries, and at once when the device is online again.
+ * Retries after a delay that grows with the number of failed attempts, and at once when the device is online again.
  * `failedTries` is undefined while there is nothing to retry.
  */
 export function useAutoRetry(failedTries: number | undefined, retry: () => void): void {

@@ -5,14 +5,14 @@ import { newUuid } from '../new-uuid.ts';
 import { saveRecord, type RecordStore, type SavedBase } from './record-store.ts';
 import { useAutoRetry } from './use-auto-retry.ts';
 
-/** Why the last save did not go through. */
+/** Why the last save failed. */
 export interface SaveFailure {
   readonly failure: RequestFailure;
-  /** The gateway's own words, where it refused the content. */
+  /** The message of the API when it refused the content. */
   readonly reason: string | undefined;
   /**
-   * How often it was tried, where it will be tried again by itself: only as long as nothing is typed, since half a word
-   * must not be saved.
+   * The number of attempts if the save is retried automatically: only as long as nothing is typed, because a half-typed
+   * word must not be saved.
    */
   readonly retry: number | undefined;
 }
@@ -25,21 +25,21 @@ export interface Conflict<Values, Stored> {
 export interface Saving<Values, Stored> {
   /** The saved state that the form changes; null for a new record. */
   readonly base: SavedBase | null;
-  /** What a new record is saved under. */
+  /** The UUID under which a new record is saved. */
   readonly uuid: string;
   readonly busy: boolean;
   readonly failure: SaveFailure | undefined;
-  /** The record is also being changed elsewhere: one version has to be chosen. */
+  /** The record was also changed elsewhere, so one version has to be chosen. */
   readonly conflict: Conflict<Values, Stored> | undefined;
   save(values: Values): Promise<void>;
   keepMine(): Promise<void>;
   takeTheirs(): void;
   decideLater(): void;
-  /** After the record was deleted elsewhere. */
+  /** Saves as a new record after the record was deleted elsewhere. */
   saveAsNew(values: Values): Promise<void>;
-  /** Goes on with a new record that was begun before, under its own uuid. */
+  /** Continues a new record that was started before, under its own UUID. */
   goOnAs(uuid: string): void;
-  /** To be called when something is typed. */
+  /** Must be called when the content is edited. */
   edited(): void;
 }
 
@@ -49,14 +49,14 @@ interface SavingOptions<Values extends FieldValues, Stored extends SavedBase> {
   /** The record that is edited; null for a new one. */
   readonly record: Stored | null;
   readonly valuesOf: (record: Stored) => Values;
-  /** Whether two contents are saved as the same. */
+  /** Whether two contents are equal once they are saved. */
   readonly isSame: (mine: Values, theirs: Values) => boolean;
   readonly onSaved: (record: Stored) => void;
 }
 
 const baseOf = ({ id, uuid, version }: SavedBase): SavedBase => ({ id, uuid, version });
 
-/** Saving a record: busy, failed with what was typed kept, in conflict with another save, or done. */
+/** The states of saving a record: busy, failed with the typed content kept, in conflict with another save, or done. */
 export function useSaving<Values extends FieldValues, Stored extends SavedBase>(
   options: SavingOptions<Values, Stored>,
 ): Saving<Values, Stored> {
@@ -69,7 +69,7 @@ export function useSaving<Values extends FieldValues, Stored extends SavedBase>(
   const running = useRef(false);
 
   const saveOver = async (values: Values, over: SavedBase | null, uuid: string): Promise<void> => {
-    // A second press, or a retry that meets one, must not send the same content twice.
+    // A second press, or one during a retry, must not send the same content twice.
     if (running.current) return;
     running.current = true;
     setBusy(true);
@@ -99,7 +99,7 @@ export function useSaving<Values extends FieldValues, Stored extends SavedBase>(
       onSaved(stored);
       return;
     }
-    // Something was typed while the save was on its way: it stays, as a change of what is now stored.
+    // What was typed during the save stays, as a change to what is now stored.
     form.reset(values, { keepValues: true });
   };
 
@@ -126,7 +126,7 @@ export function useSaving<Values extends FieldValues, Stored extends SavedBase>(
     },
     decideLater: () => setConflict(undefined),
     async saveAsNew(values) {
-      // Under its own uuid it is the record that it was, and back in the documents that name it.
+      // Under its own UUID it is the same record as before, so the documents that refer to it show it again.
       const again = base?.uuid ?? newUuid();
       setUuid(again);
       setBase(null);
