@@ -3,7 +3,7 @@ import { EditContactInfo } from './features/contact-info/edit-contact-info.tsx';
 import { ProfilePage } from './features/profile-page.tsx';
 import en from './locales/en/profile.json';
 
-/** The profile: reached by the button at the foot of the side navigation (product.md §2). */
+/** The profile, which opens from the button at the bottom of the side navigation (product.md §2). */
 export const profile: RemoteDefinition = {
   name: 'profile',
   version: typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev',

@@ -1,7 +1,7 @@
 import type { ContactInfo } from '@shared/documents';
 import { contactInfoOf, graphql, profileContactFields, useQuery, type ResultOf } from '@shared/graphql';
 
-/** `me` with all that the profile page shows (product.md §3). */
+/** Loads `me` with everything that the profile page shows (product.md §3). */
 export const profileLoadMe = graphql(
   `
     query ProfileLoadMe {
@@ -27,7 +27,7 @@ export type ProfileState =
   | { readonly status: 'failed'; readonly retry: () => void }
   | { readonly status: 'ready'; readonly me: Me; readonly contactInfo: ContactInfo };
 
-/** The signed-in person. What is known is shown while it is loaded anew. */
+/** Returns the signed-in person's profile. Cached data is shown while it is loaded again. */
 export function useProfile(): ProfileState {
   const { data, error, refetch } = useQuery(profileLoadMe);
   if (data !== undefined) return { status: 'ready', me: data.me, contactInfo: contactInfoOf(data.me.profile) };

@@ -21,7 +21,7 @@ const me = {
   profile,
 };
 
-/** What the services beside the gateway are asked, and answer. */
+/** The requests to services other than the gateway, and their responses. */
 const asked: { readonly url: string; readonly method: string; readonly authorization: string | null }[] = [];
 let answer: () => Response | Promise<Response>;
 const refusal = (status: number, error: string): Response => Response.json({ error }, { status });
@@ -84,12 +84,12 @@ type Page = ReturnType<typeof openProfile>['page'];
 
 async function choose(page: Page, file: File): Promise<void> {
   const input = await page.findByLabelText('Choose a photo', { selector: 'input' });
-  // A person can have any file offered, whatever the page would like.
+  // A file dialog can return any type, whatever the page accepts.
   await userEvent.setup({ delay: null, applyAccept: false }).upload(input, file);
 }
 const photo = (bytes = 1000): File => new File([new Uint8Array(bytes)], 'me.jpg', { type: 'image/jpeg' });
 
-test('says which plan it is and what it means for what is one’s own', async () => {
+test('shows the plan and what it means for the person’s own data', async () => {
   const { page } = openProfile();
   const plan = within(await page.findByRole('region', { name: 'Plan' }));
   expect(plan.getByText('Plus')).toBeVisible();
@@ -97,7 +97,7 @@ test('says which plan it is and what it means for what is one’s own', async ()
   expect(page.queryByText(/language/i)).toBeNull();
 });
 
-test('where the host has more languages, or asks whether one may be counted, both are chosen here', async () => {
+test('offers languages and analytics consent if the host has them', async () => {
   const choose = jest.fn();
   const allow = jest.fn();
   const { page, user } = openProfile({
@@ -111,7 +111,7 @@ test('where the host has more languages, or asks whether one may be counted, bot
 });
 
 describe('the picture', () => {
-  test('is sent with its square, shown from the gateway’s host, and its address is given back', async () => {
+  test('is uploaded with its square, shown from the gateway’s host, and its object URL is revoked', async () => {
     answer = () => Response.json({ headshotURL: '/headshots/new.jpg' });
     const { page, host, user } = openProfile();
     await choose(page, photo());
@@ -136,7 +136,7 @@ describe('the picture', () => {
     [429, 'too_many', 'Too many photos in a short time'],
     [503, 'unavailable', 'We couldn’t save your photo'],
     [422, 'something_new', 'We couldn’t save your photo'],
-  ])('refused with %i %s keeps the dialog and says why', async (status, error, title) => {
+  ])('keeps the dialog and explains the error %i %s', async (status, error, title) => {
     answer = () => refusal(status, error);
     const { page, user } = openProfile();
     await choose(page, photo());
@@ -166,7 +166,7 @@ describe('the picture', () => {
       'can’t open this file as a photo',
     ],
     ['a drawing', () => new File(['<svg/>'], 'me.svg', { type: 'image/svg+xml' }), 'can’t open this file as a photo'],
-  ])('of %s is refused before anything is sent', async (_what, make, sentence) => {
+  ])('is refused before the upload: %s', async (_what, make, sentence) => {
     const { page } = openProfile();
     await choose(page, make());
     const dialog = within(await page.findByRole('dialog'));
@@ -182,7 +182,7 @@ describe('the export', () => {
     [429, 'too_many', 'Too many downloads in a short time'],
     [503, 'unavailable', 'We couldn’t create the file'],
     [404, 'no_account', 'We couldn’t create the file'],
-  ])('refused with %i %s says so, and can be tried again', async (status, error, title) => {
+  ])('explains the error %i %s and can be retried', async (status, error, title) => {
     answer = () => refusal(status, error);
     const { page, user } = openProfile();
     const button = await page.findByRole('button', { name: 'Download everything' });
@@ -191,7 +191,7 @@ describe('the export', () => {
     expect(button).toBeEnabled();
   });
 
-  test('whose connection breaks off says so', async () => {
+  test('says so when the connection is interrupted', async () => {
     answer = () => Promise.reject(new TypeError('fetch failed'));
     const { page, user } = openProfile();
     await user.click(await page.findByRole('button', { name: 'Download everything' }));
@@ -207,7 +207,7 @@ describe('the export', () => {
     expect(asked.map(({ authorization }) => authorization)).toEqual(['Bearer token-1', 'Bearer token-2']);
   });
 
-  test('can be cancelled while it is made', async () => {
+  test('can be canceled while it is created', async () => {
     answer = () => new Promise(() => undefined);
     const { page, user } = openProfile();
     await user.click(await page.findByRole('button', { name: 'Download everything' }));
@@ -223,7 +223,7 @@ describe('the deletion', () => {
     return within(await page.findByRole('dialog', { name: 'Delete your account?' }));
   };
 
-  test('is not asked for as long as something else is typed', async () => {
+  test('cannot be requested while the confirmation does not match', async () => {
     const { page, user } = openProfile();
     const dialog = await open(page, user);
     await user.type(dialog.getByLabelText('To confirm, type the email you sign in with'), 'other@b.c{Enter}');
@@ -231,7 +231,7 @@ describe('the deletion', () => {
     expect(gateway.seen.map(({ operation }) => operation)).not.toContain('ProfileRequestDeletion');
   });
 
-  test('is asked for, shown with its date, and taken back', async () => {
+  test('is requested, shown with its date, and canceled', async () => {
     const afterwards = (deletionDate: Date | null) => () => ({ ...me, deletionDate });
     gateway.answer({
       user: {
@@ -249,7 +249,7 @@ describe('the deletion', () => {
     expect(await page.findByRole('button', { name: 'Delete my account' })).toBeVisible();
   });
 
-  test('that fails leaves the dialog, and says that nothing has changed', async () => {
+  test('keeps the dialog open after a failure and says that nothing has changed', async () => {
     gateway.answer({
       user: {
         requestAccountDeletion: () => {

@@ -13,7 +13,7 @@ import { PlanSection } from './plan/plan-section.tsx';
 import { LanguageSection } from './preferences/language-section.tsx';
 import { ObservationSection } from './preferences/observation-section.tsx';
 
-/** `/app/profile`. */
+/** `/app/profile`: the profile of the signed-in person. */
 export function ProfilePage(): ReactNode {
   const { t } = useTranslation();
   const { languages, observation } = useEnvironment();

@@ -1,7 +1,7 @@
-/** Milliseconds after which a dialog that closes has tried to give the focus back. */
+/** Milliseconds after which a closing dialog has tried to restore the focus. */
 const settled = 150;
 
-/** Gives the focus to an element when what had it, or would get it back from a dialog, is gone. */
+/** Focuses an element once the previously focused one, or the one to which a dialog would return the focus, is gone. */
 export function focusWhenFree(find: () => HTMLElement | null): void {
   setTimeout(() => {
     const element = find();

@@ -2,14 +2,14 @@ import { Box, Heading, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 export interface SectionProps {
-  /** Unique on the page. */
+  /** An id that is unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly purpose?: string;
   readonly children: ReactNode;
 }
 
-/** A part of the profile under its heading. */
+/** A section of the profile with its heading. */
 export function Section({ id, title, purpose, children }: SectionProps): ReactNode {
   return (
     <Box as="section" aria-labelledby={id} mt="12">

@@ -6,13 +6,13 @@ import type { ReactNode } from 'react';
 const joined = (parts: readonly (string | null)[], separator: string): string =>
   parts.filter((part) => part !== null && part !== '').join(separator);
 
-/** The address as lines: street, then city, state and zip, then country. */
+/** Formats the address as lines: street, then city, state, and ZIP code, then country. */
 function addressOf({ addressOne, addressTwo, city, state, zip, country }: ContactInfo): string {
   const place = joined([city, joined([state, zip], ' ')], ', ');
   return joined([addressOne, addressTwo, place, country], '\n');
 }
 
-/** A link as text without its scheme (product.md §5); text that is no web address stays text. */
+/** Shows a link without its scheme (product.md §5). Text that is not a web address is shown as it is. */
 function WebLink({ link }: { readonly link: string }): ReactNode {
   const address = parseWebLink(link);
   if (address === undefined) return link;
@@ -37,7 +37,7 @@ function Line({ label, children }: { readonly label: string; readonly children: 
   );
 }
 
-/** Contact info to read. */
+/** Shows the contact info. */
 export function ContactInfoCard({ contactInfo }: { readonly contactInfo: ContactInfo }): ReactNode {
   const { t } = useTranslation();
   const { firstName, lastName, email, phone, linkedin } = contactInfo;

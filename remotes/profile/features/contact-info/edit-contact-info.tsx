@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useProfile } from '../load-profile.ts';
 import { useUpdateContactInfo } from './update-contact-info.ts';
 
-/** Until the form's code is there. */
+/** Shown until the form's code is loaded. */
 function ComingDialog({ onClose, children }: ContactInfoDialogProps & { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ function ComingDialog({ onClose, children }: ContactInfoDialogProps & { readonly
   );
 }
 
-// Forms and their rules are nothing that people read their profile with.
+// Reading the profile does not need the forms and their rules, so they are loaded on demand.
 const ContactInfoDialog = lazyComponent(async () => (await import('@shared/forms')).ContactInfoDialog, ComingDialog);
 
 /** The Edit Contact Info dialog in save-only mode, over the profile's own data (product.md §2). */

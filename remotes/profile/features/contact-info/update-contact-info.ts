@@ -2,7 +2,10 @@ import type { ContactInfo } from '@shared/documents';
 import { updateContactInfo, useMutation } from '@shared/graphql';
 import { profileLoadMe } from '../load-profile.ts';
 
-/** Saves contact info, after which `me` is fetched again (product.md §7). Rejects when it could not be saved. */
+/**
+ * Returns a function that saves contact info and then fetches `me` again (product.md §7). It rejects if the contact
+ * info was not saved.
+ */
 export function useUpdateContactInfo(): (contactInfo: ContactInfo) => Promise<void> {
   const [update] = useMutation(updateContactInfo, {
     refetchQueries: [profileLoadMe],

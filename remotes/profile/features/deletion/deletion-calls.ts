@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The answers set the date, or take it away, wherever it is shown. */
+/** Requests the deletion of the account. The responses update the date wherever it is shown. */
 export const requestDeletion = graphql(`
   mutation ProfileRequestDeletion($confirmation: String!) {
     user {

@@ -18,7 +18,7 @@ import { ExportAction } from '../export/export-action.tsx';
 import { requestDeletion } from './deletion-calls.ts';
 
 export interface DeletionDialogProps {
-  /** What must be typed: the address that the person signs in with, or a word. */
+  /** The text to type as confirmation: the account's email address, or a word. */
   readonly confirmation: string;
   readonly onClose: () => void;
   readonly onRequested: () => void;
@@ -27,7 +27,9 @@ export interface DeletionDialogProps {
 const day = 24 * 60 * 60 * 1000;
 const comparable = (text: string): string => text.normalize('NFC').trim().toLowerCase();
 
-/** Says what is deleted and when, offers the export, and asks for a confirmation that nobody gives by accident. */
+/**
+ * Explains what is deleted and when, offers the export, and asks for a confirmation that cannot be given by accident.
+ */
 export function DeletionDialog({ confirmation, onClose, onRequested }: DeletionDialogProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -46,7 +48,7 @@ export function DeletionDialog({ confirmation, onClose, onRequested }: DeletionD
     try {
       await request({ variables: { confirmation: typed } });
     } catch {
-      // Said in the dialog.
+      // The dialog shows the error.
       return;
     }
     notices.show({ kind: 'info', title: t('deletion.requested', { date }), description: t('deletion.requestedSafe') });

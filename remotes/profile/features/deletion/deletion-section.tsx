@@ -9,7 +9,7 @@ import { useKeepAccount } from './use-keep-account.ts';
 
 const DeletionDialog = lazyComponent(async () => (await import('./deletion-dialog.tsx')).DeletionDialog);
 
-/** The way to have the account deleted, or to keep it while there is time. */
+/** Starts the deletion of the account, or cancels it while there is time. */
 export function DeletionSection({ me }: { readonly me: Me }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -25,7 +25,7 @@ export function DeletionSection({ me }: { readonly me: Me }): ReactNode {
             ? t('deletion.purpose', { count: deletionGraceDays })
             : t('deletion.scheduled', { date: formats.date(deletionDate) })}
         </Text>
-        {/* One button for both: the focus that the dialog gives back finds it. */}
+        {/* One button serves both states, so that the closing dialog can return the focus to it. */}
         <Button
           variant={isLeaving ? 'solid' : 'outline'}
           colorPalette={isLeaving ? 'primary' : 'danger'}

@@ -8,7 +8,7 @@ export interface KeepAccount {
   readonly isKeeping: boolean;
 }
 
-/** Takes the request for deletion back, and says how it went. */
+/** Cancels the deletion of the account and shows the result. */
 export function useKeepAccount(): KeepAccount {
   const { t } = useTranslation();
   const notices = useNotices();

@@ -3,13 +3,13 @@ import { useFormats, useTranslation, type Formats, type Translate } from '@share
 import { Badge, Box, Button, Flex, Stack, Text, Tile } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** `Firefox on Linux`, or what is known of it. */
+/** Returns the name of a device, such as `Firefox on Linux`, from the parts that are known. */
 export function nameOf({ browser, system }: SignedInDevice, t: Translate): string {
   if (browser !== undefined && system !== undefined) return t('devices.name', { browser, system });
   return browser ?? system ?? t('devices.unknown');
 }
 
-/** The provider notes a use at most so often, in milliseconds; anything closer would be made up. */
+/** The interval in milliseconds at which the provider records a use; a more exact time would be wrong. */
 const exactness = 5 * 60 * 1000;
 
 function useOf({ isCurrent, lastSeenAt }: SignedInDevice, t: Translate, formats: Formats): string {
@@ -24,7 +24,7 @@ export interface DeviceRowProps {
   readonly onEnd: () => void;
 }
 
-/** One device: what it is, when it was used, and the way to sign it out. */
+/** One device: its name, its last use, and the button that signs it out. */
 export function DeviceRow({ device, busy, onEnd }: DeviceRowProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

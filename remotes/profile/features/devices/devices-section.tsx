@@ -5,7 +5,10 @@ import type { ReactNode } from 'react';
 
 const Devices = lazyComponent(async () => (await import('./devices.tsx')).Devices);
 
-/** Where the person is signed in. Not there where the host does not sign in itself, as in a partner's page. */
+/**
+ * Lists the devices on which the person is signed in. It is hidden if the host does not handle sign-in itself, as on a
+ * partner's page.
+ */
 export function DevicesSection(): ReactNode {
   const { t } = useTranslation();
   const { devices } = useEnvironment();

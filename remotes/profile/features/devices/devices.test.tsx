@@ -24,7 +24,7 @@ const device = (id: string, changes: Partial<SignedInDevice> = {}): SignedInDevi
 const here = device('here', { browser: 'Chrome', isCurrent: true });
 const anHourAgo = (): string => new Date(Date.now() - 61 * 60_000).toISOString();
 
-/** A provider with these devices that a test can put out of order. */
+/** A fake provider with these devices, which a test can make fail. */
 function fakeDevices(...devices: SignedInDevice[]) {
   const broken = { list: false, end: false };
   const answer = <T,>(isBroken: boolean, value: T): Promise<T> =>
@@ -65,13 +65,13 @@ function openProfile(devices?: DevicesPort) {
   return { page: within(rootOf(element)), user: userEvent.setup({ delay: null }) };
 }
 
-test('a host that does not sign in itself has no such section', async () => {
+test('hides the section if the host does not handle sign-in', async () => {
   const { page } = openProfile();
   await page.findByText('a@b.c');
   expect(page.queryByText('Signed-in devices')).toBeNull();
 });
 
-test('this device comes first, is marked and has no button; the others say what they are and when they were used', async () => {
+test('lists this device first, marked and without a button, and the others with their name and last use', async () => {
   const { port } = fakeDevices(device('phone', { browser: 'Safari', system: 'iOS', lastSeenAt: anHourAgo() }), here, {
     id: 'odd',
     createdAt: '2026-01-02T10:00:00Z',
@@ -93,7 +93,7 @@ test('this device comes first, is marked and has no button; the others say what 
   ]);
 });
 
-test('one is signed out, and the page says so', async () => {
+test('signs out one device and says so', async () => {
   const { port } = fakeDevices(here, device('other'));
   const { page, user } = openProfile(port);
   await user.click(await page.findByRole('button', { name: 'Sign out of Firefox on Linux' }));
@@ -102,7 +102,7 @@ test('one is signed out, and the page says so', async () => {
   expect(page.getByText(/may keep working for up to five minutes/)).toBeVisible();
 });
 
-test('all others are signed out after a question that can be declined', async () => {
+test('signs out all other devices after a question that can be declined', async () => {
   const { port } = fakeDevices(here, device('one'), device('two'));
   const { page, user } = openProfile(port);
   const all = await page.findByRole('button', { name: 'Sign out all other devices' });
@@ -118,7 +118,7 @@ test('all others are signed out after a question that can be declined', async ()
   expect(page.getByText('Signed out of all other devices')).toBeVisible();
 });
 
-test('a list that does not come can be asked for again', async () => {
+test('loads the list again after a failure', async () => {
   const { port, broken } = fakeDevices(here);
   broken.list = true;
   const { page, user } = openProfile(port);
@@ -128,7 +128,7 @@ test('a list that does not come can be asked for again', async () => {
   expect(await page.findByText('Chrome on Linux')).toBeVisible();
 });
 
-test('what could not be signed out stays in the list, and the page says so', async () => {
+test('keeps a device in the list and says so when signing it out fails', async () => {
   const { port, broken } = fakeDevices(here, device('other'));
   broken.end = true;
   const { page, user } = openProfile(port);

@@ -10,7 +10,7 @@ interface DevicesProps {
   readonly port: DevicesPort;
 }
 
-/** The list, and the ways to sign out one or all others. */
+/** Lists the devices and signs out one or all others. */
 export function Devices({ port }: DevicesProps): ReactNode {
   const { t } = useTranslation();
   const notices = useNotices();
@@ -24,7 +24,7 @@ export function Devices({ port }: DevicesProps): ReactNode {
     try {
       await port.end(device.id);
       notices.show({ kind: 'success', title: t('devices.ended', { name }), description: t('devices.endedSoon') });
-      // The button that had the focus goes with its row.
+      // The focused button disappears with its row.
       list.current?.focus();
     } catch {
       notices.show({

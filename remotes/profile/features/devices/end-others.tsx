@@ -5,12 +5,12 @@ import { useState, type ReactNode } from 'react';
 
 export interface EndOthersProps {
   readonly port: DevicesPort;
-  /** How many others there are. */
+  /** The number of other devices. */
   readonly count: number;
   readonly onDone: () => void;
 }
 
-/** Signs out all other devices, after a question. */
+/** Signs out all other devices after asking for confirmation. */
 export function EndOthers({ port, count, onDone }: EndOthersProps): ReactNode {
   const { t } = useTranslation();
   const notices = useNotices();

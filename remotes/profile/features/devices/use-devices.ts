@@ -8,11 +8,11 @@ export type DevicesState =
 
 export interface Devices {
   readonly state: DevicesState;
-  /** Loads anew. What is known stays in view meanwhile, unless it could not be loaded before. */
+  /** Loads the list again. The current list stays visible, unless it had failed to load. */
   readonly reload: () => void;
 }
 
-/** The list of devices, loaded when it is first shown. */
+/** Loads the list of devices when it is first shown. */
 export function useDevices(port: DevicesPort): Devices {
   const [state, setState] = useState<DevicesState>({ status: 'loading' });
   const [round, setRound] = useState(0);

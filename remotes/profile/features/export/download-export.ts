@@ -8,7 +8,7 @@ export type ExportOutcome = { readonly ok: true } | { readonly ok: false; readon
 export interface DownloadOptions {
   readonly host: Pick<RemoteEnvironment, 'session' | 'endpoints' | 'locale'>;
   readonly signal: AbortSignal;
-  /** Told how many bytes have come; how many there will be, nobody knows before the end. */
+  /** Called with the number of bytes received so far; the total is unknown until the end. */
   readonly onProgress: (bytes: number) => void;
 }
 
@@ -28,7 +28,7 @@ async function read(response: Response, onProgress: (bytes: number) => void): Pr
   }
 }
 
-/** Fetches the person's data as one ZIP and hands it to the browser as a download. Rejects only when aborted. */
+/** Fetches the person's data as a ZIP file and hands it to the browser as a download. Rejects only when aborted. */
 export async function downloadExport({ host, signal, onProgress }: DownloadOptions): Promise<ExportOutcome> {
   try {
     const response = await callService(host, '/account/export', {

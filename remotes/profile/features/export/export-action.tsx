@@ -3,7 +3,7 @@ import { Button, DownloadIcon, ErrorNotice, Flex, Stack, Text } from '@shared/ui
 import type { ReactNode } from 'react';
 import { useExport } from './use-export.ts';
 
-/** `12 kB`, `1.4 MB`. */
+/** Formats a size, such as `12 kB` or `1.4 MB`. */
 function sizeOf(bytes: number, formats: Formats): string {
   const isLarge = bytes >= 1_000_000;
   return formats.number(bytes / (isLarge ? 1_000_000 : 1_000), {
@@ -13,7 +13,7 @@ function sizeOf(bytes: number, formats: Formats): string {
   });
 }
 
-/** Downloads everything, and says how it goes. */
+/** Downloads all of the person's data and shows the progress. */
 export function ExportAction({ variant = 'solid' }: { readonly variant?: 'solid' | 'outline' }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 import { ExportAction } from './export-action.tsx';
 
-/** Everything that is the person's, as one file. */
+/** The section that exports all of the person's data as one file. */
 export function ExportSection(): ReactNode {
   const { t } = useTranslation();
   return (

@@ -13,7 +13,7 @@ export interface Export {
   readonly cancel: () => void;
 }
 
-/** The export, from the click to the file; it ends with the screen that asked for it. */
+/** Runs the export from the click to the file, and aborts it when its screen closes. */
 export function useExport(): Export {
   const host = useEnvironment();
   const [state, setState] = useState<ExportState>({ status: 'idle' });
@@ -35,7 +35,7 @@ export function useExport(): Export {
         const outcome = await downloadExport({ host, signal: own.signal, onProgress });
         tell(outcome.ok ? { status: 'done' } : { status: 'failed', fault: outcome.fault });
       } catch {
-        // The code for it did not come, or the connection broke off in the middle.
+        // Its code failed to load, or the connection was interrupted.
         tell({ status: 'failed', fault: 'network' });
       }
     },

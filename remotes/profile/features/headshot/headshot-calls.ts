@@ -6,7 +6,7 @@ type Host = Pick<RemoteEnvironment, 'session' | 'endpoints'>;
 export type Upload =
   { readonly ok: true; readonly headshotURL: string } | { readonly ok: false; readonly fault: string };
 
-/** Sends the whole file; the server takes the square out of it. `square`: the query that names it. */
+/** Uploads the whole file, which the server crops. `square` is the query that names the square. */
 export async function uploadHeadshot(host: Host, file: File, square: string): Promise<Upload> {
   try {
     const headers = { 'content-type': file.type === '' ? 'application/octet-stream' : file.type };
@@ -19,7 +19,7 @@ export async function uploadHeadshot(host: Host, file: File, square: string): Pr
   }
 }
 
-/** Answers undefined when there is no headshot any more, else why. */
+/** Deletes the headshot. Returns undefined on success, or the error code. */
 export async function removeHeadshot(host: Host): Promise<string | undefined> {
   try {
     const response = await callService(host, '/headshot', { method: 'DELETE' });

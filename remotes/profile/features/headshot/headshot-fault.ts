@@ -1,10 +1,10 @@
-/** Keys of the sentences: what happened, and what is safe or to be done. */
+/** The keys of two sentences: what happened, and what is safe or to do. */
 export interface FaultText {
   readonly title: string;
   readonly safe: string;
 }
 
-/** What the server (services/domain/headshots) or the dialog itself has against a picture. */
+/** The error codes of the server (services/domain/headshots) and of the dialog. */
 const known = [
   'too_large',
   'not_a_picture',
@@ -16,7 +16,7 @@ const known = [
   'network',
 ] as const;
 
-/** The sentences for a code; a code that a person can do nothing about has one for all. */
+/** Returns the sentences for an error code. Codes that the person cannot act on share one text. */
 export function faultText(code: string): FaultText {
   const name = known.find((each) => each === code) ?? 'unavailable';
   return { title: `headshot.fault.${name}.title`, safe: `headshot.fault.${name}.safe` };

@@ -12,7 +12,7 @@ import { useShowHeadshot } from './use-show-headshot.ts';
 
 const CropDialog = lazyComponent(async () => (await import('./crop/crop-dialog.tsx')).CropDialog);
 
-/** What a browser may be able to show; the server decides what it takes. */
+/** The types that a browser may be able to show; the server decides which it accepts. */
 const accepted = 'image/jpeg,image/png,image/webp,image/gif,image/avif,image/heic,image/heif';
 
 export interface HeadshotSectionProps {
@@ -20,7 +20,7 @@ export interface HeadshotSectionProps {
   readonly contactInfo: ContactInfo;
 }
 
-/** The person's picture: choose or drop another, or take it away. */
+/** Shows the headshot, which can be chosen, dropped, or removed. */
 export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): ReactNode {
   const { t } = useTranslation();
   const { endpoints } = useEnvironment();
@@ -32,7 +32,7 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
   const shown = (headshotURL: string | null): void => {
     show(headshotURL);
     setFile(undefined);
-    // The button that took the picture away goes with it.
+    // The remove button disappears together with the picture.
     focusWhenFree(() => button.current);
   };
   const { headshotURL } = me;

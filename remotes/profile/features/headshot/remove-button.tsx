@@ -5,7 +5,7 @@ import { useState, type ReactNode } from 'react';
 import { removeHeadshot } from './headshot-calls.ts';
 import { faultText } from './headshot-fault.ts';
 
-/** Takes the headshot away, after a question: the file is deleted at once. */
+/** Removes the headshot after asking for confirmation, because the file is deleted at once. */
 export function RemoveButton({ onRemoved }: { readonly onRemoved: () => void }): ReactNode {
   const { t } = useTranslation();
   const environment = useEnvironment();

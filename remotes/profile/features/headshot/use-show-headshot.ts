@@ -1,6 +1,9 @@
 import { useApolloClient } from '@shared/graphql';
 
-/** Shows another headshot, or none, wherever the person is shown: all remotes and the shell share one cache. */
+/**
+ * Returns a function that updates the headshot wherever it is shown; null removes it. All remotes and the shell share
+ * one cache.
+ */
 export function useShowHeadshot(userId: string): (headshotURL: string | null) => void {
   const { cache } = useApolloClient();
   return (headshotURL) => {

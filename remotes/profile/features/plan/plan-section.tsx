@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 import type { Me } from '../load-profile.ts';
 
-/** Which plan the person has, and what that means for what is theirs: nothing is kept back on any plan. */
+/** Shows the person's plan and what it includes. No plan withholds the person's own data. */
 export function PlanSection({ plan }: { readonly plan: Me['tesseraProduct'] }): ReactNode {
   const { t } = useTranslation();
   return (
@@ -16,7 +16,7 @@ export function PlanSection({ plan }: { readonly plan: Me['tesseraProduct'] }): 
         </Badge>
         <Text>{t(`plan.meaning.${plan}`)}</Text>
         <Text color="fg.muted">{t('plan.yours')}</Text>
-        {/* A partner's plan is not sold, and its pages have nothing to sell. */}
+        {/* A partner's plan is not for sale, and a partner's pages do not sell plans. */}
         {plan !== 'partner' && (
           <ButtonLink variant="outline" size="sm" colorPalette="gray">
             <AppLink to="/upgrade">{t('plan.more')}</AppLink>

@@ -4,7 +4,7 @@ import { Field, NativeSelect } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 
-/** What a language calls itself: who looks for theirs may not read the one on screen. */
+/** Returns a language's name in that language, because a person looking for theirs may not read the current one. */
 const ownName = (tag: string): string => {
   try {
     return new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag;
@@ -13,7 +13,7 @@ const ownName = (tag: string): string => {
   }
 };
 
-/** The language of the interface, where there is more than one (product.md §1). */
+/** Chooses the language of the interface if there is more than one (product.md §1). */
 export function LanguageSection({ languages }: { readonly languages: LanguagesPort }): ReactNode {
   const { t } = useTranslation();
   const { available, current, choose } = languages;

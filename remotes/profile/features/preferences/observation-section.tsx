@@ -4,7 +4,7 @@ import { Checkbox, Text } from '@shared/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 
-/** The word about being counted: taken back as easily as it was given. */
+/** Changes the consent to analytics, which is withdrawn as easily as it was given. */
 export function ObservationSection({ observation }: { readonly observation: ObservationPort }): ReactNode {
   const { t } = useTranslation();
   const isAllowed = useSyncExternalStore(observation.subscribe, observation.isAllowed);

@@ -15,7 +15,7 @@ export interface CropDialogProps {
   readonly onSaved: (headshotURL: string) => void;
 }
 
-/** The file becomes a headshot: choose its square, send it. */
+/** Crops a file to a square and uploads it as the headshot. */
 export function CropDialog({ file, onChooseAnother, onClose, onSaved }: CropDialogProps): ReactNode {
   const { t } = useTranslation();
   const environment = useEnvironment();
@@ -25,7 +25,7 @@ export function CropDialog({ file, onChooseAnother, onClose, onSaved }: CropDial
   const [chosen, setChosen] = useState<{ readonly file: File; readonly square: Square }>();
   const [isSending, setSending] = useState(false);
   const [fault, setFault] = useState<{ readonly file: File; readonly code: string }>();
-  // A moment, as a rule; the dialog then comes with what has its focus.
+  // Opening usually takes a moment. The dialog then appears with the element that takes the focus.
   if (!opened) return null;
 
   const { file: shown, reading } = opened;

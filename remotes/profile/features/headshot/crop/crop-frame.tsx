@@ -15,13 +15,13 @@ export interface CropFrameProps {
 
 const percent = (share: number): string => `${share * 100}%`;
 
-/** The picture in its square frame, with the ways to move and zoom it. */
+/** Shows the picture in its square frame, which can be moved and zoomed. */
 export function CropFrame({ picture, square, onChange, frameRef }: CropFrameProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const help = useId();
   const zoomLabel = useId();
-  // Keys are heard where nothing is seen; a drag needs no words.
+  // Changes by keyboard are announced, because screen reader users may not see them; a drag needs no announcement.
   const [isTold, setTold] = useState(false);
   const gestures = useGestures(square, picture, (change, byKey) => {
     setTold(byKey);

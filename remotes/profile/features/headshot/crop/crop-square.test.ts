@@ -3,13 +3,13 @@ import { centredAt, firstSquare, maxZoom, movedBy, queryOf, zoomedTo, zoomOf } f
 const wide = { width: 800, height: 400 };
 const tall = { width: 300, height: 900 };
 
-test('begins with the largest square in the middle', () => {
+test('starts with the largest square in the middle', () => {
   expect(firstSquare(wide)).toEqual({ left: 200, top: 0, side: 400 });
   expect(firstSquare(tall)).toEqual({ left: 0, top: 300, side: 300 });
   expect(zoomOf(firstSquare(wide), wide)).toBe(1);
 });
 
-test('zooms around its middle, from the whole width to a square that still shows something', () => {
+test('zooms around its middle, from the whole width to the smallest useful square', () => {
   const near = zoomedTo(firstSquare(wide), 2, wide);
   expect(near).toEqual({ left: 300, top: 100, side: 200 });
   expect(zoomedTo(near, 0.1, wide)).toEqual(firstSquare(wide));
@@ -18,15 +18,15 @@ test('zooms around its middle, from the whole width to a square that still shows
   expect(maxZoom({ width: 9000, height: 9000 })).toBe(5);
 });
 
-test('never leaves the picture, whatever moves it', () => {
+test('stays inside the picture, whatever moves it', () => {
   const near = zoomedTo(firstSquare(wide), 2, wide);
   expect(movedBy(near, -9999, 9999, wide)).toEqual({ left: 0, top: 200, side: 200 });
   expect(centredAt(near, 0.75, 0.5, wide)).toEqual({ left: 350, top: 100, side: 200 });
   expect(centredAt(near, 5, 5, wide)).toEqual({ left: 600, top: 200, side: 200 });
-  // At the edge, zooming out pushes it back inside.
+  // At the edge, zooming out moves the square back into the picture.
   expect(zoomedTo({ left: 600, top: 200, side: 200 }, 1, wide)).toEqual({ left: 400, top: 0, side: 400 });
 });
 
-test('is sent as shares of the picture', () => {
+test('is sent as fractions of the picture', () => {
   expect(queryOf({ left: 200, top: 100, side: 200 }, wide)).toBe('left=0.25&top=0.25&side=0.25');
 });

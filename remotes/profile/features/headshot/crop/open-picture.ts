@@ -4,7 +4,7 @@ import type { PictureSize } from './crop-square.ts';
 export type PictureFault = 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'too_small';
 
 export interface OpenPicture extends PictureSize {
-  /** For an `<img>`, as long as `close` has not been called. */
+  /** The address for an `<img>`, which is valid until `close` is called. */
   readonly url: string;
   readonly close: () => void;
 }
@@ -12,15 +12,15 @@ export interface OpenPicture extends PictureSize {
 export type PictureReading =
   { readonly ok: true; readonly picture: OpenPicture } | { readonly ok: false; readonly fault: PictureFault };
 
-/** decisions.md "Profile": bytes and pixels of a picture at most, and the side that it must have at least. */
+/** The limits of a picture (decisions.md "Profile"): maximum bytes and pixels, and minimum side. */
 const maxBytes = 5 * 1024 * 1024;
 const maxPixels = 40_000_000;
 const minSide = 64;
 
-/** Opens a file as the browser shows it, upright. What the browser cannot show cannot be cropped. */
+/** Opens a file as the browser shows it, upright. A file that the browser cannot show cannot be cropped. */
 export async function openPicture(file: File): Promise<PictureReading> {
   if (file.size > maxBytes) return { ok: false, fault: 'too_large' };
-  // A drawing is a program for the browser and nothing that the server takes.
+  // The server does not accept SVG, which can contain scripts.
   if (file.type === 'image/svg+xml') return { ok: false, fault: 'not_a_picture' };
   const url = URL.createObjectURL(file);
   const close = (): void => URL.revokeObjectURL(url);

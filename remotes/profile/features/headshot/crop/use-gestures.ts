@@ -6,9 +6,9 @@ interface Point {
   readonly y: number;
 }
 
-/** Pixels of the screen within which a press that ends is a click, not a drag. */
+/** The distance in screen pixels up to which a press counts as a click, not a drag. */
 const clickSlack = 5;
-/** Shares of the square that an arrow key moves it by; with Shift, further. */
+/** The fraction of the square by which an arrow key moves it; with Shift, it moves further. */
 const step = 0.02;
 const bigStep = 0.1;
 const zoomStep = 1.1;
@@ -32,8 +32,9 @@ export interface Gestures {
 }
 
 /**
- * Moves and zooms the square: one finger or the mouse drags the picture, two fingers zoom, a click brings a place to the
- * middle (WCAG 2.5.7: nobody has to drag), arrow keys move, + and − zoom. `byKey` says that a key did it.
+ * Moves and zooms the square: one finger or the mouse drags the picture, two fingers zoom, a click centers a point
+ * (WCAG 2.5.7: dragging must not be required), arrow keys move, and + and − zoom. `byKey` is true for a change by
+ * keyboard.
  */
 export function useGestures(
   square: Square,

@@ -7,8 +7,8 @@ export interface OpenedFile {
 }
 
 /**
- * The file as a picture on screen; undefined until the first one is open or refused. The last one stays until the next is
- * there. Addresses are given back when another file comes or the dialog goes.
+ * Opens a file as a picture; undefined until the first one is open or refused. The previous picture stays until the
+ * next one is open. Object URLs are revoked when another file is opened or the dialog closes.
  */
 export function usePicture(file: File): OpenedFile | undefined {
   const [opened, setOpened] = useState<OpenedFile>();

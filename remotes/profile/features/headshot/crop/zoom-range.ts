@@ -4,8 +4,8 @@ const track = { height: '1.5', borderRadius: 'full', bg: 'border.control' };
 const thumb = { boxSize: '6', border: 'none', borderRadius: 'full', bg: 'primary.solid' };
 
 /**
- * The browser's own slider in our colours. With `accent-color` alone the browser chooses the colour of the track after
- * the accent, and that is nearly white on the dark ground.
+ * The browser's own slider in our colors. With `accent-color` alone, the browser derives the track's color from the
+ * accent, and the result is nearly white in dark mode.
  */
 export const ZoomRange = chakra('input', {
   base: {
@@ -19,7 +19,7 @@ export const ZoomRange = chakra('input', {
     focusVisibleRing: 'outside',
     '&::-webkit-slider-runnable-track': track,
     '&::-moz-range-track': track,
-    // In the middle of the track: half of what it is higher.
+    // Centers the thumb on the track: the offset is half the difference of their heights.
     '&::-webkit-slider-thumb': { ...thumb, appearance: 'none', marginTop: 'calc(({sizes.1.5} - {sizes.6}) / 2)' },
     '&::-moz-range-thumb': thumb,
     '&:disabled': { opacity: '0.4', cursor: 'not-allowed' },
