@@ -1,4 +1,6 @@
-/** What the project builds: the shell, each remote that has a `remote.json`, and the script for integrators. */
+/**
+ * The apps that the project builds: the shell, each remote that has a `remote.json`, and the embed script for partners.
+ */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -6,14 +8,14 @@ export const projectRoot = path.resolve(import.meta.dirname, '..');
 
 export interface App {
   readonly kind: 'shell' | 'remote' | 'embed';
-  /** `shell`, `embed`, or the remote's folder. */
+  /** `shell`, `embed`, or the name of the remote's folder. */
   readonly name: string;
 }
 
 export const shell: App = { kind: 'shell', name: 'shell' };
 export const embed: App = { kind: 'embed', name: 'embed' };
 
-/** Remotes are found, not listed: every folder in `remotes/` with a `remote.json`, in alphabetical order. */
+/** Returns the remotes: every folder in `remotes/` with a `remote.json`, in alphabetical order. */
 export function findRemotes(root = projectRoot): readonly App[] {
   const folder = path.join(root, 'remotes');
   if (!existsSync(folder)) return [];
@@ -23,11 +25,11 @@ export function findRemotes(root = projectRoot): readonly App[] {
     .map((name) => ({ kind: 'remote', name }));
 }
 
-/** Everything that a full build makes. */
+/** Returns all apps of a full build. */
 export const findApps = (): readonly App[] => [shell, ...findRemotes(), embed];
 
 /**
- * The name of a build in the page's global scope: federation container, `uniqueName` and chunk-loading global. All
- * builds come from one package.json, so webpack's default would be the same for all of them.
+ * Returns the name of a build in the page's global scope: federation container, `uniqueName`, and chunk-loading global.
+ * All builds use one package.json, so webpack's default would be the same for all of them.
  */
 export const scopeOf = ({ name }: Pick<App, 'name'>): string => `tessera_${name.replaceAll('-', '_')}`;

@@ -1,7 +1,7 @@
 /**
- * `npm run build`: makes `dist` from the sources: the shell, each remote, the integrators' script, the
- * browser's engine, the public pages and the registry.
- * Builds only what changed since the last time. `npm run build -- events` builds that app alone.
+ * `npm run build`: builds `dist` from the sources: the shell, each remote, the embed script, the typesetting engine for
+ * the browser, the public pages, and the registry. Builds only what changed since the last build. `npm run build --
+ * events` builds that app alone.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import type { RegistryRecord } from '../shared/contracts/index.ts';
@@ -24,7 +24,7 @@ const deployed = deployedIn(stablePlace);
 const records: RegistryRecord[] = [];
 let failures = 0;
 
-/** Builds one part and says so; what fails stays as it was. */
+/** Builds one part and logs it; if the build fails, the previous result stays. */
 async function make(name: string, version: string, build: () => Promise<void>): Promise<void> {
   const started = performance.now();
   try {
@@ -42,7 +42,7 @@ for (const app of findApps()) {
     if (!isBuilt(app, version)) await make(app.name, version, () => buildApp(app, version));
   }
   if (app.kind !== 'remote') continue;
-  // A remote that fails to build stays at the version that is deployed.
+  // A remote that fails to build keeps its deployed version.
   const record = builtRecord(app.name, version) ?? deployed.find(({ name }) => name === app.name);
   if (record !== undefined && existsSync(`${places.remotes}/${app.name}/${record.version}`)) records.push(record);
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run check`: everything that continuous integration checks, in the order in which it fails fastest. Ends with
- * one line, `123 passed, 0 failed`: the sum of all runners, where each of the plain checks counts as one.
+ * `npm run check`: all checks of continuous integration, in the order in which they fail fastest. Ends with one line,
+ * `123 passed, 0 failed`: the sum of all runners, where each plain check counts as one.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -30,7 +30,10 @@ const journeys: Step = {
   tally: () => playwrightTally(report.playwright),
 };
 
-/** Lists of steps that run beside each other, one stage after another. The linter has one core, and the rest the other. */
+/**
+ * The stages run one after another, and the lists of steps in a stage run in parallel. The linter has one core, and the
+ * other steps of its stage have the other.
+ */
 const stages: readonly (readonly (readonly Step[])[])[] = [
   [[lint], [formatting, types, build, sizes]],
   [[units]],
@@ -39,7 +42,7 @@ const stages: readonly (readonly (readonly Step[])[])[] = [
 
 const outcomes: (Outcome & { readonly step: Step })[] = [];
 for (const lanes of stages) {
-  // What was not built has no journeys.
+  // The end-to-end tests need the build.
   if (lanes.some((lane) => lane.includes(journeys)) && outcomes.some(({ step, ok }) => step === build && !ok)) break;
   await Promise.all(
     lanes.map(async (lane) => {

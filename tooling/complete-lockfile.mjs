@@ -1,9 +1,9 @@
 /**
- * Adds the optional platform packages that the registry in use does not carry to package-lock.json.
+ * Adds the optional platform packages that the registry in use does not provide to package-lock.json.
  *
- * npm leaves an optional dependency that it cannot resolve out of the lockfile, and `npm ci` then refuses the
- * lockfile as incomplete. An entry without address or hash satisfies it, and other platforms fetch it by name.
- * Run after every `npm install`; `npm install` keeps the entries.
+ * npm leaves an optional dependency that it cannot resolve out of the lockfile, and `npm ci` then refuses the lockfile
+ * as incomplete. An entry without address or hash satisfies it, and other platforms fetch it by name. Run after every
+ * `npm install`, which keeps the entries.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 
@@ -13,7 +13,7 @@ const lock = JSON.parse(readFileSync(lockfile, 'utf8'));
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
 const processors = ['arm', 'arm64', 'ia32', 'loong64', 'mips64el', 'ppc64', 'riscv64', 's390x', 'x64', 'wasm32'];
 
-/** The platform that a package name speaks of: `@swc/core-win32-x64-msvc` → win32, x64. */
+/** Returns the platform that a package name contains: `@swc/core-win32-x64-msvc` → win32, x64. */
 function platformOf(name) {
   const words = name
     .replace('windows', 'win32')
@@ -24,7 +24,7 @@ function platformOf(name) {
   return { ...(os.length > 0 && { os }), ...(cpu.length > 0 && { cpu }) };
 }
 
-/** Whether a dependency of the package at `path` is in the lockfile, nested or hoisted. */
+/** Returns whether a dependency of the package at `path` is in the lockfile, nested or hoisted. */
 function isLocked(path, name) {
   for (let at = path; ; at = at.slice(0, at.lastIndexOf('/node_modules/'))) {
     if (lock.packages[`${at === '' ? '' : `${at}/`}node_modules/${name}`]) return true;

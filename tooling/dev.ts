@@ -1,7 +1,7 @@
 /**
- * `npm run dev`: the services with the sources of the shell and all remotes, reloaded as they change. One development
- * server for each app (one process for several mixes their files up), and the services, restarted when their sources
- * change.
+ * `npm run dev`: runs the services with the sources of the shell and all remotes, reloaded as they change. Each app has
+ * its own development server, because one process for several apps mixes up their files. The services restart when
+ * their sources change.
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
@@ -11,7 +11,7 @@ import { writeLanguages } from './build/languages.ts';
 import { developmentBuild, writeDevelopmentBuild } from './dev/places.ts';
 import { standInPartner } from './stand-in-partner.mjs';
 
-/** Port of the shell's development server; the remotes follow. */
+/** Port of the shell's development server; the remotes use the ports after it. */
 const firstPort = Number(process.env['DEV_PORT'] ?? 3100);
 const sitePort = process.env['SITE_PORT'] ?? '3000';
 const portalPort = process.env['PARTNER_PORT'] ?? '3002';
@@ -42,7 +42,7 @@ function stop(): void {
 }
 
 function run(args: readonly string[], env: Readonly<Record<string, string>> = {}): ChildProcess {
-  // In a process group of its own, a program hears of Ctrl-C from here only, once.
+  // In its own process group, a program gets the signal of Ctrl-C only from this process, and only once.
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

@@ -1,4 +1,4 @@
-/** The documents name files, folders, headings, and decision records that exist. */
+/** Checks that the documents name files, folders, headings, and decision records that exist. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from './apps.ts';
@@ -13,13 +13,13 @@ const documents = [
 const read = (file: string): string => readFileSync(path.join(projectRoot, file), 'utf8');
 const exists = (file: string): boolean => existsSync(path.join(projectRoot, file));
 
-/** A path of the project in running text: below one of its folders, or a file at its root. */
+/** Returns whether a word is a path of the project: below one of its folders, or a file at its root. */
 const isPath = (word: string): boolean =>
   /^(?:\.ci|\.devcontainer|\.github|bench|deploy|docs|e2e|embed|mocks|remotes|services|shared|shell|tooling)\//.test(
     word,
   );
 
-/** Whether something is there. `*` stands for any part of a name, `<name>` and `…` for the reader's own. */
+/** Returns whether a path exists. `*` matches any part of a name; `<name>` and `…` stand for the reader's own. */
 function isThere(name: string): boolean {
   const [fixed = ''] = name.split(/[<…]/);
   if (fixed !== name) return exists(path.dirname(`${fixed}x`));
@@ -33,7 +33,7 @@ function pathsIn(text: string): readonly string[] {
   return [...code.filter(isPath), ...cited];
 }
 
-/** The anchor that a heading gets where Markdown is shown. */
+/** Returns the anchor that Markdown renderers give a heading. */
 const anchorOf = (heading: string): string =>
   heading
     .toLowerCase()
@@ -53,13 +53,13 @@ test.each(documents)('%s names paths that exist', (document) => {
   expect(pathsIn(read(document)).filter((name) => !isThere(name))).toEqual([]);
 });
 
-test.each(documents)('the links of %s lead somewhere', (document) => {
+test.each(documents)('has working links: %s', (document) => {
   const links = [...read(document).matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link);
   const local = links.filter((link) => !/^https?:/.test(link));
   expect(local.filter((link) => !isReached(document, link))).toEqual([]);
 });
 
-test('the recipes are in the contributing guide, and each names files', () => {
+test('finds every recipe in the contributing guide, and the files that it names', () => {
   const recipes = read('CONTRIBUTING.md')
     .split(/^## Recipe: /m)
     .slice(1);
@@ -72,7 +72,7 @@ test('the recipes are in the contributing guide, and each names files', () => {
   for (const recipe of recipes) expect(pathsIn(recipe).length).toBeGreaterThan(4);
 });
 
-test('every decision record has a title, a status and a date, and a line in the index', () => {
+test('finds a title, a status, a date, and an index line for every decision record', () => {
   const index = read(`${records}/README.md`);
   const files = readdirSync(path.join(projectRoot, records)).filter((file) => /^\d{4}-/.test(file));
   const lines = files.map((file) => {

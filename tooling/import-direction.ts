@@ -4,20 +4,23 @@ import { allowedImports, layerPrefixes, libraryFences, type Layer } from './laye
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Tests, dev pages and e2e may reach the stand-ins and the testing kit, which nothing that ships may. */
+/**
+ * Returns whether a file is only used in tests and development, and may therefore import the stand-ins and the testing
+ * kit.
+ */
 const isTestOnly = (file: string): boolean => /\.test\.tsx?$|(^|\/)(dev|__tests__)\//.test(file);
 
 const layerOf = (file: string): Layer | undefined =>
   layerPrefixes.find((prefix) => file === prefix || file.startsWith(`${prefix}/`));
 
-/** The project path that an import speaks of, or undefined where it names a package. */
+/** Returns the project path of an import, or undefined for a package. */
 function projectPathOf(request: string, importer: string): string | undefined {
   if (request.startsWith('@shared/')) return `shared/${request.slice('@shared/'.length)}`;
   if (!request.startsWith('.')) return undefined;
   return path.posix.normalize(path.posix.join(path.posix.dirname(importer), request));
 }
 
-/** One remote is as closed to another as the shell is. */
+/** Returns whether an import crosses from one remote to another, which is forbidden like an import of the shell. */
 function crossesRemotes(importer: string, imported: string): boolean {
   const remoteOf = (file: string): string | undefined => /^remotes\/([^/]+)/.exec(file)?.[1];
   const from = remoteOf(importer);
@@ -46,7 +49,7 @@ function breachOf(importer: string, request: string): string | undefined {
   return `${from} may not import ${to} ('${request}').`;
 }
 
-/** ESLint rule: an import must follow the directions and fences of layers.ts (architecture.md §2). */
+/** ESLint rule: an import must follow the directions and fences in layers.ts (architecture.md §2). */
 export const importDirection: Rule.RuleModule = {
   meta: { type: 'problem', schema: [], docs: { description: 'Imports must follow the direction of the layers.' } },
   create(context) {

@@ -8,22 +8,22 @@ test('reads the imports of the whole project', () => {
   expect(arrows).toContainEqual(['services/main.ts', 'services/app.ts']);
 });
 
-test('no files import each other in a circle', () => {
+test('finds no files that import each other in a circle', () => {
   expect(findCircles(arrows)).toEqual([]);
 });
 
-test('no folders beside each other import each other', () => {
+test('finds no sibling folders that import each other', () => {
   expect(findFolderCircles(arrows)).toEqual([]);
 });
 
-test('nothing in shared imports what is built on it', () => {
+test('finds no import in shared of code that is built on it', () => {
   const upward = arrows.filter(([from, to]) => from.startsWith('shared/') && !to.startsWith('shared/'));
   expect(upward).toEqual([]);
 });
 
-test('every room of the import rules has files', () => {
+test('finds files for every room of the import rules', () => {
   const rooms = new Set(arrows.flat().map((file) => layerPrefixes.find((room) => file.startsWith(`${room}/`))));
-  // Tests take no part in the graph.
+  // The graph does not contain tests.
   expect(layerPrefixes.filter((room) => room !== 'services/tests' && !rooms.has(room))).toEqual([]);
 });
 

@@ -1,25 +1,28 @@
-/** The graph of imports between the project's own source files, and the circles in it. */
+/** Builds the graph of imports between the project's own source files and finds its circles. */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 import { projectRoot } from './apps.ts';
 
-/** An arrow from the file that imports to the file that is imported, both as paths from the project's root. */
+/** An arrow from the importing file to the imported one, as paths from the project's root. */
 export type Arrow = readonly [from: string, to: string];
 
 const sources = '{shell,remotes,shared,services,embed,mocks,e2e,bench,tooling,deploy}/**/*.{ts,tsx,mts,mjs}';
 
-/** Tests may reach across rooms, so they take no part in the graph. */
+/** Returns whether a file is a test. Tests may import across rooms, so the graph does not contain them. */
 const isTest = (file: string): boolean => /\.(?:test|spec)\.tsx?$|(?:^|\/)(?:__tests__|fixtures)\//.test(file);
 
-/** The file of the project that an import names, or undefined for a package. */
+/** Returns the project's file that an import names, or undefined for a package. */
 function resolveImport(importer: string, request: string): string | undefined {
   if (request.startsWith('@shared/')) return `shared/${request.slice('@shared/'.length)}/index.ts`;
   if (!request.startsWith('.')) return undefined;
   return path.posix.join(path.posix.dirname(importer), request);
 }
 
-/** Every static, type-only and dynamic import between source files that ship, without tests and declaration files. */
+/**
+ * Returns every static, type-only, and dynamic import between shipped source files, without tests and declaration
+ * files.
+ */
 export function readArrows(root = projectRoot): readonly Arrow[] {
   const files = globSync(sources, { cwd: root })
     .map((file) => file.split(path.sep).join('/'))
@@ -35,7 +38,10 @@ export function readArrows(root = projectRoot): readonly Arrow[] {
   });
 }
 
-/** Groups of two or more nodes that reach each other (Tarjan's strongly connected components), each sorted by name. */
+/**
+ * Returns the groups of two or more nodes that reach each other (Tarjan's strongly connected components), each sorted
+ * by name.
+ */
 export function findCircles(arrows: readonly Arrow[]): readonly (readonly string[])[] {
   const targets = Map.groupBy(arrows, ([from]) => from);
   const order = new Map<string, number>();
@@ -60,7 +66,10 @@ export function findCircles(arrows: readonly Arrow[]): readonly (readonly string
   return circles;
 }
 
-/** The arrow between the two folders that lie beside each other and hold the two files, where both files have one. */
+/**
+ * Returns the arrow between the sibling folders that contain the two files; empty if the files are not in sibling
+ * folders.
+ */
 function folderArrow([from, to]: Arrow): readonly Arrow[] {
   const one = from.split('/');
   const other = to.split('/');
@@ -71,6 +80,6 @@ function folderArrow([from, to]: Arrow): readonly Arrow[] {
   return importer === undefined || imported === undefined ? [] : [[importer, imported]];
 }
 
-/** Circles between folders that lie beside each other: folders whose files, at any depth, import each other's files. */
+/** Returns the circles between sibling folders whose files, at any depth, import each other. */
 export const findFolderCircles = (arrows: readonly Arrow[]): readonly (readonly string[])[] =>
   findCircles(arrows.flatMap(folderArrow));

@@ -1,17 +1,19 @@
-/** Installing the project's packages, for the scripts that run before anything is installed. */
+/** Installs the project's packages, for the scripts that run before anything is installed. */
 import { spawnSync } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 const oldestNode = [20, 0];
 
-/** The Node that the project brings with its lockfile, or the running one where no binary exists for this platform. */
+/** Returns the Node binary from the project's lockfile, or the running one if none exists for this platform. */
 export function projectNode(root) {
   const bundled = path.join(root, 'node_modules', '.bin', process.platform === 'win32' ? 'node.cmd' : 'node');
   return existsSync(bundled) ? bundled : process.execPath;
 }
 
-/** Runs `npm ci` when nothing is installed or the lockfile is newer than the installation. Ends the process on failure. */
+/**
+ * Runs `npm ci` if nothing is installed or the lockfile is newer than the installation. Exits the process on failure.
+ */
 export function installDependencies(root) {
   const [major = 0] = process.versions.node.split('.').map(Number);
   if (major < oldestNode[0]) {

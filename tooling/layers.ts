@@ -1,6 +1,7 @@
 /**
- * Who may import whom, and which folder alone may touch which library (docs/architecture.md, as data). The lint rule
- * `tessera/import-direction` enforces it; `import-direction.test.ts` shows that the rule reports a breach.
+ * Defines which room may import which, and which folder alone may use which library (docs/architecture.md, as data).
+ * The lint rule `tessera/import-direction` enforces it, and `import-direction.test.ts` shows that the rule reports
+ * violations.
  */
 
 /** The rooms of the project. A file belongs to the first of these folders that its path starts with. */
@@ -45,7 +46,7 @@ export const layerPrefixes = [
 
 export type Layer = (typeof layerPrefixes)[number];
 
-/** What documents, files and matching are, without a page or a server. */
+/** Rooms for documents, files, and matching, which need neither a page nor a server. */
 const documentRooms = ['shared/documents', 'shared/importers', 'shared/exporters', 'shared/matching'] as const;
 
 const sharedRooms = [
@@ -66,7 +67,10 @@ const sharedRooms = [
   'shared/builder',
 ] as const satisfies readonly Layer[];
 
-/** What every room of the server may use of `shared`: the UI reaches the server through `schema.graphql` alone. */
+/**
+ * The parts of `shared` that every room of the server may import. The UI reaches the server only through
+ * `schema.graphql`.
+ */
 const serverBasis = ['shared/contracts', ...documentRooms, 'shared/typesetting'] as const satisfies readonly Layer[];
 
 const serverRooms = [
@@ -80,7 +84,7 @@ const serverRooms = [
   'services',
 ] as const satisfies readonly Layer[];
 
-/** What a room may import besides itself. Arrows point downward only, so that no circle of rooms can form. */
+/** The rooms that a room may import besides itself. Arrows point downward only, so that rooms cannot form a circle. */
 export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'shared/contracts': [],
   'shared/i18n': ['shared/contracts'],
@@ -88,9 +92,9 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'shared/router': ['shared/contracts'],
   'shared/documents': ['shared/contracts'],
   'shared/importers': ['shared/contracts', 'shared/documents'],
-  // A file that we wrote is read back by the rules by which it was written.
+  // An exported file is read back by the same rules by which it was written.
   'shared/exporters': ['shared/contracts', 'shared/documents', 'shared/importers'],
-  // What a machine reads back from a page is compared with what was written.
+  // The text that a parser reads from a page is compared with the source.
   'shared/matching': ['shared/contracts', 'shared/documents', 'shared/importers'],
   'shared/graphql': ['shared/contracts', 'shared/documents'],
   'shared/forms': [
@@ -154,9 +158,9 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   ],
   remotes: sharedRooms,
   shell: sharedRooms,
-  // Databases, mail, storage, HTTP: nothing that knows what a résumé is, except the shape of the tables.
+  // Databases, mail, storage, and HTTP: no code here knows about résumés, except for the shape of the tables.
   'services/platform': serverBasis,
-  // What the product does, without a transport.
+  // The product's operations, without a transport.
   'services/domain': [...serverBasis, 'services/platform'],
   'services/config': [...serverBasis, 'services/platform', 'services/domain'],
   'services/api': [...serverBasis, 'services/platform', 'services/domain', 'services/config'],
@@ -177,7 +181,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'services/api',
     'services/app',
   ],
-  // Drawn at build from the theme's values; no server imports it.
+  // The pages are rendered at build time from the theme's values; no server imports this room.
   'services/public-site': ['shared/contracts', 'shared/ui', 'services/platform', 'services/api'],
   'services/tests': [...sharedRooms, ...serverRooms, 'mocks', 'tooling/testing', 'tooling'],
   services: [...serverBasis, ...serverRooms],
@@ -189,11 +193,11 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   bench: [...sharedRooms, ...serverRooms, 'tooling/testing', 'tooling', 'mocks', 'e2e'],
 };
 
-/** A library that only some folders may import, because everyone else goes through what they build on it. */
+/** A library that only some folders may import, because all other code uses what they build on it. */
 export interface LibraryFence {
-  /** Package names or scopes; `@emotion/` stands for the whole scope. */
+  /** Package names or scopes, such as `@emotion/` for the whole scope. */
   readonly libraries: readonly string[];
-  /** Path prefixes, from the project's root, that may import them. */
+  /** Path prefixes, from the project's root, that may import the libraries. */
   readonly allowedIn: readonly string[];
 }
 
@@ -215,7 +219,7 @@ export const libraryFences: readonly LibraryFence[] = [
   { libraries: ['nodemailer'], allowedIn: ['services/platform/mail'] },
   { libraries: ['prom-client', '@opentelemetry/'], allowedIn: ['services/platform/telemetry'] },
   { libraries: ['ical-generator'], allowedIn: ['services/domain/jobs'] },
-  // The domain has no transport: what it answers or throws is put into words of HTTP by `services/api`.
+  // The domain has no transport: `services/api` translates its results and errors to HTTP.
   {
     libraries: ['fastify', '@fastify/', 'graphql', 'mercurius', '@pothos/'],
     allowedIn: [

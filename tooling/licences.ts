@@ -1,6 +1,7 @@
 /**
- * `npm run licences`: the licences of what this version brings along, those that want a look, and the known holes where the
- * registry tells them. Ends with 1 when a licence is not one of those that we know to be fine or a hole is serious.
+ * `npm run licences`: lists the licenses of the packages in this version, those that need review, and known
+ * vulnerabilities if the registry reports them. Exits with 1 if a license is not known to be acceptable or a
+ * vulnerability is serious.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -8,7 +9,7 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Licences under which everybody may use, change and hand on, with no word about our own code. */
+/** Licenses that permit use, modification, and redistribution, and make no demands on our own code. */
 const fine =
   /^\(?(?:MIT|MIT-0|ISC|BSD-2-Clause|BSD-3-Clause|0BSD|Apache-2\.0|Unlicense|CC0-1\.0|CC-BY-[34]\.0|BlueOak-1\.0\.0|Python-2\.0|OFL-1\.1|Zlib|WTFPL|PostgreSQL|MPL-2\.0|W3C-20150513)(?: (?:AND|OR) .+)?\)?$/;
 
@@ -23,7 +24,7 @@ const lock = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8
   readonly packages: Readonly<Record<string, Locked>>;
 };
 
-/** What the package says of itself, where the lockfile does not. */
+/** Returns the license in the package's own manifest if the lockfile has none. */
 function licenceOf(place: string, { license }: Locked): string | undefined {
   if (license !== undefined) return license;
   const file = path.join(root, place, 'package.json');
@@ -41,7 +42,7 @@ const byLicence = new Map<string, string[]>();
 for (const [place, locked] of Object.entries(lock.packages)) {
   if (place === '' || locked.link === true) continue;
   const licence = licenceOf(place, locked);
-  // Another platform's part of a package that is listed by itself.
+  // This is another platform's part of a package that is listed itself.
   if (licence === undefined) continue;
   const name = `${place.replace(/^.*node_modules\//, '')}@${locked.version ?? ''}${locked.dev === true ? ' (only for builds and tests)' : ''}`;
   byLicence.set(licence, [...(byLicence.get(licence) ?? []), name]);
@@ -52,7 +53,8 @@ for (const [licence, names] of sorted) console.log(`${String(names.length).padSt
 const odd = sorted.filter(([licence]) => !fine.test(licence));
 console.log(odd.length === 0 ? '\nNo license needs review.' : '\nThese licenses need review:');
 for (const [licence, names] of odd) console.log(`  ${licence}: ${names.join(', ')}`);
-// The LGPL's libvips is a shared library of its own beside sharp: whoever has the image may put another in its place.
+// libvips, which is under the LGPL, is a separate shared library next to sharp, so that anyone with the image can
+// replace it.
 const isOddInProduct = odd.some(
   ([licence, names]) => !licence.includes('LGPL') && names.some((name) => !name.endsWith(')')),
 );
@@ -62,7 +64,7 @@ let report: { readonly metadata?: { readonly vulnerabilities?: Readonly<Record<s
 try {
   report = JSON.parse(audit.stdout) as typeof report;
 } catch {
-  // Said below.
+  // The missing report is logged below.
 }
 const holes = report.metadata?.vulnerabilities;
 if (holes) console.log(`\nKnown vulnerabilities in production packages: ${JSON.stringify(holes)}`);

@@ -1,6 +1,6 @@
 /**
- * `npm run record-release`: writes down what this version asks of the database, as its tests send it. Run it when a version
- * is released: newer schemas are tested with it.
+ * `npm run record-release`: records the SQL statements that this version sends to the database in its tests. Run it
+ * when a version is released, so that newer schemas are tested with these statements.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -21,7 +21,7 @@ try {
   if (status !== 0) throw new Error('The tests failed. Nothing was recorded.');
   const lines = readFileSync(file, 'utf8').trim().split('\n');
   const statements = [...new Set(lines.map((line) => JSON.parse(line) as string))]
-    // What begins and ends transactions asks nothing of the schema.
+    // Statements that begin and end transactions do not depend on the schema.
     .filter((statement) => /^\s*(?:select|insert|update|delete|with)\b/i.test(statement))
     .sort();
   const migration = readdirSync(path.dirname(releaseFile))

@@ -1,6 +1,6 @@
 /**
- * `npm run sizes`: holds the build in `dist` to its limits, in bytes as the network carries them (brotli), and one as it lies on the disk. What counts is
- * what a person's browser is told to fetch before the page is of use; later screens come on top.
+ * `npm run sizes`: checks the sizes in `dist` against their limits, in bytes as the network transfers them (brotli),
+ * and one in bytes on disk. A limit covers what a browser fetches before a page is usable; later screens are extra.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { places } from './build/places.ts';
 interface Size {
   readonly what: string;
   readonly bytes: number;
-  /** KiB. */
+  /** The limit in KiB. */
   readonly limit: number;
 }
 
@@ -26,13 +26,13 @@ function shellFiles(page: string, uses: readonly string[] = []): string[] {
   return files.map((file) => path.join(places.shell, file));
 }
 
-/** Of the build that is there now: scripts of the one before may lie beside it. */
+/** Returns the scripts of the current build; those of the previous one may be in the same folder. */
 const siteScripts = (): string[] =>
   readStaticSite(places.dist)
     .files.filter((file) => file.endsWith('.js'))
     .map((file) => path.join(places.dist, staticSiteFolder, 'files', file));
 
-/** Of all files of a folder, with those that are compressed beforehand. */
+/** Returns the size of all files in a folder, including precompressed copies. */
 const bytesOnDisk = (folder: string): number =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())

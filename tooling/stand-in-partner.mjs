@@ -1,6 +1,7 @@
 /**
- * The registry of partners for this machine (`TESSERA_PARTNERS`): the stand-in portal in `mocks/`, whose customers sign in
- * at `myresume.` before the site's own host. Plain JavaScript, since `npm start` needs it before anything is installed.
+ * Returns the registry of partners for local use (`TESSERA_PARTNERS`) as JSON: the stand-in portal in `mocks/`, whose
+ * customers sign in at the site's own host with `myresume.` in front. Plain JavaScript, because `npm start` needs it
+ * before anything is installed.
  *
  * @param {string} siteOrigin
  * @param {string} portalOrigin

@@ -1,5 +1,6 @@
 /**
- * `npm start`: installs and builds what is missing or old, starts the product, says where it is, and stops it on Ctrl-C.
+ * `npm start`: installs and builds what is missing or outdated, starts the product, prints its addresses, and stops it
+ * on Ctrl-C.
  *
  * Plain JavaScript without dependencies, because on a fresh clone the machine's own Node runs it before anything is
  * installed.
@@ -30,7 +31,7 @@ const partners = env.TESSERA_PARTNERS || standInPartner(origins.SITE_ORIGIN, `ht
 const programs = [
   { name: 'The site', file: 'services/main.ts', ports: [sitePort, remotesPort] },
   { name: "The partner's portal", file: 'mocks/partner-portal/main.ts', ports: [portalPort] },
-  // With a mail server there is nothing to look at.
+  // With a mail server, the stand-in mailbox is not needed.
   ...(env.SMTP_URL ? [] : [{ name: 'The mailbox', file: 'mocks/mailbox/main.ts', ports: [mailboxPort] }]),
 ].filter(({ file }) => existsSync(path.join(root, file)));
 
@@ -43,7 +44,7 @@ function fail(message) {
   process.exit(1);
 }
 
-/** The services are TypeScript, which Node runs as it is from 22.18 on. */
+/** Checks the version of Node. The services are TypeScript, which Node runs natively from 22.18 on. */
 function checkNode(node) {
   const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
   const [major = 0, minor = 0] = stdout.trim().slice(1).split('.').map(Number);
@@ -75,20 +76,20 @@ async function untilHealthy(child, number) {
       const answer = await fetch(`http://127.0.0.1:${number}/healthz`);
       if (answer.ok) return true;
     } catch {
-      // Not listening yet.
+      // The server is not listening yet.
     }
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   return false;
 }
 
-/** Milliseconds after which a program that does not stop is ended. */
+/** Milliseconds after which a program that does not stop is killed. */
 const patience = 15_000;
 
 const children = [];
 let stopping;
 
-/** Ends all programs, each with one polite signal, and then this process. */
+/** Stops all programs, each with one termination signal, and then this process. */
 function stop(code) {
   stopping ??= Promise.all(
     children.map((child) => {
@@ -118,7 +119,8 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 
 for (const { name, file, ports } of programs) {
   const [first] = ports;
-  // In a process group of its own, a program hears of Ctrl-C from here only, once. The channel ends with this process.
+  // In its own process group, a program gets the signal of Ctrl-C only from this process, and only once. The channel
+  // closes when this process exits.
   const child = spawn(node, [file], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],

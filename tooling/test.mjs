@@ -2,7 +2,7 @@
  * `npm test`: installs what the checks need, then runs them all.
  *
  * Plain JavaScript without dependencies, because on a fresh clone the machine's own Node runs it before anything is
- * installed. What it cannot install it names.
+ * installed. Programs that it cannot install are listed in an error.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,7 +11,7 @@ import { installDependencies, projectNode } from './install.mjs';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
-/** Programs that the tests call, with the Debian package that brings each. */
+/** Programs that the tests run, with the Debian package that provides each. */
 const programs = [
   { names: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'], debian: 'chromium' },
   { names: ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'], debian: 'poppler-utils' },

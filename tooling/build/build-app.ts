@@ -12,7 +12,10 @@ import { integrityOf, recordOf } from './registry.ts';
 import { runWebpack } from './run-webpack.ts';
 import { describeShell, pruneShell } from './shell-assets.ts';
 
-/** Compiles an app into a scratch folder, source maps apart. The caller moves the result to its place. */
+/**
+ * Compiles an app into a scratch folder and its source maps into another. The caller moves the result to its final
+ * folder.
+ */
 async function compile(app: App, version: string): Promise<{ output: string; graph: FederationGraph }> {
   const output = places.scratch(app.name);
   emptyFolder(output);
@@ -35,7 +38,7 @@ async function buildShell(app: App, version: string): Promise<void> {
   const { output, graph } = await compile(app, version);
   const assets = describeShell(output, version, graph);
   await precompress(output);
-  // Files of earlier builds stay for the tabs that are open.
+  // Files of earlier builds stay, because open tabs still load them.
   cpSync(output, places.shell, { recursive: true });
   rmSync(output, { recursive: true, force: true });
   pruneShell(places.shell, assets);
@@ -51,7 +54,7 @@ async function buildRemote(app: App, version: string): Promise<void> {
   renameSync(output, place);
 }
 
-/** `embed.js` knows the bytes of `runtime.js`, so that an integrity of the first is one of both. */
+/** Writes the integrity of `runtime.js` into `embed.js`, so that the integrity of `embed.js` covers both. */
 function sealRuntime(output: string): void {
   const script = path.join(output, 'embed.js');
   const runtime = integrityOf(readFileSync(path.join(output, 'runtime.js')));
@@ -61,7 +64,10 @@ function sealRuntime(output: string): void {
   writeFileSync(script, code.replace(runtimeIntegrityMark, runtime));
 }
 
-/** A folder of its own for ever, for pages that name it with an integrity; and the newest at a fixed address. */
+/**
+ * Builds the embed script into a permanent folder, for pages that use it with an integrity, and to a fixed address for
+ * the newest one.
+ */
 async function buildEmbed(app: App, version: string): Promise<void> {
   const { output } = await compile(app, version);
   sealRuntime(output);
@@ -89,14 +95,14 @@ async function buildEmbed(app: App, version: string): Promise<void> {
 const readVersion = (file: string): string | undefined =>
   existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as { version?: string }).version : undefined;
 
-/** Whether `dist` already holds this version of the app. */
+/** Returns whether `dist` already contains this version of the app. */
 export function isBuilt(app: App, version: string): boolean {
   if (app.kind === 'remote') return existsSync(path.join(places.remotes, app.name, version, 'record.json'));
   const file = app.kind === 'shell' ? path.join(places.shell, 'assets.json') : path.join(places.embed, 'version.json');
   return readVersion(file) === version;
 }
 
-/** Builds an app into `dist`. Rejects with the compiler's messages, and leaves what was there. */
+/** Builds an app into `dist`. If that fails, rejects with the compiler's messages and keeps the previous build. */
 export async function buildApp(app: App, version: string): Promise<void> {
   try {
     await { shell: buildShell, remote: buildRemote, embed: buildEmbed }[app.kind](app, version);

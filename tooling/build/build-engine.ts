@@ -1,4 +1,7 @@
-/** Builds the browser's engine into `dist/engine`: one folder of files whose names hold a hash of their content. */
+/**
+ * Builds the typesetting engine for the browser into `dist/engine`: one folder of files whose names contain a hash of
+ * their content.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +23,7 @@ import { runWebpack } from './run-webpack.ts';
 const typesetting = path.join(projectRoot, 'shared/typesetting');
 const inPackage = (file: string): string => path.join(projectRoot, 'node_modules', file);
 
-/** Twelve hexadecimal digits that change with anything that the engine is made from. */
+/** Returns the engine's version: twelve hexadecimal digits that change with any input of its build. */
 export const engineVersion = (): string =>
   createHash('sha256')
     .update(toolchainHash())
@@ -39,9 +42,10 @@ const manifestFile = path.join(places.engine, manifestName);
 const builtEngine = (): BuiltEngine | undefined =>
   existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as BuiltEngine) : undefined;
 
+/** Returns whether `dist` already contains this version of the engine. */
 export const isEngineBuilt = (version: string): boolean => builtEngine()?.version === version;
 
-/** Copies `file` into `folder` under a name that holds the hash of its content, and answers with it. */
+/** Copies `file` into `folder` under a name that contains the hash of its content, and returns that name. */
 function putHashed(folder: string, file: string, name = path.basename(file)): string {
   const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
   const { name: stem, ext } = path.parse(name);
@@ -60,7 +64,10 @@ function dataOf(folder: string): EngineData {
   return { facts, sources, fonts };
 }
 
-/** What was compressed by an earlier build: the compiler takes seconds, and seldom changes. */
+/**
+ * Reuses the compressed files of an earlier build, because compressing the compiler takes seconds and it seldom
+ * changes.
+ */
 function takeCompressed(folder: string): void {
   for (const file of readdirSync(folder).map((name) => `${name}.br`)) {
     const known = path.join(places.engine, file);
@@ -68,7 +75,7 @@ function takeCompressed(folder: string): void {
   }
 }
 
-/** Takes the finished files into place, the manifest last; those of the build before stay for pages that are open. */
+/** Moves the finished files into place, the manifest last. The files of the previous build stay for open pages. */
 function put(from: string, manifest: BuiltEngine): void {
   mkdirSync(places.engine, { recursive: true });
   const former = new Set(readdirSync(places.engine));
@@ -82,7 +89,7 @@ function put(from: string, manifest: BuiltEngine): void {
   }
 }
 
-/** Rejects with the compiler's messages, and leaves what was there. */
+/** Builds the engine. If that fails, rejects with the compiler's messages and keeps the previous build. */
 export async function buildEngine(version: string): Promise<void> {
   const output = places.scratch('engine');
   emptyFolder(output);

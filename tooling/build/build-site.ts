@@ -1,4 +1,7 @@
-/** Builds the public pages into `dist/site`: HTML as it is sent, and files whose names hold a hash of their content. */
+/**
+ * Builds the public pages into `dist/site`: the HTML as it is served, and files whose names contain a hash of their
+ * content.
+ */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -28,7 +31,7 @@ const sources = [
   'shared/ui/theme/*',
 ];
 
-/** Twelve hexadecimal digits that change with anything that the public pages are made from. */
+/** Returns the version of the public pages: twelve hexadecimal digits that change with any input of their build. */
 export const siteVersion = (): string =>
   createHash('sha256')
     .update(toolchainHash())
@@ -36,7 +39,7 @@ export const siteVersion = (): string =>
     .digest('hex')
     .slice(0, 12);
 
-/** Where a build has its public pages. */
+/** Returns the folder of a build's public pages. */
 const folderIn = (build: string): string => path.join(build, staticSiteFolder);
 
 const builtSite = (build: string): StaticSite | undefined => {
@@ -44,9 +47,10 @@ const builtSite = (build: string): StaticSite | undefined => {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as StaticSite) : undefined;
 };
 
+/** Returns whether the build already contains this version of the public pages. */
 export const isSiteBuilt = (version: string, build = places.dist): boolean => builtSite(build)?.version === version;
 
-/** Writes a file under a name that holds the hash of its content, and answers with its address. */
+/** Writes a file under a name that contains the hash of its content, and returns its address. */
 function putHashed(folder: string, name: string, content: Buffer): string {
   const { name: stem, ext } = path.parse(name);
   const file = `${stem}.${createHash('sha256').update(content).digest('hex').slice(0, 8)}${ext}`;
@@ -65,7 +69,10 @@ async function buildScript(folder: string): Promise<string> {
   }
 }
 
-/** All that is written on the pages, for the fonts. What nobody reads but tests makes no font larger. */
+/**
+ * Returns all text of the pages, which decides the characters in the fonts. Text that only tests read is left out, so
+ * that it does not make the fonts larger.
+ */
 const textOf = ({ pages, notFound, frame, frames }: RenderedSite): string => {
   const read = [...frames].flatMap(([language, text]) => (language === pseudoLanguage ? [] : [text]));
   return [...pages.values(), notFound, frame, ...read].join('');
@@ -91,7 +98,7 @@ async function draw(files: string): Promise<RenderedSite> {
 
 const fileOf = (address: string): string => `${address === '/' ? 'index' : address.slice(1).replaceAll('/', '_')}.html`;
 
-/** Takes the finished files into place, the manifest last. Hashed files of the build before stay for pages that are open. */
+/** Moves the finished files into place, the manifest last. Hashed files of the previous build stay for open pages. */
 function put(from: string, build: string, site: StaticSite): void {
   const folder = folderIn(build);
   const kept = new Set([...site.files, ...(builtSite(build)?.files ?? [])]);
@@ -107,7 +114,10 @@ function put(from: string, build: string, site: StaticSite): void {
   }
 }
 
-/** Rejects with what went wrong, and leaves what was there. `build` is the folder of the whole build. */
+/**
+ * Builds the public pages. If that fails, rejects with the error and keeps the previous pages. `build` is the folder of
+ * the whole build.
+ */
 export async function buildSite(version: string, build = places.dist): Promise<void> {
   const output = places.scratch('site');
   const files = path.join(output, 'files');

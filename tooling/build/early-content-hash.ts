@@ -1,8 +1,8 @@
 import type { Compiler } from 'webpack';
 
 /**
- * The federation plugin asks for the path of a file before its content hash exists, only to count its folders, and
- * webpack refuses a template with `[contenthash]` then. This answers such early questions with a hash of zeros.
+ * Answers early requests for a content hash with zeros. The federation plugin asks for the path of a file before its
+ * content hash exists, only to count its folders, and webpack refuses a template with `[contenthash]` at that time.
  */
 export class EarlyContentHash {
   apply(compiler: Compiler): void {

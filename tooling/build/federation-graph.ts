@@ -1,27 +1,30 @@
 import type { AsyncDependenciesBlock, Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** What has to be there before a part of a build can run. */
+/** What must be loaded before a part of a build can run. */
 export interface Needs {
-  /** Scripts of the build itself. */
+  /** Scripts of this build. */
   readonly files: readonly string[];
-  /** Keys of the shared modules that it takes from whoever offers them: `@shared/ui`. */
+  /** Keys of the shared modules that it uses, whichever build provides them, such as `@shared/ui`. */
   readonly uses: readonly string[];
 }
 
 const isScript = (file: string): boolean => file.endsWith('.js');
 
-/** The key of a module that stands for a shared one wherever it is used. */
+/** Returns the share key of a module that stands in for a shared one where it is used. */
 function consumedKey(module: Module): string | undefined {
   if (module.type !== 'consume-shared-module') return undefined;
   const { options } = module as unknown as { readonly options?: { readonly shareKey?: string } };
   return options?.shareKey;
 }
 
-/** The key of a module that offers this build's copy of a shared one, which is behind its one asynchronous block. */
+/**
+ * Returns the share key of a module that provides this build's copy of a shared one, which is in its only asynchronous
+ * block.
+ */
 const providedKey = (module: Module): string | undefined =>
   module.type === 'provide-module' ? (module as unknown as { readonly _name?: string })._name : undefined;
 
-/** Reads from a finished compilation which files its parts need, and which of the shared modules. */
+/** Reads from a finished compilation which files and shared modules its parts need. */
 export class FederationGraph {
   readonly #compilation: Compilation;
 
@@ -29,24 +32,24 @@ export class FederationGraph {
     this.#compilation = compilation;
   }
 
-  /** Names of the groups that magic comments and entries have. */
+  /** Names of the chunk groups, which come from magic comments and entries. */
   get groupNames(): readonly string[] {
     return [...this.#compilation.namedChunkGroups.keys()];
   }
 
-  /** The needs of a named group; nothing where there is no such group. */
+  /** Returns the needs of a named group; they are empty if the group does not exist. */
   group(name: string): Needs {
     return this.#needsOf(this.#compilation.namedChunkGroups.get(name));
   }
 
-  /** The needs of an exposed door: `./routes`. */
+  /** Returns the needs of an exposed entry point, such as `./routes`. */
   door(request: string): Needs {
     const isDoor = ({ origins }: ChunkGroup): boolean =>
       origins.some(({ loc }) => typeof loc === 'object' && 'name' in loc && loc.name === request);
     return this.#needsOf(this.#compilation.chunkGroups.find(isDoor));
   }
 
-  /** The needs of the copy of a shared module that this build offers. */
+  /** Returns the needs of this build's copy of a shared module. */
   copyOf(shareKey: string): Needs {
     for (const module of this.#compilation.modules) {
       if (providedKey(module) !== shareKey) continue;
@@ -56,7 +59,7 @@ export class FederationGraph {
     return { files: [], uses: [] };
   }
 
-  /** All scripts for `needs` where this build offers the shared modules itself, as the shell does. */
+  /** Returns all scripts for `needs` if this build provides the shared modules itself, as the shell does. */
   filesFor({ files, uses }: Needs): readonly string[] {
     const wanted = new Set(files);
     const seen = new Set<string>();

@@ -3,23 +3,25 @@ import path from 'node:path';
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { WebpackPluginInstance } from 'webpack';
 
-/** The file that `react-refresh` means by its name. */
+/** The file to which the name `react-refresh` resolves. */
 const publicRuntime = createRequire(import.meta.url).resolve('react-refresh');
 const realRuntime = path.join(path.dirname(publicRuntime), 'cjs/react-refresh-runtime.development.js');
 const shim = path.join(import.meta.dirname, 'refresh-shim.cjs');
 
-/** Where a development server offers an app. */
+/** The address at which a development server serves an app. */
 export interface HotReload {
-  /** Absolute address with a slash at its end. */
+  /** An absolute address that ends with a slash. */
   readonly publicPath: string;
 }
 
-/** What hot reload adds to a build (development only). */
+/** The parts that hot reload adds to a webpack configuration (development only). */
 export const hotReload = {
   plugins: (): WebpackPluginInstance[] => [
-    // One library name for all builds, as they share one runtime: it hooks into React once.
+    // All builds use one library name because they share one refresh runtime, which hooks into React once.
     new ReactRefreshPlugin({ library: 'tessera', overlay: false, exclude: [/node_modules/, shim] }),
   ],
-  /** The refresh plugin imports its runtime by absolute path, which federation cannot share. */
+  /**
+   * Aliases for the refresh runtime, which the plugin imports by absolute path; federation cannot share such an import.
+   */
   aliases: (): Record<string, string> => ({ [`${publicRuntime}$`]: shim, 'tessera-refresh-runtime$': realRuntime }),
 };

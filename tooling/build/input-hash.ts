@@ -3,10 +3,10 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot, type App } from '../apps.ts';
 
-/** What every build depends on: the libraries, and how they are put together. */
+/** Files that every build depends on: the locked libraries and the build configuration. */
 const toolchain = ['webpack.config.ts', 'package-lock.json', 'tooling/apps.ts', 'tooling/build/*.ts'];
 
-/** The types that integrators get are shipped; others only help to build. */
+/** Returns whether a declaration file is shipped to partners; the others are only used by the build. */
 const isShipped = (file: string): boolean =>
   (!file.endsWith('.d.ts') || file.startsWith('embed/')) && !/\.test\.tsx?$|\.md$|(^|\/)dev\//.test(file);
 
@@ -16,7 +16,7 @@ function sourcesOf(app: App): readonly string[] {
   return [`${own}/**/*`, `${shared}/**/*`];
 }
 
-/** Hexadecimal SHA-256 of the files that match, by name and content. */
+/** Returns the hexadecimal SHA-256 of the matching files' names and contents. */
 export function hashOf(patterns: readonly string[], isCounted: (file: string) => boolean): string {
   const hash = createHash('sha256');
   const files = globSync([...patterns], { cwd: projectRoot, withFileTypes: true })
@@ -34,12 +34,12 @@ export function hashOf(patterns: readonly string[], isCounted: (file: string) =>
   return hash.digest('hex');
 }
 
-/** A name for the toolchain and its settings. */
+/** Returns a hash of the toolchain and its settings. */
 export const toolchainHash = (): string => hashOf(toolchain, (file) => !file.endsWith('.test.ts')).slice(0, 16);
 
 /**
- * The version of an app: twelve hexadecimal digits that change when anything does that its build is made from, and
- * never otherwise. Tests and notes are no part of a build.
+ * Returns the version of an app: twelve hexadecimal digits that change exactly when an input of its build changes.
+ * Tests and documentation are not inputs.
  */
 export const inputHash = (app: App): string =>
   createHash('sha256')

@@ -10,17 +10,17 @@ test.each([
   ['Open <b>it</b>', '<b>îţ</b>'],
   ['{{count}}', '{{count}}'],
   ['·', '·'],
-])('%s becomes %s', (text, expected) => {
+])('turns %s into %s', (text, expected) => {
   expect(pseudoText(text).replace('j', 'ĵ')).toContain(expected);
 });
 
-test('every text grows by a third at least', () => {
+test('makes every text at least a third longer', () => {
   for (const text of ['Add', 'Add work', 'Your résumés and letters are where you left them.']) {
     expect(pseudoText(text).length).toBeGreaterThanOrEqual(text.length * 1.33);
   }
 });
 
-test('a language is a folder: its files stand beside those of the language made from English', () => {
+test('writes the files of a language folder next to those of the pseudo-language made from English', () => {
   const root = mkdtempSync(path.join(tmpdir(), 'tessera-languages-'));
   const put = (file: string, texts: object): void => {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
@@ -39,7 +39,7 @@ test('a language is a folder: its files stand beside those of the language made 
   rmSync(root, { recursive: true });
 });
 
-test('of our own texts each namespace comes from one folder', () => {
+test('takes each namespace from one folder', () => {
   expect([...collectLanguages().get('en')!.keys()]).toEqual(
     expect.arrayContaining(['common', 'ui', 'forms', 'events']),
   );

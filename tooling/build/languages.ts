@@ -16,7 +16,10 @@ const foldersIn = (folder: string): string[] =>
         .map(({ name }) => name)
     : [];
 
-/** All files of a remote are one namespace with its name (`withTexts`); elsewhere each file is its own (`useNamespace`). */
+/**
+ * Adds the texts in a folder. All files of a remote form one namespace with its name (`withTexts`); elsewhere each file
+ * is its own (`useNamespace`).
+ */
 function collect(languages: Languages, folder: string, namespace?: string): void {
   for (const language of foldersIn(path.join(folder, 'locales'))) {
     const texts = languages.get(language) ?? new Map<string, Texts>();
@@ -29,7 +32,9 @@ function collect(languages: Languages, folder: string, namespace?: string): void
   }
 }
 
-/** The texts of the interface in all languages that have a folder, and in the one that is made from English. */
+/**
+ * Returns the texts of the interface in every language that has a folder, and in the pseudo-language made from English.
+ */
 export function collectLanguages(root = projectRoot): Languages {
   const languages: Languages = new Map();
   collect(languages, path.join(root, 'shell'));
@@ -41,8 +46,8 @@ export function collectLanguages(root = projectRoot): Languages {
 }
 
 /**
- * Writes the language files that browsers fetch, `dist/locales/{language}/{namespace}.json`. English is in the builds
- * themselves: whoever reads it waits for nothing.
+ * Writes the language files that browsers fetch, `dist/locales/{language}/{namespace}.json`. English is part of the
+ * builds themselves, so readers of English do not wait for it.
  */
 export function writeLanguages(folder = path.join(places.dist, 'locales'), root = projectRoot): void {
   rmSync(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../apps.ts';
 
-/** Where the parts of a build are. `dist` is what is deployed; source maps stay with those who build. */
+/** The folders of a build. `dist` is deployed; source maps are not. */
 export const places = {
   dist: path.join(projectRoot, 'dist'),
   shell: path.join(projectRoot, 'dist/shell'),
@@ -11,11 +11,11 @@ export const places = {
   engine: path.join(projectRoot, 'dist/engine'),
   sourceMaps: path.join(projectRoot, 'dist/source-maps'),
   registry: path.join(projectRoot, 'dist/registry.json'),
-  /** Half-made builds: two builds at once must not see each other's. */
+  /** Unfinished builds. The process id keeps two simultaneous builds apart. */
   scratch: (name: string): string => path.join(projectRoot, '.cache/build', `${name}-${process.pid}`),
 };
 
-/** Puts a file in place in one step: a reader sees the old one or the new one. */
+/** Replaces a file atomically, so that a reader sees either the old content or the new. */
 export function writeWhole(file: string, content: string): void {
   mkdirSync(path.dirname(file), { recursive: true });
   const draft = `${file}.${process.pid}.tmp`;
@@ -23,6 +23,7 @@ export function writeWhole(file: string, content: string): void {
   renameSync(draft, file);
 }
 
+/** Deletes a folder with its content and creates it again. */
 export const emptyFolder = (folder: string): void => {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

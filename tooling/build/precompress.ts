@@ -5,16 +5,16 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const compressible = /\.(js|css|svg|json|html|txt|wasm|ttf)$/;
-/** Bytes above which the best compression takes seconds for a few per cent. */
+/** Size in bytes above which the best compression takes seconds and saves only a few percent. */
 const large = 64 * 1024;
 const isBinary = (file: string): boolean => /\.(wasm|ttf)$/.test(file);
-/** Bytes; below it the headers cost more than the saving. */
+/** The minimum size in bytes; for smaller files, the headers cost more than compression saves. */
 const smallest = 1024;
 
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** All files below a folder, as absolute paths. */
+/** Returns all files below a folder as absolute paths. */
 export function filesBelow(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((file) => path.join(folder, file))
@@ -34,7 +34,7 @@ async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
   if (isBinary(file)) {
-    // What a browser that runs WebAssembly fetches needs no older compression beside it.
+    // Every browser that runs WebAssembly supports brotli, so these files need no gzip copy.
     await writeFile(`${file}.br`, await withBrotli(content, content.length > large ? 9 : 11));
     return;
   }
@@ -43,8 +43,8 @@ async function compress(file: string): Promise<void> {
 }
 
 /**
- * Puts a brotli and a gzip file beside each text file, so that the server never compresses what does not change. What has
- * them already keeps them.
+ * Writes a brotli and a gzip copy next to each text file, so that the server never compresses static files. Existing
+ * copies are kept.
  */
 export async function precompress(folder: string): Promise<void> {
   for (const file of filesBelow(folder)) {

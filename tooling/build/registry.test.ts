@@ -25,7 +25,7 @@ const record = (name: string, ...paths: string[]): RegistryRecord => ({
   preload: { routes: [], mount: [] },
 });
 
-test('the committed descriptions are good', () => {
+test('reads the committed descriptions', () => {
   const records = findRemotes().map(({ name }) => ({ ...record(name), ...readDescription(name) }));
   expect(records.length).toBeGreaterThan(0);
   expect(() => assertDisjoint(records)).not.toThrow();
@@ -40,22 +40,22 @@ test.each([
     { name: 'x', contract: 1, navigation: [{ label: 'a', path: '/x', order: 1 }] },
     /\/app\//,
   ],
-])('a description with %s is refused', (_what, description, message) => {
+])('refuses a description with %s', (_what, description, message) => {
   describeAs('x', description);
   expect(() => readDescription('x', root)).toThrow(message);
 });
 
-test('two remotes may not claim one path, whatever they call its parameter', () => {
+test('refuses two remotes that claim one path, whatever its parameter is called', () => {
   expect(() => assertDisjoint([record('a', '/x/:id'), record('b', '/x/:eventId')])).toThrow("'a' and 'b' both claim");
 });
 
-test('a name may not begin another, because the federation runtime refuses that', () => {
+test('refuses a name that is a prefix of another, because the federation runtime does', () => {
   expect(() => assertDisjoint([record('cover'), record('cover_letter')])).toThrow(
     "must not start with the name 'cover'",
   );
 });
 
-test('a record carries the entry as it is and preloads the door alone', () => {
+test('lists the entry as it is and preloads only the entry point', () => {
   const folder = path.join(root, 'build');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'remoteEntry.js'), 'container()');

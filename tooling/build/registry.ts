@@ -8,7 +8,7 @@ import { places } from './places.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads `remotes/<name>/remote.json`. Throws when it describes no remote that this version of the contract can have. */
+/** Reads `remotes/<name>/remote.json`. Throws if it is not a valid description under this version of the contract. */
 export function readDescription(name: string, root = projectRoot): RemoteDescription {
   const file = `remotes/${name}/remote.json`;
   const description = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<RemoteDescription>;
@@ -27,12 +27,13 @@ export function readDescription(name: string, root = projectRoot): RemoteDescrip
   return { name, contract: contractVersion, routes, navigation };
 }
 
-/** Subresource integrity of a file's bytes. */
+/** Returns the subresource integrity of a file's bytes. */
 export const integrityOf = (bytes: Buffer): string => `sha384-${createHash('sha384').update(bytes).digest('base64')}`;
 
 /**
- * The registry record of a build in `folder`. Addresses are relative to the remotes' origin, which only the server
- * knows (services/api/site resolves them). The copies of shared modules are left out: a host has them already.
+ * Returns the registry record of a build in `folder`. Addresses are relative to the remotes' origin, which only the
+ * server knows (services/api/site resolves them). The copies of shared modules are left out, because a host already has
+ * them.
  */
 export function recordOf(
   app: App,
@@ -55,7 +56,10 @@ export function recordOf(
   };
 }
 
-/** Throws when two remotes claim one path, or one name begins another (which the federation runtime refuses). */
+/**
+ * Throws if two remotes claim the same path, or if one name is a prefix of another (which the federation runtime
+ * refuses).
+ */
 export function assertDisjoint(records: readonly RegistryRecord[]): void {
   const owners = new Map<string, string>();
   for (const { name, routes } of records) {
@@ -72,7 +76,7 @@ export function assertDisjoint(records: readonly RegistryRecord[]): void {
   }
 }
 
-/** The record of a remote's build in `dist`, or undefined where there is none. */
+/** Returns the record of a remote's build in `dist`, or undefined if there is none. */
 export function builtRecord(name: string, version: string): RegistryRecord | undefined {
   const file = path.join(places.remotes, name, version, 'record.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RegistryRecord) : undefined;

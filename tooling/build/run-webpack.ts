@@ -1,6 +1,6 @@
 import webpack, { type Configuration, type Stats } from 'webpack';
 
-/** Runs one compilation. Rejects with webpack's own account of the errors. */
+/** Runs one compilation. Rejects with webpack's own error messages. */
 export async function runWebpack(configuration: Configuration): Promise<Stats> {
   const compiler = webpack(configuration);
   try {
@@ -14,7 +14,7 @@ export async function runWebpack(configuration: Configuration): Promise<Stats> {
     if (stats.hasErrors()) throw new Error(stats.toString({ preset: 'errors-only', colors: false }));
     return stats;
   } finally {
-    // Closing writes the persistent cache.
+    // Closing the compiler writes the persistent cache.
     await new Promise<void>((resolve) => compiler.close(() => resolve()));
   }
 }

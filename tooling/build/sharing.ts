@@ -1,4 +1,4 @@
-/** Which modules the builds share at run time, and how they are cut into files. */
+/** Defines which modules the builds share at run time, and how they are split into files. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../apps.ts';
@@ -10,29 +10,32 @@ export interface SharedModule {
   readonly requiredVersion: string;
 }
 
-/** Ours alone: a partner's page may federate a React of its own under the default scope. */
+/** Our own share scope, because a partner's page may federate its own React under the default one. */
 export const shareScope = 'tessera';
 
 /**
- * Facades whose module identity matters, because they hold React contexts or caches. The libraries behind them are
- * not shared themselves: a shared library keeps all its exports, a facade only what is used.
+ * Facades whose module identity matters, because they hold React contexts or caches. The libraries behind them are not
+ * shared themselves: a shared library keeps all its exports, while a facade keeps only those in use.
  */
 export const facades = ['ui', 'router', 'graphql', 'i18n', 'forms'] as const;
 
-/** A key covers one request string only; `react-dom` does not cover `react-dom/client`. */
+/** A share key covers a single request string; `react-dom` does not cover `react-dom/client`. */
 const reactRequests = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client'] as const;
 
 const versionIn = (packageFile: string): string =>
   (JSON.parse(readFileSync(path.join(projectRoot, packageFile), 'utf8')) as { version: string }).version;
 
-/** The `shared` setting of every federated build. React is one exact version; facades may grow within a major. */
+/**
+ * Returns the `shared` setting of every federated build. React has one exact version; facades may grow within a major
+ * version.
+ */
 export function sharedModules(): Record<string, SharedModule> {
   const shared: Record<string, SharedModule> = {};
   for (const request of reactRequests) {
     const version = versionIn(`node_modules/${request.split('/')[0] ?? request}/package.json`);
     shared[request] = { singleton: true, strictVersion: true, version, requiredVersion: version };
   }
-  // The forms facade passes yup on whole, so sharing it costs nothing and spares the copy of the rules in
+  // The forms facade re-exports all of yup, so sharing yup costs nothing and avoids a second copy for the rules in
   // shared/documents.
   const yup = versionIn('node_modules/yup/package.json');
   shared['yup'] = { singleton: true, strictVersion: false, version: yup, requiredVersion: `^${yup}` };
@@ -44,15 +47,15 @@ export function sharedModules(): Record<string, SharedModule> {
 }
 
 interface ChunkGroup {
-  /** Package names, or a scope with a slash at its end. */
+  /** Package names, or scopes that end with a slash. */
   readonly packages: readonly string[];
   /** Folders of `shared/`. */
   readonly folders?: readonly string[];
 }
 
 /**
- * A facade and the libraries that only it uses, in one file: webpack then drops the exports that the facade does not
- * pass on, and the first page needs few requests.
+ * Chunk groups of a facade and the libraries that only it uses. In one file, webpack can drop the exports that the
+ * facade does not re-export, and the first page needs few requests.
  */
 const groups: Readonly<Record<string, ChunkGroup>> = {
   core: {
@@ -91,7 +94,7 @@ const groups: Readonly<Record<string, ChunkGroup>> = {
 
 const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** Matches the files of a group by their path. */
+/** Returns a pattern that matches the files of a group by their path. */
 function pathTest({ packages, folders = [] }: ChunkGroup): RegExp {
   const libraries = packages.map((name) => escapeRegExp(name.endsWith('/') ? name : `${name}/`)).join('|');
   const ours = folders.map((name) => `${name}/`).join('|');
@@ -99,14 +102,17 @@ function pathTest({ packages, folders = [] }: ChunkGroup): RegExp {
   return new RegExp(`/node_modules/(${libraries})${own}`.replaceAll('/', '[\\\\/]'));
 }
 
-/** Chunks with the later part of a facade: what only they use does not belong into the facade's first file. */
+/** Chunks with the lazy part of a facade. Code that only they use does not belong in the facade's first file. */
 const lateChunks: readonly unknown[] = ['overlays'];
 
-/** What may be cut into groups. A container's entry must stay one file, and a late chunk is one already. */
+/**
+ * Returns whether a chunk may be split into groups. A container's entry must stay a single file, and a lazy chunk
+ * already is one.
+ */
 export const isGrouped = (chunk: { readonly name?: string | null | undefined; canBeInitial(): boolean }): boolean =>
   !chunk.canBeInitial() && !lateChunks.includes(chunk.name);
 
-/** Cache groups for `optimization.splitChunks`. */
+/** Returns the cache groups for `optimization.splitChunks`. */
 export const chunkGroups = (): Record<string, { name: string; test: RegExp; enforce: true }> =>
   Object.fromEntries(
     Object.entries(groups).map(([name, group]) => [name, { name, test: pathTest(group), enforce: true }]),

@@ -5,18 +5,21 @@ import type { FederationGraph, Needs } from './federation-graph.ts';
 import { writeWhole } from './places.ts';
 import { sharedModules } from './sharing.ts';
 
-/** Earlier builds whose files stay for open tabs. */
+/** The number of earlier builds whose files are kept for open tabs. */
 const keptBuilds = 3;
 
-/** Fonts of the first paint: running text and headings, in the Latin subset. */
+/** Fonts of the first paint: body text and headings, in the Latin subset. */
 const firstFonts = /^(lato-latin-400-normal|league-spartan-latin-wght-normal)\.[^.]+\.woff2$/;
 
-/** How the chunks of single pages are named. */
+/** The prefix in the names of the chunks of single pages. */
 const pagePrefix = 'page-';
 
 const isServed = (file: string): boolean => !/\.(br|gz|map|json)$/.test(file);
 
-/** Says which of the shell's files a page needs, and in which role; writes it to `assets.json` in `folder`. */
+/**
+ * Determines which of the shell's files each page needs, and for what, and writes the result to `assets.json` in
+ * `folder`.
+ */
 export function describeShell(folder: string, version: string, graph: FederationGraph): ShellAssets {
   const files = readdirSync(folder).filter(isServed).sort();
   const scripts = graph.group('shell').files;
@@ -36,7 +39,7 @@ export function describeShell(folder: string, version: string, graph: Federation
   return assets;
 }
 
-/** Remembers the builds before this one and removes the files of those that are too old. */
+/** Records the builds before this one and deletes the files of those that are too old. */
 export function pruneShell(folder: string, assets: ShellAssets): void {
   const historyFile = path.join(folder, 'history.json');
   const history = existsSync(historyFile) ? (JSON.parse(readFileSync(historyFile, 'utf8')) as string[][]) : [];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import subsetFont from 'subset-font';
 import { projectRoot } from '../apps.ts';
 
-/** Printable ASCII, which pages that are made later may need, too. */
+/** Printable ASCII, because pages that are rendered at run time may need it. */
 const basic = Array.from({ length: 95 }, (_, index) => String.fromCodePoint(32 + index)).join('');
 
 const files = {
@@ -14,7 +14,10 @@ const files = {
 
 export type SiteFont = keyof typeof files;
 
-/** The fonts of the public pages with the characters of `text` alone; of headings the one weight that they have. */
+/**
+ * Returns the fonts of the public pages, reduced to the characters in `text`; the heading font is also reduced to its
+ * only weight.
+ */
 export async function siteFonts(text: string): Promise<Readonly<Record<SiteFont, Buffer>>> {
   const characters = [...new Set(basic + text)].join('');
   const subset = (font: SiteFont): Promise<Buffer> =>

@@ -5,11 +5,11 @@ import { projectRoot } from '../apps.ts';
 
 export type { SitePicture };
 
-/** Where `npm run site-pictures` puts what it has made; `pictures.json` lists it. */
+/** The output folder of `npm run site-pictures`; its `pictures.json` lists the files. */
 export const picturesFolder = path.join(projectRoot, 'services/public-site/pictures');
 export const picturesList = 'pictures.json';
 
-/** What is in `pictures.json`: pictures as pages get them, with names of files in place of addresses. */
+/** The content of `pictures.json`: the pictures in the shape that pages use, with file names instead of addresses. */
 export interface PictureList {
   readonly pictures: Readonly<Record<string, SitePicture>>;
   readonly shareImage: { readonly file: string; readonly width: number; readonly height: number };
@@ -30,7 +30,7 @@ function published({ width, height, sources }: SitePicture, put: Put): SitePictu
   return { width, height, sources: { light: scheme('light'), dark: scheme('dark') } };
 }
 
-/** Puts the pictures among the site's files and answers with where they are. */
+/** Adds the pictures to the site's files and returns their addresses. */
 export function sitePictures(put: Put): Pick<SiteAssets, 'pictures' | 'shareImage'> {
   const file = path.join(picturesFolder, picturesList);
   if (!existsSync(file)) return { pictures: {}, shareImage: undefined };

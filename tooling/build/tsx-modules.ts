@@ -5,7 +5,7 @@ import { transformSync } from '@swc/core';
 
 let isRegistered = false;
 
-/** Lets this process import `.tsx`: Node strips types by itself, but knows no JSX. */
+/** Lets this process import `.tsx`. Node strips types natively, but does not transform JSX. */
 export function allowTsx(): void {
   if (isRegistered) return;
   isRegistered = true;

@@ -24,7 +24,7 @@ interface FederationOptions {
   >;
 }
 
-/** The federation plugin keeps what it was given. */
+/** Returns the options of an app's federation plugin, which stores them. */
 const federationOf = (app: App): FederationOptions => {
   const plugin = configuration(app).plugins?.find(
     (candidate) => candidate?.constructor.name === 'ModuleFederationPlugin',
@@ -32,17 +32,17 @@ const federationOf = (app: App): FederationOptions => {
   return (plugin as unknown as { _options: FederationOptions })._options;
 };
 
-test('every build has a name of its own in the page, although all come from one package', () => {
+test('gives every build its own name in the page, although all come from one package', () => {
   const names = [shell, events, builder, embed].map((app) => configuration(app).output?.uniqueName);
   expect(names).toEqual(['tessera_shell', 'tessera_events', 'tessera_resume_builder', 'tessera_embed']);
   expect(federationOf(builder).name).toBe('tessera_resume_builder');
 });
 
-test.each([shell, events])('$name shares in our own scope, and loads no remote at start', (app) => {
+test.each([shell, events])('shares $name in our own scope, and loads no remote at start', (app) => {
   expect(federationOf(app)).toMatchObject({ shareScope: 'tessera', shareStrategy: 'loaded-first' });
 });
 
-test('a remote has two doors and stays one file at its entry', () => {
+test('gives a remote two entry points and an entry of one file', () => {
   expect(federationOf(builder).exposes).toEqual({
     './routes': './remotes/resume-builder/routes.tsx',
     './mount': './remotes/resume-builder/mount.tsx',
@@ -54,7 +54,7 @@ test('a remote has two doors and stays one file at its entry', () => {
   expect(place).toMatchObject({ publicPath: 'auto', crossOriginLoading: 'anonymous', strictModuleErrorHandling: true });
 });
 
-test('React is one exact version for all, from the installed packages', () => {
+test('shares one exact version of React, from the installed packages', () => {
   const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'node_modules/react/package.json'), 'utf8')) as {
     version: string;
   };
@@ -63,14 +63,14 @@ test('React is one exact version for all, from the installed packages', () => {
   }
 });
 
-test('facades are shared, the libraries behind them are not, and nothing is eager', () => {
+test('shares facades but not the libraries behind them, and nothing eagerly', () => {
   const shared = sharedModules();
   expect(Object.keys(shared)).toEqual(expect.arrayContaining(['@shared/ui', '@shared/router', '@shared/graphql']));
   expect(Object.keys(shared).join()).not.toMatch(/chakra|apollo|react-router|i18next|hook-form/);
   expect(JSON.stringify(shared)).not.toContain('eager');
 });
 
-test('no build needs unsafe-eval, and production maps are not announced', () => {
+test('needs no unsafe-eval, and does not announce production source maps', () => {
   for (const app of [shell, events, embed]) expect(configuration(app).devtool).toBe('hidden-source-map');
   const hot = { publicPath: 'http://localhost:3100/' };
   const development = webpackConfiguration(shell, {
@@ -83,12 +83,12 @@ test('no build needs unsafe-eval, and production maps are not announced', () => 
   expect(development.devtool).toBe('cheap-module-source-map');
 });
 
-test('the late part of a facade is left out of the groups', () => {
+test('leaves the lazy part of a facade out of the groups', () => {
   expect(isGrouped({ name: null, canBeInitial: () => false })).toBe(true);
   expect(isGrouped({ name: 'overlays', canBeInitial: () => false })).toBe(false);
 });
 
-test('a facade and its library are in one file, and a file of nobody is in none', () => {
+test('puts a facade and its library into one file, and other files into none', () => {
   const groupOf = (file: string): string | undefined =>
     Object.values(chunkGroups()).find(({ test: matches }) => matches.test(file))?.name;
   const inProject = (file: string): string => path.join(projectRoot, file);
@@ -101,7 +101,7 @@ test('a facade and its library are in one file, and a file of nobody is in none'
   expect(groupOf(inProject('shared/documents/index.ts'))).toBeUndefined();
 });
 
-test('every folder in remotes/ with a description is a remote, under a scope of letters and underscores', () => {
+test('finds every folder in remotes/ with a description, under a scope of letters and underscores', () => {
   expect(findRemotes().map(({ name }) => name)).toEqual(
     expect.arrayContaining(['events', 'profile', 'resume-builder']),
   );

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** How many tests a runner counted. */
+/** The number of tests that a runner counted, by result. */
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
@@ -8,7 +8,7 @@ export interface Tally {
 
 const readReport = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'));
 
-/** Throws where there is no report. */
+/** Reads the counts of a report. Throws if there is no report. */
 export function jestTally(file: string): Tally {
   const report = readReport(file) as {
     numPassedTests: number;
@@ -18,7 +18,7 @@ export function jestTally(file: string): Tally {
   return { passed: report.numPassedTests, failed: report.numFailedTests + report.numRuntimeErrorTestSuites };
 }
 
-/** Throws where there is no report. */
+/** Reads the counts of a report. Throws if there is no report. */
 export function playwrightTally(file: string): Tally {
   const { stats } = readReport(file) as { stats: { expected: number; unexpected: number; flaky: number } };
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };

@@ -4,11 +4,11 @@ import type { Tally } from './read-tally.ts';
 
 export interface Step {
   readonly name: string;
-  /** Of package.json. */
+  /** The name of a script in package.json. */
   readonly script: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Reads what the runner counted, or throws; a step without it is one check. */
+  /** Reads the runner's counts, or throws. A step without it counts as one check. */
   readonly tally?: () => Tally;
 }
 
@@ -17,7 +17,7 @@ export interface Outcome {
   readonly tally: Tally;
 }
 
-/** Runs a script of npm. What it writes is shown as it comes, or at its end when another step runs beside it. */
+/** Runs an npm script. Its output is shown as it arrives, or at its end if another step runs in parallel. */
 export async function runStep(step: Step, { isAlone }: { readonly isAlone: boolean }): Promise<Outcome> {
   const started = performance.now();
   console.log(`\n${step.name} …`);
@@ -46,7 +46,7 @@ function tallyOf(step: Step, ok: boolean): Tally {
     const tally = step.tally();
     return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
   } catch {
-    // The runner died before it wrote its report.
+    // The runner crashed before it wrote its report.
     return plain;
   }
 }

@@ -6,7 +6,7 @@ import { projectRoot, scopeOf, type App } from '../apps.ts';
 import { writeWhole } from '../build/places.ts';
 import { readDescription } from '../build/registry.ts';
 
-/** Stands in for `dist`: it says where the development servers are, and holds no code. */
+/** A replacement for `dist` that contains no code, only the addresses of the development servers. */
 export const developmentBuild = path.join(projectRoot, '.cache/dev/build');
 
 const originOf = (port: number): string => `http://localhost:${port}`;
@@ -16,12 +16,12 @@ const recordOf = (app: App, port: number): RegistryRecord => ({
   version: 'dev',
   scope: scopeOf(app),
   entry: `${originOf(port)}/remoteEntry.js`,
-  // The entry changes with every edit. A production shell refuses a record like this.
+  // The entry changes with every edit, so it has no integrity. A production shell refuses such a record.
   integrity: 'development',
   preload: { routes: [], mount: [] },
 });
 
-/** Writes what the site reads of a build, for apps that are served at these ports. */
+/** Writes the parts of a build that the site reads, for apps that are served at these ports. */
 export function writeDevelopmentBuild(ports: ReadonlyMap<App, number>): void {
   for (const folder of ['shell', 'remotes', 'embed'])
     mkdirSync(path.join(developmentBuild, folder), { recursive: true });

@@ -1,4 +1,7 @@
-/** Serves one app with hot reload: `node tooling/dev/serve-app.ts <app> <port>`. `npm run dev` starts one for each. */
+/**
+ * Serves one app with hot reload: `node tooling/dev/serve-app.ts <app> <port>`. `npm run dev` starts a server for each
+ * app.
+ */
 import path from 'node:path';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
@@ -26,7 +29,7 @@ const server = new WebpackDevServer(
     hot: true,
     liveReload: false,
     static: false,
-    // The page comes from the site's origin.
+    // The page is served from the site's origin, so these are cross-origin requests.
     headers: { 'access-control-allow-origin': '*' },
     allowedHosts: ['localhost'],
     client: { webSocketURL: `ws://localhost:${port}/ws`, overlay: false, logging: 'warn' },

@@ -1,4 +1,4 @@
-/** Every command that the README and the operating guide name exists. */
+/** Checks that every command in the README and the operating guide exists. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { runAdmin } from '../../services/cli/admin/run-admin.ts';
@@ -22,14 +22,14 @@ test.each([
   expect(measured.filter((name) => !measurements.includes(name))).toEqual([]);
 });
 
-test('the README lists every measurement', () => {
+test('names every measurement', () => {
   const row = projectFile('README.md')
     .split('\n')
     .find((line) => line.startsWith('| `npm run bench'));
   expect(inCode(/one measurement \(([^)]*)\)/.exec(row ?? '')?.[1] ?? '').sort()).toEqual(measurements.sort());
 });
 
-test('the operating guide names operator commands that exist', async () => {
+test('names operator commands that exist in the operating guide', async () => {
   const named = [...operatingGuide().matchAll(/npm run -s admin -- ([a-z-]+ [a-z-]+)/g)];
   const known = await runAdmin([], {});
   expect(named.map(([, name = '']) => name).filter((name) => !known.includes(`  ${name} `))).toEqual([]);

@@ -7,17 +7,20 @@ const guideFolder = 'docs/operating';
 /** Reads a file of the project, such as `README.md`. */
 export const projectFile = (name: string): string => readFileSync(path.join(projectRoot, name), 'utf8');
 
-/** All pages of the operating guide as one text, each after a line break so that its title starts a line. */
+/** Returns all pages of the operating guide as one text, each after a line break so that its title starts a line. */
 export const operatingGuide = (): string =>
   readdirSync(path.join(projectRoot, guideFolder))
     .filter((file) => file.endsWith('.md'))
     .map((file) => `\n${projectFile(`${guideFolder}/${file}`)}`)
     .join('');
 
-/** The text below each title (`#`) and each section heading (`##`), which begins with the heading itself. */
+/** Returns the text below each title (`#`) and each section heading (`##`), which starts with the heading itself. */
 const parts = (): readonly string[] => operatingGuide().split(/^##? /m);
 
-/** The sections of the operating guide by heading. Whitespace is collapsed, because line breaks carry no meaning. */
+/**
+ * Returns the sections of the operating guide by heading. Whitespace is collapsed, because line breaks carry no
+ * meaning.
+ */
 export const guideSections = (): ReadonlyMap<string, string> =>
   new Map(
     parts().map((part): [string, string] => {
@@ -26,7 +29,7 @@ export const guideSections = (): ReadonlyMap<string, string> =>
     }),
   );
 
-/** The cells of a section's first table, without its header row. */
+/** Returns the cells of a section's first table, without its header row. */
 export function guideRows(heading: string): readonly (readonly string[])[] {
   const lines = (parts().find((part) => part.startsWith(`${heading}\n`)) ?? '').split('\n');
   const table = lines.slice(lines.findIndex((line) => line.startsWith('|---')) + 1);
@@ -39,12 +42,12 @@ export function guideRows(heading: string): readonly (readonly string[])[] {
   );
 }
 
-/** The code spans of a text. */
+/** Returns the code spans in a text. */
 export const inCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
-/** A number as the guide writes it: `ten`, `15`, `2,000`. */
+/** Formats a number as the guide writes it: `ten`, `15`, `2,000`. */
 export const counted = (count: number): string => small[count] ?? count.toLocaleString('en');
 
 const units = [
@@ -54,7 +57,10 @@ const units = [
   ['second', 1],
 ] as const;
 
-/** A time as the guide writes it, in the largest unit that fits: `a minute`, `two days`, `15 seconds`, `500 ms`. */
+/**
+ * Formats a time in seconds as the guide writes it, in the largest unit that fits: `a minute`, `two days`, `15
+ * seconds`, `500 ms`.
+ */
 export function seconds(time: number): string {
   const [unit, length] = units.find(([, each]) => time % each === 0) ?? [];
   if (unit === undefined) return `${time * 1000} ms`;
@@ -63,4 +69,5 @@ export function seconds(time: number): string {
   return `${counted(count)} ${unit}s`;
 }
 
+/** Formats a time in milliseconds as the guide writes it. */
 export const milliseconds = (time: number): string => seconds(time / 1000);

@@ -1,4 +1,4 @@
-/** The limits and times that the operating guide names, compared with the constants that the code uses. */
+/** Compares the limits and times in the operating guide with the constants in the code. */
 import { deletionGraceDays } from '../../shared/contracts/account-deletion.ts';
 import { guestLifetimeDays } from '../../shared/contracts/guests.ts';
 import { jobLimits } from '../../shared/documents/jobs/job-limits.ts';
@@ -60,7 +60,7 @@ const minutes = delays.map((delay) => delay / 60_000);
 const { wrongPasswords, wrongPasswordsOfPlace, wrongPasswordsOfAddress } = defaultLimits;
 const { person, place } = defaultResetLimits;
 
-/** What each section says about limits and times, word for word. */
+/** The sentences about limits and times in each section, word for word. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
   'Environment variables': [
     `Your own PostgreSQL, version ${minServerVersion / 10_000} or newer`,
@@ -141,18 +141,19 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   'Other applications': [`a \`secret\` (at least ${minClientSecretLength} characters)`],
 };
 
-test.each(Object.entries(sentences))('%s', (heading, those) => {
+test.each(Object.entries(sentences))('names the limits of the code: %s', (heading, those) => {
   const section = sections.get(heading) ?? '';
   expect(those.filter((sentence) => !section.includes(sentence))).toEqual([]);
 });
 
-test('limits that the guide describes as equal are equal', () => {
-  // "wrong passwords of a link are delayed like those of accounts"
+test('finds equal limits where the guide describes them as equal', () => {
+  // The guide says: "wrong passwords of a link are delayed like those of accounts".
   expect(networkLimit).toEqual(wrongPasswords);
   expect(linkLimit).toEqual(wrongPasswordsOfAddress);
-  // "purged after 30 days, like résumés"
+  // The guide says: "purged after 30 days, like résumés".
   expect(jobLimits.deletedForDays).toBe(resumeLimits.deletedForDays);
-  // "when no token is valid any more": the gateway drops the token before the account's data is deleted.
+  // The guide says: "when no token is valid any more". The gateway drops the token before the account's data is
+  // deleted.
   expect(lifetimes.IdToken * 1000).toBeLessThan(deletionsEvery);
   expect(cookieSchedule.keepFor / 1000).toBeGreaterThanOrEqual(lifetimes.Session + day);
 });

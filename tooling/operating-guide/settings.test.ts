@@ -1,11 +1,11 @@
-/** The table of settings in docs/operating/settings.md, compared with what the services read. */
+/** Compares the table of settings in docs/operating/settings.md with the settings that the services read. */
 import { readConfiguration, roles } from '../../services/config/configuration.ts';
 import { secretNames } from '../../services/config/secret-files.ts';
 import { guideRows, guideSections, inCode } from './guide-text.ts';
 
 type Environment = Readonly<Record<string, string>>;
 
-/** What brings settings to life that say nothing alone. */
+/** Other settings without which a setting has no effect. */
 const provider: Environment = { IDENTITY_ISSUER: 'https://id.example', IDENTITY_CLIENT_ID: 'tessera' };
 const store: Environment = {
   S3_ENDPOINT: 'https://s3.example',
@@ -22,7 +22,7 @@ const aliveWith: Readonly<Record<string, Environment>> = {
   POSTHOG_HOST: observer,
 };
 
-/** Defaults for which the table has words, on a machine where nothing is set. */
+/** Values of the defaults that the table describes in words, on a machine without settings. */
 const meant: Environment = {
   SITE_ORIGIN: 'http://localhost:3000',
   REMOTES_ORIGIN: 'http://localhost:3001',
@@ -32,7 +32,7 @@ const meant: Environment = {
   ROLES: roles.join(','),
 };
 
-/** Each setting of the table with its default. */
+/** The settings in the table with their defaults. */
 const told = guideRows('Environment variables').flatMap(
   ([settings = '', usual = '']): readonly (readonly [string, string])[] => {
     const names = inCode(settings);
@@ -41,7 +41,7 @@ const told = guideRows('Environment variables').flatMap(
   },
 );
 
-/** The names that the services ask an environment for. */
+/** Returns the names that the services read from an environment. */
 function namesRead(env: Environment): readonly string[] {
   const asked = new Set<string>();
   const watched = new Proxy(env, {
@@ -54,21 +54,22 @@ function namesRead(env: Environment): readonly string[] {
   return [...asked].filter((name) => !name.endsWith('_FILE'));
 }
 
-test('every setting that is read is in the table, and every one in the table is read', () => {
+test('lists every setting that is read, and no others', () => {
   const read = new Set([{}, store, provider, observer].flatMap(namesRead));
-  // The key of backups and an address for tests stand elsewhere in the guide; the older name of ROLES is for who has it.
+  // The backup key and a test address are in other parts of the guide; the old name of ROLES is only for existing
+  // installations.
   for (const elsewhere of ['BACKUP_KEY', 'STRIPE_API', 'TESSERA_ROLES']) read.delete(elsewhere);
   expect(told.map(([name]) => name).sort()).toEqual([...read].sort());
 });
 
-test.each(told.filter(([, usual]) => usual !== 'none'))('%s is %s where nothing is set', (name, usual) => {
+test.each(told.filter(([, usual]) => usual !== 'none'))('documents the default of %s as %s', (name, usual) => {
   const alive = aliveWith[name] ?? {};
   const { metrics, ...rest } = readConfiguration({ ...alive, [name]: meant[name] ?? usual });
   const nothingSet = readConfiguration(alive);
   expect({ ...rest, metrics: { ...metrics, isGiven: false } }).toEqual(nothingSet);
 });
 
-test('what may come as a file is named', () => {
+test('names the settings that can be files', () => {
   const list = /Every secret \(([^)]*)\)/.exec(guideSections().get('Environment variables') ?? '')?.[1] ?? '';
   expect(inCode(list).sort()).toEqual([...secretNames].sort());
 });

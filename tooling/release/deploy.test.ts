@@ -14,7 +14,7 @@ afterEach(() => rmSync(build, { recursive: true }));
 const stable = () => ({ build, channel: 'stable' });
 const next = () => ({ build, channel: 'next' });
 
-/** A built version, as `npm run build` leaves it. */
+/** Writes a built version as `npm run build` leaves it. */
 function built(name: string, version: string, change: Partial<RegistryRecord> = {}): RegistryRecord {
   const folder = path.join(build, 'remotes', name, version);
   mkdirSync(folder, { recursive: true });
@@ -41,13 +41,13 @@ const server = (): RegistryFile => new RegistryFile(build, 'https://remotes.test
 const versionsOf = (file: RegistryFile, choice = {}): Record<string, string> =>
   Object.fromEntries(file.read(choice).remotes.map(({ name, version }) => [name, version]));
 
-/** Files written within one millisecond would look the same. */
+/** Files written within the same millisecond would look unchanged. */
 let time = 1_000;
 const touch = (...files: readonly string[]): void => {
   for (const file of files) utimesSync(path.join(build, file), (time += 1), time);
 };
 
-test('a release changes its own line; going back goes back step by step, and servers follow at once', () => {
+test('changes only the line of the released remote, rolls back step by step, and servers follow at once', () => {
   writeChannel(stable(), [built('events', 'e1'), built('profile', 'p1')]);
   const running = server();
   expect(versionsOf(running)).toEqual({ events: 'e1', profile: 'p1' });
@@ -65,7 +65,7 @@ test('a release changes its own line; going back goes back step by step, and ser
   expect(rollBack(stable(), 'events', 'e3').version).toBe('e3');
 });
 
-test('what was changed after it was built, or is of another contract, is not deployed', () => {
+test('refuses a build that was changed afterward or has another contract', () => {
   built('events', 'e1');
   writeFileSync(path.join(build, 'remotes/events/e1/remoteEntry.js'), 'evil()');
   expect(() => readBuiltVersion(build, 'events', 'e1')).toThrow('is not the one that was built');
@@ -74,7 +74,7 @@ test('what was changed after it was built, or is of another contract, is not dep
   expect(() => readBuiltVersion(build, 'events', 'e9')).toThrow('no version e9');
 });
 
-test('a channel has its own versions over the stable ones, until everybody gets this remote anew', () => {
+test('lays the versions of a channel over the stable ones until the remote is released to all again', () => {
   writeChannel(stable(), [built('events', 'e1'), built('profile', 'p1')]);
   deploy(next(), built('events', 'e2'));
   expect(versionsOf(server(), { channel: 'next' })).toEqual({ events: 'e2', profile: 'p1' });
@@ -85,7 +85,7 @@ test('a channel has its own versions over the stable ones, until everybody gets 
   expect(versionsOf(server(), { channel: 'next' })).toEqual({ events: 'e3', profile: 'p1' });
 });
 
-test('a partner keeps the version that it has pinned, for as long as it is there', () => {
+test('keeps the pinned version of a partner as long as it exists', () => {
   writeChannel(stable(), [built('events', 'e1')]);
   deploy(stable(), built('events', 'e2'));
   expect(versionsOf(server(), { pins: { events: 'e1' } })).toEqual({ events: 'e1' });
@@ -97,7 +97,7 @@ test('a partner keeps the version that it has pinned, for as long as it is there
 test.each([
   ['speaks another contract', { contract: 2 }],
   ['has an integrity that browsers would skip', { integrity: 'none' }],
-])('a record that %s leaves the last good version, in a server that ran and in one that starts', (_what, change) => {
+])('keeps the last good version when a record %s, in a running server and in a new one', (_what, change) => {
   writeChannel(stable(), [built('events', 'e1')]);
   const running = server();
   expect(versionsOf(running)).toEqual({ events: 'e1' });
@@ -111,7 +111,7 @@ test.each([
   expect(problems[0]).toContain('e1 stays');
 });
 
-test('old builds go, but none that is shown, remembered or tried', () => {
+test('removes old builds except those that are live, remembered, or in a channel', () => {
   writeChannel(stable(), [built('events', 'e0')]);
   deploy(next(), built('events', 'n1'));
   for (let count = 1; count <= 8; count += 1) built('events', `loose${count}`);

@@ -1,4 +1,4 @@
-/** Changes what a build deploys: one line of a channel's registry, and the memory of what was there before. */
+/** Changes the deployed versions of a build: one line of a channel's registry, and the history of its versions. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractVersion, parseRegistry, type RegistryRecord } from '../../shared/contracts/index.ts';
@@ -12,22 +12,22 @@ import {
 import { places, writeWhole } from '../build/places.ts';
 import { assertDisjoint, integrityOf } from '../build/registry.ts';
 
-/** Versions of a remote that are remembered, and kept, for going back. */
+/** The number of versions of a remote that are kept for a rollback. */
 export const rememberedVersions = 5;
 
 export interface Place {
-  /** Folder of the build: `dist`. */
+  /** The folder of the build, such as `dist`. */
   readonly build: string;
   readonly channel: string;
 }
 
-/** What a channel's registry says; nothing where there is none. */
+/** Returns the records in a channel's registry; empty if there is no registry. */
 export function deployedIn({ build, channel }: Place): readonly RegistryRecord[] {
   const file = path.join(build, registryFileOf(channel));
   return existsSync(file) ? parseRegistry(JSON.parse(readFileSync(file, 'utf8'))).registry.remotes : [];
 }
 
-/** The record of a version that lies in the build. Throws when it is not what it says, or cannot be had by our pages. */
+/** Returns the record of a built version. Throws if the files do not match the record, or our pages cannot load it. */
 export function readBuiltVersion(build: string, name: string, version: string): RegistryRecord {
   const folder = path.join(build, 'remotes', name, version);
   const file = path.join(folder, 'record.json');
@@ -57,7 +57,7 @@ function remember(deployments: Deployments, channel: string, records: readonly R
 
 const writeJson = (file: string, value: unknown): void => writeWhole(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
-/** Throws, and changes nothing, when the records do not go together. */
+/** Writes a channel's registry. Throws and changes nothing if the records conflict. */
 function writeRegistry({ build, channel }: Place, records: readonly RegistryRecord[]): void {
   assertDisjoint(records);
   const { rejected } = parseRegistry({ remotes: records });
@@ -65,7 +65,7 @@ function writeRegistry({ build, channel }: Place, records: readonly RegistryReco
   writeJson(path.join(build, registryFileOf(channel)), { remotes: records });
 }
 
-/** Writes a channel's registry as a whole, and remembers what was there. Throws when the records do not go together. */
+/** Writes a channel's registry as a whole and records its previous versions. Throws if the records conflict. */
 export function writeChannel(place: Place, records: readonly RegistryRecord[]): void {
   const { build, channel } = place;
   const before = remember(readDeployments(build), channel, deployedIn(place));
@@ -78,7 +78,7 @@ const withRecord = (records: readonly RegistryRecord[], record: RegistryRecord):
     one.name < other.name ? -1 : 1,
   );
 
-/** Puts one version of a remote in the place of another. Everybody's release ends the trials of this remote. */
+/** Replaces the deployed version of a remote. A stable release removes the remote from all other channels. */
 export function deploy(place: Place, record: RegistryRecord): void {
   writeChannel(place, withRecord(deployedIn(place), record));
   if (place.channel !== stableChannel) return;
@@ -87,14 +87,14 @@ export function deploy(place: Place, record: RegistryRecord): void {
   }
 }
 
-/** Takes a remote out of a channel, whose pages get the stable version then. */
+/** Removes a remote from a channel, whose pages then get the stable version. */
 function withdraw(place: Place, name: string): void {
   const records = deployedIn(place);
   const rest = records.filter((record) => record.name !== name);
   if (rest.length < records.length) writeChannel(place, rest);
 }
 
-/** Deploys the version before the current one, or the one that is named. Answers it. */
+/** Deploys the version before the current one, or the one named `wanted`, and returns its record. */
 export function rollBack(place: Place, name: string, wanted?: string): RegistryRecord {
   const deployments = readDeployments(place.build);
   const versions = deployments[place.channel]?.[name] ?? [];
@@ -102,7 +102,7 @@ export function rollBack(place: Place, name: string, wanted?: string): RegistryR
   const target = wanted ?? versions.filter((version) => version !== current).at(-1);
   if (target === undefined) throw new Error(`${name} has no version before ${current ?? 'the first'}.`);
   const record = readBuiltVersion(place.build, name, target);
-  // The version that is left is forgotten: going back again goes further back.
+  // The current version is removed from the history, so that the next rollback goes further back.
   const kept = versions.filter((version) => version !== current && version !== target);
   const memory = { ...deployments[place.channel], [name]: [...kept, target] };
   writeRegistry(place, withRecord(deployedIn(place), record));
@@ -110,7 +110,7 @@ export function rollBack(place: Place, name: string, wanted?: string): RegistryR
   return record;
 }
 
-/** Versions of a remote that some channel shows or remembers. */
+/** Returns the versions of a remote that are live or recorded in any channel. */
 export function versionsInUse(build: string, name: string): ReadonlySet<string> {
   const deployments = readDeployments(build);
   const remembered = Object.values(deployments).flatMap((byRemote) => byRemote[name] ?? []);

@@ -1,6 +1,7 @@
 /**
- * `npm run keep-release -- 1.4.0`: keeps the events remote that is deployed in `dist` under the name of this release. A
- * journey shows that later pages still run it (e2e/previous-release.spec.ts). Run it when a version is released.
+ * `npm run keep-release -- 1.4.0`: stores the events remote that is deployed in `dist` under the name of this release.
+ * An end-to-end test shows that later pages still run it (e2e/previous-release.spec.ts). Run it when a version is
+ * released.
  */
 import path from 'node:path';
 import { projectRoot } from '../apps.ts';

@@ -4,21 +4,21 @@ import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { RegistryRecord } from '../../shared/contracts/index.ts';
 import { projectRoot } from '../apps.ts';
 
-/** A remote as one release had it built, with all of its files. */
+/** A remote as it was built for a release, with all of its files. */
 export interface KeptRelease {
-  /** Whatever names the release to people: a tag, or the short name of a commit. */
+  /** The name of the release: a tag, or the short hash of a commit. */
   readonly release: string;
   readonly record: RegistryRecord;
-  /** By name, in the folder of the version: text as it is, everything else in base 64. */
+  /** The files by name in the version's folder: text as it is, and all others in Base64. */
   readonly files: Readonly<Record<string, { readonly text: string } | { readonly base64: string }>>;
 }
 
-/** Where the journey with the previous release finds it. */
+/** The file in which the end-to-end test finds the previous release. */
 export const keptReleaseFile = path.join(projectRoot, 'e2e/previous-release/events.json.br');
 
 const isText = (name: string): boolean => /\.(?:js|json|svg|txt)$/.test(name);
 
-/** Reads a built version from `dist`, without the copies that are compressed ahead. */
+/** Reads a built version from `dist`, without its precompressed copies. */
 export function readRelease(folder: string, release: string): KeptRelease {
   const names = readdirSync(folder).filter((name) => !/\.(?:br|gz)$/.test(name));
   const files = names.sort().map((name) => {
@@ -29,6 +29,7 @@ export function readRelease(folder: string, release: string): KeptRelease {
   return { release, record, files: Object.fromEntries(files) };
 }
 
+/** Writes the kept release to its file. */
 export function writeKeptRelease(kept: KeptRelease): void {
   const text = Buffer.from(JSON.stringify(kept));
   const params = {
@@ -39,5 +40,6 @@ export function writeKeptRelease(kept: KeptRelease): void {
   writeFileSync(keptReleaseFile, brotliCompressSync(text, { params }));
 }
 
+/** Reads the kept release from its file. */
 export const readKeptRelease = (): KeptRelease =>
   JSON.parse(brotliDecompressSync(readFileSync(keptReleaseFile)).toString()) as KeptRelease;

@@ -2,7 +2,10 @@ import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { rememberedVersions, versionsInUse } from './deploy.ts';
 
-/** Removes the oldest builds of each remote: neither shown, nor remembered, nor among the newest, which open tabs have. */
+/**
+ * Deletes the oldest builds of each remote: those that are neither live, nor kept for a rollback, nor among the newest,
+ * which open tabs may use.
+ */
 export function pruneRemotes(build: string): void {
   const folder = path.join(build, 'remotes');
   if (!existsSync(folder)) return;

@@ -1,6 +1,6 @@
 /**
- * `npm run release -- job-tracker`: builds one remote into a directory of its version, checks it, and changes its line of
- * the registry, alone. `--channel next` does so for those who try what comes next; `--untested` leaves out its tests.
+ * `npm run release -- job-tracker`: builds one remote into a folder for its version, checks it, and changes only its
+ * line in the registry. `--channel next` releases it to that channel; `--untested` skips its tests.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
@@ -14,7 +14,9 @@ import { inputHash } from '../build/input-hash.ts';
 import { places } from '../build/places.ts';
 import { deploy, deployedIn, readBuiltVersion } from './deploy.ts';
 
-/** What every remote promises its hosts (tooling/testing/describe-remote-contract.tsx). */
+/**
+ * Runs the tests of the contract that every remote has with its hosts (tooling/testing/describe-remote-contract.tsx).
+ */
 function runContractTests({ name }: App): boolean {
   const jest = path.join(projectRoot, 'node_modules/jest/bin/jest.js');
   const tests = String.raw`remotes/${name}/(mount|remote\.contract)\.test`;
@@ -25,7 +27,10 @@ function runContractTests({ name }: App): boolean {
   return status === 0;
 }
 
-/** The shell must have what the remote takes from it; a facade that is wider goes out with the shell first (ADR 6). */
+/**
+ * Returns the keys of the shared modules that the remote uses and the shell lacks. A facade that grows is released with
+ * the shell first (ADR 6).
+ */
 function missingInShell({ uses = [] }: RegistryRecord): readonly string[] {
   const { shared } = readShellAssets(places.shell);
   return uses.filter((key) => !(key in shared));

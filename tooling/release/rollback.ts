@@ -1,6 +1,7 @@
 /**
- * `npm run rollback -- job-tracker`: deploys the version of a remote that was there before; again, the one before that.
- * `--to <version>` names it, `--channel next` says where. Running servers follow at once; nothing is built.
+ * `npm run rollback -- job-tracker`: deploys the previous version of a remote; run again, it deploys the one before
+ * that. `--to <version>` names a version, and `--channel next` a channel. Running servers follow at once; nothing is
+ * built.
  */
 import { parseArgs } from 'node:util';
 import { isChannel, stableChannel } from '../../services/api/site/deployment.ts';
