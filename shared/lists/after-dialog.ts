@@ -1,10 +1,10 @@
-/** Milliseconds between two looks, and looks before it is done anyway. */
+/** Milliseconds between two polls, and the number of polls after which it runs anyway. */
 const pause = 30;
 const maxPolls = 60;
 
 /**
- * Does something with the focus once no dialog holds it any more: as long as one is on the page, closing, it takes the
- * focus back. `place` is in the page that the dialog lies over.
+ * Runs `then`, which moves the focus, once no dialog holds the focus any more: a dialog that is still closing would
+ * take it back. `place` is in the page below the dialog.
  */
 export function afterDialog(place: Element | null, then: () => void, looks = maxPolls): void {
   setTimeout(() => {

@@ -8,7 +8,7 @@ interface ChoiceProps<Value extends string> {
   readonly onChange: (value: Value) => void;
 }
 
-/** One of a few values, whose texts say by themselves what they are about; the label is for screen readers. */
+/** A choice of one of a few values whose texts are self-explanatory; the label is for screen readers. */
 export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>): ReactNode {
   return (
     <Box width={{ base: 'full', md: 'auto' }} minWidth={{ md: '9rem' }}>

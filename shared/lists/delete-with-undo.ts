@@ -24,8 +24,8 @@ export interface Deletion<Record, Copy> {
 }
 
 /**
- * Deletes records and shows a notice with a way to undo that, wherever the person goes meanwhile. A failed undo can be
- * tried again. Resolves to whether all records are gone.
+ * Deletes records and shows a notice with a way to undo that, also after the user has left the page. A failed undo can
+ * be retried. Resolves to whether all records are deleted.
  */
 export async function deleteWithUndo<Record, Copy>(
   notices: Notices,

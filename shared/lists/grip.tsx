@@ -2,13 +2,15 @@ import { Box, GripVerticalIcon } from '@shared/ui';
 import type { PointerEvent, ReactNode } from 'react';
 
 interface GripProps {
-  /** What it does, for the eye: `Drag to move`. */
+  /** The tooltip: `Drag to move`. */
   readonly title: string;
   readonly isDragged: boolean;
   readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
 }
 
-/** The handle that a row is dragged by. For pointers only: beside it there must be buttons and keys that do the same. */
+/**
+ * The handle by which a row is dragged. It works for pointers only, so there must be buttons and keys that do the same.
+ */
 export function Grip({ title, isDragged, onGrab }: GripProps): ReactNode {
   return (
     <Box

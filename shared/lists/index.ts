@@ -1,4 +1,4 @@
-/** Lists that people put in order by dragging, by keys and buttons, too; and what finds and selects in any list. */
+/** Lists that people reorder by dragging, keys, or buttons, and what searches and selects in any list. */
 export { Grip } from './grip.tsx';
 export { linesOf, namesOf } from './lines-of.ts';
 export { moved } from './moved.ts';

@@ -1,4 +1,4 @@
-/** `list` with the entry at `from` put to `to`; the list itself where either place does not exist. */
+/** Returns `list` with the entry at `from` moved to `to`, or the list itself if either index does not exist. */
 export function moved<T>(list: readonly T[], from: number, to: number): readonly T[] {
   if (from === to || to < 0 || to >= list.length) return list;
   const others = list.filter((_, index) => index !== from);

@@ -2,14 +2,14 @@ import { Button, Stack, Text, type StackProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface NothingFoundProps extends StackProps {
-  /** What leaves nothing of the list. */
+  /** Names what excludes all rows. */
   readonly message: string;
-  /** Label of the button that shows all of it again. */
+  /** The label of the button that shows all rows again. */
   readonly showAll: string;
   readonly onShowAll: () => void;
 }
 
-/** Stands in for a list of which a search or a filter leaves nothing, with the one way out. */
+/** Replaces a list when a search or a filter excludes all of its rows, with a button that resets it. */
 export function NothingFound({ message, showAll, onShowAll, ...stack }: NothingFoundProps): ReactNode {
   return (
     <Stack align="flex-start" gap="3" {...stack}>

@@ -3,10 +3,10 @@ import type { RowDrag } from './use-row-drag.ts';
 
 export type RowStyle = Pick<BoxProps, 'position' | 'zIndex' | 'userSelect' | 'bg' | 'boxShadow' | 'style'>;
 
-/** Always the same, so that rows that compare what they are given are not drawn again. */
+/** A constant, so that memoized rows do not render again. */
 const atRest: RowStyle = {};
 
-/** Style of a list's row while one of them is dragged; nothing while none is. */
+/** Returns the style of a list's row while one of them is dragged; empty otherwise. */
 export function rowStyle({ shiftOf, isDragged }: RowDrag, index: number): RowStyle {
   const shift = shiftOf(index);
   if (shift === undefined) return atRest;

@@ -2,13 +2,13 @@ import { Box, Input, SearchIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface SearchBoxProps {
-  /** What is searched, for the empty field and for screen readers. */
+  /** What is searched; the placeholder and the accessible name. */
   readonly label: string;
   readonly search: string;
   readonly onSearch: (search: string) => void;
 }
 
-/** Narrows the list below it while one types. Escape empties it. */
+/** Filters the list below it while the user types. Escape clears it. */
 export function SearchBox({ label, search, onSearch }: SearchBoxProps): ReactNode {
   return (
     <Box position="relative" flexGrow="1" flexBasis={{ base: 'full', md: '10rem' }} maxWidth={{ md: '20rem' }}>

@@ -1,38 +1,38 @@
 import { useSearchParams } from '@shared/router';
 import { useEffect, useRef, useState } from 'react';
 
-/** Milliseconds without a key after which what is searched for goes into the address. */
+/** Milliseconds without a key after which the search is written to the URL. */
 const restAfter = 300;
 
-/** Blanks alone are no search. */
+/** White space alone is no search. */
 const asWritten = (search: string): string => (search.trim() === '' ? '' : search);
 
 interface Searched {
   readonly search: string;
 }
 
-/** How a list's query stands in an address. */
+/** How the query of a list is written in a URL. */
 export interface AddressForm<Query extends Searched> {
-  /** What is not known counts as not there. */
+  /** Unknown parameters are ignored. */
   readonly read: (parameters: URLSearchParams) => Query;
-  /** The parameters of `query` in place of those in `others`, which keeps what is not the list's. */
+  /** Returns the parameters of `query` merged with those in `others`, so that parameters of other features stay. */
   readonly write: (query: Query, others: URLSearchParams) => URLSearchParams;
-  /** Changes that replace the entry of the history, like the search; all others add to it. */
+  /** Changes that replace the history entry, like the search; all others add an entry. */
   readonly replacing: readonly (keyof Query)[];
 }
 
 export interface AddressQuery<Query> {
   readonly query: Query;
-  /** The same, with the search as it was when the typing last rested: for lists that are asked for over the network. */
+  /** The query with the search as of the last pause in typing: for lists that are fetched over the network. */
   readonly settled: Query;
-  /** The address's query of this moment, from its `?`; '' for none. */
+  /** The current query string, including its `?`; empty for none. */
   readonly address: string;
   readonly change: (changes: Partial<Query>) => void;
 }
 
 /**
- * What is shown of a list, kept in the page's address. The search is there once the typing rests: going back a letter at a
- * time helps nobody. `form` must stay the same.
+ * Keeps the query of a list in the page's URL. The search is written after a pause in typing, because going back a
+ * letter at a time helps no one. `form` must be the same object at every rendering.
  */
 export function useAddressQuery<Query extends Searched>(form: AddressForm<Query>): AddressQuery<Query> {
   const [parameters, setParameters] = useSearchParams();
@@ -46,7 +46,7 @@ export function useAddressQuery<Query extends Searched>(form: AddressForm<Query>
     setParameters(form.write(query, parameters), { ...how, preventScrollReset: true });
   };
 
-  // Back, forward or a link has brought another search: it replaces what was typed.
+  // Back, forward, or a link has brought another search, which replaces what was typed.
   useEffect(() => {
     if (fromAddress.search === written.current) return;
     written.current = fromAddress.search;

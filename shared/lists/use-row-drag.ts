@@ -5,24 +5,24 @@ interface RowDragOptions {
   readonly onCancel: (index: number) => void;
 }
 
-/** Where a drag is. */
+/** The state of a drag. */
 interface Dragged {
   readonly from: number;
   readonly to: number;
-  /** Pixels that the row has been moved, and those that the rows between make room by. */
+  /** The pixels by which the row was moved, and those by which the rows between make room. */
   readonly offset: number;
   readonly room: number;
 }
 
 export interface RowDrag {
   readonly isDragged: (index: number) => boolean;
-  /** Pixels by which a row stands lower than its place while one is dragged; undefined while none is. */
+  /** The pixels by which a row is displaced while one is dragged; undefined while none is. */
   readonly shiftOf: (index: number) => number | undefined;
-  /** For a row's handle, an element inside its `li`. Stays the same function. */
+  /** For the handle of a row, an element inside its `li`. Always the same function. */
   readonly onPointerDown: (index: number, event: PointerEvent<HTMLElement>) => void;
 }
 
-/** Moves the rows of a list by mouse, pen and finger. Escape leaves everything as it was. */
+/** Reorders the rows of a list by mouse, pen, or touch. Escape cancels the move. */
 export function useRowDrag({ onDrop, onCancel }: RowDragOptions): RowDrag {
   const [dragged, setDragged] = useState<Dragged>();
   const told = useRef({ onDrop, onCancel });
@@ -62,7 +62,7 @@ export function useRowDrag({ onDrop, onCancel }: RowDragOptions): RowDrag {
     handle.addEventListener(
       'pointermove',
       (move) => {
-        // Against the list, which scrolls under a pointer that stands still.
+        // Relative to the list, which may scroll under a pointer at rest.
         const offset = move.clientY - clientY + listTop - list.getBoundingClientRect().top;
         const middle = own.top + own.height / 2 - listTop + offset;
         const before = to;

@@ -4,7 +4,7 @@ import { CheckField } from './selection-bar.tsx';
 
 interface SelectTitleProps {
   readonly checked: boolean;
-  /** `range` is wanted with Shift. */
+  /** `range` is true when Shift was held. */
   readonly onCheck: (on: boolean, range: boolean) => void;
   /** The row's title, which names the checkbox. */
   readonly children: ReactNode;

@@ -4,18 +4,18 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useListTexts } from '../texts.ts';
 
 interface SelectionBarProps {
-  /** What the rows are, for screen readers: `Selected blocks`. */
+  /** The accessible name of the rows: `Selected blocks`. */
   readonly label: string;
   readonly selected: number;
   readonly shown: number;
   readonly onAll: (on: boolean) => void;
   readonly onDelete: () => void;
   readonly onDone: () => void;
-  /** What else can be done with the selected rows. */
+  /** Additional actions for the selected rows. */
   readonly tools?: ReactNode;
 }
 
-/** What is done with all selected rows at once. It stays in view above them. */
+/** The actions on all selected rows. The bar stays in view above them. */
 export function SelectionBar(props: SelectionBarProps): ReactNode {
   const { label, selected, shown, onAll, onDelete, onDone, tools } = props;
   const t = useListTexts();
@@ -74,7 +74,7 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
   );
 }
 
-/** A checkbox with room around it for a finger; what stands beside it in its label makes it higher. */
+/** A checkbox with a touch target around it; content next to it in its label makes it taller. */
 export function CheckField({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <Flex width="11" height="10" flexShrink="0" align="center" justify="center">

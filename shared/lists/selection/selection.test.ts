@@ -5,16 +5,16 @@ const after = (selected: string[], id: string, anchor: string | undefined, on = 
   [...withRange(new Set(selected), ordered, { id, anchor, on })].sort();
 
 describe('a range of rows', () => {
-  it('reaches from the row before to this one, in either direction', () => {
+  it('reaches from the previous row to this one, in either direction', () => {
     expect(after(['b'], 'd', 'b')).toEqual(['b', 'c', 'd']);
     expect(after(['d'], 'a', 'd')).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  it('is taken away as a whole when this row is', () => {
+  it('is deselected as a whole when this row is', () => {
     expect(after(['a', 'b', 'c', 'd'], 'c', 'a', false)).toEqual(['d']);
   });
 
-  it('is this row alone without one before, or when that is no longer shown', () => {
+  it('is this row alone without a previous one, or when that is no longer shown', () => {
     expect(after([], 'c', undefined)).toEqual(['c']);
     expect(after(['x'], 'c', 'x')).toEqual(['c', 'x']);
   });

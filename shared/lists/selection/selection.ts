@@ -1,4 +1,4 @@
-/** The ids that are selected after the checkbox of `id` was set to `on`; a range reaches from `anchor` to it. */
+/** Returns the selected ids after the checkbox of `id` was set to `on`; a range reaches from `anchor` to it. */
 export function withRange(
   selected: ReadonlySet<string>,
   ordered: readonly string[],

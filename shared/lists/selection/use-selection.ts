@@ -2,13 +2,13 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { withRange } from './selection.ts';
 
 export interface Selection {
-  /** Whether rows are being selected: they then show checkboxes in place of what else can be done with them. */
+  /** Whether rows are being selected: they then show checkboxes in place of their other actions. */
   readonly active: boolean;
-  /** The same set as long as nothing is selected or taken away. */
+  /** The same set as long as the selection does not change. */
   readonly ids: ReadonlySet<string>;
   readonly start: () => void;
   readonly stop: () => void;
-  /** `range` reaches from the row before. Always the same function. */
+  /** With `range`, also sets the rows from the previous one on. Always the same function. */
   readonly set: (id: string, on: boolean, range: boolean) => void;
   readonly setAll: (on: boolean) => void;
 }
@@ -22,7 +22,10 @@ interface Chosen {
 const none: ReadonlySet<string> = new Set();
 const nothing: Chosen = { ids: none, anchor: undefined };
 
-/** Which of the rows that are shown (`ordered`) are selected. What a search hides is not selected while it is hidden. */
+/**
+ * Tracks which of the visible rows (`ordered`) are selected. Rows that a search hides are not selected while they are
+ * hidden.
+ */
 export function useSelection(ordered: readonly string[]): Selection {
   const [active, setActive] = useState(false);
   const [chosen, setChosen] = useState(nothing);
