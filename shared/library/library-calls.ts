@@ -1,11 +1,11 @@
 import { dataOf, keepPlace, type ApolloClient, type TypedDocumentNode } from '@shared/graphql';
 import type { DeletedDocument, Library, LibraryDocument } from './library.ts';
 
-/** What a kind of documents asks the gateway; aliases give the answers of all kinds the same names. */
+/** The API requests of a document kind; aliases give the results of all kinds the same field names. */
 export interface LibraryRequests<Content> {
-  /** What the page shows. It is asked again after each change. */
+  /** The query of the page, which is fetched again after each change. */
   readonly list: TypedDocumentNode<unknown, Record<string, never>>;
-  /** `renamed` is a `VersionConflict` where `version` is no longer the newest. */
+  /** `renamed` is a `VersionConflict` when `version` is no longer current. */
   readonly rename: TypedDocumentNode<
     { readonly documents: { readonly renamed: { readonly __typename: string } } },
     { id: string; version: number; title: string }
@@ -22,7 +22,7 @@ type LibraryCalls = Pick<
   'rename' | 'duplicate' | 'remove' | 'restore' | 'readDeleted' | 'refresh'
 >;
 
-/** The part of a library that speaks to the gateway. A document that is gone is no reason to leave the page. */
+/** The part of a library that calls the API. A missing document must not lead away from the page. */
 export function libraryCalls<Content>(client: ApolloClient, requests: LibraryRequests<Content>): LibraryCalls {
   const context = keepPlace;
   const refresh = (): Promise<unknown> => client.refetchQueries({ include: [requests.list] });

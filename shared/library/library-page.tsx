@@ -9,17 +9,17 @@ interface LibraryPageProps<Document extends LibraryDocument> {
   readonly library: Library<Document>;
   /** Undefined until they are loaded. */
   readonly documents: readonly Document[] | undefined;
-  /** How many can still be brought back. */
+  /** The number of deleted documents that can still be restored. */
   readonly deleted: number;
   readonly failed: boolean;
   readonly onRetry: () => void;
-  /** The way to another document, beside the title. */
+  /** The way to create another document, next to the title. */
   readonly action: ReactNode;
-  /** The ways to a first one. */
+  /** The ways to create a first document. */
   readonly start: ReactNode;
 }
 
-/** A library: loading, failed, empty, or the documents; below them what was deleted. */
+/** A library: loading, failed, empty, or the documents with the deleted ones below. */
 export function LibraryPage<Document extends LibraryDocument>(props: LibraryPageProps<Document>): ReactNode {
   const { library, documents, deleted, failed, onRetry, action, start } = props;
   const { t } = useTranslation();

@@ -10,64 +10,64 @@ export interface LibraryDocument {
   readonly updatedAt: string;
 }
 
-/** A document that can still be brought back. */
+/** A deleted document that can still be restored. */
 export interface DeletedDocument {
   readonly id: string;
   readonly title: string;
   readonly deletedAt: string;
 }
 
-/** A file that is ready to be saved, under its whole name. */
+/** A file that is ready to be saved, with its full name. */
 export interface MadeFile {
   readonly name: string;
   readonly file: Blob;
 }
 
-/** Something that a document can be downloaded as, from its card. */
+/** A format that a document can be downloaded in from its card. */
 export interface LibraryFile<Document extends LibraryDocument> {
-  /** Has a text `download.…`. */
+  /** The format, which has a text `download.…`. */
   readonly format: string;
-  /** Makes a file of the document as it is on the server. Rejects where it cannot be made. */
+  /** Makes a file of the document as it is on the server. Rejects when that fails. */
   readonly make: (document: Document) => Promise<MadeFile>;
 }
 
 /**
- * What a library needs to know of its kind of documents; a remote hands it in. It stays the same object. What writes
- * rejects where it fails, and the list shows the change once it resolves.
+ * What a library needs to know about its document kind. A remote passes it in, always as the same object. Functions that
+ * write reject when they fail, and the list shows the change once they resolve.
  *
  * Texts that name the kind are the remote's own: `list.title`, `purpose`, `search`, `untitled`, `nothingFound`,
  * `emptyTitle`, `emptySentence`, `loadFailed`, `loadFailedHelp`, and below it
  * `deleted.open`, `title`, `loadFailed`, and `many.label`, `deleted`, `restored`.
  */
 export interface Library<Document extends LibraryDocument> {
-  /** Folder of its pictures at the service of thumbnails: `resumes`. */
+  /** The folder of its pictures at the thumbnail service: `resumes`. */
   readonly pictures: string;
-  /** Key under which the order is kept on this device. */
+  /** The key under which this device stores the sort order. */
   readonly sortKey: string;
-  /** Characters that a title may have. */
+  /** The maximum number of characters of a title. */
   readonly longestTitle: number;
-  /** Days for which a deleted document can be brought back. */
+  /** The number of days for which a deleted document can be restored. */
   readonly deletedForDays: number;
   readonly pathOf: (id: string) => string;
-  /** What a search looks through besides the title; the card shows it. */
+  /** Texts that are searched besides the title; the card shows them. */
   readonly searchTextsOf?: (document: Document) => readonly string[];
-  /** What the card says between the title and the time of the last change. */
+  /** Renders what the card shows between the title and the time of the last change. */
   readonly renderFacts?: (document: Document) => ReactNode;
-  /** In the order in which they are offered. */
+  /** The formats in the order of the menu. */
   readonly files: readonly LibraryFile<Document>[];
-  /** Why a file could not be made, in words, where trying again is of no use. */
+  /** Explains why a file could not be made, when a retry would not help. */
   readonly whyNoFile?: (error: unknown) => string | undefined;
-  /** Writes nothing where `document` is no longer the newest version. */
+  /** Renames a document; resolves to `conflict` and writes nothing when `document` is not the current version. */
   readonly rename: (document: Document, title: string) => Promise<'renamed' | 'conflict'>;
   /** Copies a document as it is on the server. */
   readonly duplicate: (document: Document, title: string) => Promise<unknown>;
   readonly remove: (ids: readonly string[]) => Promise<unknown>;
   readonly restore: (ids: readonly string[]) => Promise<unknown>;
-  /** The one deleted last comes first. */
+  /** Lists the deleted documents, most recently deleted first. */
   readonly readDeleted: () => Promise<readonly DeletedDocument[]>;
-  /** Looks up again what there is. */
+  /** Fetches the list again. */
   readonly refresh: () => Promise<unknown>;
 }
 
-/** As much of a library as bringing back needs. */
+/** The part of a library that restoring needs. */
 export type DeletedLibrary = Pick<Library<LibraryDocument>, 'deletedForDays' | 'restore' | 'readDeleted'>;

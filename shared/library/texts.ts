@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
 import en from './locales/en/library.json';
 
-/** The words that all libraries share; what names a kind of documents comes from its remote. */
+/** The texts that all libraries share; texts that name a document kind come from its remote. */
 export const useLibraryTexts = createTexts('library', { en });

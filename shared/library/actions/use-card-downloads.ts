@@ -5,12 +5,12 @@ import type { Library, LibraryDocument, LibraryFile } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
 
 export interface CardDownloads<Document extends LibraryDocument> {
-  /** The document whose file is being made. */
+  /** The id of the document whose file is being made. */
   readonly busyId: string | undefined;
   download(document: Document, file: LibraryFile<Document>): Promise<void>;
 }
 
-/** Makes a file of a document without opening it, and hands it to the browser as a download. */
+/** Makes a file of a document without opening it, and passes it to the browser as a download. */
 export function useCardDownloads<Document extends LibraryDocument>(
   library: Library<Document>,
 ): CardDownloads<Document> {

@@ -9,25 +9,28 @@ const none: ReadonlySet<string> = new Set();
 
 const idsOf = (documents: readonly LibraryDocument[]): readonly string[] => documents.map(({ id }) => id);
 
-/** The title of a document that is alone. */
+/** Returns the title when there is only one document. */
 const onlyTitle = (documents: readonly LibraryDocument[]): string | undefined =>
   documents.length === 1 ? documents[0]?.title : undefined;
 
 export interface Deletion<Document> {
-  /** The documents that are being deleted. */
+  /** The ids of the documents that are being deleted. */
   readonly busyIds: ReadonlySet<string>;
-  /** Resolves to whether they are gone. */
+  /** Resolves to whether they are deleted. */
   remove(documents: readonly Document[]): Promise<boolean>;
 }
 
-/** Deletes at once, since that can be undone: here for a moment, and for weeks from what was deleted last. */
+/**
+ * Deletes without asking, because it can be undone: here for a moment, and for weeks from the list of deleted
+ * documents.
+ */
 export function useDeletion<Document extends LibraryDocument>(library: Library<Document>): Deletion<Document> {
   const t = useLibraryTexts();
   const { t: ofKind } = useTranslation();
   const notices = useNotices();
   const [busyIds, setBusyIds] = useState(none);
 
-  /** A text about one document by its title, or about several. */
+  /** Returns a text about one document by its title, or about several. */
   const text = (documents: readonly Document[], one: string, several: () => string): string => {
     const title = onlyTitle(documents);
     return title === undefined ? several() : t(one, { title });

@@ -4,12 +4,12 @@ import type { Library, LibraryDocument } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
 
 export interface Duplication<Document> {
-  /** The document that is being copied. */
+  /** The id of the document that is being copied. */
   readonly busyId: string | undefined;
   duplicate(document: Document): Promise<void>;
 }
 
-/** Copies a document as it is on the server, under a title that says so. */
+/** Copies a document as it is on the server, under a title that marks the copy. */
 export function useDuplication<Document extends LibraryDocument>(library: Library<Document>): Duplication<Document> {
   const t = useLibraryTexts();
   const notices = useNotices();

@@ -2,7 +2,7 @@ import { useNotices } from '@shared/ui';
 import type { Library, LibraryDocument } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
 
-/** Gives a document another title, if it still is as the list shows it. Resolves to whether it has it now. */
+/** Renames a document unless it was changed since it was listed. Resolves to whether it has the new title. */
 export function useRenaming<Document extends LibraryDocument>(
   library: Library<Document>,
 ): (document: Document, title: string) => Promise<boolean> {

@@ -5,14 +5,14 @@ import { useLibraryTexts } from '../texts.ts';
 interface CardMenuProps {
   readonly title: string;
   readonly isBusy: boolean;
-  /** What it can be downloaded as. */
+  /** The formats in which the document can be downloaded. */
   readonly downloads: readonly { readonly format: string; readonly start: () => void }[];
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
   readonly onDelete: () => void;
 }
 
-/** What can be done with a document besides opening it. */
+/** The actions on a document besides opening it. */
 export function CardMenu(props: CardMenuProps): ReactNode {
   const { title, isBusy, downloads, onRename, onDuplicate, onDelete } = props;
   const t = useLibraryTexts();

@@ -16,11 +16,11 @@ export interface DocumentCardProps<Document extends LibraryDocument> {
   readonly library: Library<Document>;
   readonly document: Document;
   readonly isBusy: boolean;
-  /** Whether it is selected; undefined while nothing is being selected. */
+  /** Whether it is selected; undefined outside of selection mode. */
   readonly selected: boolean | undefined;
-  /** `range` reaches from the card before. */
+  /** `range` selects from the previous card on. */
   readonly onSelect: (on: boolean, range: boolean) => void;
-  /** Resolves to whether it has the name now. */
+  /** Resolves to whether the document has the new title. */
   readonly onRename: (title: string) => Promise<boolean>;
   readonly onDuplicate: () => void;
   readonly onDownload: (file: LibraryFile<Document>) => void;
@@ -39,7 +39,7 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
   const title = document.title.trim() === '' ? ofKind('list.untitled') : document.title;
   const wasRenaming = useRef(false);
   useEffect(() => {
-    // The field is gone: what it stood for takes its focus.
+    // After the title field has closed, the title gets the focus.
     if (wasRenaming.current && !isRenaming) card.current?.querySelector('a')?.focus();
     wasRenaming.current = isRenaming;
   }, [isRenaming]);
@@ -70,7 +70,7 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
                 onEnd={() => setRenaming(false)}
               />
             ) : (
-              // A clamp would cut off the checkbox, which stands out to the left.
+              // A line clamp would cut off the checkbox, which extends to the left.
               <Heading
                 as="h2"
                 textStyle="md"

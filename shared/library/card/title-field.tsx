@@ -4,14 +4,16 @@ import { useLibraryTexts } from '../texts.ts';
 
 interface TitleFieldProps {
   readonly title: string;
-  /** Characters that it may have. */
+  /** The maximum number of characters. */
   readonly longest: number;
   /** Resolves to whether it was saved. */
   readonly onSave: (title: string) => Promise<boolean>;
   readonly onEnd: () => void;
 }
 
-/** Changes a title where it stands: Enter or leaving it saves, Escape does not. What could not be saved stays in the field. */
+/**
+ * Edits a title in place: Enter or leaving the field saves, Escape cancels. What could not be saved stays in the field.
+ */
 export function TitleField({ title, longest, onSave, onEnd }: TitleFieldProps): ReactNode {
   const t = useLibraryTexts();
   const [typed, setTyped] = useState(title);
@@ -19,7 +21,7 @@ export function TitleField({ title, longest, onSave, onEnd }: TitleFieldProps): 
   const field = useRef<HTMLInputElement>(null);
   const ended = useRef(false);
 
-  // The menu that opened it gives the focus back to its button first.
+  // The menu that opened the field returns the focus to its button first.
   useEffect(() => {
     const frame = requestAnimationFrame(() => {
       field.current?.focus();

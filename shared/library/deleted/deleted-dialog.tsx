@@ -10,7 +10,7 @@ interface DeletedDialogProps {
   readonly onClose: () => void;
 }
 
-/** Documents that were deleted and can still be brought back. */
+/** The deleted documents that can still be restored. */
 export function DeletedDialog({ library, onClose }: DeletedDialogProps): ReactNode {
   const t = useLibraryTexts();
   const { t: ofKind } = useTranslation();

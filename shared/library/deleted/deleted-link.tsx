@@ -11,7 +11,7 @@ interface DeletedLinkProps {
   readonly count: number;
 }
 
-/** The way to what was deleted, as long as there is any. */
+/** Opens the deleted documents, as long as there are any. */
 export function DeletedLink({ library, count }: DeletedLinkProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DeletedDocument, DeletedLibrary } from '../library.ts';
 
 export interface DeletedDocuments {
-  /** Undefined until they are known. */
+  /** Undefined until they are loaded. */
   readonly documents: readonly DeletedDocument[] | undefined;
   readonly failed: boolean;
-  /** Looks them up again; answers how many there are, or undefined where that fails. */
+  /** Loads them, also after a failure; resolves to their number, or undefined when that fails. */
   readonly load: () => Promise<number | undefined>;
 }
 
-/** What can still be brought back, looked up when it is first wanted. */
+/** The documents that can still be restored, loaded on first use. */
 export function useDeletedDocuments({ readDeleted }: Pick<DeletedLibrary, 'readDeleted'>): DeletedDocuments {
   const [documents, setDocuments] = useState<readonly DeletedDocument[]>();
   const [failed, setFailed] = useState(false);

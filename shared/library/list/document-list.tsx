@@ -18,11 +18,11 @@ import { focusCard, useSelectionKeys } from './use-selection-keys.ts';
 interface DocumentListProps<Document extends LibraryDocument> {
   readonly library: Library<Document>;
   readonly documents: readonly Document[];
-  /** The last one was deleted, and with it went what had the focus. */
+  /** Called when the last document was deleted, together with the focused element. */
   readonly onEmptied: () => void;
 }
 
-/** The person's documents of one kind as tiles: searched, sorted, and deleted one by one or several at once. */
+/** The user's documents of one kind as cards: searched, sorted, and deleted one by one or several at once. */
 export function DocumentList<Document extends LibraryDocument>(props: DocumentListProps<Document>): ReactNode {
   const { library, documents, onEmptied } = props;
   const { t } = useTranslation();
@@ -39,7 +39,7 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
   const downloads = useCardDownloads(library);
   const rename = useRenaming(library);
   const { searchTextsOf } = library;
-  // What is typed shows at once; the tiles follow when there is time.
+  // The typed text shows at once; the cards follow when there is time.
   const wanted = useDeferredValue(search);
   const found = useMemo(
     () => foundDocuments(documents, wanted, sort, searchTextsOf),
@@ -50,10 +50,13 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
 
   const searchFor = (text: string): void => {
     setSearch(text);
-    // So that going back from a document finds the list as it was.
+    // Keeps the search in the URL, so that going back from a document restores the list.
     setParameters(text.trim() === '' ? {} : { search: text }, { replace: true, preventScrollReset: true });
   };
-  /** The tiles that go, and the place of the first: the next one takes the focus, or the one before. */
+  /**
+   * The cards that are being deleted, and the index of the first: the next card gets the focus, or else the previous
+   * one.
+   */
   const leaving = useRef<{ readonly ids: ReadonlySet<string>; readonly place: number }>(undefined);
   const isSelecting = selection.active;
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { LibraryDocument } from '../library.ts';
 export const sortKeys = ['changed', 'created', 'title'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
-/** How a person sorted a library last, on this device. */
+/** The last sort order of a library, stored on this device. */
 export const keptSort = (key: string, subject: string): StoredValue<SortKey> =>
   storedValue(`${key}.${subject}`, {
     parse: (text) => sortKeys.find((each) => each === text),
@@ -18,7 +18,7 @@ const orders: Readonly<Record<SortKey, (a: LibraryDocument, b: LibraryDocument) 
   title: (a, b) => a.title.localeCompare(b.title, undefined, { numeric: true }),
 };
 
-/** The documents that have every word of `search` in their title or their other texts, in order. */
+/** Returns the documents that have every word of `search` in their title or their other texts, sorted. */
 export function foundDocuments<Document extends LibraryDocument>(
   documents: readonly Document[],
   search: string,

@@ -15,7 +15,7 @@ interface LibraryToolbarProps {
   readonly selectRef: Ref<HTMLButtonElement>;
 }
 
-/** Search, order and the way to select several. */
+/** Search, sort order, and the button that starts selection mode. */
 export function LibraryToolbar(props: LibraryToolbarProps): ReactNode {
   const { search, onSearch, sort, onSort, isSelecting, onSelecting, selectRef } = props;
   const t = useLibraryTexts();

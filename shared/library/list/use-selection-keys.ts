@@ -4,26 +4,26 @@ import { cardAttribute } from '../card/document-card.tsx';
 
 interface SelectionKeys {
   readonly list: RefObject<HTMLElement | null>;
-  /** Of the cards, in their order. */
+  /** The ids of the cards, in their order. */
   readonly ids: readonly string[];
   readonly selection: Selection;
   readonly onEscape: () => void;
 }
 
-/** Puts the focus on the main thing of a card, its link or its checkbox. */
+/** Focuses the main element of a card, its link or its checkbox. */
 export function focusCard(list: HTMLElement | null, id: string): void {
   const cards = [...(list?.querySelectorAll<HTMLElement>(`[${cardAttribute}]`) ?? [])];
   const card = cards.find((each) => each.getAttribute(cardAttribute) === id);
   card?.querySelector<HTMLElement>('h2 a, h2 input')?.focus();
 }
 
-/** How many cards stand side by side. */
+/** Returns the number of cards per row. */
 function columnsOf(list: HTMLElement | null): number {
   const columns = list === null ? [] : getComputedStyle(list).gridTemplateColumns.split(' ');
   return Math.max(columns.filter((column) => column.endsWith('px')).length, 1);
 }
 
-/** While cards are selected, arrows go from one to the next, with Shift they select it too, and Escape ends it. */
+/** In selection mode, arrow keys move between cards, with Shift they also select, and Escape ends the mode. */
 export function useSelectionKeys({
   list,
   ids,

@@ -3,13 +3,16 @@ import { callService } from '@shared/remote-kit';
 
 type Host = Pick<RemoteEnvironment, 'session' | 'endpoints'>;
 
-/** Addresses of pictures that were shown before, the last used last: a tile that comes back is never empty. */
+/**
+ * Object URLs of pictures that were shown before, most recently used last, so that a card that reappears is never
+ * empty.
+ */
 const known = new Map<string, string>();
 const maxCached = 150;
 
 const keyOf = (subject: string, of: string): string => JSON.stringify([subject, of]);
 
-/** The picture as it was last shown in this tab. */
+/** Returns the picture as it was last shown in this tab. */
 export const knownThumbnail = (subject: string, of: string): string | undefined => known.get(keyOf(subject, of));
 
 function remember(key: string, picture: Blob): string {
@@ -20,17 +23,17 @@ function remember(key: string, picture: Blob): string {
   const [oldest] = known;
   const gone = former ?? (known.size > maxCached && oldest ? oldest[1] : undefined);
   if (known.size > maxCached && oldest) known.delete(oldest[0]);
-  // An image that shows it has read it by then.
+  // By then an image that shows the picture has read it.
   if (gone !== undefined) setTimeout(() => URL.revokeObjectURL(gone), 10_000);
   return address;
 }
 
-/** Milliseconds before each further attempt while the server has too much to draw. */
+/** Milliseconds before each retry while the server is overloaded. */
 const pauses = [1_000, 3_000, 6_000];
 
 /**
- * Brings the picture of a first page. The browser keeps it and asks whether it has changed. Rejects where there is none, and
- * when `signal` says so.
+ * Fetches the picture of a first page. The browser caches it and revalidates. Rejects when there is none, and when
+ * `signal` aborts.
  */
 export async function fetchThumbnail(host: Host, of: string, signal: AbortSignal): Promise<string> {
   for (const pause of [...pauses, undefined]) {

@@ -1,7 +1,7 @@
 import { Box } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** Where a picture of a first page is or will be: always of one shape, so that nothing moves when it comes. */
+/** The space of a picture of a first page, always of the same shape, so that nothing moves when the picture loads. */
 export function ThumbnailPlace({ children }: { readonly children?: ReactNode }): ReactNode {
   return (
     <Box

@@ -7,14 +7,14 @@ import { ThumbnailPlace } from './thumbnail-place.tsx';
 export interface ThumbnailProps {
   /** `resumes/{id}` or `templates/{name}`. */
   readonly of: string;
-  /** Another value means that there may be another picture. */
+  /** A changed value means that the picture may have changed. */
   readonly version?: string | number;
 }
 
-/** How near a tile must have come to the screen before its picture is asked for. */
+/** The distance from the viewport at which a picture is requested. */
 const ahead = '300px';
 
-/** The first page as the typesetter draws it, once it is about to be seen; the last one known until then. */
+/** The first page as the typesetter draws it, once it is close to the viewport; the last known picture until then. */
 export function Thumbnail({ of, version }: ThumbnailProps): ReactNode {
   const { session, endpoints } = useEnvironment();
   const place = useRef<HTMLDivElement>(null);
@@ -64,7 +64,7 @@ export function Thumbnail({ of, version }: ThumbnailProps): ReactNode {
   );
 }
 
-/** Lines where the text will be; a sign of a page where it cannot be shown. */
+/** Lines where the text will be; an icon of a page when it cannot be shown. */
 function Blank({ failed }: { readonly failed: boolean }): ReactNode {
   if (failed) {
     return (
