@@ -4,16 +4,16 @@ import { catchError, from, map, mergeMap, of, throwError } from 'rxjs';
 import { codesOf, isUnauthenticated, TokenUnavailable } from './failures.ts';
 
 export interface AuthOptions {
-  /** The session at the time of the request. */
+  /** Returns the session at the time of the request. */
   readonly session: () => Session;
-  /** Told when a request stays refused although the token was renewed, or when there is none. */
+  /** Called when a request is refused although the token was renewed, or when there is no token. */
   readonly onSignedOut: () => void;
-  /** Told of each answer for which the token was good, so that a session that came back is known to be there. */
+  /** Called for each response for which the token was accepted, to notice that a session has returned. */
   readonly onAccepted: () => void;
 }
 
 type Answer = Observable<ApolloLink.Result>;
-/** `refused` repeats the refusal as it came, as an answer or as an error. */
+/** `refused` holds the refusal as it was received, as a result or as an error. */
 type Outcome = { readonly answer: ApolloLink.Result } | { readonly refused: Answer };
 
 const outcomeOf = (result: ApolloLink.Result): Outcome =>
@@ -26,7 +26,7 @@ const ask = (session: Session, reason: TokenRequest['reason']): Promise<string |
 
 /**
  * Sends the bearer token with each request (product.md §7). A refused token is renewed once, by one call for all
- * requests that meet the refusal together, and each of them is sent once more.
+ * requests that were refused together, and each of them is sent once more.
  */
 export function createAuthLink({ session, onSignedOut, onAccepted }: AuthOptions): ApolloLink {
   const renew = createRenewal(session);
@@ -68,9 +68,9 @@ export function createAuthLink({ session, onSignedOut, onAccepted }: AuthOptions
 }
 
 interface Renewal {
-  /** How many times the token has been renewed. */
+  /** Returns how many times the token has been renewed. */
   count(): number;
-  /** A token renewed after that count: the one there is, the one under way, or a new one. */
+  /** Returns a token renewed after that count: the current one, the one being fetched, or a new one. */
   since(count: number): Promise<string | null>;
 }
 

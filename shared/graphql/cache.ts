@@ -4,7 +4,7 @@ interface ListPage {
   readonly nodes: readonly unknown[];
 }
 
-/** Pages of one list become one list; lists with other arguments are other lists. */
+/** Merges the pages of a list into one; lists with other arguments are separate. */
 const pagesOf = (...keyArgs: string[]): FieldPolicy<ListPage> => ({
   keyArgs,
   merge: (before, page, { args }) =>
@@ -12,8 +12,8 @@ const pagesOf = (...keyArgs: string[]): FieldPolicy<ListPage> => ({
 });
 
 /**
- * A new, empty cache. Parts without an id of their own are merged into what contains them; other wordings of a block stay
- * in it, because their ids are unique in their block alone.
+ * Returns a new, empty cache. Objects without an id of their own are merged into their parent; variants stay in their
+ * event, because their ids are unique only within it.
  */
 export function createCache(): InMemoryCache {
   return new InMemoryCache({

@@ -8,13 +8,13 @@ interface Account {
   readonly endpoint: string;
   readonly subject: string;
   readonly cache: InMemoryCache;
-  /** One client for each remote, all over the one cache: a change made in one is seen in all. */
+  /** One client for each remote, all with the same cache: a change made in one is visible in all. */
   readonly clients: Map<string, { client: ApolloClient; owner: RequestOwner }>;
   session: Session;
   stopListening: () => void;
 }
 
-/** Owned by the module, not by whoever mounts first: an unmount must not empty the others' cache. */
+/** Owned by the module and not by the first remote, because an unmount must not empty the cache of the others. */
 const accounts = new Set<Account>();
 
 function forget(account: Account): void {
@@ -37,7 +37,7 @@ function accountFor(session: Session, endpoint: string): Account {
       if (account.session !== session) listen(account, session);
       return account;
     }
-    // Another person signed in: what the last one saw must not be seen again.
+    // Another user signed in, who must not see what the previous one saw.
     forget(account);
   }
   const account: Account = {
@@ -54,8 +54,8 @@ function accountFor(session: Session, endpoint: string): Account {
 }
 
 /**
- * The client of `owner` for this person at this endpoint. There is one cache for each (subject, endpoint), which goes
- * when the person signs out or another one comes.
+ * Returns the client of `owner` for this user at this endpoint. There is one cache for each (subject, endpoint), which
+ * is discarded when the user signs out or another one signs in.
  */
 export function clientFor(session: Session, endpoint: string, owner: RequestOwner): ApolloClient {
   const account = accountFor(session, endpoint);

@@ -27,7 +27,7 @@ function owner(name = 'test') {
 }
 
 describe('the bearer token', () => {
-  it('is asked for when it is first needed and sent to the endpoint', async () => {
+  it('is requested when it is first needed and sent to the endpoint', async () => {
     const { host, owner: test } = owner();
     gateway.answer(ada);
     const client = clientFor(host.session, host.endpoints.graphql, test);
@@ -76,7 +76,7 @@ describe('the bearer token', () => {
     expect(host.reports).toEqual([]);
   });
 
-  it('that the host cannot give at the moment counts as a lost line, and nothing is sent', async () => {
+  it('counts as a lost connection when the host cannot provide it, and nothing is sent', async () => {
     const { host, owner: test } = owner();
     const session = { ...host.session, getToken: () => Promise.reject(new Error('The session store is down.')) };
     const failure = await clientFor(session, host.endpoints.graphql, test)
@@ -100,7 +100,7 @@ describe('the bearer token', () => {
   });
 });
 
-describe('the error catalogue of product.md §8', () => {
+describe('the error catalog of product.md §8', () => {
   const failing = async (code: string) => {
     const { host, owner: test } = owner();
     gateway.answer({ workEvent: () => gatewayError(code) });
@@ -115,13 +115,13 @@ describe('the error catalogue of product.md §8', () => {
     expect(intents).toEqual([]);
   });
 
-  it('sends to the not-found page on NO_DATA_FOUND without a report', async () => {
+  it('redirects to the not-found page on NO_DATA_FOUND without a report', async () => {
     const { reports, intents } = await failing('NO_DATA_FOUND');
     expect(reports).toEqual([]);
     expect(intents).toEqual([{ type: 'not-found' }]);
   });
 
-  it('stays where it is on NO_DATA_FOUND when the screen answers it itself', async () => {
+  it('stays on the page on NO_DATA_FOUND when the screen handles it itself', async () => {
     const { host, owner: test } = owner();
     gateway.answer({ workEvent: () => gatewayError('NO_DATA_FOUND') });
     const client = clientFor(host.session, host.endpoints.graphql, test);
@@ -135,7 +135,7 @@ describe('the error catalogue of product.md §8', () => {
     expect(requestFailureOf(failure)).toBe('program');
   });
 
-  it('reports a network error as one, with what a browser does not tell of another origin', async () => {
+  it('reports a network error as such, with what a browser hides about another origin', async () => {
     const { host, owner: test } = owner();
     gateway.breakDown();
     const failure = await clientFor(host.session, host.endpoints.graphql, test)
@@ -150,7 +150,7 @@ describe('the error catalogue of product.md §8', () => {
 });
 
 describe('clientFor', () => {
-  it('keeps one cache for a person, over which remotes see each other’s data', async () => {
+  it('keeps one cache for a user, through which remotes see each other’s data', async () => {
     const { host, owner: first } = owner('first');
     gateway.answer(ada);
     const one = clientFor(host.session, host.endpoints.graphql, first);
@@ -161,7 +161,7 @@ describe('clientFor', () => {
     expect(other.readQuery({ query: me })).toEqual({ me: { __typename: 'User', id: 'ada', headshotURL: null } });
   });
 
-  it('forgets everything when another person comes', async () => {
+  it('discards everything when another user signs in', async () => {
     const { host, owner: test } = owner();
     gateway.answer(ada);
     const one = clientFor(host.session, host.endpoints.graphql, test);
@@ -172,7 +172,7 @@ describe('clientFor', () => {
     expect(one.readQuery({ query: me })).toBeNull();
   });
 
-  it('forgets everything when the person signs out', async () => {
+  it('discards everything when the user signs out', async () => {
     const { host, owner: test } = owner();
     gateway.answer(ada);
     const one = clientFor(host.session, host.endpoints.graphql, test);
@@ -182,7 +182,7 @@ describe('clientFor', () => {
     expect(clientFor(host.session, host.endpoints.graphql, test).readQuery({ query: me })).toBeNull();
   });
 
-  it('asks the newest session object for the token', async () => {
+  it('requests the token from the newest session object', async () => {
     const { host, owner: test } = owner();
     gateway.answer(ada);
     clientFor(host.session, host.endpoints.graphql, test);

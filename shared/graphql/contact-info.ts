@@ -1,7 +1,7 @@
 import type { ContactInfo } from '@shared/documents';
 import { graphql, type ResultOf } from './graphql.ts';
 
-/** The contact info in a profile, as every operation asks for it (product.md §3). */
+/** The contact info of a profile, as every operation queries it (product.md §3). */
 export const profileContactFields = graphql(`
   fragment ProfileContactFields on Profile {
     firstName
@@ -20,7 +20,7 @@ export const profileContactFields = graphql(`
   }
 `);
 
-/** Reads a profile as contact info; the email address is '' as long as the profile has none. */
+/** Reads a profile as contact info; the email address is empty as long as the profile has none. */
 export function contactInfoOf(profile: ResultOf<typeof profileContactFields>): ContactInfo {
   const { firstName, lastName, email, phone, linkedin, address } = profile;
   const { addressOne, addressTwo, city, state, zip, country } = address;
@@ -39,7 +39,7 @@ export function contactInfoOf(profile: ResultOf<typeof profileContactFields>): C
   };
 }
 
-/** Named as product.md §7 names it. Whoever calls it fetches `me` again. */
+/** Has the name given in product.md §7. The caller fetches `me` again. */
 export const updateContactInfo = graphql(`
   mutation updateContactInfo($input: ContactInfoInput!) {
     user {

@@ -5,14 +5,14 @@ import { createHttpLink } from './http-link.ts';
 import { createReportLink, type RequestOwner } from './report-link.ts';
 
 export interface ClientOptions {
-  /** Absolute address of the gateway (product.md §7). The token goes nowhere else. */
+  /** The absolute URL of the API (product.md §7). The token is sent nowhere else. */
   readonly endpoint: string;
   readonly session: () => Session;
   readonly cache: InMemoryCache;
   readonly owner: RequestOwner;
 }
 
-/** A GraphQL client with the bearer token, one renewal, and reporting under its owner's name. */
+/** Creates a GraphQL client with the bearer token, one renewal, and reporting under its owner's name. */
 export function createGraphqlClient({ endpoint, session, cache, owner }: ClientOptions): ApolloClient {
   return new ApolloClient({
     cache,

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, ServerError, ServerParseError } from '@apollo/client';
 import { errorCodes, type ErrorCode } from '@shared/contracts';
 
-/** The error codes in an answer, in order; an unknown code counts as INTERNAL_SERVER_ERROR. */
+/** Returns the error codes of a result, in order; an unknown code counts as INTERNAL_SERVER_ERROR. */
 export function codesOf(
   errors: readonly { readonly extensions?: Readonly<Record<string, unknown>> | undefined }[],
 ): ErrorCode[] {
@@ -10,7 +10,7 @@ export function codesOf(
   );
 }
 
-/** What a screen can tell a person about a failed request. */
+/** The kinds of failed requests that a screen distinguishes for the user. */
 export type RequestFailure = 'network' | 'signed-out' | 'not-found' | 'forbidden' | 'invalid' | 'program';
 
 const failureOfCode: Readonly<Record<ErrorCode, RequestFailure>> = {
@@ -22,7 +22,9 @@ const failureOfCode: Readonly<Record<ErrorCode, RequestFailure>> = {
   INTERNAL_SERVER_ERROR: 'program',
 };
 
-/** The host has no token at the moment and could not say that the session has ended: nothing was sent, and it may pass. */
+/**
+ * The host has no token at the moment, but the session may not have ended: nothing was sent, and a retry may succeed.
+ */
 export class TokenUnavailable extends Error {
   override readonly name = 'TesseraTokenUnavailable';
 
@@ -31,7 +33,7 @@ export class TokenUnavailable extends Error {
   }
 }
 
-/** Network errors and program errors are different species: the first may pass by themselves, the second will not. */
+/** Classifies an error. Network errors may go away on their own; program errors will not. */
 export function requestFailureOf(error: unknown): RequestFailure {
   if (CombinedGraphQLErrors.is(error)) {
     const [code] = codesOf(error.errors);
@@ -45,11 +47,14 @@ export function requestFailureOf(error: unknown): RequestFailure {
     : 'program';
 }
 
-/** What the gateway says is wrong with the input, for people to read; undefined when it failed for another reason. */
+/**
+ * Returns the API's message about invalid input, for people to read; undefined when the request failed for another
+ * reason.
+ */
 export const refusalOf = (error: unknown): string | undefined =>
   requestFailureOf(error) === 'invalid' && error instanceof Error ? error.message : undefined;
 
-/** True when the gateway did not accept the bearer token. */
+/** Returns true when the API did not accept the bearer token. */
 export function isUnauthenticated(error: unknown): boolean {
   if (ServerError.is(error)) return error.statusCode === 401;
   return CombinedGraphQLErrors.is(error) && codesOf(error.errors).includes('UNAUTHENTICATED');

@@ -2,12 +2,12 @@ import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/c
 import { filterOperationVariables } from '@apollo/client/link/utils';
 import { print } from '@apollo/client/utilities';
 
-/** A request without an end leaves a person waiting without a word. */
+/** Without a time limit, a hanging request would leave the user waiting without a message. */
 const timeLimitMs = 30_000;
 
 const ownMediaType = 'application/graphql-response+json';
 
-/** Reads an answer. Throws `ServerError` or `ServerParseError` for what is none of the gateway's. */
+/** Reads a response. Throws `ServerError` or `ServerParseError` for one that is not from the API. */
 async function readAnswer(response: Response, name: string): Promise<ApolloLink.Result> {
   const bodyText = await response.text();
   const isOwn = response.headers.get('content-type')?.includes(ownMediaType) === true;
@@ -24,7 +24,10 @@ async function readAnswer(response: Response, name: string): Promise<ApolloLink.
   return answer;
 }
 
-/** Browsers do not tell why another origin cannot be asked; whoever embeds us hears what it may be. */
+/**
+ * Browsers hide why a request to another origin fails, so this adds the likely reasons for the developer of the host
+ * page.
+ */
 function withReasons(cause: unknown, endpoint: string): unknown {
   const { origin } = new URL(endpoint, location.href);
   if (!(cause instanceof TypeError) || origin === location.origin) return cause;
@@ -33,8 +36,8 @@ function withReasons(cause: unknown, endpoint: string): unknown {
 }
 
 /**
- * Sends operations to the gateway, each as one POST. Apollo's own link can do what we never ask for (GET, several parts,
- * names of the client), and all of it would be in everybody's first download.
+ * Sends operations to the API, each as one POST. Apollo's own link supports features that we never use (GET, multipart,
+ * client names), and all of them would be part of the first download.
  */
 export function createHttpLink(endpoint: string): ApolloLink {
   return new ApolloLink(
@@ -49,7 +52,7 @@ export function createHttpLink(endpoint: string): ApolloLink {
           headers: {
             accept: `${ownMediaType},application/json;q=0.9`,
             'content-type': 'application/json',
-            // Leads from a browser's list of requests to the servers' logs and traces.
+            // Connects a request in the browser's network panel with the servers' logs and traces.
             'x-request-id': crypto.randomUUID(),
             ...headers,
           },
@@ -67,7 +70,7 @@ export function createHttpLink(endpoint: string): ApolloLink {
               observer.complete();
             },
             (cause: unknown) => {
-              // Nobody listens to what was called off.
+              // An aborted request has no listener.
               if (!stop.signal.aborted) observer.error(withReasons(cause, endpoint));
             },
           );

@@ -3,23 +3,23 @@ import { ErrorLink } from '@apollo/client/link/error';
 import { unreportedCodes, type ErrorReport, type RemoteIntent } from '@shared/contracts';
 import { codesOf } from './failures.ts';
 
-/** Whose requests these are, and where their failures go. */
+/** The owner of requests, and where their failures are reported. */
 export interface RequestOwner {
   readonly name: string;
   readonly version: string;
   readonly onError?: ((report: ErrorReport) => void) | undefined;
-  /** `not-found` and `sign-in` go to the host. */
+  /** Receives `not-found` and `sign-in`, for the host. */
   readonly onIntent?: ((intent: RemoteIntent) => unknown) | undefined;
-  /** Told of each answer for which the token was good. */
+  /** Called for each response for which the token was accepted. */
   readonly onAccepted?: (() => void) | undefined;
 }
 
-/** Set in an operation's context when the screen answers NO_DATA_FOUND itself, so that nothing typed there is lost. */
+/** Set in an operation's context when the screen handles NO_DATA_FOUND itself, so that nothing typed there is lost. */
 export const keepPlace = { keepPlace: true } as const;
 
 const wasAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
-/** The error catalogue of product.md §8: what is reported, and what sends the person elsewhere. */
+/** Implements the error catalog of product.md §8: what is reported, and what leads the user to another page. */
 export function createReportLink(owner: RequestOwner): ApolloLink {
   const report = (phase: ErrorReport['phase'], message: string, cause: unknown, code?: string): void =>
     owner.onError?.({
