@@ -1,18 +1,18 @@
 import type { LocaleSettings } from '@shared/contracts';
 
 export interface Formats {
-  /** `12 March 2026` in the reader's order; takes an ISO instant or a Date. */
+  /** Formats a day as `12 March 2026`, in the order of the language; takes an ISO instant or a Date. */
   date(value: string | Date): string;
-  /** `12 March 2026, 14:05`. */
+  /** Formats an instant as `12 March 2026, 14:05`. */
   dateTime(value: string | Date): string;
-  /** `March 2021` from a `YYYY-MM`. */
+  /** Formats a `YYYY-MM` as `March 2021`. */
   yearMonth(value: string): string;
   number(value: number, options?: Intl.NumberFormatOptions): string;
-  /** `3 minutes ago`, `tomorrow`: the unit that says most in one word. */
+  /** Formats a relative time in the most meaningful unit: `3 minutes ago`, `tomorrow`. */
   relative(value: string | Date, now?: Date): string;
-  /** `Canadian French` of a BCP 47 tag; the tag itself where nobody knows it. */
+  /** Names a BCP 47 tag, such as `Canadian French`; the tag itself when it has no name. */
   language(tag: string): string;
-  /** `a, b, and c`. */
+  /** Formats a list as `a, b, and c`. */
   list(items: readonly string[]): string;
 }
 
@@ -27,7 +27,7 @@ const seconds: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const toDate = (value: string | Date): Date => (typeof value === 'string' ? new Date(value) : value);
 
-/** `Intl` in one language and time zone, under the names that screens use. */
+/** Creates formatters for one language and time zone, under the names that screens use. */
 export function createFormats({ language, timeZone }: LocaleSettings): Formats {
   const zone = timeZone === undefined ? {} : { timeZone };
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', ...zone });
@@ -39,7 +39,7 @@ export function createFormats({ language, timeZone }: LocaleSettings): Formats {
   return {
     date: (value) => date.format(toDate(value)),
     dateTime: (value) => dateTime.format(toDate(value)),
-    // The first of the month in UTC: a month has no time zone.
+    // The first of the month in UTC, because a month has no time zone.
     yearMonth: (value) => month.format(new Date(`${value}-01T00:00:00Z`)),
     number: (value, options) =>
       (options === undefined

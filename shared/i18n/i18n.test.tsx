@@ -13,7 +13,7 @@ function Shared(): ReactNode {
 }
 
 describe('texts', () => {
-  it('belong to the instance around, so that remotes do not mix', () => {
+  it('belong to the surrounding instance, so that remotes do not mix', () => {
     const one = createI18n({
       namespace: 'one',
       resources: { en: { greeting_one: 'a tile', greeting_other: '{{count}} tiles' } },
@@ -53,7 +53,7 @@ describe('texts', () => {
     expect(screen.getByRole('button', { name: 'Close' })).toBeVisible();
   });
 
-  it('of another language come as files, each namespace by itself, and are English until then', async () => {
+  it('of another language load as one file per namespace, and are English until then', async () => {
     const asked: string[] = [];
     globalThis.fetch = (input) => {
       const { pathname } = new URL(input as string);
@@ -99,7 +99,7 @@ describe('formats', () => {
     ['2026-03-12T11:57:00Z', '3 minutes ago'],
     ['2026-03-13T12:00:00Z', 'tomorrow'],
     ['2025-03-12T12:00:00Z', 'last year'],
-  ])('say %s as %s', (value, words) => {
+  ])('render %s as %s', (value, words) => {
     expect(english.relative(value, new Date('2026-03-12T12:00:00Z'))).toBe(words);
   });
 });

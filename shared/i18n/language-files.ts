@@ -3,8 +3,8 @@ import type { BackendModule, Services } from 'i18next';
 type Read = BackendModule['read'];
 
 /**
- * Reads language files over HTTP (product.md §1), below `from`: `{from}/{language}/{namespace}.json`. The library that does so
- * is fetched with the first language that is not in the build, so that English readers never load it.
+ * Reads language files over HTTP (product.md §1), below `from`: `{from}/{language}/{namespace}.json`. The library for
+ * that loads with the first language that is not in the build, so that English users never load it.
  */
 export function languageFiles(from: string): BackendModule {
   let services: Services;
@@ -27,7 +27,7 @@ export function languageFiles(from: string): BackendModule {
       reader.then(
         (found) => found.read(language, namespace, done),
         (error: unknown) => {
-          // The next namespace tries anew.
+          // The next namespace retries.
           reader = undefined;
           done(error instanceof Error ? error : new Error(String(error)), false);
         },

@@ -8,12 +8,12 @@ const LocaleContext = createContext<LocaleSettings>({ language: defaultLanguage 
 
 export interface I18nProviderProps {
   readonly i18n: I18n;
-  /** For `Intl`. Default: the instance's language and the device's time zone. */
+  /** The settings for `Intl`. Default: the instance's language and the device's time zone. */
   readonly locale?: LocaleSettings | undefined;
   readonly children: ReactNode;
 }
 
-/** Texts and formats for everything below; each remote brings its own. */
+/** Provides texts and formats to everything below; each remote has its own. */
 export function I18nProvider({ i18n, locale, children }: I18nProviderProps): ReactNode {
   const { language, timeZone } = locale ?? { language: i18n.language };
   const value = useMemo(() => (timeZone === undefined ? { language } : { language, timeZone }), [language, timeZone]);
@@ -25,8 +25,8 @@ export function I18nProvider({ i18n, locale, children }: I18nProviderProps): Rea
 }
 
 /**
- * Text for `key` of the own namespace, with `{{values}}` filled in and plurals chosen by `count`.
- * Plainer than i18next's own type, whose overloads serve key unions that no remote declares.
+ * Returns the text for `key` in its namespace, with `{{values}}` interpolated and plurals chosen by `count`. Simpler
+ * than i18next's own type, whose overloads serve key unions that no remote declares.
  */
 export type Translate = (key: string, values?: Readonly<Record<string, unknown>>) => string;
 
@@ -35,15 +35,15 @@ export interface Translation {
   readonly i18n: I18n;
 }
 
-/** The texts of the remote (or the shell) whose tree this is. */
+/** Returns the texts of the remote (or the shell) that renders this tree. */
 export function useTranslation(): Translation {
   const { t, i18n } = useI18nextTranslation();
   return { t: t as unknown as Translate, i18n };
 }
 
 /**
- * Texts that a shared folder brings along under its own namespace. They join whatever instance the tree has, at first
- * use, so that no host needs to know of them.
+ * Returns the texts of a shared folder, which has its own namespace. They are added to the instance of the tree at
+ * first use, so that no host needs to know them.
  */
 export function useNamespace(namespace: string, texts: Texts): Translation {
   const { i18n } = useI18nextTranslation();
@@ -51,14 +51,16 @@ export function useNamespace(namespace: string, texts: Texts): Translation {
   for (const [language, bundle] of Object.entries(texts)) {
     if (!i18n.hasResourceBundle(language, namespace)) i18n.addResourceBundle(language, namespace, bundle);
   }
-  // Until the language's first file is there i18next takes English for the language, and would not ask for this one.
+  // Until the language's first file has loaded, i18next resolves the language to English and would not request this
+  // one.
   if (isNew && i18n.options.partialBundledLanguages === true) void i18n.loadNamespaces(namespace);
   const { t } = useI18nextTranslation(namespace);
   return { t: t as unknown as Translate, i18n };
 }
 
 /**
- * The hook that reads the texts of a shared folder, or of a page that loads late. The namespace is the name of the file.
+ * Creates the hook that reads the texts of a shared folder, or of a page that loads late. The namespace is the name of
+ * the file.
  *
  * @example
  * export const useListTexts = createTexts('lists', { en });
@@ -70,7 +72,7 @@ export const createTexts = (namespace: string, texts: Texts) =>
 
 const joined = new WeakMap<I18n, WeakSet<Texts>>();
 
-/** Lets texts that came later join those of the remote (or the shell) whose tree this is; what is there already stays. */
+/** Adds texts that load later to those of the remote (or the shell) that renders this tree; existing texts stay. */
 export function useLateTexts(texts: Texts): void {
   const { i18n } = useI18nextTranslation();
   const known = joined.get(i18n) ?? new WeakSet();
@@ -82,7 +84,7 @@ export function useLateTexts(texts: Texts): void {
   }
 }
 
-/** Dates, numbers and lists in the tree's language and time zone. */
+/** Returns formatters for dates, numbers, and lists in the tree's language and time zone. */
 export function useFormats(): Formats {
   const { language, timeZone } = use(LocaleContext);
   return useMemo(
@@ -91,7 +93,7 @@ export function useFormats(): Formats {
   );
 }
 
-/** The language and time zone of this tree. */
+/** Returns the language and time zone of this tree. */
 export function useLocale(): LocaleSettings {
   return use(LocaleContext);
 }
