@@ -1,6 +1,6 @@
 /**
- * The router as the shell and the remotes use it. Only what is used is passed on: the facade is shared between builds,
- * and what it exports is shipped. `react-router-dom` itself adds `RouterProvider` for the DOM alone.
+ * The router as the shell and the remotes use it. Only what is used is exported, because the module is shared between
+ * builds and all of its exports are shipped. `react-router-dom` itself only adds `RouterProvider` for the DOM.
  */
 export {
   createBrowserRouter,
