@@ -1,3 +1,3 @@
-/** What the wordings of blocks are called, and the languages that they can be in. */
+/** The names of variants, and the languages that they can be in. */
 export { LanguageOptions } from './language-options.tsx';
 export { useWordingNames, type WordingNames } from './use-wording-names.ts';

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react';
 import { useWordingTexts } from './texts.ts';
 
 interface LanguageOptionsProps {
-  /** BCP 47; those that something is worded in, and the one that is chosen. */
+  /** The languages that already have a variant, and the chosen one, as BCP 47 tags. */
   readonly own: readonly string[];
 }
 
-/** The options of a list of languages, by name: first the person's own, then those that a whole résumé can be in. */
+/**
+ * The options of a language select, by name: first the user's own languages, then those that a whole résumé can be in.
+ */
 export function LanguageOptions({ own }: LanguageOptionsProps): ReactNode {
   const t = useWordingTexts();
   const { language } = useLocale();

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useWordingTexts } from './texts.ts';
 
 export interface WordingNames {
-  /** `Spanish, short`; `usual` for a block's own texts. */
+  /** Returns a name such as `Spanish, short`; `usual` for the event's own texts. */
   readonly nameOf: (wording: VariantKey) => string;
   readonly languageName: (tag: string) => string;
 }
 
-/** What wordings are called. */
+/** Returns functions that name variants and languages. */
 export function useWordingNames(): WordingNames {
   const t = useWordingTexts();
   const formats = useFormats();
