@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
 import en from './locales/en/paragraphs.json';
 
-/** What the variables of paragraphs are called. */
+/** The names of the variables of paragraphs. */
 export const useParagraphTexts = createTexts('paragraphs', { en });

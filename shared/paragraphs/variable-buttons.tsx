@@ -20,7 +20,7 @@ export function VariableButtons({ onInsert }: { readonly onInsert: (variable: Le
           variant="outline"
           aria-label={t('insertOf', { name: t(`variables.${variable}`) })}
           colorPalette="gray"
-          // The text keeps the focus and its caret when a mouse or a finger presses.
+          // Keeps the focus and the caret in the text when the button is pressed by mouse or touch.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => onInsert(variable)}
         >

@@ -3,7 +3,7 @@ import { Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useVariableWords } from './use-variable-words.ts';
 
-/** `known`: something stands for it; `missing`: nothing does yet; `unknown`: no letter can fill it. */
+/** `known`: the variable has a value; `missing`: it has none yet; `unknown`: no letter can fill it. */
 type Tone = 'known' | 'missing' | 'unknown';
 
 const looks = {
@@ -17,7 +17,7 @@ interface MarkProps {
   readonly children: ReactNode;
 }
 
-/** The tile-like mark around a variable or what stands for it: seen by its line, not by its colour alone. */
+/** A mark around a variable or its value, recognizable by its line and not only by its color. */
 export function Mark({ tone = 'known', children }: MarkProps): ReactNode {
   return (
     <Span
@@ -34,7 +34,7 @@ export function Mark({ tone = 'known', children }: MarkProps): ReactNode {
   );
 }
 
-/** A variable in a paragraph by its name in words, `company`. */
+/** A variable in a paragraph, by its name in words, such as `company`. */
 export function VariableMark({ piece }: { readonly piece: Exclude<LetterPiece, { kind: 'text' }> }): ReactNode {
   const inWords = useVariableWords();
   return <Mark tone={piece.kind === 'unknown' ? 'unknown' : 'known'}>{inWords(piece)}</Mark>;
