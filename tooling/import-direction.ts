@@ -5,8 +5,8 @@ import { allowedImports, layerPrefixes, libraryFences, type Layer } from './laye
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Returns whether a file is only used in tests and development, and may therefore import the stand-ins and the testing
- * kit.
+ * Returns whether a file is only used in tests and development. Such a file may import the stand-ins and the testing
+ * kit, which shipped code may not.
  */
 const isTestOnly = (file: string): boolean => /\.test\.tsx?$|(^|\/)(dev|__tests__)\//.test(file);
 

@@ -5,7 +5,7 @@ import type { FederationGraph, Needs } from './federation-graph.ts';
 import { writeWhole } from './places.ts';
 import { sharedModules } from './sharing.ts';
 
-/** The number of earlier builds whose files are kept for open tabs. */
+/** The number of builds, including the current one, whose files are kept for open tabs. */
 const keptBuilds = 3;
 
 /** Fonts of the first paint: body text and headings, in the Latin subset. */
@@ -39,7 +39,7 @@ export function describeShell(folder: string, version: string, graph: Federation
   return assets;
 }
 
-/** Records the builds before this one and deletes the files of those that are too old. */
+/** Adds this build to the history and deletes the files of builds that are too old. */
 export function pruneShell(folder: string, assets: ShellAssets): void {
   const historyFile = path.join(folder, 'history.json');
   const history = existsSync(historyFile) ? (JSON.parse(readFileSync(historyFile, 'utf8')) as string[][]) : [];

@@ -22,14 +22,14 @@ test.each([
   expect(measured.filter((name) => !measurements.includes(name))).toEqual([]);
 });
 
-test('names every measurement', () => {
+test('names every measurement in the README', () => {
   const row = projectFile('README.md')
     .split('\n')
     .find((line) => line.startsWith('| `npm run bench'));
   expect(inCode(/one measurement \(([^)]*)\)/.exec(row ?? '')?.[1] ?? '').sort()).toEqual(measurements.sort());
 });
 
-test('names operator commands that exist in the operating guide', async () => {
+test('names only existing operator commands in the operating guide', async () => {
   const named = [...operatingGuide().matchAll(/npm run -s admin -- ([a-z-]+ [a-z-]+)/g)];
   const known = await runAdmin([], {});
   expect(named.map(([, name = '']) => name).filter((name) => !known.includes(`  ${name} `))).toEqual([]);

@@ -12,7 +12,7 @@ import {
 import { places, writeWhole } from '../build/places.ts';
 import { assertDisjoint, integrityOf } from '../build/registry.ts';
 
-/** The number of versions of a remote that are kept for a rollback. */
+/** The number of versions of a remote, including the current one, that are kept for a rollback. */
 export const rememberedVersions = 5;
 
 export interface Place {
