@@ -1,7 +1,7 @@
 /**
- * What a program reads in the PDF of the same résumé in every template: how many of its words come out side by side as they were
- * written, how many of its fields, and which of the checks do not say *good*. The article on applicant software quotes it
- * (services/public-site/content/articles/what-an-ats-really-reads.md).
+ * What a parser reads in the PDF of the same résumé in every template: the share of words that come out next to their
+ * neighbors as written, the share of fields, and the checks that are not *good*. The article on applicant tracking
+ * systems quotes the result (services/public-site/content/articles/what-an-ats-really-reads.md).
  */
 import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engine.ts';
 import { readAsMachine } from '../shared/matching/ats/read-as-machine.ts';
@@ -11,9 +11,9 @@ import { templates } from '../shared/typesetting/templates.ts';
 
 export interface TemplateReading {
   readonly template: string;
-  /** Pairs of neighbouring words that are neighbours in what is read, of a hundred. */
+  /** Percentage of pairs of adjacent words that are also adjacent in the extracted text. */
   readonly pairsFound: number;
-  /** 1: all texts come in the order in which they are printed; −1: backwards. */
+  /** 1 if all texts come in the order in which they are printed, −1 if they come backward. */
   readonly order: number;
   readonly fieldsRead: number;
   readonly fields: number;
@@ -43,6 +43,7 @@ async function readTemplate(template: string): Promise<TemplateReading> {
   }
 }
 
+/** Measures every template; see the comment at the top of the file. */
 export async function run(): Promise<{ readonly rows: readonly TemplateReading[] }> {
   const rows: TemplateReading[] = [];
   for (const { name } of templates) rows.push(await readTemplate(name));

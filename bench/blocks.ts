@@ -1,7 +1,7 @@
 /**
- * A list of 1,000 blocks in Chromium against the built product, on a processor four times slower: until it can be used,
- * from a key in its search to the frame that shows what is left, from Save to the list with the change, and the memory
- * that its scripts hold. `BLOCKS_ROUNDS` sets how often it is opened and saved (5).
+ * A list of 1,000 blocks in Chromium against the built product, with a CPU slowed down four times: the time until it is
+ * usable, from a key in its search to the frame that shows the results, and from Save to the list with the change, and
+ * the memory of its scripts. `BLOCKS_ROUNDS` sets how often it is opened and saved (5).
  */
 import os from 'node:os';
 import { chromium, type Page } from '@playwright/test';
@@ -15,13 +15,15 @@ import { summarize } from './statistics.ts';
 
 const count = 1_000;
 const address = '/app/events/work';
-/** Every row is known to the list, not only those that are drawn before its code for many has come. */
+/**
+ * The virtualized list has taken over, so that it knows every row and not only those rendered before its code loaded.
+ */
 const sign = '[data-index] article';
 const slowdown = 4;
-/** Typed one by one, and taken away again. */
+/** Searches that are typed one key at a time and then cleared. */
 const searches = ['zurich cafe', 'engineer acme 4', 'apprentices'];
 
-/** Milliseconds from each key to the end of the frame in which the rows have changed. */
+/** Returns the milliseconds from each key to the end of the frame in which the rows have changed. */
 async function timeKeys(page: Page): Promise<number[]> {
   const box = page.getByRole('searchbox');
   await box.focus();
@@ -40,7 +42,7 @@ async function timeKeys(page: Page): Promise<number[]> {
   return times;
 }
 
-/** A key that leaves the rows as they are (a blank) has no time of its own and counts as none. */
+/** Starts to time the next key. A key that does not change the rows, such as a space, counts as none. */
 async function watchNextKey(page: Page): Promise<void> {
   await page.evaluate(() => {
     const list = document.querySelector('main [data-block]')?.closest('ul')?.parentElement?.parentElement;
@@ -69,7 +71,7 @@ async function watchNextKey(page: Page): Promise<void> {
   });
 }
 
-/** Milliseconds from pressing Save to the list with the change in it. */
+/** Returns the milliseconds from pressing Save to the list with the change in it. */
 async function timeSave(page: Page, round: number): Promise<number> {
   await page.locator('article h2 a').nth(3).click();
   const location = page.getByLabel('Location');
@@ -80,7 +82,7 @@ async function timeSave(page: Page, round: number): Promise<number> {
   return Date.now() - started;
 }
 
-/** Measures the list; see the file's head. Times in milliseconds, memory in MiB. */
+/** Measures the list; see the comment at the top of the file. Times are in milliseconds, memory in MiB. */
 export async function run(): Promise<Findings> {
   const rounds = Number(process.env['BLOCKS_ROUNDS'] ?? 5);
   const product = await startProduct();
@@ -93,7 +95,7 @@ export async function run(): Promise<Findings> {
     const state = await context.storageState();
     const opened: number[] = [];
     let dataBytes = 0;
-    // The first round warms the server's file cache and is not counted.
+    // The first round warms up the server's file cache and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       const load = await measurePage(browser, product.siteOrigin + address, sign, state);
       if (round > 0) opened.push(load.ready);
@@ -119,7 +121,10 @@ export async function run(): Promise<Findings> {
     });
     return {
       conditions: `cold cache, 10 Mbit/s, 40 ms for opening; processor ${slowdown} times slower for all`,
-      /** Processes that wanted a core over the last minute: beyond the machine's cores, times say little. */
+      /**
+       * Processes that were ready to run, averaged over the last minute. Above the number of cores, the times are
+       * unreliable.
+       */
       load: Math.round((os.loadavg()[0] ?? 0) * 10) / 10,
       rounds,
       blocks: count,

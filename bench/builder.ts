@@ -1,6 +1,7 @@
 /**
- * How long it takes until a résumé's first page is on screen when its builder is opened with nothing in the cache, and
- * how many bytes come for it beyond the app itself. The sample résumé has two pages. `BUILDER_ROUNDS` sets how often (7).
+ * The time until a résumé's first page is on screen when its builder is opened with an empty cache, and the bytes
+ * loaded for it beyond the app itself. The sample résumé has two pages. `BUILDER_ROUNDS` sets how often it is opened
+ * (7).
  */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
@@ -11,12 +12,12 @@ import { measurePage, type PageLoad } from './load/measure-page.ts';
 import type { Findings } from './run.ts';
 import { summarize } from './statistics.ts';
 
-/** A page of the résumé is in the document. */
+/** Matches when a page of the résumé is in the document. */
 const sign = '.pages-view .typst-text';
 
 const kib = (bytes: number): number => Math.round(bytes / 102.4) / 10;
 
-/** Measures the builder; see the file's head. Times in milliseconds. */
+/** Measures the builder; see the comment at the top of the file. Times are in milliseconds. */
 export async function run(): Promise<Findings> {
   const rounds = Number(process.env['BUILDER_ROUNDS'] ?? 7);
   const product = await startProduct();
@@ -30,7 +31,7 @@ export async function run(): Promise<Findings> {
     const state = await context.storageState();
     await context.close();
     const loads: PageLoad[] = [];
-    // The first round warms the server's file cache and is not counted.
+    // The first round warms up the server's file cache and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       const load = await measurePage(browser, address, sign, state);
       if (round > 0) loads.push(load);

@@ -1,7 +1,8 @@
 /**
- * What a remote costs a page of somebody else: the list of work on a plain page by `Tessera.mount`, the same in a frame
- * (`isolation: 'iframe'`), and the same as a single-spa parcel; by turns, with a cold cache, in one run. Then a hundred mounts
- * and unmounts: what stays. `EMBED_ROUNDS` sets how often a page is opened (5), `EMBED_CYCLES` how often it is mounted (100).
+ * What a remote costs a partner's page: the list of work blocks on a plain page by `Tessera.mount`, in a frame
+ * (`isolation: 'iframe'`), and as a single-spa parcel, in turn, with an empty cache, in one run. Then a hundred mounts
+ * and unmounts show what leaks. `EMBED_ROUNDS` sets how often a page is opened (5), `EMBED_CYCLES` how often the remote
+ * is mounted (100).
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -23,7 +24,7 @@ const mount = (element: string, change = ''): string =>
   `Tessera.mount('events', ${element}, { ...portal.options, ${change} })`;
 const place = `document.getElementById('place')`;
 
-/** The page's own script, by the way in which it embeds. */
+/** The page's own script for each way of embedding. */
 const variants = {
   mount: () => `${mount(place)}.ready.then(() => { ${ready} });`,
   iframe: () => `${mount(place, `isolation: 'iframe'`)}.ready.then(() => { ${ready} });`,
@@ -77,7 +78,7 @@ async function measure(browser: Browser, portal: string, state: StorageState, va
   return { readyMs, scriptBytes, requests };
 }
 
-/** Mounts and unmounts a remote, and answers what each cycle has left, after some that warm up. */
+/** Mounts and unmounts a remote and returns what each cycle leaks, after some cycles of warm-up. */
 async function measureRemains(
   browser: Browser,
   portal: string,
@@ -89,7 +90,7 @@ async function measureRemains(
   await countTimers(page);
   await runInstead(page, 'plain', '');
   await page.goto(`${portal}/integrations/plain`);
-  // For some eighty cycles the browser still compiles what it has seen often, which is no growth of the page.
+  // For about eighty cycles, the browser still compiles code that it has run often, which is not a leak of the page.
   await mountAndUnmount(page, 'events', 80);
   await page.waitForTimeout(1000);
   const before = await checkLeaks(page);
@@ -121,6 +122,7 @@ function summaryOf(loads: readonly Load[]): Record<string, number> {
   };
 }
 
+/** Measures embedding; see the comment at the top of the file. */
 export async function run(): Promise<Findings> {
   const rounds = Number(process.env['EMBED_ROUNDS'] ?? 5);
   const cycles = Number(process.env['EMBED_CYCLES'] ?? 100);
@@ -130,7 +132,7 @@ export async function run(): Promise<Findings> {
     const { portalOrigin } = product;
     const state = await signIn(browser, portalOrigin);
     const loads: Record<Variant, Load[]> = { mount: [], iframe: [], parcel: [] };
-    // The first round warms the server's file cache and is not counted.
+    // The first round warms up the server's file cache and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const variant of names) {
         const load = await measure(browser, portalOrigin, state, variant);

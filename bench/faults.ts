@@ -1,8 +1,9 @@
 /**
- * What people notice of a bad day: while 20 of them write, read, search, typeset and sign in with their passwords, processes
- * are killed (-9), the database is killed, frozen, full, far away or cut off, clocks jump, and documents keep the typesetter
- * busy. Each request is tried again as our pages do, only not for as long; what failed then is an error that somebody saw. Nothing that was
- * acknowledged may be lost, and no process may end by itself. `FAULT_ROUNDS` repeats each (3), `FAULTS` names some.
+ * What people notice when parts fail: while 20 of them write, read, search, typeset, and sign in with passwords,
+ * processes are killed (-9), the database is killed, frozen, full, far away, or cut off, clocks jump, and documents
+ * keep the typesetter busy. Each request is retried as our pages do, only not for as long; what still failed is an
+ * error that a person saw. Nothing that was confirmed may be lost, and no process may end unexpectedly. `FAULT_ROUNDS`
+ * sets how often each fault is repeated (3), `FAULTS` selects some of them.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind } from './cluster/scenarios.ts';
@@ -15,27 +16,30 @@ import { summarize } from './statistics.ts';
 
 const rounds = Number(process.env['FAULT_ROUNDS'] ?? 3);
 const does: readonly Kind[] = ['write', 'read', 'write', 'search', 'typeset', 'write', 'signIn'];
-/** Milliseconds between the five tries of a request. Our pages go on for longer (`retryDelays` in shared/builder/saving). */
+/**
+ * Milliseconds before each of the retries of a request. Our pages retry for longer (`retryDelays` in
+ * shared/builder/saving).
+ */
 const retries = [300, 1_000, 2_000, 4_000];
 
-/** Milliseconds of everyday life before a fault, and at least after it. */
+/** Milliseconds of normal operation before a fault, and the minimum after it. */
 const quiet = 2_000;
-/** A deed is hit by a fault when a try of it failed or took longer than that. */
+/** Milliseconds. A fault affected an action if one of its attempts failed or took longer than this. */
 const slow = 2_000;
 
 interface Outcome {
   readonly deeds: number;
   readonly failedRequests: number;
-  /** Which kinds of deeds were answered what, and how often. */
+  /** How often each kind of action failed with which error. */
   readonly answers: Readonly<Record<string, number>>;
   readonly errorsSeen: number;
-  /** Milliseconds for which somebody waited for one answer. */
+  /** The longest time a person waited for one response, in milliseconds. */
   readonly longestWait: number;
-  /** Milliseconds from the end of the fault until the last who was hit by it had what they wanted. */
+  /** Milliseconds from the end of the fault until the last affected action succeeded. */
   readonly recovery: number;
 }
 
-/** How often each kind of deed failed with which words. */
+/** Counts the errors of each kind of action by their texts. */
 function answersOf(deeds: readonly Deed[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const { kind, failures } of deeds) {
@@ -47,7 +51,7 @@ function answersOf(deeds: readonly Deed[]): Readonly<Record<string, number>> {
   return counts;
 }
 
-/** Lets people work, does it, and waits until whoever was in the middle of something then is through. */
+/** Lets people work, injects the fault, and waits until the actions that were running then are finished. */
 async function suffer(cluster: Cluster, fault: Fault, crowd: Crowd): Promise<Outcome> {
   await sleep(quiet);
   const before = crowd.deeds.length;
@@ -70,7 +74,7 @@ async function suffer(cluster: Cluster, fault: Fault, crowd: Crowd): Promise<Out
   };
 }
 
-/** How many of the acknowledged are not in the database. */
+/** Counts the confirmed jobs that are not in the database. */
 async function lostOf(cluster: Cluster, acknowledged: readonly string[]): Promise<number> {
   const rows = await askDatabase<{ id: string }>(
     cluster.databaseUrl,
@@ -125,7 +129,7 @@ async function badDay(those: readonly Fault[], dataDir?: string): Promise<Day> {
   }
 }
 
-/** The same on a disk that is full for a while; undefined where none can be made. */
+/** Runs the faults of a disk that is full for a while; returns undefined if such a disk cannot be created. */
 async function dayOnSmallDisk(): Promise<Day | undefined> {
   const disk = makeSmallDisk();
   if (!disk) return undefined;
@@ -137,7 +141,7 @@ async function dayOnSmallDisk(): Promise<Day | undefined> {
   }
 }
 
-/** See the file's head. Times in milliseconds. */
+/** Runs all faults; see the comment at the top of the file. Times are in milliseconds. */
 export async function run(): Promise<Findings> {
   const wanted = process.env['FAULTS']?.split(',');
   const isWanted = (name: string): boolean => wanted?.some((part) => name.includes(part)) ?? true;

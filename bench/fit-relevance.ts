@@ -1,6 +1,6 @@
 /**
- * Whether people are shown first what fits them: nDCG@10 over judged people and a pool of advertisements, beside PostgreSQL's
- * own ranking by the words of a person. `bench/relevance/people/` has the set and the rule by which it is judged.
+ * Whether people see matching jobs first: nDCG@10 over judged people and a pool of job ads, compared with PostgreSQL's
+ * own ranking by the words of a person. `bench/relevance/people/` contains the set and the rule by which it is judged.
  */
 import { startTestDatabase } from '../tooling/testing/database.ts';
 import { mean, rounded } from './relevance/ndcg.ts';
@@ -9,6 +9,7 @@ import { judgedOrder, measureFit, pooledAds } from './relevance/people/measure-f
 import { openPlainRanking } from './relevance/people/plain-ranking.ts';
 import type { Findings } from './run.ts';
 
+/** Ranks the pool for every judged person; see the comment at the top of the file. */
 export async function run(): Promise<Findings> {
   const database = await startTestDatabase();
   try {

@@ -1,6 +1,6 @@
 /**
- * One of the two servers that bench/gateway.ts compares, in a process of its own:
- * `node bench/gateway-server.ts gateway|raw <database url> <issuer> <jwks uri> <audience>`. Prints its port.
+ * One of the two servers that bench/gateway.ts compares, in a process of its own: `node bench/gateway-server.ts
+ * gateway|raw <database url> <issuer> <jwks uri> <audience>`. Prints its port.
  */
 import { createServer, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -44,7 +44,9 @@ function bodyOf(request: IncomingMessage): Promise<unknown> {
 const columns = `id, is_anonymous, product, headshot_url, first_name, last_name, mj_user_id, mj_domain, email, phone, linkedin,
   address_one, address_two, city, state, zip, country`;
 
-/** The least that can be done: the same token, the same prepared query, the same answer, and nothing in between. */
+/**
+ * Starts the minimal server: the same token, the same prepared query, and the same response, with nothing in between.
+ */
 async function startRaw(): Promise<number> {
   const pool = db.$client;
   const text = `select ${columns} from accounts where issuer = $1 and subject = $2`;
@@ -88,7 +90,7 @@ async function startRaw(): Promise<number> {
 }
 
 console.log(await (kind === 'gateway' ? startGateway() : startRaw()));
-// Asked over the channel to the parent: microseconds of the processor that this process has used.
+// The parent process asks over its channel for the CPU time, in microseconds, that this process has used.
 process.on('message', () => {
   const { user, system } = process.cpuUsage();
   process.send?.(user + system);

@@ -1,6 +1,6 @@
 /**
- * `me` over the real database: the gateway against node:http that asks the same query of the same database, in turns in
- * one run. Each server and the load have a process of their own.
+ * `me` on the real database: the gateway compared with node:http running the same query on the same database, in turn,
+ * in one run. Each server and the load generator have a process of their own.
  */
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
@@ -39,7 +39,7 @@ async function stopServer(child: ChildProcess): Promise<void> {
   await gone;
 }
 
-/** Microseconds of the processor that the server has used so far. */
+/** Returns the CPU time in microseconds that the server has used so far. */
 const cpuTimeOf = (child: ChildProcess): Promise<number> =>
   new Promise((resolve) => {
     child.once('message', resolve);
@@ -48,11 +48,11 @@ const cpuTimeOf = (child: ChildProcess): Promise<number> =>
 
 interface Load {
   readonly requestsPerSecond: number;
-  /** Microseconds of the server's processor time a request: what other processes do hardly shows in it. */
+  /** CPU time of the server per request in microseconds, which other processes hardly influence. */
   readonly cpuPerRequest: number;
 }
 
-/** Throws when any request was answered with anything but 200. */
+/** Sends requests for that many seconds. Throws if any response has a status other than 200. */
 async function load({ child, address }: Server, token: string, seconds: number): Promise<Load> {
   const body = JSON.stringify({ query });
   const headers = ['-H', 'content-type=application/json', '-H', `authorization=Bearer ${token}`];
@@ -76,12 +76,13 @@ type Contestant = 'gateway' | 'raw';
 export interface GatewayResult {
   readonly rounds: number;
   readonly secondsEach: number;
-  /** At the median of the rounds. */
+  /** The median of the rounds. */
   readonly servers: Readonly<Record<Contestant, Load>>;
-  /** Requests per second, gateway ÷ node:http, at the median of the rounds; the budget is 0.8 at least. */
+  /** Requests per second, gateway ÷ node:http, at the median of the rounds. The budget is at least 0.8. */
   readonly ratio: number;
 }
 
+/** Measures both servers in turn; see the comment at the top of the file. */
 export async function run(rounds = 15, secondsEach = 2): Promise<GatewayResult> {
   const [database, issuer] = await Promise.all([startTestDatabase(), startTestIssuer()]);
   const servers: Server[] = [];
@@ -104,7 +105,7 @@ export async function run(rounds = 15, secondsEach = 2): Promise<GatewayResult> 
 
     const loads: Record<Contestant, Load[]> = { gateway: [], raw: [] };
     for (let round = 0; round < rounds; round += 1) {
-      // Each goes first as often as the other, give or take one.
+      // Each server goes first in every other round, so that the order favors neither.
       const turns = round % 2 === 0 ? (['gateway', 'raw'] as const) : (['raw', 'gateway'] as const);
       for (const turn of turns) loads[turn].push(await load(turn === 'gateway' ? gateway : raw, token, secondsEach));
     }

@@ -1,6 +1,6 @@
 /**
- * What survives when network, tab, server or database die at random moments of editing: `KILLS` of them (default 100), each
- * followed by a look at what the server has. `SEED` repeats the moments of an earlier run.
+ * What survives when the network, tab, server, or database fails at random moments of editing: `KILLS` crashes (default
+ * 100), each followed by a check of what the server has stored. `SEED` repeats the moments of an earlier run.
  */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
@@ -8,13 +8,13 @@ import { type CrashKind, crashKinds, type CrashRound, runCrashTest } from '../e2
 import { startProduct } from '../e2e/product.ts';
 import { summarize } from './statistics.ts';
 
-/** From 0 to 1, the same for the same seed (Park and Miller). */
+/** Returns a generator of numbers from 0 to 1 that repeats for the same seed (Park and Miller). */
 function randomOf(seed: number): () => number {
   let state = (seed % 2_147_483_646) + 1;
   return () => (state = (state * 16_807) % 2_147_483_647) / 2_147_483_647;
 }
 
-/** Kills and looks; see the file's head. Times in milliseconds. */
+/** Causes the crashes and checks; see the comment at the top of the file. Times are in milliseconds. */
 export async function run(): Promise<Record<string, unknown>> {
   const count = Number(process.env['KILLS'] ?? 100);
   const seed = Number(process.env['SEED'] ?? Date.now() % 1_000_000);

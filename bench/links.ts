@@ -1,14 +1,14 @@
 /**
- * Pages and PDFs that links show, one request after another within the server's own process: a résumé, a letter and both
- * together, live and frozen, of somebody with 300 blocks. Milliseconds from the request to the whole answer, compressed as for
- * a browser. `LINKS_ROUNDS` sets how often each is asked for (200).
+ * Pages and PDFs behind share links, one request after another within the server's own process: a résumé, a letter, and
+ * both together, live and frozen, of a person with 300 blocks. Milliseconds from the request to the end of the
+ * response, compressed as for a browser. `LINKS_ROUNDS` sets how often each is requested (200).
  */
 import { startSharedSite, type SharedSite } from '../services/api/share-pages/__tests__/shared-site.ts';
 import type { Findings } from './run.ts';
 import { summarize } from './statistics.ts';
 
 const blocks = 300;
-/** Requests before the first that is counted. */
+/** Requests before the first one that is counted. */
 const warmUp = 50;
 
 const addBlock = `mutation ($company: String!) { event { createWorkEvent(input: {
@@ -29,7 +29,7 @@ async function time(on: SharedSite, path: string, rounds: number): Promise<Findi
   return { ...summarize(times), bytes };
 }
 
-/** Measures the pages; see the file's head. */
+/** Measures the pages; see the comment at the top of the file. */
 export async function run(): Promise<Findings> {
   const rounds = Number(process.env['LINKS_ROUNDS'] ?? 200);
   const on = await startSharedSite();

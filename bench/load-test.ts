@@ -1,10 +1,10 @@
 /**
- * Many people at once: accounts that write, read, search and typeset against one gateway process (`one`) and against three
- * (`three`). What is done in a second, how long each takes, and how much memory the processes have from minute to minute.
- * Then (`growth`) what people's questions and the rounds over all accounts cost as the database grows from 10^3 to 10^6
- * accounts' rows. `LOAD_PART` measures one of the three and leaves the others as they were. `LOAD_PEOPLE` (1000),
- * `LOAD_SECONDS` (60; 900 shows whether memory grows), `LOAD_ROWS` the largest database in accounts (1000000, which takes
- * some 13 GB of the disk for the while).
+ * Many people at once: accounts that write, read, search, and typeset against one gateway process (`one`) and against
+ * three (`three`). Reports the actions per second, the duration of each, and the memory of the processes from minute to
+ * minute. Then `growth` reports what people's requests and the background tasks over all accounts cost as the database
+ * grows from 10^3 to 10^6 accounts. `LOAD_PART` measures one of the three and leaves the others unchanged.
+ * `LOAD_PEOPLE` (1000) and `LOAD_SECONDS` (60; 900 shows whether memory grows) set the crowd, and `LOAD_ROWS` the
+ * largest database in accounts (1000000, which temporarily takes about 13 GB of disk).
  */
 import { measureGrowth } from './cluster/growth.ts';
 import { measureLoad } from './cluster/load-generator.ts';
@@ -21,7 +21,10 @@ const parts = {
   growth: () => measureGrowth(largest),
 } as const satisfies Readonly<Record<string, () => Promise<Findings>>>;
 
-/** See the file's head. Times in milliseconds; the crowd, the balancer and the database share the machine's cores. */
+/**
+ * Runs the load test; see the comment at the top of the file. Times are in milliseconds. The load generator, the
+ * balancer, and the database share the machine's cores.
+ */
 export async function run(): Promise<Findings> {
   const wanted = process.env['LOAD_PART'];
   const kept = earlierFindings('load-test');

@@ -1,7 +1,7 @@
 /**
- * How long the first screen of the app takes, federated against the same sources as one ordinary bundle, and how many
- * bytes of script come for it and for the landing page. Both variants run from the same server code, by turns, with a
- * cold cache. `LOAD_ROUNDS` sets how often (7).
+ * The time to the first screen of the app, federated compared with the same sources as one ordinary bundle, and the
+ * bytes of script loaded for it and for the landing page. Both variants run from the same server code, in turn, with an
+ * empty cache. `LOAD_ROUNDS` sets how often (7).
  */
 import { chromium } from '@playwright/test';
 import { startProduct } from '../e2e/product.ts';
@@ -11,7 +11,7 @@ import type { Findings } from './run.ts';
 import { percentile } from './statistics.ts';
 
 const address = '/app/events/work';
-/** The list is there with its data: its one action stands in the page. */
+/** Matches when the list shows its data, because its action is then in the page. */
 const sign = 'main a[href="/app/events/work/new"]';
 
 const executablePath = process.env['CHROMIUM_PATH'] ?? '/usr/bin/chromium';
@@ -34,6 +34,7 @@ function summaryOf(loads: readonly PageLoad[]): Record<string, number> {
   };
 }
 
+/** Measures both variants; see the comment at the top of the file. */
 export async function run(): Promise<Findings> {
   const rounds = Number(process.env['LOAD_ROUNDS'] ?? 7);
   const mono = await buildMono('events');
@@ -43,7 +44,7 @@ export async function run(): Promise<Findings> {
     const sites = [federatedProduct, monoProduct].map(({ siteOrigin }) => siteOrigin);
     const states = await Promise.all(sites.map((site) => signUp(browser, site)));
     const loads: PageLoad[][] = [[], []];
-    // The first round warms the server's file cache and is not counted.
+    // The first round warms up the server's file cache and is not counted.
     for (let round = 0; round <= rounds; round += 1) {
       for (const [index, site] of sites.entries()) {
         const load = await measurePage(browser, site + address, sign, states[index] ?? { cookies: [], origins: [] });

@@ -1,16 +1,22 @@
-/** Measurements of several parts, of which one may be measured alone. */
+/** Benchmarks with several parts, of which one may be measured alone. */
 import { existsSync, readFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type { Findings } from './run.ts';
 
-/** What the last run of a measurement has found, of which a part may stay when only another is measured; else nothing. */
+/**
+ * Returns the results of the last run, so that parts that are not measured again keep theirs; an empty object if there
+ * are none.
+ */
 export function earlierFindings(name: string): Findings {
   const file = path.join(import.meta.dirname, 'results', `${name}.json`);
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Findings) : {};
 }
 
-/** A part with when it was measured, how many seconds that took, and how many processes wanted a core then: beyond the machine's cores, times say little. */
+/**
+ * Measures a part and adds the date, the duration in seconds, and the load average. Above the number of cores, the
+ * times are unreliable.
+ */
 export async function measured(measure: () => Promise<Findings>): Promise<Findings> {
   const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
   const measured = new Date().toISOString();

@@ -1,6 +1,7 @@
 /**
- * Time to a PDF of one, two and five pages, warm: ours by the native compiler and by WebAssembly against @react-pdf/renderer, call by call
- * in one run. Each call has a text of its own, as after an edit, so that no engine answers from memory.
+ * Time to a PDF of one, two, and five pages, warm: our engine as native compiler and as WebAssembly compared with
+ * @react-pdf/renderer, call by call in one run. Each call has a different text, as after an edit, so that no engine
+ * answers from a cache.
  */
 import { Document, Font, Page, renderToBuffer, StyleSheet, Text, View } from '@react-pdf/renderer';
 import { createElement as el, type ReactElement } from 'react';
@@ -38,7 +39,7 @@ function ofSection(section: ComposedSection): readonly ReactElement[] {
   return texts(section.groups.map(({ name, items }) => `${name}  ${items.join(', ')}`));
 }
 
-/** The same content as components of @react-pdf/renderer. */
+/** Converts the same content to components of @react-pdf/renderer. */
 function reactDocument({ header, sections, title }: ComposedResume): Parameters<typeof renderToBuffer>[0] {
   const body = sections.map((section) =>
     el(View, { key: section.id }, el(Text, { style: style.section }, section.title), ...ofSection(section)),
@@ -56,7 +57,7 @@ function reactDocument({ header, sections, title }: ComposedResume): Parameters<
   );
 }
 
-/** A document of so many pages after the `edit`-th edit of its summary. */
+/** Returns a document of that many pages after the `edit`-th change of its summary. */
 function edited(pages: number, edit: number): ComposedResume {
   const document = longDocument(pages);
   const sections = document.sections.map((section) =>
@@ -80,7 +81,7 @@ interface PdfRow extends Summary {
 export interface PdfResult {
   readonly runs: number;
   readonly rows: readonly PdfRow[];
-  /** How many times as long @react-pdf/renderer takes as our native compiler for two pages, at the median. */
+  /** Median time of @react-pdf/renderer for two pages divided by that of our native compiler. */
   readonly reactPdfOverNative: number;
 }
 
@@ -101,6 +102,7 @@ async function measure(makers: Makers, pages: number, runs: number): Promise<rea
   return engines.map((engine) => ({ pages, engine, ...summarize(times[engine]), bytes: bytes[engine] }));
 }
 
+/** Measures all engines; see the comment at the top of the file. */
 export async function run(runs = 30): Promise<PdfResult> {
   const native = createPdfEngine();
   const wasm = createPdfEngine({ prefer: 'web-assembly' });

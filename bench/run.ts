@@ -1,12 +1,12 @@
 /**
- * `npm run bench -- <name>`: runs one measurement, prints what it found and keeps it in `bench/results/<name>.json`.
- * Each measurement is a module here that exports `run`.
+ * `npm run bench -- <name>`: runs one benchmark, prints the results, and stores them in `bench/results/<name>.json`.
+ * Each benchmark is a module in this folder that exports `run`.
  */
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a measurement found: plain data, so that a result can be compared with an earlier one. */
+/** The results of a benchmark as plain data, so that they can be compared with earlier ones. */
 export type Findings = Readonly<Record<string, unknown>>;
 
 interface Measurement {
@@ -30,7 +30,7 @@ if (!names.includes(name)) {
 const { run } = (await import(`./${name}.ts`)) as Measurement;
 const began = performance.now();
 const findings = await run();
-/** Seconds. */
+/** Duration in seconds. */
 const took = Math.round((performance.now() - began) / 1000);
 const results = path.join(import.meta.dirname, 'results');
 if (!existsSync(results)) mkdirSync(results);
@@ -38,5 +38,5 @@ const machine = { node: process.version, cores: os.availableParallelism(), cpu: 
 const result = { measured: new Date().toISOString(), machine, took, ...findings };
 writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);
 console.log(JSON.stringify(findings, undefined, 2), `\nIt took ${took} s.`);
-// Engines and browsers of a measurement may keep threads of their own.
+// Engines and browsers of a benchmark may leave threads running.
 process.exit();

@@ -1,7 +1,7 @@
 /**
- * What ranking for one person costs: a person with 80 blocks asks the gateway for their postings, all of them and those of a search,
- * with other weights each time so that nothing is answered from an earlier one; and what a proposed résumé costs. `POSTINGS` changes
- * how many there are.
+ * What ranking costs for one person: a person with 80 blocks asks the gateway for their postings, for all of them and
+ * for those of a search, with different weights each time so that no result comes from a cache. Also measures a
+ * proposed résumé. `POSTINGS` sets how many postings there are.
  */
 import { startTestGateway, type TestGateway } from '../tooling/testing/gateway.ts';
 import { readAllPostings } from '../services/domain/job-search/fit/read-postings.ts';
@@ -31,7 +31,7 @@ const positions = [
 
 const of = (list: readonly string[], index: number): string => list[Math.abs(index) % list.length] ?? '';
 
-/** Somebody with 80 blocks: 20 positions, 10 studies, 20 groups of skills and 30 paragraphs. */
+/** Creates a person with 80 blocks: 20 positions, 10 degrees, 20 skill groups, and 30 paragraphs. */
 async function signUpPerson(gateway: TestGateway): Promise<string> {
   const token = await gateway.signUp('savvy');
   const create = async (field: string, type: string, input: object): Promise<void> => {
@@ -72,6 +72,7 @@ const weightsOf = (round: number) => ({
   ...{ skills: 35 + (round % 7), phrases: 15, title: 25, years: 10, place: 10, freshness: 5 },
 });
 
+/** Measures ranking; see the comment at the top of the file. */
 export async function run(): Promise<Findings> {
   const gateway = await startTestGateway();
   try {

@@ -1,7 +1,7 @@
 /**
- * The job search at 5,000, 50,000 and 500,000 postings: milliseconds of 12 kinds of questions, each with other words and places
- * every time, and of what else could be chosen beside them. `SEARCH_SIZES` names other sizes, `SEARCH_ROUNDS` how often each is
- * asked (40).
+ * The job search with 5,000, 50,000, and 500,000 postings: milliseconds of 12 kinds of queries, each with different
+ * words and places every time, and of their facets. `SEARCH_SIZES` sets other sizes, `SEARCH_ROUNDS` how often each
+ * query runs (40).
  */
 import { dayOf } from '../shared/documents/jobs/plain-day.ts';
 import { noSearch, type PostingSearch, type PostingSort } from '../shared/documents/postings/posting-search.ts';
@@ -17,7 +17,7 @@ import { type Summary, summarize } from './statistics.ts';
 
 const sizes = (process.env['SEARCH_SIZES'] ?? '5000,50000,500000').split(',').map(Number);
 const rounds = Number(process.env['SEARCH_ROUNDS'] ?? 40);
-/** Samples that are made one by one; the others are copies of them with ids and days of their own. */
+/** Number of samples that are generated one by one. The others are copies of them with ids and dates of their own. */
 const made = 5_000;
 
 const jobs = ['nurse', 'electrician', 'accountant', 'teacher', 'truck driver', 'software engineer', 'cook', 'welder'];
@@ -51,10 +51,10 @@ const kinds: Readonly<Record<string, Kind>> = {
   'a mistyped word': { search: () => ({ words: 'electrican' }) },
 };
 
-/** What stands in the ids of samples where copies have their number. */
+/** The value that the ids of samples have in the bits where copies have their number. */
 const original = 0x8000;
 
-/** Makes copies of the samples, as if they had been published at other moments, until there are so many of each. */
+/** Copies the samples with other publication times until the index has `wanted` postings. */
 async function multiply(db: Database, had: number, wanted: number): Promise<void> {
   await db.$client.query(
     `insert into postings select (overlay(id::text placing lpad(to_hex(copy), 4, '0') from 20 for 4))::uuid, title, company, company_key,
@@ -100,8 +100,9 @@ async function measure(search: JobSearch): Promise<Times> {
   return found;
 }
 
+/** Measures the search; see the comment at the top of the file. */
 export async function run(): Promise<Findings> {
-  // Half a million copies are made by one statement.
+  // Half a million copies are made by one statement, which needs a longer timeout.
   const database = await startTestDatabase({ answerLimit: commandAnswerLimit });
   const { db } = database;
   try {

@@ -1,7 +1,7 @@
 /**
- * Sign-in with a password, from the click to the first page of the app, in Chromium against the built product: with an
- * empty cache and with a warm one. And how many ID tokens the gateway checks in a second, with and without what it
- * remembers of them. `SIGN_IN_ROUNDS` sets how often one signs in (7).
+ * Sign-in with a password, from the click to the first page of the app, in Chromium against the built product, with an
+ * empty cache and with a warm one. Also measures how many ID tokens the gateway verifies per second, with and without
+ * its cache. `SIGN_IN_ROUNDS` sets the number of sign-ins (7).
  */
 import { chromium, type Browser, type BrowserContext } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
@@ -13,7 +13,7 @@ import { summarize, type Summary } from './statistics.ts';
 
 type Person = ReturnType<typeof newPerson>;
 
-/** Milliseconds from the click on "Sign in" to the heading of the first page. */
+/** Returns the milliseconds from the click on "Sign in" to the heading of the first page. */
 async function signInOnce(context: BrowserContext, { email, password }: Person): Promise<number> {
   await context.clearCookies();
   const page = await context.newPage();
@@ -39,7 +39,7 @@ async function signIns(
   rounds: number,
 ): Promise<{ readonly cold: Summary; readonly warm: Summary }> {
   const [cold, warm]: [number[], number[]] = [[], []];
-  // By turns, so that what else the machine does falls on both. The first round warms the server.
+  // Both run in turn, so that other load on the machine affects both. The first round warms up the server.
   for (let round = 0; round <= rounds; round += 1) {
     const context = await browser.newContext({ baseURL, viewport: { width: 1280, height: 800 } });
     const [first, second] = [await signInOnce(context, person), await signInOnce(context, person)];
@@ -53,10 +53,10 @@ async function signIns(
 }
 
 const tokens = 200;
-/** Milliseconds for which tokens are checked. */
+/** Milliseconds for which tokens are verified. */
 const span = 2_000;
 
-/** Checks the tokens in turn, one after the other; how many in a second. */
+/** Verifies the tokens one after the other and returns how many per second. */
 async function checksPerSecond(authenticate: Authenticate, headers: readonly string[]): Promise<number> {
   for (const header of headers) await authenticate(header);
   const start = performance.now();
@@ -85,7 +85,7 @@ async function checks(): Promise<{ readonly remembered: number; readonly anew: n
   }
 }
 
-/** Measures signing in; see the file's head. */
+/** Measures sign-in; see the comment at the top of the file. */
 export async function run(): Promise<Record<string, unknown>> {
   const rounds = Number(process.env['SIGN_IN_ROUNDS'] ?? 7);
   const product = await startProduct();

@@ -1,7 +1,7 @@
 /**
- * Every public page of the built product in Lighthouse's mobile preset, as a stranger sees it first: the four scores, when the
- * largest thing is painted, what moves, and the bytes of script before anybody touches the page. `npm run bench -- site /blog`
- * measures the pages whose path begins so.
+ * Every public page of the built product in Lighthouse's mobile preset, as on a first visit: the four scores, the
+ * largest contentful paint, layout shifts, and the bytes of script before any interaction. `npm run bench -- site
+ * /blog` measures the pages whose path begins with `/blog`.
  */
 import { chromium } from '@playwright/test';
 import lighthouse, { type Result } from 'lighthouse';
@@ -15,17 +15,17 @@ const port = 9555;
 
 export interface PageScores {
   readonly path: string;
-  /** Of a hundred. */
+  /** Lighthouse score from 0 to 100. */
   readonly performance: number;
   readonly accessibility: number;
   readonly bestPractices: number;
   readonly seo: number;
-  /** Milliseconds, with a slow processor and line as the preset simulates them. */
+  /** Largest contentful paint in milliseconds, on the slow CPU and network that the preset simulates. */
   readonly lcp: number;
   readonly cls: number;
-  /** KiB as sent, of scripts that the page itself asks for. */
+  /** KiB of scripts that the page itself requests, as transferred. */
   readonly scriptKiB: number;
-  /** Audits that are not perfect, besides those of performance. */
+  /** Audits without a perfect score, other than those of performance. */
   readonly faults: readonly string[];
 }
 
@@ -36,7 +36,7 @@ interface NetworkItem {
   readonly priority?: string;
 }
 
-/** What is fetched ahead when the page rests is no part of it. */
+/** Returns the bytes of scripts, without those that are prefetched when the page is idle. */
 function scriptBytes({ audits }: Result): number {
   const details = audits['network-requests']?.details as { readonly items?: readonly NetworkItem[] } | undefined;
   return (details?.items ?? [])
@@ -67,7 +67,7 @@ function scoresOf(path: string, result: Result): PageScores {
   };
 }
 
-/** A trace without any paint, which happens when the machine is busy with other windows, says nothing of the page. */
+/** A trace without any paint, which occurs when the machine is busy, says nothing about the page, so it is repeated. */
 const tries = 3;
 
 async function measure(address: string, path: string): Promise<PageScores> {
@@ -79,6 +79,7 @@ async function measure(address: string, path: string): Promise<PageScores> {
   throw new Error(`Lighthouse has not seen ${path} painted.`);
 }
 
+/** Measures every page; see the comment at the top of the file. */
 export async function run(): Promise<{ readonly pages: readonly PageScores[] }> {
   const [, , , prefix = '/'] = process.argv;
   const product = await startProduct();
@@ -89,7 +90,7 @@ export async function run(): Promise<{ readonly pages: readonly PageScores[] }> 
   const pages: PageScores[] = [];
   try {
     const drawn = readStaticSite(places.dist).pages.map(({ path }) => path);
-    // Gifts have a page that is made when it is asked for.
+    // The page for gifts is added because the server renders it on request.
     for (const path of [...drawn, giftPath].filter((each) => each.startsWith(prefix))) {
       pages.push(await measure(`${product.siteOrigin}${path}`, path));
       console.log(JSON.stringify(pages.at(-1)));

@@ -5,15 +5,16 @@ export interface Summary {
   readonly max: number;
 }
 
-/** To one digit after the point. */
+/** Rounds to one decimal place. */
 export const rounded = (value: number): number => Math.round(value * 10) / 10;
 
-/** The value that `share` (0 to 1) of all lie at or below. */
+/** Returns the smallest value that is at least as large as that `share` (0 to 1) of all values. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.max(0, Math.ceil(sorted.length * share) - 1)] ?? Number.NaN;
 }
 
+/** Summarizes measured values. */
 export function summarize(values: readonly number[]): Summary {
   return {
     p50: rounded(percentile(values, 0.5)),

@@ -1,6 +1,7 @@
 /**
- * Every template with 1, 2 and 5 pages of content, in the engine alone: a key in the summary → SVG change, by one thread
- * and one person, and a PDF after an edit, by the native compiler. What one template costs more than another shows here.
+ * Every template with 1, 2, and 5 pages of content, in the engine alone: the time from a key in the summary to the SVG
+ * change, on one thread for one person, and to a PDF after an edit, by the native compiler. This shows what one
+ * template costs compared with another.
  */
 import { createPagesEngine } from '../services/domain/typesetting/engine/pages-engine.ts';
 import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engine.ts';
@@ -12,7 +13,7 @@ import { summarize } from './statistics.ts';
 const keys = 40;
 const warmUps = 5;
 
-/** The document after `count` keys at the end of its summary. */
+/** Returns the document after `count` keys at the end of its summary. */
 function typed(template: string, pages: number, count: number): ComposedResume {
   const document = longDocument(pages);
   const sections = document.sections.map((section) =>
@@ -65,6 +66,7 @@ async function measure(template: string, content: number): Promise<TemplateCost>
   }
 }
 
+/** Measures every template; see the comment at the top of the file. */
 export async function run(): Promise<{ readonly rows: readonly TemplateCost[] }> {
   const rows: TemplateCost[] = [];
   for (const { name } of templates) for (const pages of [1, 2, 5]) rows.push(await measure(name, pages));

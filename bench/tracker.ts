@@ -1,8 +1,9 @@
 /**
- * 5,000 tracked jobs in Chromium against the built product: until the board and the table can be used, the frames while
- * a card is dragged across the columns by the mouse and while lists are scrolled; and the gateway's answers with 100
- * accounts of 1,000 jobs (`tracker/api.ts`). `TRACKER_ROUNDS` sets how often pages are opened (5), `JOBS_ROUNDS` how often
- * the gateway is asked (30), `TRACKER_PART` measures one of `screen` and `api` alone and leaves the other as it was.
+ * 5,000 tracked jobs in Chromium against the built product: the time until the board and the table are usable, and the
+ * frames while a card is dragged across the columns by mouse and while lists are scrolled. Also the gateway's response
+ * times with 100 accounts of 1,000 jobs (`tracker/api.ts`). `TRACKER_ROUNDS` sets how often pages are opened (5),
+ * `JOBS_ROUNDS` how often the gateway is queried (30). `TRACKER_PART` measures only `screen` or `api` and leaves the
+ * other unchanged.
  */
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
@@ -67,7 +68,7 @@ async function measureScreen(rounds: number): Promise<Findings> {
   }
 }
 
-/** Measures the tracker; see the file's head. Times in milliseconds. */
+/** Measures the tracker; see the comment at the top of the file. Times are in milliseconds. */
 export async function run(): Promise<Findings> {
   const part = process.env['TRACKER_PART'];
   const { screen, api } = earlierFindings('tracker');

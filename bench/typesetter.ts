@@ -1,6 +1,7 @@
 /**
- * Keystroke → SVG change in the engine, without network or browser: people who type at 8 keys a second without a pause, each in
- * a document of two pages of their own, on one thread. Like the client, each has one request on its way and one that waits.
+ * From a keystroke to the SVG change in the engine, without network or browser: people type 8 keys per second without a
+ * pause, each in a two-page document of their own, on one thread. Like the client, each has one request running and one
+ * waiting.
  */
 import { setTimeout as rest } from 'node:timers/promises';
 import { brotliCompressSync, constants } from 'node:zlib';
@@ -14,7 +15,7 @@ import { type Summary, summarize } from './statistics.ts';
 const keyInterval = 1000 / 8;
 const words = ' planned, measured and shipped with care; kept what worked and said plainly what did not.';
 
-/** What a person has typed after `keys` keys at the end of the summary; `person` makes the document theirs alone. */
+/** Returns what a person has typed after `keys` keys at the end of the summary. `person` makes the document unique. */
 function typed(person: number, keys: number): ComposedResume {
   const document = longDocument(2);
   const text = words.repeat(4).slice(0, keys % (words.length * 4));
@@ -26,7 +27,7 @@ function typed(person: number, keys: number): ComposedResume {
   return { ...document, header: { ...document.header, headline: `Engineer ${person}` }, sections };
 }
 
-/** Bytes of an answer as the network carries it: in JSON, compressed as `typesetter-service.ts` does. */
+/** Returns the size of a response on the network in bytes: JSON, compressed as in `typesetter-service.ts`. */
 const sentBytes = (answer: TypesetAnswer): number =>
   brotliCompressSync(JSON.stringify(answer), { params: { [constants.BROTLI_PARAM_QUALITY]: brotliQuality } }).length;
 
@@ -37,19 +38,20 @@ export interface TypesetterResult {
   readonly people: number;
   readonly seconds: number;
   readonly keys: number;
-  /** Keys whose drawing was left out because a newer one came first. */
+  /** Keystrokes that were skipped because a newer one arrived first. */
   readonly superseded: number;
   readonly time: Summary;
-  /** Full drawings after the first ones: threads that were replaced because of their memory. */
+  /** Complete renderings after the first ones, which mean that threads were replaced because of their memory. */
   readonly fullDrawings: number;
-  /** Of the drawing that changed, as text. */
+  /** Bytes of a change as text. */
   readonly changeBytes: number;
-  /** Of a whole drawing, and of a change, as the network carries them. */
+  /** Bytes of a complete response, and of a change, on the network. */
   readonly sentWhole: number;
   readonly sentChange: number;
   readonly rssMegabytes: number;
 }
 
+/** Measures that many people typing for that many seconds. */
 export async function measure(people: number, seconds: number): Promise<TypesetterResult> {
   const engine = createPagesEngine({ threads: 1, queueLimit: 1_000 });
   await engine.warm();
@@ -94,7 +96,7 @@ export async function measure(people: number, seconds: number): Promise<Typesett
     await Promise.all(Array.from({ length: people }, (_, person) => type(person)));
     const changeBytes = mean(changes.map(({ svg }) => svg.length));
     const rssMegabytes = Math.round(process.memoryUsage.rss() / 1e6);
-    // Measured after the keys, whose time it would take.
+    // Sizes are computed after the typing, because compressing would take CPU time from it.
     const sent = { sentWhole: mean(whole.map(sentBytes)), sentChange: mean(changes.map(sentBytes)) };
     const time = summarize(times);
     return { people, seconds, keys, superseded, time, fullDrawings, changeBytes, ...sent, rssMegabytes };
@@ -103,6 +105,7 @@ export async function measure(people: number, seconds: number): Promise<Typesett
   }
 }
 
+/** Measures one and 20 people; see the comment at the top of the file. */
 export async function run(): Promise<{ readonly rows: readonly TypesetterResult[] }> {
   const rows = [await measure(1, 8), await measure(20, 10)];
   console.log('Keystroke → SVG change in one thread, 2 pages, 8 keys a second each, milliseconds');

@@ -1,8 +1,8 @@
 /**
- * Keystroke → repainted page, in Chromium against the built product: a résumé of one, two and five pages is open in the
- * builder and its headline is typed into at eight keys a second. A key's time ends with the frame that paints the page. The same
- * in a paragraph of a letter with one page, and with a server 200 ms away, before and after this browser has begun to draw by
- * itself.
+ * From a keystroke to the repainted page, in Chromium against the built product: a résumé of one, two, and five pages
+ * is open in the builder, and eight keys per second are typed into its headline. A key's time ends with the frame that
+ * paints the page. Also measures a paragraph of a one-page letter, and a server 200 ms away, before and after the
+ * browser has switched to its own engine.
  */
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
@@ -12,22 +12,22 @@ import { chooseFile, importSample, sampleResume } from '../e2e/import-a-resume.t
 import { startProduct } from '../e2e/product.ts';
 import { summarize, type Summary } from './statistics.ts';
 
-/** Keys in a row: as many as stay on one line, since a broken line is not found on the page as one text. */
+/** Number of keys in a row: as many as fit on one line, because wrapped text is not found on the page as one string. */
 const keys = 26;
 const rows = 3;
-/** Keys before the measurement, while engines and browser warm up. */
+/** Keys before the measurement, while engines and the browser warm up. */
 const warmUp = 15;
 const pause = 125;
-/** What makes the sample one page long, and five: fewer of its parts, and more jobs. */
+/** What makes the sample one page long and five pages long: fewer sections, and more jobs. */
 const otherLengths: readonly ResumeParts[] = [
   { parts: ['basics', 'work', 'education'], jobs: 1 },
   { parts: ['basics', 'work', 'education', 'skills', 'volunteer', 'projects'], jobs: 17 },
 ];
-/** Milliseconds there and back. */
+/** Round-trip time in milliseconds. */
 const farAway = 200;
 
 interface ResumeParts {
-  /** Keys of JSON Resume. */
+  /** Top-level keys of JSON Resume. */
   readonly parts: readonly string[];
   readonly jobs: number;
 }
@@ -35,11 +35,14 @@ interface ResumeParts {
 interface Typed {
   /** Milliseconds from each key to the frame that shows it. */
   readonly times: number[];
-  /** Milliseconds of each task of the main thread that took over 50. */
+  /** Milliseconds of each main-thread task that took longer than 50. */
   readonly longTasks: number[];
 }
 
-/** Waits in the page: a key counts as shown when the pages hold the text typed so far and a frame has been drawn. */
+/**
+ * Records in the page when each key is shown: when the pages contain the text typed so far and a frame has been
+ * painted.
+ */
 async function watchKeys(page: Page): Promise<void> {
   await page.evaluate(() => {
     const typed: Typed = { times: [], longTasks: [] };
@@ -51,13 +54,13 @@ async function watchKeys(page: Page): Promise<void> {
     document.addEventListener('input', (event) => {
       const { target } = event;
       if (!(target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement)) return;
-      // What stood in the field before may be broken over lines; what is typed stays on one.
+      // Earlier text of the field may wrap over several lines, but the typed text stays on one.
       waiting.push({ text: target.value.slice(target.value.lastIndexOf('\n') + 1), at: event.timeStamp });
     });
     const pages = document.querySelector('.pages-view');
     new MutationObserver(() => {
       const shown = pages?.textContent ?? '';
-      // The newest text that is on the page answers all older keys as well.
+      // When a newer text is on the page, all older keys count as shown, too.
       const newest = waiting.findLastIndex(({ text }) => shown.includes(text));
       const answered = waiting.splice(0, newest + 1);
       requestAnimationFrame(() => {
@@ -70,7 +73,7 @@ async function watchKeys(page: Page): Promise<void> {
 }
 
 async function type(page: Page, count: number): Promise<void> {
-  // No spaces: one at the end of the text shows on the page only with the next letter.
+  // There are no spaces, because a trailing space shows on the page only with the next letter.
   const letters = 'abcdefghijklmnopqrstuvwxyz';
   for (let index = 0; index < count; index += 1) {
     await page.keyboard.press(letters[index % letters.length] ?? 'a');
@@ -88,7 +91,7 @@ async function typedIn(page: Page): Promise<Typed> {
   });
 }
 
-/** Types `rows` rows into a field, each after `before`, and answers how long each key took. */
+/** Types `rows` rows into a field, each after `before`, and returns how long each key took. */
 async function typeRows(page: Page, field: Locator, before = ''): Promise<Typed> {
   const all: Typed = { times: [], longTasks: [] };
   for (let row = 0; row < rows; row += 1) {
@@ -105,7 +108,7 @@ async function typeRows(page: Page, field: Locator, before = ''): Promise<Typed>
   return all;
 }
 
-/** The sample with these parts and so many jobs, as a file. */
+/** Returns the sample with these sections and that many jobs as a file. */
 function sampleOf({ parts, jobs }: ResumeParts): { name: string; mimeType: string; buffer: Buffer } {
   const sample = JSON.parse(readFileSync(sampleResume, 'utf8')) as Record<string, unknown> & { work: object[] };
   const work = Array.from({ length: jobs }, (_, index) => ({ ...sample.work[0], name: `Employer ${index + 1}` }));
@@ -139,7 +142,7 @@ async function typeInLength(browser: Browser, baseURL: string, resume: ResumePar
   }
 }
 
-/** A letter of about one page, with the caret in a paragraph in its middle. */
+/** Types into a paragraph in the middle of a letter of about one page. */
 async function typeLetter(page: Page): Promise<Typed> {
   await page.goto('/app/cover-letters/edit/new');
   const empty = page.getByRole('textbox', { name: 'Text of New paragraph' });
@@ -151,7 +154,7 @@ async function typeLetter(page: Page): Promise<Typed> {
   }
   await page.locator('.pages-view').getByText('Fourth.', { exact: false }).first().waitFor();
   const second = page.getByRole('textbox', { name: /^Text of/ }).nth(1);
-  // After an empty line a row is a paragraph, and a line, of its own.
+  // After an empty line, a row is a paragraph of its own and therefore on its own line.
   const before = 'Second.\n\n';
   await second.fill(before);
   await second.focus();
@@ -163,11 +166,16 @@ async function typeLetter(page: Page): Promise<Typed> {
 interface FarAway {
   readonly byServer: Summary;
   readonly byBrowser: Summary;
-  /** Milliseconds from the first key until this browser drew by itself; most of it is the pause that it waits for. */
+  /**
+   * Milliseconds from the first key until the browser's own engine rendered. Most of it is the pause that the switch
+   * waits for.
+   */
   readonly untilBrowser: number;
 }
 
-/** The same with a server that is far: at first it draws, and when this browser has fetched the engine, that does. */
+/**
+ * Measures a distant server: at first the server renders, and once the browser has loaded the engine, the browser does.
+ */
 async function typeFarAway(page: Page, headline: Locator): Promise<FarAway> {
   const client = await page.context().newCDPSession(page);
   const speed = { downloadThroughput: -1, uploadThroughput: -1 };
@@ -185,7 +193,7 @@ async function typeFarAway(page: Page, headline: Locator): Promise<FarAway> {
   return { byServer, byBrowser: summarize(times), untilBrowser };
 }
 
-/** Measures typing; see the file's head. Times in milliseconds. */
+/** Measures typing; see the comment at the top of the file. Times are in milliseconds. */
 export async function run(): Promise<Record<string, unknown>> {
   const product = await startProduct();
   const browser = await chromium.launch(chromiumOptions);

@@ -1,22 +1,22 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** A line to a server whose slowness can be set: a network far away, or one that is torn. */
+/** A proxy in front of a server that simulates a distant or an interrupted network. */
 export interface DelayProxy {
   readonly port: number;
   /** Milliseconds that each packet takes, in each direction. */
   delay: number;
-  /** Loses every packet, in both directions, and says so to nobody: connections stay open. */
+  /** Whether every packet in both directions is dropped silently. Connections stay open. */
   isDeaf: boolean;
   close(): Promise<void>;
 }
 
-/** Stands before a port of this machine. */
+/** Starts a proxy for a port of this machine. */
 export async function startDelayProxy(target: number): Promise<DelayProxy> {
   const sockets = new Set<Socket>();
   const pass = (from: Socket, to: Socket): void => {
     from.on('data', (part) => {
       if (proxy.isDeaf) return;
-      // Timers of one length keep their order, and so do the packets.
+      // Timers with the same delay fire in order, so the packets stay in order, too.
       if (proxy.delay === 0) to.write(part);
       else setTimeout(() => to.writable && to.write(part), proxy.delay);
     });

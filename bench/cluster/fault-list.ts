@@ -1,4 +1,4 @@
-/** What happens on bad days, each as something that begins and, where it lasts, is mended. */
+/** The faults to inject. Each has a start and, if it lasts, an end. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sampleDocument } from '../../shared/typesetting/fixtures/sample-document.ts';
@@ -7,7 +7,7 @@ import { type Cluster, loopingWord, type ProcessRole } from './start-cluster.ts'
 
 export interface Fault {
   readonly name: string;
-  /** Milliseconds for which it lasts after it has begun. */
+  /** Milliseconds from the start of the fault to its end. */
   readonly lasts: number;
   readonly begin: (cluster: Cluster) => unknown;
   readonly mend?: (cluster: Cluster) => unknown;
@@ -21,7 +21,7 @@ const kill =
     for (const each of processesOf(cluster, role).slice(0, howMany)) each.signal('SIGKILL');
   };
 
-/** The next step of `jumping-clock.mjs` in the first process of a role. */
+/** Triggers the next step of `jumping-clock.mjs` in the first process of a role. */
 const jump =
   (role: ProcessRole): ((cluster: Cluster) => void) =>
   (cluster) =>
@@ -38,7 +38,7 @@ const jumpingClock = (role: ProcessRole, name: string): Fault => ({
   mend: jump(role),
 });
 
-/** Documents that one person has drawn all at once, and again when that fails, as an open page does. */
+/** Typesets many documents of one person at once, and retries those that fail, as an open page does. */
 const drawing =
   (document: object): Fault['begin'] =>
   async (cluster) => {
@@ -53,7 +53,7 @@ const drawing =
   };
 
 const words = 'Unbreakable'.repeat(40);
-/** The heaviest that is taken: pages upon pages of words that no line holds. */
+/** The heaviest document that is accepted: many pages of words that do not fit on a line. */
 const heavyDocument = {
   ...sampleDocument,
   sections: Array.from({ length: 12 }, (_each, index) => ({
@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
   { name: 'all typesetters killed', lasts: 0, begin: kill('typesetter') },
   { name: 'database killed', lasts: 0, begin: (cluster) => cluster.signalDatabase('SIGKILL') },
   {
-    // Longer than a process waits for a connection (10 s) and for an answer (15 s).
+    // Longer than a process waits for a connection (10 s) and for a response (15 s).
     name: 'database frozen for 20 s',
     lasts: 20_000,
     begin: (cluster) => cluster.signalDatabase('SIGSTOP', true),

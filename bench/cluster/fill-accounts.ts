@@ -1,9 +1,12 @@
-/** Accounts with what people keep, made by the database itself: a million in minutes. */
+/** Generates accounts with typical data inside the database, which makes a million of them within minutes. */
 import type { Database } from '../../services/platform/database/database.ts';
 
 const issuer = 'https://filled.example';
 
-/** A résumé, twelve blocks and five tracked jobs for each of the accounts that a statement answers. */
+/**
+ * Returns SQL that adds a résumé, twelve blocks, and five tracked jobs for each account that the statement `accounts`
+ * returns.
+ */
 const contentsOf = (accounts: string): string => `
   with made as (${accounts}), blocks as (
     insert into events (account_id, id, uuid, kind, content)
@@ -19,7 +22,10 @@ const contentsOf = (accounts: string): string => `
   select id, uuidv7(), 'Engineer ' || n, 'Company ' || n, 'saved', current_date, 'engineer company ' || n
   from made, generate_series(1, 5) n`;
 
-/** Accounts of these numbers, and who they are at the provider: each has a browser that is signed in. */
+/**
+ * Returns SQL that adds accounts with these numbers and their users at the identity provider, each with one signed-in
+ * browser.
+ */
 const peopleFrom = (first: number, last: number): string => `
   with made as (
     insert into identity_accounts (id, email, email_key, email_verified, last_used_at)
@@ -36,10 +42,10 @@ const peopleFrom = (first: number, last: number): string => `
   )
   insert into accounts (id, issuer, subject, email) select uuidv7(), '${issuer}', id::text, email from made`;
 
-/** Accounts of one transaction. */
+/** Number of accounts per transaction. */
 const batch = 20_000;
 
-/** The last account that was made; ids are in order of creation. */
+/** Returns the id of the newest account, because ids are in order of creation. */
 async function lastAccount(database: Database): Promise<string> {
   const { rows } = await database.execute<{ id: string }>(
     `select id from accounts where issuer = '${issuer}' order by id desc limit 1`,
@@ -47,20 +53,20 @@ async function lastAccount(database: Database): Promise<string> {
   return rows[0]?.id ?? '00000000-0000-0000-0000-000000000000';
 }
 
-/** Whether the server waits for the disk, and writes pages twice for power cuts: not while it is filled. */
+/** Turns waiting for the disk and full-page writes on or off. Both are off while the database is filled. */
 async function setDurable(database: Database, isDurable: boolean): Promise<void> {
   const value = isDurable ? 'on' : 'off';
   for (const setting of ['fsync', 'full_page_writes']) await database.execute(`alter system set ${setting} = ${value}`);
   await database.execute('select pg_reload_conf()');
 }
 
-/** Fills up accounts from the number `from` to `to`. */
+/** Adds accounts with the numbers `from` to `to`. */
 export async function fillAccounts(database: Database, from: number, to: number): Promise<void> {
   await setDurable(database, false);
   for (let first = from; first <= to; first += batch) {
     const before = await lastAccount(database);
     await database.transaction(async (transaction) => {
-      // The rows are consistent by the way they are made: checking each key would take most of the time.
+      // The rows are consistent by construction, and checking every foreign key would take most of the time.
       await transaction.execute('set local session_replication_role = replica');
       await transaction.execute(peopleFrom(first, Math.min(to, first + batch - 1)));
       const made = `select id from accounts where issuer = '${issuer}' and id > '${before}'`;
@@ -72,7 +78,7 @@ export async function fillAccounts(database: Database, from: number, to: number)
   await database.execute('checkpoint');
 }
 
-/** The same contents for the one who is going to ask. */
+/** Adds the same data to the account whose requests are measured. */
 export async function fillAccountOf(database: Database, subject: string): Promise<void> {
   await database.execute(contentsOf(`select id from accounts where subject = '${subject}'`));
 }

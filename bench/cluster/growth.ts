@@ -1,4 +1,7 @@
-/** What one person's questions, and the rounds over all accounts, cost in a database of that many others. */
+/**
+ * What the requests of one person, and the background tasks over all accounts, cost in a database with that many other
+ * accounts.
+ */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeletions } from '../../services/workers/deletion/sweep-deletions.ts';
 import { commandAnswerLimit, openDatabase } from '../../services/platform/database/open-database.ts';

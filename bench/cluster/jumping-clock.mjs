@@ -1,4 +1,7 @@
-/** Loaded into a process with `--import`: at SIGUSR2 its clock jumps an hour ahead, at the next an hour behind, then back. */
+/**
+ * Loaded into a process with `--import`. At SIGUSR2 its clock jumps an hour ahead, at the next one an hour behind, and
+ * then back.
+ */
 const hour = 3_600_000;
 const shifts = [0, hour, -hour];
 const trueNow = Date.now.bind(Date);

@@ -1,4 +1,4 @@
-/** What a crowd of people gets done in a cluster, how long it takes, and the memory that it costs. */
+/** How many actions a crowd of people completes in a cluster, how long each takes, and how much memory it costs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Findings } from '../run.ts';
 import { percentile, rounded } from '../statistics.ts';
@@ -7,9 +7,9 @@ import { type Deed, signUpPeople, startCrowd } from './people.ts';
 import { type Cluster, type ProcessRole, startCluster } from './start-cluster.ts';
 
 const does: readonly Kind[] = ['read', 'write', 'search', 'read', 'typeset', 'read', 'search', 'write'];
-/** Milliseconds between two deeds of one person: somebody who reads what is there. */
+/** Milliseconds between two actions of one person, which stand for reading the screen. */
 const pause = 10_000;
-/** Seconds between two looks at the memory. */
+/** Seconds between two samples of the memory. */
 const lookEvery = 60;
 
 const mean = (values: readonly number[]): number =>
@@ -28,7 +28,7 @@ const timesOf = (deeds: readonly Deed[]) => {
 
 type Memory = Readonly<Record<ProcessRole, number>>;
 
-/** Megabytes of all processes of each role. */
+/** Returns the memory of all processes of each role in megabytes. */
 function memoryOf({ processes }: Cluster): Memory {
   const found: Record<ProcessRole, number> = { gateway: 0, identity: 0, typesetter: 0 };
   for (const each of processes) found[each.role] += each.memory() / 1024 / 1024;
@@ -39,7 +39,10 @@ function memoryOf({ processes }: Cluster): Memory {
   };
 }
 
-/** The middle third of the samples beside the last, in megabytes: the first third is what fills at the beginning. */
+/**
+ * Compares the mean of the middle third of the samples with that of the last, in megabytes. The first third is left out
+ * because memory fills up at the beginning.
+ */
 function growthOf(samples: readonly Memory[]) {
   const third = Math.floor(samples.length / 3);
   const last = samples.slice(-third);
@@ -51,10 +54,10 @@ function growthOf(samples: readonly Memory[]) {
   return { gateway: compare('gateway'), identity: compare('identity'), typesetter: compare('typesetter') };
 }
 
-/** Everybody works for a while, with a pause between two deeds. */
+/** Lets everyone work for a while, with a pause between two actions. */
 async function work(cluster: Cluster, people: readonly Person[], seconds: number): Promise<Findings> {
   const crowd = startCrowd({ origin: cluster.origin, people, does, pause });
-  // Everybody has begun, and what is compiled at the first request is.
+  // Waits until everyone has started and the code is compiled, which happens at the first requests.
   await sleep(Math.min(20_000, seconds * 250));
   const from = performance.now();
   const samples = Math.max(3, Math.floor(seconds / lookEvery));
@@ -75,7 +78,7 @@ async function work(cluster: Cluster, people: readonly Person[], seconds: number
   };
 }
 
-/** One deed after the other of few people, as fast as they are answered: what the processes can do at most. */
+/** Lets a few people act without pauses, which shows the maximum throughput of the processes. */
 async function rush(cluster: Cluster, people: readonly Person[]): Promise<Findings> {
   const crowd = startCrowd({
     origin: cluster.origin,
@@ -93,13 +96,14 @@ async function rush(cluster: Cluster, people: readonly Person[]): Promise<Findin
 }
 
 export interface LoadMeasurement {
-  /** Gateway processes. */
+  /** Number of gateway processes. */
   readonly gateways: number;
   readonly people: number;
-  /** For how long they work. */
+  /** Duration of the work in seconds. */
   readonly seconds: number;
 }
 
+/** Starts a cluster and measures it with that many people at work. */
 export async function measureLoad({ gateways, people: count, seconds }: LoadMeasurement): Promise<Findings> {
   const cluster = await startCluster({ counts: { gateway: gateways, identity: 1, typesetter: 1 } });
   try {

@@ -1,6 +1,7 @@
 /**
- * Loaded into a process with `--import`: a message with the word `LOOPING_WORD` keeps the thread that gets it busy for ever, as a fault in
- * the compiler would. No text that people can write is code for it, so no document does that by itself.
+ * Loaded into a process with `--import`. A message that contains `LOOPING_WORD` keeps the receiving thread busy
+ * forever, as a bug in the compiler would. No text that people can write is code for the compiler, so no document can
+ * cause that without this module.
  */
 import { syncBuiltinESMExports } from 'node:module';
 import workerThreads from 'node:worker_threads';

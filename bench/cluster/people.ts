@@ -1,44 +1,44 @@
-/** People who work at the same time: how often they try again, and what they were told. */
+/** People who work at the same time: how often they retry, and which errors they get. */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { askGateway, scenarios, emailOf, type Kind, password, type Person, PlacedBrowser } from './scenarios.ts';
 import type { Cluster } from './start-cluster.ts';
 
-/** One thing that somebody wanted. Times in milliseconds of `performance.now()`. */
+/** One action of a person. Times are in milliseconds of `performance.now()`. */
 export interface Deed {
   readonly kind: Kind;
   readonly began: number;
   readonly ended: number;
-  /** What each try that failed was answered. */
+  /** The error of each failed attempt. */
   readonly failures: readonly string[];
-  /** Milliseconds of the try that took the longest: somebody looked at nothing for so long. */
+  /** Milliseconds of the longest attempt, which is the longest time the person waited for one response. */
   readonly longestTry: number;
-  /** Whether it came true in the end; else the person saw an error. */
+  /** Whether the action succeeded in the end. Otherwise the person saw an error. */
   readonly isDone: boolean;
 }
 
 export interface Crowd {
   readonly deeds: readonly Deed[];
-  /** Ids of the jobs of which the server said that they are kept. */
+  /** Ids of the jobs that the server confirmed as saved. */
   readonly acknowledged: readonly string[];
-  /** When what is under way and has begun first began; infinity while everybody rests. */
+  /** Returns when the oldest action still running began; infinity if no action is running. */
   readonly underWaySince: () => number;
-  /** Lets everybody finish what they do, and ends. */
+  /** Lets everyone finish the current action, then ends. */
   readonly end: () => Promise<void>;
 }
 
 export interface CrowdOptions {
   readonly origin: string;
   readonly people: readonly Person[];
-  /** What each person does in turns. */
+  /** The actions that each person repeats in turn. */
   readonly does: readonly Kind[];
-  /** Milliseconds between two deeds of one person. */
+  /** Milliseconds between two actions of one person. */
   readonly pause: number;
-  /** Milliseconds after which a request is tried again; empty: never. */
+  /** Milliseconds to wait before each retry of a request. Empty means that nothing is retried. */
   readonly retries?: readonly number[];
 }
 
-/** Lets people work until they are told to end. */
+/** Lets people work until `end` is called. */
 export function startCrowd({ origin, people, does, pause, retries = [] }: CrowdOptions): Crowd {
   const done: Deed[] = [];
   const acknowledged: string[] = [];
@@ -89,7 +89,7 @@ export function startCrowd({ origin, people, does, pause, retries = [] }: CrowdO
   };
 }
 
-/** Milliseconds for which a token is used; it lives for five minutes. */
+/** Milliseconds for which a token is used. It expires after five minutes. */
 const tokenAge = 4 * 60_000;
 
 function tokensOf(cluster: Pick<Cluster, 'tokenOf'>, name: string): Person['token'] {
@@ -104,7 +104,10 @@ function tokensOf(cluster: Pick<Cluster, 'tokenOf'>, name: string): Person['toke
   };
 }
 
-/** Makes accounts for that many people; with `canSignIn`, also accounts of the site's own with a password. */
+/**
+ * Creates accounts for that many people. With `canSignIn`, also creates accounts at our own identity provider, with a
+ * password.
+ */
 export async function signUpPeople(
   cluster: Pick<Cluster, 'origin' | 'tokenOf'>,
   count: number,

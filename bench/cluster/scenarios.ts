@@ -1,4 +1,4 @@
-/** What people do: each of these is one deed however often it is tried. */
+/** What people do. Each call is one action, however often it is retried. */
 import { randomUUID } from 'node:crypto';
 import { TestBrowser } from '../../services/api/identity/__tests__/browser.ts';
 import { sampleDocument } from '../../shared/typesetting/fixtures/sample-document.ts';
@@ -8,19 +8,20 @@ export type Kind = (typeof kinds)[number];
 
 export interface Person {
   readonly name: string;
-  /** As pages do, it has a new one before the last runs out. */
+  /** Returns a token and renews it before the last one expires, as pages do. */
   readonly token: () => Promise<string>;
-  /** Of their typesetting. */
+  /** Id of the person's typesetting session. */
   readonly session: string;
-  /** From where they come. */
+  /** The IP address of the person. */
   readonly address: string;
 }
 
-/** With which everybody signs in who has an account of the site's own. */
+/** The password of all accounts at our own identity provider. */
 export const password = 'harbour-lights-9-times';
+/** Returns the email address with which a person signs in. */
 export const emailOf = ({ name }: Pick<Person, 'name'>): string => `${name}@bench.example`;
 
-/** Milliseconds, as browsers of ours wait for an answer. */
+/** Milliseconds that our browsers wait for a response. */
 const patience = 30_000;
 
 const post = (address: string, token: string, body: object): Promise<Response> =>
@@ -31,7 +32,7 @@ const post = (address: string, token: string, body: object): Promise<Response> =
     signal: AbortSignal.timeout(patience),
   });
 
-/** Asks the gateway; throws when the answer is none or has errors. */
+/** Sends a request to the gateway. Throws if there is no response or it contains errors. */
 export async function askGateway(
   origin: string,
   token: string,
@@ -44,14 +45,16 @@ export async function askGateway(
   return data;
 }
 
-/** Draws a document; throws when no pages come. */
+/** Typesets a document. Throws if no pages come back. */
 export async function typeset(origin: string, token: string, session: string, document: object): Promise<void> {
   const answer = await post(`${origin}/typeset/pages`, token, { session, have: null, document });
   await answer.arrayBuffer();
   if (!answer.ok) throw new Error(`status ${answer.status}`);
 }
 
-/** A browser that comes from an address of its own, waits no longer than others do, and says what was refused. */
+/**
+ * A test browser with an IP address of its own, the timeout of real browsers, and errors that name the refused request.
+ */
 export class PlacedBrowser extends TestBrowser {
   readonly #address: string;
 
@@ -78,12 +81,12 @@ const read = '{ me { id profile { firstName } } resumes { id title version } job
 export interface ScenarioContext {
   readonly origin: string;
   readonly person: Person;
-  /** How many deeds the person has done before. */
+  /** How many actions the person has completed before. */
   readonly count: number;
   readonly acknowledge: (id: string) => void;
 }
 
-/** Each answers one try. */
+/** For each kind of action, returns a function that makes one attempt. */
 export const scenarios: Readonly<Record<Kind, (doing: ScenarioContext) => () => Promise<unknown>>> = {
   write: ({ origin, person, count, acknowledge }) => {
     const id = randomUUID();

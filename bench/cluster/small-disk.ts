@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-/** A disk of 400 MB that is full when we say so. */
+/** A 400 MB disk that can be filled up on request. */
 export interface SmallDisk {
   readonly folder: string;
   readonly fill: () => void;
@@ -10,7 +10,7 @@ export interface SmallDisk {
   readonly remove: () => void;
 }
 
-/** Undefined where this machine lets us make none: only root may. */
+/** Creates the disk. Returns undefined if that is not possible, because it requires root. */
 export function makeSmallDisk(): SmallDisk | undefined {
   const mounted = mkdtempSync('/tmp/tessera-small-disk-');
   if (spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=400m,mode=711', 'tmpfs', mounted]).status !== 0) {
@@ -22,7 +22,7 @@ export function makeSmallDisk(): SmallDisk | undefined {
   mkdirSync(folder, { mode: 0o711 });
   return {
     folder,
-    // It ends when there is no room, which is what it is for.
+    // `dd` fails when there is no space left, which is its purpose here.
     fill: () => void spawnSync('dd', ['if=/dev/zero', `of=${ballast}`, 'bs=1M'], { stdio: 'ignore' }),
     empty: () => rmSync(ballast, { force: true }),
     remove: () => {

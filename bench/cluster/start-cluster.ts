@@ -1,4 +1,7 @@
-/** Several processes of Tessera on one PostgreSQL behind a balancer, each restarted when it dies, as an operator runs them. */
+/**
+ * Several processes of Tessera on one PostgreSQL behind a load balancer. Each is restarted when it dies, as an operator
+ * would run them.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -18,11 +21,11 @@ export type ProcessRole = 'gateway' | 'identity' | 'typesetter';
 export interface ClusterProcess {
   readonly role: ProcessRole;
   readonly port: number;
-  /** Sends a signal to the process that runs now. */
+  /** Sends a signal to the current process. */
   readonly signal: (name: NodeJS.Signals) => void;
-  /** How often it ended although nobody killed it. */
+  /** How often the process ended without being killed. */
   readonly deaths: () => number;
-  /** Bytes of memory that it has at the moment. */
+  /** Memory of the process at the moment, in bytes. */
   readonly memory: () => number;
 }
 
@@ -30,23 +33,23 @@ export interface Cluster {
   readonly origin: string;
   readonly databaseUrl: string;
   readonly processes: readonly ClusterProcess[];
-  /** Between the processes and the database. */
+  /** The proxy between the processes and the database. */
   readonly line: DelayProxy;
-  /** A token of a person with that name; it lives for five minutes, as the provider's do. */
+  /** Returns a token of a person with that name. It expires after five minutes, like those of the real provider. */
   readonly tokenOf: (name: string) => Promise<string>;
-  /** Sends a signal to the database's first process, or with `all` to each of them. */
+  /** Sends a signal to the database's postmaster or, with `all`, to each of its processes. */
   readonly signalDatabase: (name: NodeJS.Signals, all?: boolean) => void;
   readonly stop: () => Promise<void>;
 }
 
 export interface ClusterOptions {
-  /** How many processes have each role. */
+  /** Number of processes of each role. */
   readonly counts: Readonly<Record<ProcessRole, number>>;
-  /** Where the database lies; a folder of its own when it is left out. */
+  /** The database's data directory; a temporary one if left out. */
   readonly dataDir?: string;
 }
 
-/** The embedded database's processes: the first and its children. */
+/** Returns the process ids of the embedded database: the postmaster and its children. */
 function databaseProcesses(dataDir: string): readonly number[] {
   const first = databaseProcess(dataDir);
   if (first === undefined) throw new Error('The database does not run.');
@@ -54,9 +57,9 @@ function databaseProcesses(dataDir: string): readonly number[] {
   return [first, ...children.map(Number)];
 }
 
-/** A document with it makes the thread that draws it loop (`looping-threads.mjs`). */
+/** A document that contains this word makes the thread that typesets it loop (`looping-threads.mjs`). */
 export const loopingWord = 'loop-for-ever';
-/** Modules that faults need in our processes, each with the signal or the word by which it acts. */
+/** Modules loaded into the processes to cause faults. Each reacts to a signal or a word. */
 const preloaded = ['jumping-clock.mjs', 'looping-threads.mjs'].flatMap((name) => [
   '--import',
   path.join(import.meta.dirname, name),
@@ -66,7 +69,7 @@ interface Supervised extends ClusterProcess {
   readonly end: () => Promise<void>;
 }
 
-/** Starts a process, and again when it dies by itself. */
+/** Starts a process and restarts it when it ends unexpectedly. */
 function supervise(role: ProcessRole, port: number, env: NodeJS.ProcessEnv): Supervised {
   let isEnding = false;
   let isKilled = false;
@@ -108,9 +111,10 @@ function supervise(role: ProcessRole, port: number, env: NodeJS.ProcessEnv): Sup
 const roleOf = (address: string): ProcessRole =>
   address.startsWith('/identity') ? 'identity' : address.startsWith('/typeset') ? 'typesetter' : 'gateway';
 
+/** Starts the cluster and returns it once all processes respond. */
 export async function startCluster({ counts, dataDir }: ClusterOptions): Promise<Cluster> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'tessera-cluster-'));
-  // Ten for each process: what the embedded one takes otherwise is enough for one or two.
+  // Ten connections per process. The embedded database's default is enough for only one or two processes.
   const settings = { max_connections: '100' };
   const database: EmbeddedServer = await startEmbeddedServer({ dataDir: folder, settings });
   const line = await startDelayProxy(Number(new URL(database.url).port));
@@ -180,7 +184,7 @@ export async function startCluster({ counts, dataDir }: ClusterOptions): Promise
   };
 }
 
-/** Asks the database itself, past everything that a fault may have hit. */
+/** Queries the database directly, bypassing everything that a fault may affect. */
 export async function askDatabase<Row extends object>(
   url: string,
   text: string,

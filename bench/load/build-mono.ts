@@ -15,13 +15,16 @@ import { webpackConfiguration } from '../../webpack.config.ts';
 const folder = path.join(projectRoot, '.cache/bench/mono');
 const sources = path.join(projectRoot, '.cache/bench/mono-sources');
 
-/** Loads remotes as lazy parts of the one bundle, where the shell asks the federation runtime otherwise. */
+/**
+ * Returns a module that loads remotes as lazy chunks of the one bundle, in place of the shell's module that calls the
+ * federation runtime.
+ */
 const federationPort = (names: readonly string[]): string => `
 const doors = { ${names.map((name) => `'${name}': () => import(/* webpackChunkName: "remote-${name}" */ '${projectRoot}/remotes/${name}/routes.tsx')`).join(', ')} };
 export const createFederation = () => ({ loadRoutesDoor: async ({ name }) => doors[name]() });
 `;
 
-/** The registry is part of the bundle, too: the page of the one bundle knows of no remotes to preload. */
+/** Returns a module with the registry bundled in, because the page of the one bundle has no remotes to preload. */
 const pageDocuments = (registry: unknown): string => `
 const registry = ${JSON.stringify(registry)};
 export const readRegistry = () => registry;
@@ -32,7 +35,7 @@ export const readRuntimeConfig = () => JSON.parse(document.getElementById('runti
 const replace = (file: RegExp, by: string): webpack.NormalModuleReplacementPlugin =>
   new webpack.NormalModuleReplacementPlugin(file, path.join(sources, by));
 
-/** The shell's own configuration without federation. */
+/** Returns the shell's webpack configuration without federation. */
 function monoConfiguration(): Configuration {
   const federated = webpackConfiguration(shell, {
     mode: 'production',
@@ -55,8 +58,8 @@ function monoConfiguration(): Configuration {
 }
 
 /**
- * Builds shell and remotes as one ordinary bundle with lazy routes, and answers the folder that the site can serve in
- * place of `dist`. `remote` is the one whose page is measured.
+ * Builds the shell and the remotes as one ordinary bundle with lazy routes. Returns the folder that the site can serve
+ * in place of `dist`. `remote` is the remote whose page is measured.
  */
 export async function buildMono(remote: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
@@ -83,7 +86,7 @@ export async function buildMono(remote: string): Promise<string> {
   writeFileSync(path.join(folder, 'shell/assets.json'), JSON.stringify(assets, undefined, 2));
   writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
   await precompress(folder);
-  // The public pages are the same for both.
+  // The public pages are the same for both variants.
   cpSync(path.join(places.dist, staticSiteFolder), path.join(folder, staticSiteFolder), { recursive: true });
   return folder;
 }

@@ -5,22 +5,22 @@ export interface PageLoad {
   readonly ready: number;
   /** Milliseconds to the first contentful paint. */
   readonly firstPaint: number;
-  /** Bytes of scripts as they came over the network. */
+  /** Bytes of scripts as transferred over the network. */
   readonly scriptBytes: number;
   readonly scripts: number;
-  /** Bytes of what scripts fetched: the gateway's answers and the pages. */
+  /** Bytes fetched by scripts: the gateway's responses and the pages. */
   readonly dataBytes: number;
-  /** What was loaded, in order: `start–end ms, KiB, path`. */
+  /** The loaded files in order: `start–end ms, KiB, path`. */
   readonly timeline: readonly string[];
 }
 
 export type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>;
 
-/** 10 Mbit/s and 40 ms, on a processor four times slower. */
+/** The simulated network has 10 Mbit/s and 40 ms latency; the CPU is slowed down four times. */
 const network = { offline: false, downloadThroughput: 1_250_000, uploadThroughput: 1_250_000, latency: 40 };
 const slowdown = 4;
 
-/** Creates an account at a site and answers what a browser keeps of it. */
+/** Creates an account at a site and returns the browser's storage state. */
 export async function signUp(browser: Browser, origin: string): Promise<StorageState> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -34,7 +34,7 @@ export async function signUp(browser: Browser, origin: string): Promise<StorageS
   return state;
 }
 
-/** A page on a slow network and a slow processor. */
+/** Opens a page with a slow network and a slow CPU. */
 export async function openSlowPage(context: BrowserContext): Promise<Page> {
   const page = await context.newPage();
   const tools = await context.newCDPSession(page);
@@ -44,7 +44,7 @@ export async function openSlowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
-/** Opens a page with nothing in the cache; it is ready when an element matches `sign`. */
+/** Opens a page with an empty cache. The page counts as ready when an element matches `sign`. */
 export async function measurePage(
   browser: Browser,
   address: string,
@@ -61,7 +61,7 @@ export async function measurePage(
     requestAnimationFrame(look);
   }, sign);
   await page.goto(address, { waitUntil: 'commit' });
-  // The browser tells of the first paint a little after it.
+  // The browser reports the first paint with a short delay.
   const measured = (): boolean =>
     performance.getEntriesByName('ready').length > 0 && performance.getEntriesByType('paint').length > 0;
   await page.waitForFunction(measured, undefined, { timeout: 60_000 });

@@ -2,8 +2,9 @@ import type { SamplePosting } from '../../services/domain/postings/samples/sampl
 import type { JudgedQuery } from './search-queries.ts';
 
 /**
- * How well a posting answers a query, 0 to 3. 3: the occupation that is meant, with the rank and the skill that are asked for.
- * 2: the occupation without one of them, or, where no rank is asked for, it with any. 1: an occupation that is close. 0: else.
+ * Grades how well a posting answers a query, from 0 to 3. 3: the intended occupation with the requested rank and skill.
+ * 2: the occupation without one of them, or with any rank if none is requested. 1: a related occupation. 0: anything
+ * else.
  */
 export function gradeOf({ means, near = [], rank, skill }: JudgedQuery, posting: SamplePosting): number {
   const { occupation, text } = posting;

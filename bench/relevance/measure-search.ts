@@ -9,24 +9,24 @@ import { gradeOf } from './judge-search.ts';
 import { mean, ndcg, rounded } from './ndcg.ts';
 import { judgedQueries } from './search-queries.ts';
 
-/** Samples that are searched. */
+/** Number of sample postings in the index. */
 export const judgedSamples = 5_000;
-/** The day on which they are made, so that they are the same every time. */
+/** A fixed date of creation keeps the samples the same in every run. */
 const today = dayOf(new Date('2026-11-01T00:00:00Z'));
 
 export interface Relevance {
-  /** nDCG@10 of our search, and of PostgreSQL's text search as it comes: means over all queries. */
+  /** Mean nDCG@10 over all queries, of our search and of PostgreSQL's default text search. */
   readonly ours: number;
   readonly plain: number | null;
   readonly byQuery: readonly { readonly words: string; readonly ours: number; readonly plain: number | null }[];
 }
 
 interface MeasureOptions {
-  /** Whether PostgreSQL is asked without us, too. */
+  /** Whether to measure PostgreSQL's default search, too. */
   readonly withPlain: boolean;
 }
 
-/** What PostgreSQL does without us: all words, ranked by `ts_rank`. */
+/** Opens PostgreSQL's default search: all words must match, ranked by `ts_rank`. */
 async function openPlainSearch(db: Database): Promise<(words: string) => Promise<readonly string[]>> {
   await db.$client.query(
     `create table plain_search as select id, to_tsvector('english', title || ' ' || company || ' ' || text) as vector
@@ -42,7 +42,7 @@ async function openPlainSearch(db: Database): Promise<(words: string) => Promise
   };
 }
 
-/** Asks every judged query, and judges both answers. */
+/** Runs every judged query and grades the results of both searches. */
 export async function measureSearch(db: Database, { withPlain }: MeasureOptions): Promise<Relevance> {
   await addSamples(db, judgedSamples, { today });
   const { rows } = await db.$client.query<{ posting_id: string; external_id: string }>(

@@ -1,16 +1,16 @@
 import queries from './search-queries.json' with { type: 'json' };
 
-/** What people type, and what they mean: the set by which the search is judged. */
+/** What people type and what they mean: the set by which the search is judged. */
 
 export interface JudgedQuery {
   readonly words: string;
-  /** Keys of the occupations that are meant. */
+  /** Keys of the intended occupations. */
   readonly means: readonly string[];
-  /** Those that are close: better than nothing on a page. */
+  /** Keys of related occupations, which are better than no result. */
   readonly near?: readonly string[];
-  /** The rank that is asked for, where one is. */
+  /** The requested rank, if any. */
   readonly rank?: string;
-  /** What must be among the skills of the posting, where one is asked for. */
+  /** The skill that the posting must list, if one is requested. */
   readonly skill?: string;
 }
 

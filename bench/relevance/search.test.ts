@@ -8,10 +8,10 @@ beforeAll(async () => {
 });
 afterAll(() => database.stop());
 
-/** What `npm run bench -- search-relevance` found is 0.994; PostgreSQL's own ranking has 0.845. */
+/** The last run of `npm run bench -- search-relevance` measured 0.994; PostgreSQL's own ranking reaches 0.845. */
 const least = 0.985;
 
-test('the search shows what people mean', async () => {
+test('shows the postings that people mean', async () => {
   expect(judgedQueries.length).toBeGreaterThanOrEqual(60);
   const { ours, byQuery } = await measureSearch(database.db, { withPlain: false });
   expect(byQuery.filter((query) => query.ours < 0.6)).toEqual([]);

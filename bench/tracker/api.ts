@@ -1,6 +1,6 @@
 /**
- * The gateway's answers about tracked jobs, as a busy table holds them: 100 accounts with 1,000 jobs and one with 5,000,
- * each with an advertisement of some 4 KB. Milliseconds of a request, without a network.
+ * The gateway's response times for tracked jobs in a large table: 100 accounts with 1,000 jobs and one with 5,000, each
+ * job with an ad of about 4 KB. Milliseconds per request, without a network.
  */
 import { jobStages } from '../../shared/documents/jobs/job.ts';
 import type { Database } from '../../services/platform/database/database.ts';
@@ -10,7 +10,7 @@ import { type Summary, summarize } from '../statistics.ts';
 
 const accounts = 100;
 
-/** Fills an account, as its imports and moves would have. */
+/** Fills an account with the rows that imports and moves would have created. */
 async function fill(db: Database, accountId: string, count: number): Promise<void> {
   await db.$client.query(
     `
@@ -69,7 +69,7 @@ async function time(gateway: TestGateway, token: string, name: string, query: st
   return performance.now() - started;
 }
 
-/** The last page of 200 of a sorted list. */
+/** Measures the last page of 200 of a sorted list. */
 async function timeLastPage(gateway: TestGateway, token: string): Promise<number> {
   const query = `query ($after: String, $first: Int = 200) { jobs(first: $first, sort: { by: title }, after: $after) { nodes { ${card} } endCursor } }`;
   for (let after: string | null = null; ;) {
@@ -97,7 +97,7 @@ async function measure(gateway: TestGateway, token: string, rounds: number): Pro
   return found;
 }
 
-/** Asks each question `rounds` times. */
+/** Sends each query `rounds` times. */
 export async function measureApi(rounds: number): Promise<Findings> {
   const gateway = await startTestGateway();
   const { db } = gateway.database;

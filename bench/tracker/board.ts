@@ -6,15 +6,15 @@ import { type Frames, watchFrames } from './frames.ts';
 type State = Parameters<typeof measurePage>[3];
 
 export interface Opening {
-  /** Nothing in the cache, 10 Mbit/s, 40 ms, processor four times slower. */
+  /** Empty cache, 10 Mbit/s, 40 ms latency, and a CPU slowed down four times. */
   readonly cold: Summary;
-  /** Again, from the cache, processor four times slower. */
+  /** Opened again from the cache, with a CPU slowed down four times. */
   readonly warm: Summary;
 }
 
 const card = 'article h3 a';
 
-/** Milliseconds from the address to cards on the board, or rows in the table, that can be pressed. */
+/** Measures the milliseconds from navigation to cards on the board, or rows in the table, that can be clicked. */
 export async function timeOpening(
   browser: Browser,
   address: string,
@@ -23,7 +23,7 @@ export async function timeOpening(
 ): Promise<Opening> {
   const cold: number[] = [];
   const warm: number[] = [];
-  // The first round warms the server's file cache and is not counted.
+  // The first round warms up the server's file cache and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     const load = await measurePage(browser, address, sign, state);
     if (round > 0) cold.push(load.ready);
@@ -50,7 +50,9 @@ export async function timeOpening(
   return { cold: summarize(cold), warm: summarize(warm) };
 }
 
-/** Takes the first card of a column across all others and back, several times, and drops it where it was. */
+/**
+ * Drags the first card of a column across all others and back, several times, and drops it at its original position.
+ */
 export async function dragAcross(page: Page): Promise<Frames> {
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const start = await column('Saved').getByRole('article').first().boundingBox();
@@ -71,7 +73,7 @@ export async function dragAcross(page: Page): Promise<Frames> {
   return frames;
 }
 
-/** Drops a card on another column: from letting go to the card there, with the frames around it. */
+/** Drops a card on another column and measures from the release to the card in place, with the frames around it. */
 export async function dropElsewhere(page: Page): Promise<Frames> {
   const column = (name: string) => page.getByRole('region', { name, exact: true });
   const moved = column('Saved').getByRole('article').first();
@@ -92,7 +94,7 @@ export async function dropElsewhere(page: Page): Promise<Frames> {
   });
 }
 
-/** Scrolls through what is under the pointer, as a wheel does, until `distance` pixels have gone by. */
+/** Scrolls what is under the pointer by wheel events until it has moved by `distance` pixels. */
 export function scrollThrough(page: Page, distance: number): Promise<Frames> {
   return watchFrames(page, async () => {
     for (let gone = 0; gone < distance; gone += 240) {

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { summarize, type Summary } from '../statistics.ts';
 
-/** What was seen while something moved on screen. Times in milliseconds. */
+/** Frames during a movement on the screen. Times are in milliseconds. */
 export interface Frames {
   /** From one frame to the next. */
   readonly between: Summary;
   readonly frames: number;
-  /** Tasks of the page of over 50 ms. */
+  /** Number of the page's tasks that took longer than 50 ms. */
   readonly longTasks: number;
   readonly longestTask: number;
 }
@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Watches the frames of `page` while `work` goes on. */
+/** Records the frames of `page` while `work` runs. */
 export async function watchFrames(page: Page, work: () => Promise<void>): Promise<Frames> {
   await page.evaluate(() => {
     const times: number[] = [];
@@ -54,7 +54,7 @@ export async function watchFrames(page: Page, work: () => Promise<void>): Promis
     window.frameRecorder?.stop();
     return { times: window.frameRecorder?.times ?? [], tasks: window.frameRecorder?.tasks ?? [] };
   });
-  // The first one lasts from the call to the next frame, and says nothing.
+  // The first interval lasts from the call to the next frame, so it is left out.
   return {
     between: summarize(times.slice(1)),
     frames: times.length - 1,

@@ -1,15 +1,16 @@
 import type { SamplePosting } from '../../../services/domain/postings/samples/sample-postings.ts';
 import type { JudgedPerson } from './judged-people.ts';
 
-/** Samples ask for years in one sentence alone. */
+/** Sample postings mention years of experience in this sentence only. */
 const yearsAsked = ({ text }: SamplePosting): number => Number(/At least (\d+) years?/.exec(text)?.[1] ?? 0);
-/** A year that is missing keeps nobody from applying. */
+/** People still apply when they are one year short of what an ad asks for. */
 const forgiven = 1;
 
 /**
- * The rule by which a job is judged for a person, 0 to 3; what employers call the work and its skills does not come into it, nor
- * where it is and how new. 3: work that the person does or has turned to, at a rank and with years that are right for them.
- * 2: such work, but the rank or the years are not right. 1: such work with neither, or work that they could take up. 0: else.
+ * Grades a job for a person from 0 to 3. The names that employers use for the work and its skills do not count, nor do
+ * its location and date. 3: work that the person does or has moved to, at a suitable rank and with suitable years. 2:
+ * such work, but either the rank or the years do not suit. 1: such work when neither suits, or work the person could
+ * move to. 0: anything else.
  */
 export function gradeFor({ does, near, ranks, years }: JudgedPerson, posting: SamplePosting): number {
   const { occupation, rank } = posting;

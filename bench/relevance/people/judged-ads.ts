@@ -1,4 +1,4 @@
-/** Advertisements as people write them, with and without headings, each judged by hand for each person. */
+/** Real-world job ads with and without headings, each graded by hand for every person. */
 import records from './judged-ads.json' with { type: 'json' };
 
 const grades = [1, 2, 3] as const;
@@ -7,7 +7,7 @@ type Grade = (typeof grades)[number];
 export interface JudgedAd {
   readonly title: string;
   readonly text: string;
-  /** By the name of a person, by the rule of `judge-fit.ts`; 0 for those who are not named. */
+  /** Grades by the name of the person, following the rule in `judge-fit.ts`; 0 for people not listed. */
   readonly grades: Readonly<Record<string, Grade>>;
 }
 

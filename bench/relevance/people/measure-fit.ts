@@ -13,19 +13,19 @@ import { judgedAds } from './judged-ads.ts';
 import { type JudgedPerson, judgedPeople } from './judged-people.ts';
 import { gradeFor } from './judge-fit.ts';
 
-/** Samples among which the judged advertisements stand. */
+/** Number of sample postings that the judged ads are mixed with. */
 const samples = 900;
-/** The day on which they are made, so that they are the same every time. */
+/** A fixed date of creation keeps the samples the same in every run. */
 export const today = dayOf(new Date('2026-11-01T00:00:00Z'));
 
-/** An advertisement of the pool, with its grade for each person. */
+/** A job ad of the pool, with its grade for each person. */
 export interface PooledAd {
   readonly title: string;
   readonly text: string;
   readonly gradeFor: (person: JudgedPerson) => number;
 }
 
-/** What each person's ranking is made of. */
+/** Returns all ads that are ranked for each person. */
 export const pooledAds = (): readonly PooledAd[] => [
   ...judgedAds.map(({ title, text, grades }) => ({
     ...{ title, text },
@@ -37,14 +37,14 @@ export const pooledAds = (): readonly PooledAd[] => [
   }),
 ];
 
-/** Only what an advertisement says counts: neither where it is nor how new. */
+/** Only the text of an ad counts here, so its location and date are neutral. */
 const nowhere = {
   place: { workplace: null, places: [], kilometres: null },
   postedOn: null,
   posting: { title: '', company: '', places: [] },
 };
 
-/** The order in which our matching shows a pool to a person: numbers of its advertisements. */
+/** Returns the indexes of the pool's ads in the order in which our matching shows them to a person. */
 function rankedFor({ who }: JudgedPerson, pool: readonly AdFeatures[]): readonly number[] {
   const profiles = new Map(
     [...new Set(pool.map(({ language }) => language))].map((language) => [language, profileOf(who, language, today)]),
@@ -61,9 +61,9 @@ function rankedFor({ who }: JudgedPerson, pool: readonly AdFeatures[]): readonly
 
 export interface JudgedRanking {
   readonly person: string;
-  /** nDCG@10. */
+  /** nDCG@10 of our ranking. */
   readonly ours: number;
-  /** The first ten, as titles with their grades. */
+  /** The first ten results as titles with their grades. */
   readonly shown: readonly string[];
 }
 
@@ -73,14 +73,14 @@ export interface FitRelevance {
   readonly byPerson: readonly JudgedRanking[];
 }
 
-/** nDCG@10 of one order of a pool for one person. */
+/** Returns nDCG@10 of one order of the pool for one person. */
 export const judgedOrder = (person: JudgedPerson, pool: readonly PooledAd[], order: readonly number[]): number =>
   ndcg(
     order.flatMap((number) => pool[number]?.gradeFor(person) ?? []),
     pool.map((ad) => ad.gradeFor(person)),
   );
 
-/** Ranks the pool for each person, and judges what they would see. */
+/** Ranks the pool for each person and grades what they would see. */
 export function measureFit(pool: readonly PooledAd[] = pooledAds()): FitRelevance {
   const read = pool.map(readAd);
   const byPerson = judgedPeople.map((person) => {

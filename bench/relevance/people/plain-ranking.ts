@@ -3,7 +3,7 @@ import type { Database } from '../../../services/platform/database/database.ts';
 import type { JudgedPerson } from './judged-people.ts';
 import type { PooledAd } from './measure-fit.ts';
 
-/** What PostgreSQL does without us: advertisements that have any word of a person's, ranked by `ts_rank`. */
+/** Opens PostgreSQL's default ranking: ads that contain any word of the person, ranked by `ts_rank`. */
 export async function openPlainRanking(
   db: Database,
   pool: readonly PooledAd[],
