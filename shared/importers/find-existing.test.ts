@@ -13,7 +13,7 @@ function read() {
   return reading.content;
 }
 
-/** The blocks of a first import, as they are stored. */
+/** Returns the blocks of a first import as they are stored. */
 function store({ work, education, skills }: ReturnType<typeof read>) {
   const stored = <T extends { uuid: string }>(block: T) => ({ ...block, id: `own-${block.uuid}`, version: 1 });
   const numbered = <T extends object>(parts: readonly T[]) => parts.map((part, index) => ({ id: `${index}`, ...part }));
@@ -32,7 +32,7 @@ function store({ work, education, skills }: ReturnType<typeof read>) {
   };
 }
 
-test('knows every block of a file that was imported before', () => {
+test('recognizes every block of a file that was imported before', () => {
   const first = read();
   const again = read();
   const existing = findExisting(again, store(first));
@@ -42,7 +42,7 @@ test('knows every block of a file that was imported before', () => {
   expect(existing.get(again.work[0]!.uuid)).toBe(`own-${first.work[0]!.uuid}`);
 });
 
-test('a block that says anything else is another one', () => {
+test('treats a block with any different text as another one', () => {
   const own = store(read());
   const content = read();
   const changed = {
@@ -53,7 +53,7 @@ test('a block that says anything else is another one', () => {
   expect(findExisting(content, { work: [], education: [], skills: [] }).size).toBe(0);
 });
 
-test('a block is known in its other wordings, too, and its usual one goes first', () => {
+test('recognizes a block by its variants, and prefers its usual texts', () => {
   const [job] = store(read()).work;
   const content = read();
   const { id, uuid, version, ...usual } = job!;
@@ -67,7 +67,7 @@ test('a block is known in its other wordings, too, and its usual one goes first'
   expect(find([{ id, uuid, version, ...usual }, worded])).toBe(id);
 });
 
-test('a plan names the blocks that are there instead of making them again, in the order of the file', () => {
+test('refers to existing blocks instead of creating them again, in the order of the file', () => {
   const content = read();
   const reused = findExisting(content, store(read()));
   const plan = planImport(

@@ -25,7 +25,9 @@ const keyOfSkills = ({
 }: Pick<FoundSkills, 'name'> & { readonly skills: readonly { name: string; level?: number | null }[] }): string =>
   JSON.stringify([plain(name), skills.map((skill) => [plain(skill.name), skill.level ?? null])]);
 
-/** A block in each of its other wordings: a résumé that was exported in another language holds these. */
+/**
+ * Returns a block with the texts of each of its variants, because a résumé exported in another language contains these.
+ */
 const inOtherWords = <Own extends Wordable>(block: Own): readonly Own[] =>
   (block.variants ?? []).map(({ texts: other }) => ({ ...block, ...other }));
 
@@ -34,7 +36,7 @@ function match<Found extends { readonly uuid: string }, Own extends Wordable>(
   own: readonly Own[],
   keyOf: (block: Found | Own) => string,
 ): readonly (readonly [string, string])[] {
-  // The last one of a key stays: the block whose usual words these are.
+  // The last entry of a key wins: the block whose usual texts match.
   const ids = new Map([...own.flatMap(inOtherWords), ...own].map((block) => [keyOf(block), block.id]));
   return found.flatMap((block) => {
     const id = ids.get(keyOf(block));
@@ -43,8 +45,8 @@ function match<Found extends { readonly uuid: string }, Own extends Wordable>(
 }
 
 /**
- * The found blocks that the person has already, in the same words or in those of one of its wordings: uuid of the found one → id of theirs. Importing a file
- * again must not double anything.
+ * Finds the imported blocks that the person already has, with the same texts or those of a variant: uuid of the
+ * imported block → id of the existing one. Importing a file twice must not duplicate anything.
  */
 export function findExisting(content: ImportContent, own: ResumeEvents): ReadonlyMap<string, string> {
   return new Map([

@@ -1,4 +1,4 @@
-/** Reads files that people bring: résumés as PDF, JSON Resume or a LinkedIn archive, and tables of jobs. */
+/** Imports files: résumés as PDF, JSON Resume, or a LinkedIn archive, and tables of jobs. */
 export * from './common/reading.ts';
 export * from './find-existing.ts';
 export * from './plan-import.ts';

@@ -16,7 +16,7 @@ function sampleContent() {
   return reading.content;
 }
 
-/** What the gateway makes of a plan: blocks with ids, to which the document then refers. */
+/** Composes a plan as the gateway does: blocks get ids, to which the document then refers. */
 function composePlan({ work, education, skills, resume }: ImportPlan): ComposedResume {
   const stored = <T extends { uuid: string }>(found: T) => ({ ...found, id: found.uuid, version: 1 });
   const numbered = <T extends object>(parts: readonly T[]) => parts.map((part, index) => ({ id: `${index}`, ...part }));
@@ -56,14 +56,14 @@ function textOf({ header, sections }: ComposedResume): string {
   return [...lines, ...sections.flatMap((section) => [section.title, ...textOfSection(section)])].join('\n');
 }
 
-/** Every text in a JSON value, with its place. */
+/** Every text in a JSON value with its path. */
 function textsIn(value: unknown, path: string): readonly (readonly [string, string])[] {
   if (typeof value === 'string') return value === '' ? [] : [[path, value]];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => textsIn(part, `${path}.${key}`));
 }
 
-/** What is said about the file and not about the person; dates are printed in another form. */
+/** Excludes metadata of the file, and dates, which are printed in another form. */
 const isAside = (path: string) => /^\.(\$schema|meta\.)|date$/i.test(path);
 const texts = textsIn(JSON.parse(sample), '').filter(([path]) => !isAside(path));
 
@@ -72,7 +72,7 @@ describe('the public sample, imported whole', () => {
   const composed = composePlan(plan);
   const printed = textOf(composed).replace(/\s+/g, ' ');
 
-  test('has enough texts for the next test to mean something', () => expect(texts.length).toBeGreaterThan(60));
+  test('has enough texts for the next test to be meaningful', () => expect(texts.length).toBeGreaterThan(60));
 
   test.each(texts)('prints %s word for word', (_path, text) => {
     expect(printed).toContain(text.replace(/^https?:\/\//, '').replace(/\s+/g, ' '));
@@ -90,11 +90,11 @@ describe('the public sample, imported whole', () => {
     for (const each of dates) expect(printed).toContain(each);
   });
 
-  test('makes a document that the gateway takes', () => {
+  test('creates a document that the gateway accepts', () => {
     expect(parseResumeDocument(plan.resume.document)).toEqual({ ok: true, document: plan.resume.document });
   });
 
-  test('leads from each link to its address', () => {
+  test('links each link to its address', () => {
     const [work] = composed.sections.filter(({ id }) => id === 'work');
     expect(work).toMatchObject({ entries: [{ link: { href: 'https://piedpiper.example.com' } }] });
     expect(composed.header.contacts.at(-1)).toEqual({

@@ -3,20 +3,20 @@ import { newResume } from '../documents/new-resume.ts';
 import type { ContactInfo, ResumeDocument, ResumeSection } from '../documents/resume-document.ts';
 import type { FoundEducation, FoundPlace, FoundSkills, FoundWork, ImportContent } from './common/reading.ts';
 
-/** What the person picked in the review step. */
+/** The person's choices in the review step. */
 export interface ImportChoice {
-  /** Uuids of blocks, ids of sections, and the words below: all that shall not be imported. */
+  /** The uuids of blocks, the ids of sections, and the keys below for everything that is not imported. */
   readonly leftOut: ReadonlySet<string>;
-  /** Blocks that are left out because the person has them: their uuids → the ids that the résumé names instead. */
+  /** Blocks that are left out because they exist already: their uuids → the ids that the résumé refers to instead. */
   readonly reused?: ReadonlyMap<string, string>;
-  /** Where the contact info of the file goes. */
+  /** The destination of the file's contact info. */
   readonly contact: 'profile' | 'this-resume' | 'nowhere';
 }
 export const summaryKey = 'summary';
 export const headlineKey = 'headline';
 export const linksKey = 'links';
 
-/** The shape of the gateway's `ResumeImportInput`: the document refers to the blocks by their uuids. */
+/** The import in the shape of the gateway's `ResumeImportInput`: the document refers to blocks by their uuids. */
 export interface ImportPlan {
   readonly work: readonly FoundWork[];
   readonly education: readonly FoundEducation[];
@@ -27,12 +27,12 @@ export interface ImportPlan {
 
 export interface ImportTarget {
   readonly title: string;
-  /** BCP 47. */
+  /** The language of the interface (BCP 47). */
   readonly language: string;
   readonly paper?: Paper;
 }
 
-/** The sections in the order and with the titles that the file gave them; those it does not name come last. */
+/** Arranges sections in the order and with the titles of the file; those it does not name come last. */
 function arranged(sections: readonly ResumeSection[], layout: readonly FoundPlace[]): readonly ResumeSection[] {
   const waiting = [...sections];
   const placed = layout.flatMap((place) => {
@@ -46,7 +46,7 @@ function arranged(sections: readonly ResumeSection[], layout: readonly FoundPlac
   return [...placed, ...waiting];
 }
 
-/** Turns what was found and picked into one request that creates all of it or nothing. */
+/** Turns the chosen content into one request that creates all of it or nothing. */
 export function planImport(
   content: ImportContent,
   { leftOut, reused, contact }: ImportChoice,
@@ -54,7 +54,7 @@ export function planImport(
 ): ImportPlan {
   const kept = <T extends { readonly uuid: string }>(found: readonly T[]) =>
     found.filter(({ uuid }) => !leftOut.has(uuid));
-  // In the order of the file, each once: two equal ones may stand for one that is there.
+  // The ids in the order of the file, without duplicates: two equal blocks may refer to the same existing one.
   const named = (found: readonly { readonly uuid: string }[]) => {
     const ids = found.map(({ uuid }) => (leftOut.has(uuid) ? reused?.get(uuid) : uuid));
     return [...new Set(ids.filter((id) => id !== undefined))];

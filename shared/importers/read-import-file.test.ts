@@ -17,7 +17,7 @@ test.each([
   ['a PDF behind some bytes', 'resume', new Uint8Array([10, 10, ...makePdf([smallResume])]), 'pdf'],
   ['an archive', 'export.txt', zipSync({ 'Skills.csv': bytes('Name\nLogic') }), 'linkedin'],
   ['a table', 'Skills.csv', 'Name\nLogic', 'linkedin'],
-])('knows %s whatever it is called', async (_case, name, content, format) => {
+])('recognizes %s regardless of its name', async (_case, name, content, format) => {
   expect(await read(name, content)).toMatchObject({ ok: true, format });
 });
 
@@ -50,7 +50,7 @@ test.each([
   });
 });
 
-test('a file that is gone meanwhile is no crash', async () => {
+test('reports a file that has disappeared without crashing', async () => {
   const file = new File(['{}'], 'gone.json');
   file.arrayBuffer = () => Promise.reject(new DOMException('gone', 'NotReadableError'));
   expect(await readImportFile(file, { language: 'en' })).toEqual({ ok: false, failure: { code: 'not-loaded' } });

@@ -3,25 +3,25 @@ import type { ImportFailure, ImportReading, ReadingOptions } from './common/read
 
 const megabyte = 1024 * 1024;
 
-/** Largest files that are loaded at all, in bytes. Of an archive only what is wanted is unpacked. */
+/** Maximum bytes of a file that is loaded. Only the needed files of an archive are unpacked. */
 export const importLimits = { text: 10 * megabyte, pdf: 10 * megabyte, archive: 50 * megabyte } as const;
 
 type Kind = keyof typeof importLimits;
 
-/** Bytes from the start that tell what a file is. */
+/** The number of bytes at the start that identify the kind of a file. */
 const headLength = 1024;
 
 const startsWith = (bytes: Uint8Array, text: string): boolean =>
   bytes.length >= text.length &&
   Array.from(text, (letter) => letter.charCodeAt(0)).every((code, at) => bytes[at] === code);
 
-/** Whether `%PDF-` stands in the first bytes, before which some programs write a few of their own. */
+/** Whether `%PDF-` appears in the first bytes; some programs write a few bytes before it. */
 function isPdf(head: Uint8Array): boolean {
   const text = Array.from(head, (byte) => String.fromCharCode(byte)).join('');
   return text.includes('%PDF-') && !/^\s*</.test(text);
 }
 
-/** What a file is by its first bytes: its name says nothing for certain. */
+/** The kind of a file by its first bytes, because its name is not reliable. */
 function kindOf(head: Uint8Array): Kind {
   if (startsWith(head, 'PK\u0003\u0004') || startsWith(head, 'PK\u0005\u0006')) return 'archive';
   return isPdf(head) ? 'pdf' : 'text';
@@ -55,8 +55,9 @@ async function readAs(kind: Kind, file: File, options: ReadingOptions): Promise<
 }
 
 /**
- * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or a table of it, or a PDF. What is too
- * large is not even loaded, and what reads a kind of file is fetched when the first of that kind comes. Never rejects.
+ * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or one of its tables, or a PDF. A file
+ * that is too large is not loaded, and the code for a kind of file is loaded with the first file of that kind. Never
+ * rejects.
  */
 export async function readImportFile(file: File, options: ReadingOptions): Promise<ImportReading> {
   if (file.size === 0) return failed({ code: 'empty' });
@@ -66,7 +67,7 @@ export async function readImportFile(file: File, options: ReadingOptions): Promi
     if (file.size > longest) return failed({ code: 'too-large', bytes: file.size, longest });
     return await readAs(kind, file, options);
   } catch {
-    // The file is gone or not readable any more, or its reader could not be fetched.
+    // The file is missing or unreadable, or the code of its reader could not be loaded.
     return failed({ code: 'not-loaded' });
   }
 }

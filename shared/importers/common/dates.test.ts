@@ -30,7 +30,7 @@ test.each([
 });
 
 test.each(['2021-13', '2021-00', 'Summer 2013', '13/2020', '0999', '3020', 'Mayor 2020', '', '2014-06-32'])(
-  'knows that %j is no date',
+  'does not read %j as a date',
   (text) => {
     expect(readDate(text)).toBeUndefined();
   },

@@ -2,20 +2,20 @@ import type { YearMonth } from '../../documents/events.ts';
 import { foldMonth, monthNames } from '../../documents/text/month-names.ts';
 
 export interface FoundDate {
-  /** Null: it still goes on. */
+  /** The month; null for an open end. */
   readonly month: YearMonth | null;
   readonly precision: 'month' | 'year' | 'open';
 }
 
 const year = '[12]\\d{3}';
-/** `2014`, `2014-06`, `2014-06-29`, `2014-06-29T10:00:00`. */
+/** ISO dates: `2014`, `2014-06`, `2014-06-29`, `2014-06-29T10:00:00`. */
 const iso = new RegExp(`^(${year})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01])(?:T.*)?)?)?$`);
-/** `06/2014`. */
+/** A numeric month and year: `06/2014`. */
 const numbers = new RegExp(`^(0?[1-9]|1[0-2])[/.](${year})$`);
-/** `Jun 2014`, `June, 2014`, `29 June 2014`, `June 29, 2014`, `Sept. 2014`. */
+/** A month by name and a year: `Jun 2014`, `June, 2014`, `29 June 2014`, `June 29, 2014`, `Sept. 2014`. */
 const words = new RegExp(`^(?:[0-3]?\\d\\.? )?(?:de )?(\\p{L}{3,12})\\.?(?: [0-3]?\\d)?,?(?: de)? (${year})$`, 'iu');
 
-/** What stands for an end that is still to come, in the languages of the headings. */
+/** Words for an end date that has not been reached, in the languages of the headings. */
 export const openEnds: readonly string[] = [
   ...['present', 'current', 'currently', 'now', 'today', 'ongoing', 'to date'],
   ...['actualidad', 'la actualidad', 'presente', 'actual', 'actualmente', 'hoy'],
@@ -29,7 +29,10 @@ export const openEnds: readonly string[] = [
 ];
 const stillGoing = new RegExp(`^(?:${openEnds.join('|')})$`, 'iu');
 
-/** `jun`, `june` → `06`; `summer` → undefined. */
+/**
+ * The number of a month by its name, with two digits: `jun` and `june` → `06`; undefined for other words, such as
+ * `summer`.
+ */
 function monthOf(word: string): string | undefined {
   const month = monthNames().numbers.get(foldMonth(word));
   return month === undefined ? undefined : String(month).padStart(2, '0');
@@ -41,8 +44,8 @@ const ofMonth = (inYear: string, month: string): FoundDate => ({
 });
 
 /**
- * A date as files write it: ISO (JSON Resume), a month by its name and a year (LinkedIn, PDF), or a word for "still". A year
- * alone becomes its January, which `precision` tells. Undefined for what is none, such as `2021-13`.
+ * Reads a date as files write it: ISO (JSON Resume), a month by name and a year (LinkedIn, PDF), or a word for an open
+ * end. A year alone becomes its January, which `precision` records. Undefined for any other text, such as `2021-13`.
  */
 export function readDate(text: string): FoundDate | undefined {
   if (stillGoing.test(text)) return { month: null, precision: 'open' };

@@ -1,4 +1,7 @@
-/** Text of a file in UTF-8 or, with its mark, UTF-16, without the mark; undefined when it is neither. */
+/**
+ * Decodes a file in UTF-8 or, if it has a byte order mark, UTF-16, and removes the mark; undefined for any other
+ * content.
+ */
 export function decode(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;
   const encoding =

@@ -4,7 +4,10 @@ import type { FoundEducation, FoundWork } from './reading.ts';
 import { customItem } from './sections.ts';
 import type { Source } from './source.ts';
 
-/** Blocks, and what cannot be one because a field is missing that each block has: it stays in the résumé as an item. */
+/**
+ * Blocks, and items for sources that cannot become a block because a required field is missing; these stay in the
+ * résumé.
+ */
 export interface Sorted<Block> {
   readonly blocks: readonly Block[];
   readonly items: readonly CustomItem[];
@@ -12,12 +15,12 @@ export interface Sorted<Block> {
 
 interface Sorting<Block> {
   readonly read: (source: Source) => Block;
-  /** What a block cannot be without, with the name that it has in the file. */
+  /** The fields that a block requires, with their names in the file. */
   readonly needed: readonly (readonly [keyof Block, string])[];
   readonly toItem: (block: Block) => CustomItem;
 }
 
-/** Whether a block holds anything but the id that it was given here. */
+/** Whether a block has any content besides the id that it was given here. */
 function saysSomething(block: FoundWork | FoundEducation): boolean {
   return Object.entries(block).some(
     ([key, value]: [string, string | null | readonly unknown[]]) =>
@@ -25,6 +28,7 @@ function saysSomething(block: FoundWork | FoundEducation): boolean {
   );
 }
 
+/** Reads sources as blocks; those without a required field become items and are noted as incomplete. */
 export function sortBlocks<Block extends FoundWork | FoundEducation>(
   sources: readonly Source[],
   { read, needed, toItem }: Sorting<Block>,
@@ -44,6 +48,7 @@ export function sortBlocks<Block extends FoundWork | FoundEducation>(
 
 const texts = (list: readonly { readonly description: string }[]) => list.map(({ description }) => description);
 
+/** Turns an incomplete work block into an item of a custom section. */
 export function workAsItem(work: FoundWork, newId: () => string): CustomItem {
   const { position, company, location, link, startDate, endDate, accomplishments } = work;
   return customItem(
@@ -60,6 +65,9 @@ export function workAsItem(work: FoundWork, newId: () => string): CustomItem {
   );
 }
 
+/**
+ * Turns an incomplete education block into an item of a custom section; `language` (BCP 47) is that of its headings.
+ */
 export function educationAsItem(education: FoundEducation, newId: () => string, language: string): CustomItem {
   const { university, degree, location, major, minor, link, startDate, endDate, accomplishments, coursework } =
     education;

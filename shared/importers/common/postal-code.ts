@@ -1,16 +1,18 @@
-/** A postal code of a file, in the parts that contact info has for it. */
+/** A postal code from a file, split into the fields of contact info. */
 export interface FoundPostalCode {
   /** 5 digits or ZIP+4 (product.md §5), or null. */
   readonly zip: string | null;
-  /** The region, with a region's code that stood beside the digits: `California, CA`. */
+  /** The region, with a region's code that preceded the digits: `California, CA`. */
   readonly state: string;
-  /** What fits neither: a postal code of another country. */
+  /** Text that fits neither, such as a postal code of another country. */
   readonly remainder: string;
-  /** Whether the parts differ from the field as it was. */
+  /** Whether the parts differ from the original field. */
   readonly adapted: boolean;
 }
 
-/** `CA 94115` in California → zip 94115, state `California, CA`. No word of it is lost. */
+/**
+ * Splits a postal code: `CA 94115` in California becomes the zip 94115 and the state `California, CA`. No word is lost.
+ */
 export function readPostalCode(
   text: string,
   { region, country }: { readonly region: string; readonly country: string },

@@ -1,9 +1,9 @@
 import type { SkillLevel, YearMonth } from '../../documents/events.ts';
 import type { ContactInfo, CustomSection, EventSectionKind, HeaderLink } from '../../documents/resume-document.ts';
 
-/** A work event as it can be created: the shape of the gateway's `WorkEventInput`. */
+/** A work event in the shape of the gateway's `WorkEventInput`. */
 export interface FoundWork {
-  /** New id; the résumé refers to the block by it until the block exists. */
+  /** A new id by which the résumé refers to the block until the block exists. */
   readonly uuid: string;
   readonly company: string;
   readonly position: string;
@@ -14,7 +14,7 @@ export interface FoundWork {
   readonly accomplishments: readonly { readonly description: string }[];
 }
 
-/** The shape of the gateway's `EduEventInput`. */
+/** An education event in the shape of the gateway's `EduEventInput`. */
 export interface FoundEducation {
   readonly uuid: string;
   readonly university: string;
@@ -29,16 +29,16 @@ export interface FoundEducation {
   readonly coursework: readonly { readonly description: string }[];
 }
 
-/** The shape of the gateway's `SkillEventInput`. */
+/** A skill event in the shape of the gateway's `SkillEventInput`. */
 export interface FoundSkills {
   readonly uuid: string;
   readonly name: string;
   readonly skills: readonly { readonly name: string; readonly level?: SkillLevel }[];
 }
 
-/** Everything that a file holds, in our terms; nothing is added to it and nothing chosen yet. */
+/** The content of a file in the product's terms. Nothing has been added or chosen yet. */
 export interface ImportContent {
-  /** Email is '' when the file has none. Null when it says nothing about the person. */
+  /** The contact info, with an empty email if the file has none. Null if the file says nothing about the person. */
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly summary: string;
@@ -47,16 +47,16 @@ export interface ImportContent {
   readonly education: readonly FoundEducation[];
   readonly skills: readonly FoundSkills[];
   readonly sections: readonly CustomSection[];
-  /** The order and the titles that the sections had, where the file tells them. */
+  /** The order and titles of the sections, if the file states them. */
   readonly layout?: readonly FoundPlace[];
 }
 
-/** The place of a section; `id` is one of `sections`. */
+/** The place of a section; `id` refers to `sections`. */
 export type FoundPlace =
   | { readonly kind: 'summary' | EventSectionKind; readonly title: string }
   | { readonly kind: 'custom'; readonly id: string };
 
-/** Something that could not be taken over. */
+/** The reasons why content could not be imported. */
 export type LeftOutCode =
   | 'not-text'
   | 'not-a-list'
@@ -74,7 +74,7 @@ export type LeftOutCode =
   | 'cut-off'
   | 'not-recognised';
 
-/** Something that was taken over in another form. */
+/** The reasons why content was imported in another form. */
 export type AdaptedCode =
   'old-name' | 'year-only' | 'open-end' | 'number' | 'control-characters' | 'postal-code' | 'incomplete';
 
@@ -82,18 +82,18 @@ export interface ImportNote {
   /** The place in the file: `work[0].startDate`; `Positions.csv, row 2, Started On`; `page 1`. */
   readonly path: string;
   readonly code: LeftOutCode | AdaptedCode;
-  /** Whether the field's content is missing from what was found. */
+  /** Whether the field's content is missing from the result. */
   readonly leftOut: boolean;
-  /** What stood there, shortened; or for `old-name` the name of today. */
+  /** The original content, shortened; for `old-name`, the current name of the field. */
   readonly value: string;
 }
 
 export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf';
 
-/** How sure a reader is of a thing that it had to find by how a page looks. */
+/** The reader's confidence in content that it recognized by the layout of a page. */
 export type Confidence = 'high' | 'medium' | 'low';
 
-/** Why a reader is not sure: what the person should look at. */
+/** The reasons for a lower confidence, which tell the person what to check. */
 export type Doubt = 'names-guessed' | 'name-missing' | 'no-dates' | 'start-guessed' | 'place-guessed' | 'title-unknown';
 
 export interface Judgement {
@@ -127,18 +127,18 @@ export type ImportReading =
       readonly format: ImportFormat;
       readonly content: ImportContent;
       readonly notes: readonly ImportNote[];
-      /** For the things that had to be guessed, by uuid of a block, id of a section or key of `ImportChoice`. */
+      /** The confidence in guessed content, by uuid of a block, id of a section, or key of `ImportChoice`. */
       readonly confidence: ReadonlyMap<string, Judgement>;
     }
   | { readonly ok: false; readonly failure: ImportFailure };
 
 export interface ReadingOptions {
-  /** BCP 47; gives sections their titles. */
+  /** BCP 47. It determines the titles of the sections. */
   readonly language: string;
   readonly newId?: () => string;
 }
 
-/** Whether a file held nothing that an import could take. */
+/** Whether a file contained nothing that can be imported. */
 export function foundNothing(content: ImportContent): boolean {
   const { contact, headline, summary, links, work, education, skills, sections } = content;
   return (

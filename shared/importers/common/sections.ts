@@ -4,10 +4,12 @@ export type ItemContent = Partial<Omit<CustomItem, 'id' | 'points'>> & { readonl
 
 const blank = { title: '', subtitle: '', location: '', link: '', startDate: null, endDate: null, text: '' };
 
+/** Creates an item with new ids from the given content. */
 export function customItem({ points = [], ...content }: ItemContent, newId: () => string): CustomItem {
   return { id: newId(), ...blank, ...content, points: points.map((text) => ({ id: newId(), text })) };
 }
 
+/** Creates a visible custom section. */
 export function customSection(
   category: CustomCategory,
   items: readonly CustomItem[],
@@ -16,6 +18,6 @@ export function customSection(
   return { id, kind: 'custom', category, title, visible: true, items };
 }
 
-/** Whether an item holds anything that is worth a place. */
+/** Whether an item has any content besides its place and dates. */
 export const saysAnything = ({ title, subtitle, text, link, points }: CustomItem): boolean =>
   title + subtitle + text + link !== '' || points.length > 0;

@@ -6,12 +6,12 @@ import { parseWebLink } from '../../documents/text/web-link.ts';
 import { readDate } from './dates.ts';
 import type { AdaptedCode, ImportNote, LeftOutCode } from './reading.ts';
 
-/** Which fields an object of a file has. */
+/** The fields of an object in a file. */
 export interface SourceShape {
   readonly known: readonly string[];
-  /** Other names of fields, such as those from before version 1.0 → names of today. */
+  /** Old names of fields, such as those from before version 1.0, with their current names. */
   readonly old?: Readonly<Record<string, string>>;
-  /** Between the path of the object and a field's name; `.` where nothing is said. */
+  /** The separator between the path of the object and a field's name; `.` by default. */
   readonly separator?: string;
 }
 
@@ -20,10 +20,13 @@ const shown = (value: unknown) =>
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** An object of the file. Reads its fields, each problem noted under the field's name; missing and null read as empty. */
+/**
+ * An object of the file. It reads its fields and notes each problem under the field's name; missing and null fields
+ * read as empty.
+ */
 export class Source {
   readonly path: string;
-  /** As it stands in the file. */
+  /** The object as it is in the file. */
   readonly given: Readonly<Record<string, unknown>>;
   readonly #separator: string;
   readonly #record: Readonly<Record<string, unknown>>;
@@ -47,7 +50,7 @@ export class Source {
     this.#record = renamed;
   }
 
-  /** Notes that a field's content is not taken over. */
+  /** Notes that a field's content is left out. */
   leaveOut(key: string, code: LeftOutCode, value: unknown = this.#record[key]): void {
     this.#notes.push({ path: this.at(key), code, leftOut: true, value: shown(value) });
   }
@@ -56,7 +59,7 @@ export class Source {
     this.#notes.push({ path: this.at(key), code, leftOut: false, value: shown(value) });
   }
 
-  /** Notes that a field's content was taken over in another form. */
+  /** Notes that a field's content was imported in another form. */
   adapt(key: string, code: AdaptedCode): void {
     this.#adapted(key, code, this.#record[key]);
   }
@@ -96,7 +99,7 @@ export class Source {
     return this.#clean(this.#record[key], key, cleanText, resumeLimits.text);
   }
 
-  /** The lines of a text, each short enough for a point of its own. */
+  /** The lines of a text, each short enough for a bullet of its own. */
   points(key: string): readonly string[] {
     return this.text(key)
       .split('\n')
@@ -109,7 +112,7 @@ export class Source {
     return false;
   }
 
-  /** An absolute http(s) address, or ''. */
+  /** Reads an absolute http(s) address, or ''. */
   link(key: string): string {
     const text = this.#clean(this.#record[key], key, cleanLine, resumeLimits.link);
     if (text === '') return '';
@@ -128,7 +131,7 @@ export class Source {
     return date?.month ?? null;
   }
 
-  /** A span of time whose end, if it has one, does not lie before its start. */
+  /** Reads a period whose end, if it has one, is not before its start. */
   span(
     start = 'startDate',
     end = 'endDate',
@@ -152,7 +155,7 @@ export class Source {
     return value.slice(0, resumeLimits.itemsPerSection);
   }
 
-  /** A list of texts; one text alone counts as a list of one. */
+  /** Reads a list of texts; a single text counts as a list of one. */
   lines(key: string, longest: number = resumeLimits.point): readonly string[] {
     const value = this.#record[key];
     const values: readonly unknown[] = typeof value === 'string' ? [value] : this.#list(key);

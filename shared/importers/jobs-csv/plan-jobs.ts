@@ -13,7 +13,7 @@ import type { ColumnMatch, JobField } from '../../documents/jobs/job-fields.ts';
 import type { JobTable } from './read-jobs-file.ts';
 import { readStageWord, type StageWord } from './stage-words.ts';
 
-/** A job as the gateway's `JobInput` takes it. */
+/** A job in the shape of the gateway's `JobInput`. */
 export interface PlannedJob {
   readonly title: string;
   readonly company: string | null;
@@ -42,17 +42,17 @@ export interface PlannedJob {
   readonly on: PlainDay | null;
 }
 
-/** Why a row does not come along. */
+/** The reasons why a row is not imported. */
 export type BadRowCode = 'noTitle' | 'cutOff' | 'brokenRow' | 'tooMany';
 
 export interface BadRow {
-  /** Line of the file, from 1. */
+  /** The line in the file, starting at 1. */
   readonly line: number;
   readonly code: BadRowCode;
   readonly cells: readonly string[];
 }
 
-/** A cell that could not be read; its job comes along without it. */
+/** A cell that could not be read; its job is imported without it. */
 export interface LeftOutCell {
   readonly line: number;
   readonly field: JobField;
@@ -65,7 +65,7 @@ export interface JobsPlan {
   readonly leftOut: readonly LeftOutCell[];
 }
 
-/** Signs that our own export puts before what a spreadsheet would take for a formula. */
+/** Removes the apostrophe that our own export puts before text that a spreadsheet would take for a formula. */
 const withoutGuard = (text: string): string => text.replace(/^'(?=[=+\-@])/, '');
 
 const maxShownLength = 80;
@@ -98,7 +98,7 @@ class Row {
     return cell === '' ? null : cell.slice(0, jobLimits.line);
   }
 
-  /** What `read` makes of the cell; a cell of which it makes nothing is named and left out. */
+  /** Reads a cell with `read`; a cell that cannot be read is recorded and left out. */
   read<T>(field: JobField, read: (cell: string) => T | undefined): T | null {
     const cell = cleanLine(this.#cell(field)).trim();
     if (cell === '') return null;
@@ -109,7 +109,7 @@ class Row {
 }
 
 function amountIn(cell: string): number | undefined {
-  // A currency makes a number a salary, whatever it stands beside.
+  // Adding a currency makes a bare number readable as a salary.
   const amount = readSalary(/^[\d.,'\s]+[kK]?$/.test(cell) ? `${cell} EUR` : cell)?.salaryMax;
   return amount ?? undefined;
 }
@@ -150,7 +150,10 @@ function contactsOf(row: Row): PlannedJob['contacts'] {
   return name === null && email === null && phone === null ? [] : [{ name, email, phone }];
 }
 
-/** Where a row stands: what it says, or what follows from the day of its application, by which it is not only saved. */
+/**
+ * The stage of a row: `applied` if it has a date of application and states no later stage, otherwise what it states, or
+ * `usual`.
+ */
 function stageOf(row: Row, appliedOn: PlainDay | null, usual: JobStage): StageWord {
   const told = row.read('stage', readStageWord);
   const reason = row.read('closeReason', readStageWord)?.closeReason;
@@ -185,7 +188,7 @@ function readRow(row: Row, title: string, { usualStage, source }: JobTable, orde
 
 const dayFields = ['appliedOn', 'deadline', 'nextStepOn', 'stageSince'] as const satisfies readonly JobField[];
 
-/** The order in which the days of the whole table are written: one person, one spreadsheet. */
+/** The order of day and month in the whole table, because one spreadsheet uses one order. */
 function orderIn({ rows, dayOrder }: JobTable, match: ColumnMatch): DayOrder {
   if (dayOrder !== null) return dayOrder;
   const columns = dayFields.flatMap((field) => match[field] ?? []);
@@ -193,8 +196,8 @@ function orderIn({ rows, dayOrder }: JobTable, match: ColumnMatch): DayOrder {
 }
 
 /**
- * The jobs in a table, as its columns were matched. Rows that cannot come along are named, and so is every cell that was
- * left out of a job that does.
+ * Reads the jobs in a table with matched columns. Rows that cannot be imported are reported, as is every cell left out
+ * of an imported job.
  */
 export function planJobs(table: JobTable, match: ColumnMatch): JobsPlan {
   const bad: BadRow[] = [];
@@ -220,10 +223,10 @@ export function planJobs(table: JobTable, match: ColumnMatch): JobsPlan {
   return { jobs, bad, leftOut };
 }
 
-/** Bytes of one request, with room below what the gateway takes. */
+/** Maximum bytes of one request, with room below what the gateway accepts. */
 const maxRequestLength = 180_000;
 
-/** Jobs in as many requests as they need. */
+/** Splits jobs into as many requests as they need. */
 export function inRequests(jobs: readonly PlannedJob[]): readonly (readonly PlannedJob[])[] {
   const encoder = new TextEncoder();
   const requests: PlannedJob[][] = [];

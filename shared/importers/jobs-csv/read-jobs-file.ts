@@ -6,13 +6,13 @@ import { unpack } from '../linkedin/unzip.ts';
 
 /** A table of jobs, before its columns are matched. */
 export interface JobTable extends CsvTable {
-  /** The file's name, without folders. */
+  /** The file's name without folders. */
   readonly name: string;
-  /** Where jobs are that say nothing of it. */
+  /** The stage of jobs that do not state one. */
   readonly usualStage: JobStage;
-  /** Where the jobs were found, when the whole file says so. */
+  /** The source of the jobs, if the file as a whole determines it. */
   readonly source: string | null;
-  /** Null: as the days themselves tell. */
+  /** The order of day and month; null means that it follows from the dates. */
   readonly dayOrder: DayOrder | null;
 }
 
@@ -23,10 +23,13 @@ export type JobsFileReading =
   | { readonly ok: false; readonly failure: JobsFileFailure };
 
 const megabyte = 1024 * 1024;
-/** Bytes of the largest files that are loaded. */
+/** Maximum bytes of a file that is loaded. */
 const largest = { text: 10 * megabyte, archive: 50 * megabyte } as const;
 
-/** The tables of jobs in LinkedIn's export; large ones are numbered. Exactly these: much else in it begins alike. */
+/**
+ * The tables of jobs in LinkedIn's export; large ones are numbered. The names are matched exactly, because many other
+ * tables have similar names.
+ */
 const linkedIn = [
   { name: /^job applications(?:_\d+)?\.csv$/i, usualStage: 'applied' },
   { name: /^saved jobs(?:_\d+)?\.csv$/i, usualStage: 'saved' },
@@ -35,7 +38,10 @@ const linkedIn = [
 const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 const ofLinkedIn = (path: string) => linkedIn.find(({ name }) => name.test(fileName(path)));
 
-/** Text in UTF-16 without its mark has a zero in every other byte; what is no UTF-8 is what Windows writes. */
+/**
+ * Decodes a table. UTF-16 without a byte order mark has a zero in every other byte; text that is not UTF-8 is read in
+ * the encoding of Windows.
+ */
 function textOf(bytes: Uint8Array): string | undefined {
   const head = bytes.subarray(0, 200);
   const zeros = (parity: number): number => head.filter((byte, at) => at % 2 === parity && byte === 0).length;
@@ -71,8 +77,9 @@ function readArchive(bytes: Uint8Array): JobsFileReading {
 }
 
 /**
- * Reads the tables of a file that a person chose: CSV with commas, semicolons or tabs in UTF-8, UTF-16 or Windows' own
- * encoding, or the archive of a LinkedIn export, of which only its tables of jobs are unpacked. Never rejects.
+ * Reads the tables of a file that a person chose: CSV with commas, semicolons, or tabs in UTF-8, UTF-16, or the
+ * encoding of Windows, or the archive of a LinkedIn export, of which only the tables of jobs are unpacked. Never
+ * rejects.
  */
 export async function readJobsFile(file: File): Promise<JobsFileReading> {
   if (file.size === 0) return failed('empty');

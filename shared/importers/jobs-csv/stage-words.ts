@@ -8,7 +8,7 @@ export interface StageWord {
 
 const at = (stage: JobStage, closeReason: CloseReason | null = null): StageWord => ({ stage, closeReason });
 
-/** Words that trackers have for a stage; the first that a cell holds counts. */
+/** Words that job trackers use for stages; the first one that a cell contains counts. */
 const words: readonly (readonly [RegExp, StageWord])[] = [
   [
     /\b(?:not selected|notselected|reject(?:ed|ion)|declined|refused|turned down|unsuccessful|abgelehnt|absage)\b/,
@@ -28,9 +28,9 @@ const words: readonly (readonly [RegExp, StageWord])[] = [
   [/\b(?:applied|submitted|sent|in progress|pending|waiting|beworben)\b/, at('applied')],
 ];
 
-/** The stage that a cell names, in our words or those of other trackers; undefined for what is no stage. */
+/** Reads the stage that a cell names, in our words or those of other trackers; undefined for any other text. */
 export function readStageWord(text: string): StageWord | undefined {
-  // `notSelected` and `no_response` are words as well.
+  // Names such as `notSelected` and `no_response` are split into words.
   const plain = plainText(text.replace(/([a-z])([A-Z])/g, '$1 $2').replaceAll('_', ' ')).trim();
   return words.find(([pattern]) => pattern.test(plain))?.[1];
 }

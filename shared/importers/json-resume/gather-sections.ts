@@ -7,7 +7,10 @@ import { isPlain, type OwnSection } from './own-terms.ts';
 import { itemOf, type OwnReading } from './read-own-terms.ts';
 import { type SectionReader, sectionReaders } from './read-sections.ts';
 
-/** Sections of one kind in a file of ours, with the items that are in each; one for all where the file was changed. */
+/**
+ * Divides the items of one kind into the sections of one of our files; one section holds all of them if the file was
+ * changed.
+ */
 function cut(
   items: readonly CustomItem[],
   places: readonly Extract<OwnSection, { readonly count: number }>[],
@@ -22,7 +25,7 @@ function cut(
   });
 }
 
-/** The custom sections that the file has something for. */
+/** Reads the custom sections for which the file has content. */
 export function gatherSections(
   root: Source,
   own: OwnReading,
@@ -53,7 +56,7 @@ export function gatherSections(
   return [...sectionReaders.flatMap(ofReader), ...others].filter(({ items }) => items.length > 0);
 }
 
-/** Where each section of the résumé stood; undefined for a file that does not tell. */
+/** The place of each section of the résumé; undefined for a file that does not state it. */
 export function layoutOf(
   { sections: places }: OwnReading,
   sections: readonly CustomSection[],

@@ -14,12 +14,12 @@ test.each([
   ['{"a": undefined}', 1, 7],
   ['[]]', 1, 3],
   ['{"a": 1, "a', 1, 10],
-])('finds the place in %j', (text, line, column) => {
+])('finds the error in %j', (text, line, column) => {
   expect(() => JSON.parse(text) as unknown).toThrow();
   expect(findJsonFault(text)).toEqual({ line, column });
 });
 
-test('walks deep and long files without running out of stack', () => {
+test('reads deep and long files without a stack overflow', () => {
   expect(findJsonFault('['.repeat(1_000_000))).toEqual({ line: 1, column: 1_000_001 });
   expect(findJsonFault(`["${'x'.repeat(9_000_000)}" 1]`)).toEqual({ line: 1, column: 9_000_005 });
   expect(findJsonFault(`["${'\\n'.repeat(3_000_000)}" 1]`)).toEqual({ line: 1, column: 6_000_005 });

@@ -1,6 +1,6 @@
 /**
- * Where text stops being JSON. `JSON.parse` says it differently in every browser and often not at all, and a person who
- * edits the file by hand needs the place.
+ * Locates the first syntax error in JSON. `JSON.parse` reports it differently in every browser and often not at all,
+ * and a person who edits the file by hand needs the position.
  */
 
 const token = /[{}[\],:]|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null/y;
@@ -9,7 +9,7 @@ const space = /[ \t\n\r]*/y;
 
 type Expected = 'value' | 'value or end' | 'key' | 'key or end' | 'colon' | 'comma or end' | 'nothing';
 
-/** What may follow once `found` has come where `expected` was; undefined when it may not come there. */
+/** The token that may follow when `found` appears where `expected` was; undefined when `found` is not allowed there. */
 function follow(expected: Expected, found: string, open: string[]): Expected | undefined {
   const valueEnded = (): Expected => (open.length === 0 ? 'nothing' : 'comma or end');
   const closes = (found === '}' && open.at(-1) === '{') || (found === ']' && open.at(-1) === '[');
@@ -38,8 +38,8 @@ function follow(expected: Expected, found: string, open: string[]): Expected | u
 }
 
 /**
- * The string that starts at `start`, with its quotes; undefined when it has no end or holds what a string must not. A
- * regular expression would keep a place to go back to for each of its characters, which can be millions.
+ * The string that starts at `start`, with its quotes; undefined when it does not end or has invalid characters. A
+ * regular expression would record a backtracking position for each character, of which there can be millions.
  */
 function readString(text: string, start: number): string | undefined {
   for (let at = start + 1; at < text.length; at += 1) {
@@ -76,7 +76,10 @@ function faultIndex(text: string): number {
   }
 }
 
-/** Line and column, both from 1, at which `text`, which is not JSON, goes wrong; its end when something is missing. */
+/**
+ * The line and column, both starting at 1, of the first error in `text`, which is not JSON; its end when something is
+ * missing.
+ */
 export function findJsonFault(text: string): { readonly line: number; readonly column: number } {
   const before = text.slice(0, faultIndex(text)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };

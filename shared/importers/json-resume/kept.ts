@@ -1,13 +1,13 @@
 /**
- * What JSON Resume cannot hold goes to `meta` in our own terms. Each thing kept there is whole, and counts only as long as
- * the entry in the standard part is still the one that was written from it: whoever edits the file by hand is believed.
+ * Content that JSON Resume cannot hold is stored in `meta` in our own format. Each value there is complete, and is used
+ * only as long as the standard entry is still the one that was written from it, so that edits by hand win.
  */
 import type { Source } from '../common/source.ts';
 import { isRecord } from '../../documents/parsing/read.ts';
 
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
-/** The record without what says nothing: empty texts, empty lists and nulls. */
+/** Removes empty texts, empty lists, and nulls from a record. */
 export function filled(record: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(record).filter(
@@ -17,7 +17,7 @@ export function filled(record: JsonRecord): JsonRecord {
   );
 }
 
-/** The same text for the same content, whatever the order of fields. */
+/** A key that is equal for equal content, regardless of the order of fields. */
 function keyOf(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(keyOf).join()}]`;
   if (!isRecord(value)) return JSON.stringify(value);
@@ -25,11 +25,12 @@ function keyOf(value: unknown): string {
   return `{${fields.map((field) => `${JSON.stringify(field)}:${keyOf(value[field])}`).join()}}`;
 }
 
+/** Whether two values have the same content, regardless of the order of fields. */
 export const isSame = (one: unknown, other: unknown): boolean => keyOf(one) === keyOf(other);
 
 /**
- * The things that must be kept, because the standard part does not give them back as they are; with them those that look
- * the same there, so that each finds its own.
+ * Selects what has to be stored in `meta`, because the standard part does not restore it unchanged. Entries with the
+ * same standard form are included, so that each finds its own value.
  */
 export function toKeep<Thing>(
   things: readonly Thing[],
@@ -43,7 +44,7 @@ export function toKeep<Thing>(
   return written.filter(({ record }) => keys.has(keyOf(record))).map(({ thing }) => thing);
 }
 
-/** Finds what was kept of an entry of the file; each thing is given once. */
+/** Returns a function that finds the stored value of an entry of the file; each value is returned once. */
 export function finderOf<Thing>(
   kept: readonly Thing[],
   write: (thing: Thing) => JsonRecord,

@@ -1,4 +1,4 @@
-/** What `meta.tessera` of our own files holds. */
+/** The format of `meta.tessera` in our own files. */
 import { eventLimits } from '../../documents/event-limits.ts';
 import type { SkillLevel, YearMonth } from '../../documents/events.ts';
 import {
@@ -62,7 +62,7 @@ export interface OwnItem extends Dated {
   readonly points: readonly string[];
 }
 
-/** Categories that JSON Resume has a list for. */
+/** The categories for which JSON Resume has a list. */
 export const standardCategories = [
   'projects',
   'volunteering',
@@ -89,13 +89,14 @@ interface OtherSection {
   readonly title: string;
   readonly items: readonly OwnItem[];
 }
-/** A section in its place: how many entries of which list are in it, or the entries themselves. */
+/** A section in its place: the number of its entries in a list, or the entries themselves. */
 export type OwnSection = PlainSection | CountedSection | OtherSection;
 
+/** Whether a section has neither a count nor entries of its own. */
 export const isPlain = (section: OwnSection): section is PlainSection => !('count' in section) && !('items' in section);
 
 export interface OwnTerms {
-  /** Of these terms. */
+  /** The version of this format. */
   readonly version: 1;
   readonly sections: readonly OwnSection[];
   readonly basics?: OwnBasics;
@@ -106,7 +107,10 @@ export interface OwnTerms {
 }
 
 const shortLine = line(resumeLimits.line);
-/** As typed, but never one that leads anywhere but to the web: such a file is not from us. */
+/**
+ * Reads a link as it was typed. A link with another scheme than http or https is refused, because our files never
+ * contain one.
+ */
 const link: Read<string> = (value, path, problems) => {
   const typed = line(resumeLimits.link)(value, path, problems);
   if (hasForeignScheme(typed)) problems.push({ path, message: 'is not an http or https address' });
@@ -174,7 +178,7 @@ const section: Read<OwnSection> = (value, path, problems) => {
   return (isCounted ? countedSection : plainSection)(value, path, problems);
 };
 
-/** Reads `meta.tessera`. */
+/** Reads `meta.tessera` of one of our own files. */
 export const ownTerms: Read<OwnTerms> = withOptional<OwnTerms, 'basics' | 'work' | 'education' | 'skills' | 'items'>(
   { version: one, sections: list(section, resumeLimits.sections) },
   {

@@ -32,11 +32,11 @@ function readAddress(
 interface Profile {
   readonly label: string;
   readonly url: string;
-  /** Whether it is the address that contact info has a field for, and says nothing besides. */
+  /** Whether it is the LinkedIn address for which contact info has a field, without further content. */
   readonly isLinkedIn: boolean;
 }
 
-/** A profile on a network: `Twitter: neutralthoughts`, and its address where the file has one that leads to the web. */
+/** Reads a profile on a network: `Twitter: neutralthoughts`, with its address if the file has an http(s) one. */
 function readProfile(profile: Source): Profile {
   const [network, username] = [profile.line('network'), profile.line('username')];
   const url = profile.link('url');
@@ -45,10 +45,11 @@ function readProfile(profile: Source): Profile {
 }
 
 export interface Basics extends Pick<ImportContent, 'contact' | 'headline' | 'summary' | 'links'> {
-  /** Profiles that cannot be links in the header, because they have no address. */
+  /** Profiles without an address, which cannot become links in the header. */
   readonly profilesWithoutLink: readonly string[];
 }
 
+/** Reads `basics`: contact info, headline, summary, and links. */
 export function readBasics(basics: Source, newId: () => string): Basics {
   const url = basics.link('url');
   const all = basics.objects('profiles', profileShape).map(readProfile);

@@ -15,19 +15,22 @@ export const educationShape: SourceShape = {
 };
 export const skillShape: SourceShape = { known: ['name', 'level', 'keywords'] };
 
-/** The accomplishments that a block can hold. */
+/** Limits accomplishments to the number that a block can hold, and notes the rest. */
 function accomplishmentsOf(source: Source, key: string, texts: readonly string[]) {
   if (texts.length > eventLimits.entries) source.leaveOut(key, 'too-many', `${texts.length}`);
   return described(texts.slice(0, eventLimits.entries));
 }
 
-/** `Web Development (Master)`. */
+/** Adds a level to a name: `Web Development (Master)`. */
 function withLevel(name: string, level: string): string {
   if (name === '') return level;
   return level === '' ? name : `${name} (${level})`;
 }
 
-/** What is said about the company and about the work leads the accomplishments, so that no sentence is lost. */
+/**
+ * Reads a work block. The descriptions of the company and of the work become the first accomplishments, so that no
+ * sentence is lost.
+ */
 export function readWork(work: Source, newId: () => string): FoundWork {
   return {
     uuid: newId(),
@@ -44,6 +47,7 @@ export function readWork(work: Source, newId: () => string): FoundWork {
   };
 }
 
+/** Reads an education block. */
 export function readEducation(education: Source, newId: () => string, language: string): FoundEducation {
   const score = education.line('score');
   return {
@@ -61,8 +65,9 @@ export function readEducation(education: Source, newId: () => string, language: 
 }
 
 /**
- * Skills with keywords are groups of their own; those without (many files list each skill so) are gathered into one
- * group, at the place of the first. `own` answers for what a file of ours says better.
+ * Reads groups of skills. Skills with keywords become groups of their own; those without (many files list each skill
+ * this way) are gathered into one group at the place of the first. `own` returns the more precise values of our own
+ * files.
  */
 export function readSkills(
   skills: readonly Source[],

@@ -42,13 +42,13 @@ test('finds everything in the public sample', () => {
   ]);
 });
 
-test('notes nothing about the public sample but its postal code', () => {
+test('notes only the postal code of the public sample', () => {
   expect(notesOf(read(fixture('sample.resume.json')))).toEqual([
     'basics.location.postalCode postal-code kept CA 94115',
   ]);
 });
 
-test('reads the field names from before 1.0 and says so', () => {
+test('reads field names from before 1.0 and notes them', () => {
   const reading = read(fixture('old-names.json'));
   expect(contentOf(reading)).toMatchObject({
     contact: { firstName: 'Thomas', lastName: 'Edison' },
@@ -90,7 +90,7 @@ test('reads the field names from before 1.0 and says so', () => {
   ]);
 });
 
-test('imports what is good of a bad file and names every field that is not', () => {
+test('imports the valid parts of a bad file and reports every invalid field', () => {
   const reading = read(fixture('bad-fields.json'));
   expect(contentOf(reading)).toMatchObject({
     contact: { firstName: 'Ann', lastName: 'Lee', email: '' },
@@ -143,7 +143,7 @@ test.each([
   expect(read(file)).toMatchObject({ ok: false, failure });
 });
 
-test('refuses what is over 10 MB before it reads any of it', () => {
+test('refuses a file over 10 MB before reading it', () => {
   const parse = JSON.parse;
   JSON.parse = () => {
     throw new Error('was parsed');
@@ -164,13 +164,13 @@ test('reads UTF-16 and a byte order mark', () => {
   expect(contentOf(read(new Uint8Array(Buffer.from(text, 'utf16le')))).contact?.firstName).toBe('Zoë');
 });
 
-test('keeps emoji and right-to-left text as they are', () => {
+test('keeps emoji and right-to-left text unchanged', () => {
   const name = 'שלום 👩‍💻 مرحبا';
   const content = contentOf(read(JSON.stringify({ work: [{ name, position: name }] })));
   expect(content.work[0]).toMatchObject({ company: name, position: name });
 });
 
-test('keeps what cannot be a block in the résumé itself and says why', () => {
+test('keeps incomplete blocks as items of the résumé and says why', () => {
   const reading = read(
     JSON.stringify({
       work: [{ position: 'Painter', summary: 'Painted.' }, { name: 'Acme', position: 'Clerk' }, {}],

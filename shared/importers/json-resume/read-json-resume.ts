@@ -22,7 +22,7 @@ import { educationShape, readEducation, readSkills, readWork, skillShape, workSh
 import { type OwnReading, readOwnTerms } from './read-own-terms.ts';
 import { sectionReaders } from './read-sections.ts';
 
-/** Largest file that is read, in bytes. */
+/** Maximum size of a file, in bytes. */
 export const maxJsonResumeLength = 10 * 1024 * 1024;
 
 const rootShape: SourceShape = {
@@ -85,8 +85,8 @@ function readContent(root: Source, newId: () => string, language: string): Impor
 }
 
 /**
- * Reads a JSON Resume file, version 1.0.0 or older. What it holds comes back in our terms, every word of it; what could
- * not be taken over, or only in another form, is noted under the field's name. Nothing is made up.
+ * Reads a JSON Resume file, version 1.0.0 or older, with every word of its content. Content that could not be imported,
+ * or only in another form, is noted under the field's name. Nothing is invented.
  */
 export function readJsonResume(
   file: string | Uint8Array,

@@ -18,7 +18,9 @@ import { writeBasics } from './write-basics.ts';
 import { writeEducation, writeSkills, writeWork } from './write-blocks.ts';
 import { writeItem } from './write-sections.ts';
 
-/** What one of our own files says in our terms; each answers undefined for an entry that it says nothing about. */
+/**
+ * The content of `meta` in one of our own files. Each function returns undefined for an entry without a stored value.
+ */
 export interface OwnReading {
   /** The sections in the order of the résumé. */
   readonly sections: readonly OwnSection[];
@@ -29,7 +31,7 @@ export interface OwnReading {
   readonly item: (category: StandardCategory, source: Source) => CustomItem | undefined;
 }
 
-/** The name below `meta` that is ours. */
+/** The key of our data in `meta`. */
 export const ownName = 'tessera';
 
 function parseOwnTerms(root: Source): OwnTerms | undefined {
@@ -39,12 +41,12 @@ function parseOwnTerms(root: Source): OwnTerms | undefined {
   const problems: DocumentProblem[] = [];
   const terms = ownTerms(given, '', problems);
   if (problems.length === 0) return terms;
-  // The standard part says nearly the same, so the file is still good.
+  // The standard part has nearly the same content, so the file can still be used.
   root.leaveOut(`meta.${ownName}`, 'not-recognised', problems[0]?.path ?? '');
   return undefined;
 }
 
-/** Takes what a step made of what was found, if anything was. */
+/** Applies `make` to the result of `find`, if there is one. */
 const then =
   <Given, Found, Made>(find: (given: Given) => Found | undefined, make: (found: Found) => Made) =>
   (given: Given): Made | undefined => {
@@ -52,8 +54,10 @@ const then =
     return found === undefined ? undefined : make(found);
   };
 
+/** Creates a custom item from a stored one. */
 export const itemOf = (item: OwnItem, newId: () => string): CustomItem => customItem(item, newId);
 
+/** Reads `meta.tessera`; a missing or invalid part finds nothing. */
 export function readOwnTerms(root: Source, newId: () => string): OwnReading {
   const terms = parseOwnTerms(root);
   const uuid = () => ({ uuid: newId() });

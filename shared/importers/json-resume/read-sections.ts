@@ -5,14 +5,14 @@ import type { Source, SourceShape } from '../common/source.ts';
 import type { StandardCategory } from './own-terms.ts';
 
 export interface SectionReader {
-  /** Root field of the file. */
+  /** The field at the root of the file. */
   readonly field: string;
   readonly category: StandardCategory;
   readonly shape: SourceShape;
   readonly read: (source: Source, language: string) => ItemContent;
 }
 
-/** Custom sections in the order in which a résumé shows them. A single date stands as the end. */
+/** The readers of custom sections in the order in which a résumé shows them. A single date becomes the end date. */
 export const sectionReaders: readonly SectionReader[] = [
   {
     field: 'projects',
@@ -118,6 +118,7 @@ export const sectionReaders: readonly SectionReader[] = [
 
 const byCategory = new Map(sectionReaders.map((reader) => [reader.category, reader]));
 
+/** Returns the reader of a category. */
 export function readerOf(category: StandardCategory): SectionReader {
   const reader = byCategory.get(category);
   if (!reader) throw new Error(`No reader for ${category}.`);

@@ -1,12 +1,12 @@
 import { parseWebLink } from '../../documents/text/web-link.ts';
 
-/** An http(s) address as RFC 3986 writes it, which is what the schema's `uri` means. */
+/** An http(s) address according to RFC 3986, which the schema's `uri` requires. */
 const uri =
   /^https?:\/\/[a-z\d.-]+(?::\d+)?(?:\/(?:[\w\-.~:/@!$&'()*+,;=]|%[\da-f]{2})*)?(?:\?(?:[\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?(?:#(?:[\w\-.~:/?@!$&'()*+,;=]|%[\da-f]{2})*)?$/i;
 
 /**
- * The address that typed text stands for, with foreign letters in percent signs; '' for text that is none, or none that
- * the schema takes.
+ * Converts typed text to an address, percent-encoding non-ASCII letters; '' for text that is not an address or that the
+ * schema refuses.
  */
 export function webAddress(typed: string | null): string {
   const link = typed === null ? undefined : parseWebLink(typed);
@@ -16,9 +16,9 @@ export function webAddress(typed: string | null): string {
   return uri.test(href) ? href : '';
 }
 
-/** An email address as the schema's `email` means it. */
+/** An email address according to the schema's `email`. */
 const plainEmail =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z\d](?:[a-z\d-]*[a-z\d])?$/i;
 
-/** The address, or '' for one that the schema does not take. */
+/** Returns the email address, or '' for one that the schema refuses. */
 export const emailAddress = (typed: string): string => (typed.length <= 254 && plainEmail.test(typed) ? typed : '');

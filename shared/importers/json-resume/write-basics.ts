@@ -6,9 +6,10 @@ import type { OwnBasics } from './own-terms.ts';
 import { basicsShape, readBasics } from './read-basics.ts';
 import { emailAddress, webAddress } from './web-address.ts';
 
-/** What a profile is called that leads to LinkedIn; on reading it is the contact info's own. */
+/** The network of a profile on LinkedIn; the reader maps it to the contact info's own field. */
 const linkedIn = 'LinkedIn';
 
+/** Writes contact info, headline, summary, and links as `basics`. */
 export function writeBasics({ contact, headline, summary, links }: OwnBasics): JsonRecord {
   const [first, ...others] = links;
   const isHomepage = first?.label === '';
@@ -33,7 +34,7 @@ export function writeBasics({ contact, headline, summary, links }: OwnBasics): J
   });
 }
 
-/** Whether the file's standard part says all of it. */
+/** Whether reading the standard part restores `basics` unchanged. */
 export function givesBasicsBack(basics: OwnBasics, written: JsonRecord): boolean {
   const { contact, headline, summary, links } = readBasics(new Source(written, '', [], basicsShape), () => '');
   const isNobody = basics.contact === null || !saysWho(basics.contact);

@@ -10,6 +10,7 @@ const texts = (list: readonly { readonly description: string }[]): readonly stri
   list.map(({ description }) => description);
 const worthSaying = (list: readonly string[]): readonly string[] => list.filter((text) => text.trim() !== '');
 
+/** The content of a work block without its ids. */
 export const ownWork = (work: WorkEvent | FoundWork): OwnWork => ({
   company: work.company,
   position: work.position,
@@ -20,6 +21,7 @@ export const ownWork = (work: WorkEvent | FoundWork): OwnWork => ({
   accomplishments: texts(work.accomplishments),
 });
 
+/** Writes a work block as an entry of `work`. */
 export const writeWork = (work: OwnWork): JsonRecord =>
   filled({
     name: work.company,
@@ -31,9 +33,11 @@ export const writeWork = (work: OwnWork): JsonRecord =>
     highlights: worthSaying(work.accomplishments),
   });
 
+/** Whether reading the entry restores the work block unchanged. */
 export const givesWorkBack = (work: OwnWork, written: JsonRecord): boolean =>
   isSame(ownWork(readWork(new Source(written, '', [], workShape), () => '')), work);
 
+/** The content of an education block without its ids. */
 export const ownEducation = (education: EduEvent | FoundEducation): OwnEducation => ({
   university: education.university,
   degree: education.degree,
@@ -47,7 +51,10 @@ export const ownEducation = (education: EduEvent | FoundEducation): OwnEducation
   coursework: texts(education.coursework),
 });
 
-/** Accomplishments have no place there: they are in `meta`, as are place and minor. */
+/**
+ * Writes an education block as an entry of `education`. JSON Resume has no field for accomplishments, location, and
+ * minor, so these are in `meta`.
+ */
 export const writeEducation = (education: OwnEducation): JsonRecord =>
   filled({
     institution: education.university,
@@ -59,9 +66,11 @@ export const writeEducation = (education: OwnEducation): JsonRecord =>
     courses: worthSaying(education.coursework),
   });
 
+/** Whether reading the entry restores the education block unchanged. */
 export const givesEducationBack = (education: OwnEducation, written: JsonRecord): boolean =>
   isSame(ownEducation(readEducation(new Source(written, '', [], educationShape), () => '', 'en')), education);
 
+/** The content of a group of skills without its ids. */
 export const ownSkills = (
   group: Pick<SkillEvent, 'name' | 'skills'> | Pick<FoundSkills, 'name' | 'skills'>,
 ): OwnSkills => ({
@@ -69,10 +78,13 @@ export const ownSkills = (
   skills: group.skills.map(({ name, level = null }) => ({ name, level })),
 });
 
-/** A level belongs to the whole group there, so ours are in `meta`. */
+/**
+ * Writes a group of skills as an entry of `skills`. JSON Resume has one level for a whole group, so ours are in `meta`.
+ */
 export const writeSkills = ({ name, skills }: OwnSkills): JsonRecord =>
   filled({ name, keywords: worthSaying(skills.map((skill) => skill.name)) });
 
+/** Whether reading the entry restores the group of skills unchanged. */
 export function givesSkillsBack(group: OwnSkills, written: JsonRecord): boolean {
   const read = readSkills([new Source(written, '', [], skillShape)], () => '', 'en');
   // A group without skills is read as a skill of a group that all such are gathered in.

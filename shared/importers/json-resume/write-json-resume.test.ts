@@ -12,14 +12,14 @@ import { customCategories } from '../../documents/resume-document.ts';
 import { readJsonResume } from './read-json-resume.ts';
 import { writeJsonResume } from './write-json-resume.ts';
 
-// The same documents in every run.
+// A fixed seed generates the same documents in every run.
 fc.configureGlobal({ seed: 2026, numRuns: 200 });
 
 const schemaFile = createRequire(import.meta.url).resolve('@jsonresume/schema/schema.json');
 const schema = JSON.parse(readFileSync(schemaFile, 'utf8')) as object;
 const ajv = new Ajv({ strict: false });
 (addFormats as unknown as (to: Ajv) => void)(ajv);
-/** The official schema; version 1.0.0 allows no other fields at the root. */
+/** The official schema. Version 1.0.0 allows no other fields at the root. */
 const validate = ajv.compile({ ...schema, additionalProperties: false });
 
 let ids = 0;
@@ -34,7 +34,7 @@ function read(file: string): ImportContent {
 const texts = (list: readonly { readonly description: string }[]) => list.map(({ description }) => description);
 type Content = Pick<ImportContent, 'work' | 'education' | 'skills'>;
 
-/** Blocks without their ids, which a file does not carry. */
+/** Blocks without their ids, which a file does not contain. */
 const blocksOf = ({ work, education, skills }: Content) => ({
   work: work.map(({ company, position, location, link, startDate, endDate, accomplishments }) => [
     ...[company, position, location, link, startDate, endDate],
@@ -50,7 +50,7 @@ const blocksOf = ({ work, education, skills }: Content) => ({
 const shown = <Kind extends ShownSection['kind']>(sections: readonly ShownSection[], kind: Kind) =>
   sections.filter((each): each is Extract<ShownSection, { readonly kind: Kind }> => each.kind === kind);
 type Custom = Pick<Extract<ShownSection, { kind: 'custom' }>, 'category' | 'title' | 'items'>;
-/** Sections of one category after another, as the file has them. */
+/** Sections grouped by category, as in the file. */
 const customOf = (sections: readonly Custom[]) =>
   customCategories.flatMap((wanted) =>
     sections
@@ -62,7 +62,7 @@ const customOf = (sections: readonly Custom[]) =>
       })),
   );
 
-test('any résumé is valid against the official schema', () => {
+test('writes any résumé so that it is valid against the official schema', () => {
   fc.assert(
     fc.property(arbitraryResume, (resume) => {
       expect([validate(JSON.parse(writeJsonResume(showResume(resume)))), validate.errors]).toEqual([true, null]);
@@ -70,7 +70,7 @@ test('any résumé is valid against the official schema', () => {
   );
 });
 
-test('what is imported from our own file is what was exported: blocks, sections, contact info and all', () => {
+test('restores everything from our own file: blocks, sections, and contact info', () => {
   fc.assert(
     fc.property(arbitraryResume, (resume) => {
       const { contact, headline, links, sections } = showResume(resume);
@@ -101,7 +101,7 @@ test('what is imported from our own file is what was exported: blocks, sections,
   );
 });
 
-test('an import puts the sections back where they were, under their titles', () => {
+test('restores the order and titles of sections', () => {
   fc.assert(
     fc.property(arbitraryResume, (resume) => {
       const before = showResume(resume);
@@ -119,17 +119,17 @@ test('an import puts the sections back where they were, under their titles', () 
   );
 });
 
-test('the sample keeps every word in the standard part, and little is left for meta', () => {
+test('keeps every word of the sample in the standard part and little in meta', () => {
   const file = JSON.parse(writeJsonResume(showResume(sampleResume()))) as Record<string, Record<string, unknown>>;
   expect(file['basics']).toMatchObject({ name: 'Richard Hendriks', url: 'http://richardhendricks.example.com' });
   expect(file['work']).toMatchObject([{ name: 'Pied Piper', startDate: '2013-12', endDate: '2014-12' }]);
   expect(file['interests']).toEqual([{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }]);
   expect(file['meta']).toMatchObject({ version: 'v1.0.0', tessera: { version: 1 } });
-  // The score is an accomplishment here, for which education has no field.
+  // The score becomes an accomplishment, for which JSON Resume has no field in education.
   expect(Object.keys(file['meta']!['tessera'] as object)).toEqual(['version', 'sections', 'education']);
 });
 
-test('who edits the file by hand is believed', () => {
+test('prefers edits made by hand over the stored values', () => {
   const resume = sampleResume();
   const education = resume.events.education.map((each) => ({ ...each, minor: 'Ethics' }));
   const file = writeJsonResume(showResume({ ...resume, events: { ...resume.events, education } }));
@@ -138,7 +138,7 @@ test('who edits the file by hand is believed', () => {
   expect(edited.education[0]).toMatchObject({ minor: null, major: 'Law' });
 });
 
-test('a damaged or foreign part of meta is passed over and named', () => {
+test('ignores and reports a damaged or foreign part of meta', () => {
   const file = JSON.parse(writeJsonResume(showResume(sampleResume()))) as { meta: Record<string, unknown> };
   file.meta['tessera'] = { version: 1, sections: [], work: [{ link: 'javascript:alert(1)' }] };
   const reading = readJsonResume(JSON.stringify(file), options);
@@ -146,7 +146,7 @@ test('a damaged or foreign part of meta is passed over and named', () => {
   expect(reading.ok && reading.notes).toMatchObject([{ path: 'meta.tessera', code: 'not-recognised' }]);
 });
 
-test('what the résumé hides is not in the file', () => {
+test('leaves hidden parts of the résumé out of the file', () => {
   const resume = sampleResume();
   const sections = resume.document.sections.map((each) => (each.kind === 'work' ? { ...each, visible: false } : each));
   const file = writeJsonResume(showResume({ ...resume, document: { ...resume.document, sections } }));

@@ -33,7 +33,7 @@ const ofKind = <Kind extends ShownSection['kind']>(
   kind: Kind,
 ): readonly Of<Kind>[] => sections.filter((section): section is Of<Kind> => section.kind === kind);
 
-/** A list of the file with what it cannot hold of its entries. */
+/** A list of the file, with the content of its entries that the list cannot hold. */
 interface Written<Thing> {
   readonly records: readonly JsonRecord[];
   readonly kept: readonly Thing[];
@@ -57,8 +57,9 @@ function placeOf(section: ShownSection): OwnSection {
 }
 
 /**
- * A JSON Resume 1.0.0 of what a résumé shows, valid against its schema; what the schema has no field for is in
- * `meta.tessera`, from where our own import takes it back. Ends with a line feed; the same bytes for the same résumé.
+ * Writes what a résumé shows as JSON Resume 1.0.0, valid against its schema. Content without a field in the schema goes
+ * to `meta.tessera`, from which our own import restores it. The text ends with a line feed, and the same résumé always
+ * gives the same bytes.
  */
 export function writeJsonResume({ contact, headline, links, sections }: ShownResume): string {
   const own: OwnBasics = {

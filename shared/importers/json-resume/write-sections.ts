@@ -7,6 +7,7 @@ import type { OwnItem, StandardCategory } from './own-terms.ts';
 import { readerOf } from './read-sections.ts';
 import { webAddress } from './web-address.ts';
 
+/** The content of a custom item without its ids. */
 export const ownItem = (item: CustomItem): OwnItem => ({
   title: item.title,
   subtitle: item.subtitle,
@@ -20,7 +21,7 @@ export const ownItem = (item: CustomItem): OwnItem => ({
 
 const day = ({ startDate, endDate }: OwnItem) => endDate ?? startDate;
 const span = ({ startDate, endDate }: OwnItem) => ({ startDate, endDate });
-/** Where a list has no place for points, they are further lines of the text. */
+/** The text of an item for lists without a field for bullets: they become further lines of the text. */
 const wholeText = ({ text, points }: OwnItem): string => joined([text, ...points], '\n');
 const worthSaying = (list: readonly string[]): readonly string[] => list.filter((text) => text.trim() !== '');
 
@@ -59,8 +60,10 @@ const writers: Readonly<Record<StandardCategory, (item: OwnItem) => JsonRecord>>
   references: (item) => ({ name: joined([item.title, item.subtitle], ', '), reference: wholeText(item) }),
 };
 
+/** Writes an item as an entry of the list for its category. */
 export const writeItem = (category: StandardCategory, item: OwnItem): JsonRecord => filled(writers[category](item));
 
+/** Whether reading the entry restores the item unchanged. */
 export function givesItemBack(category: StandardCategory, item: OwnItem, written: JsonRecord): boolean {
   const { shape, read } = readerOf(category);
   const found = customItem(read(new Source(written, '', [], shape), 'en'), () => '');

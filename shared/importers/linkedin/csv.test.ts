@@ -2,7 +2,7 @@ import { readCsv } from './csv.ts';
 
 const cells = (text: string) => readCsv(text).rows.map((row) => row.cells);
 
-test('reads quoted cells with commas, quotes and line ends', () => {
+test('reads quoted cells with commas, quotes, and line ends', () => {
   const table = readCsv('Name,Text\r\n"Byron, Ada","She said ""go"".\r\nAnd went."\r\nBob,plain\r\n');
   expect(table.columns).toEqual(['Name', 'Text']);
   expect(table.rows).toEqual([
@@ -28,11 +28,11 @@ test.each([
   expect(cells(text)).toEqual(expected);
 });
 
-test('marks the row in which the file is cut off', () => {
+test('marks the row in which the file ends early', () => {
   expect(readCsv('Name\nAda\n"Bob and').rows.map(({ cutOff }) => cutOff)).toEqual([false, true]);
 });
 
-test('reads a cell of a megabyte in no time', () => {
+test('reads a cell of a megabyte without delay', () => {
   const long = 'x'.repeat(1_000_000);
   const before = performance.now();
   expect(cells(`Name\n"${long}"`)).toEqual([[long]]);

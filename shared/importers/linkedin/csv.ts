@@ -1,18 +1,21 @@
-/** A table of text. The first row of the file gives the columns their names. */
+/** A table of text. The first row of the file names the columns. */
 export interface CsvTable {
   readonly columns: readonly string[];
   readonly rows: readonly CsvRow[];
 }
 
 export interface CsvRow {
-  /** Line of the file on which the row begins, from 1. */
+  /** The line of the file on which the row begins, starting at 1. */
   readonly line: number;
   readonly cells: readonly string[];
-  /** Whether the file ends inside of a quoted cell: the row is cut off. */
+  /** Whether the file ends inside a quoted cell, so that the row is incomplete. */
   readonly cutOff: boolean;
 }
 
-/** Cells of RFC 4180: separated by `separator`, quoted where they hold it, a quote (doubled) or a line end. */
+/**
+ * Reads the cells of RFC 4180: separated by `separator`, and quoted where they contain it, a quote (doubled), or a line
+ * end.
+ */
 function readRows(text: string, separator: string): readonly CsvRow[] {
   const rows: CsvRow[] = [];
   let cells: string[] = [];
@@ -52,8 +55,8 @@ function readRows(text: string, separator: string): readonly CsvRow[] {
 const isBlank = ({ cells }: CsvRow): boolean => cells.every((cell) => cell.trim() === '');
 
 /**
- * Some tables of LinkedIn begin with remarks: a line that says `Notes:`, further lines, and a blank one before the
- * columns.
+ * Removes the remarks with which some LinkedIn tables begin: a line that says `Notes:`, further lines, and a blank line
+ * before the columns.
  */
 function withoutRemarks(rows: readonly CsvRow[]): readonly CsvRow[] {
   if (!/^notes:/i.test(rows[0]?.cells[0]?.trim() ?? '')) return rows;
@@ -61,21 +64,21 @@ function withoutRemarks(rows: readonly CsvRow[]): readonly CsvRow[] {
   return end < 0 ? [] : rows.slice(end + 1);
 }
 
-/** What a line has between its cells: what it has most of outside of quotes, and commas where that is nothing. */
+/** The separator of a line: the candidate that appears most often outside of quotes; a comma when none appears. */
 function separatorOf(line: string): string {
   const plain = line.replace(/"(?:[^"]|"")*"?/g, '');
   const counts = [',', ';', '\t'].map((sign) => ({ sign, count: plain.split(sign).length }));
   return counts.reduce((most, each) => (each.count > most.count ? each : most)).sign;
 }
 
-/** `sep=;` above the columns: how spreadsheets are told what separates cells. */
+/** The line `sep=;` above the columns, which tells spreadsheets the separator. */
 const told = /^"?sep=(.)"?\n/i;
 
-/** Reads a table whose cells are separated by commas, semicolons or tabs, as its first line has them. */
+/** Reads a table whose cells are separated by commas, semicolons, or tabs, as its first line indicates. */
 export function readCsv(text: string): CsvTable {
   const all = text.replace(/^\ufeff/, '').replace(/\r\n?/g, '\n');
   const given = told.exec(all);
-  // The line stays, empty: rows are named by their lines.
+  // The line stays as an empty one, because rows are identified by their line numbers.
   const lines = given ? all.slice(given[0].length - 1) : all;
   const start = lines.trimStart();
   const separator =

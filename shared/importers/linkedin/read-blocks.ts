@@ -5,6 +5,7 @@ import type { FoundEducation, FoundSkills, FoundWork } from '../common/reading.t
 import type { Source } from '../common/source.ts';
 import { atMost, pointsOf } from './table-rows.ts';
 
+/** Reads a row of `Positions.csv` as a work block. */
 export function readPosition(row: Source, newId: () => string): FoundWork {
   return {
     uuid: newId(),
@@ -17,6 +18,7 @@ export function readPosition(row: Source, newId: () => string): FoundWork {
   };
 }
 
+/** Reads a row of `Education.csv` as an education block. */
 export function readSchool(row: Source, newId: () => string): FoundEducation {
   const points = [...pointsOf(row, 'Notes'), ...pointsOf(row, 'Activities')];
   return {
@@ -33,7 +35,7 @@ export function readSchool(row: Source, newId: () => string): FoundEducation {
   };
 }
 
-/** LinkedIn's skills have no groups: they become one. */
+/** Reads LinkedIn's skills, which have no groups, as one group. */
 export function readSkills(rows: readonly Source[], newId: () => string, language: string): readonly FoundSkills[] {
   const names = rows.map((row) => row.line('Name')).filter((name) => name !== '');
   const skills = [...new Set(names)].map((name) => ({ name }));

@@ -80,7 +80,7 @@ test('finds everything in a complete export', () => {
   ]);
 });
 
-test('names what it cannot take over, and nothing else', () => {
+test('reports exactly what it cannot import', () => {
   expect(notesOf(read(exportFiles)).sort()).toEqual(
     [
       'Certifications.csv, line 3, Url not-a-web-link javascript:alert(1)',
@@ -96,7 +96,7 @@ test('names what it cannot take over, and nothing else', () => {
   );
 });
 
-test('takes names exactly, in the archive or in one folder of it, and passes over paths', () => {
+test('matches file names exactly, in the archive or in one folder of it, and ignores other paths', () => {
   const profile = 'First Name,Last Name,Headline\nAda,Byron,Engineer';
   const found = contentOf(
     read({
@@ -111,13 +111,13 @@ test('takes names exactly, in the archive or in one folder of it, and passes ove
   expect(found).toMatchObject({ headline: 'Engineer', skills: [] });
 });
 
-test('skips a bad row, names it and reads the rest', () => {
+test('skips and reports a bad row, and reads the rest', () => {
   const reading = read({ 'Positions.csv': 'Company Name,Title\nA,B\nC,D,E\nF,G\n"H' });
   expect(contentOf(reading).work.map(({ company }) => company)).toEqual(['A', 'F']);
   expect(notesOf(reading)).toEqual(['Positions.csv, line 3 broken-row C, D, E', 'Positions.csv, line 5 cut-off H']);
 });
 
-test('a position without a company stays in the résumé', () => {
+test('keeps a position without a company in the résumé', () => {
   const reading = read({ 'Positions.csv': 'Company Name,Title\n,Painter' });
   expect(contentOf(reading)).toMatchObject({
     work: [],
@@ -136,14 +136,14 @@ test.each([
   expect(contentOf(readLinkedInTable(name, text, options))).toMatchObject(expected);
 });
 
-test('a table of another kind is refused', () => {
+test('refuses a table of another kind', () => {
   expect(readLinkedInTable('jobs.csv', 'Company,Role\nA,B', options)).toEqual({
     ok: false,
     failure: { code: 'unknown-table' },
   });
 });
 
-test('fields of 100,000 characters and control characters are named or cleaned', () => {
+test('reports fields of 100,000 characters and removes control characters', () => {
   const reading = read({
     'Positions.csv': `Company Name,Title,Description\nA,${'x'.repeat(100_000)},y\nB,C\u0007D,${'z '.repeat(50_000)}`,
   });
@@ -172,13 +172,13 @@ test.each([
   expect(readLinkedInArchive(archive, options)).toMatchObject({ ok: false, failure: { code } });
 });
 
-test('stops a bomb early, and never unpacks what it does not want', () => {
+test('stops a zip bomb early, and never unpacks files it does not need', () => {
   const bomb = new Uint8Array(60 * 1024 * 1024);
   const [wanted, unwanted] = [
     pack({ 'Skills.csv': bomb }),
     pack({ 'messages.csv': bomb, 'Skills.csv': 'Name\nLogic' }),
   ];
-  // The processor's time, which does not depend on what else the machine is doing.
+  // Processor time does not depend on what else the machine is doing.
   const before = process.cpuUsage();
   expect(readLinkedInArchive(wanted, options)).toMatchObject({ failure: { code: 'too-much-inside' } });
   expect(contentOf(readLinkedInArchive(unwanted, options)).skills).toHaveLength(1);
@@ -186,14 +186,14 @@ test('stops a bomb early, and never unpacks what it does not want', () => {
   expect((user + system) / 1e6).toBeLessThan(2);
 });
 
-test('a truncated archive gives what is whole and names what is cut off', () => {
+test('reads the intact files of a truncated archive and reports the incomplete one', () => {
   const archive = pack({ 'Skills.csv': 'Name\nLogic', 'Positions.csv': `Company Name,Title\nA,${'B'.repeat(200)}\n` });
   const reading = readLinkedInArchive(archive.subarray(0, 120), options);
   expect(contentOf(reading)).toMatchObject({ work: [], skills: [{ skills: [{ name: 'Logic' }] }] });
   expect(notesOf(reading)).toEqual(['Positions.csv cut-off Positions.csv']);
 });
 
-test('never throws, whatever is done to an export', () => {
+test('never throws on damaged exports', () => {
   const archive = pack(exportFiles);
   const tables = Object.entries(exportFiles).map(([name, text]) => [name, strToU8(text)] as const);
   let readable = 0;

@@ -34,7 +34,7 @@ function readContent(
   language: string,
 ): ImportContent {
   const read = new Map<TableName, readonly Source[]>();
-  // Once for each table, or its problems would be named twice.
+  // Each table is read once; otherwise its problems would be reported twice.
   for (const table of tables) if (!read.has(table.kind)) read.set(table.kind, rowsOf(table, notes));
   const rows = (kind: TableName): readonly Source[] => read.get(kind) ?? [];
   const profileRow = rows('profile')[0] ?? new Source({}, '', notes, { known: [] });
@@ -84,14 +84,17 @@ function readTables(
     : { ok: true, format: 'linkedin', content, notes, confidence: new Map() };
 }
 
-/** One table of a LinkedIn export, as text. `name` is the file's, and helps only where the columns fit it. */
+/** Reads one table of a LinkedIn export. `name` is the file's, and is used only if the columns match it. */
 export function readLinkedInTable(name: string, text: string, options: ReadingOptions): ImportReading {
   const table = readCsv(text);
   const kind = recogniseTable(name, table);
   return kind === undefined ? failed({ code: 'unknown-table' }) : readTables([{ name, kind, table }], [], options);
 }
 
-/** `Export/Profile.csv` → `Profile.csv`: archives that were packed again have one folder around everything. */
+/**
+ * The file name of a table: `Export/Profile.csv` → `Profile.csv`. Archives that were packed again have one folder
+ * around everything.
+ */
 function tableNameIn(path: string): string | undefined {
   const [last = '', ...folders] = path.split('/').reverse();
   const isOrdinary = folders.length <= 1 && !folders.some((folder) => /^(?:\.*|__MACOSX|[A-Za-z]:)$/.test(folder));
@@ -109,8 +112,8 @@ function toTable({ name: path, bytes, cutOff }: UnpackedFile, notes: ImportNote[
 }
 
 /**
- * Reads the data export of LinkedIn, Basic or Complete: a ZIP archive of tables, any of which may be missing, as may each
- * of their columns. Messages, connections and whatever else is in it are not even unpacked.
+ * Reads the data export of LinkedIn, Basic or Complete: a ZIP archive of tables, any of which may be missing, as may
+ * each of their columns. Messages, connections, and all other files are not even unpacked.
  */
 export function readLinkedInArchive(archive: Uint8Array, options: ReadingOptions): ImportReading {
   const unpacked = unpack(archive, (path) => tableNameIn(path) !== undefined);

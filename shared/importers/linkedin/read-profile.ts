@@ -7,10 +7,13 @@ import { resumeLimits } from '../../documents/resume-limits.ts';
 import { parseWebLink } from '../../documents/text/web-link.ts';
 import type { TableName } from './tables.ts';
 
-/** Columns that a résumé has no place for. */
+/** Columns for which a résumé has no field. */
 const notForResumes = ['Maiden Name', 'Birth Date', 'Industry', 'Instant Messengers'];
 
-/** `[COMPANY:https://a.example,PORTFOLIO:https://b.example]`; commas inside of an address stay. */
+/**
+ * Reads a list of websites: `[COMPANY:https://a.example,PORTFOLIO:https://b.example]`. Commas inside an address are
+ * kept.
+ */
 function readWebsites(profile: Source, newId: () => string): readonly HeaderLink[] {
   const text = profile.line('Websites').replace(/^\[|\]$/g, '');
   const entries = text === '' ? [] : text.split(/,\s*(?=[A-Z_ ]+:)/);
@@ -26,7 +29,7 @@ function readWebsites(profile: Source, newId: () => string): readonly HeaderLink
   });
 }
 
-/** Names at networks for which the export has no address. */
+/** Reads user names on networks for which the export has no address. */
 const readHandles = (profile: Source): readonly string[] =>
   profile
     .line('Twitter Handles')
@@ -36,14 +39,14 @@ const readHandles = (profile: Source): readonly string[] =>
     .filter((handle) => handle !== '')
     .map((handle) => `Twitter: ${handle}`);
 
-/** `San Francisco, California, United States`; one part alone is the city. */
+/** Splits a place: `San Francisco, California, United States`. A single part is the city. */
 function readPlace(text: string): { readonly city: string; readonly region: string; readonly country: string } {
   const [city = '', ...rest] = text.split(',').map((part) => part.trim());
   const country = rest.pop() ?? '';
   return { city, region: rest.join(', '), country };
 }
 
-/** The one that counts of a list: the primary one, else the first. The others are named. */
+/** Chooses one value of a list: the primary one, otherwise the first. The others are reported. */
 function chooseOne(rows: readonly Source[], column: string, isPrimary: (row: Source) => boolean): string {
   const filled = rows.filter((row) => row.has(column));
   const chosen = filled.find(isPrimary) ?? filled[0];
@@ -55,7 +58,7 @@ interface Profile extends Pick<ImportContent, 'contact' | 'headline' | 'summary'
   readonly handles: readonly string[];
 }
 
-/** The person, from the tables that speak of them. */
+/** Reads the person's data from the tables that contain it. */
 export function readProfile(
   rowsOf: (table: TableName) => readonly Source[],
   profile: Source,

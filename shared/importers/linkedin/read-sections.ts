@@ -10,7 +10,7 @@ import type { TableName } from './tables.ts';
 interface SectionReader {
   readonly table: TableName;
   readonly category: CustomCategory;
-  /** Undefined for a row that does not belong into a résumé. */
+  /** Undefined for a row that does not belong in a résumé. */
   readonly read: (row: Source) => ItemContent | undefined;
 }
 
@@ -20,7 +20,7 @@ const points = (row: Source): readonly string[] =>
   atMost(row, 'Description', pointsOf(row, 'Description'), resumeLimits.pointsPerItem);
 const labelled = (label: string, text: string): string => (text === '' ? '' : `${label}: ${text}`);
 
-/** In the order in which a résumé shows them. A single date stands as the end. */
+/** The readers in the order in which a résumé shows the sections. A single date becomes the end date. */
 const readers: readonly SectionReader[] = [
   {
     table: 'projects',
@@ -104,7 +104,7 @@ const readers: readonly SectionReader[] = [
   },
 ];
 
-/** The sections that the export has something for. */
+/** Reads the sections for which the export has content. */
 export function readSections(
   rowsOf: (table: TableName) => readonly Source[],
   newId: () => string,

@@ -14,8 +14,8 @@ export interface ExportTable {
 }
 
 /**
- * The rows of a table, each as an object whose fields are the columns. A row that cannot be read is named and passed
- * over; the others are not touched by it.
+ * Reads the rows of a table, each as an object whose fields are the columns. A row that cannot be read is reported and
+ * skipped without affecting the others.
  */
 export function rowsOf({ name, kind, table }: ExportTable, notes: ImportNote[]): readonly Source[] {
   const leaveOut = (path: string, code: LeftOutCode, value: string): void => {
@@ -37,7 +37,7 @@ export function rowsOf({ name, kind, table }: ExportTable, notes: ImportNote[]):
   });
 }
 
-/** The lines of a description as points, without the bullets that people draw. */
+/** Reads the lines of a description as bullets, without the bullet characters that people type. */
 export function pointsOf(row: Source, column: string): readonly string[] {
   return row
     .points(column)
@@ -45,7 +45,7 @@ export function pointsOf(row: Source, column: string): readonly string[] {
     .filter((point) => point !== '');
 }
 
-/** As many points as an item or block may hold; the rest is named. */
+/** Limits bullets to the number that an item or block may hold, and reports the rest. */
 export function atMost(row: Source, column: string, points: readonly string[], most: number): readonly string[] {
   if (points.length > most) row.leaveOut(column, 'too-many', `${points.length}`);
   return points.slice(0, most);

@@ -1,8 +1,8 @@
 import type { CsvTable } from './csv.ts';
 
 /**
- * The tables of a LinkedIn data export that say something for a résumé, and their columns. Every column may be missing.
- * Their names are matched exactly: `Profile Summary.csv` is not `Profile.csv`.
+ * The tables of a LinkedIn data export that are relevant for a résumé, and their columns. Every column may be missing.
+ * The names are matched exactly: `Profile Summary.csv` is not `Profile.csv`.
  */
 export const tables = {
   profile: [
@@ -46,11 +46,11 @@ const files: Readonly<Record<string, TableName>> = {
   'PhoneNumbers.csv': 'phones',
 };
 
-/** The table that a file of an export holds, by its exact name. */
+/** The table that a file of an export contains, by its exact name. */
 export const tableOfFile = (name: string): TableName | undefined =>
   Object.hasOwn(files, name) ? files[name] : undefined;
 
-/** What no other table of a LinkedIn export has, and so tells which one a file holds: any one set is enough. */
+/** Sets of columns that are unique to one table of a LinkedIn export; any one set identifies the table. */
 const signatures: readonly (readonly [TableName, readonly string[]])[] = [
   ['profile', ['First Name', 'Last Name', 'Headline']],
   ['summary', ['Profile Summary']],
@@ -72,8 +72,8 @@ const signatures: readonly (readonly [TableName, readonly string[]])[] = [
 ];
 
 /**
- * Which table a single file is: by its exact name where its columns fit, else by its columns alone, since files are
- * renamed. Undefined for tables of another kind.
+ * Recognizes the table in a single file: by its exact name if the columns match, otherwise by the columns alone,
+ * because files get renamed. Undefined for other tables.
  */
 export function recogniseTable(name: string, { columns }: CsvTable): TableName | undefined {
   const byName = tableOfFile(name);

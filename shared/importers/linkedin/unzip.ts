@@ -1,18 +1,18 @@
 import { Unzip, UnzipInflate, type UnzipFile } from 'fflate';
 
-/** How much an archive may hold: an export has some dozens of small tables. */
+/** The limits of an archive: an export has a few dozen small tables. */
 export const archiveLimits = {
   files: 500,
-  /** Bytes of one unpacked file. */
+  /** Maximum bytes of one unpacked file. */
   file: 5 * 1024 * 1024,
-  /** Bytes of all unpacked files. */
+  /** Maximum bytes of all unpacked files. */
   all: 20 * 1024 * 1024,
 } as const;
 
 export interface UnpackedFile {
   readonly name: string;
   readonly bytes: Uint8Array;
-  /** Whether the archive ends, or is broken, before the file does. */
+  /** Whether the archive ends, or is damaged, before the end of the file. */
   readonly cutOff: boolean;
 }
 
@@ -20,7 +20,9 @@ export type Unpacking =
   | { readonly ok: true; readonly files: readonly UnpackedFile[] }
   | { readonly ok: false; readonly code: 'broken-archive' | 'too-many-files' | 'too-much-inside' };
 
-/** Bytes that are handed over at a time: what one step unpacks stays under about 4 MB, however tightly it was packed. */
+/**
+ * The number of bytes processed at a time, so that one step unpacks less than about 4 MB regardless of the compression.
+ */
 const step = 4 * 1024;
 
 const whole = (parts: readonly Uint8Array[]): Uint8Array => {
@@ -33,12 +35,12 @@ const whole = (parts: readonly Uint8Array[]): Uint8Array => {
   return bytes;
 };
 
-/** Unpacks the files of an archive that `isWanted` by their whole name, and none of the others. Never throws. */
+/** Unpacks only the files of an archive that `isWanted` selects by their full name. Never throws. */
 export function unpack(archive: Uint8Array, isWanted: (name: string) => boolean): Unpacking {
   const open = new Map<string, { readonly parts: Uint8Array[]; ended: boolean; failed: boolean }>();
   let seen = 0;
   let total = 0;
-  // Not thrown: the decompressor catches what is thrown inside of it.
+  // The refusal is stored instead of thrown, because the decompressor catches errors thrown inside it.
   let refusal: 'too-many-files' | 'too-much-inside' | undefined;
   const receive = (file: UnzipFile): void => {
     seen += 1;

@@ -1,4 +1,4 @@
-/** How LinkedIn writes texts: with HTML's entities in them, and with lists drawn by hand. */
+/** Cleans up texts from LinkedIn, which contain HTML entities and hand-typed lists. */
 
 const named: Readonly<Record<string, string>> = {
   amp: '&',
@@ -22,7 +22,10 @@ function characterOf(code: number): string {
   return exists ? String.fromCodePoint(code) : '';
 }
 
-/** `R&amp;D` → `R&D`; one pass, so that `&amp;lt;` becomes `&lt;`. What is no entity stays. */
+/**
+ * Decodes HTML entities: `R&amp;D` → `R&D`. It makes one pass, so that `&amp;lt;` becomes `&lt;`. Other text is
+ * unchanged.
+ */
 export function decodeEntities(text: string): string {
   return text
     .replace(/<br\s*\/?>/gi, '\n')
@@ -38,5 +41,5 @@ export function decodeEntities(text: string): string {
 
 const bullet = /^\s*(?:[•▪‣◦●○■□▸►·∙⁃–—*]|-(?=\s))\s*/;
 
-/** A line of a hand-drawn list without its bullet. */
+/** A line of a hand-typed list without its bullet. */
 export const withoutBullet = (line: string): string => line.replace(bullet, '').trim();

@@ -7,7 +7,7 @@ interface Placed extends Cell {
   readonly y: number;
 }
 
-/** Where a page has two columns: what is above `top` goes over the whole width. */
+/** The gap between two columns of a page; text above `top` spans the full width. */
 interface Gutter {
   readonly x: number;
   readonly top: number;
@@ -20,18 +20,21 @@ const share = (cells: readonly Cell[], test: (text: string) => boolean): number 
 const headingsIn = (cells: readonly Cell[]): number =>
   cells.filter(({ text }) => knownHeading(text) !== undefined).length;
 
-/** Dates at the right and titles at the left are rows to be read across, and no columns. */
+/**
+ * Whether two groups of cells are columns. Dates on the right with titles on the left are rows that are read across.
+ */
 function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean {
   if (left.length < 5 || right.length < 5) return false;
   const isSlight = Math.min(characters(left), characters(right)) < (characters(left) + characters(right)) * 0.12;
   const [headingsLeft, headingsRight] = [headingsIn(left), headingsIn(right)];
-  // Few words beside many are a column if sections begin in both.
+  // A short text next to a long one is a column if sections begin in both.
   if (isSlight && Math.min(headingsLeft, headingsRight) === 0) return false;
-  // Where all sections begin on one side, what stands on the other belongs to its lines: dates, names of groups.
+  // If all sections begin on one side, the text on the other side belongs to its lines, such as dates or names of
+  // groups.
   if (Math.max(headingsLeft, headingsRight) > 1 && Math.min(headingsLeft, headingsRight) === 0) return false;
   if (share(right, isOnlyDates) > 0.35 || share(left, isOnlyDates) > 0.35) return false;
   if (share(left, (text) => knownHeading(text) !== undefined) > 0.5) return false;
-  // Columns have an edge of their own at the left, cells that are set to the right have none.
+  // Columns have a left edge of their own; right-aligned cells have none.
   const edge = Math.min(...right.map(({ x }) => x));
   return right.filter(({ x }) => x - edge < 24).length > right.length * 0.6;
 }
@@ -48,7 +51,7 @@ function findGutter({ width, height, runs }: PageText): Gutter | undefined {
     const right = below.filter((cell) => cell.x >= x);
     if (!areColumns(left, right)) continue;
     const room = Math.min(...right.map((cell) => cell.x)) - Math.max(...left.map((cell) => cell.right));
-    // The longest gutter, and of those the widest.
+    // The longest gap wins; among equally long ones, the widest.
     const isBetter = best === undefined || top < best.top - 1 || (top < best.top + 1 && room > best.room);
     if (room > 8 && isBetter) best = { x, top, room };
   }
@@ -58,7 +61,7 @@ function findGutter({ width, height, runs }: PageText): Gutter | undefined {
 /** Whether a page has two columns of text. */
 export const hasColumns = (page: PageText): boolean => findGutter(page) !== undefined;
 
-/** A column of all pages. */
+/** A column across all pages. */
 interface Column {
   readonly lines: Line[];
   characters: number;
@@ -67,18 +70,19 @@ interface Column {
 const largest = (runs: readonly TextRun[]): number => Math.max(0, ...runs.map(({ size }) => size));
 const sizeOf = (lines: readonly Line[]): number => characters(lines.flatMap(({ cells }) => cells));
 
-/** What comes before the first section, and the rest. */
+/** Splits the lines at the first section. */
 function cutHead(lines: readonly Line[]): readonly [head: readonly Line[], rest: readonly Line[]] {
   const start = lines.findIndex(({ text }) => knownHeading(text) !== undefined);
   return start === -1 ? [[], lines] : [lines.slice(0, start), lines.slice(start)];
 }
 
-/** A column with less than this share of the text stands beside the other and does not lead to the next page. */
+/** The share of the text below which a column is a sidebar that does not continue on the next page. */
 const narrow = 0.35;
 
 /**
- * All lines of a document in the order in which a person reads them; the left column of all pages, then the right one. Where
- * the name is in the right one, that comes first, with what stands beside it before any section: contacts.
+ * Returns all lines of a document in reading order: the left column of all pages, then the right one. If the right
+ * column contains the name, it comes first, followed by the text of the left column before any section, which is
+ * contact info.
  */
 export function inReadingOrder(pages: readonly PageText[]): readonly Line[] {
   const left: Column = { lines: [], characters: 0 };
@@ -94,7 +98,7 @@ export function inReadingOrder(pages: readonly PageText[]): readonly Line[] {
     const gutter = findGutter(page);
     if (gutter === undefined) {
       const isBeside = right.characters < (left.characters + right.characters) * narrow;
-      // A page without columns goes on where the main text is, or below both.
+      // A page without columns continues the main text, or follows both columns.
       add(right.lines.length > 0 && !isBeside ? right : left, page.runs, number);
       continue;
     }

@@ -2,29 +2,29 @@ import type { YearMonth } from '../../documents/events.ts';
 import { openEnds, readDate } from '../common/dates.ts';
 import { monthNames } from '../../documents/text/month-names.ts';
 
-/** Dates as they are printed in a résumé, and where in a text they stand. */
+/** The dates found in a text of a résumé, with the remaining text. */
 export interface FoundRange {
   readonly startDate: YearMonth | null;
   readonly endDate: YearMonth | null;
   /** The text without the dates. */
   readonly rest: string;
-  /** Whether a year stands alone and becomes its January. */
+  /** Whether a year without a month was read as its January. */
   readonly yearOnly: boolean;
-  /** What was printed. */
+  /** The dates as they were printed. */
   readonly printed: string;
 }
 
 const monthName = `(?:${monthNames().spellings.join('|')})`;
 const one = `(?:(?:${monthName}\\.?,? (?:de )?)?(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2])[/.](?:19|20)\\d{2}|(?:19|20)\\d{2}-(?:0[1-9]|1[0-2]))`;
 const still = `(?:${openEnds.join('|')})`;
-/** `2019 to 2021`, `2019 bis 2021`, `2019 – bis heute`. */
+/** Words between two dates: `2019 to 2021`, `2019 bis 2021`, `2019 – bis heute`. */
 const words = '(?:to|until|bis|à|au|al|a|até|ao|tot|do|по|до)';
 const until = `(?:[-–—−](?: ?${words})?|${words})`;
 const range = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${one}) ?${until} ?(${one}|${still})(?![\\p{L}\\p{N}_/-])`, 'iu');
 const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'iu');
 const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');
 const expected = /\s*\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
-/** What is left around dates that were taken out. */
+/** Punctuation that remains at the edges after dates were removed. */
 const edges = /^[\s,;|·•–—()-]+|(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/g;
 
 const tidy = (text: string): string =>
@@ -47,8 +47,8 @@ function found(start: string | undefined, end: string | undefined, rest: string,
 }
 
 /**
- * The dates in a text: a range anywhere, or a single date that is all of the text or its end. A single one stands for
- * the end.
+ * Finds the dates in a text: a range anywhere, or a single date that is the whole text or its end. A single date is the
+ * end date.
  */
 export function findRange(given: string): FoundRange | undefined {
   const text = given.replace(expected, ' ').replace(/\s+/g, ' ').trim();
@@ -60,5 +60,5 @@ export function findRange(given: string): FoundRange | undefined {
   return last === undefined ? undefined : found(undefined, last, rest, last);
 }
 
-/** Whether a text is dates and nothing else. */
+/** Whether a text consists only of dates. */
 export const isOnlyDates = (text: string): boolean => findRange(text)?.rest === '';

@@ -6,19 +6,19 @@ import { isEmphasised, type Typography } from './typography.ts';
 
 export interface Name {
   readonly text: string;
-  /** Whether it stands apart at the end of its line, as places and dates do. */
+  /** Whether it is set apart at the end of its line, as places and dates are. */
   readonly isAside: boolean;
 }
 
-/** A job, a degree, a project: what its first lines name, and what is said about it. */
+/** An entry, such as a job, a degree, or a project: the names in its first lines, and its description. */
 export interface Entry {
-  /** Texts of the first lines without dates and addresses, one list for each line. */
+  /** The texts of the first lines without dates and addresses, one list per line. */
   readonly names: readonly (readonly Name[])[];
   readonly link: string;
   readonly range: FoundRange | undefined;
   readonly paragraphs: readonly string[];
   readonly points: readonly string[];
-  /** Whether nothing but the order of lines says that it begins here. */
+  /** Whether only the order of lines suggests that an entry begins here. */
   readonly isGuess: boolean;
   readonly page: number;
 }
@@ -49,13 +49,13 @@ const bulleted = (line: Line): Draft['points'][number] => ({
   textX: textStart(line),
 });
 
-/** Whether a line begins further to the right than anything in the first lines of its entry, as lists do. */
+/** Whether a line is indented further than the first lines of its entry, as lists are. */
 const isIndented = ({ x }: Line, header: readonly Line[]): boolean =>
   header.length > 0 &&
   header.every(({ cells }) => cells.every((cell) => Math.abs(cell.x - x) > 4 || cell.x > x)) &&
   x > (header[0]?.x ?? x) + 5;
 
-/** Cuts the lines of a section into entries by dates, by what is set in bold and by bullets. */
+/** Divides the lines of a section into entries by dates, bold text, and bullets. */
 function draftsOf(lines: readonly Line[], typography: Typography): readonly Draft[] {
   const drafts: Draft[] = [];
   const start = (line: Line): void => {
@@ -88,7 +88,7 @@ function draftsOf(lines: readonly Line[], typography: Typography): readonly Draf
       return;
     }
     if (!strong && !dated && isIndented(line, draft.header)) {
-      // A list whose bullets are drawn and not written.
+      // This is a list whose bullets are drawn as graphics and not as text.
       if (point !== undefined && before === point.last && (/^\p{Ll}/u.test(line.text) || wasBroken(point.last, line))) {
         point.text = joinLines(point.text, line.text);
         point.last = line;
@@ -119,7 +119,7 @@ function draftsOf(lines: readonly Line[], typography: Typography): readonly Draf
   return drafts;
 }
 
-/** The texts of a line of names: dates are taken out, addresses go to `links`. */
+/** The names in a line: dates are removed, and addresses are added to `links`. */
 function namesIn(line: Line, links: string[]): readonly Name[] {
   const named: TextSpan[] = [];
   const withoutDates = line.cells.map((cell) => {
@@ -150,17 +150,18 @@ function toEntry({ header, body, points }: Draft, typography: Typography): Entry
   };
 }
 
+/** Divides the lines of a section into entries. */
 export const toEntries = (lines: readonly Line[], typography: Typography): readonly Entry[] =>
   draftsOf(lines, typography).map((draft) => toEntry(draft, typography));
 
-/** Two lines as one, with one cell. */
+/** Joins two lines into one with a single cell. */
 function joined(first: Line, second: Line): Line {
   const text = joinLines(first.text, second.text);
   const runs = [...first.cells, ...second.cells].flatMap((cell) => cell.runs);
   return { ...first, text, cells: [{ text, x: first.x, right: second.right, runs }] };
 }
 
-/** A list without titles: each line, or each bullet, is an entry of its own. */
+/** Reads a list without titles: each line, or each bullet, becomes an entry. */
 export function toPlainEntries(lines: readonly Line[], typography: Typography): readonly Entry[] {
   const isList = lines.every((line) => isBullet(line) || !isEmphasised(line, typography));
   const bullets = lines.some(isBullet);

@@ -1,5 +1,6 @@
-// The worker's module is loaded into the page: it puts itself where the library looks for it, and none is started. Our
-// scripts come from another origin than the page, from where browsers start no worker (docs/footguns.md "Imports").
+// The worker's module is loaded into the page and registers itself where the library looks for it, so that no worker is
+// started. Our scripts come from another origin than the page, and browsers start no worker from there
+// (docs/footguns.md "Imports").
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ImportFailure } from '../common/reading.ts';
@@ -7,17 +8,17 @@ import type { PageText, TextRun } from './page-text.ts';
 
 export const pdfLimits = {
   pages: 30,
-  /** Pieces of text of all pages: a dense page has about 2,000. */
+  /** Maximum number of text runs on all pages: a dense page has about 2,000. */
   runs: 60_000,
-  /** Milliseconds for the whole file. */
+  /** The time limit for the whole file, in milliseconds. */
   time: 20_000,
 } as const;
 
-/** What was read of a file, or why nothing was. */
+/** The content read from a file, or the reason for a failure. */
 export type PdfReading<Read> = ({ readonly ok: true } & Read) | { readonly ok: false; readonly failure: ImportFailure };
 export type Extraction = PdfReading<{ readonly pages: readonly PageText[] }>;
 
-/** The parts of the library's answers that are used. */
+/** The fields of the library's results that are used. */
 interface Item {
   readonly str: string;
   readonly transform: readonly number[];
@@ -26,7 +27,7 @@ interface Item {
 }
 interface Annotation {
   readonly subtype?: unknown;
-  /** As it stands in the file; `url` would be the same with a slash more. */
+  /** The address as it is in the file; `url` would have an additional slash. */
   readonly unsafeUrl?: unknown;
   readonly rect?: unknown;
 }
@@ -57,7 +58,7 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
   const runs = items.flatMap((item): readonly TextRun[] => {
     if (!isItem(item) || item.str.trim() === '') return [];
     const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform;
-    // Text that stands on its side is decoration.
+    // Rotated text is decoration.
     if (Math.abs(b) > Math.abs(a) * 0.2 || ![a, d, x, y, item.width].every(Number.isFinite)) return [];
     const middle = x + item.width / 2;
     const area = areas.find(
@@ -80,7 +81,7 @@ function failureOf(error: unknown): ImportFailure {
   return name === 'PasswordException' ? { code: 'encrypted-pdf' } : { code: 'broken-pdf' };
 }
 
-/** The texts of all pages of an open document. */
+/** Reads the texts of all pages of an open document. */
 export async function readAllPages(document: PDFDocumentProxy): Promise<Extraction> {
   const { numPages } = document;
   if (numPages > pdfLimits.pages) return failed({ code: 'too-many-pages', pages: numPages, most: pdfLimits.pages });
@@ -95,13 +96,13 @@ export async function readAllPages(document: PDFDocumentProxy): Promise<Extracti
   return { ok: true, pages };
 }
 
-/** Opens a PDF for `read`, and closes it. Never rejects. */
+/** Opens a PDF for `read` and closes it afterwards. Never rejects. */
 export async function withPdf<Read>(
   bytes: Uint8Array,
   read: (document: PDFDocumentProxy) => Promise<PdfReading<Read>>,
 ): Promise<PdfReading<Read>> {
   const task = getDocument({
-    // A copy: the library takes the bytes for itself.
+    // The bytes are copied, because the library takes ownership of them.
     data: new Uint8Array(bytes),
     verbosity: VerbosityLevel.ERRORS - 1,
     disableFontFace: true,
@@ -125,5 +126,5 @@ export async function withPdf<Read>(
   }
 }
 
-/** The texts of a PDF's pages with their places. Never rejects. */
+/** Extracts the texts of a PDF's pages with their positions. Never rejects. */
 export const extractText = (bytes: Uint8Array): Promise<Extraction> => withPdf(bytes, readAllPages);

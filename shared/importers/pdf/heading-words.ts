@@ -11,7 +11,10 @@ import type { HeadingTable, SectionKind } from './headings/heading-table.ts';
 
 export type { SectionKind } from './headings/heading-table.ts';
 
-/** Where two languages use the same word for different things, the earlier one is right more often. */
+/**
+ * The headings by language. If two languages use the same word for different sections, the earlier one is right more
+ * often.
+ */
 const languages: readonly HeadingTable[] = [
   english,
   spanish,
@@ -24,7 +27,10 @@ const languages: readonly HeadingTable[] = [
   ukrainian,
 ];
 
-/** `E X P E R I E N C E:` → `experience`; `FORMACION` is written without its accent as often as with it. */
+/**
+ * Normalizes a heading: `E X P E R I E N C E:` → `experience`. Accents are removed, because `FORMACION` is as common as
+ * `FORMACIÓN`.
+ */
 function plain(text: string): string {
   const letters = /^(?:\p{L} )+\p{L}$/u.test(text.trim()) ? text.replace(/ /g, '') : text;
   return letters
@@ -43,6 +49,6 @@ const byWords: ReadonlyMap<string, SectionKind> = new Map(
     .flatMap(([kind, names]) => names.map((name) => [plain(name), kind as SectionKind] as const)),
 );
 
-/** Which section a heading opens, if it is one that many résumés have. */
+/** The section that a heading introduces, if it is a known heading. */
 export const knownHeading = (text: string): SectionKind | undefined =>
   text.length > 60 ? undefined : byWords.get(plain(text));

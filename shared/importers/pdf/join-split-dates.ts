@@ -8,7 +8,7 @@ function withCells(line: Line, cells: readonly Cell[]): readonly Line[] {
   return first === undefined ? [] : [{ ...line, cells, x: first.x, text: cells.map(({ text }) => text).join(' ') }];
 }
 
-/** Dates that a narrow column breaks in two (`Dec 2013 –` above `Dec 2014`) are put together on their first line. */
+/** Joins dates that a narrow column breaks in two (`Dec 2013 –` above `Dec 2014`) on their first line. */
 export function joinSplitDates(given: readonly Line[]): readonly Line[] {
   const lines = [...given];
   const whole: Line[] = [];

@@ -2,7 +2,7 @@ import { cleanLine } from '../../documents/text/clean-text.ts';
 import type { TextRun } from './page-text.ts';
 import { gapBetween, inReadingDirection } from './reading-direction.ts';
 
-/** A part of a line that holds together: a wide gap separates it from the next. */
+/** A contiguous part of a line; a wide gap separates it from the next one. */
 export interface Cell {
   readonly text: string;
   readonly x: number;
@@ -11,21 +11,24 @@ export interface Cell {
 }
 
 export interface Line {
-  /** From 1. */
+  /** The page number, starting at 1. */
   readonly page: number;
   readonly cells: readonly Cell[];
-  /** All cells, with a space between. */
+  /** The text of all cells, separated by spaces. */
   readonly text: string;
   readonly x: number;
   readonly right: number;
   readonly y: number;
-  /** Height of the largest letters. */
+  /** The height of the largest letters in points. */
   readonly size: number;
-  /** Where the column begins and ends in which the line stands. */
+  /** The left and right edges of the line's column. */
   readonly column: { readonly left: number; readonly right: number };
 }
 
-/** In heights of the font: wider gaps separate cells, narrower ones words, and below the second letters of a word. */
+/**
+ * Gaps in multiples of the font size: wider ones than the first separate cells, wider ones than the second separate
+ * words, and narrower ones are within a word.
+ */
 const cellGap = 1.2;
 export const wordGap = 0.12;
 
@@ -57,7 +60,7 @@ function toCells(runs: readonly TextRun[]): readonly Cell[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The lines of one column from top to bottom: runs whose baselines are the same, or nearly so. */
+/** Groups the runs of one column into lines from top to bottom: runs with (nearly) the same baseline. */
 export function toLines(runs: readonly TextRun[], page: number): readonly Line[] {
   const rows: { y: number; size: number; runs: TextRun[] }[] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
@@ -88,5 +91,5 @@ export function toLines(runs: readonly TextRun[], page: number): readonly Line[]
   });
 }
 
-/** Whether a line reaches nearly to the end of its column, so that what follows may belong to it. */
+/** Whether a line extends nearly to the end of its column, so that the next line may continue it. */
 export const isFull = ({ right, column }: Line): boolean => right > column.right - 0.28 * (column.right - column.left);

@@ -1,7 +1,10 @@
-/** Words by which people tell a job from a company and a degree from a school. English; another language is another table. */
+/**
+ * Words that distinguish a job from a company and a degree from a school. They are English; another language needs
+ * another table.
+ */
 import roles from './role-words.json' with { type: 'json' };
 
-/** Each line of the file has many words. */
+/** Each line of the file contains several words. */
 const roleWord = new RegExp(`\\b(?:${roles.flatMap((line) => line.split(' ')).join('|')})s?\\b`, 'i');
 const school =
   /\b(?:universit\w*|college|school|institute|academy|polytechnic\w*|hochschule|école|ecole|lyc[ée]e|facult\w+|conservatory|seminary|bootcamp|mit|eth|ucla|lse|kth)\b/i;
@@ -10,14 +13,18 @@ const degree =
 const company =
   /\b(?:inc|llc|ltd|gmbh|corp|corporation|company|co|plc|ag|sa|group|bank|labs?|studios?|solutions|systems|technologies|partners|foundation|agency|hospital|clinic|ministry|department|university|college|school)\b\.?/i;
 
+/** Whether a text names a job. */
 export const isRole = (text: string): boolean => roleWord.test(text) && !/\b(?:inc|llc|ltd|gmbh|corp)\b/i.test(text);
+/** Whether a text names a school. */
 export const isSchool = (text: string): boolean => school.test(text);
+/** Whether a text names a degree. */
 export const isDegree = (text: string): boolean => degree.test(text);
+/** Whether a text names a company. */
 export const isCompany = (text: string): boolean => company.test(text);
 
 const place = /^\p{Lu}[\p{L} .'’-]{1,40}, ?(?:[A-Z]{2,3}|\p{Lu}[\p{L} .'’-]{2,30})(?:, ?\p{Lu}[\p{L} .'’-]{1,30})?$/u;
 
-/** `Palo Alto, CA`; `Berlin, Germany`; `Remote`. */
+/** Whether a text looks like a place: `Palo Alto, CA`; `Berlin, Germany`; `Remote`. */
 export const isPlace = (text: string): boolean =>
   /^(?:fully )?remote(?: ?\(.{1,30}\))?$/i.test(text) ||
   /^\(?(?:hybrid|on-?site)\)?$/i.test(text) ||

@@ -17,7 +17,7 @@ const tables: Readonly<Record<string, HeadingTable>> = {
   ...{ english, spanish, french, german, portuguese, italian, dutch, polish, ukrainian },
 };
 
-test.each(Object.entries(tables))('%s headings lead to the section that they stand for', (_language, table) => {
+test.each(Object.entries(tables))('maps %s headings to their sections', (_language, table) => {
   const wrong = Object.entries(table).flatMap(([kind, names]) =>
     names.filter((name) => knownHeading(name) !== (kind as SectionKind)),
   );
@@ -37,7 +37,7 @@ test.each([
   ['ОСВІТА', 'education'],
   ['Résumé', undefined],
   ['Lebenslauf', undefined],
-] as const)('%s is a heading of %s', (text, kind) => {
+] as const)('reads %s as a heading of %s', (text, kind) => {
   expect(knownHeading(text)).toBe(kind);
 });
 
@@ -57,7 +57,7 @@ test.each(['Acme 2019', 'Marbella 2019 Tour', 'Straße 2019'])('finds no month i
   expect(findRange(text)?.startDate ?? null).toBeNull();
 });
 
-test('a whole résumé in German becomes its blocks', () => {
+test('reads a whole résumé in German as blocks', () => {
   let y = 40;
   const at = (text: string, x: number, size: number, font: string): TextRun => ({
     ...{ text, x, right: x + text.length * size * 0.5, y, size, font },

@@ -1,16 +1,18 @@
-/** What a PDF says, as far as reading a résumé needs it: words with their places. Lengths are points, y grows downward. */
+/**
+ * The content of a PDF that is needed to read a résumé: words with their positions. Lengths are points; y points down.
+ */
 
 export interface TextRun {
   readonly text: string;
   readonly x: number;
   readonly right: number;
-  /** Of the baseline. */
+  /** The position of the baseline. */
   readonly y: number;
-  /** Height of the font. */
+  /** The size of the font. */
   readonly size: number;
-  /** Id of the font: the same font at another size has the same id. */
+  /** The id of the font, which is independent of its size. */
   readonly font: string;
-  /** Where a click on it leads. */
+  /** The target of its link. */
   readonly href: string | null;
 }
 

@@ -3,10 +3,12 @@ import type { Typography } from './typography.ts';
 
 const bullet = /^(?:[•▪‣◦●○■□►➢✓✔·∙*]|[-–—o](?=\s))\s*/;
 
+/** Whether a line begins with a bullet. */
 export const isBullet = ({ text }: Line): boolean => bullet.test(text);
+/** A text without its leading bullet. */
 export const withoutBullet = (text: string): string => text.replace(bullet, '').trim();
 
-/** Where the words of a bulleted line begin. */
+/** The position at which the text of a bulleted line begins. */
 export function textStart({ cells, x, size }: Line): number {
   const [first, second] = cells[0]?.runs ?? [];
   const isOwnRun = first !== undefined && second !== undefined && first.text.trim().length === 1;
@@ -15,28 +17,28 @@ export function textStart({ cells, x, size }: Line): number {
     : ((cells.length > 1 && cells[0]?.text.length === 1 ? cells[1]?.x : undefined) ?? x + size * 0.5);
 }
 
-/** First halves of words that keep their hyphen when a line ends behind it. */
+/** First parts of words that keep their hyphen at the end of a line. */
 const compounds = new Set(
   'full part long short high low cross multi non self well co real end time data open on in off client front back up follow'.split(
     ' ',
   ),
 );
 
-/** Two lines of one paragraph, with a word that was hyphenated at the end made whole. */
+/** Joins two lines of one paragraph, including a word that was hyphenated at the end of the first. */
 export function joinLines(first: string, second: string): string {
   const [, word = ''] = /(\p{L}+)-$/u.exec(first) ?? [];
   if (word === '' || !/^\p{Ll}/u.test(second)) return first.endsWith('-') ? first + second : `${first} ${second}`;
   return compounds.has(word.toLowerCase()) ? first + second : first.slice(0, -1) + second;
 }
 
-/** Whether the first word of a line would not have found a place at the end of the line before it. */
+/** Whether the first word of a line would not have fit on the line before it. */
 export function wasBroken(before: Line, line: Line): boolean {
   const [word = ''] = line.text.split(' ');
   const perLetter = (line.right - line.x) / Math.max(1, line.text.length);
   return before.right + (word.length + 1) * perLetter > before.column.right;
 }
 
-/** Whether a line goes on with the paragraph of the line before it. */
+/** Whether a line continues the paragraph of the line before it. */
 export function continues(before: Line, line: Line, { pitch }: Typography): boolean {
   const width = before.column.right - before.column.left;
   const isFull = before.right > before.column.right - width * 0.3;
@@ -45,7 +47,7 @@ export function continues(before: Line, line: Line, { pitch }: Typography): bool
   return gap < pitch * 1.07 && isFull;
 }
 
-/** Lines as paragraphs. */
+/** Joins lines into paragraphs. */
 export function toParagraphs(lines: readonly Line[], typography: Typography): readonly string[] {
   const paragraphs: string[] = [];
   lines.forEach((line, index) => {

@@ -7,8 +7,8 @@ const country =
   /^(?:[A-Z]{2}|USA|U\.S\.A?\.|United States(?: of America)?|United Kingdom|England|Scotland|Ireland|Canada|Germany|France|Spain|Italy|Netherlands|Belgium|Switzerland|Austria|Sweden|Norway|Denmark|Finland|Poland|India|Australia|New Zealand|Brazil|Mexico|Japan|China|Singapore)$/;
 
 /**
- * `12 Broad St, San Francisco, California 94115, US` in the parts that contact info has. What fits none of them stays in
- * the address lines, so that printed together it is the address as it was.
+ * Splits an address such as `12 Broad St, San Francisco, California 94115, US` into the fields of contact info. Text
+ * that fits no field stays in the address lines, so that the printed fields give the original address.
  */
 export function readAddress(text: string): Address {
   const parts = text

@@ -8,7 +8,7 @@ import { withoutScheme } from '../../documents/text/web-link.ts';
 import type { Entry } from './entries.ts';
 import { isDegree, isPlace, isRole, isSchool } from './name-words.ts';
 
-/** What was made of an entry, and what about it had to be guessed. */
+/** The result of reading an entry, with the reasons for doubt. */
 export interface Read<Found> {
   readonly found: Found;
   readonly doubts: readonly Doubt[];
@@ -19,7 +19,10 @@ interface Named {
   readonly location: string;
 }
 
-/** Takes the place out of the names of an entry: what looks like one, or stands apart where there are names enough. */
+/**
+ * Separates the place from the names of an entry: a name that looks like a place, or one that is set apart when there
+ * are enough names.
+ */
 function withPlace({ names }: Entry): Named {
   const all = names.flat();
   const looksLike = all.findLastIndex(({ text }, index) => index > 0 && isPlace(text));
@@ -38,7 +41,9 @@ const commonDoubts = (entry: Entry): readonly Doubt[] => [
   ...(entry.isGuess ? (['start-guessed'] as const) : []),
 ];
 
-/** `Engineer at Acme`; `Engineer, Acme, Inc, Austin, TX`: names on one line, and the place behind them. */
+/**
+ * Splits names on one line, with an optional place at the end: `Engineer at Acme`; `Engineer, Acme, Inc, Austin, TX`.
+ */
 function split(name: string): readonly string[] {
   const [first = '', ...rest] = name.split(/ at | @ |, (?!(?:inc|llc|ltd|gmbh|corp|co)\b)| - /i);
   const place = rest.length > 2 && isPlace(rest.slice(-2).join(', ')) ? rest.slice(-2).join(', ') : '';
@@ -48,6 +53,7 @@ function split(name: string): readonly string[] {
 
 const line = (text: string): string => text.slice(0, resumeLimits.line);
 
+/** Reads an entry as a work block, and reports what was guessed. */
 export function readWork(entry: Entry, newId: () => string): Read<FoundWork> {
   const { names: given, location } = withPlace(entry);
   const names = given.length === 1 && entry.names.length === 1 ? split(given[0] ?? '') : given;
@@ -58,7 +64,7 @@ export function readWork(entry: Entry, newId: () => string): Read<FoundWork> {
     ...commonDoubts(entry),
     ...(second === '' ? (['name-missing'] as const) : isCertain ? [] : (['names-guessed'] as const)),
   ];
-  // A third name stands where places do.
+  // A third name is where places usually are.
   const [third = '', ...others] = more;
   const found: FoundWork = {
     uuid: newId(),
@@ -74,7 +80,7 @@ export function readWork(entry: Entry, newId: () => string): Read<FoundWork> {
   return { found, doubts };
 }
 
-/** `Bachelor of Science in Physics, Minor: Art` → its parts. */
+/** Splits a degree such as `Bachelor of Science in Physics, Minor: Art` into its parts. */
 function readDegree(text: string, language: string): Pick<FoundEducation, 'degree' | 'major' | 'minor'> {
   const minorMark = new RegExp(`,?\\s*\\b${documentWords(language).minor}(?::| in)\\s*(.+)$`, 'i');
   const minor = minorMark.exec(text)?.[1] ?? '';
@@ -86,6 +92,7 @@ function readDegree(text: string, language: string): Pick<FoundEducation, 'degre
   return { degree: orNull(line(degree)), major: orNull(line(major.join(', '))), minor: orNull(line(minor)) };
 }
 
+/** Reads an entry as an education block, and reports what was guessed. */
 export function readEducation(entry: Entry, newId: () => string, language: string): Read<FoundEducation> {
   const { names: given, location } = withPlace(entry);
   const names =
@@ -121,6 +128,7 @@ export function readEducation(entry: Entry, newId: () => string, language: strin
   return { found, doubts };
 }
 
+/** Reads an entry as an item of a custom section, and reports what was guessed. */
 export function readItem(entry: Entry): Read<ItemContent> {
   const { names, location } = withPlace(entry);
   const [title = '', ...rest] = names;

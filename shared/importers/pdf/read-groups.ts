@@ -6,13 +6,13 @@ import { isFull, type Line } from './lines.ts';
 import { isBullet, withoutBullet } from './paragraphs.ts';
 import { standsOut, type Typography } from './typography.ts';
 
-/** `Languages: English, French`; without a name where the document gives none. */
+/** A named list such as `Languages: English, French`; the name is empty if the document has none. */
 export interface Group {
   readonly name: string;
   readonly items: readonly string[];
 }
 
-/** Cut at commas, semicolons and dots, but not inside of parentheses. */
+/** Splits a text at commas, semicolons, and dots, but not inside parentheses. */
 function itemsOf(text: string): readonly string[] {
   return text
     .split(/[,;•·|](?![^(]*\))/)
@@ -20,7 +20,7 @@ function itemsOf(text: string): readonly string[] {
     .filter((item) => item !== '');
 }
 
-/** The name that a line begins with: what stands out of it, or stands before a colon. */
+/** The name at the beginning of a line: text that is emphasized or precedes a colon. */
 function nameIn(line: Line, typography: Typography): { readonly name: string; readonly rest: string } | undefined {
   const text = withoutBullet(line.text);
   const runs = line.cells.flatMap((cell) => cell.runs);
@@ -41,6 +41,7 @@ function nameIn(line: Line, typography: Typography): { readonly name: string; re
   return name === undefined ? undefined : { name, rest };
 }
 
+/** Reads the lines of a section as named lists. */
 export function readGroups(lines: readonly Line[], typography: Typography): readonly Group[] {
   const groups: { name: string; text: string; itemsX: number; last: Line }[] = [];
   const isAllStrong = (line: Line): boolean =>
@@ -56,7 +57,7 @@ export function readGroups(lines: readonly Line[], typography: Typography): read
       const words = line.cells.map((cell) => withoutBullet(cell.text)).join(', ');
       if (last === undefined) groups.push({ name: '', text: words, itemsX: line.column.left, last: line });
       else {
-        // A new line of a list is a new item; a line that goes on is not.
+        // A new line of a list is a new item, unless it continues the previous line.
         const hangs = last.itemsX > line.column.left + 5 && line.x > line.column.left + 5;
         const isBroken = last.last.text.endsWith(',') || (last.last.text.includes(',') && isFull(last.last));
         const goesOn = !isBullet(line) && last.text !== '' && (hangs || isBroken);
@@ -70,7 +71,7 @@ export function readGroups(lines: readonly Line[], typography: Typography): read
     .filter(({ name, items }) => name !== '' || items.length > 0);
 }
 
-/** `Java (advanced)` → its level, as documents print it. */
+/** Splits the level from a skill such as `Java (advanced)`, as documents print it. */
 function readSkill(text: string, language: string): { readonly name: string; readonly level?: SkillLevel } {
   const { levels } = documentWords(language);
   const [, name = '', word = ''] = /^(.+) \(([^()]+)\)$/.exec(text) ?? [];
@@ -78,6 +79,7 @@ function readSkill(text: string, language: string): { readonly name: string; rea
   return level === undefined ? { name: text } : { name, level };
 }
 
+/** Turns groups into groups of skills; one without a name gets the standard title of the language (BCP 47). */
 export function toSkills(groups: readonly Group[], newId: () => string, language: string): readonly FoundSkills[] {
   const standard = documentWords(language).sections.skills;
   return groups.map(({ name, items }) => ({

@@ -12,7 +12,7 @@ export interface Head {
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly links: readonly HeaderLink[];
-  /** What was not understood. */
+  /** The lines that were not recognized. */
   readonly rest: readonly Line[];
 }
 
@@ -32,7 +32,7 @@ function nameLine(lines: readonly Line[]): Line | undefined {
   );
 }
 
-/** `Ada Byron` for `ADA BYRON`: a name set in capitals is not one that is written so. */
+/** Turns `ADA BYRON` into `Ada Byron`: capital letters are a choice of the design and not of spelling. */
 const asName = (text: string): string =>
   text === text.toUpperCase() && /\p{Lu}{3}/u.test(text)
     ? text
@@ -40,7 +40,7 @@ const asName = (text: string): string =>
         .replace(/(^|[\s'’-])(\p{L})/gu, (_all, before: string, letter: string) => before + letter.toUpperCase())
     : text;
 
-/** `Portfolio (example.com/me)` → label and address, as our own documents print them. */
+/** Splits `Portfolio (example.com/me)` into label and address, as our own documents print them. */
 function readLink(piece: TextSpan, url: string): { readonly label: string; readonly url: string } {
   const [, name, printed] = /^(.+) \(([^()\s]+)\)$/.exec(piece.text) ?? [];
   if (name !== undefined && printed !== undefined && withoutScheme(url).includes(printed)) return { label: name, url };
@@ -54,7 +54,7 @@ function readLink(piece: TextSpan, url: string): { readonly label: string; reado
 const looksLikeAddress = (text: string): boolean =>
   isPlace(text) || (/,/.test(text) && /\d/.test(text)) || /\b\d{5}(?:-\d{4})?\b/.test(text) || /^\d+ \p{L}/u.test(text);
 
-/** Reads who the person is from the lines before the first section and from a section of contact info. */
+/** Reads the person's data from the lines before the first section and from a section of contact info. */
 export function readHead(head: readonly Line[], contactLines: readonly Line[], newId: () => string): Head {
   const named = nameLine(head);
   const lines = [...head.filter((line) => line !== named), ...contactLines];
@@ -81,7 +81,7 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
     }
     if (unknown.length > 0) rest.push({ ...line, text: unknown.join(' · ') });
   }
-  // The line below the name that is not contact info says what the person is.
+  // The line below the name that is not contact info is the headline.
   const after =
     named === undefined
       ? undefined

@@ -16,7 +16,7 @@ function contentOf(reading: ImportReading) {
 const confidenceOf = (reading: ImportReading, key: string | undefined) =>
   reading.ok ? reading.confidence.get(key ?? '')?.confidence : undefined;
 
-test('reads a résumé in two columns, each column for itself', async () => {
+test('reads the columns of a résumé separately', async () => {
   const reading = await fixture('sidebar.pdf');
   const content = contentOf(reading);
   expect(content).toMatchObject({
@@ -74,7 +74,7 @@ test('reads a résumé in two columns, each column for itself', async () => {
   expect(confidenceOf(reading, content.work[1]?.uuid)).toBe('high');
 });
 
-test('reads names, company, place and dates that stand on one line', async () => {
+test('reads names, company, place, and dates on one line', async () => {
   const content = contentOf(await fixture('plain.pdf'));
   expect(content.contact).toMatchObject({
     firstName: 'James',
@@ -96,7 +96,7 @@ test('reads names, company, place and dates that stand on one line', async () =>
   expect(content.education).toMatchObject([{ university: 'Waco High School', degree: 'High School Diploma' }]);
 });
 
-test('reads dates that stand at the left, and takes a heading that it does not know for one', async () => {
+test('reads dates on the left, and recognizes an unknown heading', async () => {
   const reading = await fixture('dates-left.pdf');
   const content = contentOf(reading);
   expect(content.work).toMatchObject([
@@ -137,14 +137,14 @@ test.each([
   expect(await readPdfResume(bytes, options)).toEqual({ ok: false, failure });
 });
 
-test('a company without a job or a job without a company stays in the résumé', async () => {
+test('keeps a company without a job, or a job without a company, in the résumé', async () => {
   const page: readonly DrawnText[] = smallResume.filter(([text]) => !text.startsWith('Analytical'));
   const reading = await readPdfResume(makePdf([page]), options);
   expect(contentOf(reading)).toMatchObject({ work: [], sections: [{ id: 'other', items: [{ title: 'Programmer' }] }] });
   expect(confidenceOf(reading, 'other')).toBe('low');
 });
 
-test('text without any heading is kept whole, and said to be a guess', async () => {
+test('keeps text without headings whole and marks it as a guess', async () => {
   const page: readonly DrawnText[] = [
     ['Ada Byron', 50, 740, 20, true],
     ['I have written programs for engines all my life and can do so for you, too.', 50, 700, 10],
@@ -156,7 +156,7 @@ test('text without any heading is kept whole, and said to be a guess', async () 
   expect(confidenceOf(reading, section?.id)).toBe('low');
 });
 
-test('control characters and links that run are not taken over', async () => {
+test('drops control characters and links that execute code', async () => {
   const page: readonly DrawnText[] = [
     ...smallResume,
     ['javascript:alert(1)', 50, 560, 10],
@@ -167,7 +167,7 @@ test('control characters and links that run are not taken over', async () => {
   expect(JSON.stringify(content)).not.toMatch(/\\u0007/);
 });
 
-test('never throws, whatever is done to a PDF, and stays fast', async () => {
+test('never throws on damaged PDFs, and stays fast', async () => {
   const pdf = makePdf([smallResume, smallResume]);
   let readable = 0;
   const before = performance.now();

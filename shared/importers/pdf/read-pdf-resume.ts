@@ -30,17 +30,17 @@ import { joinSplitDates } from './join-split-dates.ts';
 import { cutIntoSections, type FoundSection } from './sections.ts';
 import { type Typography, typographyOf } from './typography.ts';
 
-/** Letters and digits below which a PDF counts as a picture of a page. */
+/** The number of letters and digits below which a PDF counts as scanned. */
 const minText = 40;
 
-/** A thing is sure without a doubt, likely with one, and unlikely with more or with one that changes what it is. */
+/** Rates confidence: high without doubts, medium with one, and low with several or a severe one. */
 function judge(doubts: readonly Doubt[]): Judgement {
   const isSevere = doubts.length > 1 || doubts.includes('start-guessed') || doubts.includes('name-missing');
   const confidence: Confidence = doubts.length === 0 ? 'high' : isSevere ? 'low' : 'medium';
   return { confidence, doubts };
 }
 
-/** What is read of a document, collected section by section. */
+/** The content of a document, collected section by section. */
 class Findings {
   readonly work: FoundWork[] = [];
   readonly education: FoundEducation[] = [];
@@ -162,7 +162,7 @@ class Findings {
     }
   }
 
-  /** Text from before the first section: long text is a summary, what is short is named. */
+  /** Reads text before the first section: long text becomes a summary, short text is reported. */
   readRest(lines: readonly Line[], hasSections: boolean): void {
     const paragraphs = toParagraphs(lines, this.#typography);
     const isText = (text: string): boolean => text.length > 60;
@@ -191,7 +191,7 @@ class Findings {
   }
 }
 
-/** Reads a résumé from the texts of its pages. Nothing is made up; what had to be guessed says so in its confidence. */
+/** Reads a résumé from the texts of its pages. Nothing is invented; the confidence shows what was guessed. */
 export function readPages(
   given: readonly PageText[],
   { language, newId = () => crypto.randomUUID() }: ReadingOptions,

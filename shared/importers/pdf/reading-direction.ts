@@ -3,7 +3,9 @@ import type { TextRun } from './page-text.ts';
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;
 const other = /[\p{L}\p{N}]/u;
 
-/** Digits follow the letters around them. */
+/**
+ * The number of letters in a text. Digits are ignored, because they follow the direction of the letters around them.
+ */
 const lettersIn = (text: string): number => text.match(/\p{L}/gu)?.length ?? 0;
 
 type Direction = 'right-to-left' | 'left-to-right' | 'neither';
@@ -14,9 +16,9 @@ const directionOf = ({ text }: TextRun): Direction => {
 };
 
 /**
- * The runs of a line, which come from left to right, in the order in which they are read. In a line of mostly Hebrew or
- * Arabic that is from right to left, with names in other letters as they stand: what Unicode's bidirectional algorithm did
- * when the line was set, the other way round.
+ * Sorts the runs of a line, given from left to right, into reading order. A line of mostly Hebrew or Arabic is read
+ * from right to left, with names in other scripts from left to right; this reverses what Unicode's bidirectional
+ * algorithm did when the line was set.
  */
 export function inReadingDirection(runs: readonly TextRun[]): readonly TextRun[] {
   const directions = runs.map(directionOf);
@@ -24,7 +26,7 @@ export function inReadingDirection(runs: readonly TextRun[]): readonly TextRun[]
     runs.reduce((sum, { text }, index) => sum + (directions[index] === wanted ? lettersIn(text) : 0), 0);
   if (letters('right-to-left') <= letters('left-to-right')) return runs;
   const read: TextRun[] = [];
-  /** Runs of other letters, which are read from left to right. */
+  /** Runs in other scripts, which are read from left to right. */
   let stretch: TextRun[] = [];
   for (let index = runs.length - 1; index >= 0; index -= 1) {
     const run = runs[index];
@@ -40,6 +42,6 @@ export function inReadingDirection(runs: readonly TextRun[]): readonly TextRun[]
   return [...read, ...stretch];
 }
 
-/** How far apart two runs of a line stand that are read one after the other, in either direction. */
+/** The distance between two consecutive runs of a line, in either direction. */
 export const gapBetween = (last: TextRun, next: TextRun): number =>
   next.x >= last.x ? next.x - last.right : last.x - next.right;

@@ -1,6 +1,6 @@
 import type { PageText, TextRun } from './page-text.ts';
 
-/** Parts of a page's height in which headers and footers stand. */
+/** The shares of a page's height that headers and footers occupy. */
 const topBand = 0.07;
 const bottomBand = 0.08;
 const pageNumber = /^(?:page )?\d{1,2}(?: ?(?:\/|of|\|) ?\d{1,2})?$/i;
@@ -8,7 +8,7 @@ const pageNumber = /^(?:page )?\d{1,2}(?: ?(?:\/|of|\|) ?\d{1,2})?$/i;
 const inBand = (page: PageText, { y }: TextRun): boolean =>
   y < page.height * topBand || y > page.height * (1 - bottomBand);
 
-/** The rows of the bands: text without digits, so that `1 / 2` and `2 / 2` are the same. */
+/** The rows in the header and footer, without digits, so that `1 / 2` and `2 / 2` compare equal. */
 function rowsInBands(page: PageText): ReadonlyMap<number, string> {
   const rows = new Map<number, string>();
   for (const run of page.runs.filter((each) => inBand(page, each))) {
@@ -19,7 +19,7 @@ function rowsInBands(page: PageText): ReadonlyMap<number, string> {
 }
 const withoutDigits = (text: string): string => text.replace(/\d+/g, '#').trim();
 
-/** The pages without what repeats at their edges: page numbers, and the name on each page. */
+/** Removes what repeats at the edges of pages: page numbers, and the name on each page. */
 export function removeRunningHeaders(pages: readonly PageText[]): readonly PageText[] {
   const bands = pages.map(rowsInBands);
   const seen = new Map<string, number>();

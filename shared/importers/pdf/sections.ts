@@ -5,25 +5,28 @@ import { isCapitals, isEmphasised, type Typography } from './typography.ts';
 
 export interface FoundSection {
   readonly kind: SectionKind;
-  /** As printed. */
+  /** The title as it is printed. */
   readonly title: string;
-  /** Whether the heading is one that we know. */
+  /** Whether the heading is a known one. */
   readonly isKnown: boolean;
   readonly lines: readonly Line[];
 }
 
 const bulletStart = /^[•▪‣◦●○■□►➢✓✔*·-](?:\s|$)/;
-/** `LICENSES & COURSES:` → `Licenses & courses`: capitals belong to the design of a page. */
+/** Normalizes capitals, which are a choice of the design: `LICENSES & COURSES:` → `Licenses & courses`. */
 const sentenceCase = (text: string): string => text.charAt(0) + text.slice(1).toLowerCase().replace(/\s*:$/, '');
 
-/** What two headings of a document have in common. */
+/** A key for the style of a heading: font, size, and capitals. */
 const styleOf = (line: Line): string =>
   `${line.cells[0]?.runs[0]?.font ?? ''} ${Math.round(line.size * 2)} ${isCapitals(line.text) ? 'A' : 'a'}`;
 
 const isShort = (line: Line): boolean =>
   line.cells.length === 1 && line.text.length <= 40 && !bulletStart.test(line.text) && !/[.,;]$/.test(line.text);
 
-/** Known words are a heading when they are set as one: larger, in another font, in capitals, with a colon or alone. */
+/**
+ * The section that a line introduces. Known words count as a heading only if they are set as one: larger, in another
+ * font, in capitals, with a colon, or alone.
+ */
 function opens(line: Line, before: Line | undefined, typography: Typography): SectionKind | undefined {
   const kind = isShort(line) ? knownHeading(line.text) : undefined;
   if (kind === undefined) return undefined;
@@ -33,7 +36,7 @@ function opens(line: Line, before: Line | undefined, typography: Typography): Se
   return isSet ? kind : undefined;
 }
 
-/** Cuts a document at its headings. What stands before the first is the head, with the person's name. */
+/** Divides a document at its headings. The lines before the first one are the head, which contains the name. */
 export function cutIntoSections(
   lines: readonly Line[],
   typography: Typography,
@@ -43,7 +46,7 @@ export function cutIntoSections(
   lines.forEach((line, index) => {
     if (known[index] !== undefined) styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1);
   });
-  // A style that also titles with a date beside them have does not tell headings apart.
+  // A style shared with titles of entries, which have a date next to them, does not identify headings.
   const ofEntries = new Set(lines.filter(({ cells }) => cells.some((cell) => isOnlyDates(cell.text))).map(styleOf));
   const isOfHeadings = (line: Line): boolean =>
     (styles.get(styleOf(line)) ?? 0) >= 2 &&

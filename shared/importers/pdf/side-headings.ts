@@ -10,8 +10,8 @@ const withCells = (line: Line, cells: readonly Cell[]): Line => ({
 });
 
 /**
- * Headings that stand in the margin, on the line that their section begins with, get a line of their own. They are told
- * from names of groups, which may be the same words, by having the margin to themselves.
+ * Moves headings in the margin, on the first line of their section, to a line of their own. They differ from names of
+ * groups, which may be the same words, in that nothing else is in the margin.
  */
 export function withOwnHeadings(lines: readonly Line[]): readonly Line[] {
   const candidates = lines.filter(({ cells }) => cells.length > 1 && knownHeading(cells[0]?.text ?? '') !== undefined);

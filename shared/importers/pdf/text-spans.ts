@@ -5,19 +5,19 @@ import type { Cell, Line } from './lines.ts';
 export interface TextSpan {
   readonly text: string;
   readonly href: string | null;
-  /** Index of the cell in which it stands. */
+  /** The index of its cell. */
   readonly cell: number;
 }
 
 const separator = /\s*[·|•∙⋅]\s+|\s+[·|•∙⋅]\s*|\s+[–—]\s+/;
 
-/** Where most of a part of a cell's text leads: runs are matched by their words. */
+/** The link target of most of a part of a cell; runs are matched by their words. */
 function hrefOf(cell: Cell, text: string): string | null {
   const linked = cell.runs.filter((run) => run.href !== null && run.text.trim() !== '');
   return linked.find((run) => text.includes(run.text.trim()) || run.text.trim().includes(text))?.href ?? null;
 }
 
-/** The parts of a line: cells, cut at dots, bars and dashes with space around them. */
+/** Splits a line into parts: its cells, divided at dots, bars, and dashes that have space around them. */
 export function textSpansOf({ cells }: Line): readonly TextSpan[] {
   return cells.flatMap((cell, index) =>
     cell.text
@@ -30,10 +30,10 @@ export function textSpansOf({ cells }: Line): readonly TextSpan[] {
 
 const address = /^(?:https?:\/\/)?(?:www\.)?[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.[a-z]{2,12}(?::\d+)?(?:\/\S*)?$/i;
 
-/** The web address that a piece prints or leads to, or undefined. Names of files and words with a dot are none. */
+/** The web address that a part prints or links to, or undefined. File names and words with a dot do not count. */
 export function linkOf({ text, href }: Pick<TextSpan, 'text' | 'href'>): string | undefined {
   if (href !== null && /^https?:/i.test(href)) {
-    // `example.com` leads to `example.com/`: what is printed is what was written.
+    // A printed `example.com` links to `example.com/`; the printed form is the original one.
     const isSame = withoutScheme(href) === `${withoutScheme(text)}/`;
     return parseWebLink(isSame ? href.slice(0, -1) : href);
   }
@@ -42,7 +42,7 @@ export function linkOf({ text, href }: Pick<TextSpan, 'text' | 'href'>): string 
   return parseWebLink(text);
 }
 
-/** Whether a piece is printed as the address it leads to, so that nothing else of it would be lost. */
+/** Whether a part is printed as the address it links to, so that it contains nothing else. */
 export const isPrintedLink = (piece: TextSpan): boolean => {
   const link = linkOf(piece);
   if (link === undefined) return false;

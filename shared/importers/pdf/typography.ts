@@ -1,16 +1,16 @@
 import type { Line } from './lines.ts';
 import type { TextRun } from './page-text.ts';
 
-/** What is usual in a document, so that what stands out can be told. */
+/** The usual typography of a document, from which emphasized text differs. */
 export interface Typography {
-  /** The font that most of the text is in. */
+  /** The font of most of the text. */
   readonly font: string;
   readonly size: number;
-  /** Usual distance between two lines of a paragraph, in heights of the font. */
+  /** The usual distance between two lines of a paragraph, in multiples of the font size. */
   readonly pitch: number;
 }
 
-/** The key with the greatest weight. */
+/** The key with the largest total weight. */
 function heaviest<Key>(pairs: Iterable<readonly [Key, number]>): Key | undefined {
   const weights = new Map<Key, number>();
   for (const [key, weight] of pairs) weights.set(key, (weights.get(key) ?? 0) + weight);
@@ -20,6 +20,7 @@ function heaviest<Key>(pairs: Iterable<readonly [Key, number]>): Key | undefined
   )?.[0];
 }
 
+/** Determines the usual font, size, and line distance of a document. */
 export function typographyOf(lines: readonly Line[]): Typography {
   const runs = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
   const weighed = <Key>(key: (run: TextRun) => Key) => runs.map((run) => [key(run), run.text.length] as const);
@@ -34,11 +35,11 @@ export function typographyOf(lines: readonly Line[]): Typography {
   return { font, size, pitch: heaviest(pitches) ?? 1.3 };
 }
 
-/** Whether a run stands out from running text: in another font or larger. */
+/** Whether a run differs from running text: in another font, or larger. */
 export const standsOut = (run: TextRun, { font, size }: Typography): boolean =>
   run.font !== font || run.size > size * 1.06;
 
-/** Whether a line begins with words that stand out and are not just the first of a sentence. */
+/** Whether a line begins with emphasized words that are not just the start of a sentence. */
 export function isEmphasised(line: Line, typography: Typography): boolean {
   const runs = line.cells[0]?.runs.filter(({ text }) => /[\p{L}\d]/u.test(text)) ?? [];
   const plain = runs.findIndex((run) => !standsOut(run, typography) || run.size < typography.size * 0.92);
@@ -47,4 +48,5 @@ export function isEmphasised(line: Line, typography: Typography): boolean {
   return length(runs.slice(0, plain)) > length(runs) * 0.3;
 }
 
+/** Whether a text is set in capitals. */
 export const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();

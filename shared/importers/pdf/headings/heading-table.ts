@@ -2,5 +2,5 @@ import type { CustomCategory, EventSectionKind } from '../../../documents/resume
 
 export type SectionKind = EventSectionKind | CustomCategory | 'summary' | 'contact';
 
-/** What résumés in one language call their sections: in small letters, written as they are in that language. */
+/** The headings that résumés in one language use, in lowercase and with that language's spelling. */
 export type HeadingTable = Readonly<Record<SectionKind, readonly string[]>>;
