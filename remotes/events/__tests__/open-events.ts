@@ -3,9 +3,10 @@ import { remote } from '../mount.tsx';
 
 export type { OpenPage };
 
-// Whole pages are drawn here, on machines that may have much else to do.
+// These tests render whole pages, which takes longer on a busy machine.
 jest.setTimeout(30_000);
 
 closeAfterEach();
 
+/** Opens the events remote at `path` as the person with this subject, or as a new person. */
 export const openEvents = (path: string, subject?: string): OpenPage => openRemoteAs(remote, path, subject);

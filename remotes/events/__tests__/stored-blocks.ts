@@ -3,7 +3,7 @@ import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-ga
 type Input = Readonly<Record<string, unknown>> & { readonly uuid: string };
 type Entry = Readonly<{ uuid: string; description: string }>;
 
-/** A work event as the gateway answers with it. */
+/** A work event as the gateway returns it. */
 export interface StoredWork {
   __typename: 'WorkEvent';
   id: string;
@@ -21,7 +21,7 @@ export interface StoredWork {
   usedIn: { id: string; title: string }[];
 }
 
-/** A stored position; whatever a test does not care about is filled in. */
+/** Returns a stored position with defaults for whatever a test does not set. */
 export function work(
   id: string,
   changes: Partial<Omit<StoredWork, 'accomplishments'>> & { points?: string[] } = {},
@@ -52,7 +52,7 @@ export function work(
 
 const withIds = (entries: readonly Entry[]) => entries.map((entry) => ({ id: entry.uuid, ...entry }));
 
-/** Keeps work events behind the fake gateway, by the rules of the real one. */
+/** Keeps work events behind the fake gateway, following the rules of the real one. */
 export function storeWork(gateway: FakeGateway, ...blocks: StoredWork[]): StoredWork[] {
   const stored = [...blocks];
   const find = (id: string): StoredWork => {

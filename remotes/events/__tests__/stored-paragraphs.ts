@@ -1,6 +1,6 @@
 import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
-/** A paragraph as the gateway answers with it. */
+/** A paragraph as the gateway returns it. */
 export interface StoredParagraph {
   __typename: 'ParagraphEvent';
   id: string;
@@ -16,7 +16,7 @@ export interface StoredParagraph {
 
 type Input = Readonly<Pick<StoredParagraph, 'uuid' | 'title' | 'kind' | 'text' | 'variants'>>;
 
-/** A stored paragraph; whatever a test does not care about is filled in. */
+/** Returns a stored paragraph with defaults for whatever a test does not set. */
 export const paragraph = (id: string, changes: Partial<StoredParagraph> = {}): StoredParagraph => ({
   __typename: 'ParagraphEvent',
   id,
@@ -31,7 +31,7 @@ export const paragraph = (id: string, changes: Partial<StoredParagraph> = {}): S
   ...changes,
 });
 
-/** Keeps paragraphs behind the fake gateway, by the rules of the real one; `me` is Ada Lovelace. */
+/** Keeps paragraphs behind the fake gateway, following the rules of the real one. `me` is Ada Lovelace. */
 export function storeParagraphs(gateway: FakeGateway, ...blocks: StoredParagraph[]): StoredParagraph[] {
   const stored = [...blocks];
   const find = (id: string): StoredParagraph => {

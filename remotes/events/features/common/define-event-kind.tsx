@@ -11,7 +11,7 @@ export interface EventKindPages extends EventKind {
   readonly EditPage: ComponentType;
 }
 
-/** Makes the pages of a kind. The forms load apart from the lists, which people open first. */
+/** Creates the pages of a kind. The forms are a separate chunk, because people open the lists first. */
 export function defineEventKind<Event extends StoredEvent, Values extends EventValues, Input>(
   definition: EventDefinition<Event, Values, Input>,
 ): EventKindPages {

@@ -1,24 +1,24 @@
 import type { VariantKey } from '@shared/documents';
 import type { DraftKind, SavedBase } from '@shared/record-forms';
 
-/** What identifies a kind of event: all that the parts of its pages need to know of it. */
+/** What identifies a kind of event and tells its pages how to handle it. */
 export interface EventKind extends DraftKind {
   readonly remote: 'events';
-  /** Where its texts are in the locale files. */
+  /** The namespace of its texts in the locale files. */
   readonly texts: 'work' | 'education' | 'skills' | 'paragraphs';
-  /** Type name in the gateway's schema. */
+  /** Its type name in the gateway's schema. */
   readonly typename: 'WorkEvent' | 'EduEvent' | 'SkillEvent' | 'ParagraphEvent';
-  /** Query field that lists it. */
+  /** The query field that lists its events. */
   readonly listField: 'workEvents' | 'eduEvents' | 'skillEvents' | 'paragraphEvents';
-  /** Its list's path below the remote's root. */
+  /** The path of its list, below the remote's root. */
   readonly path: '/events/work' | '/events/edu' | '/events/skills' | '/events/cover-letter';
-  /** What is made of it. Texts that name the documents have it as their context. */
+  /** The kind of document it is used in. Texts that name documents have this as their context. */
   readonly documents: 'resume' | 'letter';
 }
 
-/** A stored event, as far as all kinds are alike. */
+/** The fields that stored events of all kinds have in common. */
 export interface StoredEvent extends SavedBase {
-  /** The résumés, or for a paragraph the letters, that use it. */
+  /** The résumés, or for a paragraph the letters, that use the event. */
   readonly usedIn: readonly { readonly id: string; readonly title: string }[];
   readonly variants: readonly VariantKey[];
   /** ISO instant of the last save. */

@@ -1,19 +1,19 @@
 import { useEnvironment } from '@shared/remote-kit';
 import type { EventKind } from './event-kind.ts';
 
-/** Where somebody was in a list when they left it. */
+/** The state of a list at the moment the person left it. */
 export interface ListMemory {
-  /** The list's query, from its `?`; '' for none. */
+  /** The list's query string with its `?`, or '' for none. */
   readonly address: string;
-  /** Pixels that the page was scrolled. */
+  /** Scroll position of the page in pixels. */
   readonly offset: number;
-  /** The block whose form was opened from it. */
+  /** The block whose form was opened from the list. */
   readonly openedId: string | undefined;
-  /** Heights of rows in pixels by block, as they were measured. */
+  /** Measured heights of rows in pixels, by block. */
   readonly heights: ReadonlyMap<string, number>;
 }
 
-/** One of each kind for each person, kept as long as the page lives. */
+/** One list memory per kind and person, which lives as long as the page. */
 const memories = new Map<string, ListMemory>();
 
 export interface KeptListMemory {
@@ -21,7 +21,7 @@ export interface KeptListMemory {
   readonly keep: (memory: ListMemory) => void;
 }
 
-/** What is remembered of a person's list of one kind. */
+/** Returns what is remembered of a person's list of one kind. */
 export function useKeptListMemory({ path }: EventKind): KeptListMemory {
   const { session } = useEnvironment();
   const key = `${session.subject} ${path}`;

@@ -1,11 +1,11 @@
-/** What leads from a form back to its list, so that the list shows the same place again. */
+/** State that a form passes back to its list, so that the list returns to the same position. */
 export interface ListPlace {
   readonly isReturn?: boolean;
   /** The block that was saved on the page that led back. */
   readonly savedId?: string;
 }
 
-/** Reads a location's state, which may be anybody's. */
+/** Reads a location's state, which other code may have written. */
 export function listPlaceIn(state: unknown): ListPlace {
   if (typeof state !== 'object' || state === null) return {};
   const { isReturn, savedId } = state as Readonly<Record<string, unknown>>;

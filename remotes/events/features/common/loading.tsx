@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Box, useAfter, VisuallyHidden } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** Says at once that something is loading, and shows its shape once that takes longer than a blink. */
+/** Announces at once that something is loading, and shows a skeleton if that takes more than an instant. */
 export function Loading({ children }: { readonly children: ReactNode }): ReactNode {
   const { t } = useTranslation();
   const visible = useAfter(150);

@@ -1,7 +1,7 @@
 import type { ApolloCache } from '@shared/graphql';
 import type { EventKind } from '../event-kind.ts';
 
-/** Puts blocks that were just created or brought back into the list that is already loaded, so that they are seen at once. */
+/** Adds blocks that were just created or restored to the list in the cache, so that they show at once. */
 export function addToList(cache: ApolloCache, kind: EventKind, ...blocks: readonly { readonly id: string }[]): void {
   cache.modify({
     fields: {
@@ -18,7 +18,7 @@ export function addToList(cache: ApolloCache, kind: EventKind, ...blocks: readon
   });
 }
 
-/** Takes deleted blocks out of everything that is loaded. */
+/** Removes deleted blocks from everything in the cache. */
 export function forgetBlocks(cache: ApolloCache, kind: EventKind, ids: readonly string[]): void {
   cache.batch({
     update: () => {

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** `copies` are what brings the blocks back; ids of nothing are passed over. */
+/** `copies` restore the blocks. Ids that do not exist are ignored. */
 export const deleteEvents = graphql(`
   mutation EventsDelete($ids: [ID!]!) {
     event {

@@ -20,15 +20,15 @@ const query = graphql(`
 /** The new content of an event, as the argument for its kind. */
 export type PagesArgument = Omit<VariablesOf<typeof query>, 'id'>;
 
-/** A document with its number of pages, as it is and as it would be. */
+/** A document with its number of pages now and after the save. */
 export type PagesAfter = ResultOf<typeof query>['pagesAfter'][number];
 
-/** What saving a block like this would do to the documents that use it. */
+/** Asks how saving a block with this content would change the page counts of the documents that use it. */
 export async function pagesAfter(
   client: ApolloClient,
   variables: VariablesOf<typeof query>,
 ): Promise<readonly PagesAfter[]> {
-  // Never from the cache, and not kept there: it is about content that is not saved.
+  // The response is neither read from the cache nor stored in it, because it depends on unsaved content.
   const { data } = await client.query({ query, variables, fetchPolicy: 'no-cache', context: keepPlace });
   return data?.pagesAfter ?? [];
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { HStack, PencilIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** Says on a block's card that something unsaved of it is on this device. Opening the block offers it. */
+/** Marks the card of a block that has unsaved changes on this device. Opening the block offers them. */
 export function DraftMark(): ReactNode {
   const { t } = useTranslation();
   return (

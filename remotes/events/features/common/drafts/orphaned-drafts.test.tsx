@@ -6,7 +6,7 @@ import { storeWork, work } from '../../../__tests__/stored-blocks.ts';
 const gateway = installFakeGateway();
 const keys = (): string[] => Object.keys(localStorage).filter((key) => key.startsWith('tessera.events.draft.'));
 
-/** A draft of Ada's, as another visit has left it. */
+/** Stores a draft of Ada's as an earlier visit would have left it. */
 function leaveDraft(block: string, position: string): void {
   const id = `draft-of-${block}`;
   const values = { company: 'Acme', position, location: '', link: '', startDate: '', endDate: '' };
@@ -22,7 +22,7 @@ function leaveDraft(block: string, position: string): void {
 
 beforeEach(() => localStorage.clear());
 
-describe('a list', () => {
+describe('drafts in the list', () => {
   it('marks the card of a block with a draft, for its own person', async () => {
     storeWork(gateway, work('a'), work('b'));
     leaveDraft('a', 'Head of engines');
@@ -39,7 +39,7 @@ describe('a list', () => {
     expect(other.page.queryByText('Unfinished draft on this device')).toBeNull();
   });
 
-  it('leads to the form of a new block with its draft in it', async () => {
+  it('links to the form of a new block with its draft in it', async () => {
     storeWork(gateway);
     leaveDraft('new', 'Head of engines');
     const { page, user, port } = openEvents('/events/work', 'ada');
@@ -51,7 +51,7 @@ describe('a list', () => {
     expect(page.queryByRole('button', { name: /^Continue the draft/ })).toBeNull();
   });
 
-  it('offers what was not saved of a block that is gone', async () => {
+  it('offers the unsaved changes of a deleted block', async () => {
     const stored = storeWork(gateway, work('a'));
     leaveDraft('gone', 'Head of engines');
     const { page, user } = openEvents('/events/work', 'ada');
@@ -60,18 +60,18 @@ describe('a list', () => {
     await user.click(within(offer).getByRole('button', { name: 'Continue as a new block' }));
     await waitFor(() => expect(page.getByRole('textbox', { name: 'Position' })).toHaveValue('Head of engines'));
     await user.click(page.getByRole('button', { name: 'Save' }));
-    // Under its own uuid, by which documents know it.
+    // The block keeps its uuid, by which documents refer to it.
     await waitFor(() => expect(stored.map(({ uuid }) => uuid)).toEqual(['uuid-a', 'uuid-gone']));
     await waitFor(() => expect(keys()).toEqual([]));
   });
 });
 
-it('is offered where the block was to be edited', async () => {
+it('offers the draft where the deleted block was to be edited', async () => {
   storeWork(gateway);
   leaveDraft('gone', 'Head of engines');
   const { page, user, port, host } = openEvents('/events/work/edit/gone', 'ada');
   expect(await page.findByText(/Your unsaved changes are still on this device\./)).toBeVisible();
-  // Nobody is led away to /oops.
+  // The page must not redirect to /oops.
   expect(host.intents).toEqual([]);
   await user.click(page.getByRole('button', { name: 'Continue as a new block' }));
   await waitFor(() => expect(port.path).toBe('/events/work/new'));

@@ -17,14 +17,14 @@ const textOf = (fields: Fields | undefined, name: string): string => {
   return typeof value === 'string' ? value : '';
 };
 
-/** When the last draft at a place was begun, an instant in ISO 8601; undefined when none can be read. */
+/** Returns when the newest draft at a place was started, as an ISO 8601 instant; undefined if no draft can be read. */
 export function lastBegunAt(place: DraftPlace): string | undefined {
   const [last] = draftsAt(place);
   const begunAt = textOf(last?.fields, 'begunAt');
   return Number.isNaN(Date.parse(begunAt)) ? undefined : begunAt;
 }
 
-/** The drafts at a place, the last first. */
+/** Returns the drafts at a place, newest first. */
 function draftsAt(place: DraftPlace): readonly { readonly id: string; readonly fields: Fields | undefined }[] {
   return (draftedRecords(place.subject, place.kind).get(place.record) ?? [])
     .map((id) => ({ id, fields: fieldsOf(place, id) }))
@@ -32,15 +32,15 @@ function draftsAt(place: DraftPlace): readonly { readonly id: string; readonly f
 }
 
 /**
- * Makes the drafts of a block that is gone those of a new one. The new one keeps the block's own uuid: once it is saved,
- * it is back in the documents that name it. Answers the id of the last of them.
+ * Turns the drafts of a deleted block into drafts of a new one. The new block keeps the uuid, so that saving it puts it
+ * back into the documents that refer to it. Returns the id of the newest draft.
  */
 export function makeDraftsNew(place: DraftPlace): string | undefined {
   const drafts = draftsAt(place).filter(({ fields }) => fields !== undefined);
   for (const { id, fields } of drafts) {
     const moved = storedText(draftKey({ ...place, record: newRecord }, id));
     if (!moved.set(JSON.stringify({ ...fields, version: null }))) {
-      // Where the device has no room for a second copy, the first gives way to it.
+      // If the device has no room for a second copy, the first one is removed before the new one is stored.
       storedText(draftKey(place, id)).remove();
       moved.set(JSON.stringify({ ...fields, version: null }));
     } else storedText(draftKey(place, id)).remove();

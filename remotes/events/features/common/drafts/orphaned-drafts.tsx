@@ -12,11 +12,11 @@ export interface LeftDraftsProps {
   readonly kind: EventKind;
   /** Ids of drafts by block. */
   readonly drafted: ReadonlyMap<string, readonly string[]>;
-  /** The blocks among them that are not in the list. */
+  /** The blocks with drafts that are not in the list. */
   readonly missing: readonly string[];
 }
 
-/** What no card of the list can lead to: drafts of blocks that were never saved, and of blocks that are gone. */
+/** Links to drafts that no card of the list shows: those of blocks that were never saved and of deleted blocks. */
 export function LeftDrafts({ kind, drafted, missing }: LeftDraftsProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -70,7 +70,7 @@ function Line({ text, children }: { readonly text: string; readonly children: Re
   );
 }
 
-/** What other tabs are writing at the moment; undefined until that is known. */
+/** Returns the drafts that other tabs are editing at the moment; undefined until that is known. */
 function useHeldDrafts(drafted: LeftDraftsProps['drafted']): ReadonlySet<string> | undefined {
   const [held, setHeld] = useState<ReadonlySet<string>>();
   useEffect(() => {

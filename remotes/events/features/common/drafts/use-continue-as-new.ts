@@ -5,7 +5,7 @@ import { pathsOf } from '../paths.ts';
 import { makeDraftsNew } from './orphaned-drafts.ts';
 import type { RequestedDraft } from '@shared/record-forms';
 
-/** Goes on with the draft of a block that is gone, in the form of a new one. */
+/** Returns a function that continues the draft of a deleted block in the form of a new one. */
 export function useContinueAsNew(kind: EventKind): (block: string) => void {
   const { subject } = useEnvironment().session;
   const navigate = useNavigate();

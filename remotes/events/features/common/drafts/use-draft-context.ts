@@ -5,8 +5,8 @@ import type { EventKind } from '../event-kind.ts';
 import { draftedRecords } from '@shared/record-forms';
 
 /**
- * The context of the query for a block that is to be edited. One that is gone leads to /oops (product.md §8), unless
- * something unsaved of it is on this device: then the page stays, and offers that.
+ * Returns the context of the query for a block that is to be edited. A deleted block leads to /oops (product.md §8),
+ * unless this device has unsaved changes of it: then the page stays and offers them.
  */
 export function useDraftContext(kind: EventKind, block: string): { readonly context?: typeof keepPlace } {
   const { subject } = useEnvironment().session;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { EventKind } from '../event-kind.ts';
 import { draftedRecords, draftRoot } from '@shared/record-forms';
 
-/** The blocks of which something unsaved is on this device; looked for again when another tab may have changed that. */
+/** Returns the blocks with unsaved changes on this device. It checks again when another tab may have changed that. */
 export function useDraftedBlocks(kind: EventKind): ReadonlyMap<string, readonly string[]> {
   const { subject } = useEnvironment().session;
   const [drafted, setDrafted] = useState(() => draftedRecords(subject, kind));
@@ -12,7 +12,7 @@ export function useDraftedBlocks(kind: EventKind): ReadonlyMap<string, readonly 
     const onStorage = ({ key }: StorageEvent): void => {
       if (key === null || key.startsWith(draftRoot(kind.remote))) look();
     };
-    // A form that was open here a moment ago keeps its draft as it closes.
+    // A form that was just open in this tab stores its draft as it closes, so check now.
     look();
     window.addEventListener('storage', onStorage);
     window.addEventListener('focus', look);

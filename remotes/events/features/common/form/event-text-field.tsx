@@ -14,7 +14,7 @@ interface EventTextFieldProps<Values extends FieldValues> {
   readonly optional?: boolean;
 }
 
-/** A line of an event, labeled by the texts of its kind. */
+/** A single-line field of an event, labeled by the texts of its kind. */
 export function EventTextField<Values extends FieldValues>(props: EventTextFieldProps<Values>): ReactNode {
   const { texts, help = false, ...field } = props;
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ interface PlaceFieldsProps<Values extends FieldValues> {
   readonly texts: EventKind['texts'];
 }
 
-/** Where a position or a study was: its location and its web address. */
+/** The location and the web address of a position or degree. */
 export function PlaceFields<Values extends { location: string; link: string }>(
   props: PlaceFieldsProps<Values>,
 ): ReactNode {

@@ -38,7 +38,7 @@ export function ListField<Values extends FieldValues, Item extends TextItem>(
   );
 }
 
-/** What the rules say about a list: about its entries by place, or about the whole. */
+/** The validation errors of a list: of its entries by index, or of the list as a whole. */
 interface ListError {
   readonly message?: string;
   readonly [place: number]: { readonly text?: { readonly message?: string } } | undefined;

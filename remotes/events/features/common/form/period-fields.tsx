@@ -20,15 +20,15 @@ interface Period extends FieldValues {
 interface PeriodFieldsProps<Values extends Period> {
   readonly texts: EventKind['texts'];
   readonly form: UseFormReturn<Values>;
-  /** What an empty end means; default: nothing in particular. */
+  /** What an empty end date means. By default it has no meaning. */
   readonly openEnd?: string;
-  /** What follows from the two. */
+  /** What follows from the two dates. */
   readonly children?: ReactNode;
 }
 
 const asText = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Start and end beside each other. A changed start is also judged against the end. */
+/** Start and end date next to each other. A changed start date also validates the end date again. */
 export function PeriodFields<Values extends Period>(props: PeriodFieldsProps<Values>): ReactNode {
   const { texts, form, openEnd, children } = props;
   const { t } = useTranslation();

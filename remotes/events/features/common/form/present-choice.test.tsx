@@ -5,7 +5,7 @@ import { storeWork, work } from '../../../__tests__/stored-blocks.ts';
 
 const gateway = installFakeGateway();
 
-test('an end is taken back to the present, and the present to an end', async () => {
+test('switches the end to the present, and back to an end date', async () => {
   const blocks = storeWork(gateway, work('a', { startDate: '2020-01', endDate: '2021-03' }));
   const { page, user } = openEvents('/events/work/edit/a');
   const present = await page.findByRole('checkbox', { name: 'I currently work here' });

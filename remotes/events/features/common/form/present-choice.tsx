@@ -4,12 +4,12 @@ import { useRef, useState, type ReactNode } from 'react';
 
 interface PresentChoiceProps<Values extends FieldValues> {
   readonly form: UseFormReturn<Values>;
-  /** The field of the end, which is empty as long as there is none. */
+  /** The name of the end date's field, which is empty while there is no end. */
   readonly name: FieldPath<Values>;
   readonly label: string;
 }
 
-/** Says in so many words what an empty end means. Taking it back leads into the field of the end. */
+/** States what an empty end date means. Undoing that choice moves the focus to the end date. */
 export function PresentChoice<Values extends FieldValues>({
   form,
   name,
@@ -26,7 +26,7 @@ export function PresentChoice<Values extends FieldValues>({
     }
     const field = place.current?.closest('form')?.querySelector<HTMLInputElement>(`[name="${name}"]`);
     field?.focus();
-    // Left empty, it means the present again.
+    // If the field is left empty, it means the present again.
     field?.addEventListener('blur', () => setChoosing(false), { once: true });
   };
   return (

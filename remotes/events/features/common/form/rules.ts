@@ -9,14 +9,14 @@ const text = (longest: number, t: Translate): yup.StringSchema<string> =>
     .defined()
     .max(longest, t('errors.tooLong', { max: longest }));
 
-/** One line that may be empty. */
+/** The rule for a single line that may be empty. */
 export const lineRule = (t: Translate): yup.StringSchema<string> => text(eventLimits.line, t);
 
-/** One line that says something; `message` tells what is missing. */
+/** The rule for a required single line; `message` is the error if it is empty. */
 export const requiredLineRule = (t: Translate, message: string): yup.StringSchema<string> =>
   lineRule(t).test('required', message, (value) => value.trim() !== '');
 
-/** An http(s) address or a bare domain; may be empty. */
+/** The rule for an http(s) URL or a bare domain, which may be empty. */
 export const linkRule = (t: Translate): yup.StringSchema<string> =>
   text(eventLimits.link, t).test(
     'link',
@@ -24,7 +24,7 @@ export const linkRule = (t: Translate): yup.StringSchema<string> =>
     (value) => value.trim() === '' || parseWebLink(value) !== undefined,
   );
 
-/** `YYYY-MM` or empty (product.md §3 "Year-month", §8 for its message). */
+/** The rule for `YYYY-MM` or an empty text (product.md §3 "Year-month", §8 for its message). */
 export const yearMonthRule = (t: Translate): yup.StringSchema<string> =>
   yup
     .string()
@@ -35,19 +35,19 @@ export const yearMonthRule = (t: Translate): yup.StringSchema<string> =>
         value.trim() === '' || isYearMonth(value) || context.createError({ message: t('errors.month', { value }) }),
     );
 
-/** The end of a period whose start stands in `startDate` beside it. */
+/** The rule for the end of a period whose start is in the field `startDate` of the same form. */
 export const endDateRule = (t: Translate): yup.StringSchema<string> =>
   yearMonthRule(t).test('order', t('errors.endBeforeStart'), (end, { parent }) => {
     const { startDate } = parent as { readonly startDate: string };
     return !isYearMonth(startDate) || !isYearMonth(end) || startDate <= end;
   });
 
-/** The entries of an ordered list; empty ones are not saved and count for nothing. */
+/** The rule for the entries of an ordered list. Empty entries are neither saved nor counted. */
 export function entriesRule<Item extends TextItem>(
   longest: number,
   t: Translate,
 ): yup.ArraySchema<Item[], yup.AnyObject> {
-  // Only the text is judged; the entry's other fields are kept as they are.
+  // Only the text is validated; the entry's other fields stay unchanged.
   const entry = yup.object({ text: text(longest, t) }) as unknown as yup.ISchema<Item, yup.AnyObject>;
   const max = eventLimits.entries;
   return yup.array<yup.AnyObject, Item>(entry).defined().max(max, t('errors.tooMany', { max }));

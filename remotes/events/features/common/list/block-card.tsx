@@ -14,23 +14,26 @@ interface BlockCardProps {
   readonly kind: EventKind;
   readonly block: StoredEvent;
   readonly title: string;
-  /** Texts that the card does not show, unless a search finds something in them. */
+  /** Texts that the card shows only if a search matches them. */
   readonly hiddenTexts: readonly string[];
   readonly editPath: string;
   readonly duplicatePath: string;
   readonly onOpen: () => void;
   readonly onDelete: () => void;
-  /** Marks the card that was saved last. */
+  /** Whether to highlight the card as the one saved last. */
   readonly marked: boolean;
-  /** Whether something unsaved of it is on this device. */
+  /** Whether this device has unsaved changes of the block. */
   readonly drafted: boolean;
-  /** Whether it is selected; undefined while nothing is being selected. */
+  /** Whether the block is selected; undefined outside of selection mode. */
   readonly selected: boolean | undefined;
   readonly onSelect: (on: boolean, range: boolean) => void;
   readonly children: ReactNode;
 }
 
-/** A block in its list: what it says, where it is used, and what can be done with it. Its title, whose link covers the card, opens it. */
+/**
+ * A block in its list: its facts, where it is used, and its actions. The link of its title covers the card and opens
+ * the block.
+ */
 export function BlockCard(props: BlockCardProps): ReactNode {
   const { kind, block, title, hiddenTexts, editPath, duplicatePath, onOpen, onDelete } = props;
   const { marked, drafted, selected, onSelect, children } = props;

@@ -15,7 +15,7 @@ import { BlockList } from './block-list.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { useListQuery } from './finding/use-list-query.ts';
 
-// Few have any, and the list is what people came for. Their texts are those of the forms.
+// Few people have orphaned drafts, so the list does not wait for this chunk. It uses the texts of the forms.
 const LeftDrafts = lazyComponent(async () => {
   const [{ LeftDrafts: Late }, { default: texts }] = await Promise.all([
     import('../drafts/orphaned-drafts.tsx'),
@@ -24,12 +24,12 @@ const LeftDrafts = lazyComponent(async () => {
   return withTexts(Late, { en: texts });
 }, Unseen);
 
-/** Nothing is said about what is only offered. */
+/** Renders nothing while the chunk loads or if it fails, because the drafts are only an offer. */
 function Unseen(): ReactNode {
   return null;
 }
 
-/** `/events/<kind>`: all events of one kind, or that they are loading, failed to load, or that there are none. */
+/** `/events/<kind>`: all events of one kind, or the states loading, failed, and empty. */
 export function BlockListPage<Event extends StoredEvent, Values extends EventValues, Input>({
   kind,
 }: {
@@ -65,7 +65,8 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
       <PageHeader
         title={t(`${texts}.list.title`)}
         purpose={t(`${texts}.list.purpose`)}
-        // Not while it loads: of an empty list it would go again, under a press.
+        // The button is hidden while the list loads, because it would disappear again, possibly under a click, if the
+        // list is empty.
         actions={events !== undefined && events.length > 0 ? add : undefined}
       />
       {(missing.length > 0 || drafted.has(newRecord)) && <LeftDrafts kind={kind} drafted={drafted} missing={missing} />}

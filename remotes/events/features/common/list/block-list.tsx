@@ -19,7 +19,7 @@ import { blockIdAt, type Reveal } from './rows/row-props.ts';
 import { useListMemory } from './rows/use-list-memory.ts';
 import { useFoundBlocks } from './use-found-blocks.ts';
 
-/** Up to this many blocks are seen at a glance; more get what finds and selects them. */
+/** Up to this many blocks are easy to survey. Longer lists get search, filters, and selection. */
 const handful = 5;
 
 export interface BlockListProps<Block extends StoredEvent> {
@@ -27,22 +27,22 @@ export interface BlockListProps<Block extends StoredEvent> {
   readonly blocks: readonly Block[];
   readonly view: BlockView<Block>;
   readonly listQuery: ListQueryState;
-  /** Brings deleted blocks back from their copies. */
+  /** Restores deleted blocks from their copies. */
   readonly restore: (copies: readonly BlockCopy[]) => Promise<unknown>;
-  /** The list is empty of what had the focus. */
+  /** Called when the element that had the focus is gone because the list is empty. */
   readonly onFocusLost: () => void;
-  /** The blocks of which something unsaved is on this device. */
+  /** The blocks with unsaved changes on this device. */
   readonly drafted: ReadonlyMap<string, unknown>;
-  /** What led here. */
+  /** The state with which the person came to the list. */
   readonly place: ListPlace;
 }
 
-/** Cards with search, order, filters, duplicate, and delete of one or many. */
+/** Cards with search, sorting, filters, and actions to duplicate a block and to delete one or many. */
 export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block>): ReactNode {
   const { kind, blocks, view, listQuery, restore, onFocusLost, drafted, place } = props;
   const { t } = useTranslation();
   const { query, address, change } = listQuery;
-  // What is typed shows at once; the rows follow when there is time.
+  // Typed text shows at once, and the rows follow when there is time.
   const search = useDeferredValue(query.search);
   const found = useFoundBlocks(blocks, { ...query, search }, view, place.savedId);
   const words = useMemo(() => wordsOf(search), [search]);
@@ -61,7 +61,7 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
       const first = found.findIndex(({ id }) => gone.has(id));
       const next = found.slice(first).find(({ id }) => !gone.has(id)) ?? found.findLast(({ id }) => !gone.has(id));
       selection.stop();
-      // The row that had the focus is gone: the next one takes it, so that Tab goes on from there.
+      // The focused row is gone, so the next one takes the focus and Tab continues from there.
       onFocusLost();
       if (next !== undefined) afterDialog(rows.current, () => setWish({ id: next.id }));
     },

@@ -3,21 +3,21 @@ import type { ReactNode } from 'react';
 import type { StoredEvent } from '../event-kind.ts';
 import type { SortKey } from './finding/list-query.ts';
 
-/** How a list shows, finds and sorts the blocks of one kind. */
+/** How a list shows, finds, and sorts the blocks of one kind. */
 export interface BlockView<Block extends StoredEvent> {
   readonly titleOf: (block: Block) => string;
-  /** Texts that a search looks through besides the title, and that the card shows. */
+  /** Returns the texts, besides the title, that the card shows and a search looks through. */
   readonly shownTextsOf: (block: Block) => readonly (string | null)[];
-  /** Texts that it looks through although the card does not show them. */
+  /** Returns the texts that a search looks through although the card does not show them. */
   readonly hiddenTextsOf: (block: Block) => readonly string[];
-  /** What the card says between its title and where it is used. */
+  /** Renders what the card shows between its title and its use. */
   readonly renderFacts: (block: Block) => ReactNode;
-  /** Compares as the time does; '' for none. */
+  /** Returns a text that sorts by date, or '' without a date. */
   readonly rankOf: (block: Block) => string;
   /** Undefined for a kind without dates. */
   readonly periodOf: ((block: Block) => 'current' | 'past' | undefined) | undefined;
-  /** Where in a letter it belongs; a kind that is no part of one has none. */
+  /** Returns the part of a letter the block is for. Only paragraphs have one. */
   readonly partOf?: (block: Block) => ParagraphKind;
-  /** The order until somebody chooses another. */
+  /** The sort order until the person chooses another. */
   readonly usualSort: SortKey;
 }

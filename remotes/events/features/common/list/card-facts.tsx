@@ -2,7 +2,7 @@ import { Span, Text } from '@shared/ui';
 import { Fragment, type ReactNode } from 'react';
 import { Marked } from './finding/marked.tsx';
 
-/** Short facts about a block: those that are there, with a dot between. A line breaks between facts, not within one. */
+/** The existing short facts about a block, separated by dots. Lines break between facts, not within one. */
 export function CardFacts({ facts }: { readonly facts: readonly (string | null)[] }): ReactNode {
   const known = facts.filter((fact): fact is string => fact !== null && fact !== '');
   if (known.length === 0) return null;

@@ -9,7 +9,7 @@ interface CardToolsProps {
   readonly onDelete: () => void;
 }
 
-/** What can be done with one block besides opening it. */
+/** The actions of one block besides opening it. */
 export function CardTools({ title, duplicatePath, onDelete }: CardToolsProps): ReactNode {
   const { t } = useTranslation();
   return (

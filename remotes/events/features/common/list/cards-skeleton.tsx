@@ -4,7 +4,7 @@ import { Loading } from '../loading.tsx';
 
 const titleWidths = ['45%', '35%', '40%'] as const;
 
-/** The list before it is here: three cards with title, facts and use. */
+/** The list while it loads: three cards with title, facts, and use. */
 export function CardsSkeleton(): ReactNode {
   return (
     <Loading>

@@ -5,7 +5,7 @@ interface Dated {
   readonly endDate: string | null;
 }
 
-/** `Dec 2013 – present`; '' where no date is known. `openEnd` stands for an end that is not there. */
+/** Returns `Dec 2013 – present`, or '' without a known date. `openEnd` is shown in place of a missing end. */
 export function dateRangeOf({ startDate, endDate }: Dated, language: string, openEnd: string): string {
   const start = isYearMonth(startDate) ? startDate : null;
   const end = isYearMonth(endDate) ? endDate : null;

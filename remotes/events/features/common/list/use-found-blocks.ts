@@ -6,7 +6,9 @@ import { findBlocks } from './finding/find-blocks.ts';
 import type { ListQuery, SortKey } from './finding/list-query.ts';
 import { sortBlocks } from './finding/sort-blocks.ts';
 
-/** What a query leaves of the blocks, in its order. `view` and `query` should stay the same objects while they say the same. */
+/**
+ * Returns the blocks that match a query, sorted. `view` and `query` should keep their identity while they are equal.
+ */
 export function useFoundBlocks<Block extends StoredEvent>(
   blocks: readonly Block[],
   query: ListQuery & { readonly sort: SortKey },

@@ -3,10 +3,10 @@ import { Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
 
-/** Names that stand in a line; of more, the rest is counted. */
+/** How many documents are named in a line. The rest is only counted. */
 const maxNames = 4;
 
-/** `Engineering, Management and 3 more`. */
+/** Returns `Engineering, Management and 3 more`. */
 export function documentNames(usedIn: StoredEvent['usedIn'], formats: Formats, t: Translate): string {
   const names = usedIn.map(({ title }) => title);
   if (names.length <= maxNames) return formats.list(names);
@@ -18,7 +18,7 @@ export interface UsedInProps extends Pick<StoredEvent, 'usedIn'> {
   readonly kind: EventKind;
 }
 
-/** Which documents use a block, by name: seen before it is edited or deleted (decisions.md "Building blocks"). */
+/** The documents that use a block, by name, shown before it is edited or deleted (decisions.md "Building blocks"). */
 export function UsedIn({ kind, usedIn }: UsedInProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -4,7 +4,7 @@ const item = (text: string, uuid?: string) => (uuid === undefined ? { text } : {
 const texts = (items: readonly { text: string }[] | undefined) => items?.map(({ text }) => text);
 
 describe('insertLines', () => {
-  it('puts pasted lines around what stood at the caret', () => {
+  it('inserts pasted lines around the text at the caret', () => {
     const { items, caret } = insertLines(
       [item('Led of five', 'a'), item('Last', 'b')],
       { index: 0, start: 4, end: 4 },
@@ -15,7 +15,7 @@ describe('insertLines', () => {
     expect(caret).toEqual({ index: 1, offset: 'Cut costs'.length });
   });
 
-  it('replaces what was selected', () => {
+  it('replaces the selection', () => {
     const { items } = insertLines([item('old')], { index: 0, start: 0, end: 3 }, ['one', 'two', 'three'], item);
     expect(texts(items)).toEqual(['one', 'two', 'three']);
   });
@@ -28,7 +28,7 @@ describe('splitItem', () => {
     expect(caret).toEqual({ index: 1, offset: 0 });
   });
 
-  it('divides a text without leaving a space on either side', () => {
+  it('splits a text without leaving a space on either side', () => {
     const { items, caret } = splitItem([item('Led a team and wrote')], { index: 0, start: 10, end: 10 }, item);
     expect(texts(items)).toEqual(['Led a team', 'and wrote']);
     expect(caret).toEqual({ index: 1, offset: 0 });
@@ -41,7 +41,7 @@ describe('joinWithPrevious', () => {
     expect(joined).toEqual({ items: [item('Led a team and wrote', 'a')], caret: { index: 0, offset: 11 } });
   });
 
-  it('has nothing to do for the first', () => {
+  it('does nothing for the first item', () => {
     expect(joinWithPrevious([item('a'), item('b')], 0)).toBeUndefined();
   });
 });

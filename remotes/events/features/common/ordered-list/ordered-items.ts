@@ -1,6 +1,6 @@
 /**
- * Editing an ordered list of texts like a list in a word processor, as pure functions. Each answers the new list and
- * where the caret belongs.
+ * Pure functions that edit an ordered list of texts like a list in a word processor. Each returns the new list and the
+ * position of the caret.
  */
 export interface Caret {
   readonly index: number;
@@ -17,20 +17,20 @@ interface WithText {
   readonly text: string;
 }
 
-/** The part of an item's text that is replaced, as of `selectionStart` and `selectionEnd` of its field. */
+/** The part of an item's text to replace, from `selectionStart` and `selectionEnd` of its field. */
 export interface Selection {
   readonly index: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** Two texts as one, with a space between them where neither brings one. */
+/** Joins two texts, with a space between them if neither has one there. */
 const glue = (left: string, right: string): string =>
   left === '' || right === '' || /\s$/.test(left) || /^\s/.test(right) ? `${left}${right}` : `${left} ${right}`;
 
 /**
- * Puts `lines` in place of the selection: the first continues the item, each further one becomes an item of its own and
- * the last takes over what stood behind the selection. Enter is this with two empty lines.
+ * Replaces the selection by `lines`: the first continues the item, each further one becomes an item of its own, and the
+ * last is followed by the text after the selection. Enter is the same with two empty lines.
  */
 export function insertLines<Item extends WithText>(
   items: readonly Item[],
@@ -61,7 +61,7 @@ export function insertLines<Item extends WithText>(
   };
 }
 
-/** Enter: what stands behind the caret becomes the next item, which may be empty. */
+/** Handles Enter: the text after the caret becomes the next item, which may be empty. */
 export function splitItem<Item extends WithText>(
   items: readonly Item[],
   selection: Selection,
@@ -76,7 +76,7 @@ export function splitItem<Item extends WithText>(
   return insertLines(items, trimmed, ['', ''], newItem);
 }
 
-/** Backspace at the very start: the item joins the one before. Undefined for the first. */
+/** Handles Backspace at the start: the item is joined with the previous one. Returns undefined for the first item. */
 export function joinWithPrevious<Item extends WithText>(
   items: readonly Item[],
   index: number,

@@ -10,26 +10,26 @@ export interface OrderedListFieldProps<Item extends TextItem> {
   readonly label: string;
   readonly help: string;
   readonly addLabel: string;
-  /** The accessible name of the entry at a place, counted from 1. */
+  /** Returns the accessible name of the entry at a position, counted from 1. */
   readonly labelOf: (place: number) => string;
   readonly items: readonly Item[];
   readonly onChange: (items: readonly Item[]) => void;
   readonly newItem: (text: string) => Item;
-  /** The entries in a pasted text. */
+  /** Splits pasted text into entries. */
   readonly linesOf: (text: string) => readonly string[];
   readonly errorOf: (index: number) => string | undefined;
-  /** What is wrong with the list as a whole. */
+  /** The error of the list as a whole. */
   readonly error?: string | undefined;
-  /** The control that takes the focus when the list is at fault. */
+  /** Receives the control to focus when the list is invalid. */
   readonly inputRef?: (element: HTMLElement | null) => void;
   readonly optional?: boolean;
-  /** One line each, without wrapping; otherwise a text that grows. */
+  /** Whether entries are single lines without wrapping. Otherwise their fields grow with the text. */
   readonly short?: boolean;
-  /** A further control for the entry at a place. */
+  /** Renders an additional control for the entry at a position. */
   readonly renderExtra?: (item: Item, change: (item: Item) => void, place: number) => ReactNode;
 }
 
-/** A list of texts in the person's order: add, edit, remove with undo, move by buttons, by keyboard and by dragging. */
+/** A list of texts in the person's order: add, edit, remove with undo, and move by buttons, keyboard, or dragging. */
 export function OrderedListField<Item extends TextItem>(props: OrderedListFieldProps<Item>): ReactNode {
   const {
     label,
@@ -47,7 +47,7 @@ export function OrderedListField<Item extends TextItem>(props: OrderedListFieldP
   const { t } = useTranslation();
   const editing = useListEditing(props);
   const drag = useRowDrag({
-    // A button takes the focus: in the text it would open a phone's keyboard.
+    // A button takes the focus, because focusing the text field would open a phone's keyboard.
     onDrop: (from, to) => editing.move(from, to, 'down'),
     onCancel: (index) => editing.tell(t('items.notMoved', { place: index + 1 })),
   });
@@ -73,7 +73,8 @@ export function OrderedListField<Item extends TextItem>(props: OrderedListFieldP
         <Stack as="ol" gap="3" listStyleType="none">
           {items.map((item, index) => (
             <OrderedListRow
-              // Every value is held by the form, so a row is its place; the focus is moved where the entry goes.
+              // The form holds every value, so a row is identified by its index, and the focus is moved along with the
+              // entry.
               key={index}
               index={index}
               count={items.length}

@@ -29,14 +29,14 @@ interface OrderedListRowProps {
   readonly onKeyDown: (event: KeyboardEvent<TextControl>) => void;
   readonly onPaste: (event: ClipboardEvent<TextControl>) => void;
   readonly dragged: boolean;
-  /** Where the row stands while one is dragged. */
+  /** The style that positions the row while one is dragged. */
   readonly dragStyle: RowStyle;
   readonly onGrab: (event: PointerEvent<HTMLElement>) => void;
   readonly register: (part: RowPart, element: HTMLElement | null) => void;
   readonly children?: ReactNode;
 }
 
-/** One entry: its text, what else belongs to it, and the buttons that move and remove it. */
+/** One entry: its text, additional controls, and the buttons that move and remove it. */
 export function OrderedListRow(props: OrderedListRowProps): ReactNode {
   const { index, count, text, label, error, short, onText, onMove, onRemove, register, dragged, dragStyle, children } =
     props;
@@ -88,7 +88,7 @@ export function OrderedListRow(props: OrderedListRowProps): ReactNode {
               </NumberTile>
             )}
             <HStack gap="0">
-              {/* For pointers only: the two buttons beside it and Alt with an arrow do the same by keyboard. */}
+              {/* The handle is for pointers only. The two buttons next to it and Alt with an arrow key do the same by keyboard. */}
               {count > 1 && <Grip title={t('items.drag')} isDragged={dragged} onGrab={props.onGrab} />}
               {button(
                 'up',

@@ -3,11 +3,12 @@ import { newUuid } from '@shared/record-forms';
 
 /** One entry of an ordered list while it is edited. */
 export interface TextItem {
-  /** Keeps an entry the same over saves and repeated tries, so that what a résumé says about it stays with it. */
+  /** Identifies an entry across saves and retries, so that the overrides of résumés still apply to it. */
   readonly uuid: string;
   readonly text: string;
 }
 
+/** Returns a new entry with an id of its own. */
 export const newTextItem = (text: string): TextItem => ({ uuid: newUuid(), text });
 
 interface StoredItem {
@@ -15,14 +16,14 @@ interface StoredItem {
   readonly description: string;
 }
 
-/** How the entries of a kind's lists are stored, edited and saved. */
+/** How the entries of a kind's lists are stored, edited, and saved. */
 export interface EntryForm<Stored, Item extends TextItem, Input> {
-  /** A list that is edited always has a place to type. */
+  /** Returns the entries to edit: at least one, so that there is always a field to type in. */
   readonly itemsOf: (stored: readonly Stored[]) => Item[];
   readonly inputsOf: (items: readonly Item[]) => Input[];
-  /** Two entries with the same key say the same. */
+  /** Returns a key that is equal for entries with equal content. */
   readonly keyOf: (input: Input) => string;
-  /** Characters of the longest text. */
+  /** Maximum length of a text in characters. */
   readonly maxLength: number;
 }
 
@@ -38,9 +39,9 @@ export const textEntries: EntryForm<StoredItem, TextItem, { uuid: string; descri
   maxLength: eventLimits.text,
 };
 
-/** Whether anything is written in a list. */
+/** Whether any entry of a list contains text. */
 export const hasText = (items: readonly TextItem[]): boolean => items.some(({ text }) => text.trim() !== '');
 
-/** The same entries as new ones, for a copy of their block. */
+/** Returns the same entries with new ids, for a copy of their block. */
 export const asNewItems = <Item extends TextItem>(items: readonly Item[]): Item[] =>
   items.map((item) => ({ ...item, uuid: newUuid() }));

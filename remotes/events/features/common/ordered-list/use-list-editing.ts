@@ -11,16 +11,16 @@ interface ListEditingOptions<Item extends TextItem> {
   readonly items: readonly Item[];
   readonly onChange: (items: readonly Item[]) => void;
   readonly newItem: (text: string) => Item;
-  /** The entries in a pasted text. */
+  /** Splits pasted text into entries. */
   readonly linesOf: (text: string) => readonly string[];
 }
 
 export interface ListEditing<Item> {
-  /** What screen readers are told after a change that is seen but not heard. */
+  /** What screen readers announce after a visible change. */
   readonly announcement: string;
-  /** The entry that was removed last, until something else is done. */
+  /** The entry that was removed last, until the next change. */
   readonly removed: { readonly item: Item; readonly index: number } | undefined;
-  /** Remembers the elements that can take the focus. */
+  /** Stores the elements that can take the focus. */
   register(index: number, part: RowPart, element: HTMLElement | null): void;
   change(index: number, item: Item): void;
   add(): void;
@@ -29,7 +29,7 @@ export interface ListEditing<Item> {
   undoRemove(): void;
   onKeyDown(index: number, event: KeyboardEvent<TextControl>): void;
   onPaste(index: number, event: ClipboardEvent<TextControl>): void;
-  /** Says something to screen readers. */
+  /** Announces a text to screen readers. */
   tell(text: string): void;
 }
 
@@ -48,8 +48,8 @@ const selectionOf = (index: number, { selectionStart, selectionEnd, value }: Tex
 });
 
 /**
- * An ordered list that is edited like one in a word processor: Enter divides, Backspace at the start joins, several
- * pasted lines become several entries, Alt with an arrow moves. The focus follows what was edited.
+ * Edits an ordered list like a list in a word processor: Enter splits, Backspace at the start joins, pasted lines
+ * become entries, and Alt with an arrow key moves. The focus follows the edit.
  */
 export function useListEditing<Item extends TextItem>(options: ListEditingOptions<Item>): ListEditing<Item> {
   const { items, onChange, newItem, linesOf } = options;
@@ -59,7 +59,7 @@ export function useListEditing<Item extends TextItem>(options: ListEditingOption
   const [announcement, setAnnouncement] = useState('');
   const [removed, setRemoved] = useState<ListEditing<Item>['removed']>();
 
-  // The element that is to be focused exists only once the changed list is drawn.
+  // The element to focus exists only after the changed list is rendered.
   useLayoutEffect(() => {
     if (pending.current === undefined) return;
     const { index, part, offset } = pending.current;
@@ -115,7 +115,7 @@ export function useListEditing<Item extends TextItem>(options: ListEditingOption
       apply([...items.slice(0, index), item, ...items.slice(index)], { index, part: 'text', offset: item.text.length });
     },
     onKeyDown(index, event) {
-      // While an input method composes a word, Enter belongs to it.
+      // While an input method composes text, Enter belongs to it.
       if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
       const selection = selectionOf(index, event.currentTarget);
       if (event.altKey && (event.key === 'ArrowUp' || event.key === 'ArrowDown')) {

@@ -8,16 +8,16 @@ import { MissingBlock } from './missing-block.tsx';
 
 interface BlockLoaderProps<Block> {
   readonly kind: EventKind;
-  /** Id of a block that is edited: where it is gone, what was not saved of it is offered. */
+  /** Id of the block to edit. If it was deleted, its unsaved changes are offered. */
   readonly edited?: string;
-  /** Undefined until it is loaded. */
+  /** Undefined until the block has loaded. */
   readonly block: Block | undefined;
   readonly error: Error | undefined;
   readonly onRetry: () => void;
   readonly children: (block: Block) => ReactNode;
 }
 
-/** A block's form once the block is here; before that, or instead, what is going on. */
+/** A block's form once the block has loaded; until then, or if it fails, the loading or error state. */
 export function BlockLoader<Block>(props: BlockLoaderProps<Block>): ReactNode {
   const { kind, edited, block, error, onRetry, children } = props;
   const { t } = useTranslation();

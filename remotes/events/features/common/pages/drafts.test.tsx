@@ -16,7 +16,7 @@ interface Left {
   readonly keptAt?: string;
 }
 
-/** A draft of the work event `a`, as another visit has left it. */
+/** Stores a draft of the work event `a` as an earlier visit would have left it. */
 function leaveDraft(left: Left = {}): string {
   const { subject = 'ada', block = 'a', version = 1, position = 'Head of engines' } = left;
   const { keptAt = new Date().toISOString() } = left;
@@ -32,8 +32,8 @@ function leaveDraft(left: Left = {}): string {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-describe('keeping', () => {
-  it('keeps what was typed after a pause, and takes it away once it is as stored again', async () => {
+describe('storing drafts', () => {
+  it('stores what was typed after a pause, and removes it once it equals the saved block', async () => {
     storeWork(gateway, work('a'));
     const open = openEvents('/events/work/edit/a', 'ada');
     const position = await field(open, 'Position');
@@ -44,7 +44,7 @@ describe('keeping', () => {
     await waitFor(() => expect(keys()).toEqual([]));
   });
 
-  it('keeps it at once when the page goes away', async () => {
+  it('stores it at once when the page is left', async () => {
     storeWork(gateway);
     const open = openEvents('/events/work/new', 'ada');
     fireEvent.change(await field(open, 'Position'), { target: { value: 'Head' } });
@@ -52,7 +52,7 @@ describe('keeping', () => {
     expect(keys()).toEqual([expect.stringMatching(/^tessera\.events\.draft\.ada\.work\.new\./)]);
   });
 
-  it('takes it away when it is saved, for good', async () => {
+  it('removes it permanently when it is saved', async () => {
     storeWork(gateway);
     const open = openEvents('/events/work/new', 'ada');
     await open.user.type(await field(open, 'Position'), 'Head');
@@ -66,7 +66,7 @@ describe('keeping', () => {
     expect(keys()).toEqual([]);
   });
 
-  it('keeps the last three of several new blocks', async () => {
+  it('keeps the last three drafts of new blocks', async () => {
     storeWork(gateway);
     const ofHour = (hour: number) => `2026-11-01T0${hour}:00:00Z`;
     const [first, ...others] = [1, 2, 3].map((hour) =>
@@ -83,7 +83,7 @@ describe('keeping', () => {
     jest.useRealTimers();
   });
 
-  it('asks before leaving and says that a draft stays, and only where one does', async () => {
+  it('asks before leaving, and mentions the draft only if there is one', async () => {
     storeWork(gateway, work('a'));
     const open = openEvents('/events/work/edit/a', 'katherine');
     await open.user.type(await field(open, 'Position'), '!');
@@ -99,7 +99,7 @@ describe('keeping', () => {
     expect(await open.page.findByText('What you typed here isn’t saved yet.')).toBeVisible();
   });
 
-  it('keeps nothing above half a million characters, not even an earlier state of it', async () => {
+  it('stores nothing above half a million characters, not even an earlier draft', async () => {
     storeWork(gateway, work('a'));
     const open = openEvents('/events/work/edit/a', 'ada');
     const position = await field(open, 'Position');
@@ -112,8 +112,8 @@ describe('keeping', () => {
   });
 });
 
-describe('offering', () => {
-  it('goes on with a draft where it was left, and saves it over what it was made from', async () => {
+describe('offering drafts', () => {
+  it('continues a draft where it was left, and saves it over the version it started from', async () => {
     const blocks = storeWork(gateway, work('a'));
     leaveDraft();
     const open = openEvents('/events/work/edit/a', 'ada');
@@ -128,7 +128,7 @@ describe('offering', () => {
     await waitFor(() => expect(keys()).toEqual([]));
   });
 
-  it('discards it, and brings it back on Undo', async () => {
+  it('discards it, and restores it on Undo', async () => {
     storeWork(gateway, work('a'));
     leaveDraft();
     const open = openEvents('/events/work/edit/a', 'ada');
@@ -139,7 +139,7 @@ describe('offering', () => {
     expect(await open.page.findByRole('button', { name: /^Continue the draft/ })).toBeVisible();
   });
 
-  it('shows both texts where the block was saved again since, and saves nothing by the choice', async () => {
+  it('shows both texts if the block was saved again since, and saves nothing by the choice', async () => {
     const blocks = storeWork(gateway, work('a', { version: 4, position: 'Engineer of the year' }));
     leaveDraft({ version: 3 });
     const open = openEvents('/events/work/edit/a', 'ada');
@@ -155,7 +155,7 @@ describe('offering', () => {
     await waitFor(() => expect(blocks[0]?.position).toBe('Head of engines'));
   });
 
-  it('never offers another person’s, an unreadable one, or one that was saved after all', async () => {
+  it('never offers a draft of another person, an unreadable one, or one that was saved after all', async () => {
     storeWork(gateway, work('a'));
     const grace = leaveDraft({ subject: 'grace' });
     const saved = leaveDraft({ position: 'Engineer a' });
@@ -167,7 +167,7 @@ describe('offering', () => {
     expect(keys()).toContain(grace);
   });
 
-  it('forgets drafts that are older than 60 days', async () => {
+  it('deletes drafts older than 60 days', async () => {
     storeWork(gateway, work('a'));
     const daysAgo = (days: number): string => new Date(Date.now() - days * 86_400_000).toISOString();
     const old = leaveDraft({ keptAt: daysAgo(61), subject: 'grace' });
@@ -178,7 +178,7 @@ describe('offering', () => {
     expect(keys()).not.toContain(old);
   });
 
-  it('makes one block of a new one whose first save arrived without an answer', async () => {
+  it('creates one block when the response to its first save was lost', async () => {
     const blocks = storeWork(gateway, work('a'));
     leaveDraft({ block: 'new', version: null });
     const open = openEvents('/events/work/new', 'ada');

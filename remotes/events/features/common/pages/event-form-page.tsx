@@ -22,14 +22,14 @@ interface EventFormPageProps<Event extends StoredEvent, Values extends EventValu
   Input
 > {
   readonly title: string;
-  /** The event that is edited; null for a new one. */
+  /** The event to edit; null for a new one. */
   readonly event: Event | null;
   readonly initial: Values;
 }
 
 /**
- * The form of an event: its fields, where it is used, saving with all that can happen, and a guard for what is not saved
- * yet. A save leads back to the list, where the event's card is in view, or to the document that the form was opened from.
+ * The form of an event: its fields, where it is used, saving with conflicts and failures, and a guard for unsaved
+ * changes. A save returns to the list with the event's card in view, or to the document from which the form was opened.
  */
 export function EventFormPage<Event extends StoredEvent, Values extends EventValues, Input>(
   props: EventFormPageProps<Event, Values, Input>,
@@ -64,7 +64,7 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
       leave();
       notices.show({ kind: 'success', title: t('list.saved', { title: kind.titleOf(stored, t) }), duration: 3000 });
       const back: ListPlace = { isReturn: true, savedId: stored.id };
-      // The list scrolls to where it was.
+      // The list restores its own scroll position.
       void navigate(backHref, { state: back, preventScrollReset: true });
     },
   });

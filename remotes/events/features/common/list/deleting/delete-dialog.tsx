@@ -6,14 +6,14 @@ import type { EventKind, StoredEvent } from '../../event-kind.ts';
 import { documentPath } from '../../paths.ts';
 import { documentsOf } from './documents-of.ts';
 
-/** Documents that are named one by one; of more, the rest is counted. */
+/** How many documents are named. The rest is only counted. */
 const maxNamed = 8;
 
 interface DeleteDialogProps {
   readonly kind: EventKind;
   readonly open: boolean;
   readonly blocks: readonly StoredEvent[];
-  /** The title of a block that is alone. */
+  /** The title of the block if it is the only one. */
   readonly title: string;
   readonly busy: boolean;
   readonly failed: boolean;
@@ -21,7 +21,7 @@ interface DeleteDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks before blocks are deleted, and names the documents that they would disappear from. */
+/** Asks for confirmation before blocks are deleted, and names the documents they would disappear from. */
 export function DeleteDialog(props: DeleteDialogProps): ReactNode {
   const { kind, open, blocks, title, busy, failed, onConfirm, onCancel } = props;
   const { t } = useTranslation();

@@ -1,14 +1,14 @@
 import { inParts } from './in-parts.ts';
 
-describe('parts of a request', () => {
-  it('hold what fits in bytes, in order, and an entry that is too big stands alone', () => {
+describe('inParts', () => {
+  it('returns parts that fit in bytes, in order, and a part of its own for an entry that is too large', () => {
     const entries = ['aaaa', 'bbbb', 'éééé', 'x'.repeat(40), 'cc', 'dd'];
     const parts = inParts(entries, 20);
     expect(parts).toEqual([['aaaa', 'bbbb'], ['éééé'], ['x'.repeat(40)], ['cc', 'dd']]);
     expect(parts.flat()).toEqual(entries);
   });
 
-  it('are none of nothing', () => {
+  it('returns no parts for no entries', () => {
     expect(inParts([], 10)).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-/** Splits what is sent into parts that a request may hold: at most `mostBytes` of JSON each, an entry never split. */
+/** Splits entries into parts of at most `mostBytes` of JSON each, the limit of a request. An entry is never split. */
 export function inParts<Entry>(entries: readonly Entry[], mostBytes: number): readonly (readonly Entry[])[] {
   const encoder = new TextEncoder();
   const parts: Entry[][] = [];

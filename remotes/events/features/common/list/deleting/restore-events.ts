@@ -4,7 +4,7 @@ import { addToList } from '../../api/block-cache.ts';
 import type { EventOperations } from '../../api/operation.ts';
 import type { BlockCopy } from './undo-deletion.ts';
 
-/** Restores deleted events from their copies, and adds them to the list. */
+/** Restores deleted events from their copies and adds them to the list. */
 export async function restoreEvents<Event extends { readonly id: string }, Input>(
   client: ApolloClient,
   kind: EventKind,

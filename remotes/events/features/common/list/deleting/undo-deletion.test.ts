@@ -1,6 +1,6 @@
 import { bringBack } from './undo-deletion.ts';
 
-/** Half of what a request may hold, so that two go into one. */
+/** Each copy is almost half the size limit of a request, so that two fit into one. */
 const copies = Array.from({ length: 5 }, (_copy, index) => ({ id: index, text: 'x'.repeat(95 * 1024) }));
 
 /** Whether the browser would ask before this page is closed. */
@@ -10,8 +10,8 @@ function asksBeforeLeaving(): boolean {
   return event.defaultPrevented;
 }
 
-describe('bringing many blocks back', () => {
-  it('goes on where a request failed, and asks before the page with the rest of them is closed', async () => {
+describe('restoring many blocks', () => {
+  it('continues where a request failed, and asks before the page with the remaining copies is closed', async () => {
     const back: unknown[] = [];
     let isOffline = false;
     const restore = jest.fn((part: readonly unknown[]) => {

@@ -1,17 +1,17 @@
 import { inParts } from './in-parts.ts';
 
-/** Bytes of blocks that one request brings back: the gateway takes 256 KiB, and the query is in it too. */
+/** Bytes of blocks in one restore request. The gateway accepts 256 KiB, which includes the query. */
 const maxBytes = 200 * 1024;
 
-/** Blocks that one request may name. */
+/** Maximum number of blocks in one request. */
 export const maxBlocks = 1_000;
 
-/** A deleted block as the gateway gave it away; only the gateway looks inside. */
+/** A deleted block as the gateway returned it. Only the gateway reads its content. */
 export type BlockCopy = unknown;
 
 const askBeforeLeaving = (event: BeforeUnloadEvent): void => event.preventDefault();
 
-/** Copies that are nowhere but in this page: deleted blocks that are on their way back, or still to come back. */
+/** Copies that exist only in this page: deleted blocks that are being restored or still wait for it. */
 let onlyHere: readonly BlockCopy[] = [];
 
 function keepOnlyHere(copies: readonly BlockCopy[]): void {
@@ -21,9 +21,9 @@ function keepOnlyHere(copies: readonly BlockCopy[]): void {
 }
 
 /**
- * Brings deleted blocks back: as one whole where one request holds them, which it does for some hundred, else in parts
- * that are each a whole and safe to repeat. Answers with the copies that are still to come back when a request failed;
- * none when all is done. Until all are back, the browser asks before the page with the rest of them is closed.
+ * Restores deleted blocks. If one request can hold them, which is true for some hundred blocks, they are restored in
+ * one transaction; otherwise in parts, each of which is a transaction and safe to repeat. Returns the copies that
+ * remain when a request failed, or none when all are restored. Until then, the browser asks before the page is closed.
  */
 export async function bringBack(
   copies: readonly BlockCopy[],

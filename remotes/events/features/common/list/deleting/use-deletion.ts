@@ -11,25 +11,25 @@ import { bringBack, maxBlocks, type BlockCopy } from './undo-deletion.ts';
 interface DeletionOptions<Block extends StoredEvent> {
   readonly kind: EventKind;
   readonly titleOf: (block: Block) => string;
-  /** Restores deleted blocks from their copies. Rejects when the request fails. */
+  /** Restores deleted blocks from their copies. Rejects if the request fails. */
   readonly restore: (copies: readonly BlockCopy[]) => Promise<unknown>;
   readonly onDeleted: (blocks: readonly Block[]) => void;
 }
 
 export interface Deletion<Block> {
-  /** The blocks whose deletion is or was asked about last. */
+  /** The blocks whose deletion the dialog asks about, or asked about last. */
   readonly asked: readonly Block[];
-  /** Whether it is being asked. */
+  /** Whether the dialog is open. */
   readonly open: boolean;
   readonly busy: boolean;
   readonly failed: boolean;
-  /** Always the same function. */
+  /** Opens the dialog. The function keeps its identity. */
   readonly ask: (blocks: readonly Block[]) => void;
   cancel(): void;
   confirm(): Promise<void>;
 }
 
-/** Deletes blocks after a question. The notice keeps the copies that undo it. */
+/** Deletes blocks after a confirmation. The notice keeps the copies for its undo. */
 export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<Block>): Deletion<Block> {
   const { kind, titleOf, restore, onDeleted } = options;
   const { t } = useTranslation();
@@ -61,7 +61,7 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
         else {
           setFailed(true);
           setAsked(left);
-          // Perhaps only the answer was lost: the list is read again, now or when the network is back.
+          // Only the response may have been lost, so the list is loaded again, now or once the network is back.
           void client.refetchQueries({ include: 'active' }).catch(() => undefined);
         }
         setBusy(false);

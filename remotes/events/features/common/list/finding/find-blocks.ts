@@ -5,15 +5,15 @@ import { hasWords, plainText, wordsOf } from '@shared/lists';
 
 export interface FindRules<Block> {
   readonly titleOf: (block: Block) => string;
-  /** All that a search looks through. */
+  /** Returns all texts that a search looks through. */
   readonly searchTextsOf: (block: Block) => readonly (string | null)[];
-  /** Undefined for a kind without dates, or a block without. */
+  /** Returns undefined for a block without dates; undefined itself for a kind without dates. */
   readonly periodOf: ((block: Block) => 'current' | 'past' | undefined) | undefined;
-  /** Undefined for a kind that is no part of a letter. */
+  /** Undefined for a kind that is not part of a letter. */
   readonly partOf?: ((block: Block) => ParagraphKind) | undefined;
 }
 
-/** A block's texts as a search compares them: made once for each version of a block, for they are asked at each key. */
+/** The normalized search text of each block. It is cached per version of a block, because every keystroke needs it. */
 const plainTexts = new WeakMap<StoredEvent, string>();
 
 function plainTextOf<Block extends StoredEvent>(block: Block, { titleOf, searchTextsOf }: FindRules<Block>): string {
@@ -25,7 +25,7 @@ function plainTextOf<Block extends StoredEvent>(block: Block, { titleOf, searchT
   return plain;
 }
 
-/** The blocks that a query leaves, in their order. `kept` stays in any case: a block that was saved a moment ago. */
+/** Returns the blocks that match a query, sorted. `kept` is included in any case, because it was just saved. */
 export function findBlocks<Block extends StoredEvent>(
   blocks: readonly Block[],
   { search, use, period, part }: ListQuery,

@@ -4,10 +4,10 @@ import { excerptOf } from './marked-ranges.ts';
 import { Marked, SearchWords } from './marked.tsx';
 import { plainText } from '@shared/lists';
 
-/** Texts that say why a card was found; more would make it long. */
+/** How many matching texts a card shows. More would make it too long. */
 const most = 2;
 
-/** Which of a card's hidden texts the search has found something in. */
+/** The hidden texts of a card that the search matches. */
 export function FoundTexts({ texts }: { readonly texts: readonly string[] }): ReactNode {
   const words = use(SearchWords);
   if (words.length === 0) return null;

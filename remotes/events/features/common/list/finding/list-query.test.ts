@@ -2,8 +2,8 @@ import { isNarrowed, readListQuery, writeListQuery, type ListQuery } from './lis
 
 const usual: ListQuery = { search: '', sort: undefined, use: 'all', period: 'all', part: 'all' };
 
-describe('the query in an address', () => {
-  it('is written without what is usual, beside what is not ours, and read back', () => {
+describe('the list query in a URL', () => {
+  it('is written without defaults, next to foreign parameters, and read back', () => {
     const query: ListQuery = { search: 'Zürich & co', sort: 'name', use: 'unused', period: 'past', part: 'closing' };
     const written = writeListQuery(query, new URLSearchParams('x=1&q=old&use=used'));
     expect(written.toString()).toBe('x=1&q=Z%C3%BCrich+%26+co&use=unused&sort=name&when=past&part=closing');
@@ -11,7 +11,7 @@ describe('the query in an address', () => {
     expect(writeListQuery(usual, written).toString()).toBe('x=1');
   });
 
-  it('is the usual one where the address says nothing that is known', () => {
+  it('has defaults where the URL contains nothing valid', () => {
     expect(readListQuery(new URLSearchParams('sort=sideways&use=&when=tomorrow&part=middle'))).toEqual(usual);
   });
 

@@ -1,9 +1,12 @@
 import { paragraphKinds } from '@shared/documents';
 
-/** What of a list is shown, and in which order. It stands in the page's address, so that it can be shared and gone back to. */
+/**
+ * Which blocks of a list are shown, and in which order. It is part of the page's URL, so that it can be shared and
+ * restored.
+ */
 export interface ListQuery {
   readonly search: string;
-  /** Undefined where the address leaves it to the person's own habit. */
+  /** Undefined if the URL leaves it to the person's stored preference. */
   readonly sort: SortKey | undefined;
   readonly use: UseFilter;
   readonly period: PeriodFilter;
@@ -16,15 +19,16 @@ export const useFilters = ['all', 'used', 'unused'] as const;
 export type UseFilter = (typeof useFilters)[number];
 export const periodFilters = ['all', 'current', 'past'] as const;
 export type PeriodFilter = (typeof periodFilters)[number];
-/** Where in a letter a paragraph belongs. */
+/** The filters by the part of a letter that a paragraph is for. */
 export const partFilters = ['all', ...paragraphKinds] as const;
 export type PartFilter = (typeof partFilters)[number];
 
+/** Whether a text is a valid sort key. */
 export const isSortKey = (text: string | null): text is SortKey => sortKeys.some((key) => key === text);
 
 const parameters = { search: 'q', sort: 'sort', use: 'use', period: 'when', part: 'part' } as const;
 
-/** Reads an address's parameters; what is not known counts as not there. */
+/** Reads the parameters of a URL. Unknown values are treated as missing. */
 export function readListQuery(from: URLSearchParams): ListQuery {
   const sort = from.get(parameters.sort);
   return {
@@ -36,7 +40,10 @@ export function readListQuery(from: URLSearchParams): ListQuery {
   };
 }
 
-/** The parameters of `query` in place of those in `others`, which keeps what is not ours. Usual values are left out. */
+/**
+ * Returns `others` with the parameters of `query`, which leaves foreign parameters unchanged. Default values are left
+ * out.
+ */
 export function writeListQuery(query: ListQuery, others: URLSearchParams): URLSearchParams {
   const result = new URLSearchParams(others);
   const put = (name: string, value: string | undefined, usual: string): void => {

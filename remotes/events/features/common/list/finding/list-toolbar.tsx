@@ -11,14 +11,14 @@ interface ListToolbarProps {
   readonly onChange: (changes: Partial<ListQuery>) => void;
   /** Whether blocks of this kind have dates. */
   readonly hasPeriods: boolean;
-  /** Whether they are parts of a letter. */
+  /** Whether blocks of this kind are parts of a letter. */
   readonly hasParts: boolean;
   readonly isSelecting: boolean;
   readonly onSelecting: (isSelecting: boolean) => void;
   readonly selectRef: Ref<HTMLButtonElement>;
 }
 
-/** Search, order, filters and the way to select. On a phone order and filters stand behind a button. */
+/** Search, sorting, filters, and the switch to selection mode. On a phone, sorting and filters open from a button. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { kind, query, onChange, hasPeriods, hasParts, isSelecting, onSelecting, selectRef } = props;
   const { t } = useTranslation();

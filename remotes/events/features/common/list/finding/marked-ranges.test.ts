@@ -4,7 +4,7 @@ import { wordsOf } from '@shared/lists';
 const marked = (text: string, search: string): readonly string[] =>
   markedRanges(text, wordsOf(search)).map(([start, end]) => text.slice(start, end));
 
-describe('what is marked', () => {
+describe('markedRanges', () => {
   it.each([
     ['Café in Zürich', 'zurich cafe', ['Café', 'Zürich']],
     ['cafe\u0301 noir', 'cafe', ['cafe\u0301']],
@@ -19,16 +19,16 @@ describe('what is marked', () => {
   });
 });
 
-describe('an excerpt', () => {
+describe('excerptOf', () => {
   const long = `${'word '.repeat(60)}needle ${'tail '.repeat(60)}`;
 
-  it('holds what was found, from a word’s beginning, and says that it is one', () => {
+  it('contains the match, starts at the beginning of a word, and is marked as an excerpt', () => {
     const excerpt = excerptOf(long, ['needle']);
     expect(excerpt).toMatch(/^…word .*needle tail .*…$/);
     expect(excerpt.length).toBeLessThan(170);
   });
 
-  it('is the text itself when that is short', () => {
+  it('is the text itself if that is short', () => {
     expect(excerptOf('A needle', ['needle'])).toBe('A needle');
   });
 });

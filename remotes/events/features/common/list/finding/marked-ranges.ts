@@ -1,9 +1,9 @@
 import { plainText } from '@shared/lists';
 
-/** From the first character to behind the last, as `slice` counts. */
+/** A range of characters with an exclusive end, as in `slice`. */
 export type TextRange = readonly [start: number, end: number];
 
-/** Where words (made by `wordsOf`) stand in a text as it is written: in order, and joined where they touch. */
+/** Returns the ranges of words (from `wordsOf`) in the original text, in order and merged where they touch. */
 export function markedRanges(text: string, words: readonly string[]): readonly TextRange[] {
   const whole = plainText(text);
   const found = words.filter((word) => whole.includes(word));
@@ -13,7 +13,7 @@ export function markedRanges(text: string, words: readonly string[]): readonly T
   return joined(ranges.toSorted(([one], [other]) => one - other));
 }
 
-/** The plain text, and for each of its characters which part of the written text it comes from. */
+/** Returns the normalized text and, for each of its characters, the range in the original text it comes from. */
 function withPlaces(text: string): { readonly plain: string; readonly places: readonly TextRange[] } {
   let plain = '';
   const places: TextRange[] = [];
@@ -22,7 +22,7 @@ function withPlaces(text: string): { readonly plain: string; readonly places: re
     const end = at + letter.length;
     const folded = plainText(letter);
     const last = places.at(-1);
-    // An accent that is written apart belongs to the letter before it.
+    // A combining accent belongs to the letter before it.
     if (folded === '' && last !== undefined) places[places.length - 1] = [last[0], end];
     for (let index = 0; index < folded.length; index += 1) places.push([at, end]);
     plain += folded;
@@ -52,11 +52,11 @@ function joined(ranges: readonly TextRange[]): readonly TextRange[] {
   return result;
 }
 
-/** Characters of a text that are shown before what was found in it. */
+/** How many characters of a text are shown before the match. */
 const before = 40;
 const longest = 160;
 
-/** The part of a long text around the first word that was found, from a word's beginning. */
+/** Returns the part of a long text around the first match, starting at the beginning of a word. */
 export function excerptOf(text: string, words: readonly string[]): string {
   const [first] = markedRanges(text, words);
   if (text.length <= longest || first === undefined) return text;

@@ -2,10 +2,10 @@ import { chakra } from '@shared/ui';
 import { createContext, use, type ReactNode } from 'react';
 import { markedRanges } from './marked-ranges.ts';
 
-/** What is searched for at the moment, as `wordsOf` has it. */
+/** The words of the current search, as returned by `wordsOf`. */
 export const SearchWords = createContext<readonly string[]>([]);
 
-/** A text with the words that are searched for marked in it. */
+/** A text with the words of the search marked in it. */
 export function Marked({ text }: { readonly text: string }): ReactNode {
   const words = use(SearchWords);
   const ranges = markedRanges(text, words);

@@ -23,17 +23,17 @@ const blocks = [
 ];
 const newest = ['open since 2019', 'open since 2015', 'short', 'long', 'only an end', 'old', 'undated'];
 
-describe('sorting', () => {
-  it('puts open blocks on top, then later ends, then later starts, then what has no dates', () => {
+describe('sortBlocks', () => {
+  it('puts current blocks first, then later ends, then later starts, then blocks without dates', () => {
     expect(sortBlocks(blocks, 'newest', rules).map(({ name }) => name)).toEqual(newest);
   });
 
-  it('the other way round keeps what has no dates at the end', () => {
+  it('keeps blocks without dates at the end in the reverse order', () => {
     const oldest = [...newest.slice(0, -1).toReversed(), 'undated'];
     expect(sortBlocks(blocks, 'oldest', rules).map(({ name }) => name)).toEqual(oldest);
   });
 
-  it('by name counts as people do, and by edit puts the last on top', () => {
+  it('sorts names in natural order, and edits by the newest first', () => {
     const some = [
       block('Job 10', null, null, '2021'),
       block('job 9', null, null, '2023'),
@@ -44,7 +44,7 @@ describe('sorting', () => {
   });
 });
 
-it('what ends this month or later still goes on', () => {
+it('treats an end this month or later as current', () => {
   expect(periodOf(block('', '2020-01', null), '2024-06')).toBe('current');
   expect(periodOf(block('', '2020-01', '2024-06'), '2024-06')).toBe('current');
   expect(periodOf(block('', null, '2024-05'), '2024-06')).toBe('past');

@@ -2,34 +2,34 @@ import { thisMonth } from './this-month.ts';
 import type { SortKey } from './list-query.ts';
 
 interface Dated {
-  /** `YYYY-MM`. */
+  /** A month as `YYYY-MM`. */
   readonly startDate: string | null;
   readonly endDate: string | null;
 }
 
-/** Rank of a block without a date: it stands last in either direction. */
+/** The rank of a block without a date, which comes last in either direction. */
 const undated = '';
 
-/** Compares as the time does: what still goes on is newer than all that has ended; then by end, then by start. */
+/** Returns a text that sorts by date: current blocks are newer than all that have ended; then by end, then by start. */
 export function dateRankOf({ startDate, endDate }: Dated): string {
   if (endDate !== null) return `1${endDate}${startDate ?? '0000-00'}`;
   return startDate === null ? undated : `2${startDate}`;
 }
 
-/** Whether a block still goes on in the given month (`YYYY-MM`); undefined where it has no dates. */
+/** Returns whether a block is current in the given month (`YYYY-MM`); undefined if it has no dates. */
 export function periodOf({ startDate, endDate }: Dated, month: string): 'current' | 'past' | undefined {
   if (endDate === null) return startDate === null ? undefined : 'current';
   return endDate >= month ? 'current' : 'past';
 }
 
-/** How events with dates are ordered and filtered. */
+/** How events with dates are sorted and filtered. */
 export const byDates = {
   rankOf: dateRankOf,
   periodOf: (event: Dated) => periodOf(event, thisMonth()),
   usualSort: 'newest',
 } as const;
 
-/** How events without dates are ordered: an id starts with the time at which the event was added (UUIDv7). */
+/** How events without dates are sorted: the id starts with the time at which the event was added (UUIDv7). */
 export const byAge = {
   rankOf: ({ id }: { readonly id: string }) => id,
   periodOf: undefined,
@@ -38,14 +38,14 @@ export const byAge = {
 
 export interface SortRules<Block> {
   readonly titleOf: (block: Block) => string;
-  /** Compares as the time does; '' for none. */
+  /** Returns a text that sorts by date, or '' without a date. */
   readonly rankOf: (block: Block) => string;
   readonly compareNames: (one: string, other: string) => number;
 }
 
 const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** The blocks in order. Equal ones keep theirs. */
+/** Returns the blocks sorted. The sort is stable. */
 export function sortBlocks<Block extends { readonly updatedAt: string }>(
   blocks: readonly Block[],
   key: SortKey,

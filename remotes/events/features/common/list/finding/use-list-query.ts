@@ -6,14 +6,14 @@ import { readListQuery, writeListQuery, type ListQuery, type SortKey } from './l
 
 export interface ListQueryState {
   readonly query: ListQuery & { readonly sort: SortKey };
-  /** The address's query of this moment, from its `?`; '' for none. */
+  /** The current query string with its `?`, or '' for none. */
   readonly address: string;
   readonly change: (changes: Partial<ListQuery>) => void;
 }
 
 const form: AddressForm<ListQuery> = { read: readListQuery, write: writeListQuery, replacing: ['sort'] };
 
-/** What is shown of a list. Its order is remembered on this device, too. */
+/** Reads and writes the query of a list. Its sort order is also stored on this device. */
 export function useListQuery(kind: EventKind, usualSort: SortKey): ListQueryState {
   const { session } = useEnvironment();
   const { query, address, change } = useAddressQuery(form);

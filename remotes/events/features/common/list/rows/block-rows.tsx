@@ -4,13 +4,13 @@ import { PlainRows } from './plain-rows.tsx';
 import type { RowsProps } from './row-props.ts';
 import type { VirtualRows } from './virtual-rows.tsx';
 
-/** Up to this many rows, drawing all of them costs less than the code that would not. */
+/** Up to this many rows, rendering all of them costs less than loading the code for virtual rows. */
 const maxPlainRows = 60;
 
-/** Rows that fill a window, drawn while the code for the rest is on its way. */
+/** The number of rows that fill a window, rendered while the code for the rest loads. */
 const windowful = 20;
 
-/** What draws only the visible rows, once it has been needed; kept, so that coming back to a list takes no second draw. */
+/** The component for virtual rows once it has loaded. It is kept, so that returning to a list renders it at once. */
 let loaded: typeof VirtualRows | undefined;
 
 function AllRows<Block extends { readonly id: string }>(props: RowsProps<Block>): ReactNode {
@@ -53,10 +53,16 @@ function AllRows<Block extends { readonly id: string }>(props: RowsProps<Block>)
   );
 }
 
-/** The rows of a list: all of them where they are few, else only those in sight. Without the code for that, again all. */
+/**
+ * The rows of a list: all of them if they are few, otherwise only the visible ones. If the code for that fails to load,
+ * all rows are rendered.
+ */
 export const BlockRows = memo(AllRows) as typeof AllRows;
 
-/** Whether the list scrolls in a box of a partner's page and not with the page: what is in sight is then not ours to know. */
+/**
+ * Whether the list scrolls inside a box of a partner's page rather than with the page, in which case the visible rows
+ * are unknown.
+ */
 function isInScroller(element: Element): boolean {
   for (let at = parentOf(element); at !== null && at !== document.body; at = parentOf(at)) {
     if (/auto|scroll/.test(getComputedStyle(at).overflowY) && at.scrollHeight > at.clientHeight + 1) return true;

@@ -4,11 +4,11 @@ import { Row } from './row.tsx';
 import { focusRow, isInSight, rowAttribute, showRow, type RowsProps } from './row-props.ts';
 
 interface PlainRowsProps<Block extends { readonly id: string }> extends RowsProps<Block> {
-  /** Rows of the whole list, where these are only its beginning. */
+  /** The number of rows in the whole list if these are only its beginning. */
   readonly total?: number;
 }
 
-/** Every row in the page. The browser passes over the drawing of those that are out of sight. */
+/** Every row is in the page. The browser skips rendering those out of sight. */
 export function PlainRows<Block extends { readonly id: string }>(props: PlainRowsProps<Block>): ReactNode {
   const { blocks, renderRow, reveal, heightOf, offset, total = blocks.length } = props;
   const list = useRef<HTMLUListElement>(null);

@@ -1,49 +1,52 @@
 import type { ReactNode } from 'react';
 
-/** The block to bring into view and to focus. Each is a new wish, also when it names the same block. */
+/** A request to show a block and focus it. Each object is a new request, even for the same block. */
 export interface Reveal {
   readonly id: string;
-  /** Whether the page stays where it is when a part of the row is in sight: for those who come back to it. */
+  /** Whether the page keeps its scroll position if part of the row is visible, for people who return to it. */
   readonly stays?: boolean;
 }
 
 export interface RowsProps<Block extends { readonly id: string }> {
   readonly blocks: readonly Block[];
-  /** The same function as long as it draws the same. */
+  /** Renders a row. The function keeps its identity as long as it renders the same. */
   readonly renderRow: (block: Block) => ReactNode;
   readonly reveal: Reveal | undefined;
-  /** How high a row is before it was drawn, in pixels: what it was the last time, or a guess. */
+  /** Returns the height in pixels of a row that is not rendered yet: its last measured height, or an estimate. */
   readonly heightOf: (id: string) => number;
   readonly onMeasured: (id: string, height: number) => void;
-  /** Pixels that the page was scrolled when somebody left the list to which they now come back. */
+  /** The scroll position in pixels at which the person left the list they now return to. */
   readonly offset: number | undefined;
 }
 
-/** Marks a row; its value is the block's id. */
+/** The attribute that marks a row; its value is the block's id. */
 export const rowAttribute = 'data-block';
 
-/** The rows that are drawn at the moment. */
+/** Returns the rows that are currently rendered. */
 const rowsIn = (list: Element): readonly HTMLElement[] => [...list.querySelectorAll<HTMLElement>(`[${rowAttribute}]`)];
 
 const rowOf = (list: Element, id: string): HTMLElement | undefined =>
   rowsIn(list).find((row) => row.getAttribute(rowAttribute) === id);
 
-/** Puts the focus on the main thing of a row, its link or its checkbox, without scrolling. False when it is not drawn. */
+/**
+ * Focuses the main control of a row, its link or its checkbox, without scrolling. Returns false if the row is not
+ * rendered.
+ */
 export function focusRow(list: Element, id: string): boolean {
   const target = rowOf(list, id)?.querySelector<HTMLElement>('a, input');
   target?.focus({ preventScroll: true });
   return target !== undefined && target !== null;
 }
 
-/** Whether a part of a row is in the window. */
+/** Whether any part of a row is visible in the window. */
 export function isInSight(list: Element, id: string): boolean {
   const place = rowOf(list, id)?.getBoundingClientRect();
   return place !== undefined && place.bottom > 0 && place.top < window.innerHeight;
 }
 
-/** Scrolls as little as is needed to show a row. */
+/** Scrolls just enough to show a row. */
 export const showRow = (list: Element, id: string): void => rowOf(list, id)?.scrollIntoView({ block: 'nearest' });
 
-/** The block whose row an element is in. */
+/** Returns the id of the block whose row contains an element. */
 export const blockIdAt = (element: Element): string | undefined =>
   element.closest(`[${rowAttribute}]`)?.getAttribute(rowAttribute) ?? undefined;

@@ -7,5 +7,5 @@ interface RowProps<Block> {
 
 const plainRow = <Block,>({ block, renderRow }: RowProps<Block>): ReactNode => renderRow(block);
 
-/** A row that is drawn again only when its block or the way to draw it changes: not while one scrolls. */
+/** A memoized row, which renders again only when its block or `renderRow` changes and not during scrolling. */
 export const Row = memo(plainRow) as typeof plainRow;

@@ -5,16 +5,22 @@ import { useKeptListMemory, type ListMemory } from '../../list-memory.ts';
 import type { ListPlace } from '../../list-place.ts';
 import type { Reveal, RowsProps } from './row-props.ts';
 
-/** Pixels of a row that was never drawn: a title, a line of facts, a line of use, and the gap. */
+/**
+ * The estimated height in pixels of a row that was never rendered: a title, a line of facts, a line of use, and the
+ * gap.
+ */
 const defaultHeight = 131;
 
 export interface ListMemoryState extends Pick<RowsProps<never>, 'heightOf' | 'onMeasured' | 'offset'> {
-  /** The row that had the focus, or that was saved meanwhile. */
+  /** The row that had the focus, or the one that was just saved. */
   readonly reveal: Reveal | undefined;
   readonly onOpened: (id: string) => void;
 }
 
-/** Where one was in a list, kept while one is elsewhere, for those who come back from a form or by the browser's button. */
+/**
+ * Remembers the position in a list while the person is on another page, for returning from a form or by the browser's
+ * back button.
+ */
 export function useListMemory(kind: EventKind, place: ListPlace, address: string): ListMemoryState {
   const isBack = (useNavigationType() as string) === 'POP';
   const { recall, keep } = useKeptListMemory(kind);
@@ -36,10 +42,11 @@ export function useListMemory(kind: EventKind, place: ListPlace, address: string
       keep(memory);
     };
   });
-  // While the rows are still there: without them the page is shorter, and scrolled elsewhere.
+  // The layout effect runs while the rows are still there. Without them the page is shorter, and its scroll position is
+  // different.
   useLayoutEffect(() => () => keepNow.current?.(), []);
 
-  // As it was on arrival: a later search or filter is no way back.
+  // The position at arrival. A later search or filter is not a return.
   const [offset] = useState(isReturning ? before?.offset : undefined);
   const [reveal] = useState((): Reveal | undefined => {
     const id = place.savedId ?? (isReturning ? before?.openedId : undefined);

@@ -3,12 +3,12 @@ import { useEffectEvent, useLayoutEffect, useRef, useState, type FocusEvent, typ
 import { Row } from './row.tsx';
 import { blockIdAt, focusRow, isInSight, rowAttribute, type Reveal, type RowsProps } from './row-props.ts';
 
-/** Rows drawn beyond each edge of the window, so that Tab and a flick of the wheel find them ready. */
+/** Rows rendered beyond each edge of the window, so that they are ready for Tab and fast scrolling. */
 const overscan = 5;
 
 /**
- * Only the rows in and near the window are in the page; the list is as high as all of them. The row that has the focus
- * stays with its neighbours, wherever one scrolls, so that Tab goes on from there.
+ * Only the rows in and near the window are in the page, and the list is as tall as all of them. The focused row stays
+ * rendered with its neighbors at any scroll position, so that Tab continues from there.
  */
 export function VirtualRows<Block extends { readonly id: string }>(props: RowsProps<Block>): ReactNode {
   const { blocks, renderRow, reveal, heightOf, onMeasured, offset } = props;
@@ -35,7 +35,7 @@ export function VirtualRows<Block extends { readonly id: string }>(props: RowsPr
     },
   });
 
-  // What stands above the list grows and shrinks with the toolbar: the list's place is looked up after each drawing.
+  // The toolbar changes its height, so the list's offset is measured after each render.
   const lookUpPlace = useEffectEvent(() => {
     if (list.current === null) return;
     const top = Math.round(list.current.getBoundingClientRect().top + window.scrollY);
@@ -43,7 +43,7 @@ export function VirtualRows<Block extends { readonly id: string }>(props: RowsPr
   });
   useLayoutEffect(() => lookUpPlace());
 
-  // Each wish once, about the rows of its moment.
+  // Each request is handled once, with the rows of that moment.
   const grant = useEffectEvent((wish: Reveal) => {
     const index = blocks.findIndex(({ id }) => id === wish.id);
     if (index < 0) return;
@@ -88,7 +88,9 @@ export function VirtualRows<Block extends { readonly id: string }>(props: RowsPr
   );
 }
 
-/** The rows to draw: those around the window, and the focused one with the two that Tab may go to. */
+/**
+ * Returns the rows to render: those around the window, and the focused one with its two neighbors, which Tab may reach.
+ */
 function withNeighbours(range: Range, focused: number): number[] {
   const inView = defaultRangeExtractor(range);
   if (focused < 0) return inView;
