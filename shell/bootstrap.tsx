@@ -10,7 +10,7 @@ import { unregisterServiceWorkers } from './page/service-workers.ts';
 import { createShellRouter } from './router.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
 
-/** Milliseconds. */
+/** Milliseconds to wait for the texts of another language. */
 const patienceForTexts = 3000;
 
 void unregisterServiceWorkers();
@@ -40,7 +40,7 @@ const draw = (): void =>
 if (locale.texts === undefined) draw();
 else {
   document.documentElement.lang = locale.language;
-  // The texts are waited for, but not for long: without them it is English.
+  // Waits a short time for the texts; without them the page starts in English.
   void Promise.race([
     i18n.loadNamespaces('common'),
     new Promise((resolve) => setTimeout(resolve, patienceForTexts)),

@@ -3,7 +3,7 @@ import { offerRuntime } from './federation/offer-runtime.ts';
 import { reportFailedStart } from './page/failed-start.ts';
 import { prefetchOidcClient } from './session/prefetch-oidc-client.ts';
 
-// Nothing here may import what is shared between builds: sharing is set up behind the asynchronous import.
+// This file must not import modules that are shared between builds: sharing is set up behind the asynchronous import.
 offerRuntime();
 loadMatchedRemote(window.location.pathname);
 prefetchOidcClient();

@@ -6,15 +6,17 @@ import { consentedReporting } from './reporting/consented-reporting.ts';
 import type { ErrorReporting } from './reporting/error-reporting.ts';
 import { serverReporting } from './reporting/server-reporting.ts';
 
-/** Who is told of page views and errors on this page. */
+/** The receivers of page views and errors on this page. */
 export interface PageObservers {
   readonly analytics: Analytics;
   readonly reporting: ErrorReporting;
-  /** Missing where there is nothing to ask for: nobody outside is set up, or the browser has said no already. */
+  /** Missing when there is nothing to ask for: no vendor is configured, or the browser has already refused. */
   readonly consent?: ConsentPort;
 }
 
-/** The observers that the configuration names; without any, nothing leaves the site and nobody is asked. */
+/**
+ * Returns the vendors that the configuration names; without any, nothing leaves the site and no consent is requested.
+ */
 export function observersOf({ observers }: RuntimeConfig): PageObservers {
   const reporting = serverReporting();
   const { analytics, errors } = observers ?? {};

@@ -1,14 +1,14 @@
-/** Where page views go (product.md §1). A vendor is one implementation of this, chosen when the shell starts. */
+/** Where page views are sent (product.md §1). A vendor is one implementation, chosen when the shell starts. */
 export interface Analytics {
-  /** A route was shown; `path` without query and fragment, which may hold what a person typed. */
+  /** Reports that a route was shown; `path` has no query and fragment, which may contain what a user typed. */
   pageView(path: string): void;
-  /** From now on events belong to this person; `subject` says nothing about them. */
+  /** Assigns the following events to this user; `subject` is a pseudonym. */
   identify(subject: string): void;
-  /** The person has signed out (product.md §4). */
+  /** Ends the assignment when the user signs out (product.md §4). */
   clearIdentity(): void;
 }
 
-/** No vendor is configured: nothing is counted and nothing leaves the browser. */
+/** Used when no vendor is configured: nothing is counted and nothing leaves the browser. */
 export const noAnalytics: Analytics = {
   pageView: () => undefined,
   identify: () => undefined,

@@ -3,10 +3,10 @@ import { withConsent, type Observer } from '../consent/with-consent.ts';
 import type { Analytics } from './analytics.ts';
 import { plainPath } from './plain-path.ts';
 
-/** An implementation of `Analytics` that can be let go. */
+/** An implementation of `Analytics` that can be shut down. */
 export type AnalyticsVendor = Analytics & Observer;
 
-/** Counts for those who have agreed. When they do, the page that they are on is the first one that is counted. */
+/** Counts only users who have consented. The page that they are on when they consent is the first one counted. */
 export function consentedAnalytics(consent: ConsentPort, load: () => Promise<AnalyticsVendor>): Analytics {
   let shown: string | undefined;
   let person: string | undefined;
@@ -17,7 +17,7 @@ export function consentedAnalytics(consent: ConsentPort, load: () => Promise<Ana
     isCaughtUp = true;
   });
   const told = (action: (vendor: AnalyticsVendor) => void): void => {
-    // What comes before the vendor is there is told when it is.
+    // Actions before the vendor is loaded are reported once it is.
     if (isCaughtUp) tell(action);
   };
   return {

@@ -1,7 +1,7 @@
-/** What stands for one thing of one person: an id, a token, an order. */
+/** Matches a path segment that identifies a record of one user: an id, a token, an order. */
 const name = /^(?=.*\d)[\w.~-]{16,}$/;
 
-/** A page's path without the names of what is on it: `/app/resumes/edit/:id`. */
+/** Returns a page's path with identifiers replaced: `/app/resumes/edit/:id`. */
 export const plainPath = (path: string): string =>
   path
     .split('/')

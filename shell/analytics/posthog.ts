@@ -1,7 +1,10 @@
 import posthog, { type CaptureResult } from 'posthog-js/dist/module.slim.no-external.js';
 import type { AnalyticsVendor } from './consented-analytics.ts';
 
-/** All that an event may hold. Titles, addresses with their queries, referrers and what the library guesses stay here. */
+/**
+ * The only properties an event may have. Titles, URLs with their queries, referrers, and what the library infers are
+ * removed.
+ */
 const allowed = new Set(['token', 'distinct_id', '$anon_distinct_id', '$device_id', '$is_identified', '$lib', 'path']);
 
 function plainEvent(event: CaptureResult | null): CaptureResult | null {
@@ -12,8 +15,8 @@ function plainEvent(event: CaptureResult | null): CaptureResult | null {
 }
 
 /**
- * PostHog, loaded after consent: the slim build, which fetches no further scripts and so fits our policy. It is told of page
- * views and of who somebody is, by a name that says nothing; nothing on the page is watched.
+ * Creates the PostHog vendor, loaded after consent: the slim build, which loads no further scripts and therefore
+ * complies with our CSP. It receives page views and a pseudonym of the user; nothing else on the page is tracked.
  */
 export function posthogAnalytics({ host, key }: { readonly host: string; readonly key: string }): AnalyticsVendor {
   posthog.init(key, {

@@ -74,35 +74,35 @@ beforeEach(() => {
 
 const navigation = () => screen.queryAllByRole('navigation');
 
-test('draws nothing while it is not known who is there', async () => {
+test('renders nothing until the session is known', async () => {
   const { router } = open('/app/events/work', { status: 'loading' });
   await waitFor(() => expect(router.state.initialized).toBe(true));
   expect(screen.queryByText(/events at/)).toBeNull();
   expect(navigation()).toHaveLength(0);
 });
 
-test('sends whoever is signed out to sign in, and back to where they wanted to go', async () => {
+test('redirects signed-out users to sign in, and back to the requested page', async () => {
   const { router } = open('/app/events/work/edit/7?from=list#dates', { status: 'signed-out' });
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'));
   expect(new URLSearchParams(router.state.location.search).get('next')).toBe('/app/events/work/edit/7?from=list#dates');
   expect(gateway.seen).toHaveLength(0);
 });
 
-test('shows the remote that owns the address, beside the navigation', async () => {
+test('shows the remote that owns the address, next to the navigation', async () => {
   open('/app/events/work');
   expect(await screen.findByText('events at events/work')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: /Work experience/ })).toHaveAttribute('aria-current', 'page');
   expect(document.title).toBe('Work experience · Tessera');
 });
 
-test('builder pages have no navigation', async () => {
+test('shows no navigation on builder pages', async () => {
   open('/app/resumes/edit/7');
   expect(await screen.findByText('resume-builder at resumes/edit/:id')).toBeInTheDocument();
   expect(navigation()).toHaveLength(0);
   expect(document.title).toBe('My résumés · Tessera');
 });
 
-test('above a builder stands what must not be missed there', async () => {
+test('shows important notices above a builder', async () => {
   gateway.answer({ me: { ...me().me, deletionDate: '2026-12-05T12:00:00Z' } });
   const { user } = open('/app/resumes/edit/7', signedIn({ isAnonymous: true, session: fakeSession('both') }));
   expect(await screen.findByText('Your account will be deleted on December 5, 2026')).toBeVisible();
@@ -117,12 +117,12 @@ test('above a builder stands what must not be missed there', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('an address that no remote owns says so', async () => {
+test('says so for an address that no remote owns', async () => {
   open('/app/nothing');
   expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeInTheDocument();
 });
 
-test('an identity without a user is signed out, and nothing is drawn', async () => {
+test('signs out an identity without a user and renders nothing', async () => {
   gateway.answer({ me: () => Promise.reject(gatewayError('NO_USER_FOUND', 'NoUserFoundError')) });
   const { controls } = open('/app/events/work');
   await waitFor(() => expect(controls.signOut).toHaveBeenCalled());
@@ -130,13 +130,13 @@ test('an identity without a user is signed out, and nothing is drawn', async () 
   expect(navigation()).toHaveLength(0);
 });
 
-test('NO_DATA_FOUND leads to /oops', async () => {
+test('redirects to /oops on NO_DATA_FOUND', async () => {
   gateway.answer({ me: () => Promise.reject(gatewayError('NO_DATA_FOUND')) });
   open('/app/events/work');
   expect(await screen.findByRole('heading', { name: 'We couldn’t find that' })).toBeInTheDocument();
 });
 
-test('a gateway that is away costs the name, not the app', async () => {
+test('works without the name when the API is unavailable', async () => {
   gateway.breakDown();
   const { reported } = open('/app/events/work');
   expect(await screen.findByText('events at events/work')).toBeInTheDocument();
@@ -144,7 +144,7 @@ test('a gateway that is away costs the name, not the app', async () => {
   expect(reported).toHaveLength(1);
 });
 
-test('a remote that is down says so, leaves the navigation, and comes back without a new page', async () => {
+test('reports a remote that is down, keeps the navigation, and recovers without a reload', async () => {
   jest.useFakeTimers({ advanceTimers: 50 });
   mockFederation.script('broken', drop());
   const { user } = open('/app/broken');
@@ -158,7 +158,7 @@ test('a remote that is down says so, leaves the navigation, and comes back witho
   expect(await screen.findByText('broken at broken')).toBeInTheDocument();
 });
 
-test('each page is counted once, without what a person typed', async () => {
+test('counts each page once, without what a user typed', async () => {
   const { router, viewed } = open('/app/events/work?q=secret');
   await screen.findByText('events at events/work');
   await act(() => router.navigate('/app/events/work?q=other'));
@@ -166,7 +166,7 @@ test('each page is counted once, without what a person typed', async () => {
   expect(viewed).toEqual(['/app/events/work', '/app/resumes']);
 });
 
-test('focus follows to the new page', async () => {
+test('moves the focus to the new page', async () => {
   const { user } = open('/app/events/work');
   await screen.findByText('events at events/work');
   await user.click(screen.getByRole('link', { name: /My résumés/ }));
@@ -174,7 +174,7 @@ test('focus follows to the new page', async () => {
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('a page that has put the focus somewhere in itself keeps it there', async () => {
+test('keeps the focus where a page has put it', async () => {
   const place = { path: 'focused', element: <input aria-label="Here" autoFocus /> };
   const { door } = doorOf('focused') as { door: object };
   mockFederation.script('focused', succeed({ door: { ...door, routes: () => [place] } }));

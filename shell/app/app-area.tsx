@@ -6,8 +6,8 @@ import { useSession } from '../session/session-context.ts';
 import { SignedInApp } from './signed-in-app.tsx';
 
 /**
- * The guard of everything under `/app/` (product.md §4): nothing while it is not known who is there, then the app or
- * the way to sign in and back here.
+ * The guard of everything under `/app/` (product.md §4): renders nothing until the session is known, then the app, or a
+ * redirect to sign in and back.
  */
 export function AppArea(ports: ShellPorts): ReactNode {
   const { state } = useSession();

@@ -15,13 +15,13 @@ import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
 import { useMe } from '../current-user/me.ts';
 
-/** Only for those who have asked for their account to be deleted. */
+/** Loaded only for users who have requested the deletion of their account. */
 const DeletionNotice = lazy(async () => {
   const { DeletionNotice: component } = await import(/* webpackChunkName: "deletion-notice" */ './deletion-notice.tsx');
   return { default: component };
 });
 
-/** The shell's own page in the frame (product.md §2). */
+/** The path of the shell's own page within the frame (product.md §2). */
 const upgradePath = '/app/upgrade';
 const UpgradePage = lazy(async () => {
   const { UpgradePage: component } = await import(/* webpackChunkName: "page-upgrade" */ '../upgrade/upgrade-page.tsx');
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /**
- * Side navigation and the remote that owns the address. Builder pages take the whole width (product.md §2); on small
+ * The side navigation and the remote that owns the address. Builder pages take the full width (product.md §2); on small
  * screens the navigation is a drawer behind the top bar.
  */
 export function AppFrame({ environment, email }: Props): ReactNode {
@@ -88,7 +88,7 @@ export function AppFrame({ environment, email }: Props): ReactNode {
           <Box maxWidth={layout === 'wide' ? undefined : 'list'} mx="auto">
             <GuestNoticePlace />
             {me.status === 'ready' && me.me.deletionDate != null && (
-              // The notice's place is kept, so that nothing below it moves when it comes.
+              // Reserves the space of the notice, so that nothing below moves when it loads.
               <Suspense fallback={<Box height={{ base: '54', sm: '25' }} />}>
                 <DeletionNotice date={me.me.deletionDate} />
               </Suspense>

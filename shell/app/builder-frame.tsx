@@ -7,7 +7,7 @@ import { contentId } from '../page/use-page-change.ts';
 import { useSession } from '../session/session-context.ts';
 import { samplePath, useSampleOf } from '../try-it/sample-mark.ts';
 
-/** Only for guests, and for those who have asked for their account to be deleted. */
+/** Loaded only for guests, and for users who have requested the deletion of their account. */
 const DeletionLine = lazy(async () => {
   const { DeletionLine: component } = await import(/* webpackChunkName: "deletion-notice" */ './deletion-notice.tsx');
   return { default: component };
@@ -17,21 +17,21 @@ const GuestLine = lazy(async () => {
   return { default: component };
 });
 
-/** Only for those who look around with a sample. */
+/** Loaded only for visitors with a sample. */
 const SampleLine = lazy(async () => {
   const { SampleLine: component } = await import(/* webpackChunkName: "sample-line" */ '../try-it/sample-line.tsx');
   return { default: component };
 });
 
 interface Props {
-  /** An ISO instant; null while nobody wants the account deleted. */
+  /** An ISO 8601 instant; null while no deletion is scheduled. */
   readonly deletionDate: string | null;
   readonly children: ReactNode;
 }
 
 /**
- * A page that takes the whole window (product.md §2), with one slim line above it for what a person must not miss while
- * working there. The builder fits itself into what is left, `--builder-height`.
+ * A page that takes the whole window (product.md §2), with one slim line above it for important notices. The builder
+ * fits into the remaining height, `--builder-height`.
  */
 export function BuilderFrame({ deletionDate, children }: Props): ReactNode {
   const { isGuest } = useGuestCare();
@@ -39,7 +39,7 @@ export function BuilderFrame({ deletionDate, children }: Props): ReactNode {
   const { state } = useSession();
   const { pathname } = useLocation();
   const sample = useSampleOf(state.status === 'signed-in' ? state.session.subject : undefined);
-  // The button that had the focus goes with the line.
+  // The focused button disappears with the line.
   const focusContent = (): void => document.getElementById(contentId)?.focus();
   const line =
     deletionDate !== null ? (

@@ -10,11 +10,11 @@ import { NoticeLine } from '../notices/notice-line.tsx';
 const useDeletionTexts = createTexts('deletion', { en });
 
 interface Props {
-  /** An ISO instant. */
+  /** An ISO 8601 instant. */
   readonly date: string;
 }
 
-/** The day in words, and the way to keep the account. */
+/** Returns the formatted day, and the button that cancels the deletion. */
 function useKeeping(date: string) {
   const t = useDeletionTexts();
   const day = useFormats().date(date);
@@ -24,7 +24,7 @@ function useKeeping(date: string) {
     try {
       await keep();
       notices.show({ kind: 'success', title: t('kept'), description: t('keptBody') });
-      // The button that had the focus goes with the notice.
+      // The focused button disappears with the notice.
       document.getElementById(contentId)?.focus();
     } catch {
       notices.show({ kind: 'error', title: t('failed'), description: t('failedSafe', { date: day }) });
@@ -38,7 +38,7 @@ function useKeeping(date: string) {
   return { t, day, button };
 }
 
-/** Tells, calmly, on which day the account is deleted, with the way to keep it. */
+/** Says calmly on which day the account will be deleted, with a button that cancels it. */
 export function DeletionNotice({ date }: Props): ReactNode {
   const { t, day, button } = useKeeping(date);
   return (
@@ -67,7 +67,7 @@ export function DeletionNotice({ date }: Props): ReactNode {
   );
 }
 
-/** The same above a builder. */
+/** The slim version of `DeletionNotice` above a builder. */
 export function DeletionLine({ date }: Props): ReactNode {
   const { t, day, button } = useKeeping(date);
   return (

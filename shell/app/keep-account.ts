@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The answer takes the date away wherever it is shown. */
+/** Cancels the deletion of the account. The result clears the date wherever it is shown. */
 export const keepAccount = graphql(`
   mutation ShellKeepAccount {
     user {

@@ -20,7 +20,7 @@ interface Input extends ShellPorts {
   readonly session: Session;
 }
 
-/** What the shell gives every remote. The same object for as long as the person stays signed in. */
+/** Returns what the shell passes to every remote: the same object for as long as the user stays signed in. */
 export function useRemoteEnvironment({ config, reporting, consent, session }: Input): RemoteEnvironment {
   const navigate = useNavigate();
   const { signOut } = useSession();
@@ -28,7 +28,7 @@ export function useRemoteEnvironment({ config, reporting, consent, session }: In
     const onIntent = (intent: RemoteIntent): boolean => {
       if (intent.type === 'open') void navigate(`${appPath}${intent.path}`);
       else if (intent.type === 'not-found') void navigate('/oops');
-      // A session that the gateway refuses is over; signing out leads the guard to the sign-in page.
+      // A session that the API refuses has ended; signing out makes the guard redirect to the sign-in page.
       else void signOut();
       return true;
     };
@@ -47,7 +47,7 @@ export function useRemoteEnvironment({ config, reporting, consent, session }: In
       onError(report) {
         reporting.report(report);
         const record = pageRegistry().remotes.find(({ name }) => name === report.remote);
-        // One of the remote's later files is missing: only loading the remote anew can bring it.
+        // A lazy file of the remote is missing, so only loading the whole remote again can help.
         if (record !== undefined && isChunkError(report.cause)) remotes.fail(record, report);
       },
     };

@@ -7,7 +7,7 @@ import { shellVersion } from '../version.ts';
 import { AppFrame } from './app-frame.tsx';
 import { useRemoteEnvironment } from './remote-environment.ts';
 
-/** Only for those who have just come from a partner's, or whose import a reload has interrupted. */
+/** Loaded only for users who come from a partner's sign-in, or whose import was interrupted by a reload. */
 const PartnerImport = lazy(async () => {
   const { PartnerImport: component } = await import(
     /* webpackChunkName: "partner-import" */ '../partner/partner-import.tsx'
@@ -21,11 +21,11 @@ interface Props extends ShellPorts {
   readonly isAnonymous: boolean;
 }
 
-/** The app of one person. */
+/** The app of one user. */
 export function SignedInApp(props: Props): ReactNode {
   const { config, reporting, session, email, isAnonymous } = props;
   const environment = useRemoteEnvironment(props);
-  // An anonymous account takes nothing over (product.md §4).
+  // An anonymous account imports nothing (product.md §4).
   const [comesFromPartner] = useState(() => !isAnonymous && isImportPending());
   const client = useMemo(
     () =>

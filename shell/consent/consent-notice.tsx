@@ -7,7 +7,10 @@ import type { ConsentPort } from './consent.ts';
 
 const useConsentTexts = createTexts('consent', { en });
 
-/** Asks once, calmly, with two answers of the same weight. Nothing waits for it, and nothing is behind it. */
+/**
+ * Asks for consent once, calmly, with two answers of equal weight. The page does not wait for the answer and works
+ * without it.
+ */
 export function ConsentNotice({ consent }: { readonly consent: ConsentPort }): ReactNode {
   const t = useConsentTexts();
   return (

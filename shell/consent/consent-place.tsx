@@ -6,7 +6,7 @@ const ConsentNotice = lazy(async () => {
   return { default: component };
 });
 
-/** The question whether one may be counted, for as long as it is open. */
+/** Shows the question of consent until it is answered. */
 export function ConsentPlace({ consent }: { readonly consent: ConsentPort }): ReactNode {
   const said = useSyncExternalStore(consent.subscribe, consent.now);
   if (said !== 'open') return null;

@@ -1,20 +1,20 @@
 import { storedText } from '@shared/remote-kit';
 
-/** What the person has said to being counted; `open` while they have not said anything. */
+/** The user's answer about analytics; `open` until there is one. */
 export type Consent = 'given' | 'refused' | 'open';
 
 const kept = storedText('tessera.consent');
 
-/** Whether the browser says it for the person: Do Not Track, or Global Privacy Control. */
+/** Whether the browser answers for the user by Do Not Track or Global Privacy Control. */
 export const asksNotToBeTracked = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** The person's word in this browser, and whoever waits for it. */
+/** The user's answer in this browser, with subscriptions to it. */
 export interface ConsentPort {
   readonly now: () => Consent;
   readonly answer: (consent: 'given' | 'refused') => void;
-  /** Returns the function that stops it. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 

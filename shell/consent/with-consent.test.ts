@@ -23,7 +23,7 @@ const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('nothing is loaded before a yes; then the page one is on is the first that is counted', async () => {
+test('loads nothing before consent, and then counts the current page first', async () => {
   const { told, load } = vendor();
   const analytics = consentedAnalytics(browserConsent, load);
   analytics.identify('7');
@@ -39,7 +39,7 @@ test('nothing is loaded before a yes; then the page one is on is the first that 
   expect(told).toEqual(['is 7', '/app/resumes/edit/:id', '/app/profile', 'is nobody']);
 });
 
-test('a no ends it, and another yes begins anew', async () => {
+test('stops on a refusal, and starts again on a new consent', async () => {
   browserConsent.answer('given');
   const { told, load } = vendor();
   const analytics = consentedAnalytics(browserConsent, load);
@@ -59,7 +59,7 @@ test('a no ends it, and another yes begins anew', async () => {
 test.each([
   ['doNotTrack', '1'],
   ['globalPrivacyControl', true],
-])('a browser that says no by %s has said so for the person', (name, value) => {
+])('treats a browser that refuses by %s as the user’s refusal', (name, value) => {
   browserConsent.answer('given');
   Object.defineProperty(navigator, name, { value, configurable: true });
   expect([asksNotToBeTracked(), browserConsent.now()]).toEqual([true, 'refused']);
@@ -70,9 +70,9 @@ test.each([
   [`/app/events/work/edit/${id}`, '/app/events/work/edit/:id'],
   ['/blog/a-letter-in-twenty-minutes', '/blog/a-letter-in-twenty-minutes'],
   ['/r/pX3kQ9vT2mLw8ZaB1cD4eF', '/r/:id'],
-])('%s is counted as %s', (path, expected) => expect(plainPath(path)).toBe(expected));
+])('counts %s as %s', (path, expected) => expect(plainPath(path)).toBe(expected));
 
-test('Sentry is told what went wrong and where in the code, without what anybody wrote; answers are not told', async () => {
+test('sends Sentry the error and its place in the code, without user input and without expected errors', async () => {
   browserConsent.answer('given');
   const sent: string[] = [];
   globalThis.fetch = jest.fn((_input, init) => {

@@ -1,13 +1,13 @@
 import type { ConsentPort } from './consent.ts';
 
-/** What can be told to leave: it forgets who somebody is, and sends nothing more. */
+/** A vendor that can be shut down: it discards the user's identity and sends nothing more. */
 export interface Observer {
   end(): void;
 }
 
 /**
- * An observer that is loaded once there is consent, and let go when it is taken back. `onLoaded` catches it up with what
- * it has missed. Without consent nothing is loaded, and what is told is dropped, not kept.
+ * Loads a vendor once there is consent, and shuts it down when consent is withdrawn. `onLoaded` reports to it what it
+ * has missed. Without consent nothing is loaded, and what is reported is discarded, not stored.
  */
 export function withConsent<Vendor extends Observer>(
   consent: ConsentPort,
@@ -17,7 +17,7 @@ export function withConsent<Vendor extends Observer>(
   let loading: Promise<Vendor | undefined> | undefined;
 
   const begin = (): void => {
-    // An observer that cannot be fetched is done without.
+    // The page works without a vendor that cannot be loaded.
     loading ??= load().catch(() => undefined);
     void loading.then((vendor) => {
       if (vendor && consent.now() === 'given') onLoaded(vendor);

@@ -26,12 +26,12 @@ export type Me = ResultOf<typeof meQuery>['me'];
 export type MeState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly me: Me }
-  /** Not reached at the moment; the app works on without name and picture. */
+  /** The profile could not be fetched; the app works without name and picture. */
   | { readonly status: 'unknown' }
-  /** The identity has no user here: the person is being signed out, and nothing is drawn (product.md §4). */
+  /** The identity has no user here: the session is being ended, and nothing is rendered (product.md §4). */
   | { readonly status: 'no-user' };
 
-/** Loads the profile once somebody is signed in. */
+/** Fetches the profile of the signed-in user. */
 export function useMe(): MeState {
   const { signOut } = useSession();
   const { data, error } = useQuery(meQuery, { fetchPolicy: 'cache-first' });

@@ -1,16 +1,16 @@
 import { getInstance } from '@module-federation/runtime';
 import { isReadableIntegrity, type RegistryRecord } from '@shared/contracts';
 
-/** What the loader needs of the federation runtime; tests put their own in its place. */
+/** What the loader needs from the federation runtime; tests replace it. */
 export interface FederationPort {
   /**
-   * Fetches a remote's code and answers what its `./routes` door exports. `attempt` counts from 0 within the page:
-   * each further one forgets whatever the failed one left behind.
+   * Fetches a remote's code and resolves to the exports of its `./routes` entry point. `attempt` counts from 0 within
+   * the page: each further attempt discards what the failed one left behind.
    */
   loadRoutesDoor(record: RegistryRecord, attempt: number): Promise<unknown>;
 }
 
-/** Milliseconds. The loader gives up earlier; this ends the script request itself. */
+/** The timeout in milliseconds of the script request itself, which is longer than the loader waits. */
 const scriptTimeout = 12_000;
 
 const withoutQuery = (address: string): string => address.split('?')[0] ?? address;
@@ -32,8 +32,8 @@ function entryScript(address: string, integrity: string): HTMLScriptElement {
 }
 
 /**
- * The federation runtime that webpack built into the shell's entry. Entries are fetched with the registry's integrity:
- * changed bytes do not run, and a record without a readable one is refused.
+ * Wraps the federation runtime that webpack built into the shell's entry. Entries are fetched with the registry's
+ * integrity: modified files do not run, and a record without a valid integrity is refused.
  */
 export function createFederation(): FederationPort {
   const runtime = getInstance();

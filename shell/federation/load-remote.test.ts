@@ -14,7 +14,7 @@ test('loads at the first attempt', async () => {
   expect(federation.attempts.map(({ attempt }) => attempt)).toEqual([0]);
 });
 
-test('tries twice more, and numbers each attempt so that the runtime forgets the failed one', async () => {
+test('retries twice, and numbers each attempt so that the runtime discards the failed one', async () => {
   const federation = fakeFederation();
   federation.script('events', drop(), drop('Loading chunk 12 failed.'), succeed(doorOf('events')));
   expect(reasonOf(await loadRemote(events, 0, { federation, timing }))).toBe('loaded');
@@ -32,21 +32,21 @@ test('gives up after the third attempt with an id and the last cause', async () 
   expect(!result.ok && result.failure.id).toMatch(/^[0-9a-f]{8}$/);
 });
 
-test('counts on from the attempts of earlier loads', async () => {
+test('continues the numbering of earlier loads', async () => {
   const federation = fakeFederation();
   federation.script('events', succeed(doorOf('events')));
   await loadRemote(events, 3, { federation, timing });
   expect(federation.attempts.map(({ attempt }) => attempt)).toEqual([3]);
 });
 
-test('a remote that never answers is told from one that is away', async () => {
+test('distinguishes a remote that never answers from one that is unreachable', async () => {
   const federation = fakeFederation();
   federation.script('events', hang);
   expect(reasonOf(await loadRemote(events, 0, { federation, timing }))).toBe('too-slow');
   expect(federation.attempts).toHaveLength(3);
 });
 
-test('all attempts together stay within the budget', async () => {
+test('keeps all attempts together within the budget', async () => {
   const federation = fakeFederation();
   federation.script('events', hang);
   const started = performance.now();
@@ -60,27 +60,27 @@ test.each([
   ['a page in the place of a script', {}],
   ['an export without routes', { door: { contract: 1 } }],
   ['nothing at all', null],
-])('%s is no remote, and asking again would not help', async (_what, loaded) => {
+])('reports %s as not a remote, without a retry', async (_what, loaded) => {
   const federation = fakeFederation();
   federation.script('events', succeed(loaded));
   expect(reasonOf(await loadRemote(events, 0, { federation, timing }))).toBe('not-a-remote');
   expect(federation.attempts).toHaveLength(1);
 });
 
-test('a record of another contract is not loaded', async () => {
+test('does not load a record of another contract', async () => {
   const federation = fakeFederation();
   federation.script('events', succeed(doorOf('events')));
   expect(reasonOf(await loadRemote({ ...events, contract: 2 }, 0, { federation, timing }))).toBe('contract');
   expect(federation.attempts).toHaveLength(0);
 });
 
-test('a door of another contract is refused, whatever the registry says', async () => {
+test('refuses an entry point of another contract, whatever the registry says', async () => {
   const federation = fakeFederation();
   federation.script('events', succeed({ door: { contract: 2, routes: () => [] } }));
   expect(reasonOf(await loadRemote(events, 0, { federation, timing }))).toBe('contract');
 });
 
-test('the last attempt takes the version that is deployed by then', async () => {
+test('loads the currently deployed version at the last attempt', async () => {
   const federation = fakeFederation();
   federation.script('events', drop(), drop(), succeed(doorOf('events')));
   const currentRecord = (name: string) => Promise.resolve(recordOf(name, { version: 'ffffffffffff' }));
@@ -88,7 +88,7 @@ test('the last attempt takes the version that is deployed by then', async () => 
   expect(federation.attempts.map(({ version }) => version)).toEqual([events.version, events.version, 'ffffffffffff']);
 });
 
-test('a registry that cannot be read leaves the version at hand', async () => {
+test('keeps the version at hand when the registry cannot be read', async () => {
   const federation = fakeFederation();
   federation.script('events', drop(), drop(), succeed(doorOf('events')));
   const currentRecord = () => Promise.reject(new Error('offline'));

@@ -2,11 +2,11 @@ import { contractVersion, TooSlow, within, withRetries, type LoadTiming, type Re
 import type { RoutesEntry } from '@shared/remote-kit';
 import type { FederationPort } from './federation-port.ts';
 
-/** Why a remote is not there. `contract`: it speaks another version of the mount contract than this page does. */
+/** Why a remote could not be loaded. `contract`: it implements another version of the mount contract than this page. */
 export type LoadFailureReason = 'unreachable' | 'too-slow' | 'not-a-remote' | 'contract';
 
 export interface LoadFailure {
-  /** Shown to the person and sent with the report. */
+  /** Shown to the user and sent with the report. */
   readonly id: string;
   readonly remote: string;
   readonly version: string;
@@ -21,12 +21,15 @@ export const defaultTiming: LoadTiming = { attempts: 3, attemptTimeout: 8_000, b
 
 export interface LoadPorts {
   readonly federation: FederationPort;
-  /** The record as it is deployed now, asked for before the last attempt: another version may have taken its place. */
+  /**
+   * Returns the currently deployed record, requested before the last attempt, because another version may have replaced
+   * it.
+   */
   readonly currentRecord?: (name: string) => Promise<RegistryRecord | undefined>;
   readonly timing?: LoadTiming;
 }
 
-/** Milliseconds for the registry, of an attempt's. */
+/** The milliseconds of an attempt that the registry may take. */
 const registryTimeout = 2_000;
 
 const isDoor = (value: unknown): value is RoutesEntry =>
@@ -36,7 +39,7 @@ const isDoor = (value: unknown): value is RoutesEntry =>
   typeof value.routes === 'function' &&
   'contract' in value;
 
-/** What a module says of itself: the door, or why it is none. */
+/** Returns the entry point that a module exports, or why there is none. */
 function readDoor(loaded: unknown): RoutesEntry | 'not-a-remote' | 'contract' {
   const door: unknown = typeof loaded === 'object' && loaded !== null && 'door' in loaded ? loaded.door : undefined;
   if (!isDoor(door)) return 'not-a-remote';
@@ -47,7 +50,7 @@ function readDoor(loaded: unknown): RoutesEntry | 'not-a-remote' | 'contract' {
 const newId = (): string => crypto.randomUUID().slice(0, 8);
 
 /**
- * Loads the routes door of a remote, again if need be, within one budget of time. Never rejects. `tried` counts the
+ * Loads the routes entry point of a remote, with retries within one time budget. Never rejects. `tried` counts the
  * attempts that earlier calls made for the same remote.
  */
 export async function loadRemote(record: RegistryRecord, tried: number, ports: LoadPorts): Promise<LoadResult> {
@@ -62,7 +65,7 @@ export async function loadRemote(record: RegistryRecord, tried: number, ports: L
     }
     if (wanted.contract !== contractVersion) return failed('contract');
     const door = readDoor(await federation.loadRoutesDoor(wanted, tried + count - 1));
-    // What was delivered whole and is wrong will not become right by asking again.
+    // A complete but invalid response will not become valid by a retry.
     return door === 'contract' || door === 'not-a-remote' ? failed(door) : { ok: true, door };
   };
   return withRetries(timing, attempt).catch((cause: unknown) =>

@@ -7,7 +7,7 @@ import {
   type RuntimeConfig,
 } from '@shared/contracts';
 
-/** A JSON document that the server put into the page; undefined when it is missing or garbled. */
+/** Returns a JSON document that the server inlined in the page; undefined when it is missing or malformed. */
 function inlinedJson(id: string): unknown {
   const text = document.getElementById(id)?.textContent;
   if (text == null) return undefined;
@@ -18,14 +18,17 @@ function inlinedJson(id: string): unknown {
   }
 }
 
-/** The registry that came with the page. Bad records are left out and named in the console, for whoever deployed them. */
+/** Returns the registry inlined in the page. Invalid records are omitted and logged to the console for the operator. */
 export function readRegistry(value: unknown = inlinedJson(registryElementId)): Registry {
   const { registry, rejected } = parseRegistry(value);
   for (const { index, reason } of rejected) console.warn(`Registry: record ${index} ${reason}, so it was skipped.`);
   return registry;
 }
 
-/** The runtime configuration that came with the page. Throws without one: nobody could sign in. */
+/**
+ * Returns the runtime configuration inlined in the page. Throws when it is missing, because sign-in would be
+ * impossible.
+ */
 export function readRuntimeConfig(): RuntimeConfig {
   const value = inlinedJson(runtimeConfigElementId);
   if (typeof value !== 'object' || value === null || !('identity' in value) || !('endpoints' in value)) {
@@ -36,7 +39,7 @@ export function readRuntimeConfig(): RuntimeConfig {
 
 let portals: { readonly partner: PartnerConfig | undefined } | undefined;
 
-/** The portal that belongs to this page's host, if any. */
+/** Returns the partner of this page's host, if any. */
 export function pagePartner(): PartnerConfig | undefined {
   portals ??= { partner: (inlinedJson(runtimeConfigElementId) as RuntimeConfig | undefined)?.partner };
   return portals.partner;
@@ -44,5 +47,5 @@ export function pagePartner(): PartnerConfig | undefined {
 
 let registry: Registry | undefined;
 
-/** The registry of this page, parsed once. */
+/** Returns the registry of this page, parsed once. */
 export const pageRegistry = (): Registry => (registry ??= readRegistry());

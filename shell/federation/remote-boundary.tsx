@@ -14,8 +14,8 @@ interface State {
 }
 
 /**
- * Keeps what a remote's own boundaries let through from the rest of the page. Failing to load is not its business: that
- * is a state of the remote (use-remote.ts).
+ * Keeps errors that escape a remote's own boundaries from affecting the rest of the page. Loading failures are not
+ * handled here: they are a state of the remote (use-remote.ts).
  */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { id: null };

@@ -17,7 +17,7 @@ interface Props {
   readonly onRetry: () => void;
 }
 
-/** In the place of a remote that is not there: one sentence, what is safe, one thing to do, and the id. */
+/** Replaces a remote that could not be loaded: one sentence, what is safe, one action, and the id. */
 export function RemoteFailure({ failure, onRetry }: Props): ReactNode {
   const { t } = useTranslation();
   useLayoutEffect(dropPrepared, []);
@@ -30,7 +30,7 @@ export function RemoteFailure({ failure, onRetry }: Props): ReactNode {
       </ErrorNotice>
     );
   }
-  // Only the next version of this page can speak with the next version of the remote.
+  // Only the next version of this page is compatible with the next version of the remote.
   const reload = (
     <Button variant="outline" size="sm" colorPalette="gray" onClick={() => window.location.reload()}>
       {t('remote.reloadPage')}

@@ -12,7 +12,7 @@ interface Props {
   readonly environment: RemoteEnvironment;
 }
 
-/** A remote's screens under `/app`, or what can be said while they are not there. */
+/** The screens of a remote under `/app`, or a message while they are not available. */
 export function RemotePage({ record, environment }: Props): ReactNode {
   const { state, retry } = useRemote(record);
   if (state.status === 'failed') return <RemoteFailure failure={state.failure} onRetry={retry} />;

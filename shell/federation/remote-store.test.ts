@@ -13,7 +13,7 @@ function open() {
   return { federation, store, seen, settled: (status: string) => waitFor(() => expect(seen.at(-1)).toBe(status)) };
 }
 
-test('loads once, however often it is asked', async () => {
+test('loads once, however often it is requested', async () => {
   const { federation, store, seen, settled } = open();
   federation.script('profile', succeed(doorOf('profile')));
   store.load(profile);
@@ -25,7 +25,7 @@ test('loads once, however often it is asked', async () => {
   expect(federation.attempts).toHaveLength(1);
 });
 
-test('a failure stays until somebody tries again, and then recovers', async () => {
+test('keeps a failure until a retry, and then recovers', async () => {
   const { federation, store, settled } = open();
   federation.script('profile', drop());
   store.load(profile);
@@ -39,7 +39,7 @@ test('a failure stays until somebody tries again, and then recovers', async () =
   expect(federation.attempts.map(({ attempt }) => attempt)).toEqual([0, 1, 2]);
 });
 
-test('what is only fetched in advance fails without a word', async () => {
+test('ignores the failure of a preload', async () => {
   const { federation, store, settled } = open();
   federation.script('profile', drop());
   store.preload(profile);
@@ -50,7 +50,7 @@ test('what is only fetched in advance fails without a word', async () => {
   await settled('ready');
 });
 
-test('somebody who comes while it is fetched in advance is told of the failure', async () => {
+test('reports the failure of a preload to a user who navigates there in the meantime', async () => {
   const { federation, store, settled } = open();
   federation.script('profile', drop());
   store.preload(profile);
@@ -58,7 +58,7 @@ test('somebody who comes while it is fetched in advance is told of the failure',
   await settled('failed');
 });
 
-test('a running remote that lost a file is loaded anew as another generation', async () => {
+test('reloads a running remote that lost a file as a new generation', async () => {
   const { federation, store, settled } = open();
   federation.script('profile', succeed(doorOf('profile')));
   store.load(profile);

@@ -4,23 +4,21 @@ import { defaultTiming, loadRemote, type LoadFailure, type LoadPorts } from './l
 
 export type RemoteState =
   | { readonly status: 'idle' | 'loading' }
-  /** `generation` changes when the remote was loaded anew: what is drawn from the old one has to go. */
+  /** `generation` changes when the remote was loaded again: everything rendered from the old one must be unmounted. */
   | { readonly status: 'ready'; readonly door: RoutesEntry; readonly generation: number }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 interface Remote {
   state: RemoteState;
-  /** Attempts so far; each further one must make the federation runtime forget the last. */
+  /** The attempts so far; each further one must make the federation runtime discard the last. */
   tried: number;
-  /** Somebody is waiting for it; a remote that was only fetched in advance fails without a word. */
+  /** Whether a user is waiting for the remote; the failure of a mere preload is not reported. */
   isWanted: boolean;
 }
 
 const idle: RemoteState = { status: 'idle' };
 
-/**
- * Holds the state of each remote on the page. React's `lazy` cannot: it keeps a rejection for ever.
- */
+/** Holds the state of each remote on the page. React's `lazy` is not suitable, because it keeps a rejection forever. */
 export class RemoteStore {
   readonly #ports: LoadPorts;
   readonly #remotes = new Map<string, Remote>();
@@ -39,27 +37,27 @@ export class RemoteStore {
     return this.#remotes.get(name)?.state ?? idle;
   }
 
-  /** Begins loading unless that was done before; a failed remote stays failed until `retry`. */
+  /** Starts to load a remote unless that has happened; a failed remote stays failed until `retry`. */
   load(record: RegistryRecord): void {
     const remote = this.#remote(record.name);
     remote.isWanted = true;
     if (remote.state.status === 'idle') void this.#load(record, remote);
   }
 
-  /** Fetches a remote that somebody may want soon. */
+  /** Loads a remote that the user may open soon. */
   preload(record: RegistryRecord): void {
     const remote = this.#remote(record.name);
     if (remote.state.status === 'idle') void this.#load(record, remote);
   }
 
-  /** Loads again after a failure. */
+  /** Loads a remote again after a failure. */
   retry(record: RegistryRecord): void {
     const remote = this.#remote(record.name);
     remote.isWanted = true;
     if (remote.state.status !== 'loading') void this.#load(record, remote);
   }
 
-  /** Takes a running remote out because of an error in it that only loading it anew can mend. */
+  /** Marks a running remote as failed because of an error that only loading it again can fix. */
   fail({ name, version }: RegistryRecord, { id, cause }: Pick<ErrorReport, 'id' | 'cause'>): void {
     this.#set(this.#remote(name), {
       status: 'failed',

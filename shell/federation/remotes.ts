@@ -3,7 +3,7 @@ import { createFederation, type FederationPort } from './federation-port.ts';
 import { readRegistry } from './page-documents.ts';
 import { RemoteStore } from './remote-store.ts';
 
-/** The registry as it is now: a deployment may have replaced the version that came with the page. */
+/** Fetches the current registry, because a deployment may have replaced the version inlined in the page. */
 async function currentRecord(name: string): Promise<RegistryRecord | undefined> {
   const response = await fetch('/registry.json', { cache: 'no-cache', credentials: 'omit' });
   if (!response.ok) return undefined;
@@ -12,7 +12,7 @@ async function currentRecord(name: string): Promise<RegistryRecord | undefined> 
 
 let federation: FederationPort | undefined;
 
-/** The page's remotes. Created on first use, when the federation runtime is there. */
+/** The remotes of the page. Created on first use, when the federation runtime is available. */
 export const remotes = new RemoteStore({
   federation: {
     loadRoutesDoor: async (record, attempt) => (federation ??= createFederation()).loadRoutesDoor(record, attempt),

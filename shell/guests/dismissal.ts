@@ -1,6 +1,9 @@
 const key = 'tessera.guest-notice-hidden';
 
-/** Whether the notice was hidden in this tab's session; where nothing can be stored it comes back with the next page. */
+/**
+ * Whether the notice was dismissed in this tab's session; where nothing can be stored, it appears again on the next
+ * page.
+ */
 export function isNoticeDismissed(): boolean {
   try {
     return sessionStorage.getItem(key) !== null;
@@ -9,10 +12,11 @@ export function isNoticeDismissed(): boolean {
   }
 }
 
+/** Hides the notice for this tab's session. */
 export function dismissNotice(): void {
   try {
     sessionStorage.setItem(key, '1');
   } catch {
-    // See above.
+    // Without storage the notice appears again on the next page.
   }
 }

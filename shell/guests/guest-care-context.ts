@@ -1,9 +1,9 @@
 import { createContext, use } from 'react';
 
-/** What the shell offers a guest, and asks before a guest leaves. */
+/** What the shell offers guests, including a confirmation before they sign out. */
 export interface GuestCare {
   readonly isGuest: boolean;
-  /** Asks for the address and password that make the account a full one. */
+  /** Asks for the email address and password that make the account a full one. */
   readonly keepWork: () => void;
   /** Signs out; asks a guest first, who could not come back (product.md §6). */
   readonly leave: () => void;
@@ -11,6 +11,7 @@ export interface GuestCare {
 
 export const GuestCareContext = createContext<GuestCare | undefined>(undefined);
 
+/** Returns the guest features of the shell. Throws outside of a `GuestCareProvider`. */
 export function useGuestCare(): GuestCare {
   const care = use(GuestCareContext);
   if (!care) throw new Error('useGuestCare must be used inside a GuestCareProvider.');

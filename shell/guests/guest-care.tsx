@@ -15,8 +15,8 @@ const GuestNotice = lazy(async () => {
 });
 
 /**
- * What only guests need, for the whole frame: the dialogs outlive the notice and the button that open them, which go when
- * the guest becomes a full user.
+ * Provides what only guests need to the whole frame: the dialogs outlive the notice and the button that open them,
+ * which disappear when the guest becomes a full user.
  */
 export function GuestCareProvider({ children }: { readonly children: ReactNode }): ReactNode {
   const { state, signOut } = useSession();
@@ -29,7 +29,7 @@ export function GuestCareProvider({ children }: { readonly children: ReactNode }
     if (next !== undefined) return;
     const before = opener.current;
     opener.current = undefined;
-    // The dialogs are loaded late and take each other's place, so none of them knows where the focus was.
+    // The dialogs load lazily and replace each other, so none of them knows where the focus was.
     requestAnimationFrame(() => {
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     });
@@ -54,12 +54,12 @@ export function GuestCareProvider({ children }: { readonly children: ReactNode }
   );
 }
 
-/** Where guests are told what they are; nothing for everybody else. */
+/** The place of the notice for guests; renders nothing for other users. */
 export function GuestNoticePlace(): ReactNode {
   const { isGuest } = useGuestCare();
   if (!isGuest) return null;
   return (
-    // The notice's place is kept, so that nothing below it moves when it comes.
+    // Reserves the space of the notice, so that nothing below moves when it loads.
     <Suspense fallback={!isNoticeDismissed() && <Box height={{ base: '48', sm: '25' }} />}>
       <GuestNotice />
     </Suspense>

@@ -6,11 +6,11 @@ export type GuestQuestion = 'keep' | 'leave';
 
 interface Props {
   readonly question: GuestQuestion;
-  /** Another question, or none. */
+  /** Asks another question, or none. */
   readonly onAsk: (question: GuestQuestion | undefined) => void;
 }
 
-/** The dialog that is open. */
+/** The dialog of the current question. */
 export function GuestDialogs({ question, onAsk }: Props): ReactNode {
   const close = (): void => onAsk(undefined);
   return question === 'keep' ? (

@@ -8,10 +8,10 @@ import { dismissNotice, isNoticeDismissed } from './dismissal.ts';
 import { useGuestCare } from './guest-care-context.ts';
 import { useGuestTexts } from './texts.ts';
 
-/** Milliseconds before the end from which the date is named and the notice stays. */
+/** The milliseconds before the end (7 days) from which the notice shows the date and cannot be dismissed. */
 const soon = 7 * 24 * 60 * 60 * 1000;
 
-/** Tells guests, calmly, what they are and how long their work is kept, with the way to keep it for good. */
+/** Tells guests calmly what a guest account is and how long their work is kept, with a way to keep it permanently. */
 export function GuestNotice(): ReactNode {
   const t = useGuestTexts();
   const formats = useFormats();
@@ -64,7 +64,7 @@ export function GuestNotice(): ReactNode {
   );
 }
 
-/** The same above a builder, where the work is made. */
+/** The slim version of `GuestNotice` above a builder. */
 export function GuestLine({ onDismiss }: { readonly onDismiss: () => void }): ReactNode {
   const t = useGuestTexts();
   const { keepWork } = useGuestCare();

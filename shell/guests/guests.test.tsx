@@ -13,7 +13,7 @@ import { GuestCareProvider, GuestNoticePlace } from './guest-care.tsx';
 interface Scene {
   readonly state?: SessionState;
   readonly result?: UpgradeResult;
-  /** Days for which the work is kept. */
+  /** The number of days for which the work is kept. */
   readonly days?: number;
 }
 
@@ -28,7 +28,7 @@ function open({ state = guest(), result = { ok: true }, days = 30 }: Scene = {})
     keptUntil: () => new Date(Date.now() + days * 86_400_000),
     signOut: jest.fn(() => Promise.resolve()),
     upgrade: jest.fn(() => {
-      // The token tells of the full account before the gateway has answered.
+      // The token represents the full account before the API has answered.
       if (result.ok) page.become?.(signedIn());
       return Promise.resolve(result);
     }),
@@ -83,7 +83,7 @@ describe('the notice', () => {
     expect(await notice()).not.toHaveTextContent(/until \w+ \d/);
   });
 
-  test('hides for the session when it is dismissed', async () => {
+  test('is hidden for the session when it is dismissed', async () => {
     const { user } = open();
     await user.click(within(await notice()).getByRole('button', { name: 'Hide this note' }));
     expect(screen.queryByRole('status')).toBeNull();
@@ -92,7 +92,7 @@ describe('the notice', () => {
     expect(screen.queryByRole('status')).toBeNull();
   });
 
-  test('names the date in the last week, and stays', async () => {
+  test('shows the date in the last week and cannot be dismissed', async () => {
     sessionStorage.setItem('tessera.guest-notice-hidden', '1');
     open({ days: 6 });
     const date = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' });
@@ -100,7 +100,7 @@ describe('the notice', () => {
     expect(screen.queryByRole('button', { name: 'Hide this note' })).toBeNull();
   });
 
-  test('is for guests only', async () => {
+  test('is shown to guests only', async () => {
     open({ state: signedIn() });
     await screen.findByLabelText('Work in progress');
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -109,7 +109,7 @@ describe('the notice', () => {
 });
 
 describe('keeping the work', () => {
-  test('takes address and password, says that it is done, and touches nothing else', async () => {
+  test('takes email and password, confirms success, and changes nothing else', async () => {
     const { user, controls } = open();
     await user.type(await screen.findByLabelText('Work in progress'), 'half a sentence');
     await fillIn(user);
@@ -121,7 +121,7 @@ describe('keeping the work', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
   });
 
-  test('asks for a password that is long enough before it asks the server', async () => {
+  test('validates the length of the password before it asks the server', async () => {
     const { user, controls } = open();
     await user.click(within(await notice()).getByRole('button', { name: 'Keep your work' }));
     const dialog = await screen.findByRole('dialog');
@@ -147,7 +147,7 @@ describe('keeping the work', () => {
     expect(within(dialog).getByLabelText('Password')).toHaveValue(person.password);
   });
 
-  test('leads to a taken account, if it is the own one, and says what becomes of the work', async () => {
+  test('offers to sign in to an existing account, and says what happens to the work', async () => {
     const { user, router } = open({ result: { ok: false, failure: 'email-taken' } });
     const dialog = await fillIn(user);
     expect(await within(dialog).findByRole('alert')).toHaveTextContent(/won’t move over/);
@@ -174,7 +174,7 @@ describe('signing out', () => {
     expect(controls.signOut).toHaveBeenCalledTimes(1);
   });
 
-  test('is given up by Escape, and leads to keeping the work instead', async () => {
+  test('is canceled by Escape, and offers to keep the work instead', async () => {
     const { user, controls } = open();
     await ask(user);
     await user.keyboard('{Escape}');
@@ -184,7 +184,7 @@ describe('signing out', () => {
     expect(controls.signOut).not.toHaveBeenCalled();
   });
 
-  test('asks nobody else', async () => {
+  test('asks only guests', async () => {
     const { user, controls } = open({ state: signedIn() });
     await user.click(await screen.findByRole('button', { name: 'Sign out' }));
     expect(controls.signOut).toHaveBeenCalledTimes(1);

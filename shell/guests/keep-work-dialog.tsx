@@ -12,11 +12,11 @@ import { useGuestTexts } from './texts.ts';
 interface Refusal {
   readonly failure: UpgradeFailure;
   readonly email: string;
-  /** `in 4 minutes`: when the next try is looked at. */
+  /** The time until the next attempt is accepted: `in 4 minutes`. */
   readonly wait: string | undefined;
 }
 
-/** Address and password for a guest, who is a full user afterwards and finds everything in its place. */
+/** Asks a guest for email and password; afterwards the guest is a full user and all work is unchanged. */
 export function KeepWorkDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
   const t = useGuestTexts();
   const { upgrade } = useSession();
@@ -39,7 +39,7 @@ export function KeepWorkDialog({ onClose }: { readonly onClose: () => void }): R
       title: t('kept.title'),
       description: t('kept.body', { email: credentials.email }),
     });
-    // What has opened the dialog is there for guests only.
+    // The element that opened the dialog exists for guests only.
     requestAnimationFrame(() => document.getElementById(contentId)?.focus());
     return result;
   };
@@ -61,7 +61,10 @@ export function KeepWorkDialog({ onClose }: { readonly onClose: () => void }): R
   );
 }
 
-/** What happened, what is safe, and what to do. A taken address may be the person's own: then there is another way. */
+/**
+ * Says what happened, what is safe, and what to do. An address that is already registered may be the user's own, so
+ * signing in is offered.
+ */
 function RefusalNotice({ failure, email, wait }: Refusal): ReactNode {
   const t = useGuestTexts();
   const { pathname } = useLocation();

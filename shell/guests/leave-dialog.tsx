@@ -8,7 +8,7 @@ interface Props {
   readonly onKeep: () => void;
 }
 
-/** Before a guest signs out: there is no way back to the work, unless it is kept. Focus starts on what loses nothing. */
+/** Warns a guest before signing out: the work is lost unless it is kept. The focus starts on the safe answer. */
 export function LeaveDialog({ onClose, onKeep }: Props): ReactNode {
   const t = useGuestTexts();
   const { signOut } = useSession();

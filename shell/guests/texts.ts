@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
 import en from '../locales/en/guest.json';
 
-/** What guests are told. It comes with the parts that say it, which nobody else loads. */
+/** The texts for guests. They load with the components that show them, which other users never load. */
 export const useGuestTexts = createTexts('guest', { en });

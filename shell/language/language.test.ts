@@ -7,13 +7,13 @@ const browserSpeaks = (...languages: string[]): void => {
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('with English alone there is nothing to choose, and dates are the browser’s', () => {
+test('offers no choice with English alone, and formats dates in the browser’s language', () => {
   browserSpeaks('de-AT', 'en');
   expect(localeOf({})).toEqual({ language: 'en-AT' });
   expect(languagesOf({ languages: ['qps'] })).toBeUndefined();
 });
 
-test('a language that is installed is taken when the browser asks for it, and another when it is chosen', () => {
+test('uses an installed language that the browser prefers, or one that was chosen', () => {
   browserSpeaks('de-AT', 'en');
   const config = { languages: ['de', 'qps'] };
   expect(localeOf(config)).toEqual({ language: 'de-AT', texts: { language: 'de', from: 'http://localhost/locales' } });
@@ -25,7 +25,7 @@ test('a language that is installed is taken when the browser asks for it, and an
   expect(localeOf(config)).toEqual({ language: 'en-AT' });
 });
 
-test('what was chosen and is installed no longer is forgotten', () => {
+test('ignores a chosen language that is no longer installed', () => {
   browserSpeaks('en-US');
   localStorage.setItem('tessera.language', 'fr');
   expect(localeOf({ languages: ['de'] })).toEqual({ language: 'en-US' });

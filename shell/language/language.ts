@@ -9,18 +9,18 @@ import {
 } from '@shared/contracts';
 import { storedText } from '@shared/remote-kit';
 
-/** Where the site has the files of other languages. */
+/** The path of the files of other languages. */
 const languageFilesPath = '/locales';
-/** Seconds for which the server is told the choice. */
+/** The lifetime in seconds of the cookie that tells the server the choice. */
 const oneYear = 31_536_000;
 
 const kept = storedText('tessera.language');
 
-/** `de` for `de-AT`, as far as there are texts. */
+/** Returns the best installed language: `de` for `de-AT`, if there are texts. */
 const installed = (languages: readonly string[], wanted: string): string | undefined =>
   languages.find((each) => each === wanted) ?? languages.find((each) => each === wanted.split('-')[0]);
 
-/** The language that was chosen in this browser, or the first of the browser's own that there are texts in. */
+/** Returns the language that was chosen in this browser, or the first of the browser's own languages that has texts. */
 function chosen({ languages = [] }: Pick<RuntimeConfig, 'languages'>): string {
   const all = [textsLanguage, ...languages];
   const said = kept.get();
@@ -31,7 +31,7 @@ function chosen({ languages = [] }: Pick<RuntimeConfig, 'languages'>): string {
   );
 }
 
-/** Texts, dates and numbers for this browser. */
+/** Returns the locale of texts, dates, and numbers for this browser. */
 export function localeOf(config: Pick<RuntimeConfig, 'languages'>): LocaleSettings {
   const texts = chosen(config);
   if (texts === textsLanguage) return { language: formatsOfBrowser(navigator.language) };
@@ -41,7 +41,7 @@ export function localeOf(config: Pick<RuntimeConfig, 'languages'>): LocaleSettin
   };
 }
 
-/** The choice for the profile; undefined where there is nothing to choose. */
+/** Returns the choice of languages for the profile; undefined where there is only one. */
 export function languagesOf(
   config: Pick<RuntimeConfig, 'languages'>,
   reload: () => void = () => window.location.reload(),
@@ -56,7 +56,7 @@ export function languagesOf(
     current,
     choose(language) {
       kept.set(language);
-      // The server draws pages and writes messages, too, and cannot read what is kept here.
+      // The server also renders pages and writes emails, and cannot read the browser's storage.
       document.cookie = `${languageCookie}=${language}; path=/; max-age=${oneYear}; samesite=lax`;
       reload();
     },

@@ -9,7 +9,7 @@ import { DueCount } from './due-count.tsx';
 
 const gateway = installFakeGateway();
 
-test('says how many jobs want something, looks again on each page, and is silent about none', async () => {
+test('shows how many jobs are due, updates on each page, and shows nothing for none', async () => {
   let count = 2;
   gateway.answer({ jobsDue: () => ({ count }) });
   const client = clientFor(fakeSession(), 'http://gateway.test/graphql', { name: 'shell', version: '1' });

@@ -13,13 +13,13 @@ const query = graphql(`
   }
 `);
 
-/** How many jobs want something of the person today (decisions.md "Job tracker"); looked up again with each page. */
+/** The number of jobs that are due today (decisions.md "Job tracker"); fetched again on each page. */
 export function DueCount(): ReactNode {
   const { t } = useTranslation();
   const { timeZone } = useLocale();
   const { pathname } = useLocation();
   const today = dayOf(new Date(), timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
-  // A hint, which never stands in anybody's way: as long as nobody knows, nothing is said.
+  // An optional hint that must not get in the way: nothing is shown until the number is known.
   const { data, refetch } = useQuery(query, { variables: { today }, context: keepPlace });
   const count = data?.jobsDue.count ?? 0;
   const isKnown = data !== undefined;

@@ -2,10 +2,13 @@ import { matchRemote, type NavigationEntry, type Registry } from '@shared/contra
 
 export type EntryGroup = NavigationEntry['group'];
 
-/** Groups with a title, in their order (product.md §2). */
+/** The groups with a title, in their order (product.md §2). */
 export const titledGroups = ['resumes', 'coverLetters'] as const satisfies readonly EntryGroup[];
 
-/** The entries of a group, in their order. A group without entries is not drawn: there are no dead entries. */
+/**
+ * Returns the entries of a group, in their order. A group without entries is not rendered, so there are no dead
+ * entries.
+ */
 export const entriesOf = ({ remotes }: Registry, group: EntryGroup): readonly NavigationEntry[] =>
   remotes
     .flatMap(({ navigation }) => navigation)
@@ -15,8 +18,8 @@ export const entriesOf = ({ remotes }: Registry, group: EntryGroup): readonly Na
 const isWithin = (pathname: string, path: string): boolean => pathname === path || pathname.startsWith(`${path}/`);
 
 /**
- * The entry whose page or subpage an address is: `/app/events/work/new` belongs to `/app/events/work`. Any other page of a
- * remote that has a single entry belongs to that one: `/app/jobs/find` to `/app/jobs/track`.
+ * Returns the entry whose page or subpage an address is: `/app/events/work/new` belongs to `/app/events/work`. Any
+ * other page of a remote that has a single entry belongs to that one: `/app/jobs/find` to `/app/jobs/track`.
  */
 export function ownerOf(registry: Registry, pathname: string): NavigationEntry | undefined {
   const [closest] = registry.remotes

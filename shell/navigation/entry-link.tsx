@@ -9,7 +9,7 @@ import { DueCount } from './due-count.tsx';
 interface Props {
   readonly entry: NavigationEntry;
   readonly isActive: boolean;
-  /** Draws the entry's order as its number. */
+  /** Shows the entry's order as its number. */
   readonly isNumbered?: boolean;
 }
 
@@ -30,7 +30,7 @@ const activeLook: FlexProps = {
   },
 };
 
-/** A line of the navigation. Pointing at it or focusing it fetches what is behind it. */
+/** A link of the navigation. Hover and focus preload the remote behind it. */
 export function EntryLink({ entry, isActive, isNumbered = false }: Props): ReactNode {
   const { t } = useTranslation();
   const preload = (): void => preloadPath(entry.path);

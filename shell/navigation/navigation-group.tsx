@@ -11,7 +11,7 @@ interface Props {
   readonly active: NavigationEntry | undefined;
 }
 
-/** A group of entries. It opens by itself when the person comes to one of its pages; a click opens and closes it. */
+/** A group of entries. It opens automatically when the user navigates to one of its pages; a click toggles it. */
 export function NavigationGroup({ group, entries, active }: Props): ReactNode {
   const { t } = useTranslation();
   const listId = useId();

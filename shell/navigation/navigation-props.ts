@@ -1,10 +1,10 @@
 import type { Registry, RemoteEnvironment } from '@shared/contracts';
 import type { MeState } from '../current-user/me.ts';
 
-/** What the navigation draws. */
+/** The data that the navigation shows. */
 export interface NavigationProps {
   readonly registry: Registry;
-  /** Where the person is. */
+  /** The path of the current page. */
   readonly pathname: string;
   readonly me: MeState;
   readonly email: string | null;

@@ -2,20 +2,23 @@ import { besideGateway } from '@shared/contracts';
 import type { MeState } from '../current-user/me.ts';
 
 export interface Person {
-  /** First and last name, else the email address, else undefined. */
+  /** First and last name, or else the email address, or else undefined. */
   readonly name: string | undefined;
-  /** Of first and last name; of the email address where there is no name. */
+  /** The initials of first and last name, or of the email address when there is no name. */
   readonly initials: string;
   readonly picture: string | undefined;
 }
 
-/** The first character as people count them: an emoji or an accented letter is one. */
+/** Returns the first grapheme: an emoji or an accented letter counts as one character. */
 function firstLetter(text: string | null | undefined): string {
   const [first] = new Intl.Segmenter().segment(text?.trim() ?? '');
   return first?.segment.toLocaleUpperCase() ?? '';
 }
 
-/** How the navigation shows who is signed in. `graphql` is the gateway's endpoint, beside which pictures are. */
+/**
+ * Returns how the navigation shows the signed-in user. `graphql` is the API endpoint; pictures are served from the same
+ * host.
+ */
 export function personOf(state: MeState, email: string | null, graphql: string): Person {
   const me = state.status === 'ready' ? state.me : undefined;
   const { firstName, lastName, email: contactEmail } = me?.profile ?? {};

@@ -4,11 +4,11 @@ import { Box, ExternalLinkIcon, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { pagePartner } from '../federation/page-documents.ts';
 
-/** The way back to the partner's customer portal, by the name that its customers know it by (product.md §2). */
+/** The link back to the partner's customer portal, with the name that its customers know (product.md §2). */
 export function PortalLink({ domain }: { readonly domain: string }): ReactNode {
   const { t } = useTranslation();
   const partner = pagePartner();
-  // Where a portal is registered, it says where it is; the domain alone is the best guess for any other.
+  // A registered portal has an address; for any other, the domain alone is the best guess.
   const address = partner?.domain === domain ? partner.portal : customerPortalAddress(domain);
   const label = domain.includes('mycareer.') ? 'navigation.myCareer' : 'navigation.myJourney';
   return (

@@ -8,12 +8,12 @@ import type { NavigationProps } from './navigation-props.ts';
 import { personOf, type Person } from './person.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 
-/** Name of the remote that brings the contact dialog. */
+/** The name of the remote that provides the contact dialog. */
 const profileRemote = 'profile';
 
 /**
- * Who is signed in. A click opens the contact dialog, a right click signs out (product.md §2); the button beside it does
- * so for everybody who has no right click.
+ * Shows the signed-in user. A click opens the contact dialog, a right-click signs out (product.md §2); the button next
+ * to it does that for everyone who cannot right-click.
  */
 export function ProfileButton({ registry, me, email, environment }: NavigationProps): ReactNode {
   const { t } = useTranslation();
@@ -50,7 +50,7 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
   );
 }
 
-/** A guest who has given no name. */
+/** Returns how a guest without a name is shown. */
 const guestCalled = (name: string): Omit<Person, 'picture'> => ({ name, initials: name.slice(0, 1) });
 
 function PersonLine({ person }: { readonly person: Person }): ReactNode {
@@ -83,7 +83,7 @@ function DialogButton({ record, environment, person, onSignOut }: DialogButtonPr
   const preload = (): void => preloadPath('/app/profile');
   const close = (): void => {
     setIsOpen(false);
-    // The remote's dialog took the place of the one that waited for it, so it does not know who opened it.
+    // The remote's dialog replaced the loading dialog, so it does not know which element opened it.
     requestAnimationFrame(() => button.current?.focus());
   };
   return (

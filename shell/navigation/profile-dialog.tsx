@@ -13,10 +13,10 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** The dialog's name among the remote's overlays. */
+/** The name of the dialog among the remote's overlays. */
 const overlayName = 'edit-contact-info';
 
-/** The remote's contact dialog; until it is there, a dialog of the same title that says so. */
+/** The remote's contact dialog; until it is loaded, a dialog with the same title that says so. */
 export function ProfileDialog({ record, environment, onClose }: Props): ReactNode {
   const { t } = useTranslation();
   const { state, retry } = useRemote(record);

@@ -86,41 +86,41 @@ const links = () => screen.getAllByRole('link').map((link) => link.textContent);
 const group = (name: string) => screen.getByRole('button', { name });
 const person = () => screen.getByRole('button', { name: /^Edit contact info for/ });
 
-test('the logo leads to the résumés', () => {
+test('links the logo to the résumés', () => {
   open();
   expect(screen.getByRole('link', { name: 'Tessera, my résumés' })).toHaveAttribute('href', '/app/resumes');
 });
 
-test('the entries of a group stand in their order, with their numbers', () => {
+test('lists the entries of a group in order, with their numbers', () => {
   open();
   expect(links()).toEqual(['Tessera', '1Work experience', '2Education', '3Skills', '4My résumés']);
 });
 
-test('there are no dead entries: what no remote brings is not drawn', () => {
+test('has no dead entries: what no remote provides is not shown', () => {
   open();
   expect(screen.queryByRole('button', { name: 'Cover letters' })).toBeNull();
   expect(screen.queryByText('Job tracker')).toBeNull();
   expect(screen.queryByText(/^My (career|journey)$/)).toBeNull();
 });
 
-test('what a remote brings is drawn', () => {
+test('shows the entries that a remote provides', () => {
   open({ remotes: [resumes, letters, jobs] });
   expect(group('Cover letters')).toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'Job tracker' })).toHaveAttribute('href', '/app/jobs/track');
 });
 
-test('the active item is marked on its subpages, too', () => {
+test('marks the active item on its subpages too', () => {
   open({ pathname: '/app/events/work/edit/7' });
   expect(screen.getByRole('link', { name: /Work experience/ })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: /My résumés/ })).not.toHaveAttribute('aria-current');
 });
 
-test('the only entry of a remote is marked on all of its pages', () => {
+test('marks the only entry of a remote on all of its pages', () => {
   open({ remotes: [resumes, jobs], pathname: '/app/jobs/find' });
   expect(screen.getByRole('link', { name: 'Job tracker' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('a group is closed elsewhere, opens by itself inside, and follows a click', async () => {
+test('keeps a group closed elsewhere, opens it on its pages, and toggles it on a click', async () => {
   const { user, goTo } = open({ remotes: [resumes, letters], pathname: '/app/profile' });
   expect(group('Résumés')).toHaveAttribute('aria-expanded', 'false');
   expect(screen.queryByRole('link', { name: /My résumés/ })).toBeNull();
@@ -140,7 +140,7 @@ test.each([
   ['mycareer.northgate.example', 'My career', 'https://mycareer.northgate.example/'],
   ['northgate.example', 'My journey', 'https://northgate.example/'],
   ['localhost:3000', 'My journey', 'http://localhost:3000/'],
-])('a customer of %s finds the portal under "%s"', (mjDomain, name, address) => {
+])('shows a customer of %s the portal as "%s"', (mjDomain, name, address) => {
   open({ me: meWith({ mjDomain }) });
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
@@ -149,12 +149,12 @@ test.each([
   ['both names', { firstName: 'Ada', lastName: 'Lovelace' }, 'Ada Lovelace', 'AL'],
   ['one name', { firstName: null, lastName: 'émile' }, 'émile', 'É'],
   ['no name', { firstName: ' ', lastName: null }, 'ada@example.org', 'A'],
-])('shows a person with %s', (_what, names, name, initials) => {
+])('shows a user with %s', (_what, names, name, initials) => {
   open({ me: meWith(names) });
   expect(person()).toHaveTextContent(initials + name);
 });
 
-test('shows the headshot where there is one', () => {
+test('shows the headshot if there is one', () => {
   open({ me: meWith({}, 'https://site.test/ada.webp') });
   expect(person().querySelector('img')).toHaveAttribute('src', 'https://site.test/ada.webp');
 });
@@ -171,7 +171,7 @@ const dialogDoor = {
   },
 };
 
-test('a contact dialog that cannot be loaded says so where it would be, and comes after another try', async () => {
+test('reports a contact dialog that cannot be loaded in its place, and shows it after a retry', async () => {
   mockFederation.script('profile', succeed({ door: 'garbled' }));
   const { user } = open();
   await user.click(person());
@@ -182,7 +182,7 @@ test('a contact dialog that cannot be loaded says so where it would be, and come
   expect(await screen.findByRole('button', { name: 'the dialog' })).toBeInTheDocument();
 });
 
-test('click, Enter and Space open the contact dialog of the profile remote', async () => {
+test('opens the contact dialog of the profile remote by click, Enter, and Space', async () => {
   mockFederation.script('profile', succeed(dialogDoor));
   const { user } = open();
   for (const way of ['click', '{Enter}', ' ']) {
@@ -196,7 +196,7 @@ test('click, Enter and Space open the contact dialog of the profile remote', asy
   }
 });
 
-test('a right click signs out, and so does the button beside it', async () => {
+test('signs out by right-click and by the button next to it', async () => {
   const { signOut, user } = open();
   expect(fireEvent.contextMenu(person())).toBe(false);
   expect(signOut).toHaveBeenCalledTimes(1);
@@ -204,13 +204,13 @@ test('a right click signs out, and so does the button beside it', async () => {
   expect(signOut).toHaveBeenCalledTimes(2);
 });
 
-test('without the profile remote the person is shown, but opens nothing', () => {
+test('shows the user without the profile remote, but opens nothing', () => {
   open({ remotes: [resumes] });
   expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: /^Edit contact info for/ })).toBeNull();
 });
 
-test('a guest is called so, can keep the work from here, and is asked before signing out', async () => {
+test('labels a guest, offers to keep the work, and asks before signing out', async () => {
   const { signOut, user } = open({ state: guest(), me: meWith({ firstName: null, lastName: null }) });
   expect(person()).toHaveTextContent('GGuest');
   fireEvent.contextMenu(person());

@@ -11,7 +11,9 @@ import type { NavigationProps } from './navigation-props.ts';
 import { PortalLink } from './portal-link.tsx';
 import { ProfileButton } from './profile-button.tsx';
 
-/** The side navigation: logo, groups, single entries, the partner's portal, and the person at the bottom (product.md §2). */
+/**
+ * The side navigation: logo, groups, single entries, the partner's portal, and the user at the bottom (product.md §2).
+ */
 export function SideNavigation(props: NavigationProps): ReactNode {
   const { registry, pathname, me } = props;
   const { t } = useTranslation();

@@ -7,13 +7,13 @@ import { contentId } from '../page/use-page-change.ts';
 import type { NavigationProps } from './navigation-props.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
-/** On small screens: the menu button, the brand's title, and the side navigation in a drawer (product.md §2). */
+/** For small screens: the menu button, the brand's title, and the side navigation in a drawer (product.md §2). */
 export function TopBar(props: NavigationProps): ReactNode {
   const { t } = useTranslation();
   const { pathname } = props;
   const drawerId = useId();
   const [openAt, setOpenAt] = useState<string>();
-  // The drawer is open at one address; going elsewhere closes it.
+  // The drawer is open for one address; navigating closes it.
   const isOpen = openAt === pathname;
   return (
     <Flex
@@ -47,7 +47,7 @@ export function TopBar(props: NavigationProps): ReactNode {
         id={drawerId}
         label={t('navigation.label')}
         closeLabel={t('navigation.close')}
-        // Going elsewhere takes the focus to the new page, closing leaves it at the button.
+        // Navigating moves the focus to the new page; closing returns it to the button.
         finalFocus={() => (openAt === undefined || isOpen ? null : document.getElementById(contentId))}
       >
         <SideNavigation {...props} />

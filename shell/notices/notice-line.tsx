@@ -4,12 +4,12 @@ import type { ReactNode } from 'react';
 interface Props {
   readonly icon: ReactNode;
   readonly children: ReactNode;
-  /** The one thing to do about it. */
+  /** The single action on the notice. */
   readonly action: ReactNode;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
 }
 
-/** A note above a builder: one line, on a phone two, of always the same height (builder-frame.tsx). */
+/** A notice above a builder: one line, or two on a phone, always of the same height (builder-frame.tsx). */
 export function NoticeLine({ icon, children, action, dismiss }: Props): ReactNode {
   return (
     <Flex

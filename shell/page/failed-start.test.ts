@@ -19,31 +19,31 @@ test.each([
   ['Loading chunk 1 failed.', false],
 ])('%s: a missing file is %s', (error, expected) => expect(isChunkError(error)).toBe(expected));
 
-test('a page whose files are gone loads itself again once, and not in a circle', () => {
+test('reloads a page whose files are gone once, without a loop', () => {
   const reload = jest.fn();
   expect(reloadOnce(reload)).toBe(true);
   expect(reloadOnce(reload)).toBe(false);
   expect(reload).toHaveBeenCalledTimes(1);
 });
 
-test('a minute later another deployment may have happened', () => {
+test('may reload again after a minute, because of another deployment', () => {
   const reload = jest.fn();
   reloadOnce(reload);
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   expect(reloadOnce(reload)).toBe(true);
 });
 
-test('a shell that cannot be fetched at all says so', () => {
+test('says so when the shell cannot be fetched at all', () => {
   reportFailedStart(chunkError, () => false);
   expect(words()).toBeVisible();
 });
 
-test('while the page loads itself again nothing is said', () => {
+test('shows no message while the page reloads', () => {
   reportFailedStart(chunkError, () => true);
   expect(words()).not.toBeVisible();
 });
 
-test('a fault in the shell is no reason to load it again', () => {
+test('does not reload because of an error in the shell', () => {
   const reload = jest.fn(() => true);
   reportFailedStart(new TypeError('broken'), reload);
   expect(reload).not.toHaveBeenCalled();

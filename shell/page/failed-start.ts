@@ -2,8 +2,8 @@ import { startFailedElementId } from '@shared/contracts';
 import { isChunkError, reloadOnce } from './chunk-errors.ts';
 
 /**
- * The shell itself did not come. A file of an old build is mended by loading the page again, once; otherwise the words
- * that the server put into the page for this case are shown. Nothing else is there that could draw.
+ * Handles a failed start of the shell. A missing file of an old build is fixed by one reload of the page; otherwise
+ * this shows the message that the server inlined for this case, because no code is available that could render one.
  */
 export function reportFailedStart(error: unknown, reload: typeof reloadOnce = reloadOnce): void {
   if (isChunkError(error) && reload()) return;

@@ -1,14 +1,14 @@
-/** What the server has put into the page ahead of the app, each part under the name of what it was prepared for. */
+/** The attribute of elements that the server rendered ahead of the app; its value is the name of their purpose. */
 const attribute = 'data-prepared';
 
-/** Hands the part of that name over, once; whoever takes it removes it from the document. */
+/** Takes the element of that name, which can be taken once; the caller removes it from the document. */
 export function takePrepared(name: string): HTMLElement | undefined {
   const part = document.querySelector<HTMLElement>(`[${attribute}="${CSS.escape(name)}"]`) ?? undefined;
   part?.removeAttribute(attribute);
   return part;
 }
 
-/** Takes all that nobody has taken off the screen: another page is shown than the one it was meant for. */
+/** Removes all unused elements, because another page is shown than the one they were made for. */
 export function dropPrepared(): void {
   for (const part of document.querySelectorAll(`[${attribute}]`)) part.remove();
 }

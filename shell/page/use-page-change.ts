@@ -3,12 +3,14 @@ import { useEffect, useRef } from 'react';
 import type { Analytics } from '../analytics/analytics.ts';
 import { dropPrepared } from './prepared.ts';
 
-/** Id of the element that holds the page's content: target of the skip link and of focus after a change of page. */
+/**
+ * The id of the element that holds the page's content: the target of the skip link and of the focus after navigation.
+ */
 export const contentId = 'content';
 
 /**
- * What a change of page brings with it: it is counted (product.md §1), and focus goes to the new content, so that a
- * keyboard or a screen reader does not stay behind. An address that only replaces another leaves focus alone.
+ * Handles navigation: counts the page (product.md §1) and moves the focus to the new content, so that keyboard and
+ * screen reader users continue there. An address that only replaces another leaves the focus alone.
  */
 export function usePageChange(analytics: Analytics): void {
   const { pathname } = useLocation();
@@ -22,7 +24,7 @@ export function usePageChange(analytics: Analytics): void {
     if (!isFirst) dropPrepared();
     if (isFirst || kind === 'REPLACE') return;
     const content = document.getElementById(contentId);
-    // A page that has put the focus somewhere in itself, on what was just saved for one, knows better.
+    // A page may have moved the focus itself, for example to what was just saved.
     if (content?.contains(document.activeElement) !== true) content?.focus({ preventScroll: true });
   }, [analytics, pathname, kind]);
 }

@@ -7,12 +7,12 @@ import { contentId } from '../page/use-page-change.ts';
 export interface FrontCardProps {
   readonly title: string;
   readonly purpose?: ReactNode;
-  /** Name of the link to the start page, for those who do not see the mark; without it the mark leads nowhere. */
+  /** The accessible name of the link to the start page on the logo; without it, the logo is not a link. */
   readonly home?: string;
-  /** The card itself, which can have the focus when what had it is gone. */
+  /** The card itself, which can take the focus when the focused element is removed. */
   readonly card?: Ref<HTMLDivElement>;
   readonly children?: ReactNode;
-  /** Below the card. */
+  /** Content below the card. */
   readonly below?: ReactNode;
 }
 

@@ -4,8 +4,8 @@ import { useSession } from '../session/session-context.ts';
 import { StatusPage } from './status-page.tsx';
 
 /**
- * Where a request for data that is not there ends (product.md §8, NO_DATA_FOUND), and so does a link of somebody else's that
- * was ended or renewed: who is not signed in has most likely come by one.
+ * Where a request for missing data ends (product.md §8, NO_DATA_FOUND), and also a shared link that was revoked or
+ * renewed: a user who is not signed in has most likely followed one.
  */
 export function OopsPage(): ReactNode {
   const { t } = useTranslation();

@@ -6,7 +6,9 @@ import { isChunkError, reloadOnce } from '../page/chunk-errors.ts';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import { shellVersion } from '../version.ts';
 
-/** A fault in the shell's own page. When only a file of an old build is gone, the page loads itself again, once. */
+/**
+ * The message for an error in the shell's own page. When only a file of an old build is missing, the page reloads once.
+ */
 export function PageFault({ reporting }: { readonly reporting: ErrorReporting }): ReactNode {
   const { t } = useTranslation();
   const error = useRouteError();

@@ -12,7 +12,7 @@ interface Props {
   readonly consent?: ConsentPort | undefined;
 }
 
-/** What every page of the shell has: a way past the navigation, and care for what a change of page means. */
+/** What every page of the shell has: a skip link and the handling of navigation. */
 export function RootLayout({ analytics, consent }: Props): ReactNode {
   const { t } = useTranslation();
   usePageChange(analytics);

@@ -9,11 +9,11 @@ export interface StatusPageProps {
   readonly title: string;
   readonly text: string;
   readonly action: string;
-  /** Leads to the public start page instead of into the app. */
+  /** Whether the action leads to the public start page instead of the app. */
   readonly leadsOut?: boolean;
 }
 
-/** A page that only says where one has come to, with one way on. */
+/** A page that only shows a message, with one action. */
 export function StatusPage({ title, text, action, leadsOut = false }: StatusPageProps): ReactNode {
   useDocumentTitle(title);
   return (

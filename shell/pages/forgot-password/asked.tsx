@@ -8,11 +8,11 @@ export interface AskedProps {
   readonly onOther: () => void;
 }
 
-/** What happens next. It is the same for every address: who has an account here is nobody's business. */
+/** Says what happens next. The text is the same for every address, so that it does not reveal who has an account. */
 export function Asked({ email, onOther }: AskedProps): ReactNode {
   const t = usePasswordTexts();
   const words = useRef<HTMLDivElement>(null);
-  // The form that had the focus is gone.
+  // The focused form is gone.
   useEffect(() => words.current?.focus(), []);
   return (
     <PasswordCard title={t('asked.title')}>

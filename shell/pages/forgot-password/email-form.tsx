@@ -7,12 +7,12 @@ import { useSignInTexts } from '../sign-in/texts.ts';
 import { usePasswordTexts } from './texts.ts';
 
 export interface EmailFormProps {
-  /** What was typed before. */
+  /** The address that was typed before. */
   readonly email: string;
   readonly onSubmit: (email: string) => Promise<void>;
 }
 
-/** The address of the account, under the rules of the sign-in page. */
+/** A form for the email address of the account, with the rules of the sign-in page. */
 export function EmailForm({ email, onSubmit }: EmailFormProps): ReactNode {
   const t = usePasswordTexts();
   const rules = useSignInTexts();

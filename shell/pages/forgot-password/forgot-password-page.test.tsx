@@ -20,7 +20,7 @@ function open() {
 const email = () => screen.getByLabelText('Email');
 const send = () => screen.getByRole('button', { name: 'Send link' });
 
-test('sends the address and says what happens next, without saying whether there is an account', async () => {
+test('sends the address and says what happens next, without revealing whether there is an account', async () => {
   const requests = fakeAnswers([202, { accepted: true }]);
   const { user } = open();
   expect(email()).toHaveFocus();
@@ -36,7 +36,7 @@ test('sends the address and says what happens next, without saying whether there
   expect(status).toHaveFocus();
 });
 
-test('keeps the address for another try', async () => {
+test('keeps the address for another attempt', async () => {
   fakeAnswers([202, {}]);
   const { user } = open();
   await user.type(email(), 'ada@example.or{Enter}');
@@ -45,7 +45,7 @@ test('keeps the address for another try', async () => {
   expect(email()).toHaveFocus();
 });
 
-test('says what is no address before anything is sent', async () => {
+test('rejects an invalid address before anything is sent', async () => {
   const requests = fakeAnswers();
   const { user } = open();
   await user.click(send());
@@ -58,7 +58,7 @@ test('says what is no address before anything is sent', async () => {
 test.each([
   ['no connection', undefined, /couldn’t reach/],
   ['a broken server', [500, { error: 'server_error' }] as const, /on our side/],
-])('after %s the address is still there', async (_what, answer, words) => {
+])('keeps the address after %s', async (_what, answer, words) => {
   fakeAnswers(answer);
   const { user } = open();
   await user.type(email(), 'ada@example.org');
@@ -70,7 +70,7 @@ test.each([
   expect(await screen.findByText(/we’ve sent a link to it/)).toBeVisible();
 });
 
-test('leads back to sign in', async () => {
+test('links back to sign in', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Back to sign in' }));
   expect(await screen.findByText('the sign-in page')).toBeVisible();

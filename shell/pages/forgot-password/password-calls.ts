@@ -1,7 +1,7 @@
-/** Why a link could not be asked for. Whether there is such an account, nobody is told. */
+/** Why a link could not be requested. It never reveals whether the account exists. */
 export type RequestFailure = 'network' | 'unknown';
 
-/** Why a new password was not taken. `invalid-link`: the link was used, is too old or was replaced. */
+/** Why a new password was refused. `invalid-link`: the link was used, has expired, or was replaced. */
 export type ConfirmFailure = 'invalid-link' | 'weak-password' | 'network' | 'unknown';
 
 const refusals: Readonly<Record<string, ConfirmFailure>> = {
@@ -9,7 +9,7 @@ const refusals: Readonly<Record<string, ConfirmFailure>> = {
   weak_password: 'weak-password',
 };
 
-/** The answer's error code, undefined when it is a success; `network` when there is no answer. */
+/** Returns the error code of a response, undefined for a success, and `network` without a response. */
 async function post(address: string, body: unknown): Promise<{ readonly code: string } | undefined> {
   let response: Response;
   try {
@@ -28,8 +28,8 @@ async function post(address: string, body: unknown): Promise<{ readonly code: st
 }
 
 /**
- * Asks our own identity provider for a link to that address. Answers why not, or undefined: then one is on its way, if
- * there is such an account.
+ * Requests a link to that address from our own identity provider. Resolves to the failure, or undefined: then a link is
+ * on its way if there is such an account.
  */
 export async function requestResetLink(authority: string, email: string): Promise<RequestFailure | undefined> {
   const failure = await post(`${authority}/password-reset/request`, { email });
@@ -37,7 +37,7 @@ export async function requestResetLink(authority: string, email: string): Promis
   return failure.code === 'network' ? 'network' : 'unknown';
 }
 
-/** Sets the password of the account whose link carried the token. Answers why not, or undefined when it is done. */
+/** Sets the password of the account whose link carried the token. Resolves to the failure, or undefined on success. */
 export async function confirmReset(
   authority: string,
   confirmation: { readonly token: string; readonly password: string },

@@ -11,7 +11,7 @@ export interface PasswordCardProps {
   readonly children: ReactNode;
 }
 
-/** The card of both pages, with the way back to sign in. */
+/** The card of both pages, with the link back to sign in. */
 export function PasswordCard(props: PasswordCardProps): ReactNode {
   const t = usePasswordTexts();
   return (

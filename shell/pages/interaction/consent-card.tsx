@@ -11,10 +11,10 @@ interface Props {
   readonly answer: Interaction['answer'];
 }
 
-/** Scopes that have words. The provider grants no others; a guest has no address to give. */
+/** The scopes that have a text. The provider grants no others; a guest has no address to share. */
 const known = new Set(['openid', 'email']);
 
-/** Asks whether another application may know who one is. Our own never asks. */
+/** Asks whether another application may learn the user's identity. Our own application never asks. */
 export function ConsentCard({ asked, answer }: Props): ReactNode {
   const t = useInteractionTexts();
   const [choice, setChoice] = useState<'allow' | 'deny'>();

@@ -1,18 +1,18 @@
 import { InteractionRefused } from '../../session/fetch-navigator.ts';
 
-/** What another application asks of the person, as our own provider tells it. */
+/** What another application requests from the user, as reported by our own provider. */
 export interface Asked {
   readonly prompt: 'login' | 'consent';
   readonly client: { readonly name: string; readonly scopes: readonly string[]; readonly guests: boolean };
-  /** Who is signed in, when it is about their consent; an address of null is a guest's. */
+  /** The signed-in account when the request is for consent; the email is null for a guest. */
   readonly account: { readonly email: string | null } | undefined;
-  /** A guest is here, whose work nobody reaches any more after signing in to an account. */
+  /** Whether the user is a guest whose work becomes unreachable after signing in to an account. */
   readonly leavesGuest: boolean;
-  /** Where the same begins anew with another account. */
+  /** The address at which the same request starts again with another account. */
   readonly otherAccount: string | undefined;
 }
 
-/** Milliseconds. */
+/** The request timeout in milliseconds. */
 const patience = 10_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -41,15 +41,17 @@ async function call(address: string, init: Request = {}): Promise<Readonly<Recor
 
 const addressOf = (id: string): string => `/identity/interaction/${encodeURIComponent(id)}`;
 
-/** The provider has no such interaction for this browser any more. */
+/** Whether the provider no longer has this interaction for this browser. */
 export const isGone = (error: unknown): boolean =>
   error instanceof InteractionRefused && error.code === 'interaction_expired';
 
-/** What an interaction asks for. @throws InteractionRefused, or TypeError when the provider cannot be asked. */
+/**
+ * Returns what an interaction requests. @throws InteractionRefused, or TypeError when the provider cannot be reached.
+ */
 export async function askedIn(id: string): Promise<Asked> {
   const { prompt, client, account, otherAccount, leavesGuest } = await call(addressOf(id));
   if ((prompt !== 'login' && prompt !== 'consent') || !isRecord(client)) {
-    // One of our own page's, whose address somebody has copied.
+    // An interaction of our own page, whose address was copied.
     throw new InteractionRefused('interaction_expired');
   }
   const { name, scopes } = client;
@@ -66,10 +68,10 @@ export async function askedIn(id: string): Promise<Asked> {
   };
 }
 
-/** What can be said to an interaction. */
+/** The possible answers to an interaction. */
 export type InteractionAnswer = 'login' | 'register' | 'anonymous' | 'consent' | 'cancel';
 
-/** Answers an interaction; the address with which the browser goes on. Throws as `askedIn` does. */
+/** Answers an interaction; resolves to the address to which the browser continues. Throws as `askedIn` does. */
 export async function answerTo(id: string, how: InteractionAnswer, body: object): Promise<string> {
   const { resume } = await call(`${addressOf(id)}/${how}`, {
     method: 'POST',

@@ -20,7 +20,7 @@ afterEach(() => {
   globalThis.fetch = fetch;
 });
 
-/** The provider's answers by what is asked: `ask`, `login`, `consent` and so on. */
+/** Opens the page with the provider's responses by request: `ask`, `login`, `consent`, and so on. */
 function open(answers: Answers) {
   requests = [];
   const given = { ...answers };
@@ -48,7 +48,7 @@ async function signIn(user: ReturnType<typeof userEvent.setup>): Promise<void> {
   await user.type(screen.getByLabelText('Password'), 'a long enough secret{Enter}');
 }
 
-test('says for whom one signs in, and sends what was typed', async () => {
+test('names the application and sends what was typed', async () => {
   const user = open({ ask: { body: login }, login: { status: 401, body: { error: 'wrong_credentials' } } });
   await signIn(user);
   expect(screen.getByText('to continue to Agenda')).toBeVisible();
@@ -59,7 +59,7 @@ test('says for whom one signs in, and sends what was typed', async () => {
   });
 });
 
-test('creates accounts, and turns back for a taken address', async () => {
+test('creates accounts, and switches to sign-in for a registered address', async () => {
   const user = open({ ask: { body: login }, register: { status: 409, body: { error: 'email_taken' } } });
   await user.click(await screen.findByRole('button', { name: 'Create an account' }));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
@@ -70,7 +70,7 @@ test('creates accounts, and turns back for a taken address', async () => {
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
 });
 
-test('offers no guest, since a guest is nobody at another application', async () => {
+test('offers no guest access by default, because guests have no identity elsewhere', async () => {
   open({ ask: { body: login } });
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
@@ -97,26 +97,26 @@ test('asks for consent in words, and sends the answer', async () => {
 test.each([
   ['at once', { ask: { status: 410, body: { error: 'interaction_expired' } } }],
   ['because it is one of our own page’s', { ask: { body: { interaction: 'one', prompt: 'login' } } }],
-])('says that it has run out, with a way on: %s', async (_when, answers) => {
+])('reports an expired request, with a way to continue: %s', async (_when, answers) => {
   open(answers);
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('This sign-in has expired'));
   expect(screen.getByRole('link', { name: 'Sign in to Tessera' })).toHaveAttribute('href', '/login');
 });
 
-test('says that it has run out while one was typing', async () => {
+test('reports a request that expired while the user was typing', async () => {
   const user = open({ ask: { body: login }, login: { status: 410, body: { error: 'interaction_expired' } } });
   await signIn(user);
   expect(await screen.findByText('This sign-in has expired')).toBeVisible();
 });
 
-test('tries again after a lost connection', async () => {
+test('retries after a lost connection', async () => {
   const user = open({ ask: 'offline' });
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t reach the server');
   expect(requests.map(({ what }) => what)).toEqual(['ask', 'ask']);
 });
 
-test('guests may come where the application takes them, and nowhere else', async () => {
+test('offers guest access only where the application accepts guests', async () => {
   open({ ask: { body: login } });
   await screen.findByLabelText('Email');
   expect(screen.queryByRole('button', { name: /without an account/ })).toBeNull();
@@ -131,7 +131,7 @@ test('guests may come where the application takes them, and nowhere else', async
   expect(requests.at(-1)?.what).toBe('anonymous');
 });
 
-test('a guest is told before another account takes the place of the work made here', async () => {
+test('warns a guest before another account replaces the work made here', async () => {
   open({ ask: { body: { ...login, client: { ...login.client, guests: true }, leavesGuest: true } } });
   expect(await screen.findByText('Your guest work won’t come with you')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to my work' })).toHaveAttribute('href', '/app/resumes');

@@ -9,7 +9,7 @@ import { SignInCard } from './sign-in-card.tsx';
 import { useInteractionTexts } from './texts.ts';
 import { useInteraction } from './use-interaction.ts';
 
-/** `/login?interaction=…`: where another application sends people to sign in with their account here. */
+/** `/login?interaction=…`: where another application sends users to sign in with their account here. */
 export function InteractionPage(): ReactNode {
   const [query] = useSearchParams();
   const t = useInteractionTexts();

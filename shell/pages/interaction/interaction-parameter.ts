@@ -1,2 +1,2 @@
-/** Name of the query parameter with which our provider leads to `/login` for another application. */
+/** The query parameter with which our provider redirects to `/login` for another application. */
 export const interactionParameter = 'interaction';

@@ -7,7 +7,7 @@ const InteractionPage = lazy(async () => {
   return { default: component };
 });
 
-/** The page for other applications, which few people ever see. */
+/** The page for other applications, loaded lazily because few users ever see it. */
 export function LateInteractionPage(): ReactNode {
   return (
     <Suspense>

@@ -17,7 +17,7 @@ interface Props {
   readonly answer: Interaction['answer'];
 }
 
-/** Signs in or creates an account for another application; guests may come where it takes them. */
+/** Signs in or creates an account for another application; guests are offered access where it accepts them. */
 export function SignInCard({ asked, answer }: Props): ReactNode {
   const t = useInteractionTexts();
   const forms = useSignInTexts();

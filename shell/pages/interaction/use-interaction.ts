@@ -9,17 +9,17 @@ export type InteractionState =
 export interface Interaction {
   readonly state: InteractionState;
   readonly retry: () => void;
-  /** Gives the answer and leaves the page; answers only when that fails. */
+  /** Sends the answer and leaves the page; resolves only when that fails. */
   readonly answer: (how: InteractionAnswer, body?: object) => Promise<SignInResult>;
 }
 
-/** The browser is on its way to the next page; until then nobody can press anything again. */
+/** Never resolves: the browser is navigating to the next page, and until then no button may be pressed again. */
 const leave = (address: string): Promise<never> => {
   window.location.assign(address);
   return new Promise(() => undefined);
 };
 
-/** What another application asks of the person in this interaction, and the ways to answer. */
+/** Returns what another application requests in this interaction, with the functions that answer it. */
 export function useInteraction(id: string): Interaction {
   const [state, setState] = useState<InteractionState>({ status: 'loading' });
   const [round, setRound] = useState(0);

@@ -12,7 +12,7 @@ import type { SignInResult } from '../../session/session-state.ts';
 import { fakeControls, signedIn } from '../../testing/fake-controls.ts';
 import { PartnerSignInPage } from './partner-sign-in-page.tsx';
 
-/** What the portal's provider does when the window is open; a test decides. */
+/** What the portal's provider does when the window is open; set by each test. */
 const mockSignIn = jest.fn<Promise<PartnerTokens>, [unknown, AbortSignal]>();
 jest.mock('../../partner/partner-client.ts', () => ({
   createPartnerClient: () => ({ warmUp: () => Promise.resolve(), signIn: mockSignIn }),
@@ -40,7 +40,7 @@ const tokens: PartnerTokens = {
   claims: { sub: 'c-1', given_name: 'Dana', family_name: 'Whitlock', email: 'dana@northgate.test' },
 };
 
-/** The portal's API in front of the gateway. */
+/** The portal's user info response, in front of the API. */
 let userInfo: () => Promise<Response>;
 let opened: { closed: boolean; readonly focus: jest.Mock; readonly close: () => void } | undefined;
 
@@ -98,7 +98,7 @@ function open(address = '/oidc', told: RuntimeConfig = config) {
 const start = () => screen.findByRole('button', { name: 'Continue with Northgate Careers' });
 const alert = () => screen.findByRole('alert');
 
-test('signs in by the window: the portal’s word for who it is, and the import left to the app', async () => {
+test('signs in by the window, takes the identity from the portal, and leaves the import to the app', async () => {
   mockSignIn.mockResolvedValue(tokens);
   const { user, signInFromPartner, become, router } = open('/oidc?next=%2Fapp%2Fevents%2Fwork%3Fq%3D1');
   await user.click(await start());
@@ -118,7 +118,7 @@ test.each([
   ['fails', () => Promise.resolve(new Response('', { status: 500 }))],
   ['is away', () => Promise.reject(new TypeError('Failed to fetch'))],
   ['speaks of somebody else', () => Promise.resolve(Response.json({ sub: 'c-2', given_name: 'Eve' }))],
-])('a user info that %s is reported, and the ID token says who it is', async (_how, answer) => {
+])('reports user info that %s, and uses the ID token instead', async (_how, answer) => {
   userInfo = answer;
   mockSignIn.mockResolvedValue(tokens);
   const { user, signInFromPartner, reported } = open();
@@ -134,7 +134,7 @@ test.each([
   expect(reported).toHaveLength(1);
 });
 
-test('a domain without a provider says so in the words of the specification', async () => {
+test('reports a domain without a provider in the words of the specification', async () => {
   gateway.answer({ authProvider: () => Promise.reject(gatewayError('NO_DATA_FOUND')) });
   const { reported } = open();
   expect(await alert()).toHaveTextContent('Could not fetch provider ID for domain northgate.test');
@@ -145,7 +145,7 @@ test('a domain without a provider says so in the words of the specification', as
   expect(reported).toEqual(['Could not fetch provider ID for domain northgate.test']);
 });
 
-test('a host of nobody’s has no button that leads nowhere', async () => {
+test('shows no useless button on an unknown host', async () => {
   gateway.answer({ authProvider: () => Promise.reject(gatewayError('NO_DATA_FOUND')) });
   const { variant, identity, endpoints } = config;
   open('/oidc', { variant, identity, endpoints });
@@ -153,14 +153,14 @@ test('a host of nobody’s has no button that leads nowhere', async () => {
   expect(screen.queryByRole('button')).toBeNull();
 });
 
-test('another provider than the page knows asks for a new page', async () => {
+test('asks for a reload when the provider differs from the page’s', async () => {
   gateway.answer({ authProvider: { id: 'oidc.other' } });
   open();
   expect(await alert()).toHaveTextContent('This page is out of date');
   expect(screen.getByRole('button', { name: 'Reload page' })).toBeVisible();
 });
 
-test('a gateway that is away is asked again', async () => {
+test('retries when the API is unavailable', async () => {
   gateway.breakDown();
   const { user } = open();
   expect(await alert()).toHaveTextContent('We couldn’t reach the server');
@@ -169,7 +169,7 @@ test('a gateway that is away is asked again', async () => {
   expect(await start()).toBeEnabled();
 });
 
-test('a blocked window is offered again', async () => {
+test('offers a blocked window again', async () => {
   jest.mocked(window.open).mockReturnValueOnce(null);
   const { user } = open();
   await user.click(await start());
@@ -178,7 +178,7 @@ test('a blocked window is offered again', async () => {
   expect(await screen.findByText('Finish signing in at Northgate Careers')).toBeVisible();
 });
 
-test('a closed window is offered again; an answer that comes all the same counts', async () => {
+test('offers a closed window again, but accepts an answer that still arrives', async () => {
   let finish: (tokens: PartnerTokens) => void = () => undefined;
   mockSignIn.mockReturnValueOnce(new Promise((resolve) => (finish = resolve)));
   const { user, signInFromPartner } = open();
@@ -190,7 +190,7 @@ test('a closed window is offered again; an answer that comes all the same counts
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('while the window is open it can be shown and given up', async () => {
+test('can show and cancel the window while it is open', async () => {
   const { user } = open();
   await user.click(await start());
   await user.click(await screen.findByRole('button', { name: 'Show window' }));
@@ -206,7 +206,7 @@ test.each<[PartnerFailure, string]>([
   ['portal-unreachable', 'We can’t reach Northgate Careers right now'],
   ['portal-broken', 'Northgate Careers sent a response we can’t use'],
   ['too-slow', 'Signing in took too long'],
-])('%s has its sentence and a way on', async (failure, words) => {
+])('shows a message and a way to continue for %s', async (failure, words) => {
   mockSignIn.mockRejectedValueOnce(new PartnerSignInError(failure));
   const { user, reported } = open();
   await user.click(await start());
@@ -221,7 +221,7 @@ test.each([
   ['partner-refused', 'We couldn’t accept this sign-in'],
   ['partner-unreachable', 'We can’t reach Northgate Careers right now'],
   ['too-many-attempts', 'Something went wrong on our side'],
-] as const)('a refusal of ours (%s) has its sentence, and nothing is imported', async (failure, words) => {
+] as const)('shows a message for our refusal (%s), and imports nothing', async (failure, words) => {
   mockSignIn.mockResolvedValue(tokens);
   const { user, result } = open();
   result.current = { ok: false, failure };

@@ -15,10 +15,10 @@ export interface PartnerSignInPageProps {
   readonly reporting: ErrorReporting;
 }
 
-/** product.md §4: the part of the host after `myresume.`, in development the host itself. */
+/** The part of the host after `myresume.`, or in development the host itself (product.md §4). */
 const domainOf = (host: string): string => host.replace(/^myresume\./, '');
 
-/** With each step the button that was pressed is gone; whoever uses the keyboard goes on from the same place. */
+/** Each step removes the button that was pressed, so the focus moves to the card for keyboard users. */
 function useFocusAfterSteps(step: Step['name']): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
@@ -31,7 +31,9 @@ function useFocusAfterSteps(step: Step['name']): RefObject<HTMLDivElement | null
   return card;
 }
 
-/** `/oidc`: signs a partner's customers in at the partner's, in a window of its own, then goes on to where they wanted to be. */
+/**
+ * `/oidc`: signs a partner's customers in at the partner, in a separate window, then continues to the requested page.
+ */
 export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps): ReactNode {
   const t = usePartnerTexts();
   const { state } = useSession();
@@ -61,7 +63,7 @@ export function PartnerSignInPage({ config, reporting }: PartnerSignInPageProps)
           {t('continue', words)}
         </Button>
       )}
-      {/* There before it speaks. */}
+      {/* The live region must exist before it announces anything. */}
       <Stack gap="4" role="status" _empty={{ mt: '-6' }}>
         {step.name === 'waiting' && (
           <>

@@ -11,7 +11,7 @@ interface Props {
   readonly signIn: PartnerSignIn;
 }
 
-/** What opens the window again, and with it everything from the beginning. */
+/** The failures after which the window, and with it the whole sign-in, is opened again. */
 const windowFailures: ReadonlySet<PageFailure> = new Set(['popup-blocked', 'popup-closed', 'too-slow']);
 
 function Action({ failure, signIn }: Pick<Props, 'failure' | 'signIn'>): ReactNode {
@@ -24,7 +24,7 @@ function Action({ failure, signIn }: Pick<Props, 'failure' | 'signIn'>): ReactNo
       </Button>
     );
   }
-  // Without knowing who signs people in here there is nothing to open.
+  // Without a known provider there is nothing to open.
   const again = failure === 'network' ? signIn.lookUp : signIn.open;
   return (
     <Button size="sm" onClick={again}>
@@ -33,7 +33,7 @@ function Action({ failure, signIn }: Pick<Props, 'failure' | 'signIn'>): ReactNo
   );
 }
 
-/** What happened, what is safe, and one thing to do; the portal is always a way on. */
+/** Says what happened and what is safe, with one action; the portal is always offered as an alternative. */
 export function SignInFailed({ failure, domain, partner, signIn }: Props): ReactNode {
   const t = usePartnerTexts();
   const words = { domain, brand: brand.name, portal: partner?.name ?? domain };

@@ -19,18 +19,20 @@ export type PageFailure =
   | 'popup-closed'
   | Extract<SignInFailure, 'partner-refused' | 'clock-off' | 'network' | 'unknown'>;
 
-/** Where the sign-in is. `waiting`: the person is at the portal; `failed` can follow while the window is still open. */
+/**
+ * The step of the sign-in. `waiting`: the user is at the portal; `failed` can follow while the window is still open.
+ */
 export type Step =
   | { readonly name: 'looking-up' | 'ready' | 'waiting' | 'finishing' }
   | { readonly name: 'failed'; readonly failure: PageFailure };
 
 export interface PartnerSignIn {
   readonly step: Step;
-  /** Opens the window; to be called while a click is handled. */
+  /** Opens the window; must be called in a click handler. */
   readonly open: () => void;
   readonly showWindow: () => void;
   readonly cancel: () => void;
-  /** Asks once more who signs people in here. */
+  /** Looks up the provider of this host again. */
   readonly lookUp: () => void;
 }
 
@@ -57,7 +59,7 @@ const newUserOf = ({ sub, firstName, lastName, email }: PortalUser, domain: stri
   ...(email !== undefined && { email }),
 });
 
-/** The partner sign-in of product.md §4, steps 1 to 4; the import of step 5 is left to the app. */
+/** Performs the partner sign-in of product.md §4, steps 1 to 4; the import of step 5 is left to the app. */
 export function usePartnerSignIn({ config, domain, reporting }: Input): PartnerSignIn {
   const { partner, endpoints } = config;
   const { signInFromPartner } = useSession();
@@ -106,14 +108,14 @@ export function usePartnerSignIn({ config, domain, reporting }: Input): PartnerS
     return () => stop.abort();
   }, [domain, endpoints.graphql, partner, client, lookUps, report, fail]);
 
-  // Whoever leaves the page leaves no window behind.
+  // Leaving the page also closes the window.
   useEffect(() => () => attempt.current?.stop(), []);
 
   const askUser = async (at: PartnerConfig, accessToken: string, claims: unknown): Promise<PortalUser | undefined> => {
     const named = userFrom(claims);
     try {
       const user = await readPortalUser({ partner: at, accessToken });
-      // OpenID Connect Core §5.3.2: it speaks of the person of the ID token, or it is not to be used.
+      // OpenID Connect Core §5.3.2: the user info must be about the subject of the ID token, or it must not be used.
       if (user.sub === named?.sub) return user;
       report('The user info belongs to another person');
     } catch (cause) {

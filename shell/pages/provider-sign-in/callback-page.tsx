@@ -7,7 +7,7 @@ import { AuthCard } from '../auth-card.tsx';
 import { nextParameter, nextPath } from '../sign-in/next-path.ts';
 import { useProviderTexts } from './texts.ts';
 
-/** `/login/callback`: where a provider elsewhere sends people back to. Completes the sign-in and goes on. */
+/** `/login/callback`: the redirect target of an external provider. Completes the sign-in and continues. */
 export function CallbackPage(): ReactNode {
   const t = useProviderTexts();
   const { comeBack } = useSession();

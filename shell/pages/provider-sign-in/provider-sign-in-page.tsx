@@ -10,8 +10,8 @@ import { useProviderTexts } from './texts.ts';
 type Failure = 'network' | 'unknown';
 
 /**
- * `/login` where another OpenID provider is in place of ours. It leaves only when asked to: after a sign-out it must not
- * sign anybody in again.
+ * `/login` when an external OpenID provider replaces ours. It redirects only on request, because after a sign-out it
+ * must not sign the user in again.
  */
 export function ProviderSignInPage({ config }: { readonly config: RuntimeConfig }): ReactNode {
   const t = useProviderTexts();

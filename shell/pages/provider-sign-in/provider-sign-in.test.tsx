@@ -39,7 +39,7 @@ function open(address: string, changes: Partial<SessionControls> = {}) {
   return { router, user: userEvent.setup() };
 }
 
-test('shows nothing that the provider lacks, and leads to it with where one wanted to be', async () => {
+test('shows nothing that the provider lacks, and redirects to it with the requested page', async () => {
   const goToProvider = jest.fn(() => new Promise<never>(() => undefined));
   const { user } = open('/login?next=%2Fapp%2Fevents%2Fwork', { goToProvider });
   await user.click(await screen.findByRole('button', { name: 'Continue to login.example' }));
@@ -48,7 +48,7 @@ test('shows nothing that the provider lacks, and leads to it with where one want
   expect(screen.queryByText(/Forgot|without an account|Create an account/)).toBeNull();
 });
 
-test('says when the provider cannot be asked', async () => {
+test('says when the provider cannot be reached', async () => {
   const goToProvider = () => Promise.resolve({ ok: false, failure: 'network' } as const);
   const { user } = open('/login', { goToProvider });
   await user.click(await screen.findByRole('button', { name: 'Continue to login.example' }));
@@ -58,13 +58,13 @@ test('says when the provider cannot be asked', async () => {
 test.each([
   ['/app/events/work', '/app/events/work'],
   ['https://evil.example/app/', '/app/resumes'],
-])('told to go on to %s, goes to %s', async (next, place) => {
+])('continues from %s to %s', async (next, place) => {
   const { router } = open('/login/callback?code=1&state=2', { comeBack: () => Promise.resolve({ ok: true, next }) });
   await screen.findByText('the app');
   expect(router.state.location.pathname).toBe(place);
 });
 
-test('says that a sign-in did not finish, and leads back to the beginning', async () => {
+test('reports a sign-in that did not finish, and links back to the start', async () => {
   open('/login/callback?error=access_denied', {
     comeBack: () => Promise.resolve({ ok: false, failure: 'unknown', next: '' }),
   });

@@ -6,11 +6,11 @@ import { FrontForm } from '../sign-in/front-form.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
 
 export interface NewPasswordFormProps {
-  /** Resolves to whether something about the password has to change. */
+  /** Resolves to `fix` when the password has to be changed. */
   readonly onSubmit: (password: string) => Promise<'fix' | 'done'>;
 }
 
-/** The new password, under the rules of a new account. */
+/** A form for the new password, with the rules of a new account. */
 export function NewPasswordForm({ onSubmit }: NewPasswordFormProps): ReactNode {
   const t = usePasswordTexts();
   const rules = useSignInTexts();

@@ -32,7 +32,7 @@ function open(fragment = `#token=${token}`, state: SessionState = { status: 'sig
 const password = () => screen.getByLabelText('New password');
 const save = () => screen.getByRole('button', { name: 'Save new password' });
 
-test('takes the token out of the address at once and sends it with the new password', async () => {
+test('removes the token from the address at once and sends it with the new password', async () => {
   const requests = fakeAnswers([200, { changed: true }]);
   const { router, user, controls } = open();
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/reset-password', hash: '' }));
@@ -48,7 +48,7 @@ test('takes the token out of the address at once and sends it with the new passw
   expect(controls.signOut).not.toHaveBeenCalled();
 });
 
-test('signs this browser out, whose session is over', async () => {
+test('signs this browser out, because its session has ended', async () => {
   fakeAnswers([200, {}]);
   const { user, controls } = open(undefined, signedIn());
   await user.type(password(), `${secret}{Enter}`);
@@ -56,7 +56,7 @@ test('signs this browser out, whose session is over', async () => {
   expect(controls.signOut).toHaveBeenCalledTimes(1);
 });
 
-test('leaves a guest what the guest has', async () => {
+test('keeps the session and the work of a guest', async () => {
   fakeAnswers([200, {}]);
   const { router, user, controls } = open(undefined, guest());
   await user.type(password(), `${secret}{Enter}`);
@@ -71,7 +71,7 @@ test('shows the password on demand', async () => {
   expect(password()).toHaveAttribute('type', 'text');
 });
 
-test('a short password is not sent', async () => {
+test('does not send a short password', async () => {
   const requests = fakeAnswers();
   const { user } = open();
   await user.type(password(), 'too short{Enter}');
@@ -83,7 +83,7 @@ test.each([
   ['without a token', ''],
   ['cut off', '#token=abc'],
   ['with something else', '#other'],
-])('a link %s leads to a new one', async (_what, fragment) => {
+])('offers a new link for a link %s', async (_what, fragment) => {
   const { user } = open(fragment);
   expect(screen.getByRole('alert')).toHaveTextContent('This link is incomplete');
   expect(screen.queryByLabelText('New password')).not.toBeInTheDocument();
@@ -91,7 +91,7 @@ test.each([
   expect(await screen.findByText('the page that asks for a link')).toBeVisible();
 });
 
-test('a link that was used or is too old leads to a new one', async () => {
+test('offers a new link for one that was used or has expired', async () => {
   fakeAnswers([400, { error: 'invalid_link' }]);
   const { user } = open();
   await user.type(password(), `${secret}{Enter}`);
@@ -100,7 +100,7 @@ test('a link that was used or is too old leads to a new one', async () => {
   expect(screen.getByRole('link', { name: 'Get a new link' })).toBeVisible();
 });
 
-test('another link in the same tab is a new chance', async () => {
+test('accepts another link in the same tab', async () => {
   const requests = fakeAnswers([400, { error: 'invalid_link' }], [200, {}]);
   const { router, user } = open();
   await user.type(password(), `${secret}{Enter}`);
@@ -118,7 +118,7 @@ test.each([
   ['a weak password', [422, { error: 'weak_password' }] as const, /too easy to guess/],
   ['no connection', undefined, /couldn’t reach/],
   ['a broken server', [500, { error: 'server_error' }] as const, /on our side/],
-])('after %s what was typed is still there, and the link still works', async (_what, answer, words) => {
+])('keeps what was typed after %s, and the link still works', async (_what, answer, words) => {
   fakeAnswers(answer, [200, {}]);
   const { user } = open();
   await user.type(password(), `${secret}{Enter}`);

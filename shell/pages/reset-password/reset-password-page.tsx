@@ -12,10 +12,10 @@ import { useLinkToken } from './use-link-token.ts';
 
 type Failure = ConfirmFailure | 'incomplete-link';
 
-/** Milliseconds. Long enough to be read while the next page comes up. */
+/** Milliseconds, long enough to read the notice while the next page loads. */
 const noticeTime = 20_000;
 
-/** `/reset-password`: where the link in the mail leads. Takes the new password, then goes on to sign in. */
+/** `/reset-password`: the target of the link in the email. Takes the new password, then continues to sign in. */
 export function ResetPasswordPage({ config }: { readonly config: RuntimeConfig }): ReactNode {
   const t = usePasswordTexts();
   const { state, signOut } = useSession();
@@ -23,7 +23,7 @@ export function ResetPasswordPage({ config }: { readonly config: RuntimeConfig }
   const notices = useNotices();
   const token = useLinkToken();
   const [refused, setRefused] = useState<{ readonly token: string; readonly failure: ConfirmFailure }>();
-  // What is said of one link does not hold for the next.
+  // A failure of one link does not apply to the next.
   const answer = refused?.token === token ? refused?.failure : undefined;
   const failure: Failure | undefined = token === undefined ? 'incomplete-link' : answer;
 
@@ -34,7 +34,8 @@ export function ResetPasswordPage({ config }: { readonly config: RuntimeConfig }
       setRefused({ token: link, failure: refusal });
       return refusal === 'weak-password' ? 'fix' : 'done';
     }
-    // The sessions of the account are over, this browser's as well. A guest's is not, and has work in it.
+    // All sessions of the account have ended, including this browser's. A guest's session is another account with its
+    // own work.
     const isGuest = state.status === 'signed-in' && state.isAnonymous;
     if (state.status !== 'signed-out' && !isGuest) await signOut();
     notices.show({

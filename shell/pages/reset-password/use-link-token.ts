@@ -1,15 +1,15 @@
 import { useLocation, useNavigate } from '@shared/router';
 import { useLayoutEffect, useState } from 'react';
 
-/** What the server makes: thirty-two bytes as base64url. */
+/** The format that the server creates: thirty-two bytes as base64url. */
 const linkShape = /^#token=([\w-]{43})$/;
 
 const tokenIn = (hash: string): string | undefined => linkShape.exec(hash)?.[1];
 
 /**
- * The token of the link that the person came by. It is taken out of the address at once, so that it stays in no history,
- * bookmark or screenshot, and lives in memory only: after a reload the link has to be opened again. Undefined when the
- * address has none, or half of one.
+ * Returns the token of the link that the user followed. It is removed from the address at once, so that it is in no
+ * history, bookmark, or screenshot, and is kept in memory only: after a reload the link has to be opened again.
+ * Undefined when the address has no complete token.
  */
 export function useLinkToken(): string | undefined {
   const { hash, pathname } = useLocation();

@@ -4,7 +4,7 @@ import { interactionParameter } from '../interaction/interaction-parameter.ts';
 import { LateInteractionPage } from '../interaction/lazy-interaction-page.tsx';
 import { ToPartnerSignIn } from '../sign-in/to-partner-sign-in.tsx';
 
-/** `/login` at a partner's address: on to the partner, unless a sign-in that has begun already asks for its answer. */
+/** `/login` at a partner's address: redirects to the partner, unless a pending sign-in already waits for its answer. */
 export function PartnerEntry(): ReactNode {
   const [query] = useSearchParams();
   return query.has(interactionParameter) ? <LateInteractionPage /> : <ToPartnerSignIn />;

@@ -12,7 +12,7 @@ const ProviderSignInPage = lazy(async () => {
   return { default: component };
 });
 
-/** `/login`: our own page, the one for other applications, or the way to a provider elsewhere. */
+/** `/login`: our own page, the one for other applications, or the redirect to an external provider. */
 export function SignInEntry({ config }: { readonly config: RuntimeConfig }): ReactNode {
   const [query] = useSearchParams();
   if (!capabilitiesOf(config.identity).ownForms) {

@@ -2,15 +2,15 @@ import { yup } from '@shared/forms';
 import type { Translate } from '@shared/i18n';
 import type { Credentials } from '../../session/session-state.ts';
 
-/** The halves of the page. */
+/** The two modes of the page: signing in and creating an account. */
 export type Half = 'login' | 'create';
 
-/** The shortest password that the provider takes. */
+/** The minimum length of a password that the provider accepts. */
 const minPasswordLength = 10;
-/** The longest address that can exist. */
+/** The longest possible email address. */
 export const maxEmailLength = 254;
 
-/** A password is measured only when it is made: an old one may be shorter. */
+/** The length of a password is validated only for a new account, because an old password may be shorter. */
 export function credentialRules(half: Half, t: Translate): yup.ObjectSchema<Credentials> {
   const password = yup.string().required(t('rules.passwordRequired'));
   return yup.object({

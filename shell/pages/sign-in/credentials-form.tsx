@@ -10,22 +10,22 @@ type Result<Failure> = { readonly ok: true } | { readonly ok: false; readonly fa
 
 export interface CredentialsFormProps<Failure> {
   readonly half: Half;
-  /** While it is not known who is there, nobody can sign in. */
+  /** False until the session is known, when signing in is not possible yet. */
   readonly isReady: boolean;
-  /** Words of the button where it does not sign in or up. */
+  /** The labels of the button when it neither signs in nor signs up. */
   readonly submit?: { readonly label: string; readonly busyLabel: string };
   readonly onSubmit: (credentials: Credentials) => Promise<Result<Failure>>;
   readonly onResult: (result: Result<Failure>) => void;
 }
 
-/** Where the person has to change something; other failures are not about a field. */
+/** The field that the user has to change; other failures are not about a field. */
 const fieldOf: Partial<Record<SignInFailure | UpgradeFailure, keyof Credentials>> = {
   'wrong-credentials': 'password',
   'email-taken': 'email',
   'weak-password': 'password',
 };
 
-/** Address and password. What was typed stays when the page turns to its other half. */
+/** A form for email and password. What was typed stays when the page switches between its modes. */
 export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
   props: CredentialsFormProps<Failure>,
 ): ReactNode {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { maxEmailLength } from './credential-rules.ts';
 import { useSignInTexts } from './texts.ts';
 
-/** The address with which one signs in, as password managers know it. The page begins here. */
+/** The email address for signing in, as password managers recognize it. The page starts with the focus in it. */
 export function EmailField<Values extends { email: string }>({
   control,
   name,

@@ -2,16 +2,16 @@ import { Button, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 export interface FrontFormProps {
-  /** Words of the button. */
+  /** The labels of the button. */
   readonly submit: { readonly label: string; readonly busyLabel: string };
   readonly isSubmitting: boolean;
-  /** While it is not known who is there, nothing can be sent. */
+  /** False until the session is known, when nothing can be submitted yet. */
   readonly isReady?: boolean;
   readonly onSubmit: () => Promise<void>;
   readonly children: ReactNode;
 }
 
-/** The form of a page before the app: fields one below the other, and one button over the whole width. */
+/** The form of a page before the app: a column of fields, and one button of full width. */
 export function FrontForm({ submit, isSubmitting, isReady = true, onSubmit, children }: FrontFormProps): ReactNode {
   return (
     <form

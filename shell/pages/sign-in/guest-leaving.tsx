@@ -3,7 +3,7 @@ import { Alert, ChakraLink, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useSignInTexts } from './texts.ts';
 
-/** What a guest should know before signing in to another account: the work does not come along. */
+/** Warns a guest who signs in to another account that the work is not transferred. */
 export function GuestLeaving({ back }: { readonly back: string }): ReactNode {
   const t = useSignInTexts();
   return (

@@ -4,7 +4,7 @@ import { nextParameter, nextPath } from './next-path.ts';
 const nextAfter = (hash: string): string =>
   nextPath(new URLSearchParams({ [nextParameter]: `/app/jobs/track/new${shortHash(hash)}` }));
 
-test('a long text of a bookmark comes back after signing in, and does not stand in the address until then', () => {
+test('restores the long text of a bookmark after signing in, and keeps it out of the address until then', () => {
   const long = `#text=${'We bake at night. '.repeat(1000)}`;
   expect(shortHash(long).length).toBeLessThan(10);
   expect(nextAfter(long)).toBe(`/app/jobs/track/new${long}`);

@@ -1,12 +1,12 @@
 /**
- * What stands behind the `#` of a page that somebody has to sign in for, such as the text that a bookmark brings along. A long
- * one waits in this tab: in the address of the sign-in page a server would be told of it, and might refuse it.
+ * The fragment of a page that requires signing in, such as the text that a bookmarklet passes. A long one is stored in
+ * this tab, because the address of the sign-in page would send it to a server, which might refuse it.
  */
 const key = 'tessera.kept-hash';
 const mark = '#kept';
 const longest = 500;
 
-/** What stands for the hash in the address of the sign-in page. */
+/** Returns what represents the fragment in the address of the sign-in page. */
 export function shortHash(hash: string): string {
   if (hash.length <= longest) return hash;
   try {
@@ -17,7 +17,7 @@ export function shortHash(hash: string): string {
   }
 }
 
-/** The hash again. */
+/** Restores the fragment. */
 export function wholeHash(hash: string): string {
   if (hash !== mark) return hash;
   try {

@@ -2,7 +2,7 @@ import { nextPath } from './next-path.ts';
 
 const after = (next: string): string => nextPath(new URLSearchParams({ next }), 'https://tessera.example');
 
-test.each(['/app/events/work', '/app/resumes/edit/1?tab=design#top'])('goes on to %s', (path) => {
+test.each(['/app/events/work', '/app/resumes/edit/1?tab=design#top'])('continues to %s', (path) => {
   expect(after(path)).toBe(path);
 });
 
@@ -20,6 +20,6 @@ test.each([
   expect(after(path)).toBe('/app/resumes');
 });
 
-test('goes home when nothing was asked for', () => {
+test('goes home when no page was requested', () => {
   expect(nextPath(new URLSearchParams(), 'https://tessera.example')).toBe('/app/resumes');
 });

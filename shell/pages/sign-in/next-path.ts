@@ -1,12 +1,12 @@
 import { brand } from '@shared/contracts';
 import { wholeHash } from './kept-hash.ts';
 
-/** Name of the query parameter in which the route guard carries the path that was asked for (product.md §4). */
+/** The query parameter in which the route guard passes the requested path (product.md §4). */
 export const nextParameter = 'next';
 
 /**
- * Where to go after signing in: the path that was asked for, if it is one of the app's own, else the app's home. Anything
- * else, another site's address above all, is not followed.
+ * Returns where to go after signing in: the requested path if it is one of the app's own, or else the app's home.
+ * Anything else, above all another site's address, is ignored.
  */
 export function nextPath(query: URLSearchParams, origin: string = window.location.origin): string {
   const wanted = query.get(nextParameter) ?? '';

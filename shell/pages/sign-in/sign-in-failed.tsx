@@ -5,15 +5,15 @@ import type { SignInFailure, SignInResult } from '../../session/session-state.ts
 import type { Half } from './credential-rules.ts';
 import { useSignInTexts } from './texts.ts';
 
-/** Too many of what has its own words: accounts and guests are counted by place. */
+/** Too many new accounts and too many guests have texts of their own, because they are limited by client network. */
 type Shown = SignInFailure | 'too-many-accounts' | 'too-many-guests';
 
-/** What was tried. */
+/** What was attempted. */
 export type Attempted = Half | 'guest';
 
 interface Refusal {
   readonly failure: Shown;
-  /** `in 4 minutes`: when the next try is looked at. */
+  /** The time until the next attempt is accepted: `in 4 minutes`. */
   readonly wait: string | undefined;
 }
 
@@ -23,7 +23,7 @@ const tooMany: Readonly<Record<Attempted, Shown>> = {
   guest: 'too-many-guests',
 };
 
-/** The last refusal, if there is one, and how to show or forget it. */
+/** Returns the last refusal, if there is one, with functions that set and clear it. */
 export function useRefusal(): {
   readonly refusal: Refusal | undefined;
   readonly show: (attempted: Attempted, result: SignInResult) => void;
@@ -48,7 +48,7 @@ export function useRefusal(): {
   };
 }
 
-/** What happened, what is safe, and one thing to do. `onSignIn` turns to the half that signs in. */
+/** Says what happened and what is safe, with one action. `onSignIn` switches to the sign-in mode. */
 export function SignInFailed({ failure, wait, onSignIn }: Refusal & { readonly onSignIn: () => void }): ReactNode {
   const t = useSignInTexts();
   return (

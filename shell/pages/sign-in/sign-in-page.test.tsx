@@ -53,7 +53,7 @@ test('signs in with what was typed', async () => {
   expect(controls.signUp).not.toHaveBeenCalled();
 });
 
-test('?create opens the half that makes an account', async () => {
+test('opens the mode that creates an account with ?create', async () => {
   const { controls, user } = open('/login?create=1');
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Create your account');
   await user.type(email(), 'ada@example.org');
@@ -62,7 +62,7 @@ test('?create opens the half that makes an account', async () => {
   expect(controls.signUp).toHaveBeenCalledWith({ email: 'ada@example.org', password: 'a long enough secret' });
 });
 
-test('tells password managers what is what, in both halves', async () => {
+test('labels all fields for password managers in both modes', async () => {
   const { user } = open();
   expect(email()).toHaveAttribute('autocomplete', 'username');
   expect(email()).toHaveAttribute('type', 'email');
@@ -71,7 +71,7 @@ test('tells password managers what is what, in both halves', async () => {
   expect(password()).toHaveAttribute('autocomplete', 'new-password');
 });
 
-test('turning to the other half keeps what was typed and where to go', async () => {
+test('keeps what was typed and the requested page when the mode changes', async () => {
   const { user, router } = open('/login?next=%2Fapp%2Fevents%2Fwork');
   await user.type(email(), 'ada@example.org');
   await user.click(submit('Create an account'));
@@ -82,7 +82,7 @@ test('turning to the other half keeps what was typed and where to go', async () 
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Sign in');
 });
 
-test('says what is missing and goes to the first of it', async () => {
+test('names what is missing and focuses the first field of it', async () => {
   const { controls, user } = open('/login?create=1');
   await user.type(password(), 'too short');
   await user.click(submit('Create account'));
@@ -93,7 +93,7 @@ test('says what is missing and goes to the first of it', async () => {
   expect(controls.signUp).not.toHaveBeenCalled();
 });
 
-test('an old short password may still sign in', async () => {
+test('lets users with an old short password sign in', async () => {
   const { controls, user } = open();
   await user.type(email(), 'ada@example.org');
   await user.type(password(), 'old{Enter}');
@@ -108,7 +108,7 @@ test('says how long to wait after wrong passwords', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/Try again in 2 minutes, or choose a new password/);
 });
 
-test('says how long to wait for another account, or for entering as a guest', async () => {
+test('says how long to wait for another account or for guest access', async () => {
   const { user } = open('/login?create', { result: { ok: false, failure: 'too-many-attempts', retryAfter: 1200 } });
   await user.type(email(), 'ada@example.org');
   await user.type(password(), 'a long enough secret');
@@ -128,7 +128,7 @@ test.each([
   ['network', '/login', 'Sign in', /couldn’t reach/, undefined],
   ['unknown', '/login', 'Sign in', /on our side/, undefined],
 ] as const)(
-  'explains %s, keeps what was typed and goes to the field',
+  'explains %s, keeps what was typed, and focuses the field',
   async (failure, address, button, words, field) => {
     const { user } = open(address, { result: { ok: false, failure } });
     await user.type(email(), 'ada@example.org');
@@ -141,7 +141,7 @@ test.each([
   },
 );
 
-test('an address with an account leads to the other half', async () => {
+test('switches to sign-in for an address that has an account', async () => {
   const { user } = open('/login?create', { result: { ok: false, failure: 'email-taken' } });
   await user.type(email(), 'ada@example.org');
   await user.type(password(), 'a long enough secret');
@@ -161,7 +161,7 @@ test('shows the password on demand without sending anything', async () => {
   expect(screen.queryByText('Please enter your email.')).not.toBeInTheDocument();
 });
 
-test('waits until it is known who is there, then goes where the person wanted to be', async () => {
+test('waits until the session is known, then goes to the requested page', async () => {
   const { become, router } = open('/login?next=%2Fapp%2Fevents%2Fwork%3Fq%3D1', { state: { status: 'loading' } });
   expect(submit('Sign in')).toBeDisabled();
   become(signedIn());
@@ -169,7 +169,7 @@ test('waits until it is known who is there, then goes where the person wanted to
   expect(router.state.location).toMatchObject({ pathname: '/app/events/work', search: '?q=1' });
 });
 
-test('sends whoever is signed in already to the app', async () => {
+test('redirects a signed-in user to the app', async () => {
   const { router } = open('/login?next=https://evil.example/', { state: signedIn() });
   expect(await screen.findByText('the app')).toBeVisible();
   expect(router.state.location.pathname).toBe('/app/resumes');
@@ -177,7 +177,7 @@ test('sends whoever is signed in already to the app', async () => {
 
 const tryIt = () => screen.queryByRole('button', { name: 'Try Tessera without an account' });
 
-test.each(['/login', '/login?create=1'])('%s lets people in without an account, by one click', async (address) => {
+test.each(['/login', '/login?create=1'])('offers access without an account by one click at %s', async (address) => {
   const { controls, user } = open(address);
   expect(tryIt()).toHaveAccessibleDescription(/Nothing to fill in.*30 days/);
   await user.click(tryIt()!);
@@ -188,21 +188,21 @@ test.each(['/login', '/login?create=1'])('%s lets people in without an account, 
 test.each([
   ['too-many-attempts', 'Too many guests from your network'],
   ['network', 'We couldn’t reach the server'],
-] as const)('says why a guest is not let in: %s', async (failure, words) => {
+] as const)('explains why a guest is not let in: %s', async (failure, words) => {
   const { user } = open('/login', { result: { ok: false, failure } });
   await user.click(tryIt()!);
   expect(await screen.findByRole('alert')).toHaveTextContent(words);
   expect(tryIt()).toBeEnabled();
 });
 
-test('a guest lands where the person wanted to be', async () => {
+test('takes a guest to the requested page', async () => {
   const { become, router } = open('/login?next=%2Fapp%2Fevents%2Fwork');
   become(guest());
   expect(await screen.findByText('the app')).toBeVisible();
   expect(router.state.location.pathname).toBe('/app/events/work');
 });
 
-test('a forgotten password has a way on, where one signs in', async () => {
+test('offers a link for a forgotten password in the sign-in mode', async () => {
   const { user } = open();
   await user.click(screen.getByRole('link', { name: 'Forgot your password?' }));
   expect(await screen.findByText('a new password')).toBeVisible();
@@ -211,7 +211,7 @@ test('a forgotten password has a way on, where one signs in', async () => {
 describe('a guest who signs in to another account', () => {
   const address = '/login?switch=1&next=%2Fapp%2Fevents%2Fwork';
 
-  test('is told what is left behind, and can turn back', async () => {
+  test('is warned about what is left behind, and can go back', async () => {
     const { user, router } = open(address, { state: guest() });
     expect(screen.getByText('Your guest work won’t come with you')).toBeVisible();
     expect(tryIt()).toBeNull();
@@ -219,7 +219,7 @@ describe('a guest who signs in to another account', () => {
     expect(router.state.location.pathname).toBe('/app/events/work');
   });
 
-  test('stays here while the password is wrong, and goes on when it is right', async () => {
+  test('stays on the page while the password is wrong, and continues when it is right', async () => {
     const { user, controls, become, router } = open(address, {
       state: guest(),
       result: { ok: false, failure: 'wrong-credentials' },

@@ -13,16 +13,16 @@ import { switchParameter } from './switch-account.ts';
 import { useSignInTexts } from './texts.ts';
 import { TryAsGuest } from './try-as-guest.tsx';
 
-/** `?create` opens the half that makes an account: `/sign-up` leads there. */
+/** `?create` opens the mode that creates an account: `/sign-up` redirects to it. */
 export const createParameter = 'create';
 
-/** `/login`: signs in and creates accounts, then goes on to where the person wanted to be. */
+/** `/login`: signs in and creates accounts, then continues to the requested page. */
 export function SignInPage(): ReactNode {
   const t = useSignInTexts();
   const { state, signIn, signUp, enterAsGuest, capabilities } = useSession();
   const [query, setQuery] = useSearchParams();
   const { refusal, show, clear } = useRefusal();
-  // While a guest signs in to another account it is not known who is there; the page stays what it is.
+  // While a guest signs in to another account, the session is unknown, and the page must stay as it is.
   const [isLeavingGuest, setIsLeavingGuest] = useState(false);
   const isGuest = state.status === 'signed-in' && state.isAnonymous && query.has(switchParameter);
   if (isGuest && !isLeavingGuest) setIsLeavingGuest(true);

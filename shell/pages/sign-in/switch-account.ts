@@ -1,8 +1,11 @@
 import { nextParameter } from './next-path.ts';
 
-/** Opens the page to a guest, too, who would otherwise be led on to the app. */
+/** Opens the page for a guest too, who would otherwise be redirected to the app. */
 export const switchParameter = 'switch';
 
-/** Where a guest signs in to an account that exists already; `next` is where to go then, or if not. */
+/**
+ * Returns the path at which a guest signs in to an existing account; `next` is the destination, also when the guest
+ * cancels.
+ */
 export const switchAccountPath = (next: string): string =>
   `/login?${switchParameter}=1&${nextParameter}=${encodeURIComponent(next)}`;

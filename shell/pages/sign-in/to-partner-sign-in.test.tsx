@@ -19,12 +19,12 @@ function open(address: string) {
 test.each([
   ['/login', '/oidc', ''],
   ['/login?create=1&next=%2Fapp%2Fevents%2Fwork%3Fq%3D1', '/oidc', '?next=%2Fapp%2Fevents%2Fwork%3Fq%3D1'],
-])('%s leads customers of a partner to %s%s', async (address, pathname, search) => {
+])('redirects %s for customers of a partner to %s%s', async (address, pathname, search) => {
   const router = open(address);
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname, search }));
 });
 
-test('a sign-in that has begun is answered at a partner’s address, too, and has a way on when it is over', async () => {
+test('answers a pending sign-in at a partner’s address too, and offers a way to continue when it has expired', async () => {
   const { fetch } = globalThis;
   globalThis.fetch = () => Promise.resolve(Response.json({ error: 'interaction_expired' }, { status: 410 }));
   const router = open('/login?interaction=gone');

@@ -2,7 +2,7 @@ import { Navigate, useSearchParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { nextParameter } from './next-path.ts';
 
-/** Customers of a partner sign in at the partner's (product.md §4), and then go where they wanted to be. */
+/** Redirects customers of a partner to sign in at the partner (product.md §4), and then to the requested page. */
 export function ToPartnerSignIn(): ReactNode {
   const [query] = useSearchParams();
   const next = query.get(nextParameter);

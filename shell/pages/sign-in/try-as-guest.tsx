@@ -10,7 +10,7 @@ interface Props {
   readonly onResult: (result: SignInResult) => void;
 }
 
-/** One click into the product without an account (product.md §6, anonymous account). */
+/** Opens the product without an account by one click (product.md §6, anonymous account). */
 export function TryAsGuest({ isReady, onTry, onResult }: Props): ReactNode {
   const t = useSignInTexts();
   const [isEntering, setIsEntering] = useState(false);
