@@ -2,7 +2,7 @@ import type { RemoteDefinition } from '@shared/remote-kit';
 import { eventKinds } from './features/event-kinds.ts';
 import en from './locales/en/events.json';
 
-/** The building blocks: work, education, skills and the paragraphs of cover letters. */
+/** The events remote: work, education, skills, and the paragraphs of cover letters. */
 export const events: RemoteDefinition = {
   name: 'events',
   version: typeof __REMOTE_VERSION__ === 'string' ? __REMOTE_VERSION__ : 'dev',

@@ -19,7 +19,7 @@ const common = {
   usedIn: [],
 };
 
-/** One stored event of each kind, and the title of its card. */
+/** One stored event of each kind, with the title of its card. */
 const samples = {
   work: { stored: work('a'), title: 'Engineer a · Acme' },
   education: {
@@ -40,7 +40,7 @@ const samples = {
   paragraphs: { stored: paragraph('a', { title: 'Hello' }), title: 'Hello' },
 };
 
-/** Stores one event of a kind behind the fake gateway. Answers the names of the mutations that were called. */
+/** Stores one event of a kind behind the fake gateway and returns the names of the mutations that were called. */
 function storeOne({ typename, listField, texts }: (typeof eventKinds)[number]): string[] {
   const called: string[] = [];
   const sample: object = samples[texts].stored;
@@ -71,7 +71,7 @@ function storeOne({ typename, listField, texts }: (typeof eventKinds)[number]): 
   return called;
 }
 
-test('the registry has the routes of product.md §2, each once', () => {
+test('the registry has each route of product.md §2 once', () => {
   expect(events.routes.map(({ path }) => `/app/${path}`)).toEqual([
     '/app/events/work',
     '/app/events/work/new',
@@ -97,7 +97,7 @@ describe.each(eventKinds)('the kind "$texts"', (kind) => {
   const { title } = samples[texts];
   const heading = (name: string) => ({ name, level: 1 });
 
-  it('lists its events, deletes one and restores it', async () => {
+  it('lists its events, deletes one, and restores it', async () => {
     const called = storeOne(kind);
     const { page, user } = openEvents(path);
     expect(await page.findByRole('heading', heading(lists[texts].list.title))).toBeVisible();
@@ -110,7 +110,7 @@ describe.each(eventKinds)('the kind "$texts"', (kind) => {
     expect(called).toEqual(['delete', 'restore']);
   });
 
-  it('starts a list with a sentence and a way to add the first event', async () => {
+  it('shows a sentence and a button to add the first event in an empty list', async () => {
     gateway.answer({ [kind.listField]: () => [] });
     const { page } = openEvents(path);
     expect(await page.findByText(lists[texts].list.emptyTitle)).toBeVisible();

@@ -51,7 +51,7 @@ export const educationForm: EventForm<EduEvent, EduValues, EduInput> = {
     describeTexts({ ...eduTexts, texts, lines: [...eduTexts.lines, ...datedFields] }, eduInputOf(values, ''), tools),
   newVariant: eduTexts.newVariant,
 
-  /** What was studied where, when, and what came of it. */
+  /** The form of a degree: what was studied, where and when, and the results. */
   Fields({ form }): ReactNode {
     const { control } = form;
     return (
@@ -77,7 +77,7 @@ export const educationForm: EventForm<EduEvent, EduValues, EduInput> = {
   ),
 };
 
-/** Says that an end in the future means attending, which is derived and cannot be set (product.md §4). */
+/** States that an end date in the future means attending, which is derived and cannot be set (product.md §4). */
 function Attending({ control }: { readonly control: Control<EduValues> }): ReactNode {
   const { t } = useTranslation();
   const endDate = useWatch({ control, name: 'endDate' });

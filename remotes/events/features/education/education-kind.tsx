@@ -9,7 +9,7 @@ import { byDates } from '../common/list/finding/sort-blocks.ts';
 import { otherTextsOf } from '../common/wordings/other-texts.ts';
 import { listEducation, type EduEvent } from './list-education.ts';
 
-/** Schools, degrees and courses. */
+/** Schools, degrees, and courses. */
 export const educationKind = defineEventKind({
   remote: 'events',
   texts: 'education',

@@ -13,7 +13,7 @@ const read = graphql(
   [eduEventFields],
 );
 
-// The name is from product.md §7.
+// product.md §7 defines this name.
 const create = graphql(
   `
     mutation createEduEvent($input: EduEventInput!) {

@@ -14,11 +14,13 @@ export const eduTexts = eventTexts({
 export type EduValues = DatedValues &
   TextValues<(typeof eduTexts.lines)[number], (typeof eduTexts.lists)[number], TextItem>;
 
+/** Returns the form values of an education event, or empty ones. */
 export const eduValuesOf = (event: EduEvent | null): EduValues => ({
   ...eduTexts.valuesOf(event),
   ...datedValuesOf(event),
 });
 
+/** Returns the input to save. `uuid` identifies the event before its first save. */
 export function eduInputOf(values: EduValues, uuid: string): EduInput {
   const texts = eduTexts.inputOf(values);
   return { uuid, ...texts, university: texts.university ?? '', ...datedInputOf(values) };

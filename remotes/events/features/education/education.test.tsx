@@ -7,7 +7,7 @@ const gateway = installFakeGateway();
 type Input = Readonly<Record<string, unknown>>;
 type Entry = Readonly<{ uuid: string; description: string }>;
 
-/** A gateway that keeps one school. */
+/** Stores one school behind the fake gateway and returns the inputs of its mutations. */
 function storeEducation(changes: Input = {}): { inputs: Input[] } {
   const inputs: Input[] = [];
   let stored: Input = {
@@ -50,7 +50,7 @@ function storeEducation(changes: Input = {}): { inputs: Input[] } {
 }
 
 describe('education', () => {
-  it('is listed with its school, subjects and dates, and marked while attending', async () => {
+  it('lists the school, subjects, and dates, and marks a school being attended', async () => {
     storeEducation({
       degree: 'MSc',
       endDate: '2999-06',
@@ -64,14 +64,14 @@ describe('education', () => {
     expect(card).toHaveTextContent('Informatics · Minor in Statistics · 0 accomplishments · 1 course');
   });
 
-  it('needs the name of the school', async () => {
+  it('requires the name of the school', async () => {
     storeEducation();
     const { page, user } = openEvents('/events/edu/new');
     await user.click(await page.findByRole('button', { name: 'Save' }));
     expect(await page.findByText('Enter the name of the school or university.')).toBeVisible();
   });
 
-  it('shows attending as it follows from the end', async () => {
+  it('derives attending from the end date', async () => {
     storeEducation();
     const { page, user } = openEvents('/events/edu/edit/a');
     const end = await page.findByRole('textbox', { name: 'End optional' });

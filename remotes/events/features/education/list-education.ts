@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** All that the pages of an education event show and save. */
+/** Everything that the pages of an education event show and save. */
 export const eduEventFields = graphql(`
   fragment EduEventFields on EduEvent {
     id

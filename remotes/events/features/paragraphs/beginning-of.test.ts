@@ -20,7 +20,7 @@ test.each([
   expect(parts(text, most)).toEqual(expected);
 });
 
-test('a text of nothing but spaces is parted at once', () => {
+test('splits a text of spaces only at once', () => {
   const before = performance.now();
   beginningOf(letterPiecesOf(`${' '.repeat(100_000)}x`), 100_000);
   expect(performance.now() - before).toBeLessThan(1_000);

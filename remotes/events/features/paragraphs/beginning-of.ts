@@ -2,11 +2,14 @@ import type { LetterPiece } from '@shared/documents';
 
 export interface Beginning {
   readonly shown: readonly LetterPiece[];
-  /** What a card has no room for. */
+  /** The part of the text that does not fit on a card. */
   readonly rest: readonly LetterPiece[];
 }
 
-/** Parts a paragraph after at most `most` characters of text, between two words. A variable counts as its name. */
+/**
+ * Splits a paragraph after at most `most` characters of text, between two words. A variable counts as the length of its
+ * name.
+ */
 export function beginningOf(pieces: readonly LetterPiece[], most: number): Beginning {
   let room = most;
   for (const [index, piece] of pieces.entries()) {
@@ -25,11 +28,11 @@ export function beginningOf(pieces: readonly LetterPiece[], most: number): Begin
 
 const textPiece = (text: string): readonly LetterPiece[] => (text === '' ? [] : [{ kind: 'text', text }]);
 
-/** At the last space within `room`; a text of one endless word is parted inside it where nothing else would be shown. */
+/** Splits at the last space within `room`. A single long word is split inside only if nothing else would be shown. */
 function partText(text: string, room: number, isFirst: boolean): readonly [string, string] {
   const space = /\s(?=\S*$)/.exec(text.slice(0, room + 1))?.index ?? -1;
   const at = space > 0 ? space : isFirst ? room : 0;
-  // Never between the two halves of one character.
+  // Never splits a surrogate pair.
   const end = /[\uDC00-\uDFFF]/.test(text.charAt(at)) && /[\uD800-\uDBFF]/.test(text.charAt(at - 1)) ? at - 1 : at;
   return [text.slice(0, end), text.slice(end)];
 }

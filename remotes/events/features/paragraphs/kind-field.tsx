@@ -5,7 +5,7 @@ import { Fieldset, RadioGroup, Stack, Text } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
 import type { ParagraphValues } from './paragraph-values.ts';
 
-/** Where in a letter the paragraph belongs, each choice with what it is for. */
+/** The part of a letter the paragraph is for, each choice with an explanation. */
 export function KindField({ control }: { readonly control: Control<ParagraphValues> }): ReactNode {
   const { t } = useTranslation();
   const id = useId();

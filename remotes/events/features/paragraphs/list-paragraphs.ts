@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** All that the pages of a cover-letter paragraph show and save. */
+/** Everything that the pages of a cover-letter paragraph show and save. */
 export const paragraphEventFields = graphql(`
   fragment ParagraphEventFields on ParagraphEvent {
     id

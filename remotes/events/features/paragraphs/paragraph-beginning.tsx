@@ -5,10 +5,10 @@ import { Fragment, useMemo, type ReactNode } from 'react';
 import { Marked } from '../common/list/finding/marked.tsx';
 import { beginningOf } from './beginning-of.ts';
 
-/** Characters of a paragraph that its card shows: about three lines on a wide screen. */
+/** How many characters of a paragraph its card shows: about three lines on a wide screen. */
 export const maxShown = 240;
 
-/** How a paragraph begins, its variables marked. */
+/** The beginning of a paragraph with its variables marked. */
 export function ParagraphBeginning({ text }: { readonly text: string }): ReactNode {
   const { shown, rest } = useMemo(() => beginningOf(letterPiecesOf(text), maxShown), [text]);
   return (

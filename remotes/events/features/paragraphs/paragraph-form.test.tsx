@@ -11,11 +11,11 @@ const save = ({ page, user }: OpenPage) => user.click(page.getByRole('button', {
 const example = ({ page }: OpenPage) => page.getByRole('region', { name: 'Example' });
 const insert = ({ page }: OpenPage, name: string) => page.getByRole('button', { name: `Insert ${name}` });
 
-/** In which braces mean keys; two of them are one that is typed. */
+/** Escapes braces for user-event, where they mean keys unless doubled. */
 const typed = (words: string): string => words.replaceAll('{', '{{');
 
 describe('writing a paragraph', () => {
-  it('stores title, kind and text with its lines, and shows the card', async () => {
+  it('stores title, kind, and text with its line breaks, and shows the card', async () => {
     const stored = storeParagraphs(gateway);
     const open = openEvents(`${list}/new`);
     await open.user.type(await title(open), ' Why you ');
@@ -26,7 +26,7 @@ describe('writing a paragraph', () => {
     expect(stored[0]).toMatchObject({ title: 'Why you', kind: 'closing', text: 'Dear {{company}},\nI saw you.' });
   });
 
-  it('needs a title and a text, and takes no variable that no letter can fill', async () => {
+  it('requires a title and a text, and rejects a variable that letters cannot fill', async () => {
     const stored = storeParagraphs(gateway);
     const open = openEvents(`${list}/new`);
     await title(open);
@@ -49,7 +49,7 @@ describe('writing a paragraph', () => {
     expect(stored).toHaveLength(0);
   });
 
-  it('keeps to the same length as the gateway', async () => {
+  it('has the same maximum length as the gateway', async () => {
     storeParagraphs(gateway, paragraph('a', { text: 'x'.repeat(5_000) }));
     const open = openEvents(`${list}/edit/a`);
     await open.user.type(await text(open), '  y');
@@ -59,7 +59,7 @@ describe('writing a paragraph', () => {
     await waitFor(() => expect(open.page.queryByText(/This is too long/)).toBeNull());
   });
 
-  it('reads as in a letter, with the own name and the number of words', async () => {
+  it('previews the paragraph as in a letter, with the person’s name and a word count', async () => {
     storeParagraphs(gateway, paragraph('a', { text: 'Yours to {{company}},\n{{ firstName }} {{lastName}}' }));
     const open = openEvents(`${list}/edit/a`);
     await text(open);
@@ -68,7 +68,7 @@ describe('writing a paragraph', () => {
     expect(example(open)).toHaveTextContent('The highlighted words are examples.');
   });
 
-  it('reads with an example name where the own one cannot be had', async () => {
+  it('previews an example name if the person’s name cannot be loaded', async () => {
     storeParagraphs(gateway, paragraph('a', { text: 'Yours, {{firstName}}' }));
     gateway.answer({ me: () => ({ id: 'me', profile: { firstName: ' ', lastName: null } }) });
     const open = openEvents(`${list}/edit/a`);
@@ -78,7 +78,7 @@ describe('writing a paragraph', () => {
 });
 
 describe('inserting a variable', () => {
-  it('puts it where the caret is, leaves the caret behind it, and counts as a change', async () => {
+  it('inserts it at the caret, moves the caret behind it, and counts as a change', async () => {
     const stored = storeParagraphs(gateway, paragraph('a', { text: 'Dear team' }));
     const open = openEvents(`${list}/edit/a`);
     const field = await text(open);
@@ -95,7 +95,7 @@ describe('inserting a variable', () => {
     await waitFor(() => expect(stored[0]?.text).toBe('Dear {{company}}!'));
   });
 
-  it('goes to the end where nobody has been in the text yet', async () => {
+  it('appends it if the text has not had the focus yet', async () => {
     storeParagraphs(gateway, paragraph('a', { text: 'Yours, ' }));
     const open = openEvents(`${list}/edit/a`);
     const field = await text(open);
@@ -106,7 +106,7 @@ describe('inserting a variable', () => {
     expect(field).toHaveValue('Yours, {{firstName}}{{lastName}}');
   });
 
-  it('is undone and done again together with what is typed', async () => {
+  it('is undone and redone together with typed text', async () => {
     storeParagraphs(gateway);
     const open = openEvents(`${list}/new`);
     const field = await text(open);
@@ -130,7 +130,7 @@ describe('inserting a variable', () => {
 });
 
 describe('saving a paragraph', () => {
-  it('shows both texts where it was saved elsewhere meanwhile', async () => {
+  it('shows both texts if it was saved elsewhere in the meantime', async () => {
     const stored = storeParagraphs(gateway, paragraph('a', { text: 'Old.' }));
     const open = openEvents(`${list}/edit/a`);
     await open.user.type(await text(open), ' Mine.');
@@ -155,7 +155,7 @@ describe('saving a paragraph', () => {
     await waitFor(() => expect(stored[0]?.text).toBe('Old. New.'));
   });
 
-  it('asks before what was written is left', async () => {
+  it('asks before unsaved text is left', async () => {
     storeParagraphs(gateway, paragraph('a'));
     const open = openEvents(`${list}/edit/a`);
     await open.user.type(await text(open), '!');
@@ -164,7 +164,7 @@ describe('saving a paragraph', () => {
     expect(await text(open)).toHaveValue('I would like to work with you.!');
   });
 
-  it('begins a copy with the same words and stores another', async () => {
+  it('starts a copy with the same text and stores a second paragraph', async () => {
     const stored = storeParagraphs(gateway, paragraph('a', { kind: 'closing', text: 'Yours, {{firstName}}' }));
     const open = openEvents(`${list}/new?from=a`);
     expect(await text(open)).toHaveValue('Yours, {{firstName}}');

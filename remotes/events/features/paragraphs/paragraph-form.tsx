@@ -31,7 +31,7 @@ export const paragraphForm: EventForm<ParagraphEvent, ParagraphValues, Paragraph
   },
   newVariant: ({ text }) => ({ text }),
 
-  /** A paragraph of cover letters, with variables that each letter fills in. */
+  /** The form of a cover-letter paragraph, with variables that each letter fills in. */
   Fields({ form: { control } }): ReactNode {
     const { t } = useTranslation();
     return (

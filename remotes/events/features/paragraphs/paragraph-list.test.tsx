@@ -16,7 +16,7 @@ const six = [
 ];
 
 describe('the list of paragraphs', () => {
-  it('says where each belongs and how it begins, variables by their names', async () => {
+  it('shows what each is for and how it begins, with the names of variables', async () => {
     storeParagraphs(gateway, ...six);
     const { page } = openEvents(list);
     const cards = await page.findAllByRole('article');
@@ -36,7 +36,7 @@ describe('the list of paragraphs', () => {
     expect(used).toHaveTextContent('Used in 1 letter: To Acme');
   });
 
-  it('is narrowed to a kind, and the address holds it', async () => {
+  it('filters by kind, and keeps the filter in the URL', async () => {
     storeParagraphs(gateway, ...six);
     const { page, user, port } = openEvents(list);
     await user.click(await page.findByRole('button', { name: 'Sort and filter' }));
@@ -51,7 +51,7 @@ describe('the list of paragraphs', () => {
     expect(page.queryByRole('combobox', { name: 'Time period' })).toBeNull();
   });
 
-  it('finds what a card has no room for, and shows it with the variables in words', async () => {
+  it('finds text that does not fit on the card, and shows it with readable variables', async () => {
     storeParagraphs(gateway, ...six);
     const { page, user } = openEvents(list);
     await user.type(await page.findByRole('searchbox', { name: 'Search' }), 'quince');
@@ -59,7 +59,7 @@ describe('the list of paragraphs', () => {
     expect(page.getByRole('article')).toHaveTextContent('Then came [company] and quince.');
   });
 
-  it('names the letters before one is deleted, and brings it back', async () => {
+  it('names the letters before a paragraph is deleted, and restores it', async () => {
     const stored = storeParagraphs(gateway, ...six);
     const { page, user, host } = openEvents(list);
     await user.click(await page.findByRole('button', { name: 'Delete Paragraph f' }));
@@ -74,7 +74,7 @@ describe('the list of paragraphs', () => {
     expect(page.getAllByRole('article')).toHaveLength(6);
   });
 
-  it('says what to do first where there is none', async () => {
+  it('explains what to do while there are no paragraphs', async () => {
     storeParagraphs(gateway);
     const { page } = openEvents(list);
     expect(await page.findByText('Start with an opening you like')).toBeVisible();

@@ -7,7 +7,7 @@ import { paragraphTextOf, type ParagraphValues, type ParagraphWording } from './
 
 const inBraces = (name: string): string => `{{${name}}}`;
 
-/** A text with the variables of letters; `message` tells when it is missing. */
+/** The rule for a text with variables of letters; `message` is the error if it is empty. */
 function letterTextRule(t: Translate, listOf: Formats['list'], message: string): yup.StringSchema<string> {
   const max = eventLimits.text;
   return yup
@@ -27,7 +27,7 @@ function letterTextRule(t: Translate, listOf: Formats['list'], message: string):
     });
 }
 
-/** What a paragraph must be before it is saved; the gateway's own rules, in the words of the form. */
+/** Returns the rules of a paragraph, which are the gateway's own rules with the messages of the form. */
 export const paragraphRules = (t: Translate, listOf: Formats['list']): yup.ObjectSchema<ParagraphValues> =>
   yup.object({
     title: requiredLineRule(t, t('paragraphs.errors.title')),

@@ -4,7 +4,7 @@ import { wordingInputOf, wordingValuesOf, type WordingValues } from '../common/w
 import type { ParagraphEvent } from './list-paragraphs.ts';
 import type { ParagraphInput } from './paragraph-operations.ts';
 
-/** A paragraph in other words while it is edited. */
+/** A variant of a paragraph while it is edited. */
 export interface ParagraphWording extends WordingValues {
   text: string;
 }
@@ -17,7 +17,7 @@ export interface ParagraphValues {
   variants: ParagraphWording[];
 }
 
-/** The values to begin with: those of `event`, or of an empty form. */
+/** Returns the values of `event`, or of an empty form. */
 export function paragraphValuesOf(event: ParagraphEvent | null): ParagraphValues {
   return {
     title: event?.title ?? '',
@@ -27,10 +27,10 @@ export function paragraphValuesOf(event: ParagraphEvent | null): ParagraphValues
   };
 }
 
-/** The paragraph as it is stored: without control characters, its lines kept. */
+/** Returns the paragraph as it is stored: without control characters and with its line breaks. */
 export const paragraphTextOf = (text: string): string => cleanText(text).trim();
 
-/** What is saved. */
+/** Returns the input to save. `uuid` identifies the paragraph before its first save. */
 export function paragraphInputOf({ title, kind, text, variants }: ParagraphValues, uuid: string): ParagraphInput {
   return {
     uuid,

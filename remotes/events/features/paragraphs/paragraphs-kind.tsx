@@ -31,7 +31,7 @@ function useParagraphsView(): EventView<ParagraphEvent> {
   const { t } = useTranslation();
   const variableInWords = useVariableWords();
   return useMemo(() => {
-    /** As it is searched, and shown where something is found in it: a variable stands as `[company]`. */
+    /** Returns the text to search, which is shown if it matches. A variable appears as `[company]`. */
     const inWords = (pieces: readonly LetterPiece[]): string =>
       pieces.map((piece) => (piece.kind === 'text' ? piece.text : `[${variableInWords(piece)}]`)).join('');
     const kindOf = ({ kind }: ParagraphEvent): string => t(`paragraphs.kinds.${kind}`);

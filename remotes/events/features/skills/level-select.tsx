@@ -2,17 +2,17 @@ import { useTranslation } from '@shared/i18n';
 import { NativeSelect } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-/** '' is no level; the others are levels of shared/documents. */
+/** '' means no level; the others are the levels of shared/documents. */
 const levels = ['', '1', '2', '3', '4', '5'] as const;
 
 interface LevelSelectProps {
-  /** Place of the skill in its list, from 1. */
+  /** Position of the skill in its list, counted from 1. */
   readonly place: number;
   readonly level: string;
   readonly onLevel: (level: string) => void;
 }
 
-/** How well a skill is mastered, in words. */
+/** Chooses the level of a skill by name. */
 export function LevelSelect({ place, level, onLevel }: LevelSelectProps): ReactNode {
   const { t } = useTranslation();
   return (

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** All that the pages of a skill event show and save. */
+/** Everything that the pages of a skill event show and save. */
 export const skillEventFields = graphql(`
   fragment SkillEventFields on SkillEvent {
     id

@@ -10,7 +10,7 @@ interface SkillChipsProps {
   readonly t: Translate;
 }
 
-/** The skills of a group as small tiles, in their order. */
+/** The skills of a group as chips, in their order. */
 export function SkillChips({ skills, t }: SkillChipsProps): ReactNode {
   return (
     <Flex as="ul" wrap="wrap" gap="2" my="1" listStyleType="none">

@@ -7,10 +7,11 @@ import type { SkillInput } from './skill-operations.ts';
 
 /** One skill while it is edited. */
 export interface SkillItem extends TextItem {
-  /** '1' to '5'; '' for none. */
+  /** '1' to '5', or '' for none. */
   readonly level: string;
 }
 
+/** Returns a new skill with an id of its own and no level. */
 export const newSkillItem = (text: string): SkillItem => ({ uuid: newUuid(), text, level: '' });
 
 const skillEntries: EntryForm<SkillEvent['skills'][number], SkillItem, SkillInput['skills'][number]> = {
@@ -37,6 +38,7 @@ export type SkillValues = TextValues<'name', 'skills', SkillItem>;
 
 export const skillValuesOf: (event: SkillEvent | null) => SkillValues = skillTexts.valuesOf;
 
+/** Returns the input to save. `uuid` identifies the group before its first save. */
 export function skillInputOf(values: SkillValues, uuid: string): SkillInput {
   const texts = skillTexts.inputOf(values);
   return { uuid, ...texts, name: texts.name ?? '' };

@@ -44,7 +44,7 @@ function storeSkills(...groups: Input[]): { inputs: Input[] } {
 const skill = (name: string, level: number | null = null) => ({ id: name, name, level });
 
 describe('skills', () => {
-  it('are listed in groups by name, each skill with its level in words', async () => {
+  it('are listed in groups by name, each skill with the name of its level', async () => {
     storeSkills(
       { name: 'Software', skills: [skill('TypeScript', 5), skill('Rust')] },
       { name: 'Languages', skills: [skill('Norwegian', 1)] },
@@ -59,7 +59,7 @@ describe('skills', () => {
     expect(items).toEqual(expect.arrayContaining(['TypeScript (Expert)', 'Rust', 'Norwegian (Beginner)']));
   });
 
-  it('need a name and at least one skill', async () => {
+  it('require a name and at least one skill', async () => {
     const { inputs } = storeSkills();
     const { page, user } = openEvents('/events/skills/new');
     await user.click(await page.findByRole('button', { name: 'Save' }));
@@ -70,7 +70,7 @@ describe('skills', () => {
     expect(inputs).toHaveLength(0);
   });
 
-  it('are made of a pasted list, keep their levels when moved, and drop empty rows', async () => {
+  it('are created from a pasted list, keep their levels when moved, and drop empty rows', async () => {
     const { inputs } = storeSkills();
     const { page, user, port } = openEvents('/events/skills/new');
     await user.type(await page.findByRole('textbox', { name: 'Group name' }), 'Software');
@@ -88,7 +88,7 @@ describe('skills', () => {
     ]);
   });
 
-  it('divide what was typed with commas when Enter is pressed', async () => {
+  it('split text at commas when Enter is pressed', async () => {
     storeSkills();
     const { page, user } = openEvents('/events/skills/new');
     await user.type(await page.findByRole('textbox', { name: 'Skill 1' }), 'Excel, Word{Enter}');

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** All that the pages of a work event show and save. */
+/** Everything that the pages of a work event show and save. */
 export const workEventFields = graphql(`
   fragment WorkEventFields on WorkEvent {
     id

@@ -8,7 +8,7 @@ const field = (page: OpenPage['page'], name: string) => page.findByRole('textbox
 const save = ({ page, user }: OpenPage) => user.click(page.getByRole('button', { name: 'Save' }));
 
 describe('adding work', () => {
-  it('stores what was typed, the link without its scheme, and shows the card', async () => {
+  it('stores what was typed and the link without its scheme, and shows the card', async () => {
     const blocks = storeWork(gateway);
     const open = openEvents('/events/work/new');
     const { page, user, port } = open;
@@ -33,7 +33,7 @@ describe('adding work', () => {
     expect(blocks[0]!.accomplishments.map(({ description }) => description)).toEqual(['Led a team', 'Cut costs']);
   });
 
-  it('says what is missing and what is wrong, and goes to the first of it', async () => {
+  it('names every missing and invalid field, and focuses the first', async () => {
     const blocks = storeWork(gateway);
     const open = openEvents('/events/work/new');
     const { page, user } = open;
@@ -56,7 +56,7 @@ describe('adding work', () => {
     expect(blocks).toHaveLength(0);
   });
 
-  it('asks before what was typed is left', async () => {
+  it('asks before unsaved text is left', async () => {
     storeWork(gateway);
     const { page, user, port } = openEvents('/events/work/new');
     await user.type(await field(page, 'Position'), 'Engineer');
@@ -70,7 +70,7 @@ describe('adding work', () => {
 });
 
 describe('a save that fails', () => {
-  it('keeps what was typed and tries again by itself once the network is back', async () => {
+  it('keeps what was typed and retries automatically once the network is back', async () => {
     const blocks = storeWork(gateway);
     const open = openEvents('/events/work/new');
     const { page, user, port } = open;
@@ -87,7 +87,7 @@ describe('a save that fails', () => {
     expect(blocks).toHaveLength(1);
   });
 
-  it('stops trying by itself as soon as one types on, and saves all of it once', async () => {
+  it('stops retrying as soon as typing continues, and saves everything once', async () => {
     const blocks = storeWork(gateway);
     const open = openEvents('/events/work/new');
     const { page, user } = open;
@@ -105,7 +105,7 @@ describe('a save that fails', () => {
     await waitFor(() => expect(blocks.map(({ company }) => company)).toEqual(['Acme Ltd']));
   });
 
-  it('makes one block although the first answer was lost and the text has changed since', async () => {
+  it('creates one block although the first response was lost and the text has changed since', async () => {
     const blocks = storeWork(gateway);
     const open = openEvents('/events/work/new');
     const { page, user } = open;
@@ -124,7 +124,7 @@ describe('a save that fails', () => {
     await waitFor(() => expect(blocks.map(({ company }) => company)).toEqual(['Acme Ltd']));
   });
 
-  it('repeats the gateway’s own words about what it refused', async () => {
+  it('shows the gateway’s own message about what it rejected', async () => {
     storeWork(gateway);
     gateway.answer({
       event: () => ({
@@ -143,13 +143,13 @@ describe('a save that fails', () => {
 });
 
 describe('editing work', () => {
-  it('says which résumés change with it', async () => {
+  it('names the résumés that change with it', async () => {
     storeWork(gateway, work('a', { usedIn: [{ id: 'r', title: 'Engineering' }] }));
     const { page } = openEvents('/events/work/edit/a');
     expect(await page.findByText(/Used in 1 résumé: Engineering. Your changes will appear there too./)).toBeVisible();
   });
 
-  it('shows both versions of a conflict, and keeps mine over the newest', async () => {
+  it('shows both versions of a conflict, and saves mine over the newest', async () => {
     const blocks = storeWork(gateway, work('a', { position: 'Engineer', points: ['Old'] }));
     const open = openEvents('/events/work/edit/a');
     const { page, user, port } = open;
@@ -165,7 +165,7 @@ describe('editing work', () => {
     expect(blocks[0]).toMatchObject({ version: 5, position: 'Engineer II', company: 'Acme' });
   });
 
-  it('takes theirs, which can then be changed and saved', async () => {
+  it('takes the other version, which can then be changed and saved', async () => {
     const blocks = storeWork(gateway, work('a', { position: 'Engineer' }));
     const open = openEvents('/events/work/edit/a');
     const { page, user } = open;
@@ -181,7 +181,7 @@ describe('editing work', () => {
     await waitFor(() => expect(blocks[0]).toMatchObject({ version: 5, position: 'Engineer III', company: 'Initech' }));
   });
 
-  it('offers to save as new what was deleted somewhere else', async () => {
+  it('offers to save a block that was deleted elsewhere as new', async () => {
     const blocks = storeWork(gateway, work('a', { company: 'Initech' }));
     const open = openEvents('/events/work/edit/a');
     const { page, user, host, port } = open;
@@ -195,7 +195,7 @@ describe('editing work', () => {
     expect(host.intents).toEqual([]);
   });
 
-  it('leaves the page for what is not there, as the error catalogue wants', async () => {
+  it('leaves the page if the block does not exist, as the error catalog requires', async () => {
     storeWork(gateway);
     const { page, host } = openEvents('/events/work/edit/none');
     expect(await page.findByText('We couldn’t find this block')).toBeVisible();
@@ -213,7 +213,7 @@ describe('the accomplishments', () => {
     return open;
   };
 
-  it('are moved by keyboard and by buttons, with the focus on what was moved', async () => {
+  it('move by keyboard and by buttons, with the focus on the moved entry', async () => {
     const { page, user } = await openThree();
     await user.click(await field(page, 'Accomplishment 3'));
     await user.keyboard('{Alt>}{ArrowUp}{ArrowUp}{ArrowUp}{/Alt}');
@@ -227,7 +227,7 @@ describe('the accomplishments', () => {
     expect(page.getByRole('button', { name: 'Move up: Accomplishment 3' })).toHaveFocus();
   });
 
-  it('are divided by Enter and joined again by Backspace', async () => {
+  it('split at Enter and join again at Backspace', async () => {
     const { page, user } = await openThree();
     const two = (await field(page, 'Accomplishment 2')) as HTMLTextAreaElement;
     await user.click(two);
@@ -249,7 +249,7 @@ describe('the accomplishments', () => {
     expect(await field(page, 'Accomplishment 6')).toHaveFocus();
   });
 
-  it('come back where they were after a removal is undone', async () => {
+  it('return to their position after a removal is undone', async () => {
     const { page, user } = await openThree();
     await user.click(page.getByRole('button', { name: 'Remove: Accomplishment 2' }));
     expect(entries(page)).toEqual(['One', 'Three']);
@@ -259,14 +259,14 @@ describe('the accomplishments', () => {
     expect(await field(page, 'Accomplishment 2')).toHaveFocus();
   });
 
-  it('leave Enter to an input method that is composing a word', async () => {
+  it('leave Enter to an input method that is composing text', async () => {
     const { page } = await openThree();
     fireEvent.keyDown(await field(page, 'Accomplishment 1'), { key: 'Enter', isComposing: true });
     expect(entries(page)).toEqual(['One', 'Two', 'Three']);
   });
 });
 
-test('says before saving which résumé would need another page', async () => {
+test('names before saving the résumé that would need another page', async () => {
   const others = Array.from({ length: 45 }, (_each, index) => ({ id: `o${index}`, title: `Other ${index}` }));
   storeWork(gateway, work('a', { usedIn: [{ id: 'r', title: 'For Northside' }, ...others] }));
   const asked: unknown[] = [];

@@ -35,7 +35,7 @@ export const workForm: EventForm<WorkEvent, WorkValues, WorkInput> = {
     describeTexts({ ...workTexts, texts, lines: [...workTexts.lines, ...datedFields] }, workInputOf(values, ''), tools),
   newVariant: workTexts.newVariant,
 
-  /** What the position was, where, when, and what came of it. */
+  /** The form of a position: what, where, and when, and the results. */
   Fields({ form }): ReactNode {
     const { t } = useTranslation();
     const { control } = form;

@@ -35,7 +35,7 @@ describe('searching', () => {
     expect(open.page.queryByText('Sold it')).toBeNull();
   });
 
-  it('stands in the address, from which it can be opened and gone back to', async () => {
+  it('is kept in the URL, from which it can be opened and restored', async () => {
     sixBlocks();
     const open = openEvents('/events/work?q=yak');
     expect(await search(open)).toHaveValue('yak');
@@ -49,7 +49,7 @@ describe('searching', () => {
     expect(await search(open)).toHaveValue('zebra');
   });
 
-  it('has one way out when nothing is left', async () => {
+  it('offers one way out when nothing matches', async () => {
     sixBlocks();
     const open = openEvents('/events/work?q=nowhere&use=used');
     expect(await open.page.findByText('Nothing matches “nowhere”.')).toBeVisible();
@@ -60,11 +60,11 @@ describe('searching', () => {
 });
 
 describe('order', () => {
-  it('is by time, by name or by edit, and stays with the person on this device', async () => {
+  it('is by date, name, or edit, and is remembered for the person on this device', async () => {
     sixBlocks();
     const open = openEvents('/events/work');
     await search(open);
-    // Narrow as the test's window counts, order and filters stand behind a button.
+    // The test's window counts as narrow, so sorting and filters are behind a button.
     await open.user.click(open.page.getByRole('button', { name: 'Sort and filter' }));
     expect(titles(open).map(company)).toEqual(['Yak', 'Emu', 'Öresund', 'Zebra', 'Fox', 'Aardvark']);
     await choose(open, 'Sort by', 'Oldest first');
@@ -81,7 +81,7 @@ describe('order', () => {
 });
 
 describe('filters', () => {
-  it('tell used from unused and current from past, together', async () => {
+  it('distinguish used from unused and current from past, in combination', async () => {
     sixBlocks();
     const open = openEvents('/events/work');
     await open.user.click(await open.page.findByRole('button', { name: 'Sort and filter' }));
@@ -98,7 +98,7 @@ describe('filters', () => {
 });
 
 describe('coming back from a form', () => {
-  it('leads to the same search, with the focus on the row, also when it no longer matches', async () => {
+  it('shows the same search with the focus on the row, even if it no longer matches', async () => {
     sixBlocks();
     const open = openEvents('/events/work?q=yak');
     await open.user.click(await open.page.findByRole('link', { name: 'Engineer b · Yak' }));

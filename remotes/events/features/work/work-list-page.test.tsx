@@ -8,7 +8,7 @@ const titles = (page: ReturnType<typeof openEvents>['page']) =>
   page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
 describe('the list of work', () => {
-  it('says what to do when there is nothing yet', async () => {
+  it('explains what to do while the list is empty', async () => {
     storeWork(gateway);
     const { page, user, port } = openEvents('/events/work');
     expect(await page.findByText('Start with your most recent job')).toBeVisible();
@@ -16,7 +16,7 @@ describe('the list of work', () => {
     expect(port.path).toBe('/events/work/new');
   });
 
-  it('shows what each block says and where it is used, the open one on top', async () => {
+  it('shows what each block says and where it is used, the current one first', async () => {
     storeWork(
       gateway,
       work('old', { startDate: '2001-02', endDate: '2004-05', points: ['One'] }),
@@ -40,7 +40,7 @@ describe('the list of work', () => {
     expect(page.queryByRole('searchbox')).toBeNull();
   });
 
-  it('searches in all texts once there are more than a handful', async () => {
+  it('searches all texts once there are more than a few blocks', async () => {
     storeWork(gateway, ...['a', 'b', 'c', 'd', 'e'].map((id) => work(id)), work('f', { points: ['Café in Zürich'] }));
     const { page, user } = openEvents('/events/work');
     await user.type(await page.findByRole('searchbox', { name: 'Search' }), 'zurich cafe');
@@ -51,7 +51,7 @@ describe('the list of work', () => {
     expect(titles(page)).toHaveLength(6);
   });
 
-  it('says that it is loading before there is anything to see', async () => {
+  it('announces that it is loading before there is anything to see', async () => {
     storeWork(gateway, work('a'));
     const { page } = openEvents('/events/work');
     expect(page.getByRole('status')).toHaveTextContent('Loading…');
@@ -99,7 +99,7 @@ describe('deleting', () => {
     expect(blocks[1]).toMatchObject({ uuid, company: 'Initech', startDate: '2010-01', accomplishments });
   });
 
-  it('shows what to do next, and has the focus there, when the last one is gone', async () => {
+  it('explains what to do next, and moves the focus there, when the last block is gone', async () => {
     storeWork(gateway, work('a'));
     const { page, user } = openEvents('/events/work');
     await user.click(await page.findByRole('button', { name: 'Delete Engineer a · Acme' }));
@@ -109,7 +109,7 @@ describe('deleting', () => {
     expect(page.getByRole('link', { name: 'Add a job' })).toHaveFocus();
   });
 
-  it('changes nothing when it is called off', async () => {
+  it('changes nothing when it is canceled', async () => {
     const blocks = stored();
     const { page, user } = openEvents('/events/work');
     await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
@@ -118,7 +118,7 @@ describe('deleting', () => {
     expect(blocks).toHaveLength(2);
   });
 
-  it('says so when it fails, and leaves the block', async () => {
+  it('reports when it fails, and keeps the block', async () => {
     const blocks = stored();
     const { page, user } = openEvents('/events/work');
     await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
@@ -129,7 +129,7 @@ describe('deleting', () => {
     expect(blocks).toHaveLength(2);
   });
 
-  it('counts as done what was deleted somewhere else already', async () => {
+  it('succeeds if the block was already deleted elsewhere', async () => {
     const blocks = stored();
     const { page, user, host } = openEvents('/events/work');
     await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
@@ -142,7 +142,7 @@ describe('deleting', () => {
 });
 
 describe('duplicating', () => {
-  it('begins a new block with the same words, and stores nothing before it is saved', async () => {
+  it('starts a new block with the same texts, and stores nothing until it is saved', async () => {
     const blocks = storeWork(gateway, work('a', { company: 'Initech', points: ['First'] }));
     const { page, user, port } = openEvents('/events/work');
     await user.click(await page.findByRole('link', { name: 'Duplicate Engineer a · Initech' }));

@@ -37,7 +37,7 @@ async function select(path = '/events/work'): Promise<OpenPage> {
 }
 
 describe('selecting', () => {
-  it('takes ranges with Shift, whichever part of the row is clicked, and with the arrow keys', async () => {
+  it('selects ranges with Shift by a click anywhere in the row and by arrow keys', async () => {
     store();
     const open = await select();
     await open.user.click(box(open, 'b'));
@@ -61,7 +61,7 @@ describe('selecting', () => {
     expect(open.page.getByRole('button', { name: 'Select' })).toHaveFocus();
   });
 
-  it('selects all that match, and nothing that a search hides', async () => {
+  it('selects all matches, and nothing that a search hides', async () => {
     const blocks = store();
     const open = await select('/events/work?q=initech');
     await open.user.click(open.page.getByRole('checkbox', { name: 'Select all 4' }));
@@ -75,7 +75,7 @@ describe('selecting', () => {
   });
 });
 
-describe('deleting many', () => {
+describe('deleting several', () => {
   async function deleteFour(): Promise<OpenPage> {
     const open = await select('/events/work?q=acme');
     await open.user.click(open.page.getByRole('checkbox', { name: 'Select all 4' }));
@@ -83,7 +83,7 @@ describe('deleting many', () => {
     return open;
   }
 
-  it('names each résumé once with a link, asks in one request, and is undone in one', async () => {
+  it('names each résumé once with a link, and deletes and restores in one request each', async () => {
     const blocks = store();
     const open = await deleteFour();
     const dialog = await open.page.findByRole('alertdialog', { name: 'Delete 4 blocks?' });
@@ -118,7 +118,7 @@ describe('deleting many', () => {
     expect(blocks).toHaveLength(8);
   });
 
-  it('goes on with the next row', async () => {
+  it('moves the focus to the next row', async () => {
     store();
     const open = await select();
     await open.user.click(box(open, 'd'));

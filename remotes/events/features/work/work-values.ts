@@ -14,11 +14,13 @@ export const workTexts = eventTexts({
 export type WorkValues = DatedValues &
   TextValues<(typeof workTexts.lines)[number], (typeof workTexts.lists)[number], TextItem>;
 
+/** Returns the form values of a work event, or empty ones. */
 export const workValuesOf = (event: WorkEvent | null): WorkValues => ({
   ...workTexts.valuesOf(event),
   ...datedValuesOf(event),
 });
 
+/** Returns the input to save. `uuid` identifies the event before its first save. */
 export function workInputOf(values: WorkValues, uuid: string): WorkInput {
   const texts = workTexts.inputOf(values);
   return {

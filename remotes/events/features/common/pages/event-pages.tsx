@@ -9,14 +9,14 @@ import { copyParameter } from '../paths.ts';
 import { BlockLoader } from './block-loader.tsx';
 import { EventFormPage } from './event-form-page.tsx';
 
-/** `/events/<kind>/edit/:eventId`. */
+/** `/events/<kind>/edit/:eventId`: the form of an existing event. */
 export function EditPage<Event extends StoredEvent, Values extends EventValues, Input>(
   props: EventPageProps<Event, Values, Input>,
 ): ReactNode {
   const { kind, operations, form } = props;
   const { t } = useTranslation();
   const { eventId = '' } = useParams();
-  // From the network: an edit that starts from an older version would only end in a conflict.
+  // Always loaded from the network, because editing an outdated version would end in a conflict.
   const { data, error, loading, refetch } = useQuery(operations.read.document, {
     variables: { id: eventId },
     fetchPolicy: 'network-only',
@@ -38,7 +38,7 @@ export function EditPage<Event extends StoredEvent, Values extends EventValues, 
   );
 }
 
-/** `/events/<kind>/new`, or with `?from=<id>` a new event that starts as a copy. */
+/** `/events/<kind>/new`: the form of a new event. With `?from=<id>` it starts as a copy of that event. */
 export function NewPage<Event extends StoredEvent, Values extends EventValues, Input>(
   props: EventPageProps<Event, Values, Input>,
 ): ReactNode {

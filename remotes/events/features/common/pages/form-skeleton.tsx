@@ -4,7 +4,7 @@ import { Loading } from '../loading.tsx';
 
 const labelWidths = ['16%', '18%', '14%', '12%'] as const;
 
-/** A form before its block is here: heading, labels and fields. */
+/** A form while its block loads: heading, labels, and fields. */
 export function FormSkeleton(): ReactNode {
   return (
     <Loading>

@@ -9,11 +9,11 @@ import { pathsOf } from '../paths.ts';
 
 interface MissingBlockProps {
   readonly kind: EventKind;
-  /** Id of the block, where it was to be edited. */
+  /** Id of the block if it was to be edited. */
   readonly edited: string | undefined;
 }
 
-/** In the place of a block's form when there is no such block; what was not saved of it can become a new one. */
+/** Replaces a block's form if the block does not exist. Its unsaved changes can be continued as a new block. */
 export function MissingBlock({ kind, edited }: MissingBlockProps): ReactNode {
   const { t } = useTranslation();
   const { subject } = useEnvironment().session;

@@ -7,13 +7,13 @@ import { pagesAfter, type PagesAfter } from '../api/pages-after.ts';
 import type { ListedKind } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';
 
-/** What an event's form needs of the gateway. */
+/** What an event's form needs from the gateway. */
 export interface EventStore<Values, Event> extends RecordStore<Values, Event> {
-  /** What saving `values` would do to the page counts of the documents that use the event. */
+  /** Returns how saving `values` would change the page counts of the documents that use the event. */
   pagesAfter(base: SavedBase, values: Values): Promise<readonly PagesAfter[]>;
 }
 
-/** Creates and updates events of one kind over the gateway. */
+/** Creates and updates events of one kind through the gateway. */
 export function useEventStore<Values, Event extends StoredEvent, Input>(
   kind: ListedKind<Event>,
   operations: EventOperations<Event, Input>,

@@ -4,12 +4,12 @@ import type { PagesAfter } from '../api/pages-after.ts';
 import type { StoredEvent } from '../event-kind.ts';
 import type { EventStore } from './use-event-store.ts';
 
-/** Milliseconds without a key until the pages are counted: each count draws all of them. */
+/** Milliseconds without a keystroke before pages are counted, because each count typesets all documents. */
 const rest = 1_200;
 
 /**
- * The documents that what is typed would push onto another page (decisions.md "Résumés"). Nothing while that is not known:
- * it is a hint, and saving does not wait for it.
+ * Returns the documents that would grow by a page with the typed text (decisions.md "Résumés"). Empty while that is
+ * unknown: it is a hint, and saving does not wait for it.
  */
 export function useGrowingDocuments<Values extends FieldValues, Block extends StoredEvent>(
   form: UseFormReturn<Values>,
@@ -36,7 +36,7 @@ export function useGrowingDocuments<Values extends FieldValues, Block extends St
           const take = (found: readonly PagesAfter[]): void => {
             if (own === asked) setGrowing(found);
           };
-          // What is not valid yet, or offline, has no pages to count.
+          // Invalid values cannot be counted, and neither can anything be counted offline.
           void count().then(take, () => take([]));
         }, rest);
       },

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { PagesAfter } from '../api/pages-after.ts';
 import { documentNames, type UsedInProps } from '../list/used-in.tsx';
 
-/** Says before anything is changed which documents change with it (decisions.md "Résumés"). */
+/** Names, before anything is changed, the documents that an edit will change (decisions.md "Résumés"). */
 export function UsedInNote({ kind, usedIn }: UsedInProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
@@ -23,11 +23,11 @@ export function UsedInNote({ kind, usedIn }: UsedInProps): ReactNode {
 }
 
 interface ChangesNoteProps extends UsedInProps {
-  /** Those that it would push onto another page. */
+  /** The documents that the edit would make a page longer. */
   readonly growing: readonly PagesAfter[];
 }
 
-/** Beside the button that saves: what else it changes. */
+/** Names, next to the save button, what else the save changes. */
 export function ChangesNote({ kind, usedIn, growing }: ChangesNoteProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

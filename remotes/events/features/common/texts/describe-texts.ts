@@ -14,7 +14,7 @@ interface DescribedTexts<Line extends string, List extends string> {
   readonly lists: readonly List[];
 }
 
-/** The lines and lists of an event and its variants as text, as they would be saved. */
+/** Describes the lines and lists of an event and its variants as text, as they would be saved. */
 export function describeTexts<Line extends string, List extends string>(
   { texts, lines, lists }: DescribedTexts<Line, List>,
   input: Readonly<Partial<Record<Line, string | null>>> &

@@ -14,11 +14,12 @@ export interface EntryList<List extends string, Item extends TextItem> extends P
 > {
   readonly name: List;
   readonly texts: EventKind['texts'];
-  /** Keys of the texts that name one entry and that add one, among the kind's fields. */
+  /** Translation keys, among the kind's fields, for the name of an entry and for the button that adds one. */
   readonly entry: string;
   readonly add: string;
 }
 
+/** Describes how the accomplishments of a kind are edited. */
 export const accomplishmentsOf = (texts: EventKind['texts']): EntryList<'accomplishments', TextItem> => ({
   name: 'accomplishments',
   texts,
@@ -30,7 +31,7 @@ export const accomplishmentsOf = (texts: EventKind['texts']): EntryList<'accompl
 
 type ListProps<Item extends TextItem> = Omit<OrderedListFieldProps<Item>, 'items' | 'onChange' | 'errorOf'>;
 
-/** The properties of the field that edits a list. */
+/** Returns the properties of the field that edits a list. */
 export function entryListProps<Item extends TextItem>(
   { name, texts, entry, add, ...editing }: EntryList<string, Item>,
   t: Translate,

@@ -10,11 +10,11 @@ import {
   type WordingValues,
 } from '../wordings/wording-values.ts';
 
-/** A variant while it is edited: an empty line is the event's own, and so is a list that is not `own`. */
+/** A variant while it is edited. An empty line uses the event's text, and so does a list without `own`. */
 export type VariantOf<Line extends string, List extends string, Item extends TextItem> = WordingValues &
   Record<Line, string> & { own: Record<List, boolean> } & Record<List, Item[]>;
 
-/** The lines and lists of an event, and its variants of them, while they are edited. */
+/** The lines and lists of an event and its variants while they are edited. */
 export type TextValues<Line extends string, List extends string, Item extends TextItem> = Record<Line, string> &
   Record<List, Item[]> & { variants: VariantOf<Line, List, Item>[] };
 
@@ -25,13 +25,13 @@ type StoredEventTexts<Line extends string, List extends string, Stored> = Stored
   readonly variants: readonly (VariantKey & { readonly id: string } & StoredTexts<Line, List, Stored>)[];
 };
 
-/** An object with a value for each name. */
+/** Returns an object with a value for each name. */
 export const byName = <Name extends string, Value>(
   names: readonly Name[],
   valueOf: (name: Name) => Value,
 ): Record<Name, Value> => Object.fromEntries(names.map((name) => [name, valueOf(name)])) as Record<Name, Value>;
 
-/** The lines and lists that the variants of a kind of event can say differently, from and to the values of its form. */
+/** Converts the lines and lists that variants of a kind can change between stored events and form values. */
 export function eventTexts<Line extends string, List extends string, Stored, Item extends TextItem, Input>({
   lines,
   lists,
@@ -55,7 +55,7 @@ export function eventTexts<Line extends string, List extends string, Stored, Ite
     lists,
     entries,
 
-    /** The values of an event, or of an empty form. */
+    /** Returns the values of an event, or of an empty form. */
     valuesOf: (event: StoredEventTexts<Line, List, Stored> | null): Values => ({
       ...textsOf(event),
       variants: (event?.variants ?? []).map((variant) => ({
@@ -65,14 +65,16 @@ export function eventTexts<Line extends string, List extends string, Stored, Ite
       })),
     }),
 
-    /** A new variant starts with the event's lines and with a copy of its lists, to shorten or translate. */
+    /** Returns the texts of a new variant: empty lines, and copies of the event's lists to shorten or translate. */
     newVariant: (values: Record<List, Item[]>) => ({
       ...byName(lines, () => ''),
       own: byName(lists, (list) => hasText(values[list])),
       ...byName(lists, (list) => asNewItems(values[list])),
     }),
 
-    /** What is saved: trimmed lines, lists without empty entries, and of a variant only what differs. */
+    /**
+     * Returns what is saved: trimmed lines, lists without empty entries, and only those texts of a variant that differ.
+     */
     inputOf(values: Values) {
       const usual = saved(values);
       return {
@@ -91,7 +93,7 @@ export function eventTexts<Line extends string, List extends string, Stored, Ite
       };
     },
 
-    /** The same texts for a new event: no entry and no variant keeps its id. */
+    /** Returns the same texts for a new event, with new ids for entries and variants. */
     asCopy: <Copied extends Values>(values: Copied): Copied => ({
       ...values,
       ...byName(lists, (list) => asNewItems(values[list])),

@@ -11,7 +11,7 @@ interface RuledTexts<Line extends string, List extends string, Item extends Text
   readonly entries: Pick<EntryForm<never, Item, unknown>, 'itemsOf' | 'maxLength'>;
 }
 
-/** What must hold for the variants of a kind of event. */
+/** The validation rules for the variants of a kind of event. */
 export const variantRules = <Line extends string, List extends string, Item extends TextItem>(
   { lines, lists, entries }: RuledTexts<Line, List, Item>,
   t: Translate,

@@ -13,7 +13,7 @@ export interface SavedVariant {
   readonly language?: string | null;
 }
 
-/** What it takes to write variants as text. */
+/** The tools for describing variants as text. */
 export interface DescribeTools {
   readonly t: Translate;
   readonly nameOf: (wording: VariantKey) => string;
@@ -22,9 +22,13 @@ export interface DescribeTools {
 
 const notTexts: ReadonlySet<string> = new Set(['id', 'length', 'language'] satisfies (keyof SavedVariant)[]);
 
+/** Returns an entry as text, without the level of a skill. */
 export const plainEntry = (entry: Entry): string => ('description' in entry ? entry.description : entry.name);
 
-/** The variants of an event as text: a line for each text that differs, with the variant's name and the field's. */
+/**
+ * Describes the variants of an event as text: one line for each text that differs, with the names of the variant and
+ * the field.
+ */
 export function describeWordings(
   texts: EventKind['texts'],
   variants: readonly SavedVariant[] | null | undefined,

@@ -10,7 +10,7 @@ interface LanguageFieldProps {
   readonly place: number;
 }
 
-/** The language of a wording, by the device's own list. */
+/** The language of a variant, chosen from the languages the browser can name. */
 export function LanguageField({ control, place }: LanguageFieldProps): ReactNode {
   const { t } = useTranslation();
   const { name, attach, text, change, leave, error } = useBoundField(control, `variants.${place}.language`);

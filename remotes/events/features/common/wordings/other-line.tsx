@@ -6,11 +6,11 @@ interface OtherLineProps<Values extends FieldValues> {
   readonly control: Control<Values>;
   readonly label: string;
   readonly name: FieldPath<Values>;
-  /** The block's own text, which counts as long as this one is empty. */
+  /** The block's own text, which is used while this field is empty. */
   readonly usual: FieldPath<Values>;
 }
 
-/** One line in other words; empty, it is as usual, and shows what that is. */
+/** A single-line text of a variant. While it is empty, the block's text is used and shown as the placeholder. */
 export function OtherLine<Values extends FieldValues>(props: OtherLineProps<Values>): ReactNode {
   const { control, label, name, usual } = props;
   const { t } = useTranslation();

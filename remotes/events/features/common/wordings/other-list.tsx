@@ -7,13 +7,13 @@ import { asNewItems, hasText, type TextItem } from '../ordered-list/text-item.ts
 
 interface OtherListProps<Values extends FieldValues, Item extends TextItem> extends ListFieldProps<Values, Item> {
   readonly form: UseFormReturn<Values>;
-  /** Whether the list has other words than the block's. */
+  /** Whether the variant has a list of its own. */
   readonly own: FieldPath<Values>;
   /** The block's own list. */
   readonly usual: FieldPath<Values>;
 }
 
-/** A list in other words, which begins with a copy of the block's; or said to be as usual. */
+/** A list of a variant: a note that it equals the block's, or an editable list that starts as a copy of it. */
 export function OtherList<Values extends FieldValues, Item extends TextItem>(
   props: OtherListProps<Values, Item>,
 ): ReactNode {
@@ -25,7 +25,7 @@ export function OtherList<Values extends FieldValues, Item extends TextItem>(
     form.setValue(name, value as FieldPathValue<Values, FieldPath<Values>>, { shouldDirty: true });
   const choose = (wantsOwn: boolean): void => {
     const before = form.getValues(list.name) as readonly Item[];
-    // What was written before the list was as usual for a while is still there.
+    // Entries written before the list was switched to the block's are kept and shown again.
     if (wantsOwn && !hasText(before)) set(list.name, asNewItems(form.getValues(usual) as readonly Item[]));
     set(own, wantsOwn);
     frame.current?.focus();

@@ -1,7 +1,7 @@
 type Entry = { readonly description: string } | { readonly name: string };
 type Text = string | readonly Entry[] | null;
 
-/** The texts of a block's other wordings, which a search finds it by. */
+/** Returns the texts of a block's variants, so that a search finds the block by them. */
 export const otherTextsOf = (variants: readonly object[]): readonly string[] =>
   variants.flatMap((variant) =>
     Object.entries(variant as Readonly<Record<string, Text>>).flatMap(([name, text]) => {

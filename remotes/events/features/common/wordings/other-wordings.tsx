@@ -11,14 +11,14 @@ import { useBegunWordings } from './use-begun-wordings.ts';
 import { useWantedWording } from './use-wanted-wording.ts';
 import { wordingOf, type WithWordings, type WordingValues } from './wording-values.ts';
 
-// Most blocks have one wording: the fields of another come when there is one.
+// Most blocks have no variants, so the fields load when there is one.
 const WordingPanel = lazyComponent(async () => (await import('./wording-panel.tsx')).WordingPanel);
 
 interface OtherWordingsProps<Values extends EventValues> {
   readonly form: UseFormReturn<Values>;
-  /** The texts that a new wording begins with. */
+  /** Returns the texts that a new variant starts with. */
   readonly begin: (values: Values) => VariantTexts<Values>;
-  /** The fields of a wording's texts, by its place in the form. */
+  /** Renders the fields of a variant's texts, by its index in the form. */
   readonly renderTexts: (place: number) => ReactNode;
 }
 
@@ -28,25 +28,25 @@ const idOf = (variants: readonly WordingValues[], { length, language }: VariantK
     return own.length === length && own.language === language;
   })?.id;
 
-/** The other wordings of a block: short or long, and one per language (decisions.md "Building blocks"). */
+/** The variants of a block: short or long, and one per language (decisions.md "Building blocks"). */
 export function OtherWordings<Values extends EventValues>(props: OtherWordingsProps<Values>): ReactNode {
   const { form, begin, renderTexts } = props;
   const { t } = useTranslation();
   const { nameOf } = useWordingNames();
   const ids = useId();
   const addButtons = useRef<HTMLDivElement>(null);
-  // What all kinds of wordings have in common is all that is touched here.
+  // Only the fields that the variants of all kinds have in common are used here.
   const common = form as unknown as UseFormReturn<WithWordings>;
   const { control } = common;
   const begun = useBegunWordings(common);
   const { fields, append, remove, insert } = useFieldArray({ control, name: 'variants', keyName: 'key' });
   const { errors, submitCount } = useFormState({ control, name: 'variants' });
-  // Fields know their values only as they were when they were added.
+  // Field arrays contain the values from when they were added, so the current ones are watched.
   const written = useWatch({ control, name: 'variants' });
   const wanted = useWantedWording();
   const [wantedId] = useState(() => (wanted && idOf(form.getValues().variants, wanted)) ?? newUuid());
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set(wanted && [wantedId]));
-  /** The wording that was added last. */
+  /** The variant that was added last. */
   const [focused, setFocused] = useState(wanted && wantedId);
   const [removed, setRemoved] = useState<{ readonly values: WordingValues; readonly place: number }>();
   const open = (id: string, isOpen = true): void =>
@@ -64,14 +64,14 @@ export function OtherWordings<Values extends EventValues>(props: OtherWordingsPr
     addAs(id, wording);
   };
 
-  // The way from a document that misses a wording leads to that wording.
+  // A link from a document without the right variant opens the form with that variant.
   const addWanted = useEffectEvent(() => {
     if (wanted === undefined || form.getValues().variants.some(({ id }) => id === wantedId)) return;
     addAs(wantedId, wanted);
   });
   useEffect(() => addWanted(), []);
 
-  // A panel that is at fault opens, and only then can its field take the focus.
+  // A panel with an error expands first, because only then can its field take the focus.
   const focusFault = useEffectEvent(() => {
     if (errors.variants === undefined || Object.keys(form.formState.errors).some((name) => name !== 'variants')) return;
     document.getElementById(`${ids}list`)?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();

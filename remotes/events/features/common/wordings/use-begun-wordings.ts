@@ -3,15 +3,15 @@ import { useRef } from 'react';
 import type { WithWordings, WordingValues } from './wording-values.ts';
 
 interface BegunWordings {
-  /** Adds a wording, by `append`. */
+  /** Adds a variant by calling `append`. */
   readonly begin: (wording: WordingValues, append: (wording: WordingValues) => void) => void;
-  /** To be called when a wording was removed. */
+  /** Call this when a variant was removed. */
   readonly ended: (id: string) => void;
 }
 
 /**
- * Wordings that were added and in which nothing is written yet. They belong to what the form began with, so that leaving
- * it then asks nothing and keeps no draft.
+ * Tracks variants that were added but are still empty. They count as default values, so that leaving the form neither
+ * asks nor keeps a draft.
  */
 export function useBegunWordings(form: UseFormReturn<WithWordings>): BegunWordings {
   const ids = useRef(new Set<string>());
@@ -23,9 +23,9 @@ export function useBegunWordings(form: UseFormReturn<WithWordings>): BegunWordin
     begin(wording, append) {
       const isUnchanged =
         JSON.stringify(form.getValues().variants) === JSON.stringify(form.formState.defaultValues?.variants);
-      // First: until the form is on the page, a list is read from what it began with.
+      // The list is appended first, because before the form is rendered, a list is read from its default values.
       append(wording);
-      // Behind others that were added or removed, its place would be another.
+      // If other variants were added or removed, its index among the default values would differ.
       if (!isUnchanged) return;
       ids.current.add(wording.id);
       beginWith((variants) => [...variants, wording]);

@@ -3,7 +3,7 @@ import { useWordingNames } from '@shared/wordings';
 import { useMemo } from 'react';
 import type { DescribeTools } from './describe-wordings.ts';
 
-/** What it takes to put a block's wordings into words. */
+/** Returns the tools for describing a block's variants as text. */
 export function useDescribeTools(): DescribeTools {
   const { t } = useTranslation();
   const { nameOf } = useWordingNames();

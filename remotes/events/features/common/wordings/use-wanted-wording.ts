@@ -1,7 +1,7 @@
 import { canonicalLanguage, wordingLengths, type VariantKey } from '@shared/documents';
 import { useSearchParams } from '@shared/router';
 
-/** The wording that the address asks for: `?language=es&length=short`, as a résumé's note leads here. */
+/** Returns the variant requested by the URL, such as `?language=es&length=short`, to which a résumé's note links. */
 export function useWantedWording(): VariantKey | undefined {
   const [parameters] = useSearchParams();
   const length = wordingLengths.find((each) => each === parameters.get('length')) ?? null;

@@ -12,24 +12,24 @@ interface WordingPanelProps {
   readonly control: Control<WithWordings>;
   readonly place: number;
   readonly isOpen: boolean;
-  /** Whether it was just added: what is to be said first has the focus then. */
+  /** Whether the variant was just added, in which case its first field takes the focus. */
   readonly takesFocus: boolean;
   readonly onOpen: (isOpen: boolean) => void;
   readonly onRemove: () => void;
-  /** The length or the language is another: what was said about them may be out of date. */
+  /** Called when the length or language changes, because earlier errors about them may no longer apply. */
   readonly onOtherWording: () => void;
-  /** The fields of its texts. */
+  /** The fields of the variant's texts. */
   readonly children: ReactNode;
 }
 
-/** One other wording of a block: a line that opens. */
+/** One variant of a block: a row that expands. */
 export function WordingPanel(props: WordingPanelProps): ReactNode {
   const { control, place, isOpen, takesFocus, onOpen, onRemove, onOtherWording, children } = props;
   const { t } = useTranslation();
   const { nameOf } = useWordingNames();
   const bodyId = useId();
   const body = useRef<HTMLDivElement>(null);
-  // For a moment a panel is there whose wording is already removed.
+  // For one render, the panel of a variant that was already removed still exists.
   const values = useWatch({ control, name: `variants.${place}` }) as WordingValues | undefined;
   const { length, language } = values ?? { length: '', language: '' };
   const isNamed = length !== '' || language !== '';

@@ -8,7 +8,9 @@ import type { WithWordings, WordingValues } from './wording-values.ts';
 const sayTheSame = (one: WordingValues, other: WordingValues): boolean =>
   one.length === other.length && one.language === other.language;
 
-/** What every wording must be: not the usual one, and no other's. */
+/**
+ * The rules for the length and language of a variant: they differ from the block's and from those of other variants.
+ */
 const wordingShape = (t: Translate) => ({
   id: yup.string().defined(),
   language: yup
@@ -29,7 +31,9 @@ const wordingShape = (t: Translate) => ({
     }),
 });
 
-/** The entries of a list in other words; where the list is as usual, nobody sees them. */
+/**
+ * The rule for the entries of a variant's list. If the list equals the block's, its hidden entries are not validated.
+ */
 export const otherEntriesRule = <Item extends TextItem>(
   list: string,
   longest: number,
@@ -42,7 +46,7 @@ export const otherEntriesRule = <Item extends TextItem>(
       own?.[list] === true ? entriesRule<Item>(longest, t) : rule,
     );
 
-/** The other wordings of a block, whose texts are judged by `texts`. */
+/** The rule for the variants of a block, whose texts `texts` validates. */
 export const wordingsRule = <Values extends WordingValues>(
   texts: yup.ObjectShape,
   t: Translate,

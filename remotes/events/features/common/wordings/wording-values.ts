@@ -2,40 +2,42 @@ import { wordingLengths, type VariantKey } from '@shared/documents';
 import { newUuid } from '@shared/record-forms';
 import { asNewItems, type TextItem } from '../ordered-list/text-item.ts';
 
-/** One of a block's other wordings while it is edited. What texts it has depends on the kind of block. */
+/** A variant of a block while it is edited. Its texts depend on the kind of block. */
 export interface WordingValues {
   id: string;
-  /** '' is the usual length. */
+  /** '' is the standard length. */
   length: string;
-  /** BCP 47; '' is the language that the block is written in. */
+  /** A BCP 47 tag; '' is the language in which the block is written. */
   language: string;
 }
 
-/** A form with other wordings in it. */
+/** A form that contains variants. */
 export interface WithWordings {
   variants: WordingValues[];
 }
 
 type Stored = VariantKey & { readonly id: string };
 
+/** Returns the form values for the length and language of a stored variant. */
 export const wordingValuesOf = ({ id, length, language }: Stored): WordingValues => ({
   id,
   length: length ?? '',
   language: language ?? '',
 });
 
+/** Returns the length and language of a variant; null for the block's own. */
 export const wordingOf = ({ length, language }: WordingValues): VariantKey => ({
   length: wordingLengths.find((each) => each === length) ?? null,
   language: language === '' ? null : language,
 });
 
-/** How a wording is saved, apart from its texts. */
+/** Returns the input for a variant without its texts. */
 export const wordingInputOf = (values: WordingValues): Stored => ({ id: values.id, ...wordingOf(values) });
 
-/** A text as it is saved: null where it is as usual, so that it follows the block's own. */
+/** Returns a text to save: null if it equals the block's, so that it follows the block's own. */
 export const otherText = (text: string | null, usual: string | null): string | null => (text === usual ? null : text);
 
-/** A list as it is saved: null where it is as usual. Empty is another matter: none of them. */
+/** Returns a list to save: null if it equals the block's. An empty list is different and means no entries. */
 export function otherList<Entry>(
   isOwn: boolean,
   entries: readonly Entry[],
@@ -50,7 +52,7 @@ export function otherList<Entry>(
 
 const isItems = (value: unknown): value is readonly TextItem[] => Array.isArray(value);
 
-/** The same wordings for a copy of their block. */
+/** Returns the same variants with new ids, for a copy of their block. */
 export const asNewWordings = <Values extends WordingValues>(variants: readonly Values[]): Values[] =>
   variants.map((values) => {
     const lists = Object.entries(values).flatMap(([name, value]) =>

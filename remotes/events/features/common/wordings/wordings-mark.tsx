@@ -4,7 +4,7 @@ import { Text } from '@shared/ui';
 import { useWordingNames } from '@shared/wordings';
 import type { ReactNode } from 'react';
 
-/** Which other wordings a block has, on its card; nothing where it has none. */
+/** Lists on the card which variants a block has, or nothing if it has none. */
 export function WordingsMark({ variants }: { readonly variants: readonly VariantKey[] }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();

@@ -11,7 +11,7 @@ const spanish = { id: 's', length: null, language: 'es', company: null, position
 
 beforeEach(() => localStorage.clear());
 
-test('a wording begins with the usual points, and only what differs is saved', async () => {
+test('starts a variant with the block’s entries, and saves only what differs', async () => {
   const [block] = storeWork(gateway, work('a', { position: 'Engineer', points: ['Led a team of nine', 'Cut costs'] }));
   const open = openEvents('/events/work/edit/a');
   await open.page.findByRole('heading', { name: 'Other versions optional' });
@@ -46,7 +46,7 @@ test('a wording begins with the usual points, and only what differs is saved', a
   expect(await open.page.findByText('Other versions: short and Spanish')).toBeVisible();
 });
 
-test('two of the same wording and one of none are refused at their fields, and a closed one opens for it', async () => {
+test('rejects duplicate and empty variants at their fields, and expands a collapsed one to show it', async () => {
   storeWork(gateway, work('a', { variants: [{ __typename: 'WorkVariant', ...spanish, accomplishments: null }] }));
   const open = openEvents('/events/work/edit/a');
   await open.page.findByRole('button', { name: 'Spanish' });
@@ -66,7 +66,7 @@ test('two of the same wording and one of none are refused at their fields, and a
   await waitFor(() => expect(open.page.queryByText(/Another version already has/)).toBeNull());
 });
 
-test('a list in other words is as usual again, and a removed wording comes back', async () => {
+test('switches a variant’s list back to the block’s, and restores a removed variant', async () => {
   const accomplishments = [{ id: 'x', uuid: 'x', description: 'Dirigí un equipo' }];
   const [block] = storeWork(
     gateway,
@@ -85,7 +85,7 @@ test('a list in other words is as usual again, and a removed wording comes back'
   await waitFor(() => expect(block?.variants).toMatchObject([{ position: 'Ingeniera', accomplishments: null }]));
 });
 
-test('a résumé’s note leads to the missing wording, what is typed is kept, and saving leads back', async () => {
+test('opens the missing variant from a résumé’s note, keeps what was typed, and returns after saving', async () => {
   const [block] = storeWork(gateway, work('a', { points: ['Led'] }));
   const address = '/events/work/edit/a?language=es&length=short&document=r1';
   const first = openEvents(address, 'ada');
@@ -103,7 +103,7 @@ test('a résumé’s note leads to the missing wording, what is typed is kept, a
   await waitFor(() => expect(second.port.path).toBe('/resumes/edit/r1'));
 });
 
-test('a wording in which nothing is written is nothing unsaved, until something is', async () => {
+test('does not count an empty variant as an unsaved change', async () => {
   storeWork(gateway, work('a', { points: ['Led'] }));
   const open = openEvents('/events/work/edit/a?language=es', 'ada');
   const asksBeforeLeaving = (): boolean => {
@@ -125,7 +125,7 @@ test('a wording in which nothing is written is nothing unsaved, until something 
   expect(Object.keys(localStorage).filter((key) => key.includes('draft'))).toEqual([]);
 });
 
-test('a paragraph has its text in other words, with the same rules for it', async () => {
+test('applies the same rules to a variant of a paragraph', async () => {
   const [block] = storeParagraphs(gateway, paragraph('a', { text: 'Dear {{company}}' }));
   const open = openEvents('/events/cover-letter/edit/a?language=es');
   const inSpanish = await panel(open, 'Spanish');

@@ -6,7 +6,7 @@ import { Fragment, useDeferredValue, useId, useMemo, type ReactNode } from 'reac
 import { useExampleValues } from './use-example-values.ts';
 import { useWordCount } from './use-word-count.ts';
 
-/** How a paragraph reads in a letter: its variables filled with examples, which are marked. Below it, how long it is. */
+/** Previews a paragraph as in a letter, with marked examples for its variables and the word count below. */
 export function ExamplePreview({ text }: { readonly text: string }): ReactNode {
   const { t } = useTranslation();
   const label = useId();

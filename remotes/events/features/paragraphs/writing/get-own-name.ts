@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The person's name, with which an example reads as their letter would. */
+/** Reads the person's name, so that the preview reads like their own letter. */
 export const getOwnName = graphql(`
   query EventsGetOwnName {
     me {

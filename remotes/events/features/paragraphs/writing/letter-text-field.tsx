@@ -5,10 +5,10 @@ import { Stack, Textarea } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { useTextHistory } from './use-text-history.ts';
 
-/** Lines that the field has room for before it grows. */
+/** Height of the field in lines before it grows. */
 const rows = 6;
 
-/** The text of a paragraph, and buttons that put variables into it where the caret is. */
+/** The text of a paragraph, with buttons that insert variables at the caret. */
 export function LetterTextField<Values extends FieldValues>(props: BoundFieldProps<Values>): ReactNode {
   const { control, name, label, help } = props;
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);

@@ -18,12 +18,12 @@ function allBack(history: TextHistory): string[] {
   return texts;
 }
 
-test('goes back word by word, and over what was inserted as one step', () => {
+test('undoes typing word by word, and an insertion as one step', () => {
   const history = typed(inserted(typed(newHistory(at('')), 'Dear all '), '{{company}}'), ' team');
   expect(allBack(history)).toEqual(['Dear all {{company}} ', 'Dear all {{company}}', 'Dear all ', 'Dear ', '']);
 });
 
-test('brings back what was selected, and what it was replaced with', () => {
+test('restores the selection and the text that was replaced', () => {
   const start = newHistory(at('Dear you'));
   const replaced = record(start, at('Dear you', 5, 8), at('Dear {{company}}'), 'insertReplacementText');
   const back = stepBack(replaced);
@@ -31,7 +31,7 @@ test('brings back what was selected, and what it was replaced with', () => {
   expect(back && stepForth(back)?.present).toEqual(at('Dear {{company}}'));
 });
 
-test('typing elsewhere or in another way begins a step; so does typing after a step back', () => {
+test('starts a step when typing moves, changes kind, or follows an undo', () => {
   const typedTwice = record(typed(newHistory(at('')), 'ab'), at('ab', 0), at('xab', 1), 'insertText');
   expect(allBack(typedTwice)).toEqual(['ab', '']);
   const deleted = record(typed(newHistory(at('')), 'ab'), at('ab'), at('a'), 'deleteContentBackward');
@@ -41,7 +41,7 @@ test('typing elsewhere or in another way begins a step; so does typing after a s
   expect(stepForth(again)).toBeUndefined();
 });
 
-test('keeps some steps, not all', () => {
+test('keeps a limited number of steps', () => {
   let history = newHistory(at(''));
   for (let step = 0; step < 500; step += 1) history = inserted(history, 'x');
   expect(allBack(history)).toHaveLength(200);

@@ -1,30 +1,31 @@
-/** What a text field held, and what was selected in it; places count as `selectionStart` does. */
+/** The content of a text field and its selection, with offsets as in `selectionStart`. */
 export interface Snapshot {
   readonly text: string;
   readonly start: number;
   readonly end: number;
 }
 
-/** The steps that can be taken back and forth. */
+/** The steps that can be undone and redone. */
 export interface TextHistory {
   readonly past: readonly Snapshot[];
   readonly present: Snapshot;
   readonly future: readonly Snapshot[];
-  /** How the present came about; '' where the next change is a step of its own in any case. */
+  /** The input type of the last change, or '' if the next change must be a step of its own. */
   readonly lastInput: string;
 }
 
-/** Steps that are kept. */
+/** Maximum number of steps that are kept. */
 const most = 200;
 
-/** Input by single characters, of which many make one step. */
+/** Input types that change single characters, of which many form one step. */
 const small = new Set(['insertText', 'insertCompositionText', 'deleteContentBackward', 'deleteContentForward']);
 
+/** Returns a history without any steps. */
 export const newHistory = (present: Snapshot): TextHistory => ({ past: [], present, future: [], lastInput: '' });
 
 /**
- * Adds a change that came by `input` (an `InputEvent`'s type). Characters that are typed or deleted one after the other
- * are one step up to the next word, as people know it. `before` is what was selected when the change came.
+ * Adds a change made by `input` (the type of an `InputEvent`). Consecutive typing or deleting forms one step per word,
+ * as in other editors. `before` is the selection when the change came.
  */
 export function record(history: TextHistory, before: Snapshot, after: Snapshot, input: string): TextHistory {
   const { past, present, lastInput } = history;
@@ -40,14 +41,14 @@ export function record(history: TextHistory, before: Snapshot, after: Snapshot, 
   };
 }
 
-/** One step back; undefined where there is none. */
+/** Undoes one step; returns undefined if there is none. */
 export function stepBack({ past, present, future }: TextHistory): TextHistory | undefined {
   const before = past.at(-1);
   if (before === undefined) return undefined;
   return { past: past.slice(0, -1), present: before, future: [present, ...future], lastInput: '' };
 }
 
-/** One step forth again; undefined where there is none. */
+/** Redoes one step; returns undefined if there is none. */
 export function stepForth({ past, present, future }: TextHistory): TextHistory | undefined {
   const [next, ...rest] = future;
   if (next === undefined) return undefined;

@@ -3,11 +3,11 @@ import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { getOwnName } from './get-own-name.ts';
 
-/** What stands for each variable in an example: the person's own name where it is known, made-up values elsewhere. */
+/** Returns the example value of each variable: the person's own name if it is known, made-up values for the others. */
 export function useExampleValues(): Readonly<Record<LetterVariable, string>> {
   const { t } = useTranslation();
   const formats = useFormats();
-  // Without an answer the example still serves.
+  // Without a response, the preview uses an example name.
   const { data } = useQuery(getOwnName, { context: keepPlace });
   const own = (name: string | null | undefined, example: string): string => name?.trim() || example;
   return {

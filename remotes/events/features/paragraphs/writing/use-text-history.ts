@@ -9,9 +9,9 @@ import {
 import { newHistory, record, stepBack, stepForth, type Snapshot, type TextHistory } from './text-history.ts';
 
 export interface WrittenText {
-  /** Puts text in place of what is selected, or where the caret is, and leaves the caret behind it. */
+  /** Replaces the selection by text, or inserts it at the caret, and moves the caret behind it. */
   readonly insert: (text: string) => void;
-  /** For the field's events of these names. */
+  /** Handlers for the field's events of the same names. */
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly onInput: (event: InputEventOf<HTMLTextAreaElement>) => void;
   readonly onFocus: () => void;
@@ -23,18 +23,18 @@ const snapshotOf = ({ value, selectionStart, selectionEnd }: HTMLTextAreaElement
   end: selectionEnd,
 });
 
-/** `insertText` from a button. */
+/** The input type of text inserted by a button. */
 const inserted = 'insertReplacementText';
 
 /**
- * Inserting into a text field by program, with undo and redo. Browsers muddle or forget their own history of a field as
- * soon as a program writes into it, so this one is kept in its place for all that is typed.
+ * Inserts text into a field with undo and redo. Browsers corrupt or discard their own history of a field as soon as a
+ * script writes to it, so this history replaces it for all input.
  */
 export function useTextHistory(field: RefObject<HTMLTextAreaElement | null>): WrittenText {
   const history = useRef<TextHistory>(undefined);
-  /** The field before the next input; undefined until one has been in it. */
+  /** The field before the next input; undefined until the field has had the focus. */
   const before = useRef<Snapshot>(undefined);
-  /** Input that comes from a step back or forth is no step of its own. */
+  /** Whether the current input comes from an undo or redo, which is not a step of its own. */
   const stepping = useRef(false);
 
   const write = (element: HTMLTextAreaElement, { text, start, end }: Snapshot, inputType: string): void => {
@@ -43,11 +43,11 @@ export function useTextHistory(field: RefObject<HTMLTextAreaElement | null>): Wr
     element.dispatchEvent(new InputEvent('input', { bubbles: true, inputType }));
   };
 
-  /** Whether there was a step to take. */
+  /** Returns whether there was a step to undo or redo. */
   const step = (direction: 'historyUndo' | 'historyRedo'): boolean => {
     const element = field.current;
     const { current } = history;
-    // The form may have put another text into the field, which makes the steps before it meaningless.
+    // The form may have replaced the field's text, which makes the earlier steps meaningless.
     if (element === null || current?.present.text !== element.value) return false;
     const next = direction === 'historyUndo' ? stepBack(current) : stepForth(current);
     if (next === undefined) return false;
@@ -59,7 +59,7 @@ export function useTextHistory(field: RefObject<HTMLTextAreaElement | null>): Wr
     return true;
   };
 
-  // What the menu of the browser does is told by this event alone, which React does not know.
+  // Undo and redo from the browser's menu are reported only by this event, which React does not support.
   const onBeforeInput = useEffectEvent((event: InputEvent): void => {
     if (event.inputType !== 'historyUndo' && event.inputType !== 'historyRedo') {
       if (field.current !== null && !event.isComposing) before.current = snapshotOf(field.current);
@@ -79,7 +79,7 @@ export function useTextHistory(field: RefObject<HTMLTextAreaElement | null>): Wr
     insert(text) {
       const element = field.current;
       if (element === null) return;
-      // Where nobody has been yet there is no caret: the end is what is meant.
+      // A field that has not had the focus has no caret, so the text is added at the end.
       if (before.current === undefined) element.setSelectionRange(element.value.length, element.value.length);
       const { selectionStart: start, selectionEnd: end, value } = element;
       before.current = snapshotOf(element);

@@ -1,7 +1,7 @@
 import { useLocale } from '@shared/i18n';
 import { useMemo } from 'react';
 
-/** How many words a text has. A variable is one, whatever a letter will put in its place. */
+/** Counts the words of a text. A variable counts as one word, whatever a letter fills in. */
 export function useWordCount(text: string): number {
   const { language } = useLocale();
   const segmenter = useMemo(() => new Intl.Segmenter(language, { granularity: 'word' }), [language]);
