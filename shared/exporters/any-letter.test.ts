@@ -1,4 +1,4 @@
-/** Whatever arrives as a letter is refused or can be composed, printed and stored again. */
+/** Any input that claims to be a letter is either refused, or can be composed, printed, and stored again. */
 import fc from 'fast-check';
 import { writeMarkdown } from './text/markdown.ts';
 import { writePlainText } from './text/plain-text.ts';
@@ -31,7 +31,7 @@ const whole = {
   designOf: 'r',
 };
 
-/** Paths to everything in a value. */
+/** The paths to all values inside a value. */
 const pathsIn = (value: unknown, path: readonly string[] = []): readonly (readonly string[])[] =>
   typeof value === 'object' && value !== null
     ? [path, ...Object.entries(value).flatMap(([key, part]) => pathsIn(part, [...path, key]))]
@@ -50,7 +50,7 @@ const strange = fc.oneof(
   fc.constantFrom('', '{{company}}', '{{'.repeat(200), '\u0000\u202e', 'today', -1, 1e21, [], {}, null, '2026-02-30'),
 );
 
-test('any part of a letter may be anything', () => {
+test('refuses or handles a letter with any value in any place', () => {
   let read = 0;
   fc.assert(
     fc.property(fc.constantFrom(...pathsIn(whole)), strange, (path, value) => {

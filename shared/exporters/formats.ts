@@ -1,16 +1,18 @@
-/* Apart from what writes them: a list of documents offers the formats before any of that is there. */
+/**
+ * The formats are separate from the code that writes them, because the library offers them before that code is loaded.
+ */
 
-/** The formats besides PDF, which a typesetter makes. */
+/** The export formats except PDF, which a typesetter makes. */
 export const exportFormats = ['docx', 'text', 'markdown', 'json-resume'] as const;
 export type ExportFormat = (typeof exportFormats)[number];
-/** JSON Resume has nothing for a letter. */
+/** The export formats for letters; JSON Resume has no letters. */
 export const letterFormats = ['docx', 'text', 'markdown'] as const satisfies readonly ExportFormat[];
 export type LetterFormat = (typeof letterFormats)[number];
 
 interface FileKind {
-  /** With its dot. */
+  /** The file extension with its dot. */
   readonly ending: string;
-  /** Media type. */
+  /** The media type. */
   readonly type: string;
 }
 

@@ -10,7 +10,7 @@ import type { LetterToCompose } from '../documents/letter/compose-letter.ts';
 import { sampleLetter } from '../documents/letter/fixtures/sample-letter.ts';
 import { newLetter } from '../documents/letter/new-letter.ts';
 
-test('a letter as plain text reads as on paper, and its message begins with the salutation', () => {
+test('writes a letter as plain text like on paper, and its message from the salutation on', () => {
   const text = writePlainText(sampleLetter);
   expect(text.split('\n').slice(0, 20)).toEqual([
     ...['Zoë Núñez', 'Software engineer for logistics and billing', ''],
@@ -25,18 +25,18 @@ test('a letter as plain text reads as on paper, and its message begins with the 
   expect(text.endsWith(message)).toBe(true);
 });
 
-test('a letter as Markdown keeps the lines of an address apart', () => {
+test('keeps the lines of an address separate in Markdown', () => {
   expect(writeMarkdown(sampleLetter)).toContain('\n\nDana Whitfield\\\nHead of Operations\\\nNorthwind Traders\\\n');
 });
 
-test('a drawn signature is a picture in Word, with words for those who do not see it, and the same bytes twice', async () => {
+test('writes a drawn signature in Word as a picture with alternative text and identical bytes each time', async () => {
   const [one, other] = [await writeDocx(sampleLetter), await writeDocx(sampleLetter)];
   expect(Buffer.compare(one, other)).toBe(0);
   const parts = unzipSync(one);
   const [picture] = Object.keys(parts).filter((name) => name.startsWith('word/media/'));
   const { width, height, channels } = await sharp(parts[picture!]).metadata();
   expect([width, height, channels]).toEqual([530, 138, 2]);
-  // A line of ink on nothing: some of it covered, most of it not.
+  // The picture is a line of ink on a transparent background: some of it is covered, most of it is not.
   const { channels: statistics } = await sharp(parts[picture!]).stats();
   expect(statistics.at(-1)?.mean).toBeGreaterThan(5);
   expect(statistics.at(-1)?.mean).toBeLessThan(60);
@@ -50,7 +50,7 @@ const letter = (text: string): LetterToCompose => ({
   today: '2026-11-22' as PlainDay,
 });
 
-test('no file is made of a letter that lacks something', async () => {
+test('refuses to write a file of a letter with unfilled variables', async () => {
   for (const format of letterFormats) {
     await expect(writeLetterExport(format, letter('At {{company}}'))).rejects.toThrow('Not filled in: {{company}}.');
     const made = await writeLetterExport(format, letter('At Acme'));

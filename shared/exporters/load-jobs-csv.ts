@@ -1,2 +1,2 @@
-/** The code that reads and writes tables of jobs, which nobody needs before they have one. */
+/** Loads the code that reads and writes tables of jobs, which is only needed for such a table. */
 export const loadJobsCsv = () => import(/* webpackChunkName: "jobs-csv" */ './jobs-csv/index.ts');

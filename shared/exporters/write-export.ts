@@ -5,7 +5,7 @@ import { composeLetter, type LetterToCompose } from '../documents/letter/compose
 import { finished } from '../documents/letter/missing-slots.ts';
 import type { ExportFormat, LetterFormat } from './formats.ts';
 
-/** Bytes of a headshot by its path; undefined when it cannot be had. */
+/** Loads the bytes of a headshot by its path; undefined when it is not available. */
 export type LoadHeadshot = (path: string) => Promise<Uint8Array | undefined>;
 const noHeadshot: LoadHeadshot = () => Promise.resolve(undefined);
 
@@ -17,7 +17,7 @@ async function composedAs(
   switch (format) {
     case 'docx': {
       const { headshot } = document.header;
-      // A picture that cannot be had does not keep the words back.
+      // A picture that is not available does not prevent the export.
       const picture = headshot && loadHeadshot(headshot.path).catch(() => undefined);
       const { writeDocx } = await import(/* webpackChunkName: "export-docx" */ './docx/write-docx.ts');
       return writeDocx(document, await picture);
@@ -49,8 +49,8 @@ const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
   typeof content === 'string' ? new TextEncoder().encode(content) : new Uint8Array(content);
 
 /**
- * A résumé as a file of another format: what it shows, and nothing that it hides. What writes a format is fetched when
- * it is first asked for; rejects when that cannot be fetched. Without `loadHeadshot` no file has a picture.
+ * Writes what a résumé shows, without hidden parts, as a file of another format. The code for a format is loaded on
+ * first use; rejects when that fails. Without `loadHeadshot` no file has a picture.
  */
 export async function writeExport(
   format: ExportFormat,
@@ -60,7 +60,10 @@ export async function writeExport(
   return bytesOf(await contentOf(format, resume, loadHeadshot));
 }
 
-/** The same for a letter; rejects with an `UnfilledSlotsError` where a variable is not filled. */
+/**
+ * Writes a letter as a file of another format, as `writeExport` does for a résumé. Rejects with an `UnfilledSlotsError`
+ * when a variable has no value.
+ */
 export async function writeLetterExport(
   format: LetterFormat,
   letter: LetterToCompose,
@@ -69,7 +72,10 @@ export async function writeLetterExport(
   return bytesOf(await composedAs(format, finished(composeLetter(letter)), loadHeadshot));
 }
 
-/** A letter as the message field of a web form takes it: from its salutation to the name. Rejects in the same way. */
+/**
+ * Writes a letter for the message field of a web form: from its salutation to the name. Rejects as `writeLetterExport`
+ * does.
+ */
 export async function writeLetterMessage(letter: LetterToCompose): Promise<string> {
   const composed = composeLetter(letter);
   finished(composed);

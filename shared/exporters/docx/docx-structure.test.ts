@@ -1,4 +1,4 @@
-/** What Word demands of a package before it opens it without offering a repair (ECMA-376 parts 1 and 2). */
+/** The conditions under which Word opens a package without offering a repair (ECMA-376 parts 1 and 2). */
 import { strFromU8, unzipSync } from 'fflate';
 import { SaxesParser } from 'saxes';
 import type { ComposedDocument } from '../../documents/composed-document.ts';
@@ -12,7 +12,7 @@ interface Element {
   readonly children: Element[];
 }
 
-/** All elements of a part, in document order; throws when it is not well-formed. */
+/** All elements of a part in document order; throws when it is not well-formed. */
 function elementsOf(xml: string): readonly Element[] {
   const all: Element[] = [];
   const open: Element[] = [];
@@ -46,7 +46,7 @@ beforeAll(async () => {
   parts = unzipSync(await writeDocx(pictured(sampleComposed()), jpeg));
 });
 
-test('each part has a content type, and each type that is named has its part', () => {
+test('gives each part a content type, and lists no type without a part', () => {
   const types = partOf('[Content_Types].xml');
   const endings = new Set(valuesOf(named(types, 'Default'), 'Extension'));
   const overrides = valuesOf(named(types, 'Override'), 'PartName');
@@ -58,7 +58,7 @@ test('each part has a content type, and each type that is named has its part', (
   expect(new Set(overrides).size).toBe(overrides.length);
 });
 
-test('each relation leads to a part that is there, and each name that is used is that of a relation', () => {
+test('links each relation to an existing part, and uses only ids of relations', () => {
   const rels = Object.keys(parts).filter((name) => name.endsWith('.rels'));
   expect(rels).toContain('_rels/.rels');
   for (const name of rels) {
@@ -76,7 +76,7 @@ test('each relation leads to a part that is there, and each name that is used is
   for (const id of used) expect(known).toContain(id);
 });
 
-test('each style and each list that is used is defined', () => {
+test('defines each style and each list that is used', () => {
   const body = partOf('word/document.xml');
   const styles = valuesOf(named(partOf('word/styles.xml'), 'w:style'), 'w:styleId');
   expect(new Set(styles).size).toBe(styles.length);
@@ -87,7 +87,7 @@ test('each style and each list that is used is defined', () => {
   for (const list of used) expect(lists).toContain(list);
 });
 
-/** The order that the schema gives to the children of paragraph and run properties, as far as we use them. */
+/** The order in the schema of the children of paragraph and run properties that are used here. */
 const orders: Readonly<Record<string, readonly string[]>> = {
   'w:pPr': 'pStyle keepNext keepLines pageBreakBefore numPr pBdr shd tabs bidi spacing ind jc outlineLvl rPr sectPr'
     .split(' ')
@@ -98,7 +98,7 @@ const orders: Readonly<Record<string, readonly string[]>> = {
 };
 
 test.each(['word/document.xml', 'word/styles.xml', 'word/numbering.xml'])(
-  'properties in %s stand in the order of the schema',
+  'writes properties in %s in the order of the schema',
   (name) => {
     for (const element of named(partOf(name), ...Object.keys(orders))) {
       const order = orders[element.name]!;
@@ -110,7 +110,7 @@ test.each(['word/document.xml', 'word/styles.xml', 'word/numbering.xml'])(
   },
 );
 
-test('the picture stands beside the name with words for those who do not see it, the same bytes each time', async () => {
+test('puts the picture beside the name with alternative text, and gives the same bytes each time', async () => {
   const body = partOf('word/document.xml');
   const [drawing] = named(body, 'wp:anchor');
   expect(drawing?.parent?.parent?.parent?.children[0]?.children[0]?.attributes).toEqual({ 'w:val': 'Title' });
@@ -122,7 +122,7 @@ test('the picture stands beside the name with words for those who do not see it,
   expect(Buffer.compare(again['word/document.xml']!, parts['word/document.xml']!)).toBe(0);
 });
 
-test('without its bytes, or without a name, the document comes all the same', async () => {
+test('writes the document without the bytes of the picture or without a name', async () => {
   const plain = unzipSync(await writeDocx(pictured(sampleComposed())));
   expect(strFromU8(plain['word/document.xml']!)).not.toContain('w:drawing');
   const nameless = pictured({ ...sampleComposed(), header: { name: ' ', headline: '', contacts: [] } });

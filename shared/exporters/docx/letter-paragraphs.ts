@@ -6,13 +6,13 @@ import { signatureRun } from './signature-picture.ts';
 import { styleIds } from './styles.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Twentieths of a point above date, recipient, salutation and closing. */
+/** The space above date, recipient, salutation, and closing in twentieths of a point. */
 const apart = 240;
 
-/** Single lines: in others, some programs cut the picture off at the height of a line of text. */
+/** Single line spacing. With any other, some programs crop the picture to the height of a line of text. */
 const asHighAsPicture = { line: 240, lineRule: LineRuleType.AUTO } as const;
 
-/** A letter below its header, in reading order. */
+/** The paragraphs of a letter below its header, in reading order. */
 export function letterParagraphs(sheet: Sheet, letter: ComposedLetterBody): readonly Paragraph[] {
   const written = (text: string, options: IParagraphOptions = {}): readonly Paragraph[] =>
     unlessBlank(text, (said) => plain(sheet, said, { style: styleIds.letterText, ...options }));

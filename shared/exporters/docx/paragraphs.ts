@@ -17,11 +17,11 @@ function linked({ text, href }: ComposedContact): readonly ParagraphChild[] {
   return [new ExternalHyperlink({ children: runsOf(text, { style: 'Hyperlink' }), link: href })];
 }
 
-/** Pieces in a row, with dots between. */
+/** The parts of one row, separated by dots. */
 const row = (pieces: readonly ComposedContact[]): readonly ParagraphChild[] =>
   pieces.flatMap((piece, index) => [...(index === 0 ? [] : runsOf(rowSeparator)), ...linked(piece)]);
 
-/** Employer, place and address; dates at the end of the line. */
+/** The employer, place, and address, with the dates at the end of the line. */
 function details(sheet: Sheet, { subtitle, location, dates, link }: ComposedEntry): readonly Paragraph[] {
   const pieces = [{ text: subtitle, href: null }, { text: location, href: null }, ...(link ? [link] : [])];
   const shown = pieces.filter(({ text }) => says(text));
@@ -73,14 +73,14 @@ function section(sheet: Sheet, composed: ComposedSection): readonly Paragraph[] 
   return [...title, ...body()];
 }
 
-/** The name with the picture beside it, or either of them. */
+/** The name with the picture beside it, or one of them alone. */
 function nameParagraphs(sheet: Sheet, name: string): readonly Paragraph[] {
   const picture = sheet.picture ? [pictureRun(sheet.picture, sheet)] : [];
   if (!says(name)) return picture.map((run) => new Paragraph({ children: [run] }));
   return [paragraph(sheet, name, { heading: HeadingLevel.TITLE, children: [...picture, ...runsOf(name)] })];
 }
 
-/** All that stands in the document, in reading order: paragraphs alone, no tables and no boxes. */
+/** All content of the document in reading order, as paragraphs only, without tables and text boxes. */
 export function paragraphsOf(sheet: Sheet, document: ComposedDocument): readonly Paragraph[] {
   const { header } = document;
   const contacts = header.contacts.filter(({ text }) => says(text));

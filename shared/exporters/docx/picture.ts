@@ -8,21 +8,21 @@ import {
 } from 'docx';
 import type { DocxPicture, Sheet } from './runs.ts';
 
-/** Pixels, of which Word counts 96 to the inch: 2.6 cm. */
+/** The width and height in pixels, of which Word counts 96 per inch: 2.6 cm. */
 const side = 98;
-/** What Word measures drawings in; 3 mm stay free beside the picture, on the side of the text. */
+/** The gap of 3 mm between picture and text, in Word's unit for drawings. */
 const gap = 3 * 36_000;
 
 /**
- * The picture at the end of the first lines, which run beside it: Word keeps it with the paragraph that it is in, and
- * parsers pass over it.
+ * The picture at the end of the first lines, which wrap around it. Word keeps it with the paragraph that contains it,
+ * and parsers ignore it.
  */
 export const pictureRun = ({ bytes, alt }: DocxPicture, { isRightToLeft }: Sheet): ImageRun =>
   new ImageRun({
     type: 'jpg',
     data: bytes,
     transformation: { width: side, height: side },
-    // A number of its own, or the library counts on from the file before.
+    // The id is fixed, because the library otherwise continues to count from the previous file.
     altText: { id: '1', name: alt, description: alt, title: alt },
     floating: {
       horizontalPosition: {

@@ -33,20 +33,20 @@ function chunk(type: string, data: Uint8Array): Uint8Array {
 }
 
 /**
- * A picture in one shade of grey (0 black to 255 white) on nothing, as PNG. `cover` has a byte for each pixel, row after row:
- * how much of it is covered. The same bytes for the same picture.
+ * Writes a picture in one shade of gray (0 black to 255 white) on a transparent background as PNG. `cover` holds the
+ * opacity of each pixel, one byte each, row by row. The same picture always gives the same bytes.
  */
 export function writePng(width: number, height: number, shade: number, cover: Uint8Array): Uint8Array {
   const rows = new Uint8Array(height * (1 + 2 * width));
   for (let y = 0; y < height; y += 1) {
-    // Each row begins with its filter: none.
+    // Each row begins with the number of its filter, which is "none".
     for (let x = 0; x < width; x += 1) {
       const at = y * (1 + 2 * width) + 1 + 2 * x;
       rows[at] = shade;
       rows[at + 1] = cover[y * width + x] ?? 0;
     }
   }
-  // Eight bits of grey and eight of cover for each pixel.
+  // Each pixel has eight bits of gray and eight bits of opacity.
   const header = joined([numberBytes(width), numberBytes(height), Uint8Array.of(8, 4, 0, 0, 0)]);
   const signature = Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a);
   return joined([signature, chunk('IHDR', header), chunk('IDAT', zlibSync(rows)), chunk('IEND', new Uint8Array())]);

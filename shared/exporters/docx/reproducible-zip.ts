@@ -4,13 +4,13 @@ const documentPart = 'word/document.xml';
 const relationsPart = 'word/_rels/document.xml.rels';
 const propertiesPart = 'docProps/core.xml';
 
-/** Local time: that is what archives hold, so these are the same bytes wherever they are made. */
+/** The date of all entries. Archives store local time, so a local date gives the same bytes everywhere. */
 const noTime = new Date(1980, 0, 1);
 const noMoment = '1980-01-01T00:00:00Z';
 
 const isRandom = (id: string): boolean => !/^rId\d+$/.test(id);
 
-/** Names of links by their order, in place of random ones. */
+/** Replacements for the random ids of links, numbered in order. */
 function namesOf(relations: string): ReadonlyMap<string, string> {
   const found = [...relations.matchAll(/ Id="([^"]+)"/g)].map(([, id = '']) => id).filter(isRandom);
   return new Map(found.map((id, index) => [id, `rIdLink${index + 1}`]));
@@ -19,13 +19,16 @@ function namesOf(relations: string): ReadonlyMap<string, string> {
 const renamed = (xml: string, names: ReadonlyMap<string, string>): string =>
   xml.replace(/ (Id|r:id)="([^"]+)"/g, (_all, field: string, id: string) => ` ${field}="${names.get(id) ?? id}"`);
 
-/** Without the moment at which it was made, and with the language, for which the library has no property. */
+/** Removes the time of creation, and adds the language, for which the library has no property. */
 const withLanguage = (xml: string, language: string): string =>
   xml
     .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${noMoment}`)
     .replace('</cp:coreProperties>', `<dc:language>${language}</dc:language></cp:coreProperties>`);
 
-/** The same bytes for the same document: the library writes random names and the time into it. */
+/**
+ * Repacks a document so that the same content always gives the same bytes, because the library writes random ids and
+ * the time into it.
+ */
 export function makeReproducibleZip(bytes: Uint8Array, language: string): Uint8Array {
   const parts = unzipSync(bytes);
   const textOf = (part: string): string => strFromU8(parts[part] ?? new Uint8Array());

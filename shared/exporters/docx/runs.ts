@@ -1,15 +1,15 @@
-/** Typed text as paragraphs and runs. */
+/** Converts typed text into paragraphs and runs. */
 import { Paragraph, type IParagraphOptions, type IRunOptions, TextRun } from 'docx';
 import { isRightToLeft } from './text-direction.ts';
 import { xmlText } from './xml-text.ts';
 
-/** What every paragraph has to know. */
+/** The properties of the document that every paragraph needs. */
 export interface Sheet {
   /** Whether the document's language is written from right to left. */
   readonly isRightToLeft: boolean;
-  /** Width of the text in twentieths of a point: where dates end. */
+  /** The width of the text in twentieths of a point, which is where dates end. */
   readonly textWidth: number;
-  /** Stands beside the name. */
+  /** The picture beside the name. */
   readonly picture?: DocxPicture | undefined;
 }
 
@@ -18,14 +18,14 @@ export interface RunLook {
   readonly style?: string;
 }
 
-/** Typed text as runs: a line of its own for each of its lines. */
+/** Converts typed text into runs, with a line break between its lines. */
 export function runsOf(text: string, { isBold = false, style }: RunLook = {}): readonly TextRun[] {
   const lines = xmlText(text).split('\n');
   return lines.map((line, index) => {
     const options: IRunOptions = {
       text: line,
       rightToLeft: isRightToLeft(line),
-      // Unset, not false: that would take the weight from a heading.
+      // The property is left out instead of set to false, which would make headings lose their weight.
       ...(isBold && { bold: true, boldComplexScript: true }),
       ...(style !== undefined && { style }),
       ...(index > 0 && { break: 1 }),
@@ -34,21 +34,24 @@ export function runsOf(text: string, { isBold = false, style }: RunLook = {}): r
   });
 }
 
-/** A paragraph that reads as the letters of `text` do. */
+/** Creates a paragraph with the writing direction of `text`. */
 export const paragraph = ({ isRightToLeft: usual }: Sheet, text: string, options: IParagraphOptions): Paragraph =>
   new Paragraph({ ...options, bidirectional: isRightToLeft(text, usual) });
 
+/** Creates a paragraph of plain text. */
 export const plain = (sheet: Sheet, text: string, options: IParagraphOptions = {}): Paragraph =>
   paragraph(sheet, text, { ...options, children: runsOf(text) });
 
+/** Whether a text has content besides white space. */
 export const says = (text: string): boolean => text.trim() !== '';
+/** Creates a paragraph unless the text is blank. */
 export const unlessBlank = (text: string, make: (text: string) => Paragraph): readonly Paragraph[] =>
   says(text) ? [make(text)] : [];
-/** What stands beside the name. */
+/** The picture that is shown beside the name. */
 
 export interface DocxPicture {
-  /** Of a square JPEG. */
+  /** The bytes of a square JPEG. */
   readonly bytes: Uint8Array;
-  /** What it shows, for those who do not see it. */
+  /** Alternative text for readers who do not see the picture. */
   readonly alt: string;
 }

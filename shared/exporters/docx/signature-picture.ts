@@ -2,9 +2,12 @@ import { ImageRun } from 'docx';
 import { penPoints, signatureBounds, type Stroke } from '../../documents/letter/signature.ts';
 import { writePng } from './png.ts';
 
-/** Pixels of the pen, for each unit of the box one pixel: 250 to the inch at the size at which it is shown. */
+/**
+ * The width of the pen in pixels. One unit of the box is one pixel, which gives 250 pixels per inch at the displayed
+ * size.
+ */
 const pen = 5;
-/** What Word shows for each unit: 96 of its pixels are an inch, and the whole box is 2.4 of them wide. */
+/** The displayed size of one unit in Word's pixels, 96 per inch; the whole box is 2.4 inches wide. */
 const shown = 0.39;
 const ink = 0x22;
 
@@ -14,7 +17,7 @@ interface Raster {
   readonly cover: Uint8Array;
 }
 
-/** Covers what a round pen covers on its way from one point to the next, with soft edges. */
+/** Draws a line between two points with a round pen and soft edges. */
 function drawLine({ width, height, cover }: Raster, x1: number, y1: number, x2: number, y2: number): void {
   const reach = pen / 2 + 1;
   const [dx, dy] = [x2 - x1, y2 - y1];
@@ -32,7 +35,7 @@ function drawLine({ width, height, cover }: Raster, x1: number, y1: number, x2: 
   }
 }
 
-/** A drawn signature for Word, which knows pictures of pixels in every version; `alt` is for those who do not see it. */
+/** A drawn signature as a bitmap, which every version of Word supports; `alt` is its alternative text. */
 export function signatureRun(strokes: readonly Stroke[], alt: string): ImageRun {
   const { left, top, width, height } = signatureBounds(strokes, pen);
   const raster: Raster = { width, height, cover: new Uint8Array(width * height) };
@@ -47,7 +50,8 @@ export function signatureRun(strokes: readonly Stroke[], alt: string): ImageRun 
     type: 'png',
     data: writePng(width, height, ink, raster.cover),
     transformation: { width: Math.round(width * shown), height: Math.round(height * shown) },
-    // A number of its own, or the library counts on from the file before; the headshot has the first.
+    // The id is fixed, because the library otherwise continues to count from the previous file; the headshot has the id
+    // 1.
     altText: { id: '2', name: alt, description: alt, title: alt },
   });
 }

@@ -2,7 +2,9 @@ import { type ILevelsOptions, type IStylesOptions, AlignmentType, BorderStyle, L
 import { readableColour } from '../../documents/design/accent.ts';
 import type { ComposedDesign, FontPair } from '../../documents/design/resume-design.ts';
 
-/** Names that paragraphs refer to; Word shows them as its own Title, Heading 1, Heading 2 and List Bullet. */
+/**
+ * The ids of styles that paragraphs refer to; Word shows them as its own Title, Heading 1, Heading 2, and List Bullet.
+ */
 export const styleIds = {
   contacts: 'Contacts',
   details: 'EntryDetails',
@@ -12,9 +14,12 @@ export const styleIds = {
 export const bulletList = 'bullets';
 
 const ink = '1C2630';
-/** 7.3 : 1 on white. */
+/** A muted color with a contrast of 7.3 : 1 on white. */
 const muted = '4A5763';
-/** Fonts that every Word has, in the manner of those of the pages: a font that is missing is replaced by any other. */
+/**
+ * Fonts that every Word has and that resemble those of the pages, because Word replaces a missing font with an
+ * arbitrary one.
+ */
 const fonts: Readonly<Record<FontPair, string>> = {
   lato: 'Calibri',
   'source-sans': 'Calibri',
@@ -23,18 +28,18 @@ const fonts: Readonly<Record<FontPair, string>> = {
   garamond: 'Garamond',
 };
 const defaultAccent = '#207c9d';
-/** Points. */
+/** The default font size in points. */
 const defaultSize = 10.5;
-/** Twentieths of a point. */
+/** Converts points to twentieths of a point. */
 const points = (count: number): number => count * 20;
-/** Half points, for letters of every script. */
+/** The font size in half points, for letters of every script. */
 const size = (count: number) => {
   const half = Math.round(count * 2);
   return { size: half, sizeComplexScript: half };
 };
 const bold = { bold: true, boldComplexScript: true } as const;
 
-/** A language tag with its region, as Word wants it: `en` → `en-US`. */
+/** Adds a region to a language tag, as Word requires: `en` → `en-US`. */
 function wordLanguage(language: string): string {
   try {
     const { language: base, region } = new Intl.Locale(language).maximize();
@@ -44,7 +49,7 @@ function wordLanguage(language: string): string {
   }
 }
 
-/** Styles in the colour, the kind of font and the size that the design asks for; `language` is a tag (BCP 47). */
+/** The styles in the color, kind of font, and size of the design; `language` is a tag (BCP 47). */
 export function stylesOf(design: ComposedDesign, language: string): IStylesOptions {
   const tag = wordLanguage(language);
   const accent = readableColour(design.accent ?? defaultAccent).slice(1);
@@ -114,7 +119,7 @@ export function stylesOf(design: ComposedDesign, language: string): IStylesOptio
         name: 'List Bullet',
         basedOn: 'Normal',
         quickFormat: true,
-        // What is added below a point is a point, too.
+        // A paragraph that the person adds after a bullet becomes a bullet as well.
         paragraph: { spacing: { after: points(3) }, numbering: { reference: bulletList, level: 0 } },
       },
     ],

@@ -1,7 +1,10 @@
-/** A letter that has a direction: of Hebrew, Arabic and their neighbours, or any other. */
+/** Matches a letter with a direction: one of Hebrew, Arabic, and related scripts (captured), or any other. */
 const strong = /([\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}])|\p{L}/u;
 
-/** Whether a text reads from right to left, as its first letter says; one without letters does as `otherwise`. */
+/**
+ * Whether a text is read from right to left, determined by its first letter; `otherwise` applies to a text without
+ * letters.
+ */
 export function isRightToLeft(text: string, otherwise = false): boolean {
   const found = strong.exec(text);
   return found === null ? otherwise : found[1] !== undefined;

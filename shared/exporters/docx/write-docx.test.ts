@@ -7,7 +7,7 @@ import { sampleComposed } from '../../importers/fixtures/sample-resume.ts';
 import { printedTexts } from '../text/printed-texts.ts';
 import { writeDocx } from './write-docx.ts';
 
-// The same documents in every run.
+// A fixed seed generates the same documents in every run.
 fc.configureGlobal({ seed: 2026, numRuns: 60 });
 
 interface ReadParagraph {
@@ -17,7 +17,7 @@ interface ReadParagraph {
   text: string;
 }
 
-/** Every part of the package that is text; throws when one is not well-formed XML. */
+/** Every text part of the package; throws when one is not well-formed XML. */
 async function partsOf(document: ComposedDocument): Promise<Readonly<Record<string, string>>> {
   const files = Object.entries(unzipSync(await writeDocx(document)));
   const parts = files.filter(([name]) => !name.endsWith('.png')).map(([name, bytes]) => [name, strFromU8(bytes)]);
@@ -56,7 +56,7 @@ function paragraphsIn(xml: string): readonly ReadParagraph[] {
 const read = async (document: ComposedDocument) => paragraphsIn((await partsOf(document))['word/document.xml']!);
 const solid = (text: string): string => text.replace(/[\s\ufffe\uffff]+/g, '');
 
-test('any document becomes well-formed XML that holds every text in order', async () => {
+test('turns any document into well-formed XML with every text in order', async () => {
   await fc.assert(
     fc.asyncProperty(arbitraryComposed, async (document) => {
       const output = solid((await read(document)).map(({ text }) => text).join(''));
@@ -70,7 +70,7 @@ test('any document becomes well-formed XML that holds every text in order', asyn
   );
 });
 
-test('titles, headings and lists are what Word calls them', async () => {
+test('uses Word’s own styles for titles, headings, and lists', async () => {
   const paragraphs = await read(sampleComposed());
   const styleOf = (text: string) => paragraphs.find((each) => each.text === text);
   expect(styleOf('Richard Hendriks')).toMatchObject({ style: 'Title' });
@@ -83,7 +83,7 @@ test('titles, headings and lists are what Word calls them', async () => {
   expect(styleOf('Successfully won Techcrunch Disrupt')).toMatchObject({ style: 'ListBullet', isList: true });
 });
 
-test('links, title, author, language and paper are set, and there are no tables, boxes, headers or columns', async () => {
+test('sets links, title, author, language, and paper, without tables, boxes, headers, or columns', async () => {
   const parts = await partsOf({ ...sampleComposed(), design: { template: 'classic', paper: 'a4' } });
   const xml = parts['word/document.xml']!;
   expect(parts['word/_rels/document.xml.rels']).toMatch(
@@ -98,7 +98,7 @@ test('links, title, author, language and paper are set, and there are no tables,
   expect(parts['word/numbering.xml']).toContain('w:numFmt w:val="bullet"');
 });
 
-test('the design’s colour, kind of font, size and margins are taken over, the colour darkened until it can be read', async () => {
+test('applies the design’s color, kind of font, size, and margins, and darkens the color until it is readable', async () => {
   const design = {
     template: 'classic',
     paper: 'letter',
@@ -114,12 +114,12 @@ test('the design’s colour, kind of font, size and margins are taken over, the 
   expect(parts['word/document.xml']).toContain('w:left="1417"');
 });
 
-test('is the same, byte for byte, when it is made again', async () => {
+test('gives identical bytes when written again', async () => {
   const [first, second] = [await writeDocx(sampleComposed()), await writeDocx(sampleComposed())];
   expect(Buffer.compare(first, second)).toBe(0);
 });
 
-test('Arabic and Hebrew paragraphs begin at the right, others in the same document at the left', async () => {
+test('aligns Arabic and Hebrew paragraphs right and others in the same document left', async () => {
   const paragraphs = await read({
     ...sampleComposed(),
     sections: [{ id: 'a', kind: 'text', title: 'ملخص', paragraphs: ['مهندسة برمجيات في Acme', 'Plain words', '2021'] }],

@@ -7,28 +7,28 @@ import { bulletLevels, bulletList, stylesOf } from './styles.ts';
 import { isWrittenRightToLeft } from './text-direction.ts';
 import { xmlText } from './xml-text.ts';
 
-/** Twentieths of a point. */
+/** The sizes of paper in twentieths of a point. */
 const sheets: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {
   letter: { width: 12_240, height: 15_840 },
   a4: { width: 11_906, height: 16_838 },
 };
-/** Millimetres at the sides. */
+/** The default left and right margins in millimeters. */
 const defaultMargin = 21.6;
 
-/** As on the pages: what is asked for at the sides, a little less above and below. */
+/** The margins as on the pages: the requested ones at the sides, slightly smaller ones at the top and bottom. */
 function marginOf(sides = defaultMargin) {
   const side = Math.round((sides * 1440) / 25.4);
   const end = Math.round(side * 0.88);
   return { left: side, right: side, top: end, bottom: end, header: 567, footer: 567 };
 }
 
-/** A tag that can stand in XML as it is. */
+/** A language tag that needs no escaping in XML. */
 const tagOf = (language: string): string => (/^[a-z\d-]{2,35}$/i.test(language) ? language : 'en');
 
 /**
- * The document for Word and its like: real styles, lists and links in one column, so that people can go on writing and
- * parsers find everything. The same bytes for the same document. `headshot` is the document's picture, a square JPEG;
- * without it, the document comes without one.
+ * Writes the document for Word and compatible programs: real styles, lists, and links in one column, so that people can
+ * continue to edit it and parsers find everything. The same document always gives the same bytes. `headshot` is the
+ * document's picture, a square JPEG; without it, the document has no picture.
  */
 export async function writeDocx(document: ComposedDocument, headshot?: Uint8Array): Promise<Uint8Array> {
   const language = tagOf(document.language);

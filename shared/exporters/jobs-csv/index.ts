@@ -1,4 +1,4 @@
-/** Tables of jobs, in and out. Fetched when somebody wants one: `loadJobsCsv` of `shared/documents/jobs`. */
+/** Reads and writes tables of jobs. `loadJobsCsv` (load-jobs-csv.ts) loads this code on demand. */
 export { type ColumnMatch, type JobField, jobFields, matchColumns } from '../../documents/jobs/job-fields.ts';
 export {
   type BadRow,

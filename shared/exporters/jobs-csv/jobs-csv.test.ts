@@ -26,7 +26,7 @@ test.each([
   ['UTF-16 without', file('a.csv', utf16(table).slice(2))],
   ['what Windows writes', file('a.csv', latin1(table.replace('€', 'EUR')))],
   ['tabs', file('a.tsv', table.replaceAll(';', '\t'))],
-])('a table in %s', async (_case, given) => {
+])('reads a table in %s', async (_case, given) => {
   const [found] = await tablesIn(given);
   const { jobs, bad, leftOut } = planJobs(found!, matchColumns(found!.columns));
   expect([bad, leftOut]).toEqual([[], []]);
@@ -51,11 +51,11 @@ test.each([
   [['Position *', 'Organization', 'Contact Name', 'E-Mail'], { title: 0, company: 1, contactName: 2, contactEmail: 3 }],
   [['Salary (max)', 'Compensation range', 'Unternehmen', 'Stelle'], { salary: 0, company: 2, title: 3 }],
   [['Colour', ''], {}],
-])('the columns of %j', (columns, expected) => {
+])('matches the columns of %j', (columns, expected) => {
   expect(matchColumns(columns)).toMatchObject(expected);
 });
 
-test('bad rows are named and the others come along; cells that cannot be read are left out by name', async () => {
+test('imports the good rows, and reports bad rows and unreadable cells', async () => {
   const { table: found, plan } = await planOf(
     [
       'Title,Company,Stage,Applied on,Currency,Salary min,Salary max,Link',
@@ -104,7 +104,7 @@ test.each([
   ['', '2026-11-01', 'applied'],
   ['Offer', '2026-11-01', 'offer'],
   ['Saved', '', 'saved'],
-])('with the stage “%s” and the day of application “%s” a row is at: %s', async (word, day, stage) => {
+])('gives a row with the stage “%s” and the day of application “%s” the stage %s', async (word, day, stage) => {
   const { plan } = await planOf(`Title,Stage,Applied on\nBaker,${word},${day}\n`);
   expect(plan.jobs[0]!.job).toMatchObject({ stage });
 });
@@ -119,12 +119,12 @@ test.each([
   ['no_response', 'closed', 'noResponse'],
   ['Accepted offer', 'closed', 'accepted'],
   ['I withdrew', 'closed', 'withdrawn'],
-])('the stage %s', async (word, stage, closeReason) => {
+])('reads the stage %s', async (word, stage, closeReason) => {
   const { plan } = await planOf(`Title,Stage\nBaker,${word}\n`);
   expect(plan.jobs[0]!.job).toMatchObject({ stage, closeReason });
 });
 
-test('more rows than one import takes are named', async () => {
+test('reports rows beyond the limit of one import', async () => {
   const { plan } = await planOf(`Title\n${'Baker\n'.repeat(502)}`);
   expect(plan.jobs).toHaveLength(500);
   expect(plan.bad.map(({ code, line }) => [code, line])).toEqual([
@@ -133,7 +133,7 @@ test('more rows than one import takes are named', async () => {
   ]);
 });
 
-test('of LinkedIn’s archive the tables of jobs alone are read', async () => {
+test('reads only the tables of jobs in LinkedIn’s archive', async () => {
   const archive = zipSync({
     'Jobs/Job Applications.csv': strToU8(
       'Application Date,Contact Email,Contact Phone Number,Company Name,Job Title,Job Url,Resume Name,Question And Answers\n' +
@@ -166,7 +166,7 @@ test.each([
   ['<html></html>', 'unknownKind'],
   ['%PDF-1.7', 'unknownKind'],
   ['PK\u0003\u0004 and no archive', 'brokenArchive'],
-])('%j is no table of jobs', async (content, failure) => {
+])('refuses %j as a table of jobs', async (content, failure) => {
   expect(await readJobsFile(file('a.csv', content))).toEqual({ ok: false, failure });
 });
 
@@ -195,7 +195,7 @@ const job: JobToWrite = {
   description: '=1+1\nand more',
 };
 
-test('no cell of an export is a formula, and an import reads what an export wrote', async () => {
+test('writes no cell as a formula, and reads its own export', async () => {
   const text = writeJobs([job]);
   const [written] = (await tablesIn(file('a.csv', text)))[0]!.rows;
   expect(written!.cells.filter((cell) => /^[=+\-@\t]/.test(cell))).toEqual([]);
@@ -206,7 +206,7 @@ test('no cell of an export is a formula, and an import reads what an export wrot
   expect(plan.jobs[0]!.job).toEqual({ ...kept, on: stageSince });
 });
 
-test('a large import goes in several requests, in order', () => {
+test('splits a large import into several requests, in order', () => {
   const planned = Array.from({ length: 10 }, (_each, index) => ({
     title: `${index}`,
     description: 'é'.repeat(40_000),

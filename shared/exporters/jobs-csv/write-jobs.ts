@@ -3,7 +3,7 @@ import type { BadRow, BadRowCode } from '../../importers/jobs-csv/plan-jobs.ts';
 import type { JobTable } from '../../importers/jobs-csv/read-jobs-file.ts';
 import { writeCsv } from './write-csv.ts';
 
-/** A job as lists and the export of an account have it. */
+/** A job as lists and the export of an account contain it. */
 export interface JobToWrite {
   readonly title: string;
   readonly company: string | null;
@@ -33,7 +33,7 @@ export interface JobToWrite {
   readonly description: string | null;
 }
 
-/** In English, whatever the interface: the headings are what an import finds the columns by. */
+/** The columns. The headings are always English, because an import recognizes the columns by them. */
 const columns: readonly (readonly [string, (job: JobToWrite) => string | number | null])[] = [
   ['Title', ({ title }) => title],
   ['Company', ({ company }) => company],
@@ -65,11 +65,14 @@ const columns: readonly (readonly [string, (job: JobToWrite) => string | number 
   ['Description', ({ description }) => description],
 ];
 
-/** Jobs as a table that an import reads again. */
+/** Writes jobs as a table that an import can read. */
 export const writeJobs = (jobs: readonly JobToWrite[]): string =>
   writeCsv([columns.map(([heading]) => heading), ...jobs.map((job) => columns.map(([, read]) => read(job)))]);
 
-/** The rows that did not come along, as they were, with their lines and the reason in words: to be mended and tried again. */
+/**
+ * Writes the original rows that were not imported, with their line numbers and the reasons in words, to be corrected
+ * and imported again.
+ */
 export const writeBadRows = (
   { columns: headings }: Pick<JobTable, 'columns'>,
   bad: readonly BadRow[],

@@ -1,9 +1,12 @@
 import type { ComposedContact, ComposedEntry } from '../../documents/composed-document.ts';
 
-/** What stands between pieces of one row, in every format: `Pied Piper · Palo Alto, CA · example.com · Dec 2013 – Dec 2014`. */
+/**
+ * The separator between the parts of one row, in every format: `Pied Piper · Palo Alto, CA · example.com · Dec 2013 –
+ * Dec 2014`.
+ */
 export const rowSeparator = ' · ';
 
-/** What is said of an entry below its title, the dates last; each with an address where it has one. */
+/** The details of an entry below its title, dates last, each with its address if it has one. */
 export function detailsOf({ subtitle, location, dates, link }: ComposedEntry): readonly ComposedContact[] {
   const plain = (text: string): ComposedContact => ({ text, href: null });
   const pieces = [plain(subtitle), plain(location), ...(link ? [link] : []), plain(dates)];

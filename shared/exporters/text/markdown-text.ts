@@ -1,13 +1,16 @@
-/** Typed text within Markdown (CommonMark, and GitHub's additions): it comes out as it was typed, never as markup. */
+/**
+ * Escapes typed text for Markdown (CommonMark and GitHub's extensions), so that it appears as it was typed and never as
+ * markup.
+ */
 
-/** Signs that begin or end something anywhere in a line, and `&` where a name of a character could follow. */
+/** Characters that have a meaning anywhere in a line, and `&` where a character reference could follow. */
 const anywhere = /[\\`*_[\]<>|~$]|&(?=[#a-z\d])/gi;
-/** What makes a heading, a list, a rule or an underline at the start of a line. */
+/** Characters that start a heading, a list, a rule, or an underline at the beginning of a line. */
 const atStart = /^(\s*)(?:([#+=-])|(\d{1,9})([.)]))/;
-/** Signs after a heading that would be taken for its end. */
+/** Characters at the end of a heading that would be read as its closing sequence. */
 const atEnd = /(?<=\s)#+$/;
 
-/** One line of typed text. */
+/** Escapes one line of typed text. */
 export function markdownLine(text: string): string {
   return text
     .replace(/\s+/g, ' ')
@@ -19,7 +22,7 @@ export function markdownLine(text: string): string {
     .replace(atEnd, '\\$&');
 }
 
-/** Typed text of one or more lines, which stay lines. */
+/** Escapes typed text of one or more lines and keeps its line breaks. */
 export const markdownLines = (text: string): string =>
   text
     .split('\n')
@@ -27,10 +30,10 @@ export const markdownLines = (text: string): string =>
     .filter((line) => line !== '')
     .join('\\\n');
 
-/** A link, or the text alone where it leads nowhere. */
+/** A link, or only the text if it has no address. */
 export function markdownLink({ text, href }: { readonly text: string; readonly href: string | null }): string {
   if (href === null) return markdownLine(text);
-  // Names of characters are read in addresses, too: `?a=1&copy=2`.
+  // Character references are read in addresses, too: `?a=1&copy=2`.
   const address = href.replace(/[\s<>\\]/g, encodeURIComponent).replace(/&(?=[#a-z\d])/gi, '\\&');
   return `[${markdownLine(text)}](<${address}>)`;
 }

@@ -33,7 +33,8 @@ function blocksOfEntry(entry: ComposedEntry): readonly string[] {
 
 function lineOfGroup({ name, items }: ComposedGroup): string {
   const list = markdownLine(items.join(', '));
-  // The colon stands outside: a strong text that ends with a sign is not closed before a letter.
+  // The colon is outside of the strong text, because strong text that ends with punctuation is not closed before a
+  // letter.
   return [strong(name), list].filter((each) => each !== '').join(': ');
 }
 
@@ -48,7 +49,7 @@ function blocksOfSection(section: ComposedSection): readonly string[] {
   }
 }
 
-/** The document as Markdown: headings, lists and links of its own, and all that was typed as text. */
+/** Writes the document as Markdown: headings, lists, and links are markup, and all typed text is escaped. */
 export function writeMarkdown(document: ComposedDocument): string {
   const { header } = document;
   const body =

@@ -8,10 +8,10 @@ import type {
 import { letterBlocks, messageBlocks } from '../../documents/letter/letter-blocks.ts';
 import { detailsOf, rowSeparator } from './details.ts';
 
-/** Lines that belong together; between two blocks stands an empty line. */
+/** Lines that belong together; blocks are separated by an empty line. */
 type Block = readonly string[];
 
-/** Longest rule below a heading, in characters. */
+/** Maximum length of the rule below a heading, in characters. */
 const maxRuleLength = 60;
 
 const underlined = (title: string): Block => [title, '-'.repeat(Math.min(title.length, maxRuleLength))];
@@ -35,7 +35,7 @@ function blocksOfSection(section: ComposedSection): readonly Block[] {
   }
 }
 
-/** Sections, each beginning with its heading, which stays with what it is the heading of. */
+/** The blocks of a section. The heading is part of the first block, so that it stays with its content. */
 const blocksOf = (section: ComposedSection): readonly Block[] => {
   const [first = [], ...others] = blocksOfSection(section);
   return [[...(section.title.trim() === '' ? [] : underlined(section.title)), ...first], ...others];
@@ -47,8 +47,8 @@ function written(blocks: readonly Block[]): string {
 }
 
 /**
- * The document as plain text, for fields of web forms and for mail: no line is broken that was not, every word stands
- * where the page has it, and nothing is added but dashes and colons.
+ * Writes the document as plain text for fields of web forms and for email: no line breaks are added, every word is in
+ * its place on the page, and nothing is added except dashes and colons.
  */
 export function writePlainText(document: ComposedDocument): string {
   const { header } = document;
@@ -57,5 +57,5 @@ export function writePlainText(document: ComposedDocument): string {
   return written([[header.name, header.headline], contacts, ...body]);
 }
 
-/** A letter from its salutation to the name, as the message field of a web form takes it. */
+/** Writes a letter from its salutation to the name, for the message field of a web form. */
 export const writeMessage = ({ letter }: ComposedLetter): string => written(messageBlocks(letter));

@@ -18,7 +18,7 @@ function textsOfSection(section: ComposedSection): readonly string[] {
   }
 }
 
-/** All texts of a document in the order in which they are written down; what the words of an output are held against. */
+/** All texts of a document in the order in which they are written; tests compare the words of an output with them. */
 export function printedTexts(document: ComposedDocument): readonly string[] {
   const { header } = document;
   const contacts = header.contacts.map(({ text }) => text);

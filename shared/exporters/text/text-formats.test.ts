@@ -7,13 +7,13 @@ import { writeMarkdown } from './markdown.ts';
 import { writePlainText } from './plain-text.ts';
 import { printedTexts } from './printed-texts.ts';
 
-// The same documents in every run.
+// A fixed seed generates the same documents in every run.
 fc.configureGlobal({ seed: 2026, numRuns: 200 });
 
-/** The letters, digits and signs of a text without its spaces: how formats separate pieces is their own. */
+/** A text without its spaces, because each format separates its parts differently. */
 const solid = (text: string): string => text.replace(/\s+/g, '');
 
-/** All that a reader of the Markdown sees, and the kinds of things it is made of. */
+/** The text that a reader of the Markdown sees, and the kinds of nodes that it consists of. */
 function rendered(markdown: string): { readonly text: string; readonly kinds: ReadonlySet<string> } {
   const kinds = new Set<string>();
   let text = '';
@@ -26,7 +26,7 @@ function rendered(markdown: string): { readonly text: string; readonly kinds: Re
   return { text, kinds };
 }
 
-/** Whether all texts of the document stand in `output` one after another, each whole. */
+/** Whether `output` contains all texts of the document, complete and in order. */
 function holdsInOrder(output: string, document: ComposedDocument): boolean {
   let place = 0;
   return printedTexts(document).every((text) => {
@@ -36,11 +36,11 @@ function holdsInOrder(output: string, document: ComposedDocument): boolean {
   });
 }
 
-test('plain text holds every text in order, whatever was typed', () => {
+test('writes every text in order as plain text, whatever was typed', () => {
   fc.assert(fc.property(arbitraryComposed, (document) => holdsInOrder(solid(writePlainText(document)), document)));
 });
 
-test('Markdown is read as the words that were typed, and as no markup but its own', () => {
+test('writes Markdown that reads as the typed words, without any markup from them', () => {
   const own = ['document', 'heading', 'paragraph', 'list', 'item', 'text', 'strong', 'link', 'softbreak', 'linebreak'];
   fc.assert(
     fc.property(arbitraryComposed, (document) => {
@@ -51,7 +51,7 @@ test('Markdown is read as the words that were typed, and as no markup but its ow
   );
 });
 
-test('the sample reads well as plain text', () => {
+test('writes the sample as readable plain text', () => {
   const text = writePlainText(sampleComposed());
   expect(text.split('\n').slice(0, 12)).toEqual([
     'Richard Hendriks',
@@ -76,14 +76,14 @@ test('the sample reads well as plain text', () => {
   );
 });
 
-test('the sample is headings, lists and links in Markdown', () => {
+test('writes the sample as headings, lists, and links in Markdown', () => {
   const markdown = writeMarkdown(sampleComposed());
   expect(markdown).toContain('# Richard Hendriks\n\nProgrammer\n\n[richard.hendriks@mail.com](<mailto:');
   expect(markdown).toContain('\n## Work experience\n\n### CEO/President\n\nPied Piper · Palo Alto, CA · [');
   expect(markdown).toContain('\n- **Compression (Master)**: Mpeg, MP4, GIF\n');
 });
 
-test('a document without any text is an empty file, and not a broken one', () => {
+test('writes a document without any text as a valid empty file', () => {
   const empty = { ...sampleComposed(), header: { name: '', headline: '', contacts: [] }, sections: [] };
   expect([writePlainText(empty), writeMarkdown(empty)]).toEqual(['\n', '\n']);
 });
