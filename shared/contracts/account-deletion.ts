@@ -1,2 +1,5 @@
-/** Days in which a person who wants the account deleted can change their mind (decisions.md "Profile, plan, account"). */
+/**
+ * The number of days within which a person can cancel the deletion of their account (decisions.md "Profile, plan,
+ * account").
+ */
 export const deletionGraceDays = 14;

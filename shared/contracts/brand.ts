@@ -1,18 +1,18 @@
-/** What the product is called and where it sends people: the one place that spells it. */
+/** The name of the product and the addresses that it links to, defined only here. */
 export const brand = {
   name: 'Tessera',
-  /** Where people land when they open the app without saying where. */
+  /** The start page of the app. */
   home: '/app/resumes',
-  /** Pages that every footer leads to (product.md §2). */
+  /** Pages that every footer links to (product.md §2). */
   help: '/help',
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
-  /** Where somebody looks around without an account, in a builder with a sample. */
+  /** A builder with a sample, for visitors without an account. */
   tryIt: '/try',
 } as const;
 
-/** The address of a partner's customer portal. A bare domain is reached by https, except on this machine. */
+/** The address of a partner's customer portal. A bare domain uses https, except on localhost. */
 export function customerPortalAddress(domain: string): string {
   const isLocal = /^localhost(:\d+)?$/.test(domain);
   return `${isLocal ? 'http' : 'https'}://${domain}/`;

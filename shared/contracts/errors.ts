@@ -1,4 +1,4 @@
-/** The error codes of the gateway (product.md §8, and ours) as they appear in `extensions.code`. */
+/** The error codes of the gateway (those of product.md §8 and additional ones) as they appear in `extensions.code`. */
 export const errorCodes = [
   'FORBIDDEN',
   'UNAUTHENTICATED',
@@ -10,7 +10,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Codes that are answers, not incidents: they are never sent to error reporting (product.md §8). */
+/** Error codes that are regular answers and not incidents; they are never sent to error reporting (product.md §8). */
 export const unreportedCodes: readonly ErrorCode[] = [
   'FORBIDDEN',
   'UNAUTHENTICATED',
@@ -18,5 +18,5 @@ export const unreportedCodes: readonly ErrorCode[] = [
   'NO_DATA_FOUND',
 ];
 
-/** Message of the error that `me` answers with when the identity has no user here yet (product.md §4). */
+/** The message of the error of `me` when the identity has no user yet (product.md §4). */
 export const noUserFoundMessage = 'NoUserFoundError';

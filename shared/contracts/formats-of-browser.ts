@@ -1,8 +1,8 @@
 import { textsLanguage } from './texts-language.ts';
 
 /**
- * The language of the texts with the region of the browser: there are no German texts, but somebody in Germany still
- * reads `5 December`, not `December 5`.
+ * Combines the language of the texts with the region of the browser: there are no German texts, but a reader in Germany
+ * still expects `5 December` and not `December 5`.
  */
 export function formatsOfBrowser(browser: string | undefined, texts = textsLanguage): string {
   try {

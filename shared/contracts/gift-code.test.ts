@@ -5,7 +5,7 @@ const codes = fc
   .array(fc.integer({ min: 0, max: 31 }), { minLength: giftCodeChance, maxLength: giftCodeChance })
   .map(giftCodeOf);
 
-test('what was written down is read again, however it is typed', () => {
+test('reads a written gift code however it is typed', () => {
   fc.assert(
     fc.property(codes, (code) => {
       const written = writtenGiftCode(code);
@@ -16,7 +16,7 @@ test('what was written down is read again, however it is typed', () => {
   );
 });
 
-test('one wrong character or two neighbours swapped are noticed', () => {
+test('detects one wrong character or two swapped neighbors', () => {
   fc.assert(
     fc.property(codes, fc.integer({ min: 0, max: 15 }), fc.integer({ min: 1, max: 31 }), (code, at, by) => {
       const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
@@ -29,6 +29,6 @@ test('one wrong character or two neighbours swapped are noticed', () => {
   );
 });
 
-test.each(['', 'gift', '0000-0000-0000-000', '0'.repeat(400), '😀'.repeat(16)])('%p is no code', (typed) => {
+test.each(['', 'gift', '0000-0000-0000-000', '0'.repeat(400), '😀'.repeat(16)])('refuses %p as a code', (typed) => {
   expect(readGiftCode(typed)).toBeUndefined();
 });

@@ -1,14 +1,17 @@
 /**
- * What a gift code looks like: sixteen characters in groups of four, `7K3M-Q9TB-XW2D-0HRA`. Fourteen are chance (70 bits), the
- * last two check them, so that a mistyped code is noticed where it is typed. The alphabet is Crockford's base 32, in which
- * nothing looks like something else.
+ * The format of a gift code: sixteen characters in groups of four, `7K3M-Q9TB-XW2D-0HRA`. Fourteen are random (70
+ * bits), and the last two are a checksum, so that a mistyped code is noticed as it is typed. The alphabet is
+ * Crockford's base 32, in which no two characters look alike.
  */
 const alphabet = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 
-/** Characters by chance, of each code. */
+/** The number of random characters in each code. */
 export const giftCodeChance = 14;
 
-/** The largest prime that two characters can count to: any one wrong character and any two swapped change the rest. */
+/**
+ * The modulus of the checksum: the largest prime that two characters can represent. Any single wrong character and any
+ * two swapped ones change the remainder.
+ */
 const modulus = 1021;
 
 function checkOf(characters: string): string {
@@ -17,13 +20,13 @@ function checkOf(characters: string): string {
   return (alphabet[rest >> 5] ?? '') + (alphabet[rest & 31] ?? '');
 }
 
-/** The code of fourteen numbers from 0 to 31, without its hyphens. */
+/** Creates the code from fourteen numbers from 0 to 31, without hyphens. */
 export function giftCodeOf(chance: Iterable<number>): string {
   const characters = [...chance].map((number) => alphabet[number % 32] ?? '').join('');
   return characters + checkOf(characters);
 }
 
-/** The code in what somebody typed or pasted, without hyphens; undefined when it cannot be one. */
+/** Reads the code from typed or pasted text, without hyphens; undefined when it cannot be a code. */
 export function readGiftCode(typed: string): string | undefined {
   const code = typed
     .toUpperCase()
@@ -35,5 +38,5 @@ export function readGiftCode(typed: string): string | undefined {
   return isOne && code === characters + checkOf(characters) ? code : undefined;
 }
 
-/** As it is written down: in groups of four. */
+/** Formats a code for people, in groups of four. */
 export const writtenGiftCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');

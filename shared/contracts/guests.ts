@@ -1,5 +1,5 @@
 /**
- * Days after its last use for which a guest's account is kept, with all that was made in it (product.md §6, anonymous
- * account). The identity provider deletes by it, and the interface says it.
+ * The number of days after its last use for which a guest's account is kept with all its content (product.md §6,
+ * anonymous account). The identity provider deletes accounts by it, and the interface mentions it.
  */
 export const guestLifetimeDays = 30;

@@ -31,6 +31,6 @@ test.each([
 });
 
 test.each(['/app', '/app/', '/resumes', '/application/resumes', '/app/resumes/edit', '/app/resumes/edit/7/more'])(
-  '%s belongs to nobody',
+  '%s belongs to no remote',
   (path) => expect(matchRemote(registry, path)).toBeUndefined(),
 );

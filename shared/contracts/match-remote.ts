@@ -5,12 +5,15 @@ export interface RemoteMatch {
   readonly route: RemoteRoute;
 }
 
-/** Where remotes live in the shell. */
+/** The path below which the shell mounts remotes. */
 export const appPath = '/app';
 
 const segmentsOf = (path: string): readonly string[] => path.split('/').filter((segment) => segment !== '');
 
-/** How well a pattern fits: literal segments count before parameters, as in the router. Undefined: not at all. */
+/**
+ * Ranks how specifically a pattern matches: literal segments count before parameters, as in the router. Undefined when
+ * it does not match.
+ */
 function fit(pattern: string, segments: readonly string[]): number | undefined {
   const parts = segmentsOf(pattern);
   if (parts.length !== segments.length) return undefined;
@@ -24,8 +27,8 @@ function fit(pattern: string, segments: readonly string[]): number | undefined {
 }
 
 /**
- * The remote and route that own a path of the page (`/app/events/work`). Needs no router, because it also runs before
- * the shared modules are there.
+ * Finds the remote and route that own a path of the page (`/app/events/work`). It does not use the router, because it
+ * also runs before the shared modules are loaded.
  */
 export function matchRemote({ remotes }: Registry, pathname: string): RemoteMatch | undefined {
   if (!pathname.startsWith(`${appPath}/`)) return undefined;

@@ -1,15 +1,16 @@
 /**
- * The mount contract: what crosses the boundary between a host (the shell or a partner's page) and a remote.
- *
- * Only data and callbacks cross it, never React contexts and never types of a library, so that either side can be
- * upgraded alone. A new optional field is a minor change; anything else makes the next `ContractVersion`.
+ * The mount contract: what crosses the boundary between a host (the shell or a partner's page) and a remote. Only data
+ * and callbacks cross it, never React contexts and never types of a library, so that either side can be upgraded
+ * independently. A new optional field is a minor change; any other change requires the next `ContractVersion`.
  */
 
-/** Bumped only for a breaking change; a remote states which one it speaks. */
+/**
+ * The version of the contract, incremented only for a breaking change. A remote states the version that it implements.
+ */
 export type ContractVersion = 1;
 export const contractVersion: ContractVersion = 1;
 
-/** Why a token is asked for: a host may answer `first-use` from memory, but must renew after `rejected`. */
+/** The reason for requesting a token: a host may answer `first-use` from memory, but must renew after `rejected`. */
 export interface TokenRequest {
   readonly reason: 'first-use' | 'expired' | 'rejected';
   readonly signal?: AbortSignal;
@@ -17,25 +18,25 @@ export interface TokenRequest {
 
 export type SessionChange = 'signed-out' | 'subject-changed';
 
-/** Who is signed in, as far as a remote needs to know. The token itself is asked for when it is needed. */
+/** The signed-in user, as far as a remote needs it. The token is requested only when it is needed. */
 export interface Session {
-  /** Stable id of the user at the identity provider; caches and drafts are keyed by it. */
+  /** The stable id of the user at the identity provider. Caches and drafts use it as a key. */
   readonly subject: string;
-  /** The bearer token for the gateway, or null when nobody is signed in any more. */
+  /** Returns the bearer token for the gateway, or null when the user has signed out. */
   getToken(request: TokenRequest): Promise<string | null>;
-  /** Tells of sign-out and of another user's sign-in. Returns the function that stops it. */
+  /** Calls the listener when the user signs out or another user signs in. Returns the function that unsubscribes. */
   onChange?(listener: (change: SessionChange) => void): () => void;
 }
 
-/** The host's address bar, as far as the remote may use it. Without one the remote keeps its place in memory. */
+/** The host's address bar, as far as the remote may use it. Without one, the remote keeps its location in memory. */
 export interface NavigationPort {
-  /** Where the remote is now, relative to its own root: always starts with `/`. */
+  /** The current path of the remote relative to its own root; it always starts with `/`. */
   readonly path: string;
   navigate(path: string, how: 'push' | 'replace'): void;
   subscribe(listener: (path: string) => void): () => void;
   /**
-   * The address of the host's page at which the remote would be at `path`: what its links lead to in a new tab, and what is
-   * copied of them. Default: the path itself.
+   * The address of the host's page for `path` of the remote. Links use it when they are opened in a new tab or copied.
+   * Defaults to the path itself.
    */
   href?(path: string): string;
 }
@@ -44,40 +45,40 @@ export interface LocaleSettings {
   /** BCP 47 language tag; an unknown language falls back to English key by key. */
   readonly language: string;
   readonly timeZone?: string;
-  /** The language of the texts, where it is another than English and installed: its tag, and the address of its files. */
+  /** The language of the texts if it is an installed one other than English: its tag, and the address of its files. */
   readonly texts?: { readonly language: string; readonly from: string };
 }
 
 /** The languages in which the host can show the interface. */
 export interface LanguagesPort {
-  /** BCP 47, English among them. */
+  /** The available languages (BCP 47), including English. */
   readonly available: readonly string[];
   readonly current: string;
-  /** Shows everything in another one; the page is loaded anew. */
+  /** Switches the interface to another language; the page is reloaded. */
   readonly choose: (language: string) => void;
 }
 
-/** Whether the person may be counted by services of others, where the host has such. */
+/** Whether third-party services may record the person's visit, if the host uses such services. */
 export interface ObservationPort {
   readonly isAllowed: () => boolean;
   readonly allow: (isAllowed: boolean) => void;
-  /** Returns the function that stops it. */
+  /** Returns the function that unsubscribes. */
   readonly subscribe: (listener: () => void) => () => void;
 }
 
 /** The closed list of things a partner may restyle. */
 export interface Appearance {
   readonly colorScheme?: 'light' | 'dark' | 'system';
-  /** CSS colour for the one main action and links. */
+  /** The CSS color of the main action and of links. */
   readonly accentColor?: string;
   readonly fontFamily?: string;
 }
 
-/** Something the remote would like the host to do because it lies outside the remote. */
+/** A request to the host for something outside of the remote. */
 export type RemoteIntent =
   { readonly type: 'sign-in' } | { readonly type: 'open'; readonly path: string } | { readonly type: 'not-found' };
 
-/** What went wrong, for the host's error reporting; `id` is shown to the person as well. */
+/** An error for the host's error reporting; `id` is also shown to the person. */
 export interface ErrorReport {
   readonly id: string;
   readonly remote: string;
@@ -88,7 +89,7 @@ export interface ErrorReport {
   readonly cause?: unknown;
 }
 
-/** A named, typed event for analytics; carries no personal data. */
+/** A named, typed event for analytics, without personal data. */
 export interface TelemetryEvent {
   readonly name: string;
   readonly properties?: Readonly<Record<string, string | number | boolean>>;
@@ -96,87 +97,93 @@ export interface TelemetryEvent {
 
 /** The services that a remote calls, as absolute addresses. */
 export interface Endpoints {
-  /** GraphQL over POST (product.md §7). */
+  /** The GraphQL endpoint, called by POST (product.md §7). */
   readonly graphql: string;
-  /** Pages and PDF of documents. */
+  /** The endpoint for pages and PDFs of documents. */
   readonly typeset: string;
 }
 
 /** A browser in which the person is signed in. */
 export interface SignedInDevice {
   readonly id: string;
-  /** As the browser names itself and its system, `Firefox` and `Linux`; missing where it does not say. */
+  /**
+   * The names that the browser gives for itself and its system, such as `Firefox` and `Linux`; missing if it does not
+   * state them.
+   */
   readonly browser?: string;
   readonly system?: string;
-  /** ISO instants. The second is exact to some minutes. */
+  /** Instants in ISO 8601. `lastSeenAt` is accurate to a few minutes. */
   readonly createdAt: string;
   readonly lastSeenAt: string;
-  /** The one that asks. */
+  /** Whether this is the device that sends the request. */
   readonly isCurrent: boolean;
 }
 
-/** The person's sign-ins, where the host is the one who signs in. All reject when the provider cannot be asked. */
+/**
+ * The devices on which the person is signed in, if the host itself signs people in. All functions reject when the
+ * provider cannot be reached.
+ */
 export interface DevicesPort {
-  /** The last used first. */
+  /** Lists the devices, most recently used first. */
   list(): Promise<readonly SignedInDevice[]>;
-  /** Signs one out; also resolves when it was signed out before. */
+  /** Signs out one device; also resolves if it was signed out already. */
   end(id: string): Promise<void>;
-  /** Signs out all but this one. */
+  /** Signs out all other devices. */
   endOthers(): Promise<void>;
 }
 
-/** Everything a remote is given by its host. */
+/** Everything that a host provides to a remote. */
 export interface RemoteEnvironment {
   readonly session: Session;
   readonly endpoints: Endpoints;
   readonly locale: LocaleSettings;
   readonly appearance?: Appearance;
   readonly navigation?: NavigationPort;
-  /** Absolute path under which the remote's routes live in the host, for links: `/app`. Empty on partner pages. */
+  /** The absolute path of the remote's routes in the host, for links: `/app`. Empty on partner pages. */
   readonly basePath?: string;
   /**
-   * What the host's server has put into the page for a screen of the remote, by a name that the two agreed on; each is
-   * given once. It stays on screen until the remote removes it from the document, having something better.
+   * Returns an element that the host's server put into the page for a screen of the remote, by an agreed name; each is
+   * returned once. It stays on screen until the remote replaces it and removes it from the document.
    */
   takePrepared?(name: string): HTMLElement | undefined;
-  /** Only from a host that signs the person in itself; without it there is nothing to list. */
+  /** Provided only by a host that signs people in itself; otherwise there are no devices to list. */
   readonly devices?: DevicesPort;
-  /** Only from a host that can show more than one language. */
+  /** Provided only by a host that supports more than one language. */
   readonly languages?: LanguagesPort;
-  /** Only from a host that asks whether one may be counted. */
+  /** Provided only by a host that asks for consent to analytics. */
   readonly observation?: ObservationPort;
-  /** Answers whether the host took it, at once or later. */
+  /** Returns whether the host handled the intent, immediately or later. */
   onIntent?(intent: RemoteIntent): boolean | Promise<boolean>;
   onError?(report: ErrorReport): void;
   onEvent?(event: TelemetryEvent): void;
 }
 
 export interface MountOptions extends RemoteEnvironment {
-  /** Default `shadow`: the host page's styles and the remote's cannot touch each other. */
+  /** Defaults to `shadow`, in which the styles of the host page and of the remote cannot affect each other. */
   readonly isolation?: 'shadow' | 'light';
-  /** CSP nonce for the styles the remote adds. */
+  /** The CSP nonce for the styles that the remote adds. */
   readonly nonce?: string;
-  /** Aborting is the same as `unmount()`. */
+  /** Aborting it has the same effect as `unmount()`. */
   readonly signal?: AbortSignal;
 }
 
-/** A remote that is on the page. */
+/** A mounted remote. */
 export interface MountedRemote {
   readonly remote: string;
   readonly version: string;
   /** Resolves at the first meaningful paint; rejects with an `ErrorReport`. */
   readonly ready: Promise<void>;
-  /** Changes what may change in place. For another session, unmount and mount again. */
+  /** Updates the options that can change in place. For another session, unmount and mount again. */
   update(patch: Partial<Pick<MountOptions, 'locale' | 'appearance' | 'navigation'>>): void;
-  /** Idempotent, safe before `ready`, leaves the element empty. */
+  /** Removes the remote and leaves the element empty. It is idempotent and safe before `ready`. */
   unmount(): Promise<void>;
 }
 
-/** What `./mount` of every remote exports as `remote`. */
+/** The export `remote` of the `./mount` module of every remote. */
 export interface RemoteModule {
   readonly contract: ContractVersion;
   readonly name: string;
   readonly version: string;
-  /** Synchronous, so that the caller can always unmount. */
+  /** Mounts the remote synchronously, so that the caller can always unmount it. */
   mount(element: HTMLElement, options: MountOptions): MountedRemote;
 }

@@ -1,6 +1,6 @@
 /**
- * What plans differ in (docs/adr/0026): how many versions of one document can be kept under a name.
- * Nothing else depends on the plan, and nothing that is there is taken away when a plan ends.
+ * The differences between plans (docs/adr/0026): how many versions of one document can be kept under a name. Nothing
+ * else depends on the plan, and nothing that exists is removed when a plan ends.
  */
 export const plansLimits = {
   free: { namedVersions: 50 },

@@ -1,5 +1,5 @@
 /**
- * The registry: which remotes exist, where their code is and which paths and menu entries they own. The shell draws
+ * The registry: which remotes exist, where their code is, and which paths and menu entries they own. The shell renders
  * navigation and matches routes from it without loading any remote's code.
  */
 
@@ -7,28 +7,28 @@
 export interface RemoteRoute {
   readonly path: string;
   /**
-   * Builder pages take the whole width: the side navigation is hidden (product.md §2). Wide ones have all the room beside
-   * it. Default: a frame of the width of lists.
+   * Builder pages use the full width without the side navigation (product.md §2). Wide pages use all the room beside
+   * it. By default, a page has the width of lists.
    */
   readonly layout?: 'frame' | 'wide' | 'builder';
 }
 
-/** A line in the side navigation. */
+/** An entry of the side navigation. */
 export interface NavigationEntry {
   readonly group: 'resumes' | 'coverLetters' | 'none';
-  /** Key of the label in the shell's locale files. */
+  /** The key of the label in the shell's locale files. */
   readonly label: string;
-  /** Absolute path of the page: `/app/events/work`. */
+  /** The absolute path of the page: `/app/events/work`. */
   readonly path: string;
-  /** Place within its group, from 1; shown as the entry's number in the groups. */
+  /** The position within its group, starting at 1; shown as the entry's number in the groups. */
   readonly order: number;
-  /** What is counted beside it: follow-ups of jobs. Default: nothing. */
+  /** The count that is shown beside it, such as follow-ups of jobs. None by default. */
   readonly counts?: 'jobsDue';
 }
 
 /** The committed source of a registry record: `remotes/<name>/remote.json`. */
 export interface RemoteDescription {
-  /** Folder and public name: `resume-builder`. */
+  /** The name of the folder, which is also the public name: `resume-builder`. */
   readonly name: string;
   readonly contract: number;
   readonly routes: readonly RemoteRoute[];
@@ -37,21 +37,26 @@ export interface RemoteDescription {
 
 /** One deployed version of a remote. */
 export interface RegistryRecord extends RemoteDescription {
-  /** Content-derived version: names the immutable directory. */
+  /** The version, derived from the content; it names the immutable directory. */
   readonly version: string;
-  /** Federation container name: `tessera_resume_builder`. */
+  /** The name of the federation container: `tessera_resume_builder`. */
   readonly scope: string;
-  /** Absolute address of `remoteEntry.js`. */
+  /** The absolute address of `remoteEntry.js`. */
   readonly entry: string;
-  /** Subresource integrity of the entry. */
+  /** The subresource integrity of the entry. */
   readonly integrity: string;
-  /** Absolute addresses of the scripts that each door needs first, for preloading. */
+  /** The absolute addresses of the scripts that each entry point needs first, for preloading. */
   readonly preload: Readonly<Record<'routes' | 'mount', readonly string[]>>;
-  /** Keys of the shared modules that the routes door takes from its host (`@shared/forms`), for preloading. */
+  /**
+   * The keys of the shared modules that the `routes` entry point uses from its host (`@shared/forms`), for preloading.
+   */
   readonly uses?: readonly string[];
 }
 
-/** Browsers ignore integrity metadata that they cannot read, and would then run anything. */
+/**
+ * Whether browsers can read integrity metadata. They ignore metadata that they cannot read, and would then run any
+ * script.
+ */
 export const isReadableIntegrity = (integrity: string): boolean =>
   /^sha(256|384|512)-[A-Za-z0-9+/]+={0,2}$/.test(integrity);
 
@@ -59,7 +64,7 @@ export interface Registry {
   readonly remotes: readonly RegistryRecord[];
 }
 
-/** A registry that could not be read; `reason` says which record and what was wrong with it. */
+/** A registry record that could not be read; `reason` states what is wrong with it. */
 export interface RejectedRecord {
   readonly index: number;
   readonly reason: string;
@@ -87,7 +92,8 @@ function faultOf(record: unknown): string | undefined {
 }
 
 /**
- * Reads a registry, keeping the good records and naming the bad ones: one bad record must not cost the others.
+ * Parses a registry, keeping valid records and reporting invalid ones, so that one bad record does not affect the
+ * others.
  */
 export function parseRegistry(value: unknown): { registry: Registry; rejected: readonly RejectedRecord[] } {
   const records: readonly unknown[] = isObject(value) && Array.isArray(value['remotes']) ? value['remotes'] : [];

@@ -1,6 +1,6 @@
 import type { ErrorReport } from './mount.ts';
 
-/** Every phase that a report can name. */
+/** The phases that a report can name. */
 export const reportPhases = [
   'load',
   'mount',
@@ -9,5 +9,5 @@ export const reportPhases = [
   'graphql',
 ] as const satisfies readonly ErrorReport['phase'][];
 
-/** An error report on its way to the server's log: without the cause, which may hold anything. */
+/** An error report as it is sent to the server's log, without the cause, which may contain anything. */
 export type ReportBody = Omit<ErrorReport, 'cause'>;

@@ -2,33 +2,38 @@ import type { Observers } from './observers.ts';
 
 /** The portal whose customers sign in on this host (product.md §4 "Partner variant"). */
 export interface PartnerConfig {
-  /** As the gateway's `authProvider` names it. */
+  /** The id that the gateway's `authProvider` uses. */
   readonly id: string;
   readonly domain: string;
-  /** As its customers know it. */
+  /** The name that its customers know. */
   readonly name: string;
-  /** Its OpenID provider, and our client id there. */
+  /** The partner's OpenID provider, and our client id there. */
   readonly issuer: string;
   readonly clientId: string;
-  /** Where its customers feel at home. */
+  /** The address of the partner's own portal. */
   readonly portal: string;
-  /** What its `/api/…` is asked under. */
+  /** The base address of the partner's `/api/…`. */
   readonly api: string;
 }
 
-/** What an OpenID provider offers beyond signing in by redirect, which they all do. Pages show nothing that it lacks. */
+/**
+ * The features of an OpenID provider besides signing in by redirect, which all of them support. Pages show nothing that
+ * the provider lacks.
+ */
 export interface IdentityCapabilities {
-  /** Our own form for address and password; without it people go to the provider's pages and come back. */
+  /**
+   * Our own form for email address and password; without it, people are redirected to the provider's pages and back.
+   */
   readonly ownForms: boolean;
   readonly createAccount: boolean;
-  /** Accounts without address and password, and their change into full ones. */
+  /** Accounts without email address and password, and their conversion into full ones. */
   readonly guests: boolean;
   readonly passwordReset: boolean;
-  /** The list of browsers in which one is signed in. */
+  /** The list of browsers in which the person is signed in. */
   readonly devices: boolean;
 }
 
-/** What our own provider offers. */
+/** The capabilities of our own provider. */
 export const ownCapabilities: IdentityCapabilities = {
   ownForms: true,
   createAccount: true,
@@ -37,7 +42,7 @@ export const ownCapabilities: IdentityCapabilities = {
   devices: true,
 };
 
-/** What can be relied on with any other provider. */
+/** The capabilities that any other provider can be assumed to have. */
 export const externalCapabilities: IdentityCapabilities = {
   ownForms: false,
   createAccount: false,
@@ -46,41 +51,47 @@ export const externalCapabilities: IdentityCapabilities = {
   devices: false,
 };
 
-/** What the server tells the shell, as JSON in the page itself: one build serves every place and both variants. */
+/**
+ * The configuration that the server passes to the shell as JSON in the page, so that one build serves every deployment
+ * and both variants.
+ */
 export interface RuntimeConfig {
   /** `partner` on a `myresume.` host (product.md §4). */
   readonly variant: 'own' | 'partner';
-  /** Missing where no registered portal belongs to the host. */
+  /** The partner; missing if no registered portal belongs to the host. */
   readonly partner?: PartnerConfig;
   readonly identity: {
     readonly authority: string;
     readonly clientId: string;
     readonly scope: string;
-    /** The claim of ID tokens that holds the address. Missing: `email`. */
+    /** The claim of ID tokens that holds the email address; `email` by default. */
     readonly emailClaim?: string;
-    /** Missing: everything that our own provider offers. */
+    /** The capabilities of the provider; by default those of our own. */
     readonly capabilities?: IdentityCapabilities;
   };
   readonly endpoints: { readonly graphql: string; readonly typeset: string };
-  /** Languages with files below `/locales/`, BCP 47; English is in the builds. Missing: none. */
+  /**
+   * The languages with files below `/locales/` (BCP 47), besides English, which is part of the builds. None by default.
+   */
   readonly languages?: readonly string[];
-  /** Missing: nobody outside is told of anything. */
+  /** The third-party services in use. None by default. */
   readonly observers?: Observers;
 }
 
+/** The capabilities of the configured provider; by default those of our own. */
 export const capabilitiesOf = ({ capabilities }: RuntimeConfig['identity']): IdentityCapabilities =>
   capabilities ?? ownCapabilities;
 
-/** Ids of the `<script type="application/json">` elements that carry the two documents. */
+/** The ids of the `<script type="application/json">` elements that contain the configuration and the registry. */
 export const runtimeConfigElementId = 'runtime-config';
 export const registryElementId = 'registry';
 
-/** Id of the words that are shown when the shell's own scripts cannot be fetched; hidden until then. */
+/** The id of the message shown when the shell's scripts cannot be loaded; hidden until then. */
 export const startFailedElementId = 'start-failed';
 
-/** Where an OpenID provider elsewhere sends people back to, and the hidden frame in which a session is renewed. */
+/** The paths to which an external OpenID provider redirects, and of the hidden frame that renews a session. */
 export const signInCallbackPath = '/login/callback';
 export const silentCallbackPath = '/login/silent';
 
-/** Name of the BroadcastChannel on which the window that signed in at a partner's hands its answer to the page. */
+/** The name of the BroadcastChannel on which the window that signed in at a partner passes its result to the page. */
 export const partnerAnswerChannel = 'tessera.partner-answer';

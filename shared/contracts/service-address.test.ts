@@ -4,9 +4,9 @@ test.each([
   ['https://tessera.test/graphql', '/headshots/a.jpg', 'https://tessera.test/headshots/a.jpg'],
   ['https://apps.test/tessera/graphql', '/headshot?left=0', 'https://apps.test/tessera/headshot?left=0'],
   ['https://tessera.test/graphql', 'https://pictures.test/a.jpg', 'https://pictures.test/a.jpg'],
-  // Two slashes would name another host.
+  // Two leading slashes would address another host.
   ['https://tessera.test/graphql', '//elsewhere.test/a.jpg', 'https://tessera.test/elsewhere.test/a.jpg'],
   ['', '/headshots/a.jpg', '/headshots/a.jpg'],
-])('beside %s, %s is %s', (graphql, path, address) => {
+])('next to %s, resolves %s to %s', (graphql, path, address) => {
   expect(besideGateway(graphql, path)).toBe(address);
 });

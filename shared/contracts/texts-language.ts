@@ -1,8 +1,14 @@
-/** The language that all texts are in, BCP 47 (product.md §9); what another language lacks is read in it. */
+/**
+ * The language that all texts are written in (BCP 47; product.md §9), and the fallback for texts missing in another
+ * language.
+ */
 export const textsLanguage = 'en';
 
-/** Made from English for tests (services/platform/i18n/pseudo-language.ts); nobody is offered it. */
+/** A language generated from English for tests (services/platform/i18n/pseudo-language.ts); it is never offered. */
 export const pseudoLanguage = 'qps';
 
-/** Tells our server the language that was chosen in this browser, for the pages that it draws and the messages that it writes. */
+/**
+ * The cookie that tells our server the language chosen in this browser, for the pages that it renders and the emails
+ * that it writes.
+ */
 export const languageCookie = 'tessera-language';

@@ -1,15 +1,21 @@
-/** How long a host, the shell or a partner's page, waits for code, and how often it asks. */
+/** How long a host (the shell or a partner's page) waits for code, and how often it tries. */
 export interface LoadTiming {
   readonly attempts: number;
-  /** Milliseconds for one attempt. */
+  /** The time limit of one attempt, in milliseconds. */
   readonly attemptTimeout: number;
-  /** Milliseconds for all attempts together: a slow network must not be waited for three times over. */
+  /**
+   * The time limit of all attempts together, in milliseconds, so that a slow network does not multiply the waiting
+   * time.
+   */
   readonly budget: number;
-  /** Milliseconds before the second attempt; doubled before each further one, with up to half of it as jitter. */
+  /**
+   * The delay before the second attempt, in milliseconds. It doubles before each further one, with up to half of it as
+   * jitter.
+   */
   readonly backOff: number;
 }
 
-/** What `within` rejects with: the answer may still come, but nobody waits for it any more. */
+/** The error of `within`: the result may still arrive, but it is ignored. */
 export class TooSlow extends Error {
   constructor(milliseconds: number) {
     super(`Not done within ${Math.round(milliseconds)} ms.`);
@@ -17,7 +23,7 @@ export class TooSlow extends Error {
   }
 }
 
-/** The work's outcome, or a rejection with `TooSlow`, and `limit.abort()`, when it has not come in so many milliseconds. */
+/** Returns the result of the work, or rejects with `TooSlow` and calls `limit.abort()` when the time is over. */
 export async function within<T>(milliseconds: number, work: Promise<T>, limit?: AbortController): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_resolve, reject) => {
@@ -34,9 +40,9 @@ export async function within<T>(milliseconds: number, work: Promise<T>, limit?: 
 }
 
 /**
- * The outcome of the first attempt that succeeds. Rejects with the cause of the last one when the attempts or the budget
- * are used up, or where `mayPass` says that another attempt would end the same. `attempt` is told which one it is, from 1,
- * and its signal is aborted when its time is over.
+ * Returns the result of the first attempt that succeeds. Rejects with the cause of the last one when the attempts or
+ * the budget are used up, or when `mayPass` says that another attempt would fail the same way. `attempt` receives its
+ * number, starting at 1, and a signal that is aborted when its time is over.
  */
 export async function withRetries<T>(
   { attempts, attemptTimeout, budget, backOff }: LoadTiming,
