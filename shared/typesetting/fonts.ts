@@ -1,16 +1,17 @@
 /**
- * The fonts of every document: the same files in the same order wherever pages are made, since engines whose fonts differ
- * would draw different pages. An engine knows all of them by `font-facts.json` and reads a file when a text first needs it.
+ * The fonts of every document: the same files in the same order wherever pages are made, because engines with different
+ * fonts would draw different pages. An engine knows all of them from `font-facts.json` and reads a file when a text
+ * first needs it.
  */
 import type { FontPair } from '../documents/design/resume-design.ts';
 
 export type FontStyle = 'regular' | 'bold' | 'italic' | 'bold-italic';
 
 export interface FontFile {
-  /** As the file itself says. */
+  /** The family name in the file. */
   readonly family: string;
   readonly style: FontStyle;
-  /** Below `node_modules`. */
+  /** The path below `node_modules`. */
   readonly file: string;
 }
 
@@ -41,10 +42,13 @@ const embedded = (family: string, folder: string, name: string, ending = 'otf'):
 export const japanese = 'Noto Sans Japanese';
 export const korean = 'Noto Sans Korean';
 export const chinese = 'Noto Sans S Chinese';
-/** Noto Sans Arabic draws a letter and its dots as two glyphs, and what is copied from a PDF then has the letter twice. */
+/**
+ * The Arabic font. Noto Sans Arabic draws a letter and its dots as two glyphs, so text copied from a PDF would contain
+ * the letter twice.
+ */
 export const arabic = 'Noto Naskh Arabic';
 export const hebrew = 'Noto Sans Hebrew';
-/** The rest of Latin, Greek, Cyrillic and Devanagari, whatever the fonts of a document lack. */
+/** The fallback font for Latin, Greek, Cyrillic, and Devanagari characters that the fonts of a document lack. */
 const widest = 'Noto Sans';
 
 export const fontFiles: readonly FontFile[] = [
@@ -64,7 +68,7 @@ export const fontFiles: readonly FontFile[] = [
 interface Pair {
   readonly heading: string;
   readonly text: string;
-  /** How much larger or smaller the text is set to look as large as Lato. */
+  /** The factor by which text is scaled to look as large as Lato. */
   readonly scale: number;
 }
 
@@ -76,14 +80,14 @@ const pairs: Readonly<Record<FontPair, Pair>> = {
   inter: { heading: 'Inter', text: 'Inter', scale: 0.93 },
 };
 
-/** Families in the order in which a character is looked for. */
+/** Font families in the order in which a character is looked up. */
 export interface ChosenFonts {
   readonly text: readonly string[];
   readonly heading: readonly string[];
   readonly scale: number;
 }
 
-/** The fonts of a pair, before those of other scripts. */
+/** The font families of a pair, followed by those of other scripts. */
 export function fontsOf(pair: FontPair, scripts: readonly string[]): ChosenFonts {
   const { heading, text, scale } = pairs[pair];
   return { heading: [heading, widest, ...scripts], text: [text, widest, ...scripts], scale };

@@ -1,4 +1,7 @@
-/** Typesetting as the browser sees it. Nothing here may import Node or Typst: the page carries no WebAssembly. */
+/**
+ * The browser's part of typesetting. Nothing here may import Node.js or Typst, because the page contains no
+ * WebAssembly.
+ */
 export * from './typesetter.ts';
 export { createServerEngine } from './server-engine.ts';
 export type { ServerCallOptions } from './server-call.ts';

@@ -1,7 +1,7 @@
 import type { ComposedLetterBody } from '../documents/letter/composed-letter.ts';
 import { signatureBounds, signaturePath, type Stroke } from '../documents/letter/signature.ts';
 
-/** A drawn signature as a picture of its own; sizes in points. */
+/** A drawn signature as a separate picture; sizes are in points. */
 interface DrawnSignature {
   readonly kind: 'drawn';
   readonly svg: string;
@@ -9,14 +9,14 @@ interface DrawnSignature {
   readonly height: number;
 }
 
-/** What templates read of a letter. */
+/** The data of a letter that templates read. */
 export interface LetterData extends Omit<ComposedLetterBody, 'signature'> {
   readonly signature: DrawnSignature | { readonly kind: 'typed'; readonly text: string } | null;
 }
 
-/** Points for each unit of the box that signatures are drawn in: the whole box is 174 points wide. */
+/** Points per unit of the signature box; the whole box is 174 points wide. */
 const pointsPerUnit = 0.29;
-/** Width of the pen in units of the box. */
+/** The width of the pen in units of the box. */
 const pen = 5;
 
 function drawn(strokes: readonly Stroke[]): DrawnSignature {
@@ -28,6 +28,7 @@ function drawn(strokes: readonly Stroke[]): DrawnSignature {
   return { kind: 'drawn', svg, width: width * pointsPerUnit, height: height * pointsPerUnit };
 }
 
+/** Converts the body of a letter for the templates, with a drawn signature as a picture. */
 export function letterData({ signature, ...rest }: ComposedLetterBody): LetterData {
   return { ...rest, signature: signature?.kind === 'drawn' ? drawn(signature.strokes) : signature };
 }

@@ -1,17 +1,17 @@
-/** Words that are wider than their column would run out of the page: they may break where nothing else can. */
+/** Adds break opportunities to words that are wider than their column and would run off the page. */
 
 const zeroWidthSpace = '\u200b';
-/** What has no space in it. East Asian characters have a place to break everywhere. */
+/** Matches text without spaces. East Asian characters are excluded, because lines can break anywhere between them. */
 const stretch = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{8,}/gu;
 
-/** Widths in em, on the safe side for all our fonts. */
+/** The width of a character in em, rounded up for all fonts. */
 function widthOf(character: string): number {
   if (/[mwMW@%—\p{Extended_Pictographic}]/u.test(character)) return 0.98;
   if (/[\p{Lu}\p{M}]/u.test(character)) return 0.72;
   return /[iljtf.,:;'!|()[\]]/.test(character) ? 0.36 : 0.58;
 }
 
-/** After a slash or a hyphen where there is one, else wherever the line ends. */
+/** Breaks a word after a slash or a hyphen if there is one, otherwise at the end of the line. */
 function broken(word: string, widest: number): string {
   let done = '';
   let line = '';
@@ -31,7 +31,7 @@ function broken(word: string, widest: number): string {
   return done + line;
 }
 
-/** `text` with places to break in each stretch that would be wider than `widest` em; as it is where there is none. */
+/** Adds break opportunities to each word in `text` that would be wider than `widest` em; other text is unchanged. */
 export const withBreaks = (text: string, widest: number): string =>
-  // No stretch is wider than its number of characters, or nearly so: most texts are done here.
+  // No word is wider than about its number of characters in em, which settles most texts.
   text.length * 0.98 <= widest ? text : text.replace(stretch, (word) => broken(word, widest));

@@ -2,7 +2,7 @@ import { type TypesetAnswer, TypesettingError } from './typesetter.ts';
 
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && (value as number) >= 0;
 
-/** Reads what the service answered; anything else is a fault of the service (`engine`). */
+/** Parses the service's response; anything unexpected is an error of the service (`engine`). */
 export function parseTypesetAnswer(value: unknown): TypesetAnswer {
   const { kind, base, revision, svg, pageCount, missing } = (value ?? {}) as Readonly<Record<string, unknown>>;
   if (isCount(revision) && typeof svg === 'string' && isCount(pageCount)) {

@@ -10,7 +10,7 @@ test.each([
   ['山田 はなこ', 'en', ['Noto Sans Japanese', 'Noto Sans S Chinese']],
   ['カタカナ', 'en', ['Noto Sans Japanese']],
   ['한국어', 'en', ['Noto Sans Korean']],
-])('%s in %s asks for %j', (text, language, families) => {
+])('requests for %s in %s the fonts %j', (text, language, families) => {
   expect(familiesForScripts(text, language)).toEqual(families);
 });
 
@@ -23,11 +23,11 @@ test.each([
   ['山田花子はエンジニアです', 'en', 'ja'],
   ['한국어 이력서', 'en', 'ko'],
   ['', 'de', 'de'],
-])('%s in an interface in %s is written in %s', (text, language, written) => {
+])('treats %s in an interface in %s as written in %s', (text, language, written) => {
   expect(writtenLanguage(text, language)).toBe(written);
 });
 
-test('a Vietnamese name alone makes no Vietnamese text', () => {
+test('does not treat a text with a Vietnamese name as Vietnamese', () => {
   expect(isVietnamese('An engineer called Nguyễn Thị Hồng')).toBe(false);
   expect(
     isVietnamese(
@@ -36,6 +36,6 @@ test('a Vietnamese name alone makes no Vietnamese text', () => {
   ).toBe(true);
 });
 
-test('Arabic, Hebrew and their relatives run from right to left', () => {
+test('sets Arabic, Hebrew, and related scripts from right to left', () => {
   expect(['ar', 'he-IL', 'ur', 'en', 'ja'].map(isRightToLeft)).toEqual([true, true, true, false, false]);
 });

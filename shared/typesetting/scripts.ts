@@ -9,7 +9,10 @@ const hebrewLetters = /\p{Script=Hebrew}/u;
 const isIn = (language: string, tongues: readonly string[]): boolean =>
   tongues.includes(language.split('-')[0]?.toLowerCase() ?? '');
 
-/** Han characters are drawn as the document's other signs or its language suggest: each script has shapes of its own. */
+/**
+ * The families for Han characters, chosen by the document's other characters or its language, because each script has
+ * its own shapes.
+ */
 function hanFamilies(text: string, language: string): readonly string[] {
   const families = [
     ...(kana.test(text) || isIn(language, ['ja']) ? [japanese] : []),
@@ -19,7 +22,10 @@ function hanFamilies(text: string, language: string): readonly string[] {
   return hanSigns.test(text) ? families : families.slice(0, -1);
 }
 
-/** Families for scripts that no font pair has, in the order in which a character is looked for; none for most documents. */
+/**
+ * The families for scripts that no font pair has, in the order in which a character is looked up; none for most
+ * documents.
+ */
 export function familiesForScripts(text: string, language: string): readonly string[] {
   const isEastAsian = hanSigns.test(text) || kana.test(text) || hangul.test(text);
   return [
@@ -33,9 +39,13 @@ export function familiesForScripts(text: string, language: string): readonly str
 const vietnameseLetters = /[\u1ea0-\u1ef9ƠơƯư]/gu;
 const fewestVietnamese = 12;
 
+/** Whether a text contains enough Vietnamese letters to be Vietnamese. */
 export const isVietnamese = (text: string): boolean => (text.match(vietnameseLetters)?.length ?? 0) >= fewestVietnamese;
 
-/** More than this share of a document's letters decides its direction and, where its language cannot be, its language. */
+/**
+ * The share of a document's letters that determines its direction and, if its declared language is impossible, its
+ * language.
+ */
 const share = 0.5;
 
 const scripts: readonly { readonly letters: RegExp; readonly tongues: readonly [string, ...string[]] }[] = [
@@ -47,19 +57,21 @@ const scripts: readonly { readonly letters: RegExp; readonly tongues: readonly [
 ];
 
 /**
- * The language to set `text` in: `language` itself, unless most letters are of a script that it is not written in. A person
- * who writes Arabic in an English interface gets Arabic pages.
+ * The language to set `text` in: `language` itself, unless most letters belong to a script that it is not written in. A
+ * person who writes Arabic in an English interface gets Arabic pages.
  */
 export function writtenLanguage(text: string, language: string): string {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
   const counts = scripts.map(({ letters, tongues }) => ({ tongues, count: text.match(letters)?.length ?? 0 }));
   const eastAsian = counts.slice(2).reduce((sum, { count }) => sum + count, 0);
-  // Japanese mixes kana and Han: any kana among mostly East Asian letters says so, as any Hangul says Korean.
+  // Japanese mixes kana and Han, so any kana among mostly East Asian letters indicates Japanese, and any Hangul
+  // indicates Korean.
   const found =
     counts.slice(0, 2).find(({ count }) => count > all * share) ??
     (eastAsian > all * share ? counts.slice(2).find(({ count }) => count > eastAsian * 0.05) : undefined);
   return found === undefined || isIn(language, found.tongues) ? language : found.tongues[0];
 }
 
+/** Whether a language (BCP 47) is written from right to left. */
 export const isRightToLeft = (language: string): boolean =>
   isIn(language, ['ar', 'fa', 'ur', 'ps', 'ckb', 'ug', 'he', 'yi']);

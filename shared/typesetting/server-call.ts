@@ -2,22 +2,22 @@ import type { TokenRequest } from '../contracts/mount.ts';
 import { TypesettingError, type TypesettingFailure } from './typesetter.ts';
 
 export interface ServerCallOptions {
-  /** Address of the service: `https://tessera.example/typeset`. */
+  /** The address of the service: `https://tessera.example/typeset`. */
   readonly endpoint: string;
   readonly getToken: (request: TokenRequest) => Promise<string | null>;
-  /** Default: the global `fetch`. */
+  /** Defaults to the global `fetch`. */
   readonly fetch?: typeof fetch;
-  /** Milliseconds before each further attempt when the network fails or the service is busy. */
+  /** The milliseconds before each further attempt when the network fails or the service is busy. */
   readonly delays?: readonly number[];
-  /** Told of each good answer with pages, and how many milliseconds it took. */
+  /** Called with the duration in milliseconds of each successful answer with pages. */
   readonly onAnswer?: (milliseconds: number) => void;
-  /** Told of each attempt that the network or the service let down. */
+  /** Called for each attempt that fails because of the network or the service. */
   readonly onTrouble?: (failure: TypesettingFailure) => void;
 }
 
 /**
- * Posts what `body` returns, which is asked anew before each attempt, and resolves to a good response. Rejects with
- * `TypesettingError`, or with the signal's reason.
+ * Posts what `body` returns, which is called again before each attempt, and resolves to a successful response. Rejects
+ * with `TypesettingError`, or with the signal's reason.
  */
 export type ServerCall = (path: '/pages' | '/pdf', body: () => unknown, signal: AbortSignal) => Promise<Response>;
 
@@ -33,10 +33,10 @@ const failureOf: Readonly<Record<number, TypesettingFailure>> = {
   504: 'network',
 };
 
-/** What another engine would not have met. */
+/** The failures that another engine would not have. */
 export const troubles: ReadonlySet<TypesettingFailure> = new Set(['network', 'busy', 'engine']);
 
-/** Rests for `milliseconds`, shorter or longer by a fifth so that many clients do not come back at once. */
+/** Waits for `milliseconds`, varied by up to a fifth so that many clients do not return at once. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const stop = () => {
@@ -61,15 +61,15 @@ async function errorOf(response: Response): Promise<TypesettingError> {
   return new TypesettingError(failure, message);
 }
 
-/** Seconds of `Retry-After` in milliseconds, at most half a minute. */
+/** The seconds of `Retry-After` converted to milliseconds, at most half a minute. */
 function retryAfterOf(response: Response): number {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
   return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 30) * 1000 : 0;
 }
 
 /**
- * The one way to the service: adds the token (asking for a new one when it is rejected, once), and tries again softly when
- * the network fails or the service is busy.
+ * Creates the function for all calls to the service. It adds the token (requesting a new one once when it is rejected),
+ * and retries with delays when the network fails or the service is busy.
  */
 export function createServerCall({
   endpoint,
@@ -95,7 +95,7 @@ export function createServerCall({
     } catch (error) {
       signal.throwIfAborted();
       if (error instanceof TypesettingError) throw error;
-      // Also where the host has no token at the moment: that passes as a lost line does.
+      // This includes a host without a token at the moment, which is as temporary as a lost connection.
       throw new TypesettingError('network', 'The service cannot be reached.', { cause: error });
     }
   }

@@ -16,7 +16,7 @@ const pagesOf = (revision: number) => Response.json(full(revision));
 const refused = (status: number, headers?: Record<string, string>) =>
   Response.json({ error: 'x', message: `status ${status}` }, { status, ...(headers && { headers }) });
 
-/** A service that answers when the test says so; for the first `lostTokens` requests the host has no token. */
+/** Creates a service that answers when the test says so; for the first `lostTokens` requests the host has no token. */
 function startService(delays: readonly number[] = [0, 0], lostTokens = 0) {
   const sent: Sent[] = [];
   const reasons: string[] = [];
@@ -46,7 +46,7 @@ function startService(delays: readonly number[] = [0, 0], lostTokens = 0) {
   return { engine, sent, reasons, next };
 }
 
-it('has one request on its way and sends only the newest of those that wait', async () => {
+it('sends one request at a time, and then only the newest waiting one', async () => {
   const { engine, sent, next } = startService();
   const session = engine.open();
   const drawn = ['a', 'b', 'c'].map((name) => session.typeset(named(name), null));
@@ -63,7 +63,7 @@ it('has one request on its way and sends only the newest of those that wait', as
   expect(sent[0]?.url).toBe('https://tessera.example/typeset/pages');
 });
 
-it('lets a request that waited build on the answer that came meanwhile', async () => {
+it('lets a waiting request build on the answer to the previous one', async () => {
   const { engine, next } = startService();
   const session = engine.open();
   const drawn = [session.typeset(named('a'), 4), session.typeset(named('b'), 4)];
@@ -100,7 +100,7 @@ it('tries again when the host has no token at the moment', async () => {
   expect((await drawn).revision).toBe(10);
 });
 
-it('gives up in the end, and can be asked again', async () => {
+it('gives up after the last attempt, and accepts new requests', async () => {
   const { engine, next } = startService([0]);
   const session = engine.open();
   const lost = expect(session.typeset(named('a'), null)).rejects.toMatchObject({ failure: 'network' });
@@ -129,14 +129,14 @@ it.each([
   [409, 'superseded'],
   [413, 'invalid-document'],
   [500, 'engine'],
-])('says of status %i that it is %s', async (status, failure) => {
+])('reports status %i as %s', async (status, failure) => {
   const { engine, next } = startService();
   const drawn = engine.open().typeset(named('a'), null);
   (await next(1)).answer(refused(status));
   await expect(drawn).rejects.toMatchObject({ failure, message: `status ${status}` });
 });
 
-it('does not take anything else for pages', async () => {
+it('refuses other responses as pages', async () => {
   const { engine, next } = startService();
   const drawn = engine.open().typeset(named('a'), null);
   (await next(1)).answer(Response.json({ kind: 'changes', svg: '<svg/>' }));
@@ -153,7 +153,7 @@ it('fetches a PDF', async () => {
   expect(new TextDecoder().decode(await made)).toBe('%PDF-1.7');
 });
 
-it('fetches the PDF of somebody with a very long name under a shorter one', async () => {
+it('shortens a very long file name when it fetches a PDF', async () => {
   const { engine, next } = startService();
   void engine.pdf({ ...sampleDocument, title: `${'Wolfeschlegelsteinhausen '.repeat(30)}– Résumé` });
   const { fileName } = (await next(1)).body as unknown as { fileName: string };

@@ -14,19 +14,22 @@ const superseded = (): TypesettingError =>
   new TypesettingError('superseded', 'A newer state of the document took its place.');
 
 /**
- * A session on the server with one request on its way at a time: while it is, only the newest document waits, so that a
- * slow line delays pages but never piles up requests. A request that must be repeated is repeated with the newest one.
+ * Creates a session on the server with one request at a time. Meanwhile only the newest document waits, so a slow
+ * connection delays pages but requests never pile up. A retry sends the newest document.
  */
 export function createServerSession(call: ServerCall, session: string = crypto.randomUUID()): TypesettingSession {
   const closing = new AbortController();
   let waiting: Request | undefined;
   let busy = false;
-  /** The last answer: whoever asked from its base has its revision on screen by the time of the next. */
+  /**
+   * The last answer: a caller that requested a change of its base has its revision on screen by the time of the next
+   * request.
+   */
   let last: { readonly base: number | null; readonly revision: number } | undefined;
 
   const basis = ({ have }: Request): number | null => (last && have === last.base ? last.revision : have);
 
-  /** Sends what waits until nothing does. */
+  /** Sends waiting requests until none is left. */
   async function work(): Promise<void> {
     if (busy) return;
     busy = true;
@@ -59,7 +62,7 @@ export function createServerSession(call: ServerCall, session: string = crypto.r
       if (signal?.aborted) return Promise.reject(signal.reason as Error);
       const { promise, resolve, reject } = Promise.withResolvers<TypesetAnswer>();
       const request: Request = { document, have, resolve, reject };
-      // An answer that is already on its way is let pass: the next request builds on it.
+      // A request that was already sent is not aborted, because the next one builds on its answer.
       signal?.addEventListener('abort', () => {
         if (waiting === request) waiting = undefined;
         reject(signal.reason as Error);

@@ -7,14 +7,14 @@ import { templates } from './templates.ts';
 
 const inLanguage = (language: string) => toTemplateData({ ...sampleDocument, language }).language;
 
-it('says language and region as Typst knows them', () => {
+it('passes language and region in Typst’s form', () => {
   expect(inLanguage('en')).toEqual({ lang: 'en', region: null });
   expect(inLanguage('pt-br')).toEqual({ lang: 'pt', region: 'BR' });
   expect(inLanguage('zh-Hant-TW')).toEqual({ lang: 'zh', region: 'TW' });
   expect(inLanguage('')).toEqual({ lang: 'en', region: null });
 });
 
-it('lets words break that are wider than their column, but never addresses', () => {
+it('breaks words that are wider than their column, but never addresses', () => {
   const long = 'x'.repeat(200);
   const document: ComposedResume = {
     ...sampleDocument,
@@ -36,7 +36,7 @@ it('breaks an address after a slash rather than anywhere', () => {
   );
 });
 
-it('fills in what a design does not say, and makes its colours readable', () => {
+it('fills in what a design leaves out, and makes its colors readable', () => {
   expect(toTemplateData(sampleDocument)).toMatchObject({
     fonts: { text: ['Lato', 'Noto Sans'], heading: ['Lato', 'Noto Sans'] },
     look: { accent: '#207c9d', scale: 1, spacing: 1, margins: 1 },
@@ -56,7 +56,7 @@ it('fills in what a design does not say, and makes its colours readable', () => 
   expect(fonts.text[0]).toBe('Source Serif 4');
 });
 
-it('shows a headshot only in a template that has a place for it', () => {
+it('shows a headshot only in a template with room for it', () => {
   const headshot = { path: '/headshots/abcdefghijklmnopqrstuv.jpg', alt: 'Portrait' };
   const shown = (template: string) =>
     toTemplateData({

@@ -6,32 +6,35 @@ import { withBreaks } from './long-words.ts';
 import { familiesForScripts, isRightToLeft, isVietnamese, writtenLanguage } from './scripts.ts';
 import { type Template, templateOf } from './templates.ts';
 
-/** What a template reads as `/document.json`: the composed document, with what Typst needs to know in Typst's words. */
+/**
+ * The data that a template reads as `/document.json`: the composed document, with the settings that Typst needs in its
+ * own terms.
+ */
 export interface TemplateData extends Pick<ComposedDocument, 'title' | 'author' | 'header'> {
-  /** Typst's name of the paper. */
+  /** Typst's name for the paper. */
   readonly paper: 'us-letter' | 'a4';
   readonly fonts: { readonly text: readonly string[]; readonly heading: readonly string[] };
   readonly language: { readonly lang: string; readonly region: string | null };
   readonly direction: 'ltr' | 'rtl';
   readonly look: {
-    /** Readable on white, and white on it. */
+    /** The accent color, which is readable on white, as is white on it. */
     readonly accent: string;
-    /** A trace of the accent as background, and the accent as it can be read there. */
+    /** A light tint of the accent as background, and the accent darkened until it is readable on it. */
     readonly tint: string;
     readonly onTint: string;
-    /** Factors of the template's own lengths. */
+    /** Factors for the template's own lengths. */
     readonly scale: number;
     readonly spacing: number;
     readonly margins: number;
   };
-  /** Of a résumé; a letter has none. */
+  /** The sections of a résumé; empty for a letter. */
   readonly sections: readonly TemplateSection[];
   readonly letter: LetterData | null;
 }
 
-/** An entry that is `short` stays on one page. */
+/** An entry; one that is `short` is kept on one page. */
 type TemplateEntry = ComposedEntry & { readonly short: boolean };
-/** `aside`: in the second column of a template that has one. */
+/** A section; `aside` puts it into the second column of a template that has one. */
 type TemplateSection = { readonly aside: boolean } & (
   | Exclude<ComposedSection, { kind: 'entries' }>
   | (Omit<Extract<ComposedSection, { kind: 'entries' }>, 'entries'> & { readonly entries: readonly TemplateEntry[] })
@@ -39,18 +42,18 @@ type TemplateSection = { readonly aside: boolean } & (
 
 const standardAccent = '#207C9D';
 const tintShare = 0.08;
-/** Characters of texts that still make a short entry: about eight lines. */
+/** The maximum characters of a short entry: about eight lines. */
 const shortEntry = 600;
 const pointsPerMillimetre = 72 / 25.4;
-/** Points. */
+/** The widths of paper in points. */
 const paperWidths = { letter: 612, a4: 595.28 } as const;
 
-/** Of what is in a document, not printed. */
+/** The fields of a document that are not printed. */
 const unprinted: ReadonlySet<string> = new Set(['href', 'path', 'id', 'kind', 'svg']);
-/** What is larger or bolder than the text, so that fewer of its letters fit into a line. */
+/** The share of the text's width for fields in larger or bolder type, of which fewer letters fit into a line. */
 const shares: Readonly<Record<string, number>> = { title: 0.8, subject: 0.85, signature: 0.6 };
 
-/** Every text in `value`, however deep, with its over-long words made breakable. Addresses stay as they are. */
+/** Makes over-long words breakable in every text of `value`, at any depth. Addresses are unchanged. */
 function withBreakableWords<T>(value: T, widest: number): T {
   if (typeof value === 'string') return withBreaks(value, widest) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => withBreakableWords(part, widest)) as T;
@@ -62,7 +65,10 @@ function withBreakableWords<T>(value: T, widest: number): T {
   return Object.fromEntries(entries) as T;
 }
 
-/** Typst knows a language of two or three letters and a region of two: `pt-BR` → pt, BR. */
+/**
+ * Converts a language tag for Typst, which expects a language of two or three letters and a region of two: `pt-BR` →
+ * pt, BR.
+ */
 function languageOf(tag: string): TemplateData['language'] {
   const [lang = '', ...subtags] = tag.split('-');
   if (!/^[a-z]{2,3}$/i.test(lang)) return { lang: 'en', region: null };
@@ -83,7 +89,7 @@ function templateSection(section: ComposedSection, { sideColumn }: Template): Te
   return { ...section, aside, entries: section.entries.map((entry) => ({ ...entry, short: isShort(entry) })) };
 }
 
-/** Everything that is printed, as one text. */
+/** All printed text of a document. */
 export const printedText = (document: ComposedDocument): string => {
   const texts: string[] = [];
   const collect = (value: unknown, key?: string): void => {
@@ -98,13 +104,14 @@ export const printedText = (document: ComposedDocument): string => {
   return texts.join('\n');
 };
 
+/** Converts a composed document into the data that templates read, with defaults for what its design leaves out. */
 export function toTemplateData(document: ComposedDocument): TemplateData {
   const { design, header } = document;
   const template = templateOf(design.template);
   const text = printedText(document);
   const language = writtenLanguage(text, document.language);
   const wanted = design.fonts ?? template.fonts;
-  // Lato lacks half of Vietnamese: letters of two fonts would stand side by side in nearly every word.
+  // Lato lacks half of the Vietnamese letters, so nearly every word would mix two fonts.
   const pair = wanted === 'lato' && isVietnamese(text) ? 'source-sans' : wanted;
   const { scale: fontScale, ...fonts } = fontsOf(pair, familiesForScripts(text, language));
   const scale = (fontScale * (design.textSize ?? template.textSize)) / template.textSize;

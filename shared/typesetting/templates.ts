@@ -1,21 +1,21 @@
-/** The designs a document can have: one Typst source each, all fed with the same `TemplateData`. */
+/** The templates a document can use: one Typst source each, all with the same `TemplateData` as input. */
 import type { FontPair } from '../documents/design/resume-design.ts';
 
 export interface Template {
-  /** What `ComposedDocument.design.template` says. */
+  /** The name, as in `ComposedDocument.design.template`. */
   readonly name: string;
-  /** Source, relative to this folder. */
+  /** The path of the source relative to this folder. */
   readonly file: string;
-  /** Its fonts, points of its text and name, and millimetres at its sides, where the design does not say. */
+  /** The defaults of the design: fonts, sizes of text and name in points, and side margins in millimeters. */
   readonly fonts: FontPair;
   readonly textSize: number;
   readonly nameSize: number;
   readonly sideMargin: number;
-  /** Share of the text's width that a line of the main text has. */
+  /** The share of the text's width that a line of the main text takes. */
   readonly mainColumn: number;
-  /** Share of the text's width that a second column has, which takes lists of skills and the like. */
+  /** The share of the text's width of a second column, for lists of skills and similar sections. */
   readonly sideColumn?: number;
-  /** Whether it has a place for a headshot. */
+  /** Whether it has room for a headshot. */
   readonly hasHeadshot: boolean;
 }
 
@@ -34,7 +34,7 @@ const classic = template('classic', {
   hasHeadshot: true,
 });
 
-/** In the order in which they are offered. */
+/** The templates in the order in which they are offered. */
 export const templates: readonly Template[] = [
   classic,
   template('centered', {
@@ -90,12 +90,13 @@ export const templates: readonly Template[] = [
   }),
 ];
 
-/** What templates share, by the paths under which they import it. */
+/** The sources that templates share, by the paths under which they import them. */
 export const sharedSources: readonly string[] = ['setup', 'pieces', 'sections', 'columns', 'letter'].map(
   (name) => `templates/common/${name}.typ`,
 );
 
-/** The design of a document that names none, or one that no longer exists: its pages are drawn all the same. */
+/** The template of a document that names none, or one that no longer exists, so that its pages can always be drawn. */
 export const defaultTemplate: Template = classic;
 
+/** Returns a template by its name, or the default one. */
 export const templateOf = (name: string): Template => templates.find((each) => each.name === name) ?? defaultTemplate;

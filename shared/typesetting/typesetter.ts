@@ -1,24 +1,24 @@
 /**
- * The port through which pages and PDFs are made. One port, two engines: the server's, and the same in the browser, which
- * takes the same document and answers with the same changes (docs/adr/0008, 0021).
+ * The port through which pages and PDFs are made. It has two engines: the server's, and the same one in the browser,
+ * which takes the same documents and answers with the same changes (docs/adr/0008, 0021).
  */
 import type { ComposedDocument } from '../documents/composed-document.ts';
 
 interface Pages {
   readonly svg: string;
   readonly pageCount: number;
-  /** Characters that none of our fonts has, each once: they print as empty boxes. Left out where there are none. */
+  /** The characters that no font has, without duplicates; they print as empty boxes. Left out when there are none. */
   readonly missing?: string;
 }
 
-/** A whole drawing of the document: an `<svg>` that holds all pages one under another. */
+/** A whole drawing of the document: an `<svg>` that holds all pages, one below another. */
 export interface FullPages extends Pages {
   readonly kind: 'full';
-  /** Number of the drawing within its session; the next answer may be a change of it. */
+  /** The number of the drawing within its session; the next answer may be a change of it. */
   readonly revision: number;
 }
 
-/** What changed since drawing `base`; to be patched into the `<svg>` on screen. */
+/** The changes since the drawing `base`, to be applied to the `<svg>` on screen. */
 export interface PageChanges extends Pages {
   readonly kind: 'changes';
   readonly base: number;
@@ -27,31 +27,38 @@ export interface PageChanges extends Pages {
 
 export type TypesetAnswer = FullPages | PageChanges;
 
-/** A conversation about one document that is being edited. */
+/** A session with an engine for one document that is being edited. */
 export interface TypesettingSession {
   /**
-   * Pages of `document`. `have` is the revision on screen, or null; anything the engine cannot build on is answered
-   * with a full drawing. Rejects with `TypesettingError`.
+   * Returns the pages of `document`. `have` is the revision on screen, or null; if the engine cannot build on it, the
+   * answer is a full drawing. Rejects with `TypesettingError`.
    */
   typeset(document: ComposedDocument, have: number | null, signal?: AbortSignal): Promise<TypesetAnswer>;
   /**
-   * `redraw` is called when the newest pages should be asked for once more, as a whole drawing: another engine has taken over
-   * at a pause. They look the same.
+   * Sets a function that is called when the newest pages should be requested again as a whole drawing, because another
+   * engine has taken over at a pause. They look the same.
    */
   whenMoved?(redraw: () => void): void;
   close(): void;
 }
 
 export interface Typesetter {
-  /** `name`: a UUID of a session to go on with, which drew what is on screen already; without it a new one begins. */
+  /**
+   * Opens a session. `name` is the UUID of the session that drew what is already on screen, to continue it; without it,
+   * a new session begins.
+   */
   open(name?: string): TypesettingSession;
-  /** The PDF of the same pages: tagged, the same bytes for the same document. */
+  /** Makes a tagged PDF of the same pages; the same document always gives the same bytes. */
   pdf(document: ComposedDocument, signal?: AbortSignal): Promise<Uint8Array>;
 }
 
-/** `superseded`: a newer request of the same session took this one's place, so its answer is no longer wanted. */
+/**
+ * The reasons for a failure. `superseded` means that a newer request of the same session replaced this one, so its
+ * answer is no longer needed.
+ */
 export type TypesettingFailure = 'network' | 'unauthenticated' | 'invalid-document' | 'busy' | 'superseded' | 'engine';
 
+/** Thrown when pages or a PDF cannot be made; `failure` states the reason. */
 export class TypesettingError extends Error {
   override readonly name = 'TypesettingError';
   readonly failure: TypesettingFailure;

@@ -4,14 +4,16 @@ import { createThreadedEngine, type ThreadedEngine } from '../engine/threaded-en
 import { type EngineData, type EngineManifest, manifestName, parseEngineManifest } from './engine-manifest.ts';
 import { startWorker } from './start-worker.ts';
 
-/** Milliseconds: 8 MB on a slow line, and nobody waits for them. */
+/** The time limit for starting, in milliseconds: 8 MB may come over a slow connection, and nothing waits for them. */
 const startLimit = 10 * 60_000;
-/** Bytes. A phone has little memory, and there is one document only. */
+/** The memory limit in bytes. Phones have little memory, and there is only one document. */
 const memoryLimit = 224 * 1024 * 1024;
-/** Milliseconds without an open document after which the worker ends; another is started from the browser's cache. */
+/**
+ * The milliseconds without an open document after which the worker ends; the next one starts from the browser's cache.
+ */
 const restAfter = 5 * 60_000;
 
-/** What is fetched once and for ever, and where the network is gone, the copy that is there. */
+/** Fetches an immutable file, and falls back to the cached copy when the network is gone. */
 async function getJson(address: string): Promise<unknown> {
   const response = await fetch(address, { priority: 'low' }).catch(() => fetch(address, { cache: 'force-cache' }));
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
@@ -25,9 +27,9 @@ async function readManifest(folder: string): Promise<EngineManifest> {
 }
 
 /**
- * The engine of the server in a worker of this browser: the same code, fonts and templates, so the same pages and the same
- * bytes of a PDF. `folder`: the address of its files, with a slash at its end. Resolves when it is warm; 8 MB are fetched
- * where they are not in the browser's cache. Rejects where it cannot be had.
+ * Loads the engine of the server into a worker of this browser: the same code, fonts, and templates, so that pages and
+ * the bytes of a PDF are identical. `folder` is the address of its files with a trailing slash. Resolves when the
+ * engine is warm; 8 MB are fetched unless they are in the browser's cache. Rejects when it cannot be loaded.
  */
 export async function loadBrowserEngine(folder: string): Promise<ThreadedEngine> {
   const manifest = await readManifest(folder);

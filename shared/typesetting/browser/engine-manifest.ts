@@ -1,26 +1,29 @@
 import type { FontFactsByFile, TypstSource } from '../engine/engine-files.ts';
 
-/** The files of the browser's engine, as the build names them below `/engine/`: each name holds a hash of its content. */
+/**
+ * The files of the browser's engine, as the build names them below `/engine/`. Each name contains a hash of the
+ * content.
+ */
 export interface EngineManifest {
   readonly worker: string;
   readonly compiler: string;
   readonly renderer: string;
-  /** `EngineData`. */
+  /** The file that contains `EngineData`. */
   readonly data: string;
 }
 
-/** What every engine works with besides code: facts of the fonts, templates, and where each font is. */
+/** The data that every engine needs besides code: facts of the fonts, templates, and the file of each font. */
 export interface EngineData {
   readonly facts: FontFactsByFile;
   readonly sources: readonly TypstSource[];
-  /** Names below `/engine/` by `FontFile.file`. */
+  /** The names below `/engine/` by `FontFile.file`. */
   readonly fonts: Readonly<Record<string, string>>;
 }
 
-/** What a page tells its worker first: the addresses of all that it needs. */
+/** The first message from a page to its worker: the addresses of everything it needs. */
 export interface WorkerStart {
   readonly type: 'start';
-  /** Address of the folder, with a slash at its end. */
+  /** The address of the folder with a trailing slash. */
   readonly folder: string;
   readonly manifest: EngineManifest;
 }
@@ -28,10 +31,10 @@ export interface WorkerStart {
 export const manifestName = 'engine.json';
 
 const parts = ['worker', 'compiler', 'renderer', 'data'] as const;
-/** Of one folder: nothing leads out of it. */
+/** Matches file names within one folder, without a path that leads out of it. */
 const nameShape = /^[\w-]+(\.[\w-]+)+$/;
 
-/** Reads what the site answered; undefined when it is no manifest, as where the engine was not built. */
+/** Parses the manifest; undefined when the response is not one, for example because the engine was not built. */
 export function parseEngineManifest(value: unknown): EngineManifest | undefined {
   const given = (value ?? {}) as Readonly<Record<string, unknown>>;
   const isName = (name: unknown): name is string => typeof name === 'string' && nameShape.test(name);

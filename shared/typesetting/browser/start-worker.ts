@@ -1,7 +1,10 @@
 import type { WorkerLink } from '../engine/supervised-worker.ts';
 import type { EngineManifest, WorkerStart } from './engine-manifest.ts';
 
-/** Starts the browser's engine in a worker of its own. `folder`: the address of its files, of the page's own origin. */
+/**
+ * Starts the browser's engine in a worker of its own. `folder` is the address of its files, which have the same origin
+ * as the page.
+ */
 export function startWorker(folder: string, manifest: EngineManifest): WorkerLink {
   const worker = new Worker(folder + manifest.worker, { name: 'typesetting' });
   worker.postMessage({ type: 'start', folder, manifest } satisfies WorkerStart);

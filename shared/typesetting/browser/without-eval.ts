@@ -1,7 +1,7 @@
 /**
- * Typst's WebAssembly makes a few small functions from text, which the worker's policy forbids, as it should. They are always
- * the same (version 0.7.0 of the packages is pinned for it), so that each is here as code. Whatever else is asked for fails
- * by its own text; a test compiles and draws under the policy.
+ * Typst's WebAssembly creates a few small functions from text, which the worker's policy rightly forbids. They are
+ * always the same (the packages are pinned to version 0.7.0 for this reason), so each of them is defined here as code.
+ * Any other text throws an error that contains it; a test compiles and draws under the policy.
  */
 const known: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
   'return this': () => globalThis,
@@ -12,7 +12,7 @@ const known: Readonly<Record<string, (...given: unknown[]) => unknown>> = {
 
 const isDummy = /^throw new Error\((['"`])(Dummy[^'"`]*)\1\);?$/;
 
-/** In the place of `new Function(...parameters, body)`. */
+/** Replaces `new Function(...parameters, body)`. */
 function madeFunction(...texts: readonly string[]): (...given: unknown[]) => unknown {
   const body = (texts.at(-1) ?? '').trim().replace(/;$/, '');
   const found = known[body];
@@ -23,9 +23,9 @@ function madeFunction(...texts: readonly string[]): (...given: unknown[]) => unk
   };
 }
 
-/** Takes the place of `Function` in `scope`, a worker's alone. */
+/** Replaces `Function` in `scope`, the global scope of a worker. */
 export function forbidFunctionsFromText(scope: { Function: unknown }): void {
-  // What is made is returned in place of the new object, as by `Function` itself.
+  // The created function is returned in place of the new object, as `Function` itself does.
   const Replacement = function (...texts: readonly string[]) {
     return madeFunction(...texts);
   };

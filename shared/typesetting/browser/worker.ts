@@ -1,6 +1,7 @@
 /**
- * The worker in which the browser draws pages by itself. A build of its own (`npm run build` puts it into `dist/engine`), so
- * that no page carries any of it; served with a policy that allows WebAssembly, which pages do not have.
+ * The worker in which the browser draws pages itself. It is a separate build (`npm run build` writes it to
+ * `dist/engine`), so that no page contains any of it, and is served with a policy that allows WebAssembly, which pages
+ * do not have.
  */
 import type { EngineFiles } from '../engine/engine-files.ts';
 import type { WorkerPort } from '../engine/worker-side.ts';
@@ -8,7 +9,7 @@ import { servePages } from '../engine/serve-pages.ts';
 import type { EngineData, WorkerStart } from './engine-manifest.ts';
 import { forbidFunctionsFromText } from './without-eval.ts';
 
-/** What of a worker's scope is used here; the project's types are those of pages. */
+/** The members of a worker's global scope that are used here; the project's type declarations are those of pages. */
 interface WorkerScope {
   Function: unknown;
   postMessage(message: unknown): void;
@@ -16,14 +17,17 @@ interface WorkerScope {
 }
 const scope = globalThis as unknown as WorkerScope;
 
-/** Milliseconds cost nobody anything here: what the page fetches for the person goes first. */
+/** Fetches a file with low priority, because the page's own requests matter more than a few milliseconds here. */
 const get = async (address: string): Promise<Response> => {
   const response = await fetch(address, { priority: 'low' });
   if (!response.ok) throw new Error(`${address} was answered with ${response.status}.`);
   return response;
 };
 
-/** A font at once: Typst asks in the middle of its work. Fonts are immutable, so that it is mostly in the browser's cache. */
+/**
+ * Fetches a font synchronously, because Typst requests it in the middle of its work. Fonts are immutable and therefore
+ * mostly in the browser's cache.
+ */
 function fetchAtOnce(address: string): Uint8Array {
   const request = new XMLHttpRequest();
   request.open('GET', address, false);
@@ -33,7 +37,7 @@ function fetchAtOnce(address: string): Uint8Array {
   return new Uint8Array(request.response as ArrayBuffer);
 }
 
-/** An error that nobody catches: the page takes it for the worker's end. */
+/** Throws an uncaught error, which the page treats as the end of the worker. */
 const endBy = (error: unknown): void =>
   void setTimeout(() => {
     throw error as Error;
@@ -48,7 +52,7 @@ async function start({ folder, manifest }: WorkerStart): Promise<void> {
   ]);
   let isWhole = true;
   const port: WorkerPort = {
-    // Pages that lack a font are not the document's: better none.
+    // Pages without one of their fonts would not show the document correctly, so none are sent.
     post: (message) => isWhole && scope.postMessage(message),
     onMessage: (listener) => scope.addEventListener('message', ({ data: message }) => listener(message)),
   };

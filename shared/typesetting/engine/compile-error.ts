@@ -1,4 +1,6 @@
-/** Typst could not make pages of the document: a fault of a template, since documents are only data. */
+/**
+ * Thrown when Typst cannot make pages of the document. This is an error in a template, because documents are only data.
+ */
 export class CompileError extends Error {
   override readonly name = 'CompileError';
 }

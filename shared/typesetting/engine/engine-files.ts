@@ -1,27 +1,27 @@
-/** What Typst wants to know of a font before it reads it; one face a file. */
+/** The facts that Typst needs about a font before it reads the file; each file has one face. */
 export interface FontFacts {
   readonly info: readonly { readonly family: string; readonly coverage: readonly number[] }[];
 }
 
-/** By `FontFile.file`. */
+/** The facts by `FontFile.file`. */
 export type FontFactsByFile = Readonly<Record<string, FontFacts>>;
 
 export interface TypstSource {
-  /** Below the folder of templates: `classic.typ`, `common/setup.typ`. */
+  /** The path below the folder of templates: `classic.typ`, `common/setup.typ`. */
   readonly name: string;
   readonly source: string;
 }
 
-/** Compiled code of Typst's compiler (28 MB) and of what turns its answers into SVG. */
+/** The compiled code of Typst's compiler (28 MB) and of the renderer that turns its output into SVG. */
 export interface EngineModules {
   readonly compiler: WebAssembly.Module;
   readonly renderer: WebAssembly.Module;
 }
 
-/** What an engine works with, wherever it runs: the same everywhere, or engines would draw different pages. */
+/** The files of an engine, which are identical wherever it runs; otherwise engines would draw different pages. */
 export interface EngineFiles {
   readonly facts: FontFactsByFile;
   readonly sources: readonly TypstSource[];
-  /** A font's bytes, at once: Typst asks for them in the middle of its work. */
+  /** Returns a font's bytes synchronously, because Typst requests them in the middle of its work. */
   readonly readFont: (file: string) => Uint8Array;
 }

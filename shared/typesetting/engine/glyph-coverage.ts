@@ -1,8 +1,8 @@
-/** Which characters our fonts have a picture of. */
+/** Determines which characters the fonts have glyphs for. */
 import { fontFiles } from '../fonts.ts';
 import type { FontFactsByFile } from './engine-files.ts';
 
-/** Lengths of runs of characters, by turns not covered and covered, from 0 on (Typst's `Coverage`). */
+/** Decodes Typst's `Coverage`: lengths of alternating runs of uncovered and covered characters, starting at 0. */
 function* coveredRuns(coverage: readonly number[]): Generator<readonly [first: number, last: number]> {
   let at = 0;
   for (const [index, length] of coverage.entries()) {
@@ -21,12 +21,16 @@ function charactersOf(coverage: readonly number[]): Characters {
   return characters;
 }
 
-/** Line ends, joiners, marks of writing direction and the breaks in long words take no picture. */
+/** Matches characters that need no glyph: line ends, joiners, direction marks, and the breaks in long words. */
 const needsNoPicture = /^[\n\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Characters of `text` that no font of `families` has in each of its styles, each once. */
+/** Returns the characters of `text` that no font of `families` has in each of its styles, without duplicates. */
 export type MissingCharacters = (text: string, families: readonly string[]) => string;
 
+/**
+ * Creates the check for missing characters from the facts of the fonts; the coverage of a family is computed on first
+ * use.
+ */
 export function createMissingCharacters(facts: FontFactsByFile): MissingCharacters {
   const byFamily = new Map<string, Characters>();
 

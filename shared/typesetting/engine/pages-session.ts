@@ -14,9 +14,9 @@ interface Wanted {
 
 export interface PagesSessionOptions {
   readonly lane: WorkerQueue;
-  /** Milliseconds for one drawing; then the thread is killed. */
+  /** The time limit of one drawing in milliseconds, after which the thread is killed. */
   readonly timeLimit: number;
-  /** Jobs of all sessions on the lane beyond which a new one is refused as busy. */
+  /** The number of jobs of all sessions in the queue from which a new one is refused as busy. */
   readonly queueLimit: number;
   readonly prepare: PrepareSource;
 }
@@ -28,15 +28,15 @@ const engineFailure = (error: unknown): TypesettingError =>
   new TypesettingError('engine', error instanceof Error ? error.message : String(error), { cause: error });
 
 /**
- * A session whose drawing lives in a thread. Of several requests that wait, the newest is drawn and the others are
- * superseded. A thread that does not know the drawing answers with a full one, so losing it costs only time.
+ * Creates a session whose drawing is kept in a thread. Of several waiting requests, the newest is drawn and the others
+ * are superseded. A thread that does not have the drawing answers with a full one, so losing a thread costs only time.
  */
 export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: PagesSessionOptions): TypesettingSession {
   const id = crypto.randomUUID();
   let wanted: Wanted | undefined;
   let queued = false;
   let closed = false;
-  /** The thread that holds the drawing, and the number of its last revision. */
+  /** The thread that holds the drawing, and the number of its latest revision. */
   let drawn: { readonly by: PagesThread; readonly revision: number } | undefined;
 
   const takeWanted = (): Wanted | undefined => {
@@ -56,14 +56,15 @@ export function createPagesSession({ lane, timeLimit, queueLimit, prepare }: Pag
       { type: 'draw', session: id, fresh: base === null, source },
       timeLimit,
     );
-    // A new drawing begins at a random number, so that a revision of another process is never taken for one of this.
+    // A new drawing starts at a random number, so that a revision of another process is never mistaken for one of this
+    // process.
     const revision = base === null ? Math.floor(Math.random() * 2 ** 40) : base + 1;
     drawn = { by: thread, revision };
     const pages = { revision, svg, pageCount, ...(missing !== '' && { missing }) };
     return [base === null ? { kind: 'full', ...pages } : { kind: 'changes', base, ...pages }, memoryBytes];
   }
 
-  /** A thread can die under a document that is not to blame: one that was not too slow is tried once more. */
+  /** A thread can die for a reason unrelated to the document, so a request that was not too slow is tried once more. */
   function fail(request: Wanted, error: unknown): void {
     const again = error instanceof WorkerExited && !error.tooSlow && !request.isSecondTry && !closed;
     if (!again) request.reject(engineFailure(error));

@@ -1,4 +1,4 @@
-/** A picture of a document under the path by which the document names it; another picture has another path. */
+/** A picture of a document with the path that the document uses for it; different pictures have different paths. */
 export interface Picture {
   readonly path: string;
   readonly bytes: Uint8Array;
@@ -9,10 +9,10 @@ interface CompilerFiles {
   remove(path: string): void;
 }
 
-/** Pictures that a compiler keeps; the one unused for longest makes room. */
+/** The number of pictures that a compiler keeps; the least recently used one is dropped first. */
 const kept = 24;
 
-/** Gives a compiler the pictures that it needs, each once. */
+/** Gives a compiler the pictures that it needs, once each. */
 export function createPictures(files: CompilerFiles): { have(picture: Picture): void } {
   const known = new Set<string>();
   return {

@@ -5,17 +5,20 @@ import type { FontFactsByFile } from './engine-files.ts';
 import { createMissingCharacters, type MissingCharacters } from './glyph-coverage.ts';
 import type { DocumentSource } from './typst-compiler.ts';
 
-/** Bytes of a JPEG by its path on this site; undefined when there is none (any more). */
+/** Loads the bytes of a JPEG by its path on this site; undefined when it does not exist (any more). */
 export type LoadPicture = (path: string) => Promise<Uint8Array | undefined>;
 
 export interface PreparedSource extends DocumentSource {
-  /** Characters that none of our fonts has, each once. */
+  /** The characters that no font has, without duplicates. */
   readonly missing: string;
 }
-/** `headshot`: bytes of the document's picture, where the caller has kept them and nobody else may have them any more. */
+/**
+ * Prepares a document. `headshot` holds the bytes of its picture if the caller has them, for a picture that may no
+ * longer be available elsewhere.
+ */
 export type PrepareSource = (document: ComposedDocument, headshot?: Uint8Array) => Promise<PreparedSource>;
 
-/** Headshots that are kept for the next key. */
+/** The number of headshots that are cached for the next keystroke. */
 const keptPictures = 40;
 
 function withMemory(load: LoadPicture): LoadPicture {
@@ -35,7 +38,10 @@ const withoutHeadshot = ({ header: { name, headline, contacts }, ...data }: Temp
   header: { name, headline, contacts },
 });
 
-/** Makes of a document what the compilers take. A picture that cannot be had is left out: the pages come all the same. */
+/**
+ * Creates the function that turns a document into the compilers' input. A picture that is not available is left out,
+ * and the pages are made without it.
+ */
 export function createPrepareSource(
   readFacts: () => FontFactsByFile,
   loadPicture: LoadPicture = () => Promise.resolve(undefined),

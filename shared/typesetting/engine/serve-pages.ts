@@ -1,6 +1,6 @@
 /**
- * A thread that makes pages: Typst's compiler and renderer with what they remember of each session. Whoever started it
- * may kill it at any moment, since all that it holds is a cache.
+ * A thread that makes pages: Typst's compiler and renderer with the state of each session. It may be killed at any
+ * moment, because everything it holds is a cache.
  */
 import { initSync, type RenderSession, TypstRendererBuilder } from '@myriaddreamin/typst-ts-renderer';
 import type { IncrServer } from '@myriaddreamin/typst-ts-web-compiler';
@@ -13,7 +13,10 @@ import { toSafeSvg } from './safe-svg.ts';
 import { createTypstCompiler, type DocumentSource } from './typst-compiler.ts';
 import { warmUpDocument } from './warm-up-document.ts';
 
-/** Both ends of one document's history; they are only ever used together, or the renderer panics. */
+/**
+ * The compiler's and the renderer's state of one document. They are only ever used together, because the renderer
+ * otherwise panics.
+ */
 interface Drawing {
   readonly server: IncrServer;
   readonly rendering: RenderSession;
@@ -22,7 +25,7 @@ interface Drawing {
 const everywhere = [0, 0, 1e33, 1e33] as const;
 const nothing = { svg: '', pageCount: 0 };
 
-/** Starts Typst, draws one document to have it warm, and answers requests from then on. */
+/** Starts Typst, draws one document to warm it up, and then answers requests. */
 export async function servePages(port: WorkerPort, modules: EngineModules, files: EngineFiles): Promise<void> {
   const compiler = await createTypstCompiler(modules.compiler, files);
   const { memory: rendererMemory } = initSync({ module: modules.renderer });

@@ -1,6 +1,6 @@
 /**
- * A helper: a thread or a process that does one piece of work at a time and can be killed while it does it, because
- * Typst itself knows no time limit.
+ * A supervised worker: a thread or a process that does one job at a time and can be killed during it, because Typst
+ * itself has no time limit.
  */
 
 export interface WorkerRequest<Request> {
@@ -13,12 +13,12 @@ export type WorkerReply<Answer> =
   | { readonly type: 'answer'; readonly id: number; readonly answer: Answer }
   | { readonly type: 'failure'; readonly id: number; readonly message: string; readonly broken: boolean };
 
-/** The work failed; the helper is as good as before. */
+/** Thrown when a job fails; the worker can still be used. */
 export class WorkerFailure extends Error {
   override readonly name = 'HelperFailure';
 }
 
-/** The helper is gone, with all that it knew: it was too slow, crashed or was stopped. */
+/** Thrown when the worker is gone with its state: it was too slow, crashed, or was stopped. */
 export class WorkerExited extends Error {
   override readonly name = 'HelperLost';
   readonly tooSlow: boolean;
@@ -29,28 +29,28 @@ export class WorkerExited extends Error {
   }
 }
 
-/** Whether work failed because it took too long, also where another error tells of it. */
+/** Whether a job failed because it took too long, also when another error wraps that one. */
 export const wasTooSlow = (error: unknown): boolean =>
   error instanceof WorkerExited ? error.tooSlow : error instanceof Error && wasTooSlow(error.cause);
 
-/** The means by which a helper is reached: a worker thread or a child process. */
+/** The connection to a worker: a worker thread or a child process. */
 export interface WorkerLink {
   post(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
-  /** Called once, when the helper has ended, whatever the reason. */
+  /** Calls the listener once when the worker has ended, for whatever reason. */
   onEnd(listener: (reason: string) => void): void;
   kill(): void;
 }
 
 export interface SupervisedWorker<Request, Answer> {
-  /** Resolves when the helper has started; rejects with `HelperLost`. */
+  /** Resolves when the worker has started; rejects with `WorkerExited`. */
   readonly ready: Promise<void>;
   /**
-   * Rejects with `HelperFailure`, or with `HelperLost` when the helper ended or did not answer in `timeLimit`
-   * milliseconds, in which case it is killed. The time of starting does not count.
+   * Runs a job. Rejects with `WorkerFailure`, or with `WorkerExited` when the worker ended or did not answer within
+   * `timeLimit` milliseconds, in which case it is killed. The time for starting does not count.
    */
   run(request: Request, timeLimit: number): Promise<Answer>;
-  /** Whether it can still be given work. */
+  /** Whether it can still take jobs. */
   isAlive(): boolean;
   stop(): void;
 }
@@ -61,7 +61,10 @@ interface Waiting<Answer> {
   readonly timer: ReturnType<typeof setTimeout>;
 }
 
-/** Watches over a helper that is being started. `startLimit`: milliseconds that the helper may take until it is ready. */
+/**
+ * Supervises a worker that is being started. `startLimit` is the number of milliseconds that it may take until it is
+ * ready.
+ */
 export function superviseWorker<Request, Answer>(
   starting: Promise<WorkerLink>,
   startLimit: number,
@@ -85,7 +88,7 @@ export function superviseWorker<Request, Answer>(
     link?.kill();
   };
   const startTimer = setTimeout(() => end(new WorkerExited('The helper did not start in time.', true)), startLimit);
-  // Nobody may be waiting for it when a helper ends; whoever runs something hears of it there.
+  // The rejection may have no listener when a worker ends; a caller with a running job receives the error there.
   started.promise.catch(() => undefined);
 
   const receive = (message: unknown) => {

@@ -5,15 +5,15 @@ import { createPagesSession } from './pages-session.ts';
 import type { PrepareSource } from './prepare-source.ts';
 
 export interface ThreadLimits {
-  /** Threads that draw. One serves 20 people who type without a pause. */
+  /** The number of threads that draw. One serves 20 people who type without a pause. */
   readonly threads?: number;
-  /** Milliseconds that one drawing may take. */
+  /** The time limit of one drawing in milliseconds. */
   readonly timeLimit?: number;
-  /** Bytes of WebAssembly memory at which a thread is replaced, besides those for its sessions. */
+  /** The bytes of WebAssembly memory at which a thread is replaced, in addition to those for its sessions. */
   readonly memoryLimit?: number;
-  /** Documents waiting for one thread beyond which new ones are refused. */
+  /** The number of documents waiting for one thread from which new ones are refused. */
   readonly queueLimit?: number;
-  /** Milliseconds without any session after which the threads' memory is given back. */
+  /** The milliseconds without any session after which the threads' memory is released. */
   readonly restAfter?: number;
 }
 
@@ -23,31 +23,40 @@ export interface ThreadedEngineOptions extends ThreadLimits {
   readonly prepare: PrepareSource;
 }
 
-/** A lane and the number of sessions that live in its thread. */
+/** A queue and the number of sessions in its thread. */
 interface Home {
   readonly lane: WorkerQueue;
   sessions: number;
 }
 
 export interface ThreadedEngine {
-  /** `headshot`: see `PrepareSource`. */
+  /** Opens a session; for `headshot`, see `PrepareSource`. */
   open(headshot?: Uint8Array): TypesettingSession;
-  /** A session in a thread for those whose documents have taken too long: whatever they do there, nobody else waits. */
+  /**
+   * Opens a session in a separate thread for users whose documents have taken too long, so that other users never wait
+   * for them.
+   */
   openApart(): TypesettingSession;
-  /** A PDF by the compiler that draws the pages, between two drawings. Rejects with `TypesettingError`. */
+  /** Makes a PDF with the compiler that draws the pages, between two drawings. Rejects with `TypesettingError`. */
   pdf(document: ComposedDocument): Promise<Uint8Array>;
-  /** Starts all threads, so that the first document is not the one that waits. */
+  /** Starts all threads, so that the first document does not have to wait. */
   warm(): Promise<void>;
   stop(): void;
 }
 
-/** Bytes: replacing a thread costs each of its sessions a full drawing, so many sessions get more time between two. */
+/**
+ * Additional bytes per session. Replacing a thread costs each of its sessions a full drawing, so a thread with many
+ * sessions is replaced less often.
+ */
 const memoryPerSession = 16 * 1024 * 1024;
 
-/** Milliseconds that one drawing may take where nothing else is asked for. */
+/** The default time limit of one drawing in milliseconds. */
 export const defaultDrawingTime = 5_000;
 
-/** Draws pages in threads, each with many sessions. Threads start with the first work and end when nobody is left. */
+/**
+ * Creates an engine that draws pages in threads, each with many sessions. Threads start with the first job and end when
+ * no session is left.
+ */
 export function createThreadedEngine({
   startThread,
   prepare,
@@ -72,7 +81,7 @@ export function createThreadedEngine({
     if (all.some(({ sessions }) => sessions > 0)) return;
     clearTimeout(restTimer);
     restTimer = setTimeout(() => all.forEach(({ lane }) => lane.rest()), restAfter);
-    // In Node, where a timer is an object, it must not keep the process alive.
+    // In Node.js, where a timer is an object, it must not keep the process alive.
     if (typeof restTimer === 'object') restTimer.unref();
   };
 

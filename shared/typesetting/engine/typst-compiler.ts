@@ -5,28 +5,28 @@ import { fontFiles } from '../fonts.ts';
 import type { EngineFiles } from './engine-files.ts';
 import { createPictures, type Picture } from './pictures.ts';
 
-/** What pages are made from. */
+/** The input from which pages are made. */
 export interface DocumentSource {
-  /** Name of a template. */
+  /** The name of a template. */
   readonly template: string;
   /** `TemplateData` as JSON. */
   readonly data: string;
-  /** The picture that the data names, if it names one. */
+  /** The picture that the data refers to, if any. */
   readonly picture?: Picture | undefined;
 }
 
-/** Typst in WebAssembly: no files, no network and no fonts but those of shared/typesetting. */
+/** Typst in WebAssembly, without access to files or the network, and only with the fonts of shared/typesetting. */
 export interface TypstCompiler {
   newServer(): IncrServer;
-  /** What changed since the server's last compile, for the renderer. */
+  /** Compiles the document and returns what changed since the server's previous compile, for the renderer. */
   compileChanges(server: IncrServer, source: DocumentSource): Uint8Array;
-  /** A tagged PDF; the same bytes for the same data. */
+  /** Makes a tagged PDF; the same data always gives the same bytes. */
   compilePdf(source: DocumentSource): Uint8Array;
-  /** Grows with every compile and never shrinks. */
+  /** The memory in bytes, which grows with every compile and never shrinks. */
   memoryBytes(): number;
 }
 
-/** Numbers that the compiler's functions take. */
+/** Numeric options of the compiler's functions. */
 const diagnosticsAsLines = 2;
 const formatPdf = 1;
 
@@ -40,6 +40,7 @@ function resultOf({ result, diagnostics }: CompileOutcome): Uint8Array {
   return result;
 }
 
+/** Creates a compiler from its WebAssembly module and the fonts and templates. */
 export async function createTypstCompiler(
   module: WebAssembly.Module,
   { facts, sources, readFont }: EngineFiles,
@@ -47,7 +48,7 @@ export async function createTypstCompiler(
   const { memory } = initSync({ module });
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  // Only what Typst wants to know of a font beforehand; a file is read when a text first needs it.
+  // Typst gets only the facts of a font here; the file is read when a text first needs it.
   for (const { file } of fontFiles) await builder.add_lazy_font(facts[file], () => readFont(file));
   const compiler = await builder.build();
   for (const { name, source } of sources) compiler.add_source(`/${name}`, source);

@@ -2,7 +2,7 @@ import type { ComposedResume, ComposedSection } from '../../documents/composed-d
 
 const contact = { text: 'a@example.com', href: 'mailto:a@example.com' };
 
-/** One of everything, so that a helper's first real document finds Typst warm. */
+/** A document with one of everything, so that Typst is warm when a worker gets its first real document. */
 export const warmUpDocument: ComposedResume = {
   kind: 'resume',
   language: 'en',

@@ -5,7 +5,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 const settled = () => jest.advanceTimersByTimeAsync(0);
 
-/** A lane whose first thread is full after `keys` drawings, and people who draw in it. */
+/** Creates a queue whose first thread is full after `keys` drawings, and people who draw in it. */
 function start(keys: number) {
   const threads: (PagesThread & { readonly name: string; drawings: number; isStopped: boolean })[] = [];
   const lane = createWorkerQueue({
@@ -51,7 +51,7 @@ function start(keys: number) {
   return { lane, threads, newPerson };
 }
 
-it('moves one document after another to the next thread, so that nobody waits for the others', async () => {
+it('moves documents to the next thread one by one, so that none waits for the others', async () => {
   const { lane, threads, newPerson } = start(3);
   const people = [newPerson(), newPerson(), newPerson()];
   for (const draw of people) expect(await draw()).toBe('thread 1');
@@ -70,7 +70,7 @@ it('moves one document after another to the next thread, so that nobody waits fo
   expect(threads.every((thread) => thread.isStopped)).toBe(true);
 });
 
-it('gives up the thread before when nobody types there any more', async () => {
+it('stops the previous thread when nobody types in its documents any more', async () => {
   const { threads, newPerson } = start(2);
   const [typing, resting] = [newPerson(), newPerson()];
   await typing();

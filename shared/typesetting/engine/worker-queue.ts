@@ -4,48 +4,52 @@ import type { PagesAnswer, PagesRequest } from './pages-messages.ts';
 export type PagesThread = SupervisedWorker<PagesRequest, PagesAnswer>;
 
 export interface WorkerQueueOptions {
-  /** Starts a thread; called when there is work and no thread, and to replace one. */
+  /** Starts a thread. It is called when there is a job and no thread, and to replace one. */
   readonly startThread: () => PagesThread;
-  /** Bytes of WebAssembly memory after which the thread is replaced: Typst's memory never shrinks. */
+  /** The bytes of WebAssembly memory after which the thread is replaced, because Typst's memory never shrinks. */
   readonly memoryLimit: () => number;
 }
 
-/** A piece of work for the lane's thread. It is told which thread it has, since a new one knows no sessions. */
+/** A job for the queue's thread. It receives the thread, because a new one knows no sessions. */
 export interface WorkerQueueJob {
-  /** Never rejects: whoever waits for the job hears of its failure from the job. Resolves to the memory in use. */
+  /** Runs the job. Never rejects: the job itself reports its failure to its caller. Resolves to the memory in use. */
   run(thread: PagesThread): Promise<number>;
-  /** The thread that knows what the job goes on from. */
+  /** The thread with the state that the job continues from. */
   home?(): PagesThread | undefined;
-  /** The lane is being stopped and will not run the job. */
+  /** Called when the queue is being stopped and will not run the job. */
   cancel(): void;
 }
 
-/** One thread and the work that waits for it, first come, first served. */
+/** One thread and its waiting jobs, first come, first served. */
 export interface WorkerQueue {
-  /** Number of jobs: those that wait and the one that runs. */
+  /** The number of jobs, waiting or running. */
   load(): number;
   push(job: WorkerQueueJob): void;
-  /** Starts the thread before there is work. */
+  /** Starts the thread before there is a job. */
   warm(): Promise<void>;
-  /** Gives the thread's memory back unless it is at work; the next job starts another. */
+  /** Releases the thread's memory unless a job is running; the next job starts another thread. */
   rest(): void;
   stop(): void;
 }
 
 /**
- * Milliseconds between two sessions that move to the next thread, each with a whole drawing, which takes ten times as long as a
- * key: all at once, they would stop everybody who types for a second.
+ * The milliseconds between moving two sessions to the next thread. Each move needs a whole drawing, which takes ten
+ * times as long as a keystroke: all at once, they would stall everyone who is typing for a second.
  */
 const moveIntervalMs = 250;
-/** Milliseconds after which whoever has not moved does so with the next key: nobody types there any more, or for too long. */
+/**
+ * The milliseconds after which a session that has not moved does so with the next keystroke, because typing there has
+ * paused, or the move has taken too long.
+ */
 const quietAtFormer = 2_000;
 const maxHandOverMs = 8_000;
 
+/** Creates a queue for one thread, which is replaced when its memory exceeds the limit. */
 export function createWorkerQueue({ startThread, memoryLimit }: WorkerQueueOptions): WorkerQueue {
   const jobs: WorkerQueueJob[] = [];
   let thread: PagesThread | undefined;
   let successor: PagesThread | undefined;
-  /** The thread before this one, while its sessions move. */
+  /** The previous thread, while its sessions move. */
   let former: PagesThread | undefined;
   let handOver: ReturnType<typeof setTimeout> | undefined;
   let lastAtFormer = 0;
@@ -59,7 +63,7 @@ export function createWorkerQueue({ startThread, memoryLimit }: WorkerQueueOptio
     return thread;
   };
 
-  /** A thread that is still drawing is stopped when it has done so. */
+  /** Stops a thread; one that is still drawing is stopped afterwards. */
   const retire = (given: PagesThread | undefined) => {
     if (given !== runsAt) given?.stop();
   };
@@ -71,7 +75,7 @@ export function createWorkerQueue({ startThread, memoryLimit }: WorkerQueueOptio
     retire(given);
   }
 
-  /** Starts the next thread beside the one at work; when it is warm, sessions begin to move. */
+  /** Starts the next thread next to the current one; once it is warm, sessions begin to move. */
   async function replaceThread(): Promise<void> {
     const next = (successor = startThread());
     const started = await next.ready.then(
@@ -98,7 +102,7 @@ export function createWorkerQueue({ startThread, memoryLimit }: WorkerQueueOptio
       if (now >= end || now - lastAtFormer >= quietAtFormer) endHandOver();
       else watchHandOver(end);
     }, quietAtFormer / 2);
-    // In Node, where a timer is an object, it must not keep the process alive.
+    // In Node.js, where a timer is an object, it must not keep the process alive.
     if (typeof handOver === 'object') handOver.unref();
   }
 

@@ -1,16 +1,16 @@
-/** The helper's side of `helper.ts`: answers one request after another, in a thread or in a process. */
+/** The worker's side of `supervised-worker.ts`: answers one request after another, in a thread or in a process. */
 import { CompileError } from './compile-error.ts';
 import type { WorkerReply, WorkerRequest } from './supervised-worker.ts';
 
-/** Either end of the line to whoever started the helper. */
+/** The worker's connection to the code that started it. */
 export interface WorkerPort {
   post(message: unknown): void;
   onMessage(listener: (message: unknown) => void): void;
 }
 
 /**
- * Says that the helper is ready and answers requests with `handle`. An error other than `CompileError` may have left
- * WebAssembly in pieces, so it is called broken and the other side starts another helper.
+ * Reports that the worker is ready, and answers requests with `handle`. An error other than `CompileError` may have
+ * left WebAssembly in an invalid state, so the worker is then reported as broken and the other side starts another one.
  */
 export function serveRequests<Answer>(port: WorkerPort, handle: (request: unknown) => Answer | Promise<Answer>): void {
   const reply = (message: WorkerReply<Answer>) => port.post(message);

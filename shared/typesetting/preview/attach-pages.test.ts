@@ -54,7 +54,7 @@ it('is as wide as its container or as a multiple of the paper', () => {
   expect(Number.parseFloat(element?.style.width ?? '')).toBeCloseTo((595 * 96) / 72 / 2);
 });
 
-it('keeps the last good pages when an answer does not fit, and asks for all of them', () => {
+it('keeps the last good pages when a change does not fit, and requests a full drawing', () => {
   const { container, view } = newView();
   view.show(full(pages(1, 'p', '<title>good</title>'), 1, 7));
   const change = (base: number, from: string): TypesetAnswer => ({
@@ -85,7 +85,7 @@ it.each([
   expect(container.querySelector('svg')).toBeNull();
 });
 
-it('leaves nothing behind', () => {
+it('removes everything when detached', () => {
   const { container, view } = newView();
   view.show(full(pages(1), 1));
   view.detach();

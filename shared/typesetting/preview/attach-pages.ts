@@ -7,28 +7,31 @@ import { patchPages } from './patch-pages.ts';
 import { pageGap, type PageBox, type Spread, spreadPages } from './spread-pages.ts';
 
 export interface PagesViewOptions {
-  /** Points between two pages. Default: `pageGap`. */
+  /** The gap between two pages in points; `pageGap` by default. */
   readonly gap?: number;
-  /** What the pages are, in the reader's language, for people who do not see them: `Preview, 2 pages`. */
+  /** The accessible name of the pages in the reader's language: `Preview, 2 pages`. */
   readonly label?: (pageCount: number) => string;
   /** Called after the number or the size of the pages has changed. */
   readonly onPages?: (pages: readonly PageBox[]) => void;
 }
 
-/** `fit`: as wide as the container; a number: times the size on paper. */
+/** The scale of the pages. `fit` uses the width of the container; a number multiplies the size on paper. */
 export type PagesScale = 'fit' | number;
 
-/** The pages of a document on screen. What is there stays until something better has come. */
+/** The pages of a document on screen. The current pages stay until newer ones replace them. */
 export interface PagesView {
-  /** Puts a drawing on screen that the page came with; the next answer may be a change of it. */
+  /** Shows a drawing that the page already contained; the next answer may be a change of it. */
   adopt(drawing: Element, revision: number): void;
-  /** `full-needed`: the answer does not continue what is on screen; ask again with `have` null. */
+  /**
+   * Shows an answer. `full-needed` means that it does not continue what is on screen; ask again with `have` set to
+   * null.
+   */
   show(answer: TypesetAnswer): 'shown' | 'full-needed';
-  /** Revision on screen that a change may build on, or null. */
+  /** The revision on screen that a change may build on, or null. */
   revision(): number | null;
   pages(): readonly PageBox[];
   setScale(scale: PagesScale): void;
-  /** Takes the pages off the screen. */
+  /** Removes the pages from the screen. */
   detach(): void;
 }
 
@@ -40,7 +43,7 @@ const sameSpread = (a: Spread, b: Spread): boolean =>
 
 const styles = new WeakMap<object, CSSStyleSheet>();
 
-/** Adds the pages' style to the document or shadow root, once. */
+/** Adds the style of the pages to the document or shadow root, once. */
 function adoptStyle(root: Document | ShadowRoot, window: Window & typeof globalThis): void {
   if (styles.has(root) || !('adoptedStyleSheets' in root)) return;
   const sheet = new window.CSSStyleSheet();
@@ -49,7 +52,7 @@ function adoptStyle(root: Document | ShadowRoot, window: Window & typeof globalT
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
 }
 
-/** Puts a view of pages into `container`, which must be in its document or shadow root already. */
+/** Creates a view of pages in `container`, which must already be in its document or shadow root. */
 export function attachPages(
   container: HTMLElement,
   { gap = pageGap, label, onPages }: PagesViewOptions = {},
@@ -72,7 +75,9 @@ export function attachPages(
     view.style.width = scale === 'fit' ? '100%' : `${spread.width * pixelsPerPoint * scale}px`;
   };
 
-  /** White sheets under the pages: HTML, since shadows in SVG are painted anew with every keystroke. */
+  /**
+   * Places white sheets under the pages. They are HTML, because shadows in SVG are painted again with every keystroke.
+   */
   function placeSheets(next: Spread): void {
     spread = next;
     while (sheets.length > next.pages.length) sheets.pop()?.remove();
@@ -127,7 +132,7 @@ export function attachPages(
         try {
           patchPages(drawing, parsed);
         } catch {
-          // Half changed: it stays to be looked at, but nothing may build on it.
+          // The drawing is partly changed: it stays visible, but no change may build on it.
           revision = null;
           return 'full-needed';
         }

@@ -14,7 +14,9 @@ interface Asked {
   readonly fail: (error: Error) => void;
 }
 
-/** Live pages whose engine answers when the test says so, on a view that takes only what builds on it. */
+/**
+ * Creates live pages whose engine answers when the test says so, on a view that accepts only answers that build on it.
+ */
 function start() {
   const asked: Asked[] = [];
   const states: LivePagesState[] = [];
@@ -46,7 +48,7 @@ function start() {
 
 const full = (revision: number): TypesetAnswer => ({ kind: 'full', revision, svg: '', pageCount: 2 });
 
-it('shows what comes and says when the screen is up to date', async () => {
+it('shows answers and reports when the screen is up to date', async () => {
   const { live, asked, states } = start();
   live.update(named('a'));
   asked[0]?.answer(full(1));
@@ -56,7 +58,7 @@ it('shows what comes and says when the screen is up to date', async () => {
   expect(states).toEqual([{ status: 'behind' }, { status: 'current', pageCount: 2 }, { status: 'behind' }]);
 });
 
-it('is not up to date while a newer document is on its way', async () => {
+it('is not up to date while a newer document is being typeset', async () => {
   const { live, asked, states } = start();
   live.update(named('a'));
   live.update(named('b'));
@@ -82,7 +84,7 @@ it('asks for a full drawing when a change does not fit the screen', async () => 
   expect(states.at(-1)).toEqual({ status: 'current', pageCount: 2 });
 });
 
-it('tells of a failure of the newest document only, and tries again when asked', async () => {
+it('reports a failure only of the newest document, and retries on request', async () => {
   const { live, asked, states } = start();
   live.update(named('a'));
   live.update(named('b'));
@@ -96,7 +98,7 @@ it('tells of a failure of the newest document only, and tries again when asked',
   expect(asked[2]).toMatchObject({ name: 'b' });
 });
 
-it('is silent once it is closed', async () => {
+it('reports nothing after it is closed', async () => {
   const { live, asked, states, isClosed } = start();
   live.update(named('a'));
   live.close();

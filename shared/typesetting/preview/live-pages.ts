@@ -3,7 +3,8 @@ import { type Typesetter, TypesettingError, type TypesettingFailure } from '../t
 import type { PagesView } from './attach-pages.ts';
 
 /**
- * `behind`: the pages of the newest document are on their way. `current`: with the characters that none of our fonts has. `failed`: the pages on screen are older than the document.
+ * The state of the pages. `behind`: the pages of the newest document are being made. `current`: they are shown, with
+ * the characters that no font has. `failed`: the pages on screen are older than the document.
  */
 export type LivePagesState =
   | { readonly status: 'behind' }
@@ -13,14 +14,14 @@ export type LivePagesState =
 export interface LivePagesOptions {
   readonly typesetter: Typesetter;
   readonly view: PagesView;
-  /** Name of the session that drew what is on screen already. */
+  /** The name of the session that drew what is already on screen. */
   readonly session?: string | undefined;
   readonly onState?: (state: LivePagesState) => void;
 }
 
-/** Keeps a view in step with a document that is being edited. */
+/** Keeps a view up to date with a document that is being edited. */
 export interface LivePages {
-  /** Call it with every state of the document, as often as it changes. */
+  /** Typesets a new state of the document; it may be called as often as the document changes. */
   update(document: ComposedDocument): void;
   /** Tries the newest document again after a failure. */
   retry(): void;
@@ -29,6 +30,7 @@ export interface LivePages {
 
 const behind: LivePagesState = { status: 'behind' };
 
+/** Opens a typesetting session and shows its answers in `view`. */
 export function createLivePages({ typesetter, view, onState, ...options }: LivePagesOptions): LivePages {
   const session = typesetter.open(options.session);
   let newest: ComposedDocument | undefined;

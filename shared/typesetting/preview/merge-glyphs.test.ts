@@ -13,10 +13,10 @@ const square = '<path id="gA" class="outline_glyph" d="M 1 2 L 3 2 L 3 4 L 1 4 Z
 const wedge = '<path id="gB" class="outline_glyph" d="M 0 0 L 5 0 Q 5 5 2.5 5 Z"/>';
 const run = (glyphs: string) => `<g class="typst-page"><g class="typst-text" data-tid="t">${glyphs}</g></g>`;
 
-describe('an outline from wherever the pen is', () => {
+describe('an outline relative to the pen', () => {
   it.each([
     ['M 1 2 L 3 2 L 3 4 Z', 'm1 2l2 0l0 2z'],
-    // The second contour begins where the first began, not where it ended.
+    // The second contour starts relative to where the first one began, not to where it ended.
     ['M 1 1 L 2 1 L 2 2 Z M 4 4 L 5 5 Z', 'm1 1l1 0l0 1zm3 3l1 1z'],
     ['M 0 0 Q 1 2 3 4 C 1 1 2 2 3 3 Z', 'm0 0q1 2 3 4c-2 -3 -1 -2 0 -1z'],
     ['', undefined],
@@ -27,7 +27,7 @@ describe('an outline from wherever the pen is', () => {
     expect(relativeOutline(outline)).toBe(relative);
   });
 
-  it('does not drift over thousands of commands whose numbers are cut short', () => {
+  it('does not drift over thousands of commands with rounded numbers', () => {
     const third = Array.from({ length: 3_000 }, (_, index) => `L ${(index + 1) / 3} 0`).join(' ');
     const numbers = relativeOutline(`M 0 0 ${third}`)!
       .split(/[ml]/)
@@ -37,7 +37,7 @@ describe('an outline from wherever the pen is', () => {
   });
 });
 
-it('makes one path of a run, each glyph at its place', () => {
+it('merges a run into one path with each glyph in its place', () => {
   const svg = drawing(
     `<defs class="glyph">${square}${wedge}</defs>${run('<use x="0" y="0" href="#gA"/><use x="10.5" y="-1" href="#gB"/>')}`,
   );
@@ -48,7 +48,7 @@ it('makes one path of a run, each glyph at its place', () => {
   expect(svg.querySelector('defs')?.children).toHaveLength(0);
 });
 
-it('knows the outlines of earlier drawings', () => {
+it('reuses the outlines of earlier drawings', () => {
   const glyphs: Glyphs = new Map();
   mergeGlyphs(drawing(`<defs class="glyph">${square}</defs>`), glyphs);
   const change = drawing(`<defs class="glyph">${wedge}</defs>${run('<use href="#gA"/><use x="4" href="#gB"/>')}`);
@@ -56,7 +56,7 @@ it('knows the outlines of earlier drawings', () => {
   expect(change.querySelector('path')?.getAttribute('d')).toBe('M0 0m1 2l2 0l0 2l-2 0zM4 0m0 0l5 0q0 5 -2.5 5z');
 });
 
-it('leaves a glyph that is a picture where it stands, between what is painted before and after it', () => {
+it('keeps a glyph that is a picture in its place in the painting order', () => {
   const svg = drawing(
     `<defs class="glyph">${square}<image id="gE" class="image_glyph"/></defs>${run(
       '<use href="#gA"/><use href="#gE"/><use x="9" href="#gA"/><foreignObject></foreignObject>',
@@ -68,7 +68,7 @@ it('leaves a glyph that is a picture where it stands, between what is painted be
   expect(svg.querySelector('#gE')).not.toBeNull();
 });
 
-it('takes spaces out: they are drawn by nothing', () => {
+it('removes spaces, which draw nothing', () => {
   const svg = drawing(
     `<defs class="glyph">${square}</defs>${run('<use href="#gSpace"/><use href="#gA"/><use href="#gSpace"/>')}`,
   );

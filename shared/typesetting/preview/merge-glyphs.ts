@@ -1,25 +1,27 @@
 /**
- * Makes one path of each run of glyphs.
- *
- * Typst draws a glyph as a `<use>` of its outline. To a browser each of them is a tree of its own with a transformation of
- * its own, and all of them are gone through for every frame, even one that only shows a key in a field: on two pages
- * 2,500 elements and half of the time from key to page. A run is one colour and one font, so one path says the same.
+ * Merges each run of glyphs into one path. Typst draws a glyph as a `<use>` of its outline. In a browser, each of them
+ * is a separate tree with its own transformation, and all of them are visited for every frame, even one that only shows
+ * a keystroke in a field: on two pages these are 2,500 elements and half of the time from keystroke to page. A run has
+ * one color and one font, so a single path is equivalent.
  */
 
-/** Outlines by the id that `<use>` names, as `relativeOutline` gives them; null for a glyph that is not a mere outline. */
+/**
+ * Outlines by the id that `<use>` refers to, as `relativeOutline` returns them; null for a glyph that is not a plain
+ * outline.
+ */
 export type Glyphs = Map<string, string | null>;
 
 const svgNamespace = 'http://www.w3.org/2000/svg';
 
-/** How many numbers follow each command that outlines are made of. */
+/** The number of operands of each command that outlines consist of. */
 const operands: Readonly<Record<string, number>> = { M: 2, L: 2, Q: 4, C: 6, Z: 0 };
 
-/** To a thousandth of a font unit, which is far below a pixel at any size. */
+/** Rounds to a thousandth of a font unit, which is far below a pixel at any size. */
 const short = (value: number): number => Math.round(value * 1000) / 1000;
 
 /**
- * `M 1 2 L 3 2 Z` as `m1 2l2 0z`: the same outline from wherever the pen is. Undefined when it is made of anything but
- * whole M, L, Q, C and Z commands.
+ * Converts an outline to relative commands, which work at any position of the pen: `M 1 2 L 3 2 Z` becomes `m1 2l2 0z`.
+ * Undefined when it contains anything but complete M, L, Q, C, and Z commands.
  */
 export function relativeOutline(outline: string): string | undefined {
   const words = outline.trim().split(/[\s,]+/);
@@ -35,14 +37,14 @@ export function relativeOutline(outline: string): string | undefined {
     if (command === 'Z') [x, y] = [startX, startY];
     const moved = numbers.map((value, index) => short(value - (index % 2 === 0 ? x : y)));
     relative += command.toLowerCase() + moved.join(' ');
-    // From where the shortened numbers lead, so that what they lack does not add up.
+    // The position follows the rounded numbers, so that rounding errors do not add up.
     if (count > 0) [x, y] = [x + (moved[count - 2] ?? 0), y + (moved[count - 1] ?? 0)];
     if (command === 'M') [startX, startY] = [x, y];
   }
   return relative;
 }
 
-/** Takes the outlines out of a drawing's definitions; a glyph that is a picture stays there. */
+/** Removes the outlines from a drawing's definitions; a glyph that is a picture stays there. */
 function takeOutlines(drawing: Element, glyphs: Glyphs): void {
   for (const glyph of drawing.querySelectorAll('defs.glyph > [id]')) {
     const isOutline = glyph.localName === 'path' && glyph.classList.contains('outline_glyph');
@@ -54,7 +56,7 @@ function takeOutlines(drawing: Element, glyphs: Glyphs): void {
 
 const glyphOf = (use: Element): string => use.getAttribute('href')?.slice(1) ?? '';
 
-/** What to append to a run's path for one of its glyphs. A glyph that is defined nowhere, a space, draws nothing. */
+/** The path data to append for one glyph of a run. A glyph without a definition is a space and draws nothing. */
 function strokesOf(use: Element, glyphs: Glyphs): string | null {
   const outline = glyphs.get(glyphOf(use));
   if (outline === null) return null;
@@ -70,7 +72,7 @@ function mergeRun(run: Element, glyphs: Glyphs): void {
   for (const child of [...run.children]) {
     const strokes = child.localName === 'use' ? strokesOf(child, glyphs) : null;
     if (strokes === null) {
-      // A picture or the text to select: it is painted after what stands before it.
+      // This is a picture or the selectable text, which is painted after the preceding content.
       finish();
     } else if (strokes === '') {
       child.remove();
@@ -87,7 +89,10 @@ function mergeRun(run: Element, glyphs: Glyphs): void {
   finish();
 }
 
-/** Changes a drawing, or a change of one, in place; `glyphs` knows the outlines that came before and learns the new ones. */
+/**
+ * Merges the glyphs of a drawing, or of a change, in place. `glyphs` holds the outlines from before and receives the
+ * new ones.
+ */
 export function mergeGlyphs(drawing: Element, glyphs: Glyphs): void {
   takeOutlines(drawing, glyphs);
   for (const run of drawing.querySelectorAll('g.typst-text')) mergeRun(run, glyphs);

@@ -1,8 +1,8 @@
 import { hidePagesOutside } from './pages-style.ts';
 
-/** Keeps only the pages near the visible part of the view painted. */
+/** Paints only the pages near the visible part of the view. */
 export interface PageWindow {
-  /** The sheets that stand for the pages, in order; called whenever they change. */
+  /** Sets the sheets of the pages, in order; it is called whenever they change. */
   follow(sheets: readonly Element[]): void;
   stop(): void;
 }
@@ -10,8 +10,9 @@ export interface PageWindow {
 let views = 0;
 
 /**
- * Watches which sheets are visible and hides the pages that are neither visible nor next to one that is, by one rule in
- * a stylesheet: attributes of the pages would be undone by the next change. Browsers that cannot watch show all pages.
+ * Observes which sheets are visible and hides the pages that are neither visible nor next to a visible one. It uses one
+ * rule in a stylesheet, because the next change would overwrite attributes of the pages. Browsers without
+ * IntersectionObserver show all pages.
  */
 export function createPageWindow(view: HTMLElement): PageWindow {
   const root = view.getRootNode() as Document | ShadowRoot;
@@ -28,7 +29,7 @@ export function createPageWindow(view: HTMLElement): PageWindow {
   const visible = new Set<Element>();
   const show = () => {
     const numbers = followed.flatMap((sheet, index) => (visible.has(sheet) ? [index + 1] : []));
-    // Nothing visible: the view is closed or hidden, and what is not painted costs nothing.
+    // When nothing is visible, the view is closed or hidden, and unpainted pages cost nothing.
     if (numbers.length > 0)
       style.replaceSync(hidePagesOutside(name, Math.min(...numbers) - 1, Math.max(...numbers) + 1));
   };

@@ -1,6 +1,6 @@
 /**
- * Style of the pages on screen, the same for every document; Typst's own stylesheet is neither sent nor needed. It goes into a
- * constructed stylesheet, which a strict Content-Security-Policy allows.
+ * The style of the pages on screen, the same for every document; Typst's own stylesheet is neither sent nor needed. It
+ * is used in a constructed stylesheet, which a strict Content-Security-Policy allows.
  */
 export const pagesStyle = `
 .pages-view { position: relative; margin-inline: auto; }
@@ -20,6 +20,9 @@ export const pagesStyle = `
 @media print { .pages-view > .pages-sheet { box-shadow: none; } }
 `;
 
-/** Off-screen pages are not painted: on five pages that halves the time of a keystroke. `view` names the view. */
+/**
+ * The rule that hides pages outside of a range, because painting only visible pages halves the time of a keystroke on
+ * five pages. `view` is the name of the view.
+ */
 export const hidePagesOutside = (view: string, first: number, last: number): string =>
   `@media screen { .pages-view[data-view="${view}"] > svg > g.typst-page:not(:nth-of-type(n+${first}):nth-of-type(-n+${last})) { display: none; } }`;

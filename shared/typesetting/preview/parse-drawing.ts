@@ -1,11 +1,11 @@
-/** Elements that Typst draws with; anything else in an answer is refused. */
+/** The elements that Typst draws with; an answer with any other element is refused. */
 const drawnWith = new Set(
   'svg g defs path use rect line circle ellipse polygon polyline image clipPath linearGradient radialGradient pattern stop mask filter foreignObject div a title desc'.split(
     ' ',
   ),
 );
 
-/** `javascript:` and the like never reach an answer; this is the second lock. */
+/** Matches safe addresses. Answers never contain `javascript:` and similar ones; this is a second line of defense. */
 const safeAddress = /^(?:https?:|mailto:|tel:|#|data:image\/)/i;
 
 function isSafe(element: Element): boolean {
@@ -17,7 +17,7 @@ function isSafe(element: Element): boolean {
   return true;
 }
 
-/** The `<svg>` of an answer as an element of the page's document, or undefined when it is not a drawing. */
+/** Parses the `<svg>` of an answer into an element of the page's document; undefined when it is not a drawing. */
 export function parseDrawing(svg: string, page: Document): Element | undefined {
   const parser = page.defaultView ? new page.defaultView.DOMParser() : new DOMParser();
   const root = parser.parseFromString(svg, 'image/svg+xml').documentElement;

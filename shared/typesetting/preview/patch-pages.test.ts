@@ -18,7 +18,7 @@ const drawing = () =>
     'viewBox="0 0 1 1"',
   );
 
-it('keeps the elements that continue and changes only their place', () => {
+it('keeps continued elements and changes only their position', () => {
   const screen = drawing();
   const kept = screen.querySelector('[data-tid="x"]');
   const change =
@@ -33,7 +33,7 @@ it('keeps the elements that continue and changes only their place', () => {
   expect(screen.getAttribute('viewBox')).toBe('0 0 2 2');
 });
 
-it('takes new content and new glyphs, and drops what is not continued', () => {
+it('adds new content and glyphs, and removes what is not continued', () => {
   const screen = drawing();
   const change =
     defs('<path id="b"/>') +

@@ -1,16 +1,15 @@
 /**
- * Applies Typst's SVG changes to the drawing on screen.
- *
- * A change has the shape of the whole drawing, but says only what is new. Each `<g data-tid>` names its content. With
- * `data-reuse-from` it continues an element of the same parent that has that name: equal names mean that its content stays
- * as it is and only its own attributes (its place) may differ; different names mean that its children are changed by the
- * same rule. Whatever has no `data-reuse-from` is new. Glyph outlines are sent once and accumulate in `defs.glyph`.
+ * Applies Typst's SVG changes to the drawing on screen. A change has the structure of the whole drawing, but contains
+ * only what is new. Each `<g data-tid>` names its content. With `data-reuse-from` it continues an element of the same
+ * parent with that name: equal names mean that its content is unchanged and only its own attributes (its position) may
+ * differ; different names mean that its children are changed by the same rule. An element without `data-reuse-from` is
+ * new. Glyph outlines are sent once and accumulate in `defs.glyph`.
  */
 
 const nameOf = 'data-tid';
 const continues = 'data-reuse-from';
 
-/** The drawing on screen is not the one that the change speaks of; a full drawing puts it right. */
+/** Thrown when a change does not belong to the drawing on screen; a full drawing resolves this. */
 export class PatchMismatch extends Error {
   override readonly name = 'PatchMismatch';
 }
@@ -29,7 +28,9 @@ interface Continuation {
   readonly sameContent: boolean;
 }
 
-/** Hands out the children of an element by name, each once, and copies of it after that. */
+/**
+ * Returns a function that provides the children of an element by name: each child once, and copies of it after that.
+ */
 function createSupply(parent: Element): (name: string) => Element {
   const supply = new Map<string, { readonly original: Element; readonly left: Element[] }>();
   for (const child of [...parent.children]) {
@@ -46,7 +47,7 @@ function createSupply(parent: Element): (name: string) => Element {
   };
 }
 
-/** Makes `parent` have exactly `children`, moving and removing as few as possible. */
+/** Gives `parent` exactly these `children`, moving and removing as few as possible. */
 function arrange(parent: Element, children: readonly Element[]): void {
   const kept = new Set(children);
   for (const child of [...parent.childNodes]) if (!kept.has(child as Element)) child.remove();
@@ -60,7 +61,7 @@ function arrange(parent: Element, children: readonly Element[]): void {
 function changeChildren(parent: Element, changes: readonly Element[], leading: readonly Element[] = []): void {
   const take = createSupply(parent);
   const continued: Continuation[] = [];
-  // All elements are taken before any is changed, so that copies are made of what was on screen.
+  // All elements are collected before any is changed, so that copies are made of what was on screen.
   const children = changes.map((change) => {
     const from = change.getAttribute(continues);
     if (from === null) return change;
@@ -76,8 +77,8 @@ function changeChildren(parent: Element, changes: readonly Element[], leading: r
 }
 
 /**
- * Changes `drawing` in place. Throws `PatchMismatch` when the change does not fit; the drawing may then be half changed and
- * must be replaced by a full one.
+ * Applies a change to `drawing` in place. Throws `PatchMismatch` when the change does not fit; the drawing may then be
+ * partly changed and must be replaced by a full one.
  */
 export function patchPages(drawing: Element, change: Element): void {
   const definitions = [...drawing.children].filter(({ localName }) => localName === 'defs');

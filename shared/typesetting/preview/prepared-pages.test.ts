@@ -19,7 +19,7 @@ function inPage(prepared: NonNullable<ReturnType<typeof preparedMarkup>>) {
   return { document, element: document.getElementById('prepared')!, container: document.querySelector('main')! };
 }
 
-it('lays the pages out as the view does', () => {
+it('lays out the pages as the view does', () => {
   const prepared = preparedMarkup(pages)!;
   const { element } = inPage(prepared);
   expect(element.querySelector('svg')?.getAttribute('viewBox')).toBe('0 0 600 1618');
@@ -32,7 +32,7 @@ it('lays the pages out as the view does', () => {
   expect(element.querySelector('foreignObject > div.tsel')?.textContent).toBe('A <b>');
 });
 
-it('is gone on from with the next change', () => {
+it('continues with the next change', () => {
   const { element, container } = inPage(preparedMarkup(pages)!);
   const found = readPreparedPages(element)!;
   expect(found).toMatchObject({ session: pages.session, revision: 7, pageCount: 2 });
@@ -53,7 +53,7 @@ it('is gone on from with the next change', () => {
 it.each([
   ['a drawing without pages', { ...pages, svg: '<svg viewBox="0 0 1 1" width="1" height="1"></svg>' }],
   ['another number of pages', { ...pages, pageCount: 3 }],
-])('%s is not prepared', (_what, given) => {
+])('refuses to prepare %s', (_what, given) => {
   expect(preparedMarkup(given)).toBeUndefined();
 });
 
@@ -62,6 +62,6 @@ it.each([
   ['no drawing', (element: HTMLElement) => (element.querySelector('svg')?.remove(), element)],
   ['no session', (element: HTMLElement) => (element.removeAttribute('data-session'), element)],
   ['no number', (element: HTMLElement) => (element.setAttribute('data-revision', 'x'), element)],
-])('%s cannot be gone on from', (_what, spoil) => {
+])('does not continue from %s', (_what, spoil) => {
   expect(readPreparedPages(spoil(inPage(preparedMarkup(pages)!).element))).toBeUndefined();
 });

@@ -1,18 +1,18 @@
 import { layOutPages } from './spread-pages.ts';
 
 /**
- * Pages that the server puts into the HTML of the builder: they are on screen before any script has run, and the builder
- * goes on from them instead of asking for all of them again.
+ * Pages that the server puts into the HTML of the builder: they are on screen before any script has run, and the
+ * builder continues from them instead of requesting all of them again.
  */
 export interface PreparedPages {
   readonly drawing: Element;
-  /** Name of the typesetting session that drew them, and the drawing's number there. */
+  /** The name of the typesetting session that drew them, and the revision of the drawing there. */
   readonly session: string;
   readonly revision: number;
   readonly pageCount: number;
 }
 
-/** The name under which the pages of a résumé are handed to its builder. */
+/** The name under which a résumé's pages are passed to its builder. */
 export const preparedPagesName = (resumeId: string): string => `pages/${resumeId}`;
 
 export interface PagesToPrepare {
@@ -29,8 +29,8 @@ const pageStart =
 const percent = (part: number, whole: number): string => `${Math.round((part / whole) * 1e6) / 1e4}%`;
 
 /**
- * Markup of the pages and the style rules that place its sheets, in the looks that `attachPages` gives them: when the builder
- * takes them over nothing moves. Undefined when the drawing is not one of pages.
+ * Creates the markup of the pages and the style rules that place its sheets, in the same layout as `attachPages`, so
+ * that nothing moves when the builder takes over. Undefined when the drawing does not contain pages.
  */
 export function preparedMarkup(
   pages: PagesToPrepare,
@@ -50,7 +50,7 @@ export function preparedMarkup(
       /^(<svg[^>]*?) viewBox="[^"]*" width="[^"]*" height="[^"]*"/,
       `$1 viewBox="0 0 ${spread.width} ${spread.height}"`,
     )
-    // HTML knows no prefixes: there it is an ordinary division.
+    // HTML has no namespace prefixes, so the element becomes an ordinary `div`.
     .replaceAll('<h5:div', '<div')
     .replaceAll('</h5:div>', '</div>');
   const sheets = spread.pages.map(
@@ -69,7 +69,7 @@ export function preparedMarkup(
   };
 }
 
-/** Reads what the server has put there; undefined when it cannot be gone on with. */
+/** Reads prepared pages from their element; undefined when the builder cannot continue from them. */
 export function readPreparedPages(element: HTMLElement | undefined): PreparedPages | undefined {
   const drawing = element?.querySelector('svg');
   const { session, revision, pageCount } = element?.dataset ?? {};

@@ -1,4 +1,4 @@
-/** A page within the view, in points (1/72 inch) from the view's top left corner. */
+/** The position of a page in the view, in points (1/72 inch) from the view's top left corner. */
 export interface PageBox {
   readonly left: number;
   readonly top: number;
@@ -6,17 +6,17 @@ export interface PageBox {
   readonly height: number;
 }
 
-/** A drawing's pages with the gap between them, and the size of it all in points. */
+/** The positions of a drawing's pages, including the gaps, and the total size in points. */
 export interface Spread {
   readonly pages: readonly PageBox[];
   readonly width: number;
   readonly height: number;
 }
 
-/** Points between two pages on screen. */
+/** The gap between two pages on screen, in points. */
 export const pageGap = 18;
 
-/** Where pages of these sizes lie: one under another, each in the middle. */
+/** Computes the positions of pages with these sizes: one below another, horizontally centered. */
 export function layOutPages(
   sizes: readonly { readonly width: number; readonly height: number }[],
   gap = pageGap,
@@ -34,8 +34,8 @@ export function layOutPages(
 const sizeOf = (page: Element, side: 'width' | 'height'): number => Number(page.getAttribute(`data-page-${side}`)) || 0;
 
 /**
- * Moves the pages of a drawing, or of a change, apart: Typst puts one right under another. Done before either reaches the
- * screen, so that no page there moves twice.
+ * Moves the pages of a drawing, or of a change, apart, because Typst places them without gaps. This happens before
+ * either reaches the screen, so that no page moves twice there.
  */
 export function spreadPages(drawing: Element, gap: number): Spread {
   const elements = [...drawing.children].filter(({ localName }) => localName === 'g');

@@ -1,55 +1,62 @@
 /**
- * Which engine draws: the server's, or the one of this device where the way to the server is long or gone. One decision for
- * all documents of a page.
+ * Decides which engine draws: the server's, or that of this device when the server is slow to reach or unreachable.
+ * There is one decision for all documents of a page.
  */
 import type { ThreadedEngine } from '../engine/threaded-engine.ts';
 import { startLatencyProbe } from './latency-probe.ts';
 import { createRoundTrips } from './round-trips.ts';
 
 export type EngineLocation = 'server' | 'device';
-/** `moved`: another engine draws. `ready`: the engine of this device is there. `lost`: the server does not answer. */
+/**
+ * The events of the switch. `moved`: another engine draws. `ready`: the engine of this device is loaded. `lost`: the
+ * server does not answer.
+ */
 export type EngineSwitchEvent = 'moved' | 'ready' | 'lost';
 
 export interface EngineSwitchOptions {
-  /** Fetches and starts the engine of this device, which is 8 MB; rejects where it cannot be had. */
+  /** Loads and starts the engine of this device, which is 8 MB; rejects when that fails. */
   readonly load: () => Promise<ThreadedEngine>;
-  /** Milliseconds that a small request to the server and back takes. Rejects when it cannot be reached. */
+  /**
+   * Measures the round trip of a small request to the server in milliseconds. Rejects when the server cannot be
+   * reached.
+   */
   readonly probe: () => Promise<number>;
-  /** Whether the network was lost here lately; told when it is. */
+  /** Remembers whether the network was recently lost on this device. */
   readonly memory: { wasLost(): boolean; rememberLoss(): void };
-  /** Calls when the page has nothing else to do. */
+  /** Calls `work` when the page is idle. */
   readonly whenIdle: (work: () => void) => void;
 }
 
 export interface EngineSwitch {
   now(): EngineLocation;
-  /** Aborts when the other engine takes over. */
+  /** Returns a signal that aborts when the other engine takes over. */
   moved(): AbortSignal;
   device(): ThreadedEngine | undefined;
-  /** Something is being written: no change of engines until it rests. */
+  /** Reports typing: engines do not change until it pauses. */
   touch(): void;
-  /** The server has answered a request for pages. */
+  /** Reports that the server has answered a request for pages. */
   answered(milliseconds: number): void;
-  /** The server does not draw, or cannot be reached (`isNetwork`). */
+  /** Reports that the server fails to draw or cannot be reached (`isNetwork`). */
   failed(isNetwork: boolean): void;
-  /** The engine of this device did not draw. */
+  /** Reports that the engine of this device failed to draw. */
   deviceFailed(): void;
-  /** Resolves to the engine of this device if there is one or it comes; for what cannot wait for the network. */
+  /** Resolves to the engine of this device if it is loaded or can be, for work that cannot wait for the network. */
   ensureDevice(): Promise<ThreadedEngine | undefined>;
-  /** Whether to ask the server first. What was lost is looked for again where this device could do the work. */
+  /** Whether to ask the server first. A lost server is probed again if this device could do the work. */
   isServerThere(): Promise<boolean>;
   readonly listeners: Set<(event: EngineSwitchEvent) => void>;
   close(): void;
 }
 
-/** Milliseconds without a key that count as a pause. */
+/** The milliseconds without a keystroke that count as a pause. */
 const pause = 700;
-/** Milliseconds after the start until somebody who has lost the network before gets the engine. */
+/** The milliseconds after the start after which the engine is loaded for a person who has lost the network before. */
 const settle = 15_000;
 const maxDeviceFailures = 2;
-/** Milliseconds until an engine that could not be had is asked for again. */
+/** The milliseconds until an engine that failed to load is requested again. */
 const loadAgain = 60_000;
 
+/** Creates the switch; it starts with the server's engine. */
 export function createEngineSwitch({ load, probe, memory, whenIdle }: EngineSwitchOptions): EngineSwitch {
   const listeners: EngineSwitch['listeners'] = new Set();
   const trips = createRoundTrips();
@@ -137,7 +144,7 @@ export function createEngineSwitch({ load, probe, memory, whenIdle }: EngineSwit
       isLost = true;
       tell('lost');
       if (side === 'device') return;
-      // Nobody waits for a pause: there are no pages but those of this device.
+      // There is no need to wait for a pause, because only this device can make pages.
       void ensureDevice().then((has) => has && isLost && move('device'));
     },
     isServerThere: () =>

@@ -1,23 +1,26 @@
-/** Looks again and again, while this device draws, whether the server has come near. */
+/** Probes repeatedly, while this device draws, whether the server has become fast to reach. */
 export interface LatencyProbe {
   start(): void;
   stop(): void;
-  /** Somebody writes: for who does not, no engine is better than another, and nobody is asked. */
+  /** Reports typing. Without it, no engine is better than another, and no probe is sent. */
   touch(): void;
 }
 
-/** Milliseconds between two looks, how soon an answer must come, and how many in a row mean that it stays so. */
+/**
+ * The milliseconds between two probes, how fast an answer must be, and how many fast answers in a row count as stable.
+ */
 const probeIntervalMs = 10_000;
 const near = 80;
 const probesInARow = 3;
 
 export interface LatencyProbeOptions {
-  /** Milliseconds that a small request to the server and back takes; rejects when it cannot be reached. */
+  /** Measures the round trip of a small request to the server in milliseconds; rejects when it cannot be reached. */
   readonly probe: () => Promise<number>;
   readonly onThere: () => void;
   readonly onNear: () => void;
 }
 
+/** Creates a probe; it sends requests only between `start` and `stop`, and only while the person types. */
 export function startLatencyProbe({ probe, onThere, onNear }: LatencyProbeOptions): LatencyProbe {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isWriting = false;
@@ -29,7 +32,7 @@ export function startLatencyProbe({ probe, onThere, onNear }: LatencyProbeOption
         return;
       }
       isWriting = false;
-      // Set before the answer comes, so that a stop meanwhile ends it as well.
+      // The next probe is scheduled before the answer arrives, so that `stop` cancels it as well.
       look(good);
       probe().then(
         (milliseconds) => {

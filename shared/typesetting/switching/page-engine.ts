@@ -7,23 +7,23 @@ export interface PageEngineOptions extends Pick<ServerCallOptions, 'endpoint' | 
   readonly memory: EngineSwitchOptions['memory'];
 }
 
-/** Milliseconds. */
+/** Time limits in milliseconds for a probe and for waiting until the page is idle. */
 const probeLimit = 5_000;
 const idleLimit = 10_000;
-/** Gigabytes: a document takes a tenth of one. */
+/** Minimum device memory in gigabytes; a document takes a tenth of one. */
 const minMemory = 2;
 
-/** What of a browser is not in the types of all of them. */
+/** Browser properties that are missing from the standard type declarations. */
 interface Hints {
   readonly connection?: { readonly saveData?: boolean };
   readonly deviceMemory?: number;
 }
 
-/** Address of the engine's files; undefined where this browser cannot have them or should be spared them. */
+/** The address of the engine's files; undefined where this browser cannot run the engine or should not download it. */
 function engineFolder(endpoint: string): string | undefined {
   const folder = new URL('/engine/', new URL(endpoint, location.href));
   const { connection, deviceMemory = minMemory } = navigator as Navigator & Hints;
-  // A worker is started from the page's own site only, so pages of partners keep to the server.
+  // Browsers start a worker only from the page's own origin, so pages of partners keep to the server.
   const isPossible =
     folder.origin === location.origin && typeof Worker === 'function' && typeof WebAssembly === 'object';
   return isPossible && connection?.saveData !== true && deviceMemory >= minMemory ? folder.href : undefined;
@@ -31,7 +31,7 @@ function engineFolder(endpoint: string): string | undefined {
 
 const unreachable = (): Promise<never> => Promise.reject(new Error('There is no engine for this page.'));
 
-/** The typesetter of a page: on the server, and where that is far or gone, in this browser. */
+/** Creates the typesetter of a page: on the server and, when that is slow or unreachable, in this browser. */
 export function createPageEngine({ memory, ...call }: PageEngineOptions): SwitchingEngine {
   const folder = engineFolder(call.endpoint);
   return createSwitchingEngine({

@@ -1,18 +1,19 @@
-/** How long the way to the server and back takes, as the live pages meet it. */
+/** Collects the round-trip times to the server that the live pages experience. */
 export interface RoundTrips {
-  /** Milliseconds from a request to its answer. */
+  /** Adds the milliseconds from a request to its answer. */
   add(milliseconds: number): void;
-  /** Whether three of four answers of the last ones would come sooner from this device. */
+  /** Whether at least a quarter of the recent answers took longer than this device would need. */
   isLong(): boolean;
   forget(): void;
 }
 
-/** Answers that count, and how many there must be to judge by. */
+/** The number of recent answers that count, and the minimum number for a decision. */
 const kept = 16;
 const fewest = 8;
-/** Milliseconds: a key has 50 to the page without any way, and one of 120 is felt. */
+/** The threshold in milliseconds: a keystroke takes 50 to the page without any network, and 120 are noticeable. */
 const long = 120;
 
+/** Creates an empty collection of round-trip times. */
 export function createRoundTrips(): RoundTrips {
   let times: readonly number[] = [];
   return {

@@ -14,7 +14,10 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-/** An engine whose server is `way` milliseconds away, or gone (`null`), and a device that draws when it is asked. */
+/**
+ * Creates an engine whose server is `way` milliseconds away, or unreachable (`null`), and a device that draws on
+ * request.
+ */
 function start({ wasLost = false, hasDevice = true } = {}) {
   const world = { way: 20 as number | null, loads: 0, losses: 0, asked: [] as string[] };
   let revision = 0;
@@ -82,7 +85,7 @@ function start({ wasLost = false, hasDevice = true } = {}) {
   return { engine, world, type, typeMany, redraws };
 }
 
-it('fetches nothing where the server is near', async () => {
+it('loads nothing when the server is fast', async () => {
   const { world, typeMany, engine } = start();
   await typeMany(40);
   await jest.advanceTimersByTimeAsync(60_000);
@@ -92,7 +95,7 @@ it('fetches nothing where the server is near', async () => {
   expect(world.loads).toBe(0);
 });
 
-it('lets the device draw where the way is long, from a pause on, beginning with a whole drawing', async () => {
+it('lets the device draw when the server is slow, starting at a pause with a whole drawing', async () => {
   const { world, type, typeMany, redraws } = start();
   world.way = 200;
   await typeMany(12);
@@ -108,7 +111,7 @@ it('lets the device draw where the way is long, from a pause on, beginning with 
   expect(world.asked).toEqual(['device a changes', 'device b changes']);
 });
 
-it('asks for an engine that cannot be had once a minute, not with every key', async () => {
+it('retries a failed load once a minute, not with every keystroke', async () => {
   const { world, typeMany } = start({ hasDevice: false });
   world.way = 200;
   await typeMany(60);
@@ -118,7 +121,7 @@ it('asks for an engine that cannot be had once a minute, not with every key', as
   expect(world.loads).toBe(2);
 });
 
-it('goes back when the server is near again, at a pause, and only for those who write', async () => {
+it('returns to a fast server at a pause, and only while the person types', async () => {
   const { world, type, typeMany, redraws } = start();
   world.way = 200;
   await typeMany(12);
@@ -136,7 +139,7 @@ it('goes back when the server is near again, at a pause, and only for those who 
   expect(world.asked).toEqual(['server near']);
 });
 
-it('draws at once what waits for a network that is gone, remembers it, and makes the PDF', async () => {
+it('draws waiting pages at once when the network is lost, remembers it, and makes the PDF', async () => {
   const { engine, world, type } = start();
   await type('before');
   world.way = null;
@@ -151,7 +154,7 @@ it('draws at once what waits for a network that is gone, remembers it, and makes
   expect([...(await again)]).toEqual([1]);
 });
 
-it('says that the network is gone where the device has no engine', async () => {
+it('reports a lost network when the device has no engine', async () => {
   const { engine, world } = start({ hasDevice: false });
   world.way = null;
   const outcomes = Promise.allSettled([engine.open().typeset(sampleDocument, null), engine.pdf(sampleDocument)]);
@@ -161,7 +164,7 @@ it('says that the network is gone where the device has no engine', async () => {
   }
 });
 
-it('has the engine ready for somebody who has lost the network before', async () => {
+it('loads the engine for a person who has lost the network before', async () => {
   const { world, type } = start({ wasLost: true });
   await type('a');
   expect(world.loads).toBe(0);

@@ -15,13 +15,13 @@ export interface SwitchingEngineOptions
     Pick<EngineSwitchOptions, 'load' | 'probe' | 'memory' | 'whenIdle'> {}
 
 export interface SwitchingEngine extends Typesetter {
-  /** Ends the engine of this device. */
+  /** Stops the engine of this device. */
   close(): void;
 }
 
 /**
- * The typesetter of a page: the server's engine, and the same one on this device where the way to the server is long or gone.
- * Nobody sees the change: both draw the same, byte for byte.
+ * Creates the typesetter of a page: the server's engine, and the same one on this device when the server is slow or
+ * unreachable. The change is invisible, because both draw the same pages, byte for byte.
  */
 export function createSwitchingEngine({
   load,

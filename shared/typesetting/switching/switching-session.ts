@@ -5,22 +5,24 @@ import type { EngineLocation, EngineSwitch, EngineSwitchEvent } from './engine-s
 export interface SwitchingSessionOptions {
   readonly sides: EngineSwitch;
   readonly server: Typesetter;
-  /** Of a session on the server that drew what is on screen already. */
+  /** The name of the server's session that drew what is already on screen. */
   readonly name: string | undefined;
 }
 
-/** A session with whichever engine draws. Each engine begins with a session and a drawing of its own. */
+/**
+ * Creates a session with the engine that currently draws. Each engine starts with a session and a drawing of its own.
+ */
 export function createSwitchingSession({ sides, server, name }: SwitchingSessionOptions): TypesettingSession {
   let open: { readonly side: EngineLocation; readonly session: TypesettingSession } = {
     side: 'server',
     session: server.open(name),
   };
-  /** What is on screen can be built on by the engine that drew it alone. */
+  /** Only the engine that drew what is on screen can build on it. */
   let drawnBy: EngineLocation = 'server';
   let newest: ComposedDocument | undefined;
   let closed = false;
   let redraw: (() => void) | undefined;
-  /** Requests that wait for their answer: a change of engines asks for them anew. */
+  /** The number of unanswered requests; they are sent again when the engine changes. */
   let underWay = 0;
 
   function sessionOf(side: EngineLocation): TypesettingSession {
@@ -33,7 +35,7 @@ export function createSwitchingSession({ sides, server, name }: SwitchingSession
     return open.session;
   }
 
-  /** Draws once so that fonts and picture of the document are here when the network is not. */
+  /** Draws once in advance, so that the document's fonts and picture are on this device when the network is lost. */
   const rehearse = (): void => {
     const session = newest && sides.now() === 'server' ? sides.device()?.open() : undefined;
     if (!newest || !session) return;
