@@ -9,7 +9,7 @@ import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
 import { throwAwayPath } from './try-it/sample-mark.ts';
 import type { ShellPorts } from './shell-ports.ts';
 
-/** The shell's own pages; everything under `/app/` belongs to remotes. */
+/** The routes of the shell's own pages; everything under `/app/` belongs to remotes. */
 export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
   {
     element: <RootLayout analytics={ports.analytics} consent={ports.consent} />,
@@ -95,5 +95,6 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
   },
 ];
 
+/** Creates the browser router with the shell's routes. */
 export const createShellRouter = (ports: ShellPorts): ReturnType<typeof createBrowserRouter> =>
   createBrowserRouter(shellRoutes(ports));

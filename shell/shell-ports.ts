@@ -3,11 +3,11 @@ import type { Analytics } from './analytics/analytics.ts';
 import type { ConsentPort } from './consent/consent.ts';
 import type { ErrorReporting } from './reporting/error-reporting.ts';
 
-/** What the shell is given when it starts, and passes to its pages. */
+/** The dependencies that the shell receives at its start and passes to its pages. */
 export interface ShellPorts {
   readonly config: RuntimeConfig;
   readonly analytics: Analytics;
   readonly reporting: ErrorReporting;
-  /** Asks whether one may be counted; missing where nobody would count. */
+  /** Asks for consent to analytics; missing where no vendor is configured. */
   readonly consent?: ConsentPort | undefined;
 }

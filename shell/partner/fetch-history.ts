@@ -1,11 +1,12 @@
 import { readPortalRecords, type PortalAccess, type PortalRecord, type RecordKind } from './portal-api.ts';
 
-/** Failures are only logged (product.md §4). */
+/** Reports a failure, which is only logged (product.md §4). */
 export type ReportProblem = (problem: string, cause?: unknown) => void;
 
 /**
- * Asks the portal for everything that it knows of a customer, in its order. Both kinds at once: until all are here, a reload
- * of the page loses them with the access token. Never rejects.
+ * Fetches from the portal everything that it knows about a customer, in its order. Both kinds are fetched in parallel,
+ * because until all records have arrived, a reload of the page loses them together with the access token. Never
+ * rejects.
  */
 export async function fetchHistory(
   access: PortalAccess,

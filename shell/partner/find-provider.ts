@@ -7,14 +7,14 @@ interface Answer {
   readonly errors?: readonly { readonly extensions?: { readonly code?: unknown } }[];
 }
 
-/** product.md §8. */
+/** The message specified in product.md §8. */
 export const missingProviderMessage = (domain: string): string => `Could not fetch provider ID for domain ${domain}`;
 
 /**
- * The provider through which the customers of a domain sign in (product.md §7, `getAuthProviderId`); undefined when there
- * is none. Plain fetch: nobody is signed in yet, and nothing of the app is loaded.
+ * Returns the provider through which the customers of a domain sign in (product.md §7, `getAuthProviderId`); undefined
+ * when there is none. Uses plain fetch, because no user is signed in yet and no code of the app is loaded.
  *
- * @throws TypeError when the gateway cannot be asked.
+ * @throws TypeError when the API cannot be reached.
  */
 export async function findProvider(
   domain: string,

@@ -24,7 +24,7 @@ interface Portal {
   readonly asked: { readonly url: string; readonly headers: Headers }[];
 }
 
-/** The portal's API in front of the gateway, which answers everything else. */
+/** The portal's API in front of our own, which answers all other requests. */
 let portal: Portal;
 beforeEach(() => {
   portal = { work: [], education: [], asked: [] };
@@ -72,7 +72,7 @@ async function run() {
   return { count: result.count, left: result.left.map(({ kind, place }) => `${kind} ${place}`), problems };
 }
 
-test('takes over every record in the portal’s order, and asks the portal as the customer', async () => {
+test('imports every record in the portal’s order, with the customer’s token', async () => {
   portal.work = [work('w-1'), work('w-2')];
   portal.education = [{ uuid: 'e-1', school: 'S' }];
   const synced = answering();
@@ -83,17 +83,17 @@ test('takes over every record in the portal’s order, and asks the portal as th
     'https://api.northgate.test/api/educational-experiences?customer_id=ng%201',
   ]);
   expect(portal.asked[0]?.headers.get('authorization')).toBe('Bearer access-1');
-  // The gateway has the person's own token, never the portal's.
+  // Our API receives the user's own token, never the portal's.
   expect(gateway.seen.every(({ authorization }) => authorization === 'Bearer token-1')).toBe(true);
 });
 
-test('what is here already and unchanged does not count', async () => {
+test('does not count what exists and is unchanged', async () => {
   portal.work = [work('w-1'), work('w-2')];
   answering(['w-1']);
   expect((await run()).count).toBe(1);
 });
 
-test('a record that fails does not stop the others', async () => {
+test('continues with the other records when one fails', async () => {
   portal.work = [work('w-1'), { nothing: true }, work('w-2'), work('w-3', { start_date: '2021-13-40' })];
   const synced = answering([], (uuid) => uuid === 'w-1');
   const { count, left, problems } = await run();
@@ -106,7 +106,7 @@ test('a record that fails does not stop the others', async () => {
   ]);
 });
 
-test('a kind that cannot be read does not stop the other', async () => {
+test('continues with the other kind when one cannot be read', async () => {
   portal.work = undefined;
   portal.education = [{ uuid: 'e-1', school: 'S' }];
   answering();
@@ -118,7 +118,7 @@ test('a kind that cannot be read does not stop the other', async () => {
   expect((await run()).problems).toHaveLength(2);
 });
 
-test('what a lost connection keeps from the gateway is left for later, and nothing is thrown', async () => {
+test('keeps for later what a lost connection prevents, and does not throw', async () => {
   portal.work = [work('w-1'), work('w-2'), work('w-3')];
   const synced = answering([], (uuid) => {
     if (uuid === 'w-2') gateway.breakDown();

@@ -6,14 +6,14 @@ import { knownEvents, syncEdu, syncWork } from './sync-mutations.ts';
 
 export interface HistoryImport {
   readonly client: ApolloClient;
-  /** What is to be taken over, in this order. */
+  /** The records to import, in this order. */
   readonly records: readonly PortalRecord[];
-  /** What was there before the first of them, to tell what has come. */
+  /** The events that existed before the import, to count what is new. */
   readonly known: KnownBlocks;
   readonly report: ReportProblem;
-  /** Told after each record what is left and how many blocks are new or have changed. */
+  /** Called after each record with what is left and the number of events that are new or have changed. */
   readonly onProgress: (left: readonly PortalRecord[], count: number) => void;
-  /** Ends it before the next record. */
+  /** Stops the import before the next record. */
   readonly signal: AbortSignal;
 }
 
@@ -22,24 +22,24 @@ interface Synced {
   readonly version: number;
 }
 
-/** Uuids of blocks, each with its version. */
+/** The UUIDs of events, each with its version. */
 export type KnownBlocks = readonly (readonly [uuid: string, version: number])[];
 
-/** The day it is for the person, YYYY-MM-DD. */
+/** Returns the current local day, YYYY-MM-DD. */
 function today(): string {
   const now = new Date();
   const part = (value: number): string => String(value).padStart(2, '0');
   return `${now.getFullYear()}-${part(now.getMonth() + 1)}-${part(now.getDate())}`;
 }
 
-/** The blocks that a portal's records can stand for. */
+/** Fetches the events that a portal's records may correspond to. */
 export async function readKnownBlocks(client: ApolloClient): Promise<KnownBlocks> {
   const { data } = await client.query({ query: knownEvents, fetchPolicy: 'no-cache' });
   const blocks = [...(data?.workEvents ?? []), ...(data?.eduEvents ?? [])];
   return blocks.map(({ uuid, version }) => [uuid, version] as const);
 }
 
-/** Undefined: the person has deleted the block of this record. */
+/** Resolves to undefined when the user has deleted the event of this record. */
 const sendWork =
   (client: ApolloClient) =>
   async (input: WorkSync): Promise<Synced | undefined> => {
@@ -69,9 +69,9 @@ async function takeOver<Sync>(
 }
 
 /**
- * Takes the customer's work and education over into the person's blocks (product.md §4, step 5), one after the other; one that
- * fails does not stop the others. A record that is here as it was is not touched. What a lost connection has kept from our
- * server stays among what is left. Never rejects.
+ * Imports the customer's work and education as events (product.md §4, step 5), one after the other; a failed record
+ * does not stop the others. An unchanged record is not written. What a lost connection keeps from our server stays in
+ * the list of what is left. Never rejects.
  */
 export async function importHistory(task: HistoryImport): Promise<void> {
   const { client, report, signal } = task;

@@ -3,16 +3,16 @@ import { isRecord } from './is-record.ts';
 import { keptImportKey } from './pending-import.ts';
 import type { PortalRecord } from './portal-api.ts';
 
-/** What is left of an import: it goes on after a reload of the page, which loses the access token. */
+/** What is left of an import, so that it continues after a reload of the page, which loses the access token. */
 export interface KeptImport {
-  /** Whose records these are: the account's subject. */
+  /** The subject of the account that owns the records. */
   readonly subject: string;
   /** The partner's id. */
   readonly partner: string;
   readonly records: readonly PortalRecord[];
-  /** What was there before; undefined until it is read. */
+  /** The events that existed before; undefined until they are fetched. */
   readonly known?: KnownBlocks;
-  /** Blocks that are new or have changed so far. */
+  /** The number of events that are new or have changed so far. */
   readonly count: number;
 }
 
@@ -41,31 +41,34 @@ function parse(text: string | null): KeptImport | undefined {
   return { subject, partner, count, records: left, ...(known && { known }) };
 }
 
-/** Keeps it in this tab until nothing is left; where nothing can be stored, the next sign-in takes the rest over. */
+/**
+ * Stores the import in this tab until nothing is left; where nothing can be stored, the next sign-in imports the rest.
+ */
 export function keepImport(kept: KeptImport): void {
   try {
     if (kept.records.length === 0) forgetImport();
     else sessionStorage.setItem(keptImportKey, JSON.stringify(kept));
   } catch {
-    // What was kept before is older, and does no harm: a record is taken over once only.
+    // What was stored before is older but harmless, because a record is imported only once.
   }
 }
 
+/** Removes the stored import from this tab. */
 export function forgetImport(): void {
   try {
     sessionStorage.removeItem(keptImportKey);
   } catch {
-    // What cannot be reached is not kept either.
+    // Storage that cannot be accessed holds nothing to remove.
   }
 }
 
-/** What is left for this person from this partner. Of anybody else nothing stays. */
+/** Returns what is left for this user from this partner, and removes an import of anyone else. */
 export function readKeptImport(subject: string, partner: string | undefined): KeptImport | undefined {
   try {
     const kept = parse(sessionStorage.getItem(keptImportKey));
     if (kept?.subject === subject && kept.partner === partner && kept.records.length > 0) return kept;
   } catch {
-    // Somebody else's text, or none.
+    // The text is malformed or from another program.
   }
   forgetImport();
   return undefined;

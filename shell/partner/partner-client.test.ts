@@ -38,7 +38,9 @@ afterEach(() => {
 });
 afterAll(() => channel.close());
 
-/** A window in which the person (or nobody) answers; `answer` makes the address that the provider sends back to. */
+/**
+ * Returns a window in which the user answers or does nothing; `answer` returns the address of the provider's redirect.
+ */
 function scene(
   answer?: (asked: URL) => string,
   before: (client: PartnerClient) => Promise<void> = () => Promise.resolve(),
@@ -69,7 +71,7 @@ function scene(
 const back = (query: string) => (asked: URL) =>
   `${redirectUri}?${query}&state=${asked.searchParams.get('state') ?? ''}`;
 
-test('asks for exactly these scopes, with PKCE and a nonce, and brings both tokens', async () => {
+test('requests exactly these scopes, with PKCE and a nonce, and returns both tokens', async () => {
   const { result, asked } = scene(back('code=c'));
   await expect(result).resolves.toMatchObject({ accessToken: 'access-1', claims: { sub: 'c-1' } });
   const query = Object.fromEntries(asked()?.searchParams ?? []);
@@ -83,7 +85,7 @@ test('asks for exactly these scopes, with PKCE and a nonce, and brings both toke
   });
 });
 
-test('an answer to somebody else’s question is passed over', async () => {
+test('ignores an answer to another request', async () => {
   const { result, stop } = scene(() => `${redirectUri}?code=c&state=other`);
   const early = await Promise.race([result, new Promise((resolve) => setTimeout(() => resolve('nothing'), 50))]);
   expect(early).toBe('nothing');
@@ -98,7 +100,7 @@ test.each([
   await expect(scene(back(query)).result).rejects.toMatchObject({ failure });
 });
 
-test('a provider that does not answer is unreachable; one that answers nonsense is broken', async () => {
+test('distinguishes a provider that does not answer from one with invalid answers', async () => {
   isDown = true;
   await expect(scene(back('code=c')).result).rejects.toMatchObject({ failure: 'portal-unreachable' });
   isDown = false;
@@ -108,7 +110,7 @@ test('a provider that does not answer is unreachable; one that answers nonsense 
   await expect(scene(back('code=c')).result).rejects.toMatchObject({ failure: 'portal-broken' });
 });
 
-test('a provider that went down since the page was opened does not leave an empty window waiting', async () => {
+test('does not leave an empty window open when the provider goes down after the page was opened', async () => {
   const { result } = scene(undefined, async (client) => {
     await client.warmUp();
     isDown = true;

@@ -9,14 +9,14 @@ import {
 import { PartnerSignInError } from './partner-failure.ts';
 import { answerTo, type SignInWindow } from './sign-in-window.ts';
 
-/** product.md §7: exactly these. */
+/** Exactly the scopes of product.md §7. */
 const scope = 'openid email profile';
-/** Seconds for each request to the partner's provider. */
+/** The timeout in seconds of each request to the partner's provider. */
 const requestTimeout = 10;
-/** Milliseconds for the whole of it; people look for passwords and phones. */
+/** The timeout in milliseconds of the whole sign-in; users look for passwords and phones. */
 const patience = 10 * 60 * 1000;
 
-/** What the partner's provider says after a sign-in. The access token is for the partner's own API and nothing else. */
+/** The result of a sign-in at the partner's provider. The access token is only for the partner's own API. */
 export interface PartnerTokens {
   readonly idToken: string;
   readonly accessToken: string;
@@ -24,9 +24,9 @@ export interface PartnerTokens {
   readonly claims: Readonly<Record<string, unknown>>;
 }
 
-/** The partner's OpenID provider, as a public client uses it: authorization code with PKCE. */
+/** The partner's OpenID provider for a public client: authorization code with PKCE. */
 export interface PartnerClient {
-  /** Asks the provider where it does what, so that the window need not wait for it. Never rejects. */
+  /** Fetches the provider's metadata early, so that the window need not wait for it. Never rejects. */
   warmUp(): Promise<void>;
   /** @throws PartnerSignInError, or the signal's reason. */
   signIn(place: SignInWindow, signal: AbortSignal): Promise<PartnerTokens>;
@@ -49,7 +49,7 @@ function failureOf(error: unknown, signal: AbortSignal): unknown {
   return new PartnerSignInError(isConnection ? 'portal-unreachable' : 'portal-broken', error);
 }
 
-/** Rejects when the provider cannot be reached; answers nothing. */
+/** Rejects when the provider cannot be reached; never resolves. */
 async function watchReachable(address: string, signal: AbortSignal): Promise<never> {
   try {
     await fetch(address, { cache: 'no-store', credentials: 'omit', signal });
@@ -59,6 +59,7 @@ async function watchReachable(address: string, signal: AbortSignal): Promise<nev
   return new Promise<never>(() => undefined);
 }
 
+/** Creates the client of a partner's provider, which returns the browser to `redirectUri`. */
 export function createPartnerClient({ issuer, clientId }: PartnerConfig, redirectUri: string): PartnerClient {
   const client = new OidcClient({
     authority: issuer,
@@ -67,7 +68,7 @@ export function createPartnerClient({ issuer, clientId }: PartnerConfig, redirec
     scope,
     loadUserInfo: false,
     requestTimeoutInSeconds: requestTimeout,
-    // The sign-in never leaves this page, so what belongs to it need not either.
+    // The sign-in never leaves this page, so its state can stay in memory.
     stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
   });
   return {
@@ -82,7 +83,7 @@ export function createPartnerClient({ issuer, clientId }: PartnerConfig, redirec
         const patient = AbortSignal.any([signal, ended.signal, AbortSignal.timeout(patience)]);
         const answer = answerTo(request.state.id, patient);
         place.goTo(request.url);
-        // A window that shows the browser's own error page says nothing to us, and what was asked for is from earlier.
+        // A window that shows the browser's own error page sends no message, and the metadata may be cached.
         const lost = watchReachable(client.settings.metadataUrl, ended.signal);
         return tokensIn(await client.processSigninResponse(await Promise.race([answer, lost])));
       } catch (error) {

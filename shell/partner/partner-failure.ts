@@ -1,14 +1,14 @@
-/** Why a sign-in at a partner's did not come to its end, as far as the browser can tell. */
+/** Why a sign-in at a partner did not complete, as far as the browser can tell. */
 export type PartnerFailure =
-  /** The browser let no window open. */
+  /** The browser blocked the window. */
   | 'popup-blocked'
-  /** The person, or the portal, said no. */
+  /** The user or the portal declined. */
   | 'declined'
   /** The portal's provider does not answer. */
   | 'portal-unreachable'
-  /** It answers, but not with what a provider must. */
+  /** The portal's provider sends an invalid answer. */
   | 'portal-broken'
-  /** Nothing came back for too long. */
+  /** No answer arrived in time. */
   | 'too-slow';
 
 export class PartnerSignInError extends Error {

@@ -34,7 +34,7 @@ beforeEach(() => {
   gateway.answer({ workEvents: [], eduEvents: [], event: { syncWorkEvent: sync, syncEduEvent: sync } });
 });
 
-/** The app of a page that has just loaded, and the way to sign out of it. */
+/** Opens the app of a freshly loaded page, with a way to sign out of it. */
 function open() {
   const host = fakeHost();
   const listeners = new Set<(change: SessionChange) => void>();
@@ -66,7 +66,7 @@ const kept = (change: Partial<KeptImport> = {}): KeptImport => ({
   ...change,
 });
 
-test('an import that a reload has interrupted goes on with what is left, and tells of all', async () => {
+test('continues an import that a reload interrupted, and reports the total', async () => {
   keepImport(kept());
   expect(isImportPending()).toBe(true);
   const { reported } = open();
@@ -79,21 +79,21 @@ test('an import that a reload has interrupted goes on with what is left, and tel
 test.each([
   ['another person', { subject: 'somebody else' }],
   ['another partner', { partner: 'oidc.other' }],
-])('what is left for %s goes, and is not taken over', async (_whose, change) => {
+])('removes what is left for %s, and does not import it', async (_whose, change) => {
   keepImport(kept(change));
   open();
   await waitFor(() => expect(isImportPending()).toBe(false));
   expect(synced).toEqual([]);
 });
 
-test('text that is none of ours is left out', async () => {
+test('ignores text that we did not write', async () => {
   sessionStorage.setItem('tessera.partner-import', '{"subject":');
   const { reported } = open();
   await waitFor(() => expect(isImportPending()).toBe(false));
   expect(reported).toEqual([]);
 });
 
-test('records wait in the tab without the access token while the gateway is away, and go with the person', async () => {
+test('keeps records in the tab without the access token while the API is unavailable, and removes them at sign-out', async () => {
   const toGateway = globalThis.fetch;
   globalThis.fetch = (input, init) =>
     (input as string).startsWith(partner.api)

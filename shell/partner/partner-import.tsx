@@ -17,11 +17,14 @@ const usePartnerTexts = createTexts('partner', { en });
 interface Props {
   readonly reporting: ErrorReporting;
   readonly session: Session;
-  /** Who signs people in here now. */
+  /** The partner whose customers sign in here now. */
   readonly partner: PartnerConfig | undefined;
 }
 
-/** What there is to take over: the history of whoever has just signed in, or what a reload of the page has left of it. */
+/**
+ * Returns what has to be imported: the history of a user who has just signed in, or what a reload of the page has left
+ * of it.
+ */
 async function beginOrGoOn(
   subject: string,
   partner: PartnerConfig | undefined,
@@ -34,8 +37,8 @@ async function beginOrGoOn(
 }
 
 /**
- * Takes over what a partner knows of the person who has just signed in there (product.md §4, step 5), behind the app that
- * is being used already. Failures are reported and nothing else (product.md §4).
+ * Imports what a partner knows about the user who has just signed in there (product.md §4, step 5), in the background
+ * of the app. Failures are only reported (product.md §4).
  */
 export function PartnerImport({ reporting, session, partner }: Props): null {
   const client = useApolloClient();
@@ -77,7 +80,7 @@ export function PartnerImport({ reporting, session, partner }: Props): null {
       onProgress(records, 0);
       await importHistory({ client, records, known, report, onProgress, signal: gone.signal });
       if (hasLeft() || count === 0) return;
-      // Every list that is on screen asks anew, whichever remote has drawn it.
+      // Every list on screen is fetched again, whichever remote renders it.
       for (const fieldName of ['workEvents', 'eduEvents']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
       client.cache.gc();
       notices.show({ kind: 'success', title: t('imported', { count, portal: partner?.name }) });
@@ -86,7 +89,7 @@ export function PartnerImport({ reporting, session, partner }: Props): null {
     run().catch((cause: unknown) => report('The blocks could not be read', cause));
   }, [client, notices, t, reporting, session, partner, gone]);
 
-  // Whoever signs out leaves nothing of it in this tab.
+  // Signing out removes the import from this tab.
   useEffect(
     () =>
       session.onChange?.(() => {

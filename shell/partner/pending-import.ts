@@ -1,23 +1,26 @@
 import type { PortalAccess } from './portal-api.ts';
 
-/** A history that waits for its owner to arrive in the app. */
+/** A history that is imported once its owner is in the app. */
 export interface PendingImport {
   readonly access: PortalAccess;
-  /** The customer's name at the portal. */
+  /** The customer's id at the portal. */
   readonly customerId: string;
 }
 
-/** Where what is left of an import is kept in this tab (kept-import.ts). */
+/** The key under which this tab stores what is left of an import (kept-import.ts). */
 export const keptImportKey = 'tessera.partner-import';
 
 let pending: PendingImport | undefined;
 
-/** Leaves the import to the app, which begins it when the person is there. In memory only, with its access token. */
+/**
+ * Leaves the import to the app, which starts it once the user is there. It is in memory only, because of its access
+ * token.
+ */
 export function leaveImport(task: PendingImport | undefined): void {
   pending = task;
 }
 
-/** Whether one waits, or was interrupted by a reload. */
+/** Whether an import is pending, or was interrupted by a reload. */
 export function isImportPending(): boolean {
   try {
     return pending !== undefined || sessionStorage.getItem(keptImportKey) !== null;
@@ -26,7 +29,7 @@ export function isImportPending(): boolean {
   }
 }
 
-/** Once only. */
+/** Returns the pending import, and only once. */
 export function takeImport(): PendingImport | undefined {
   const task = pending;
   pending = undefined;

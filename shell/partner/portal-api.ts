@@ -1,15 +1,15 @@
 import type { PartnerConfig } from '@shared/contracts';
 import { isRecord } from './is-record.ts';
 
-/** What the portal's API is asked with: the access token stays in this page's memory and goes nowhere else. */
+/** The credentials for the portal's API: the access token stays in this page's memory and is sent nowhere else. */
 export interface PortalAccess {
   readonly partner: PartnerConfig;
   readonly accessToken: string;
 }
 
-/** product.md §3 "Partner user info". */
+/** The partner user info of product.md §3. */
 export interface PortalUser {
-  /** The customer's name at the portal. */
+  /** The customer's id at the portal. */
   readonly sub: string;
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
@@ -18,7 +18,7 @@ export interface PortalUser {
 
 export type RecordKind = 'work' | 'education';
 
-/** A record as it came, `place` being where it stood among those of its kind, from 1. */
+/** An unparsed record; `place` is its position among those of its kind, counted from 1. */
 export interface PortalRecord {
   readonly kind: RecordKind;
   readonly place: number;
@@ -33,14 +33,17 @@ const paths: Readonly<Record<RecordKind, string>> = {
 const textIn = (value: unknown): string | undefined =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** Who the claims of an ID token or the user-info of the API say that the customer is. */
+/** Reads the customer from the claims of an ID token or the user info of the API; undefined for anything else. */
 export function userFrom(claims: unknown): PortalUser | undefined {
   if (!isRecord(claims) || typeof claims['sub'] !== 'string') return undefined;
   const { sub, given_name: firstName, family_name: lastName, email } = claims;
   return { sub, firstName: textIn(firstName), lastName: textIn(lastName), email: textIn(email) };
 }
 
-/** @throws Error 'Network response error' (product.md §7) when the answer is none; TypeError without a connection. */
+/**
+ * Fetches JSON from the portal. @throws Error 'Network response error' (product.md §7) for an error response; TypeError
+ * without a connection.
+ */
 async function ask({ partner, accessToken }: PortalAccess, path: string, timeout: number): Promise<unknown> {
   const response = await fetch(`${partner.api}${path}`, {
     headers: { authorization: `Bearer ${accessToken}`, accept: 'application/json' },
@@ -53,14 +56,14 @@ async function ask({ partner, accessToken }: PortalAccess, path: string, timeout
   return response.json();
 }
 
-/** A person waits for this one: not for long, since the ID token names them, too. */
+/** Fetches the user info with a short timeout, because the user is waiting and the ID token names the customer too. */
 export async function readPortalUser(access: PortalAccess): Promise<PortalUser> {
   const user = userFrom(await ask(access, '/api/oidc/user-info', 5_000));
   if (!user) throw new Error('Network response error');
   return user;
 }
 
-/** The customer's records of one kind, as they come. Nobody waits for these. */
+/** Fetches the customer's records of one kind, unparsed. The user does not wait for these. */
 export async function readPortalRecords(
   access: PortalAccess,
   kind: RecordKind,

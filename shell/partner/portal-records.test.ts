@@ -1,6 +1,6 @@
 import { readEduRecord, readWorkRecord } from './portal-records.ts';
 
-test('a work record in our words, its dates as YYYY-MM-DD', () => {
+test('reads a work record, with its dates as YYYY-MM-DD', () => {
   const record = {
     uuid: 'w-1',
     company_name: 'Ferry Hotel',
@@ -25,7 +25,7 @@ test('a work record in our words, its dates as YYYY-MM-DD', () => {
   });
 });
 
-test('an education record, attended as long as its end lies ahead', () => {
+test('reads an education record, as attended while its end is in the future', () => {
   const record = {
     uuid: 7,
     school: 'Open College',
@@ -59,7 +59,7 @@ test.each([
   ['04.05.2019', null],
   ['2019-05-04T22:00:00Z', '2019-05-04'],
   [' 2019-05-04 ', '2019-05-04'],
-])('a date written %s is %s; one that is none costs the date only', (written, day) => {
+])('reads the date %s as %s, and drops only the date when it is invalid', (written, day) => {
   const reading = readWorkRecord({ uuid: 'w', start_date: written, finish_date: '2020-01-01' });
   expect(reading).toMatchObject({
     dropped: day === null ? ['start_date'] : [],
@@ -67,7 +67,7 @@ test.each([
   });
 });
 
-test.each([null, 'text', [], {}, { uuid: '' }, { uuid: ' ' }])('%p is no record', (record) => {
+test.each([null, 'text', [], {}, { uuid: '' }, { uuid: ' ' }])('refuses %p', (record) => {
   expect(readWorkRecord(record)).toMatchObject({ ok: false });
   expect(readEduRecord(record, '2026-01-01')).toMatchObject({ ok: false });
 });

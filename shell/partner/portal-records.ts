@@ -5,7 +5,7 @@ import type { syncEdu, syncWork } from './sync-mutations.ts';
 export type WorkSync = VariablesOf<typeof syncWork>['input'];
 export type EduSync = VariablesOf<typeof syncEdu>['input'];
 
-/** A record of the portal in our words. `dropped` names the fields that nobody can read and that are left out. */
+/** A record of the portal as input of our API. `dropped` names the fields that are invalid and left out. */
 export type RecordReading<Sync> =
   | { readonly ok: true; readonly input: Sync; readonly dropped: readonly string[] }
   | { readonly ok: false; readonly problem: string };
@@ -13,15 +13,15 @@ export type RecordReading<Sync> =
 const textIn = (value: unknown): string | null =>
   typeof value === 'string' && value.trim() !== '' ? value : typeof value === 'number' ? String(value) : null;
 
-/** The day of a date or of a point in time; null when there is no such day. */
+/** Returns the day of a date or an instant; null for a day that does not exist. */
 function dayIn(value: string): string | null {
   const [, day = ''] = /^(\d{4}-\d{2}-\d{2})(?:[T ].*)?$/.exec(value.trim()) ?? [];
   const time = Date.parse(`${day}T00:00:00Z`);
-  // A day that the month does not have counts on into the next one.
+  // `Date` carries a day that the month does not have into the next month.
   return Number.isNaN(time) || new Date(time).toISOString().slice(0, 10) !== day ? null : day;
 }
 
-/** Dates travel as YYYY-MM-DD (product.md §9). One that is none costs the date, not the record. */
+/** Dates are sent as YYYY-MM-DD (product.md §9). An invalid date is dropped without dropping the record. */
 class Dates {
   readonly dropped: string[] = [];
 
@@ -34,7 +34,7 @@ class Dates {
   }
 }
 
-/** Lists of texts, or of texts with names of their own: portals have both. */
+/** Reads accomplishments as texts, or as objects with a text and an id: portals send both. */
 function accomplishmentsIn(value: unknown): { readonly uuid?: string; readonly description: string }[] {
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown) => {
@@ -47,7 +47,7 @@ function accomplishmentsIn(value: unknown): { readonly uuid?: string; readonly d
 
 const nameless = { ok: false, problem: 'it has no uuid' } as const;
 
-/** product.md §3 "Partner work record". */
+/** Reads a partner work record (product.md §3). */
 export function readWorkRecord(record: unknown): RecordReading<WorkSync> {
   const uuid = isRecord(record) ? textIn(record['uuid']) : null;
   if (!isRecord(record) || uuid === null) return nameless;
@@ -64,7 +64,7 @@ export function readWorkRecord(record: unknown): RecordReading<WorkSync> {
   return { ok: true, input, dropped: dates.dropped };
 }
 
-/** product.md §3 "Partner education record". `today` is YYYY-MM-DD. */
+/** Reads a partner education record (product.md §3). `today` is YYYY-MM-DD. */
 export function readEduRecord(record: unknown, today: string): RecordReading<EduSync> {
   const uuid = isRecord(record) ? textIn(record['uuid']) : null;
   if (!isRecord(record) || uuid === null) return nameless;

@@ -1,23 +1,23 @@
 import { partnerAnswerChannel } from '@shared/contracts';
 
-/** How often it is looked whether the window is still there, in milliseconds. */
+/** The milliseconds between checks whether the window is still open. */
 const interval = 500;
 const size = { width: 520, height: 720 };
 
-/** A window of its own in which somebody signs in elsewhere. */
+/** A separate window for signing in elsewhere. */
 export interface SignInWindow {
   goTo(address: string): void;
-  /** Brings it to the front, where the browser allows it. */
+  /** Brings the window to the front, where the browser allows it. */
   focus(): void;
   close(): void;
   /**
-   * Tells once when the window seems to be gone. It may be there all the same: a site that isolates itself looks closed
-   * from outside, so an answer is still waited for. Returns the function that stops it.
+   * Calls `listener` once when the window seems to be closed. It may still be open, because a site that isolates itself
+   * looks closed from outside, so an answer is still awaited. Returns the function that stops the checks.
    */
   onGone(listener: () => void): () => void;
 }
 
-/** In the middle of the browser's own window, also on the second of two screens. */
+/** Centers the window on the browser's own window, also on a second screen. */
 function features(): string {
   const { width, height } = size;
   const left = Math.max(0, Math.round(window.screenX + (window.outerWidth - width) / 2));
@@ -25,7 +25,7 @@ function features(): string {
   return `popup,width=${width},height=${height},left=${left},top=${top}`;
 }
 
-/** Opens the window, empty as yet. To be called while a click is handled; answers undefined when none may open. */
+/** Opens an empty window. Must be called in a click handler; returns undefined when the browser blocks it. */
 export function openSignInWindow(): SignInWindow | undefined {
   const opened = window.open('', 'tessera-partner-sign-in', features());
   if (opened === null) return undefined;
@@ -45,8 +45,9 @@ export function openSignInWindow(): SignInWindow | undefined {
 }
 
 /**
- * The address with which the provider sends the window back to us, when it is the answer to the request with this
- * `state`. It comes by a channel of this origin, which works whatever the provider's pages do to their opener.
+ * Resolves to the address with which the provider redirects the window back to us, when it answers the request with
+ * this `state`. It arrives by a BroadcastChannel of this origin, which works whatever the provider's pages do to their
+ * opener.
  */
 export function answerTo(state: string, signal: AbortSignal): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -24,7 +24,7 @@ export const syncEdu = graphql(`
   }
 `);
 
-/** What is there already, to tell afterwards what has come. */
+/** The existing events, to determine afterwards what is new. */
 export const knownEvents = graphql(`
   query PartnerKnownEvents {
     workEvents {

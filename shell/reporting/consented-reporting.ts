@@ -3,10 +3,10 @@ import type { ConsentPort } from '../consent/consent.ts';
 import { withConsent, type Observer } from '../consent/with-consent.ts';
 import type { ErrorReporting } from './error-reporting.ts';
 
-/** An implementation of `ErrorReporting` that can be let go. */
+/** An implementation of `ErrorReporting` that can be shut down. */
 export type ReportingVendor = ErrorReporting & Observer;
 
-/** Reports to our own server as always, and to a service of others for those who have agreed. */
+/** Reports to our own server always, and to an external service for users who have consented. */
 export function consentedReporting(
   own: ErrorReporting,
   consent: ConsentPort,
@@ -16,7 +16,7 @@ export function consentedReporting(
   return {
     report(report) {
       own.report(report);
-      // Answers are no incidents (product.md §8); nobody outside hears of them, whoever reports them.
+      // Expected answers are not incidents (product.md §8) and are never reported externally.
       if ((unreportedCodes as readonly (string | undefined)[]).includes(report.code)) return;
       tell((vendor) => vendor.report(report));
     },

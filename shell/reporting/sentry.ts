@@ -10,16 +10,16 @@ import { masked, type ErrorReport } from '@shared/contracts';
 import { shellVersion } from '../version.ts';
 import type { ReportingVendor } from './consented-reporting.ts';
 
-/** Characters. */
+/** The maximum number of characters of a message. */
 const longest = 200;
 
-/** What somebody may have written stands in quotation marks in messages of errors. */
+/** Removes quoted text, because error messages may quote what a user typed. */
 const plain = (text: string): string =>
   masked(text)
     .replace(/(["'`“‘])(?:(?!\1)[^”’]){2,}["'`”’]/gu, '“…”')
     .slice(0, longest);
 
-/** The frames of a stack are places in our own files; the message is not taken from the error but from the report. */
+/** The frames of the stack are places in our own files; the message is taken from the report and not from the error. */
 function eventOf({ id, remote, version, phase, code, message, cause }: ErrorReport): ErrorEvent {
   const frames = cause instanceof Error ? exceptionFromError(defaultStackParser, cause).stacktrace : undefined;
   const type = cause instanceof Error ? cause.name : 'Error';
@@ -33,8 +33,9 @@ function eventOf({ id, remote, version, phase, code, message, cause }: ErrorRepo
 }
 
 /**
- * Sentry, loaded after consent: a client of its own without any of the library's integrations, so that it watches nothing
- * and adds nothing. It is told what went wrong and where in the code, never on which page or for whom.
+ * Creates the Sentry vendor, loaded after consent: a separate client without any of the library's integrations, so that
+ * it observes nothing and adds nothing. It receives what went wrong and where in the code, never on which page or for
+ * whom.
  */
 export function sentryReporting({ dsn }: { readonly dsn: string }): ReportingVendor {
   const client = new BrowserClient({

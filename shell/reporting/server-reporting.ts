@@ -1,7 +1,7 @@
 import type { ErrorReport, ReportBody } from '@shared/contracts';
 import { consoleReporting, type ErrorReporting } from './error-reporting.ts';
 
-/** Characters; the server takes no more. */
+/** The maximum number of characters that the server accepts. */
 const longest = 1_000;
 
 const bodyOf = ({ id, remote, version, phase, code, message }: ErrorReport): ReportBody => ({
@@ -14,8 +14,8 @@ const bodyOf = ({ id, remote, version, phase, code, message }: ErrorReport): Rep
 });
 
 /**
- * Sends errors to the log of the server, where whoever operates it sees them, beside the browser's console. A report that
- * does not get through is not sent again: what keeps it may be what it tells of.
+ * Sends errors to the server's log for the operator, in addition to the browser's console. A failed report is not sent
+ * again, because it may fail for the reason that it reports.
  */
 export const serverReporting = (address = '/reports'): ErrorReporting => ({
   report(report) {

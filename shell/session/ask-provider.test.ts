@@ -3,7 +3,7 @@ import { idToken } from './__tests__/fake-provider.ts';
 import { askProvider, type AskOptions } from './ask-provider.ts';
 import { TokenStore } from './token-store.ts';
 
-/** A provider elsewhere: what it answers to a refresh token, and to a hidden frame. */
+/** An external provider: its responses to a refresh token, and to a hidden frame. */
 interface Provider {
   readonly refresh: (tokens: TokenStore) => Promise<void>;
   readonly frame: (tokens: TokenStore) => Promise<void>;
@@ -42,7 +42,7 @@ const nothing = () => Promise.resolve();
 const no = () => Promise.reject(new ErrorResponse({ error: 'login_required' }));
 const silence = () => Promise.reject(new ErrorTimeout('The frame said nothing.'));
 
-test('a refresh token that gives a new ID token suffices', async () => {
+test('accepts a refresh token that yields a new ID token', async () => {
   expect(await renewAt({ refresh: giveNew, frame: no })).toEqual({
     outcome: 'renewed',
     asked: ['refresh'],
@@ -50,7 +50,7 @@ test('a refresh token that gives a new ID token suffices', async () => {
   });
 });
 
-test('a renewal without a new ID token is none: the frame is asked', async () => {
+test('uses the frame when a renewal yields no new ID token', async () => {
   const same = (tokens: TokenStore) => store(tokens, tokens.idToken!);
   expect(await renewAt({ refresh: same, frame: giveNew })).toMatchObject({ outcome: 'renewed', isNew: true });
   expect(await renewAt({ refresh: nothing, frame: no })).toMatchObject({
@@ -59,12 +59,12 @@ test('a renewal without a new ID token is none: the frame is asked', async () =>
   });
 });
 
-test('a frame that says nothing is a no where the provider can be reached, and else a lost connection', async () => {
+test('treats a silent frame as a refusal if the provider is reachable, or else as a lost connection', async () => {
   expect(await renewAt({ refresh: no, frame: silence })).toMatchObject({ outcome: 'refused' });
   expect(await renewAt({ refresh: no, frame: silence, isReachable: false })).toMatchObject({ outcome: 'TypeError' });
 });
 
-test('an old ID token that is stored again says nothing about the clock', async () => {
+test('learns nothing about the clock from an old ID token that is stored again', async () => {
   localStorage.clear();
   const tokens = new TokenStore();
   const token = idToken({ life: 10 });

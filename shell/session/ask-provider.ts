@@ -2,13 +2,13 @@ import { ErrorResponse, ErrorTimeout, type UserManager } from 'oidc-client-ts';
 import { InteractionRefused } from './fetch-navigator.ts';
 import type { TokenStore } from './token-store.ts';
 
-/** `refused`: the provider no longer knows this sign-in, neither by refresh token nor by cookie. */
+/** `refused`: the provider no longer accepts this sign-in, neither by refresh token nor by cookie. */
 export type Renewed = 'renewed' | 'refused';
 
 export interface AskOptions {
   readonly manager: Pick<UserManager, 'signinSilent'>;
   readonly tokens: TokenStore;
-  /** Tells a lost connection from a provider that forbids hidden frames. Missing where there are none. */
+  /** Distinguishes a lost connection from a provider that forbids hidden frames. Missing where no frames are used. */
   readonly isReachable?: (() => Promise<boolean>) | undefined;
 }
 
@@ -17,7 +17,7 @@ const isUnreachable = (error: unknown): boolean =>
   error instanceof ErrorTimeout ||
   (error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name));
 
-/** Answers that mean "sign in again", as opposed to "ask again later". */
+/** The errors that mean "sign in again", as opposed to "try again later". */
 const refusals = new Set([
   'login_required',
   'interaction_required',
@@ -31,20 +31,20 @@ const isRefusal = (error: unknown): boolean =>
   error instanceof InteractionRefused ||
   (error instanceof ErrorResponse && error.error !== null && refusals.has(error.error));
 
-/** The network's and the server's troubles look alike to whoever waits for a token. */
+/** Wraps errors of the network and of the server alike, because the caller treats them the same. */
 const unreachable = (cause: unknown): TypeError =>
   new TypeError('The identity provider could not be reached.', { cause });
 
 /**
- * Asks for a token newer than `stale`: by the refresh token, then by the session cookie. The returned promise rejects with
- * a TypeError where neither could be asked: the session may be alive, so nobody is signed out for a lost connection.
+ * Requests a token newer than `stale`: by the refresh token, then by the session cookie. Rejects with a TypeError when
+ * neither request got through: the session may still exist, so a lost connection signs no one out.
  */
 export async function askProvider(
   { manager, tokens, isReachable }: AskOptions,
   stale: string | undefined,
 ): Promise<Renewed> {
   try {
-    // A provider that renews without an ID token has renewed nothing of use to us.
+    // A renewal without a new ID token is useless to us.
     if ((await manager.signinSilent()) && tokens.idToken !== stale) return 'renewed';
   } catch (error) {
     if (isUnreachable(error)) throw unreachable(error);

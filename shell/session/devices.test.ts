@@ -41,7 +41,7 @@ test.each([
   await expect(devices.list()).rejects.toThrow(TypeError);
 });
 
-test('ends one, also when it has been ended before, and says when it could not', async () => {
+test('ends a session, also when it has already ended, and reports a failure', async () => {
   answer(204);
   await devices.end('a/b');
   expect(answers.mock.calls[0]).toMatchObject(['https://site.test/identity/devices/a%2Fb', { method: 'DELETE' }]);
@@ -51,13 +51,13 @@ test('ends one, also when it has been ended before, and says when it could not',
   await expect(devices.end('one')).rejects.toThrow(TypeError);
 });
 
-test('ends the others', async () => {
+test('ends the other sessions', async () => {
   answer(204);
   await devices.endOthers();
   expect(answers.mock.calls[0]).toMatchObject(['https://site.test/identity/devices', { method: 'DELETE' }]);
 });
 
-test('a browser whose cookie is not known any more renews its session and asks again, once', async () => {
+test('renews the session and asks once more when the cookie is no longer known', async () => {
   answer(401);
   answer(200, { devices: [device] });
   expect(await devices.list()).toEqual([device]);

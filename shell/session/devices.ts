@@ -20,12 +20,12 @@ function devicesIn(body: unknown): readonly SignedInDevice[] {
   return devices;
 }
 
-/** Milliseconds. */
+/** The request timeout in milliseconds. */
 const patience = 10_000;
 
 /**
- * The person's devices at our own identity provider, which knows by its cookie who asks. Where it does not (any more), `renew`
- * either brings the cookie back or signs out here as well.
+ * Lists and ends the user's sessions at our own identity provider, which identifies the user by its cookie. When the
+ * cookie is not known (any more), `renew` either restores it or signs out here as well.
  */
 export function createDevices(authority: string, renew: () => Promise<unknown>): DevicesPort {
   const ask = async (path: string, init: RequestInit = {}, accepted: readonly number[] = []): Promise<Response> => {
@@ -51,7 +51,7 @@ export function createDevices(authority: string, renew: () => Promise<unknown>):
       return devicesIn(await response.json());
     },
     async end(id) {
-      // Unknown: it has been ended before.
+      // Not found means that the session has already ended.
       await ask(`/${encodeURIComponent(id)}`, { method: 'DELETE' }, [404]);
     },
     async endOthers() {

@@ -1,6 +1,6 @@
 /**
- * Ends the session at our own identity provider, and with it every refresh token. Never rejects: where the provider cannot
- * be reached the tokens are gone from this browser all the same, and the provider's session runs out by itself.
+ * Ends the session at our own identity provider, and with it every refresh token. Never rejects: when the provider
+ * cannot be reached, the tokens are removed from this browser anyway, and the provider's session expires on its own.
  */
 export async function endProviderSession(authority: string): Promise<void> {
   try {
@@ -13,6 +13,6 @@ export async function endProviderSession(authority: string): Promise<void> {
       signal: AbortSignal.timeout(10_000),
     });
   } catch {
-    // See above.
+    // Ignored, because the provider's session expires on its own.
   }
 }

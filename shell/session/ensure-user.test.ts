@@ -14,7 +14,7 @@ function gatewayAnswers(body: unknown, status = 200): jest.Mock<Promise<Response
   return fetch;
 }
 
-test('sends the address of the token, and names where they are known, with the bearer', async () => {
+test('sends the email of the token, and names if known, with the bearer token', async () => {
   const fetch = gatewayAnswers(created);
   await ensureUser(session, endpoint, { firstName: 'Ada', lastName: 'Lovelace' });
   const [url, init] = fetch.mock.calls[0]!;
@@ -31,12 +31,12 @@ test.each([
   ['an error', { data: null, errors: [{ message: 'Unexpected error.' }] }, 200],
   ['no JSON', 'bad gateway', 502],
   ['nothing', { data: { user: null } }, 200],
-])('does not take %s for a yes', async (_what, body, status) => {
+])('does not accept %s as success', async (_what, body, status) => {
   gatewayAnswers(body, status);
   await expect(ensureUser(session, endpoint)).rejects.toThrow(TypeError);
 });
 
-test('asks nobody without a token', async () => {
+test('sends no request without a token', async () => {
   const fetch = gatewayAnswers(created);
   await expect(ensureUser({ subject: 'ada', getToken: () => Promise.resolve(null) }, endpoint)).rejects.toThrow(
     TypeError,

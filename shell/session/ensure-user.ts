@@ -1,18 +1,18 @@
 import type { Session } from '@shared/contracts';
 import { readIdToken } from './id-token.ts';
 
-/** What is known of a person who comes for the first time (product.md §3 CreateUserInput). */
+/** What is known about a new user (product.md §3 CreateUserInput). */
 export interface NewUser {
   readonly firstName?: string;
   readonly lastName?: string;
-  /** Taken when the token has none. */
+  /** Used when the token has no email. */
   readonly email?: string;
-  /** The person at the partner's portal, and the portal's domain. */
+  /** The user's id at the partner's portal, and the portal's domain. */
   readonly mjUserId?: string;
   readonly mjDomain?: string;
 }
 
-/** What the ID token of a provider elsewhere tells of a person (OpenID Connect Core §5.1). */
+/** Returns what the ID token of an external provider says about a user (OpenID Connect Core §5.1). */
 export function newUserFrom(claims: Readonly<Record<string, unknown>>, emailClaim = 'email'): NewUser {
   const { given_name: firstName, family_name: lastName, [emailClaim]: email } = claims;
   return {
@@ -31,10 +31,10 @@ interface Answer {
 }
 
 /**
- * Makes sure that the gateway knows the signed-in person (product.md §7, `user.createUser`); the gateway answers the
- * same user however often it is asked. Plain fetch, since it runs before anything of the app is loaded.
+ * Ensures that the signed-in user exists at the API (product.md §7, `user.createUser`), which returns the same user
+ * however often it is called. Uses plain fetch, because it runs before any code of the app is loaded.
  *
- * @throws TypeError when the gateway could not be reached or did not do it.
+ * @throws TypeError when the API could not be reached or did not succeed.
  */
 export async function ensureUser(session: Session, graphqlEndpoint: string, user: NewUser = {}): Promise<void> {
   const token = await session.getToken({ reason: 'first-use' });

@@ -4,10 +4,10 @@ import { InMemoryWebStorage, UserManager, WebStorageStateStore } from 'oidc-clie
 import type { TokenStore } from './token-store.ts';
 import type { OpenIdClient } from './open-id-client.ts';
 
-/** Seconds for each request to the provider, and for the hidden frame. */
+/** The timeout in seconds of each request to the provider, and of the hidden frame. */
 const patience = 10;
 
-/** Whether the provider answers at all: a frame that says nothing may be forbidden there, or the connection lost. */
+/** Whether the provider answers at all: a silent frame may be forbidden there, or the connection may be lost. */
 async function isReachable(authority: string): Promise<boolean> {
   const address = `${authority.replace(/\/$/, '')}/.well-known/openid-configuration`;
   try {
@@ -18,8 +18,9 @@ async function isReachable(authority: string): Promise<boolean> {
 }
 
 /**
- * The OpenID client for a provider elsewhere (docs/adr/0012): people go to its pages and come back. It renews by refresh
- * token where the provider gives one, else by a hidden frame, and signs out there where that can be done.
+ * Creates the OpenID client for an external provider (docs/adr/0012): the user goes to its pages and comes back. It
+ * renews by refresh token where the provider issues one, or else by a hidden frame, and signs out there where that is
+ * possible.
  */
 export function createExternalClient(
   { authority, clientId, scope }: RuntimeConfig['identity'],
@@ -39,7 +40,7 @@ export function createExternalClient(
     requestTimeoutInSeconds: patience,
     silentRequestTimeoutInSeconds: patience,
     userStore: tokens,
-    // Of this tab, and until the way to the provider and back is gone.
+    // Stored in this tab until the redirect back from the provider.
     stateStore: new WebStorageStateStore({
       store: isStorageKept() ? window.sessionStorage : new InMemoryWebStorage(),
     }),
@@ -49,7 +50,8 @@ export function createExternalClient(
     isReachable: () => isReachable(authority),
     async endSession(idToken) {
       const address = await manager.metadataService.getEndSessionEndpoint().catch(() => undefined);
-      // Without one the provider stays signed in, and the tokens are gone from this browser all the same.
+      // Without an end-session address the provider stays signed in, and the tokens are removed from this browser
+      // anyway.
       if (address === undefined) return;
       const hint = idToken === undefined ? {} : { id_token_hint: idToken };
       await manager.signoutRedirect(hint).catch(() => undefined);

@@ -1,15 +1,15 @@
 import type { INavigator, IWindow, NavigateParams, NavigateResponse } from 'oidc-client-ts';
 
-/** What the person gave to get in, by the way in: each is an address of the provider's interaction. */
+/** What the user provided to enter, by method: each corresponds to an address of the provider's interaction. */
 export type Answer =
   | { readonly how: 'login' | 'register'; readonly email: string; readonly password: string }
   | { readonly how: 'anonymous' }
   | { readonly how: 'partner'; readonly domain: string; readonly idToken: string };
 
-/** The provider said no to what was typed; `code` is the provider's word for why. */
+/** The provider refused what was typed; `code` is its error code. */
 export class InteractionRefused extends Error {
   readonly code: string;
-  /** In how many seconds it may say something else, where it tells. */
+  /** The seconds until another attempt is accepted, if the provider says so. */
   readonly retryAfter: number | undefined;
 
   constructor(code: string, retryAfter?: unknown) {
@@ -35,16 +35,16 @@ async function stepOf(response: Response): Promise<InteractionStep> {
 }
 
 /**
- * Walks an authorization by fetch, without a page, a popup or an iframe, where the provider is our own and on this
- * origin. Used as the popup navigator it answers the provider's question with what the person typed; used as the iframe
- * navigator it has no answer and goes through on the session cookie or not at all.
+ * Completes an authorization by fetch, without a page, a popup, or an iframe, for our own provider on this origin. As
+ * the popup navigator it answers the provider's interaction with what the user typed; as the iframe navigator it has no
+ * answer and succeeds by the session cookie or not at all.
  */
 export class FetchNavigator implements INavigator {
   #answer: Answer | undefined;
   readonly #redirectUri: string;
   readonly #timeout: number;
 
-  /** `timeout` in milliseconds, for each request. */
+  /** `timeout` is in milliseconds, for each request. */
   constructor(redirectUri: string, timeout = 10_000) {
     this.#redirectUri = redirectUri;
     this.#timeout = timeout;
@@ -106,7 +106,7 @@ export class FetchNavigator implements INavigator {
     return { url: last.url };
   }
 
-  /** The code stands in the address to which the redirects have led. */
+  /** The redirects end at the redirect URI, with the code in its query. */
   #isBack(response: Response): boolean {
     return response.url.startsWith(`${this.#redirectUri}?`);
   }

@@ -14,14 +14,14 @@ async function openAsGuest(): Promise<SessionService> {
   return service;
 }
 
-test('a guest comes in without giving anything, and the gateway hears what it is', async () => {
+test('enters a guest without any input, and registers it at the API', async () => {
   const service = await openAsGuest();
   expect(stored()).toMatchObject({ subject: 'guest', isAnonymous: true, email: null });
   expect(scene.provider.created).toEqual([{ email: null, isAnonymous: true }]);
   expect(service.phase()).toBe('settled');
 });
 
-test('a guest whom the gateway could not take in keeps the session, so that another try finds the same guest', async () => {
+test('keeps the session of a guest whom the API could not register, so that a retry finds the same guest', async () => {
   scene.provider.isGatewayDown = true;
   const service = await scene.open();
   expect(await service.enter({ how: 'anonymous' })).toEqual({ ok: false, failure: 'network' });
@@ -31,7 +31,7 @@ test('a guest whom the gateway could not take in keeps the session, so that anot
 });
 
 describe('the full account', () => {
-  test('is told to everybody at once: the token, the gateway, the page; the session goes on', async () => {
+  test('is visible to the token, the API, and the page at once, and the session continues', async () => {
     const service = await openAsGuest();
     const session = service.sessionOf('guest');
     const changes: string[] = [];
@@ -44,7 +44,7 @@ describe('the full account', () => {
     expect(changes).toEqual([]);
   });
 
-  test('is asked for again when a renewal was under way that began before', async () => {
+  test('is requested again when an earlier renewal was in flight', async () => {
     const service = await openAsGuest();
     let open: () => void = () => undefined;
     scene.provider.gate = new Promise((resolve) => {
@@ -53,7 +53,7 @@ describe('the full account', () => {
     const session = service.sessionOf('guest');
     const early = session.getToken({ reason: 'rejected' });
     await until(() => scene.provider.requests.includes('refresh_token'));
-    // What the provider answers to the early renewal was decided before the upgrade.
+    // The provider's response to the early renewal was determined before the upgrade.
     const { fetch } = scene.provider;
     let isFirst = true;
     globalThis.fetch = async (input, init) => {
@@ -78,7 +78,7 @@ describe('the full account', () => {
     [429, 'too_many_attempts', 'too-many-attempts'],
     [400, 'invalid_input', 'unknown'],
     [503, 'server_error', 'network'],
-  ] as const)('is refused with %i %s: the guest stays a guest', async (status, error, failure) => {
+  ] as const)('is refused with %i %s, and the guest stays a guest', async (status, error, failure) => {
     const service = await openAsGuest();
     scene.provider.refusal = { status, error };
     expect(await service.upgrade(person)).toEqual({ ok: false, failure });
@@ -86,7 +86,7 @@ describe('the full account', () => {
     expect(scene.provider.requests).toEqual(['upgrade']);
   });
 
-  test('is finished by another try after the connection was lost on the way', async () => {
+  test('is completed by a retry after the connection was lost', async () => {
     const service = await openAsGuest();
     scene.provider.isGatewayDown = true;
     expect(await service.upgrade(person)).toEqual({ ok: false, failure: 'network' });
@@ -96,7 +96,7 @@ describe('the full account', () => {
     expect(scene.provider.created.at(-1)).toMatchObject({ isAnonymous: false });
   });
 
-  test('that another tab has made under another address is not taken for this one', async () => {
+  test('is not mistaken for one that another tab created with another email', async () => {
     const service = await openAsGuest();
     scene.provider.isGuest = false;
     scene.provider.refusal = { status: 409, error: 'already_full' };
@@ -106,7 +106,7 @@ describe('the full account', () => {
   });
 });
 
-test('a guest is kept for thirty days from the last renewal', async () => {
+test('keeps a guest for thirty days from the last renewal', async () => {
   const service = await scene.open();
   elsewhere(idToken({ sub: 'guest', isAnonymous: true }));
   await until(() => localStorage.getItem(sessionKey) !== null);

@@ -1,7 +1,9 @@
-/** The key under which the token is kept in the browser (product.md §4). */
+/** The key under which the token is stored in the browser (product.md §4). */
 export const sessionKey = 'tessera.session';
 
-/** What the shell reads in an ID token. Whether it is genuine is the gateway's business; here it came from our own fetch. */
+/**
+ * The claims that the shell reads from an ID token. The API validates its signature; here it comes from our own fetch.
+ */
 export interface IdTokenClaims {
   readonly subject: string;
   readonly email: string | null;
@@ -25,13 +27,13 @@ function payloadOf(idToken: string): unknown {
   return JSON.parse(new TextDecoder().decode(bytes));
 }
 
-/** The address in the claims of an ID token. */
+/** Returns the email address in the claims of an ID token. */
 export function emailIn(claims: Readonly<Record<string, unknown>>, emailClaim = 'email'): string | null {
   const email = claims[emailClaim];
   return typeof email === 'string' ? email : null;
 }
 
-/** Reads an ID token, or answers undefined for text that is none. `emailClaim` holds the address. */
+/** Reads an ID token, or returns undefined for invalid text. `emailClaim` names the claim with the email address. */
 export function readIdToken(idToken: string, emailClaim = 'email'): IdTokenClaims | undefined {
   let claims: unknown;
   try {

@@ -8,7 +8,7 @@ jest.mock('./oidc-client.ts', () => {
   return { OidcClient: Object };
 });
 
-test('code that cannot be fetched is a lost connection, and is asked for again the next time', async () => {
+test('treats code that cannot be loaded as a lost connection, and loads it again the next time', async () => {
   const entrance = loadOidcClient({} as OidcClientPorts);
   await expect(entrance()).rejects.toThrow(TypeError);
   isGone = false;

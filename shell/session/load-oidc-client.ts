@@ -1,7 +1,7 @@
 import { within } from '@shared/contracts';
 import type { OidcClient, OidcClientPorts } from './oidc-client.ts';
 
-/** Milliseconds; a script that hangs must not keep everybody waiting who needs a token. */
+/** The timeout in milliseconds; a hanging script must not block everything that needs a token. */
 const patience = 10_000;
 
 async function fetchOidcClient(ports: OidcClientPorts): Promise<OidcClient> {
@@ -15,8 +15,8 @@ async function fetchOidcClient(ports: OidcClientPorts): Promise<OidcClient> {
 }
 
 /**
- * Fetches what signs in and renews, once; a failure is forgotten, so that asking again tries again. Rejects with a
- * TypeError, as a request does without a connection.
+ * Loads the code that signs in and renews, once; a failure is not cached, so that the next call tries again. Rejects
+ * with a TypeError, as a request does without a connection.
  */
 export function loadOidcClient(ports: OidcClientPorts): () => Promise<OidcClient> {
   let fetched: Promise<OidcClient> | undefined;

@@ -1,7 +1,6 @@
 /**
- * What react-oidc-context finds in the builds where it asks for oidc-client-ts (webpack.config.ts). It makes a manager
- * only where none is given to it, and ours is always given: importing the library would bring all of it into the first
- * download.
+ * Replaces oidc-client-ts for react-oidc-context in the builds (webpack.config.ts). That library creates a manager only
+ * when it is given none, and ours is always given: importing the original would add all of it to the first download.
  */
 export function UserManager(): never {
   throw new Error('AuthProvider must be given a user manager.');

@@ -12,20 +12,20 @@ import { upgradeAccount } from './upgrade-account.ts';
 import { createOpenIdClient } from './user-manager.ts';
 import { type OpenIdClient } from './open-id-client.ts';
 
-/** What the way in needs of the session. */
+/** What the OpenID client needs from the session. */
 export interface OidcClientPorts {
   readonly config: RuntimeConfig;
   readonly tokens: TokenStore;
   readonly person: StoredPerson;
   readonly sessionOf: (subject: string) => Session;
-  /** A sign-in begins: until `settle` nobody hears who is there. */
+  /** Starts a sign-in: until `settle`, no listener learns who is signed in. */
   readonly begin: () => void;
   readonly settle: () => void;
-  /** Takes over what is stored. */
+  /** Adopts what is stored. */
   readonly adopt: () => void;
   /** Renews under the lock. */
   readonly renew: () => Promise<void>;
-  /** Somebody is signed in, and the other tabs may know. */
+  /** Announces to the other tabs that a user is signed in. */
   readonly onSignedIn: () => void;
 }
 
@@ -34,7 +34,7 @@ interface Completion {
   readonly undo?: (() => Promise<void>) | undefined;
 }
 
-/** Everything for which the provider is asked: signing in, renewing, becoming a full account, signing out there. */
+/** Everything that involves the provider: signing in, renewing, upgrading to a full account, and signing out there. */
 export class OidcClient {
   readonly #ports: OidcClientPorts;
   readonly #client: OpenIdClient;
@@ -48,34 +48,37 @@ export class OidcClient {
     events.addUserUnloaded(() => ports.person.unload());
   }
 
-  /** Asks the provider for a token newer than `stale`. @throws TypeError when it cannot be asked. */
+  /** Requests a token newer than `stale` from the provider. @throws TypeError when it cannot be reached. */
   renew(stale: string | undefined): Promise<Renewed> {
     const { manager, isReachable } = this.#client;
     return askProvider({ manager, tokens: this.#ports.tokens, isReachable }, stale);
   }
 
-  /** Ends the session at the provider. Never rejects; may lead the browser away. */
+  /** Ends the session at the provider. Never rejects; may navigate away. */
   endSession(idToken: string | undefined): Promise<void> {
     return this.#client.endSession(idToken);
   }
 
-  /** Signs in or creates the account with what the person gave us. */
+  /** Signs in or creates the account with what the user entered. */
   enter(answer: Answer, newUser?: NewUser): Promise<SignInResult> {
     const { interactive, manager } = this.#client;
     if (!interactive) return Promise.resolve({ ok: false, failure: 'unknown' });
     return this.#complete(() => interactive.answering(answer, () => manager.signinPopup({ prompt: 'login' })), {
       newUser: () => newUser,
-      // A guest has nothing but that session: the next attempt finds the same guest again.
+      // A guest has nothing but that session, so the next attempt must find the same guest.
       undo: answer.how === 'anonymous' ? undefined : () => this.endSession(undefined),
     });
   }
 
-  /** Goes to the provider's pages. Does not come back but by `comeBack`, unless the provider cannot be asked. */
+  /**
+   * Navigates to the provider's pages. Resolves only if the provider cannot be reached; the sign-in continues in
+   * `comeBack`.
+   */
   goToProvider(next: string): Promise<SignInResult> {
     return this.#client.manager.signinRedirect({ state: next }).then(() => ({ ok: true }) as const, signInRefusalOf);
   }
 
-  /** Completes a sign-in on the provider's pages, whose answer stands in this page's address. Once for each page. */
+  /** Completes a sign-in on the provider's pages, whose response is in this page's address. Runs once for each page. */
   comeBack(): Promise<SignInResult & { readonly next: string }> {
     this.#comingBack ??= this.#comeBack();
     return this.#comingBack;
@@ -89,7 +92,7 @@ export class OidcClient {
     return { ...result, next };
   }
 
-  /** Makes sure that the gateway knows the person before anybody hears of the sign-in; else `undo`es it. */
+  /** Ensures that the user exists at the API before any listener learns of the sign-in; calls `undo` on failure. */
   async #complete(signIn: () => Promise<User>, { newUser, undo }: Completion): Promise<SignInResult> {
     const { config, tokens, sessionOf, begin, settle, adopt, onSignedIn } = this.#ports;
     begin();
@@ -111,8 +114,8 @@ export class OidcClient {
   }
 
   /**
-   * Makes a full account of the guest's; tokens and listeners hear of it at once. It may be called again after a lost
-   * connection, when nobody knows how far the first call came.
+   * Upgrades the guest's account to a full one; tokens and listeners are updated at once. It may be called again after
+   * a lost connection, when it is unknown how far the first call got.
    */
   async upgrade(credentials: Credentials): Promise<UpgradeResult> {
     const { config, tokens, sessionOf, renew } = this.#ports;
@@ -120,7 +123,7 @@ export class OidcClient {
     if (refusal !== undefined && refusal.failure !== 'already-full') return { ok: false, ...refusal };
     try {
       await renew();
-      // That may have been a renewal which was under way and asked before the account changed.
+      // That may have been a renewal in flight, requested before the account changed.
       if (tokens.claims?.isAnonymous === true) await renew();
       const { claims } = tokens;
       if (!claims) return { ok: false, failure: 'signed-out' };

@@ -33,7 +33,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-test('renews in the last minute before expiry, again and again', async () => {
+test('renews in the last minute before expiry, repeatedly', async () => {
   await pass(239_000);
   expect(renew).not.toHaveBeenCalled();
   await pass(15_000);
@@ -43,7 +43,7 @@ test('renews in the last minute before expiry, again and again', async () => {
   expect(renew).toHaveBeenCalledTimes(2);
 });
 
-test('keeps still while nobody looks, and catches up when somebody does', async () => {
+test('pauses while the page is hidden, and catches up when it is visible', async () => {
   show('hidden');
   await pass(290_000);
   expect(renew).not.toHaveBeenCalled();
@@ -51,7 +51,7 @@ test('keeps still while nobody looks, and catches up when somebody does', async 
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('keeps still without a connection, and catches up when it is back', async () => {
+test('pauses without a connection, and catches up when it is back', async () => {
   connect(false);
   await pass(290_000);
   expect(renew).not.toHaveBeenCalled();
@@ -59,7 +59,7 @@ test('keeps still without a connection, and catches up when it is back', async (
   expect(renew).toHaveBeenCalledTimes(1);
 });
 
-test('tries again after a failure, less and less often', async () => {
+test('retries after a failure with growing delays', async () => {
   renew.mockRejectedValue(new TypeError('down'));
   await pass(246_000);
   expect(renew).toHaveBeenCalledTimes(1);
@@ -71,7 +71,7 @@ test('tries again after a failure, less and less often', async () => {
   expect(renew).toHaveBeenCalledTimes(3);
 });
 
-test('does not spin when tokens live shorter than the margin', async () => {
+test('does not loop when the lifetime of tokens is shorter than the margin', async () => {
   renew.mockImplementation(() => {
     left = 10_000;
     return Promise.resolve();
@@ -82,7 +82,7 @@ test('does not spin when tokens live shorter than the margin', async () => {
   expect(renew.mock.calls.length).toBeLessThanOrEqual(5);
 });
 
-test('does nothing while nobody is signed in, or after it was stopped', async () => {
+test('does nothing while signed out, or after it was stopped', async () => {
   left = undefined;
   schedule?.update();
   await pass(600_000);

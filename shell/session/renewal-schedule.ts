@@ -1,22 +1,25 @@
 /** A token is renewed when less than this is left of it, in milliseconds. */
 export const renewalMargin = 60_000;
 
-/** Tabs do not all wake at the same moment: the first one renews, the others find its token. */
+/**
+ * A random delay in milliseconds, so that tabs do not all wake at once: the first one renews, and the others find its
+ * token.
+ */
 const spread = 10_000;
 const firstRetry = 5_000;
 const maxRetryMs = 60_000;
-/** Timers of browsers overflow at 25 days; looking in between costs nothing. */
+/** Browser timers overflow at 25 days; checking in between costs nothing. */
 const maxWaitMs = 3_600_000;
 
 export interface ScheduleOptions {
-  /** Milliseconds until the token expires; undefined while nobody is signed in. */
+  /** Returns the milliseconds until the token expires; undefined while signed out. */
   readonly remaining: () => number | undefined;
-  /** Renews the token; rejects when that must be tried again. */
+  /** Renews the token; rejects when that must be retried. */
   readonly renew: () => Promise<void>;
 }
 
 export interface RenewalSchedule {
-  /** Looks again, after the token has changed. */
+  /** Reschedules after the token has changed. */
   update(): void;
   stop(): void;
 }
@@ -24,8 +27,8 @@ export interface RenewalSchedule {
 const isAway = (): boolean => document.visibilityState === 'hidden' || !navigator.onLine;
 
 /**
- * Renews ahead of expiry as long as somebody looks at the page. A hidden or offline page keeps still, and catches up as
- * soon as it is seen or connected again.
+ * Renews ahead of expiry as long as the page is visible. A hidden or offline page pauses, and catches up as soon as it
+ * is visible or connected again.
  */
 export function startRenewalSchedule({ remaining, renew }: ScheduleOptions): RenewalSchedule {
   let timer: number | undefined;
@@ -52,7 +55,7 @@ export function startRenewalSchedule({ remaining, renew }: ScheduleOptions): Ren
       () => {
         isRenewing = false;
         retry = firstRetry;
-        // Not at once, should a provider give tokens that live shorter than the margin.
+        // Waits even then, in case a provider issues tokens with a lifetime shorter than the margin.
         wait(firstRetry);
       },
       () => {

@@ -5,19 +5,22 @@ import type { TokenStore } from './token-store.ts';
 export interface RenewalOptions {
   readonly tokens: TokenStore;
   readonly person: Pick<StoredPerson, 'loadStored'>;
-  /** Asks the provider for a token newer than this one. */
+  /** Requests a token newer than this one from the provider. */
   readonly ask: (stale: string | undefined) => Promise<Renewed>;
 }
 
-/** Runs `work` while no other tab does the same. Without Web Locks (an insecure origin) tabs may renew twice: harmless. */
+/**
+ * Runs `work` while no other tab does the same. Without Web Locks (an insecure origin) tabs may renew twice, which is
+ * harmless.
+ */
 async function withLock<T>(work: () => Promise<T>): Promise<T> {
   const locks = (navigator as { readonly locks?: LockManager }).locks;
   return locks ? locks.request('tessera-session-renewal', work) : work();
 }
 
 /**
- * Makes the function that renews the ID token. Callers at the same time share one renewal; tabs at the same time renew
- * one after the other, and a tab that finds a newer token than the stale one it came with takes that.
+ * Creates the function that renews the ID token. Concurrent callers share one renewal; tabs renew one after the other,
+ * and a tab that finds a newer token than its stale one takes that.
  *
  * The returned promise rejects as `ask` does.
  */
@@ -26,7 +29,7 @@ export function createRenewal({ tokens, person, ask }: RenewalOptions): () => Pr
 
   const renew = async (stale: string | undefined): Promise<Renewed> =>
     withLock(async () => {
-      // Signed out in another tab while this one waited.
+      // The user signed out in another tab while this one waited.
       if (stale !== undefined && tokens.idToken === undefined) return 'refused';
       if (tokens.idToken !== stale && tokens.remaining() > 0) {
         person.loadStored();

@@ -1,8 +1,8 @@
 import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
 
 /**
- * Completes a sign-in on the provider's pages, whose answer stands in this page's address. `onNext` hears where the person
- * wanted to be, also when the provider has refused.
+ * Completes a sign-in on the provider's pages, whose response is in this page's address. `onNext` receives the
+ * requested path, also when the provider has refused.
  */
 export async function returnFromProvider(manager: UserManager, onNext: (next: string) => void): Promise<User> {
   const tell = (state: unknown): void => {

@@ -38,7 +38,7 @@ beforeEach(() => {
   states = [];
 });
 
-test('is loading until it is known that nobody is there', async () => {
+test('is loading until it is known that no user is signed in', async () => {
   await open(new FakeProvider());
   expect(await screen.findByText('signed-out')).toBeVisible();
   expect(states[0]).toEqual({ status: 'loading' });
@@ -65,7 +65,7 @@ test('signs in and out', async () => {
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
-test('a renewed token changes no state, so that nothing is drawn anew', async () => {
+test('keeps the state when a token is renewed, so that nothing renders again', async () => {
   const provider = new FakeProvider();
   provider.cookie = 'ada';
   localStorage.setItem(sessionKey, idToken({ life: 120 }));

@@ -8,12 +8,12 @@ import { SessionContext } from './session-context.ts';
 import { SessionService } from './session-service.ts';
 import type { SessionControls, SessionState } from './session-state.ts';
 
-/** The session that the configuration describes; one for each page. */
+/** Creates the session that the configuration describes; one for each page. */
 export function createSession(config: RuntimeConfig, analytics: Analytics = noAnalytics): SessionService {
   return new SessionService({ config, analytics });
 }
 
-/** `StoredPerson` has all that the provider asks a manager for; what signs in is asked of the service. */
+/** `StoredPerson` has everything that react-oidc-context needs of a manager; the service handles signing in. */
 const managerOf = ({ person }: SessionService): UserManager => person as unknown as UserManager;
 
 const loading: SessionState = { status: 'loading' };
@@ -25,8 +25,8 @@ interface Props {
 }
 
 /**
- * The state changes when the person does, never because a token was renewed: what hangs on it would be drawn anew every
- * few minutes.
+ * Returns the state, which changes with the user but never with a renewed token: otherwise everything that depends on
+ * it would render again every few minutes.
  */
 function useSessionState(service: SessionService): SessionState {
   const { isLoading, user } = useAuth();
@@ -68,7 +68,7 @@ export type SessionProviderProps =
   | { readonly service: SessionService; readonly children: ReactNode }
   | { readonly config: RuntimeConfig; readonly analytics?: Analytics; readonly children: ReactNode };
 
-/** Gives everything below the session: `<SessionProvider config={config} analytics={analytics}>`. */
+/** Provides the session to everything below: `<SessionProvider config={config} analytics={analytics}>`. */
 export function SessionProvider(props: SessionProviderProps): ReactNode {
   const [service] = useState(() => ('service' in props ? props.service : createSession(props.config, props.analytics)));
   return (

@@ -9,7 +9,7 @@ const rejected = { reason: 'rejected' } as const;
 const scene = pages();
 
 describe('signing in', () => {
-  test('keeps the ID token under the session key, and nothing else in the browser', async () => {
+  test('stores the ID token under the session key, and nothing else in the browser', async () => {
     const service = await scene.open();
     expect(await service.enter(credentials)).toEqual({ ok: true });
     expect(localStorage.length).toBe(1);
@@ -17,7 +17,7 @@ describe('signing in', () => {
     expect(JSON.stringify(localStorage)).not.toContain('refresh-');
   });
 
-  test('asks for the password even where the browser is signed in as somebody else', async () => {
+  test('asks for the password even if the browser is signed in as another user', async () => {
     scene.provider.cookie = 'grace';
     const service = await scene.open();
     await service.enter(credentials);
@@ -25,7 +25,7 @@ describe('signing in', () => {
     expect(await service.sessionOf('grace').getToken(firstUse)).toBeNull();
   });
 
-  test('tells nobody before the gateway knows the person', async () => {
+  test('notifies no listener before the user exists at the API', async () => {
     const service = await scene.open();
     const seen: (string | null)[] = [];
     const { fetch } = globalThis;
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(seen).toEqual([null, 'entering']);
   });
 
-  test('is undone when the gateway cannot be reached', async () => {
+  test('is undone when the API cannot be reached', async () => {
     scene.provider.isGatewayDown = true;
     const service = await scene.open();
     expect(await service.enter(credentials)).toEqual({ ok: false, failure: 'network' });
@@ -60,7 +60,7 @@ describe('signing in', () => {
     expect(scene.provider.requests).not.toContain('sign-out');
   });
 
-  test('names a lost connection, and works again when it is back', async () => {
+  test('reports a lost connection, and works again when it is back', async () => {
     const service = await scene.open();
     scene.provider.isOffline = true;
     expect(await service.enter(credentials)).toEqual({ ok: false, failure: 'network' });
@@ -68,7 +68,7 @@ describe('signing in', () => {
     expect(await service.enter(credentials)).toEqual({ ok: true });
   });
 
-  test('a failed attempt leaves alone who is signed in', async () => {
+  test('keeps the current user when an attempt fails', async () => {
     elsewhere(idToken({ sub: 'grace' }));
     const service = await scene.open();
     scene.provider.refusal = { status: 401, error: 'wrong_credentials' };
@@ -93,14 +93,14 @@ describe('a page that opens', () => {
     expect(scene.provider.requests).toEqual(['.well-known/openid-configuration', 'auth', 'authorization_code']);
   });
 
-  test('is signed out when the provider has forgotten the person', async () => {
+  test('is signed out when the provider no longer knows the user', async () => {
     elsewhere(idToken({ life: -3600 }));
     const service = await scene.open();
     expect(localStorage.getItem(sessionKey)).toBeNull();
     expect(await service.person.getUser()).toBeNull();
   });
 
-  test('stays signed in without a connection, and says so to whoever needs a token', async () => {
+  test('stays signed in without a connection, and rejects requests for a token', async () => {
     elsewhere(idToken({ life: -3600 }));
     scene.provider.isOffline = true;
     const service = await scene.open();
@@ -108,14 +108,14 @@ describe('a page that opens', () => {
     await expect(service.sessionOf('ada').getToken(firstUse)).rejects.toThrow(TypeError);
   });
 
-  test('ignores what is no token', async () => {
+  test('ignores text that is not a token', async () => {
     elsewhere('not.a.token');
     const service = await scene.open();
     expect(await service.person.getUser()).toBeNull();
     expect(scene.provider.requests).toEqual([]);
   });
 
-  test('finds the person by the cookie where the browser stores nothing', async () => {
+  test('finds the user by the cookie when the browser stores nothing', async () => {
     jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -128,7 +128,7 @@ describe('a page that opens', () => {
 });
 
 describe('a token', () => {
-  test('is renewed once for all who ask at the same time', async () => {
+  test('is renewed once for all concurrent requests', async () => {
     const service = await scene.open();
     await service.enter(credentials);
     const first = localStorage.getItem(sessionKey);
@@ -145,7 +145,7 @@ describe('a token', () => {
     expect(scene.provider.requests).toEqual(['refresh_token']);
   });
 
-  test('is not renewed while it is good, but after a refusal, and then not again at once', async () => {
+  test('is renewed after a refusal but not while it is valid, and not again immediately', async () => {
     const service = await scene.open();
     await service.enter(credentials);
     scene.provider.requests.length = 0;
@@ -161,7 +161,7 @@ describe('a token', () => {
     expect(await session.getToken(rejected)).not.toBe(second);
   });
 
-  test('is counted by the provider’s clock, however wrong this device’s is', async () => {
+  test('expires by the provider’s clock, however wrong this device’s is', async () => {
     const service = await scene.open();
     const real = Date.now();
     const wrong = jest.spyOn(Date, 'now');
@@ -191,7 +191,7 @@ describe('a token', () => {
     expect(scene.provider.requests).toEqual(['refresh_token', 'auth', 'authorization_code']);
   });
 
-  test('ends when neither is known any more', async () => {
+  test('ends the session when neither is accepted any more', async () => {
     const service = await scene.open();
     await service.enter(credentials);
     const changes: string[] = [];
@@ -205,7 +205,7 @@ describe('a token', () => {
     expect(localStorage.getItem(sessionKey)).toBeNull();
   });
 
-  test('is not handed to whoever has given up waiting', async () => {
+  test('is not returned to a caller that has given up', async () => {
     const service = await scene.open();
     await service.enter(credentials);
     await expect(
@@ -214,7 +214,7 @@ describe('a token', () => {
   });
 });
 
-test('sign-out forgets the person here even without a connection, and in analytics', async () => {
+test('removes the user at sign-out even without a connection, also from analytics', async () => {
   const analytics = { pageView: jest.fn(), identify: jest.fn(), clearIdentity: jest.fn() };
   const service = sessionWith(scene.provider, analytics);
   const stop = service.start();

@@ -21,12 +21,17 @@ import { StoredPerson } from './stored-person.ts';
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { TokenStore } from './token-store.ts';
 
-/** A token is not handed out when less than this is left of it, in milliseconds: it has to survive the way. */
+/**
+ * A token is not returned when less than this is left of it, in milliseconds, because it must not expire in transit.
+ */
 const minUseMs = 20_000;
-/** When a token that was renewed after a refusal is refused as well, another one would be, too: not for this long. */
+/**
+ * The milliseconds after a refusal in which no token is renewed, because a renewed token that is also refused would be
+ * followed by another refused one.
+ */
 const pauseAfterRefusal = 5_000;
 
-/** `starting`: who is there is not known yet. `entering`: a sign-in is not complete. */
+/** `starting`: the session is not known yet. `entering`: a sign-in is not complete. */
 export type Phase = 'starting' | 'entering' | 'settled';
 
 export interface SessionServiceOptions {
@@ -34,10 +39,10 @@ export interface SessionServiceOptions {
   readonly analytics: Analytics;
 }
 
-/** The answer to whoever wants in while the code for it cannot be fetched. */
+/** The result of a sign-in while its code cannot be loaded. */
 const offline = (): { readonly ok: false; readonly failure: 'network' } => ({ ok: false, failure: 'network' });
 
-/** The session outside React: signs in and out, hands out tokens, renews them and keeps tabs in step. */
+/** The session outside React: signs in and out, provides tokens, renews them, and synchronizes tabs. */
 export class SessionService {
   readonly identity: RuntimeConfig['identity'];
   readonly person: StoredPerson;
@@ -49,7 +54,7 @@ export class SessionService {
   readonly #sessionListeners = new Set<() => void>();
   readonly #sessions = new Map<string, Session>();
   #phase: Phase = 'starting';
-  /** Grows with each sign-out, so that a renewal that was under way does not bring the person back. */
+  /** Incremented by each sign-out, so that a renewal in flight does not sign the user in again. */
   #signOuts = 0;
   #subject: string | undefined;
   #refusedAt = Number.NEGATIVE_INFINITY;
@@ -91,7 +96,7 @@ export class SessionService {
     return () => this.#phaseListeners.delete(listener);
   };
 
-  /** Begins to listen and to renew, and finds out who is there. Returns the function that stops it. */
+  /** Starts listeners and renewals, and determines who is signed in. Returns the function that stops them. */
   readonly start = (): (() => void) => {
     const tabs = joinTabs((message) => void this.#onTab(message));
     this.#tabs = tabs;
@@ -105,14 +110,14 @@ export class SessionService {
       () => schedule.stop(),
     ];
     void this.#findOut();
-    // Before the first renewal, or before it is gone from the server because a newer version is there.
+    // Loads the code before the first renewal, and before a newer deployment removes it from the server.
     onIdle(() => void this.#entrance().catch(() => undefined));
     return () => {
       for (const stop of stops) stop();
     };
   };
 
-  /** The session of one person, the same object for as long as the page lives. */
+  /** Returns the session of one user, the same object for the lifetime of the page. */
   sessionOf(subject: string): Session {
     const known = this.#sessions.get(subject);
     if (known) return known;
@@ -125,32 +130,32 @@ export class SessionService {
     return session;
   }
 
-  /** Signs in or creates the account with what the person gave us. */
+  /** Signs in or creates the account with what the user entered. */
   enter(answer: Answer, newUser?: NewUser): Promise<SignInResult> {
     return this.#entrance().then((entrance) => entrance.enter(answer, newUser), offline);
   }
 
-  /** See `Entrance`. */
+  /** See `OidcClient`. */
   readonly goToProvider = (next: string): Promise<SignInResult> =>
     this.#entrance().then((entrance) => entrance.goToProvider(next), offline);
 
-  /** See `Entrance`. */
+  /** See `OidcClient`. */
   readonly comeBack = (): Promise<SignInResult & { readonly next: string }> =>
     this.#entrance().then(
       (entrance) => entrance.comeBack(),
       () => ({ ...offline(), next: '' }),
     );
 
-  /** See `Entrance`. */
+  /** See `OidcClient`. */
   readonly upgrade = (credentials: Credentials): Promise<UpgradeResult> =>
     this.#entrance().then((entrance) => entrance.upgrade(credentials), offline);
 
-  /** Signs out here and in all tabs, then at the provider. Without a connection the provider's part is left out. */
+  /** Signs out here and in all tabs, then at the provider. Without a connection the provider's part is omitted. */
   readonly signOut = async (): Promise<void> => {
     const { idToken } = this.#tokens;
     await this.#forget();
     this.#tabs?.tell('signed-out');
-    // Ours needs no more than a request; at another one the address to go to is asked for first.
+    // Our own provider needs only a request; an external one needs the address to navigate to first.
     if (capabilitiesOf(this.identity).ownForms) await endProviderSession(this.identity.authority);
     else
       await this.#entrance().then(
@@ -168,19 +173,19 @@ export class SessionService {
     await this.person.removeUser();
   }
 
-  /** Finds out who is there when the page opens. */
+  /** Determines who is signed in when the page opens. */
   async #findOut(): Promise<void> {
     const hasToken = this.#tokens.claims !== undefined;
-    // A browser that keeps nothing still has the provider's cookie.
+    // A browser that stores nothing still has the provider's cookie.
     if (hasToken ? this.#tokens.remaining() < minUseMs : !isStorageKept()) {
-      // A lost connection leaves the person signed in with what is on this device.
+      // Without a connection the user stays signed in with the data on this device.
       await this.#renew().catch(() => undefined);
     }
     if (this.#phase === 'starting') this.#setPhase('settled');
     this.#onSubject();
   }
 
-  /** Takes over what another tab has stored: its newer token, its sign-out, or somebody else's sign-in. */
+  /** Adopts what another tab has stored: a newer token, a sign-out, or the sign-in of another user. */
   #adopt(): void {
     if (this.#tokens.claims !== undefined) {
       this.person.loadStored();
@@ -192,7 +197,7 @@ export class SessionService {
   }
 
   async #onTab(message: TabMessage): Promise<void> {
-    // What is stored is newer than any message about it. Messages matter where nothing can be stored.
+    // What is stored is newer than any message about it. Messages matter only where nothing can be stored.
     if (isStorageKept()) this.#adopt();
     else if (message === 'signed-out') await this.#forget();
     else await this.#renew().catch(() => undefined);
@@ -206,7 +211,7 @@ export class SessionService {
     for (const listener of this.#phaseListeners) listener();
   }
 
-  /** @throws TypeError when the provider cannot be asked. */
+  /** @throws TypeError when the provider cannot be reached. */
   async #renew(): Promise<void> {
     const signOuts = this.#signOuts;
     const outcome = await this.#renewToken();
@@ -235,7 +240,7 @@ export class SessionService {
     return () => this.#sessionListeners.delete(check);
   }
 
-  /** Somebody has come, gone, or has a newer token. While a sign-in is not complete nobody hears of it. */
+  /** Handles a new user, a sign-out, or a newer token. While a sign-in is not complete, no listener is notified. */
   #onSubject(): void {
     if (this.#phase === 'entering') return;
     this.#schedule?.update();

@@ -1,22 +1,22 @@
 import type { IdentityCapabilities, Session } from '@shared/contracts';
 import type { NewUser } from './ensure-user.ts';
 
-/** What the identity provider could not or would not do; the page that asked says it in words (product.md §8). */
+/** Why the identity provider refused or failed; the calling page explains it in words (product.md §8). */
 export type SignInFailure =
   | 'wrong-credentials'
   | 'email-taken'
   | 'weak-password'
   | 'too-many-attempts'
-  /** The partner's word was not taken: it is not of the partner, not for us, or has been used. */
+  /** The partner's token was refused: it is not from the partner, not for us, or already used. */
   | 'partner-refused'
   /** The partner's clock and ours differ by too much. */
   | 'clock-off'
-  /** Our side could not ask the partner. */
+  /** Our server could not reach the partner. */
   | 'partner-unreachable'
   | 'network'
   | 'unknown';
 
-/** Why a guest did not become a full account. `signed-out`: this browser's session is over. */
+/** Why a guest did not become a full account. `signed-out`: this browser's session has ended. */
 export type UpgradeFailure =
   'email-taken' | 'weak-password' | 'too-many-attempts' | 'already-full' | 'signed-out' | 'network' | 'unknown';
 
@@ -25,7 +25,7 @@ export type UpgradeResult =
   | {
       readonly ok: false;
       readonly failure: UpgradeFailure;
-      /** Seconds to wait before the next try, where the provider tells. */
+      /** The seconds until the next attempt is accepted, if the provider says so. */
       readonly retryAfter?: number;
     };
 
@@ -34,18 +34,18 @@ export type SignInResult =
   | {
       readonly ok: false;
       readonly failure: SignInFailure;
-      /** Seconds to wait before the next try, where the provider tells. */
+      /** The seconds until the next attempt is accepted, if the provider says so. */
       readonly retryAfter?: number;
     };
 
-/** Who is there. `loading` ends with the first auth-state event (product.md §4). */
+/** The state of the session. `loading` ends with the first auth-state event (product.md §4). */
 export type SessionState =
   | { readonly status: 'loading' }
   | { readonly status: 'signed-out' }
   | {
       readonly status: 'signed-in';
       readonly email: string | null;
-      /** A guest: there is no address and no password to come back with (product.md §6). */
+      /** Whether the user is a guest, without an email and password to come back with (product.md §6). */
       readonly isAnonymous: boolean;
       readonly session: Session;
     };
@@ -55,30 +55,32 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** What a partner's provider has said about its customer, as it was said. */
+/** The tokens of a partner's provider about its customer, unchanged. */
 export interface PartnerAnswer {
   readonly domain: string;
   readonly idToken: string;
 }
 
-/** The session as the shell's pages use it; the only way to it is `useSession()`. */
+/** The session as the shell's pages use it, accessed only by `useSession()`. */
 export interface SessionControls {
   readonly state: SessionState;
   readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
   readonly signUp: (credentials: Credentials) => Promise<SignInResult>;
-  /** Signs a partner's customer in; `user` is what the partner tells of the person (product.md §3 CreateUserInput). */
+  /** Signs a partner's customer in; `user` is what the partner says about the user (product.md §3 CreateUserInput). */
   readonly signInFromPartner: (answer: PartnerAnswer, user: NewUser) => Promise<SignInResult>;
-  /** Makes an account without address and password, or finds the guest that this browser is already. */
+  /** Creates an account without email and password, or finds the guest that this browser already has. */
   readonly enterAsGuest: () => Promise<SignInResult>;
-  /** Gives the guest's account an address and a password. The session goes on, and everything stays. */
+  /** Adds an email and a password to the guest's account. The session continues, and everything stays. */
   readonly upgrade: (credentials: Credentials) => Promise<UpgradeResult>;
-  /** Until when a guest's work is kept if it is not used again; moves on while it is used. */
+  /** Returns until when a guest's work is kept without being used; later with each use. */
   readonly keptUntil: () => Date;
   readonly signOut: () => Promise<void>;
-  /** What the provider offers; nothing else is shown. */
+  /** The capabilities of the provider; features without one are not shown. */
   readonly capabilities: IdentityCapabilities;
-  /** For a provider without a form of ours: goes to its pages, and later on to `next`. Answers only when it cannot. */
+  /**
+   * For a provider without a form of ours: navigates to its pages, and afterwards to `next`. Resolves only on failure.
+   */
   readonly goToProvider: (next: string) => Promise<SignInResult>;
-  /** Completes that on the page to which the provider leads back; `next` is where the person wanted to be. */
+  /** Completes that sign-in on the page to which the provider redirects; `next` is the requested path. */
   readonly comeBack: () => Promise<SignInResult & { readonly next: string }>;
 }

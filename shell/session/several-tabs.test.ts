@@ -7,19 +7,19 @@ const firstUse = { reason: 'first-use' } as const;
 
 const scene = pages();
 
-test('a newer token of another tab is taken instead of renewing', async () => {
+test('takes a newer token of another tab instead of renewing', async () => {
   const service = await scene.open();
   await service.enter(credentials);
   scene.provider.requests.length = 0;
   age(285_000);
   const newer = idToken();
-  // The storage event has not arrived yet: only the storage knows.
+  // The storage event has not arrived yet, so only the storage has the token.
   localStorage.setItem(sessionKey, newer);
   expect(await service.sessionOf('ada').getToken(firstUse)).toBe(newer);
   expect(scene.provider.requests).toEqual([]);
 });
 
-test('a tab that waited for the lock takes the token that it finds then', async () => {
+test('takes the token that a tab finds after waiting for the lock', async () => {
   const service = await scene.open();
   await service.enter(credentials);
   scene.provider.requests.length = 0;
@@ -39,7 +39,7 @@ test('a tab that waited for the lock takes the token that it finds then', async 
   expect(scene.provider.requests).toEqual([]);
 });
 
-test('a refresh token is not used for the sign-in of another tab', async () => {
+test('does not use a refresh token for the sign-in of another tab', async () => {
   const service = await scene.open();
   await service.enter(credentials);
   scene.provider.authTime = 2;
@@ -49,7 +49,7 @@ test('a refresh token is not used for the sign-in of another tab', async () => {
   expect(scene.provider.requests).toEqual(['auth', 'authorization_code']);
 });
 
-test('a sign-out in one is a sign-out in all', async () => {
+test('signs out in all tabs at once', async () => {
   const [first, second] = [await scene.open(), await scene.open()];
   const loaded = new Promise((resolve) => second.person.events.addUserLoaded(resolve));
   await first.enter(credentials);
@@ -63,7 +63,7 @@ test('a sign-out in one is a sign-out in all', async () => {
   expect(scene.provider.cookie).toBeUndefined();
 });
 
-test('of a sign-in and a sign-out in quick succession the last one counts', async () => {
+test('follows the last of a sign-in and a sign-out in quick succession', async () => {
   const service = await scene.open();
   const seen: string[] = [];
   service.person.events.addUserLoaded(() => void seen.push('in'));
@@ -75,7 +75,7 @@ test('of a sign-in and a sign-out in quick succession the last one counts', asyn
   expect(seen.at(-1)).toBe('out');
 });
 
-test('another person in one tab is told to those who serve the first', async () => {
+test('notifies listeners of another user in one tab', async () => {
   elsewhere(idToken({ sub: 'ada' }));
   const service = await scene.open();
   const ada = service.sessionOf('ada');
@@ -88,7 +88,7 @@ test('another person in one tab is told to those who serve the first', async () 
   expect(await service.sessionOf('grace').getToken(firstUse)).not.toBeNull();
 });
 
-test('a sign-out while a renewal is under way wins', async () => {
+test('lets a sign-out win over a renewal in flight', async () => {
   const service = await scene.open();
   await service.enter(credentials);
   age(285_000);

@@ -3,7 +3,7 @@ import type { SignInFailure, SignInResult } from './session-state.ts';
 
 const failures: Readonly<Record<string, SignInFailure>> = {
   wrong_credentials: 'wrong-credentials',
-  // The form checks the shape before; what still has the wrong shape opens no account.
+  // The form validates the format before, so what is still invalid opens no account.
   invalid_input: 'wrong-credentials',
   email_taken: 'email-taken',
   weak_password: 'weak-password',
@@ -15,7 +15,7 @@ const failures: Readonly<Record<string, SignInFailure>> = {
   partner_unreachable: 'partner-unreachable',
 };
 
-/** The provider's refusal, or the error on the way to it, in the words of the session. */
+/** Converts the provider's refusal, or the error of the request, to a failure of the session. */
 function signInFailureOf(error: unknown): SignInFailure {
   if (error instanceof InteractionRefused) return failures[error.code] ?? 'unknown';
   const isConnection =
@@ -23,7 +23,7 @@ function signInFailureOf(error: unknown): SignInFailure {
   return isConnection ? 'network' : 'unknown';
 }
 
-/** The answer to whoever tried. */
+/** Converts an error to the result of a sign-in. */
 export function signInRefusalOf(error: unknown): SignInResult {
   const failure = signInFailureOf(error);
   const retryAfter = error instanceof InteractionRefused ? error.retryAfter : undefined;

@@ -1,6 +1,6 @@
 import type { TokenStore } from './token-store.ts';
 
-/** Who a token is about, as the OpenID client tells it; its own `User` is one. */
+/** The user of a token, as the OpenID client represents it; its own `User` is one. */
 export interface Person {
   readonly profile: Readonly<Record<string, unknown>> & { readonly sub: string };
   readonly expired: boolean | undefined;
@@ -28,15 +28,15 @@ function listeners<Told extends readonly unknown[]>(): Listeners<Told> {
 }
 
 /**
- * Who is there by the token that is stored, told as oidc-client-ts' UserManager tells it: react-oidc-context takes it for
- * one. The library itself is fetched when somebody signs in or a token is to be renewed (load-oidc-client.ts), and what it
- * then has to tell goes through here.
+ * Represents the user of the stored token with the interface of oidc-client-ts' UserManager, which is what
+ * react-oidc-context expects. The library itself loads when a user signs in or a token is renewed
+ * (load-oidc-client.ts), and its events are then passed on here.
  */
 export class StoredPerson {
   readonly #tokens: TokenStore;
   readonly #loaded = listeners<[Person]>();
   readonly #unloaded = listeners<[]>();
-  // The provider is not watched, and renewals are ours: nobody tells these.
+  // The provider's session is not monitored and renewals are our own, so these events never occur.
   readonly #never = listeners<[]>();
   readonly settings = {};
 
@@ -55,15 +55,15 @@ export class StoredPerson {
     this.#tokens = tokens;
   }
 
-  /** A token has come. */
+  /** Reports a new token. */
   readonly load = (person: Person): void => this.#loaded.tell(person);
 
-  /** The person has gone. */
+  /** Reports that the user is signed out. */
   readonly unload = (): void => this.#unloaded.tell();
 
   readonly getUser = (): Promise<Person | null> => Promise.resolve(this.#stored());
 
-  /** Tells of what is stored now, which another tab may have put there. */
+  /** Reports what is stored now, possibly by another tab. */
   loadStored(): void {
     const person = this.#stored();
     if (person !== null) this.load(person);

@@ -1,4 +1,4 @@
-/** What tabs tell each other. The token itself travels through localStorage only. */
+/** The messages between tabs. The token itself is shared through localStorage only. */
 export type TabMessage = 'signed-in' | 'signed-out';
 
 export interface Tabs {

@@ -4,30 +4,33 @@ import { readIdToken, sessionKey, type IdTokenClaims } from './id-token.ts';
 
 interface RefreshToken {
   readonly value: string;
-  /** The sign-in it belongs to: a token of another sign-in, adopted from another tab, must not be renewed with it. */
+  /**
+   * The sign-in that the refresh token belongs to: a token of another sign-in, adopted from another tab, must not be
+   * renewed with it.
+   */
   readonly subject: string;
   readonly authTime: number | null;
 }
 
 /**
- * The tokens of this tab, in the form in which the OpenID client wants to keep its user.
+ * The tokens of this tab, in the form in which the OpenID client stores its user.
  *
- * localStorage holds the ID token and nothing else, so that all tabs share it and a reload needs no request. The refresh
- * token stays in this tab's memory: scripts of a later visit cannot find it, and two tabs never redeem the same one.
- * After a reload the provider's session cookie takes its place.
+ * localStorage holds the ID token and nothing else, so that all tabs share it and a reload needs no request. The
+ * refresh token stays in this tab's memory: scripts of a later visit cannot find it, and two tabs never redeem the same
+ * one. After a reload the provider's session cookie replaces it.
  */
 export class TokenStore implements StateStore {
   readonly #stored: StoredValue<string>;
   #refreshToken: RefreshToken | undefined;
-  /** Provider's clock minus this device's, in milliseconds, as of the last token that came straight from the provider. */
+  /** The provider's clock minus this device's, in milliseconds, as of the last token directly from the provider. */
   #skew = 0;
-  /** While a sign-in is not complete its token is here, where no other tab sees it. */
+  /** Holds the token of a sign-in that is not complete, invisible to other tabs. */
   #held: { idToken: string | undefined } | undefined;
   #isWriting = false;
 
   readonly #emailClaim: string | undefined;
 
-  /** `emailClaim` holds the address in ID tokens. */
+  /** `emailClaim` names the claim with the email address in ID tokens. */
   constructor(stored: StoredValue<string> = storedText(sessionKey), emailClaim?: string) {
     this.#stored = stored;
     this.#emailClaim = emailClaim;
@@ -42,25 +45,25 @@ export class TokenStore implements StateStore {
     return idToken === undefined ? undefined : readIdToken(idToken, this.#emailClaim);
   }
 
-  /** Milliseconds until the ID token expires; negative afterwards, and without a token. */
+  /** Returns the milliseconds until the ID token expires; negative afterwards, and without a token. */
   remaining(): number {
     const { claims } = this;
     return claims ? claims.expiresAt - this.#skew - Date.now() : -1;
   }
 
-  /** The next token stays in this tab until `publish`. */
+  /** Keeps the next token in this tab until `publish`. */
   hold(): void {
     this.#held = { idToken: undefined };
   }
 
-  /** Shows the held token to the other tabs and to later visits. */
+  /** Makes the held token visible to other tabs and later visits. */
   publish(): void {
     const idToken = this.#held?.idToken;
     this.#held = undefined;
     if (idToken !== undefined) this.#write(() => this.#stored.set(idToken));
   }
 
-  /** Drops the held token; what was there before the sign-in began is there again. Answers whether there was one. */
+  /** Drops the held token and restores what was there before the sign-in. Returns whether there was a held token. */
   discard(): boolean {
     const hadToken = this.#held?.idToken !== undefined;
     if (hadToken) this.forgetRefreshToken();
@@ -72,7 +75,7 @@ export class TokenStore implements StateStore {
     this.#refreshToken = undefined;
   }
 
-  /** Tells when another tab has changed the stored token. */
+  /** Subscribes to changes of the stored token by other tabs. */
   subscribe(listener: () => void): () => void {
     return this.#stored.subscribe(() => {
       if (!this.#isWriting) listener();
@@ -106,7 +109,7 @@ export class TokenStore implements StateStore {
     const user = JSON.parse(userText) as { id_token?: string; refresh_token?: string };
     const claims = user.id_token === undefined ? undefined : readIdToken(user.id_token);
     if (user.id_token === undefined || !claims) return Promise.reject(new Error('The provider sent no ID token.'));
-    // Some providers renew the other tokens only: an old ID token says nothing about the clock.
+    // Some providers renew only the other tokens, and an old ID token says nothing about the clock.
     if (user.id_token !== this.idToken) this.#skew = claims.issuedAt - Date.now();
     this.#refreshToken =
       user.refresh_token === undefined

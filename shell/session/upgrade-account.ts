@@ -11,8 +11,8 @@ const failures: Readonly<Record<string, UpgradeFailure>> = {
 };
 
 /**
- * Asks our own identity provider to make a full account of the guest's whose session this browser has. Answers why not,
- * or undefined when it is done. `network` leaves open whether it was done.
+ * Requests from our own identity provider to upgrade the account of the guest in this browser. Resolves to the failure,
+ * or undefined on success. After `network` it is unknown whether it succeeded.
  */
 export async function upgradeAccount(authority: string, credentials: Credentials): Promise<UpgradeRefusal | undefined> {
   let response: Response;

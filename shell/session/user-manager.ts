@@ -6,7 +6,7 @@ import { FetchNavigator } from './fetch-navigator.ts';
 import type { TokenStore } from './token-store.ts';
 import type { OpenIdClient } from './open-id-client.ts';
 
-/** The OpenID client for the configured provider. It renews nothing by itself; the session decides when. */
+/** Creates the OpenID client for the configured provider. It renews nothing automatically; the session decides when. */
 export const createOpenIdClient = (identity: RuntimeConfig['identity'], tokens: TokenStore): OpenIdClient =>
   capabilitiesOf(identity).ownForms ? createOwnClient(identity, tokens) : createExternalClient(identity, tokens);
 
@@ -23,7 +23,7 @@ function createOwnClient({ authority, clientId, scope }: RuntimeConfig['identity
       scope,
       automaticSilentRenew: false,
       userStore: tokens,
-      // An authorization never leaves the page, so its state need not either.
+      // An authorization never leaves the page, so its state can stay in memory.
       stateStore: new WebStorageStateStore({ store: new InMemoryWebStorage() }),
     },
     undefined,

@@ -11,7 +11,10 @@ export interface SentRequest {
   readonly body: unknown;
 }
 
-/** Answers the page's requests in this order, with status and body; `undefined` is no connection. Returns what was sent. */
+/**
+ * Responds to the page's requests in this order, with status and body; `undefined` stands for no connection. Returns
+ * the sent requests.
+ */
 export function fakeAnswers(...answers: readonly (readonly [number, unknown] | undefined)[]): readonly SentRequest[] {
   const sent: SentRequest[] = [];
   const waiting = [...answers];

@@ -3,7 +3,7 @@ import type { SessionControls, SessionState } from '../session/session-state.ts'
 
 type SignedIn = Extract<SessionState, { readonly status: 'signed-in' }>;
 
-/** Somebody who is signed in, Ada unless told otherwise. */
+/** The state of a signed-in user, Ada by default. */
 export const signedIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
   status: 'signed-in',
   email: 'ada@example.org',
@@ -12,12 +12,12 @@ export const signedIn = (changes: Partial<SignedIn> = {}): SignedIn => ({
   ...changes,
 });
 
-/** A guest: no address, no password. */
+/** The state of a guest, without an email. */
 export const guest = (): SignedIn => signedIn({ email: null, isAnonymous: true });
 
 const yes = () => Promise.resolve({ ok: true } as const);
 
-/** A session in which everything succeeds and nothing happens; a test replaces what it looks at. */
+/** A session in which everything succeeds without an effect; tests replace what they check. */
 export const fakeControls = <Changes extends Partial<SessionControls>>(
   changes: Changes,
 ): SessionControls & Changes => ({

@@ -1,7 +1,7 @@
 import { contractVersion, type RegistryRecord } from '@shared/contracts';
 import type { FederationPort } from '../federation/federation-port.ts';
 
-/** A record as the server would put it into the page. */
+/** Returns a record as the server inlines it in the page. */
 export const recordOf = (name: string, changes: Partial<RegistryRecord> = {}): RegistryRecord => ({
   name,
   contract: contractVersion,
@@ -15,7 +15,7 @@ export const recordOf = (name: string, changes: Partial<RegistryRecord> = {}): R
   ...changes,
 });
 
-/** What a remote's routes door exports, showing one line of text at each of its paths. */
+/** Returns the exports of a remote's routes entry point, with one line of text at each of its paths. */
 export const doorOf = (name: string, paths: readonly string[] = [name]): unknown => ({
   door: {
     contract: contractVersion,
@@ -27,11 +27,11 @@ export const doorOf = (name: string, paths: readonly string[] = [name]): unknown
 
 export interface FakeFederation extends FederationPort {
   readonly attempts: { readonly name: string; readonly version: string; readonly attempt: number }[];
-  /** What the next loads of a remote come to, one after the other; the last one stays. */
+  /** Sets the results of the next loads of a remote, in order; the last one repeats. */
   script(name: string, ...outcomes: readonly (() => Promise<unknown>)[]): void;
 }
 
-/** A federation runtime whose outcomes a test writes down. */
+/** A federation runtime whose results are set by the test. */
 export function fakeFederation(): FakeFederation {
   const scripts = new Map<string, (() => Promise<unknown>)[]>();
   const attempts: FakeFederation['attempts'] = [];
@@ -47,12 +47,15 @@ export function fakeFederation(): FakeFederation {
   };
 }
 
+/** Returns a load that succeeds with the given exports. */
 export const succeed =
   (loaded: unknown): (() => Promise<unknown>) =>
   () =>
     Promise.resolve(loaded);
+/** Returns a load that fails with the given message. */
 export const drop =
   (message = 'RUNTIME-008'): (() => Promise<unknown>) =>
   () =>
     Promise.reject(new Error(message));
+/** A load that never settles. */
 export const hang: () => Promise<unknown> = () => new Promise(() => undefined);

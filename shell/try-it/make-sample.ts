@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** Creates the sample's blocks and the résumé that uses them, or nothing. */
+/** Creates the events of the sample and the résumé that uses them, or nothing. */
 export const makeSample = graphql(`
   mutation ShellMakeSample($input: ResumeImportInput!) {
     resume {

@@ -58,7 +58,7 @@ const clientOf = (session: Session, endpoint: string): ApolloClient =>
     onIntent: () => false,
   });
 
-/** Makes the sample of a guest. Rejects when the gateway cannot be reached or refuses. */
+/** Creates the sample of a guest. Rejects when the API cannot be reached or refuses. */
 export async function createSample(session: Session, endpoint: string, language: string): Promise<SampleMark> {
   const { input, blocks } = sampleInput(language);
   const { data } = await clientOf(session, endpoint).mutate({ mutation: makeSample, variables: { input } });
@@ -68,8 +68,8 @@ export async function createSample(session: Session, endpoint: string, language:
 }
 
 /**
- * Throws a sample away. Where the person has changed something, the résumé goes (it can be brought back from the deleted ones)
- * and only those blocks that are as they came; answers whether blocks stayed. Rejects when nothing was done.
+ * Deletes a sample. If the user has changed something, the résumé is deleted (and can be restored) with only those
+ * events that are unchanged; resolves to whether events remain. Rejects when nothing was deleted.
  */
 export async function throwSampleAway(
   session: Session,

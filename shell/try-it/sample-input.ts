@@ -3,7 +3,7 @@ import type { VariablesOf } from '@shared/graphql';
 import type { makeSample } from './make-sample.ts';
 import { sampleWords } from './texts.ts';
 
-/** What makes the sample, and the uuids of its blocks. */
+/** The input that creates the sample, and the UUIDs of its events. */
 export interface Sample {
   readonly input: VariablesOf<typeof makeSample>['input'];
   readonly blocks: readonly string[];
@@ -12,8 +12,8 @@ export interface Sample {
 const points = (texts: readonly string[]): { description: string }[] => texts.map((description) => ({ description }));
 
 /**
- * A sample that says of itself that it is one. Its contact information belongs to the résumé alone: the profile stays empty for
- * the person's own. `language` is BCP 47.
+ * Returns a sample that is labeled as one. Its contact info belongs to the résumé alone, so that the profile stays
+ * empty for the user's own. `language` is a BCP 47 tag.
  */
 export function sampleInput(language: string): Sample {
   const { title, headline, summary, firstName, lastName, email, phone, city, state } = sampleWords;

@@ -5,7 +5,7 @@ import { NoticeLine } from '../notices/notice-line.tsx';
 import { sampleMark, throwAwayPath } from './sample-mark.ts';
 import { useTryItTexts } from './texts.ts';
 
-/** Says above the builder that this is a sample, with the two things that can be done about it. */
+/** Says above the builder that this is a sample, with the two actions on it. */
 export function SampleLine({ onKept }: { readonly onKept: () => void }): ReactNode {
   const t = useTryItTexts();
   const navigate = useNavigate();

@@ -2,12 +2,12 @@ import { brand } from '@shared/contracts';
 import { storedValue } from '@shared/remote-kit';
 import { useSyncExternalStore } from 'react';
 
-/** What was made for somebody who only wanted to look: it can go as it came. */
+/** Identifies the sample of a visitor, so that it can be deleted completely. */
 export interface SampleMark {
-  /** The guest whose sample it is. */
+  /** The subject of the guest who owns the sample. */
   readonly subject: string;
   readonly resumeId: string;
-  /** Uuids of its blocks. */
+  /** The UUIDs of its events. */
   readonly blocks: readonly string[];
 }
 
@@ -31,16 +31,16 @@ function parse(text: string): SampleMark | undefined {
   }
 }
 
-/** The builder of a sample. */
+/** Returns the path of the builder of a sample. */
 export const samplePath = ({ resumeId }: SampleMark): string => `${brand.home}/edit/${resumeId}`;
 
-/** Where the sample is thrown away. */
+/** The path of the page that deletes the sample. */
 export const throwAwayPath = `${brand.tryIt}/away`;
 
-/** Which résumé is a sample. A guest has nothing but this browser, so it is kept here. */
+/** The current sample. A guest has nothing but this browser, so it is stored here. */
 export const sampleMark = storedValue<SampleMark>('tessera.sample', { parse, print: JSON.stringify });
 
-/** The sample of this person, if there is one that was neither kept nor thrown away. */
+/** Returns the sample of this user, if there is one that was neither kept nor deleted. */
 export function useSampleOf(subject: string | undefined): SampleMark | undefined {
   const mark = useSyncExternalStore(
     (listener) => sampleMark.subscribe(listener),

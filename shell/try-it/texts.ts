@@ -1,8 +1,8 @@
 import { createTexts } from '@shared/i18n';
 import en from '../locales/en/try-it.json';
 
-/** The words of the sample and of what is said about it. They come with the pages that show them. */
+/** The texts of the sample and of the pages about it. They load with the pages that show them. */
 export const useTryItTexts = createTexts('try-it', { en });
 
-/** What the sample says: it is content, in the language of the résumé that it becomes. */
+/** The content of the sample, in the language of its résumé. */
 export const sampleWords = en.sample;

@@ -10,15 +10,15 @@ import { useTryItTexts } from './texts.ts';
 
 interface Props {
   readonly config: RuntimeConfig;
-  /** Loads the app anew: lists that were read before still hold the sample. */
+  /** Reloads the app, because lists that were fetched before still contain the sample. */
   readonly open?: (path: string) => void;
 }
 
 const openAnew = (path: string): void => window.location.replace(path);
 
 /**
- * `/try/away`: throws the sample away. A page of its own, so that the builder has let go of the résumé and saved what it had
- * before the résumé goes.
+ * `/try/away`: deletes the sample. It is a separate page, so that the builder has closed and saved the résumé before
+ * that is deleted.
  */
 export function ThrowAwayPage({ config, open = openAnew }: Props): ReactNode {
   const t = useTryItTexts();

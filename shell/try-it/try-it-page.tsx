@@ -10,11 +10,11 @@ import { createSample } from './sample-calls.ts';
 import { sampleMark, samplePath } from './sample-mark.ts';
 import { useTryItTexts } from './texts.ts';
 
-/** What is done next, so that it is done once. */
+/** The next step, so that each is performed once. */
 type Step = 'enter' | 'make' | 'failed';
 
 /**
- * `/try`: without an account straight into a builder with a sample. A guest who has one already finds it again; somebody with an
+ * `/try`: opens a builder with a sample without an account. A guest who already has one returns to it; a user with an
  * account needs none.
  */
 export function TryItPage({ config }: { readonly config: RuntimeConfig }): ReactNode {

@@ -46,7 +46,7 @@ beforeEach(() => {
   gateway.answer({ resume: { importResume: { id: 'r1' } } });
 });
 
-test('somebody without an account becomes a guest, once, and is in the builder of a sample that says it is one', async () => {
+test('makes a visitor a guest, once, and opens the builder of a labeled sample', async () => {
   const enterAsGuest = jest.fn(() => Promise.resolve({ ok: true } as const));
   const { router, become } = open('/try', { status: 'signed-out' }, { enterAsGuest });
   become({ status: 'signed-out' });
@@ -61,7 +61,7 @@ test('somebody without an account becomes a guest, once, and is in the builder o
   expect(sampleMark.get()?.blocks).toHaveLength(6);
 });
 
-test('a guest who comes again finds the same sample; somebody with an account gets none', async () => {
+test('returns a guest to the same sample, and creates none for a user with an account', async () => {
   const state = someGuest();
   sampleMark.set({ subject: state.session.subject, resumeId: 'r7', blocks: [] });
   const again = open('/try', state);
@@ -71,7 +71,7 @@ test('a guest who comes again finds the same sample; somebody with an account ge
   expect(gateway.seen).toEqual([]);
 });
 
-test('what fails is said, and tried again', async () => {
+test('reports a failure and retries on request', async () => {
   gateway.breakDown();
   const { router, user } = open('/try', someGuest());
   await user.click(await screen.findByRole('button', { name: 'Try again' }));
@@ -80,7 +80,7 @@ test('what fails is said, and tried again', async () => {
   await waitFor(() => expect(router.state.location.pathname).toBe('/app/resumes/edit/r1'));
 });
 
-test('where too many guests came from, it is said and nothing is tried by itself', async () => {
+test('reports too many guests from a network and does not retry automatically', async () => {
   const enterAsGuest = jest.fn(() => Promise.resolve({ ok: false, failure: 'too-many-attempts' } as const));
   open('/try', { status: 'signed-out' }, { enterAsGuest });
   expect(await screen.findByRole('alert')).toBeVisible();
@@ -88,7 +88,7 @@ test('where too many guests came from, it is said and nothing is tried by itself
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
 });
 
-test('a sample that was not touched goes as it came', async () => {
+test('deletes an untouched sample completely', async () => {
   const state = someGuest();
   sampleMark.set({ subject: state.session.subject, resumeId: 'r1', blocks: ['u1', 'u2'] });
   gateway.answer({ resume: { undoImport: { __typename: 'UndoneImport', resumeId: 'r1', blocks: [] } } });
@@ -98,7 +98,7 @@ test('a sample that was not touched goes as it came', async () => {
   expect(sampleMark.get()).toBeUndefined();
 });
 
-test('what the person has changed in it stays, and is named', async () => {
+test('keeps and names what the user has changed in it', async () => {
   const state = someGuest();
   sampleMark.set({ subject: state.session.subject, resumeId: 'r1', blocks: ['u1', 'u2'] });
   const changed = { __typename: 'ImportChangedSince', blocks: ['b1'], resume: true, profile: false };
@@ -121,7 +121,7 @@ test('what the person has changed in it stays, and is named', async () => {
   expect(left).toEqual(['/app/resumes']);
 });
 
-test('a sample that could not be thrown away is still there', async () => {
+test('keeps a sample that could not be deleted', async () => {
   const state = someGuest();
   sampleMark.set({ subject: state.session.subject, resumeId: 'r1', blocks: ['u1'] });
   gateway.answer({ resume: { undoImport: () => Promise.reject(gatewayError('INTERNAL_SERVER_ERROR')) } });

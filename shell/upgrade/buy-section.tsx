@@ -11,13 +11,13 @@ import { useUpgradeTexts } from './texts.ts';
 interface Props {
   readonly me: PlanHolder;
   readonly offer: PlanOffer;
-  /** Leaves the app for the page on which it is paid. */
+  /** Leaves the app for the payment page. */
   readonly onLeave?: (address: string) => void;
 }
 
 const leave = (address: string): void => window.location.assign(address);
 
-/** What Plus is, what it costs, and the ways to buy it, for oneself or for somebody else. */
+/** Describes Plus, its price, and the ways to buy it, for oneself or as a gift. */
 export function BuySection({ me, offer, onLeave = leave }: Props): ReactNode {
   const t = useUpgradeTexts();
   const formats = useFormats();

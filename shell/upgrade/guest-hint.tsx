@@ -4,7 +4,7 @@ import { useGuestCare } from '../guests/guest-care-context.ts';
 import { PlanSection } from './plan-section.tsx';
 import { useUpgradeTexts } from './texts.ts';
 
-/** Guests neither buy nor redeem (decisions.md "Profile, plan, account"): why, and what to do first. */
+/** Explains why guests can neither buy nor redeem (decisions.md "Profile, plan, account"), and what to do first. */
 export function GuestHint(): ReactNode {
   const t = useUpgradeTexts();
   const { keepWork } = useGuestCare();

@@ -1,6 +1,6 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
-/** The person's plan, and what Plus is and costs. */
+/** The user's plan, with the contents and the price of Plus. */
 export const planQuery = graphql(`
   query ShellGetPlan {
     me {
@@ -23,7 +23,7 @@ export const planQuery = graphql(`
 export type PlanHolder = ResultOf<typeof planQuery>['me'];
 export type PlanOffer = ResultOf<typeof planQuery>['planOffer'];
 
-/** The answer changes the plan wherever it is shown. */
+/** Redeems a gift. The result updates the plan wherever it is shown. */
 export const redeemGift = graphql(`
   mutation ShellRedeemGift($code: String!) {
     plan {

@@ -2,13 +2,13 @@ import { Box, Heading } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface Props {
-  /** Unique on the page. */
+  /** An id that is unique on the page. */
   readonly id: string;
   readonly title: string;
   readonly children: ReactNode;
 }
 
-/** A part of the page under its heading, which can have the focus. */
+/** A section of the page with a heading that can take the focus. */
 export function PlanSection({ id, title, children }: Props): ReactNode {
   return (
     <Box as="section" aria-labelledby={id} mt="10">

@@ -10,9 +10,9 @@ import { useUpgradeTexts } from './texts.ts';
 import { yourPlanId } from './your-plan.tsx';
 
 interface Props {
-  /** From the link in the message. */
+  /** The code from the link in the email. */
   readonly code: string;
-  /** The code has been used up. */
+  /** Called when the code has been redeemed. */
   readonly onRedeemed: () => void;
 }
 
@@ -22,7 +22,7 @@ interface Values {
 
 const inSeconds = (seconds: number): Date => new Date(Date.now() + seconds * 1000);
 
-/** Takes a gift code. A slip of the pen is noticed here, before anybody is asked. */
+/** A form for a gift code. A typing error is detected here, before a request is sent. */
 export function RedeemSection({ code, onRedeemed }: Props): ReactNode {
   const t = useUpgradeTexts();
   const formats = useFormats();

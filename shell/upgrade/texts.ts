@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
 import en from '../locales/en/upgrade.json';
 
-/** What is said about plans; it comes with their page. */
+/** The texts about plans; they load with their page. */
 export const useUpgradeTexts = createTexts('upgrade', { en });

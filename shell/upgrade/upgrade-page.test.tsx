@@ -53,7 +53,7 @@ function open(address = '/app/upgrade', me: object = holder()) {
 }
 const field = () => screen.findByLabelText('Gift code');
 
-test('says what one has and what Plus costs; a slip of the pen is noticed without asking anybody', async () => {
+test('shows the current plan and the price of Plus, and detects a typing error without a request', async () => {
   const { user } = open();
   expect(await screen.findByText('Free')).toBeVisible();
   expect(screen.getByText(/\$24 for 12 months/)).toBeVisible();
@@ -65,7 +65,7 @@ test('says what one has and what Plus costs; a slip of the pen is noticed withou
   expect(gateway.seen).toHaveLength(asked);
 });
 
-test('the code of a message’s link is there, and is gone once it is redeemed; what refuses it keeps it', async () => {
+test('fills in the code of a link and clears it once redeemed, but keeps it after a refusal', async () => {
   const { user, router } = open(`/app/upgrade#code=${code}`);
   expect(await field()).toHaveValue(code);
   gateway.answer(redeemed('unusable'));
@@ -86,14 +86,14 @@ test('the code of a message’s link is there, and is gone once it is redeemed; 
   expect(await field()).toHaveValue('');
 });
 
-test('guests are told to keep their work first, and customers of partners are sold nothing', async () => {
+test('tells guests to keep their work first, and offers partners’ customers nothing to buy', async () => {
   open('/app/upgrade', holder({ isAnonymous: true }));
   expect(await screen.findByRole('button', { name: 'Keep your work' })).toBeVisible();
   expect(screen.queryByLabelText('Gift code')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Buy Plus' })).toBeNull();
 });
 
-test('a partner’s plan has no price', async () => {
+test('shows no price for a partner’s plan', async () => {
   open('/app/upgrade', holder({ tesseraProduct: 'partner' }));
   expect(await screen.findByText(/Your career portal gives you this plan/)).toBeVisible();
   expect(screen.queryByText(/\$24/)).toBeNull();

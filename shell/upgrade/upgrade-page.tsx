@@ -10,13 +10,16 @@ import { RedeemSection } from './redeem-section.tsx';
 import { useUpgradeTexts } from './texts.ts';
 import { YourPlan } from './your-plan.tsx';
 
-/** Milliseconds between two looks for a payment that is on its way. */
+/** The polling interval in milliseconds while a payment is pending. */
 const lookEvery = 4_000;
 
-/** The code of a message's link: `#code=7K3M-…`. */
+/** Returns the code of a link in an email: `#code=7K3M-…`. */
 const codeIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('code') ?? '';
 
-/** `/app/upgrade`: which plan one has, what Plus is, and the ways to it (decisions.md "Profile, plan, account"). */
+/**
+ * `/app/upgrade`: the current plan, the contents of Plus, and the ways to get it (decisions.md "Profile, plan,
+ * account").
+ */
 export function UpgradePage(): ReactNode {
   const t = useUpgradeTexts();
   const { pathname, search, hash } = useLocation();

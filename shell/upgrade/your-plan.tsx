@@ -5,10 +5,10 @@ import type { PlanHolder } from './plan-calls.ts';
 import { PlanSection } from './plan-section.tsx';
 import { useUpgradeTexts } from './texts.ts';
 
-/** Heading of the part that a change of the plan leads to. */
+/** The id of the heading that a change of the plan leads to. */
 export const yourPlanId = 'your-plan';
 
-/** Which plan the person has, until when, and what that means. */
+/** Shows the user's plan, until when it lasts, and what it includes. */
 export function YourPlan({ me }: { readonly me: PlanHolder }): ReactNode {
   const t = useUpgradeTexts();
   const formats = useFormats();

@@ -9,7 +9,7 @@ const base64url = (value: unknown): string =>
 
 interface TokenClaims {
   readonly sub?: string;
-  /** Seconds the token lives. */
+  /** The lifetime of the token in seconds. */
   readonly life?: number;
   readonly authTime?: number;
   readonly isAnonymous?: boolean;
@@ -17,7 +17,7 @@ interface TokenClaims {
 
 let issued = 0;
 
-/** An ID token as the provider makes it, unsigned; no two are alike. */
+/** Returns an unsigned ID token like the provider's; no two are alike. */
 export function idToken({ sub = 'ada', life = 300, authTime = 1, isAnonymous = false }: TokenClaims = {}): string {
   const iat = Math.floor(Date.now() / 1000);
   issued += 1;
@@ -26,26 +26,26 @@ export function idToken({ sub = 'ada', life = 300, authTime = 1, isAnonymous = f
   return `${base64url({ alg: 'none' })}.${base64url(claims)}.signature`;
 }
 
-/** The identity provider and the gateway at the end of `fetch`: enough of them to sign in, renew and refuse. */
+/** A fake of the identity provider and the API behind `fetch`, sufficient to sign in, renew, and refuse. */
 export class FakeProvider {
-  /** Who the browser's session cookie belongs to. */
+  /** The subject of the browser's session cookie. */
   cookie: string | undefined;
-  /** Refresh tokens that still work. */
+  /** The refresh tokens that still work. */
   readonly refreshTokens = new Set<string>();
-  /** Which requests were made, by what they are for. */
+  /** The purposes of the requests that were made. */
   readonly requests: string[] = [];
   /** Makes every request fail as it does without a connection. */
   isOffline = false;
-  /** What the provider says to credentials; undefined: yes. */
+  /** The provider's refusal of credentials; undefined to accept them. */
   refusal: { readonly status: number; readonly error: string } | undefined;
   isGatewayDown = false;
-  /** Whether the person is a guest, until an upgrade. */
+  /** Whether the user is a guest, until an upgrade. */
   isGuest = false;
   /** The input of each `createUser`. */
   readonly created: unknown[] = [];
   life = 300;
   authTime = 1;
-  /** Holds token requests until it resolves. */
+  /** Delays token requests until it resolves. */
   gate: Promise<void> = Promise.resolve();
   #counter = 0;
   #person = '';
@@ -140,7 +140,7 @@ export class FakeProvider {
   }
 }
 
-/** The session of a page that talks to `provider`; use `start()` and its result as a page does. */
+/** Returns the session of a page that talks to `provider`; call `start()` and its result as a page does. */
 export function sessionWith(provider: FakeProvider, analytics?: Analytics) {
   globalThis.fetch = provider.fetch;
   return createSession(

@@ -2,31 +2,31 @@ import type { SessionService } from '../session-service.ts';
 import { sessionKey } from '../id-token.ts';
 import { FakeProvider, sessionWith } from './fake-provider.ts';
 
-/** Waits for what happens in the background. */
+/** Waits for background work until `isTrue` returns true. */
 export async function until(isTrue: () => boolean): Promise<void> {
   for (let turn = 0; turn < 200 && !isTrue(); turn += 1) await new Promise((resolve) => setTimeout(resolve, 1));
   expect(isTrue()).toBe(true);
 }
 
-/** What another tab does to the storage that all share; null: it has signed out. */
+/** Changes the shared storage as another tab would; null for a sign-out. */
 export function elsewhere(token: string | null): void {
   if (token === null) localStorage.removeItem(sessionKey);
   else localStorage.setItem(sessionKey, token);
   window.dispatchEvent(new StorageEvent('storage', { key: sessionKey }));
 }
 
-/** Lets time pass for every token. */
+/** Advances the clock for all tokens. */
 export function age(milliseconds: number): void {
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + milliseconds);
 }
 
 export interface Pages {
   readonly provider: FakeProvider;
-  /** A page that has found out who is there. */
+  /** Opens a page and waits until its session is known. */
   open(): Promise<SessionService>;
 }
 
-/** Fresh storage and a fresh provider for each test of the file. */
+/** Resets the storage and the provider before each test of the file. */
 export function pages(): Pages {
   let provider = new FakeProvider();
   let stops: (() => void)[] = [];
