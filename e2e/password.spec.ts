@@ -97,7 +97,7 @@ test('opens the link of the HTML message in a new tab', async ({ page, context, 
 });
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`the pages are accessible and fit, ${colorScheme}`, async ({ page, context, watch }) => {
+  test(`keeps the pages accessible and fitting, ${colorScheme}`, async ({ page, context, watch }) => {
     watch.expectFaults(/Failed to load resource/);
     watch.expectFaults(noScripts);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -138,7 +138,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await first.getByRole('link').click();
       const frame = mail.frameLocator('iframe');
       await expect(frame.getByRole('link', { name: 'Choose a new password' })).toBeVisible();
-      // The machine that looks cannot look into a frame without scripts.
+      // Axe cannot look into a frame without scripts.
       await mail.locator('iframe').evaluate((element) => element.remove());
       await inspect('message', mail);
     }

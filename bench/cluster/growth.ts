@@ -52,9 +52,9 @@ async function timed(
   return { p50: rounded(percentile(found, 0.5)), p95: rounded(percentile(found, 0.95)) };
 }
 
-/** Rows that were read by going through whole tables, by table. */
+/** Returns the number of rows read by sequential scans, by table. */
 async function rowsReadWhole(database: Database): Promise<ReadonlyMap<string, number>> {
-  // What other connections have counted arrives within a second.
+  // Statistics of other connections arrive within a second.
   await sleep(1_500);
   const { rows } = await database.execute<{ name: string; read: string }>(
     'select relname as name, seq_tup_read as read from pg_stat_user_tables',
@@ -62,13 +62,13 @@ async function rowsReadWhole(database: Database): Promise<ReadonlyMap<string, nu
   return new Map(rows.map(({ name, read }) => [name, Number(read)]));
 }
 
-/** Tables of which more rows than one account's were read by going through all of them, since `before`. */
+/** Returns the tables of which sequential scans since `before` read more rows than one account has. */
 async function readWhole(database: Database, before: ReadonlyMap<string, number>): Promise<readonly string[]> {
   const now = await rowsReadWhole(database);
   return [...now].filter(([name, read]) => read - (before.get(name) ?? 0) >= 1_000 * asked).map(([name]) => name);
 }
 
-/** From 1,000 accounts on, ten times as many each time. */
+/** Measures at 1,000 accounts and then at ten times as many each, up to `largest`. */
 export async function measureGrowth(largest: number): Promise<Findings> {
   const cluster = await startCluster({ counts: { gateway: 1, identity: 1, typesetter: 1 } });
   const opened = await openDatabase({

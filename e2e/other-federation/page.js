@@ -1,5 +1,5 @@
 /* global document */
-/** The partner's page: it loads its own remote by its own runtime. */
+/** The partner's page, which loads its own remote with its own federation runtime. */
 const place = document.createElement('div');
 place.id = 'widget';
 document.querySelector('main').before(place);

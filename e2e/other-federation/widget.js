@@ -1,5 +1,5 @@
 /* global document, window */
-/** A part of a partner's page that the partner federates by itself: an old React as a singleton, styled by emotion. */
+/** A part of a partner's page from the partner's own federation: an old React as a singleton, styled by emotion. */
 import createCache from '@emotion/cache';
 import { CacheProvider, jsx } from '@emotion/react';
 import React from 'react';
@@ -13,7 +13,7 @@ function Counter() {
   return jsx('button', { type: 'button', css, onClick: () => setCount(count + 1) }, `Partner's own ${count}`);
 }
 
-// The key that everybody has who names none.
+// `css` is emotion's default key.
 const { nonce } = JSON.parse(document.getElementById('config').textContent);
 const cache = createCache({ key: 'css', nonce });
 

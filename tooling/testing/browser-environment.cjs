@@ -21,8 +21,8 @@ const fromNode = [
 ];
 
 /**
- * jsdom with what it lacks. The CommonJS conditions pick builds of Chakra, Apollo and the router that share one copy
- * of each context. MessageChannel is left out on purpose: React's scheduler would keep Jest open with it.
+ * jsdom with the browser APIs it lacks. The CommonJS conditions select builds of Chakra, Apollo, and the router that
+ * share one copy of each context. MessageChannel is left out on purpose: React's scheduler would keep Jest open with it.
  */
 class BrowserEnvironment extends TestEnvironment {
   exportConditions() {
@@ -32,7 +32,7 @@ class BrowserEnvironment extends TestEnvironment {
   async setup() {
     await super.setup();
     for (const name of fromNode) this.global[name] ??= globalThis[name];
-    // jsdom's own AbortSignal is refused by Node's fetch.
+    // Node's fetch does not accept jsdom's own AbortSignal.
     for (const name of [
       'AbortController',
       'AbortSignal',

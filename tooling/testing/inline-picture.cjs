@@ -1,4 +1,4 @@
-/** Gives tests a picture as the build does: as a `data:` address. */
+/** Imports an image in tests as the build does: as a `data:` URL. */
 const { readFileSync } = require('node:fs');
 const path = require('node:path');
 

@@ -1,14 +1,15 @@
 /**
- * Makes jsdom's computed styles quick. For each element it asks its selector engine about every rule on the page, and most of
- * a test by roles is that. A rule whose selector ends in a class or a tag that the element does not have cannot match.
+ * Makes jsdom's computed styles fast. For each element, jsdom asks its selector engine about every rule on the page,
+ * which takes most of the time of a test that finds elements by role. A rule whose selector ends in a class or tag that
+ * the element does not have cannot match, so it is skipped.
  *
- * To be required before jsdom's other files: they take the function from the module that is changed here.
+ * This file must be loaded before jsdom's other files, because they import the function that is changed here.
  */
 const selectors = require('jsdom/lib/jsdom/living/helpers/selectors.js');
 
 const { matchesDontThrow } = selectors;
 
-/** What stands outside of brackets, split at commas; of each part what follows the last combinator. */
+/** Splits a selector at the commas outside of brackets and returns what follows the last combinator of each part. */
 function lastCompounds(selector) {
   const compounds = [''];
   let depth = 0;
@@ -23,9 +24,9 @@ function lastCompounds(selector) {
   return compounds;
 }
 
-/** The tag and the class with which each alternative begins; undefined when one of them begins with neither. */
+/** Returns the tag and the class with which each alternative begins; undefined if one begins with neither. */
 function beginningsOf(selector) {
-  // What is quoted may hold any sign, and what is escaped is rare.
+  // Quoted text may contain any character, so it is removed. Selectors with escapes are rare and not analyzed.
   const plain = selector.replace(/"[^"]*"|'[^']*'/g, '""');
   if (plain.includes('\\')) return undefined;
   const beginnings = [];
@@ -40,7 +41,7 @@ function beginningsOf(selector) {
 const known = new Map();
 
 selectors.matchesDontThrow = (element, selector) => {
-  // A rule of another kind (a layer, a property).
+  // This is a rule of another kind, such as a layer or a property.
   if (selector === undefined) return false;
   if (!known.has(selector)) known.set(selector, beginningsOf(selector));
   const beginnings = known.get(selector);

@@ -22,7 +22,8 @@ function LoadedBuilder({ answer, held, prepared, renderUnreadable }: BuilderAnsw
   const paragraphs = useMemo(() => parseParagraphs(paragraphEvents), [paragraphEvents]);
   const profile = useMemo(() => contactInfoOf(me.profile), [me]);
   const [reading] = useState(() => parseLetterDocument(letter.document));
-  // As they were when the letter was opened: what is tied or followed from then on, the builder knows itself.
+  // Only the state at opening matters here, because the builder tracks later changes of the linked job and the followed
+  // résumé.
   const [{ job, followed }] = useState(() => {
     const tied = reading.ok ? reading.document.job : null;
     const design = letter.followedResume && parseResumeDesign(letter.followedResume.design);
