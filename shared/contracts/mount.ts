@@ -42,7 +42,7 @@ export interface NavigationPort {
 }
 
 export interface LocaleSettings {
-  /** BCP 47 language tag; an unknown language falls back to English key by key. */
+  /** The language tag (BCP 47); texts missing in a language fall back to English. */
   readonly language: string;
   readonly timeZone?: string;
   /** The language of the texts if it is an installed one other than English: its tag, and the address of its files. */

@@ -17,7 +17,7 @@ import { defaultVariantKey, type VariantKey } from './variants/variant.ts';
 import type { Wordable } from './variants/choice-for.ts';
 import { applyVariant } from './overrides/apply-variant.ts';
 
-/** The person's blocks, in any order: the document says which appear and where. */
+/** The person's blocks in any order; the document determines which of them appear and where. */
 export interface ResumeEvents {
   readonly work: readonly WorkEvent[];
   readonly education: readonly EduEvent[];
@@ -28,12 +28,12 @@ export interface ResumeToCompose {
   readonly document: ResumeDocument;
   /** The résumé's own title. It names the PDF as long as the person has no name. */
   readonly title: string;
-  /** Contact info of the profile, which the résumé may override. */
+  /** The profile's contact info, which the résumé may override. */
   readonly contact: ContactInfo | null;
   readonly events: ResumeEvents;
   /** The interface's language (BCP 47). */
   readonly language: string;
-  /** Address of the profile's headshot, which the design may put on the page. */
+  /** The address of the profile's headshot, which the design may show. */
   readonly headshotUrl?: string | null;
 }
 

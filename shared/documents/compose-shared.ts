@@ -10,7 +10,7 @@ export interface HiddenParts {
   readonly hidesAddress: boolean;
 }
 
-/** The documents that one link shows. */
+/** The documents that one shared link shows. */
 export interface SharedDocuments {
   readonly resume: ComposedResume | undefined;
   readonly letter: ComposedLetter | undefined;

@@ -13,7 +13,7 @@ export interface ComposedContact {
 
 /** A picture of the person, if the résumé shows one. */
 export interface ComposedHeadshot {
-  /** Path on this site, as the profile has it: `/headshots/….jpg`. */
+  /** The path on this site as it is in the profile: `/headshots/….jpg`. */
   readonly path: string;
   /** Alternative text for readers who do not see the picture. */
   readonly alt: string;
@@ -25,7 +25,7 @@ export interface ComposedEntry {
   readonly title: string;
   readonly subtitle: string;
   readonly location: string;
-  /** Formatted: `Dec 2013 – present`. */
+  /** The formatted dates: `Dec 2013 – present`. */
   readonly dates: string;
   readonly link: ComposedContact | null;
   readonly paragraphs: readonly string[];
@@ -50,7 +50,7 @@ export type ComposedSection =
 interface ComposedBase {
   /** BCP 47. It determines hyphenation and the PDF's language. */
   readonly language: string;
-  /** Title of the PDF: `Richard Hendriks – Résumé`. */
+  /** The title of the PDF: `Richard Hendriks – Résumé`. */
   readonly title: string;
   readonly author: string;
   readonly header: {

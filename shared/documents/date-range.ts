@@ -31,7 +31,7 @@ export interface DateRange {
   readonly language: string;
   /** The word for an end date that has not been reached: `present`. */
   readonly openEnd: string;
-  /** Default `short`. */
+  /** The format of the dates; `short` by default. */
   readonly format?: DateFormat;
 }
 

@@ -29,7 +29,7 @@ export function composeAddress(contact: ContactInfo): string {
   return joined([contact.addressOne, contact.addressTwo, contact.city, region, contact.country], ', ');
 }
 
-/** `Portfolio (example.com/me)`: on paper the label alone would lead nowhere. */
+/** Composes a link in the header as `Portfolio (example.com/me)`, because the label alone would be useless on paper. */
 function composeHeaderLink({ label, url }: HeaderLink): ComposedContact {
   const address = withoutScheme(url);
   return { text: label.trim() === '' ? address : `${label.trim()} (${address})`, href: parseWebLink(url) ?? null };

@@ -9,7 +9,7 @@ export interface DocumentLocale {
   readonly language: string;
   /** Headings, and the few words that are printed between what the person wrote. */
   readonly words: DocumentWords;
-  /** Default `short`. */
+  /** The format of dates; `short` by default. */
   readonly dateFormat?: DateFormat;
 }
 

@@ -14,7 +14,7 @@ const channelsOf = (colour: string): Channels => {
 const colourOf = (channels: Channels): string =>
   `#${channels.map((each) => Math.round(each).toString(16).padStart(2, '0')).join('')}`;
 
-/** Relative luminance (WCAG 2.2, "relative luminance"). */
+/** The relative luminance of a color, 0 to 1 (WCAG 2.2, "relative luminance"). */
 function luminanceOf(colour: string): number {
   const [red, green, blue] = channelsOf(colour).map((each) => {
     const share = each / 255;

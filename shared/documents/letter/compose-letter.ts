@@ -21,7 +21,7 @@ export interface LetterToCompose {
   readonly document: LetterDocument;
   /** The letter's own title. It names the PDF as long as the person has no name. */
   readonly title: string;
-  /** Contact info of the profile, which the letter may override. */
+  /** The profile's contact info, which the letter may override. */
   readonly contact: ContactInfo | null;
   /** The person's paragraphs, in any order. */
   readonly paragraphs: readonly ParagraphEvent[];

@@ -12,7 +12,7 @@ import type { LetterSignature } from './signature.ts';
 /** The recipient of the letter; every field may be empty. */
 export interface LetterRecipient {
   readonly name: string;
-  /** `Head of Engineering`. */
+  /** The recipient's title: `Head of Engineering`. */
   readonly title: string;
   readonly company: string;
   /** The postal address, in lines. */
@@ -40,7 +40,7 @@ export interface JobFacts {
   readonly company: string;
   readonly position: string;
   readonly location: string;
-  /** Where the job was found. */
+  /** The place where the person found the job. */
   readonly source: string;
 }
 

@@ -54,7 +54,7 @@ export interface ItemView {
   readonly state: OverrideState;
 }
 
-/** An accomplishment, a course or a skill. */
+/** An entry of a list: an accomplishment, a course, or a skill. */
 export interface Entry {
   readonly id: string;
   readonly description?: string;

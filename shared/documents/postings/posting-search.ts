@@ -4,7 +4,7 @@ import type { EmploymentType, Workplace } from './posting.ts';
 
 /** The criteria of a search. A posting has to meet all of them; null means no restriction. */
 export interface PostingSearch {
-  /** Words, "phrases", -exclusions and `or`, anywhere in a posting. */
+  /** Words, "phrases", -exclusions, and `or`, which may match anywhere in a posting. */
   readonly words: string | null;
   /** Words that the title contains. */
   readonly title: string | null;

@@ -5,8 +5,8 @@
  * languages need stay: LRM, RLM, ALM, joiners, and non-joiners.
  */
 
-// Control characters C0 and C1 without tab, line feed and carriage return; embeddings and overrides (LRE to RLO), isolates
-// (LRI to PDI); the byte order mark.
+// Control characters C0 and C1 except tab, line feed, and carriage return; embeddings and overrides (LRE to RLO),
+// isolates (LRI to PDI); and the byte order mark.
 // eslint-disable-next-line no-control-regex -- these characters are what is looked for
 const invisible = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u202a-\u202e\u2066-\u2069\ufeff]/g;
 const lineEnd = /\r\n?|\u2028|\u2029/g;

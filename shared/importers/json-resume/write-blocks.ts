@@ -87,6 +87,6 @@ export const writeSkills = ({ name, skills }: OwnSkills): JsonRecord =>
 /** Whether reading the entry restores the group of skills unchanged. */
 export function givesSkillsBack(group: OwnSkills, written: JsonRecord): boolean {
   const read = readSkills([new Source(written, '', [], skillShape)], () => '', 'en');
-  // A group without skills is read as a skill of a group that all such are gathered in.
+  // A group without skills would be read as a skill of the group that gathers skills without keywords.
   return group.skills.length > 0 && isSame(read.map(ownSkills), [group]);
 }

@@ -6,7 +6,7 @@ import { monthNames } from '../../documents/text/month-names.ts';
 export interface FoundRange {
   readonly startDate: YearMonth | null;
   readonly endDate: YearMonth | null;
-  /** The text without the dates. */
+  /** The text that remains without the dates. */
   readonly rest: string;
   /** Whether a year without a month was read as its January. */
   readonly yearOnly: boolean;

@@ -33,7 +33,7 @@ export const fitReasons = [
   'sameRegion',
   'sameCountry',
   'elsewhere',
-  /** Posted `count` days ago. */
+  /** The posting is `count` days old. */
   'postedDaysAgo',
   /** The job ad does not state it; the part counts half. */
   'notSaid',

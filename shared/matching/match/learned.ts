@@ -103,7 +103,7 @@ export function learnedFrom(traits: readonly LearnedTrait[]): Learned {
 }
 
 export interface LearnedLoss {
-  /** From 0 to `mostLearned`. */
+  /** The points lost, from 0 to `maxLearned`. */
   readonly loss: number;
   readonly reasons: readonly FitReason[];
 }

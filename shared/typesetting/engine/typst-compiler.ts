@@ -9,7 +9,7 @@ import { createPictures, type Picture } from './pictures.ts';
 export interface DocumentSource {
   /** The name of a template. */
   readonly template: string;
-  /** `TemplateData` as JSON. */
+  /** The `TemplateData` as JSON. */
   readonly data: string;
   /** The picture that the data refers to, if any. */
   readonly picture?: Picture | undefined;
