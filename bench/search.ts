@@ -54,7 +54,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 /** The value that the ids of samples have in the bits where copies have their number. */
 const original = 0x8000;
 
-/** Copies the samples with other publication times until the index has `wanted` postings. */
+/** Copies the samples with other publication times, from `had` to `wanted` postings for each sample. */
 async function multiply(db: Database, had: number, wanted: number): Promise<void> {
   await db.$client.query(
     `insert into postings select (overlay(id::text placing lpad(to_hex(copy), 4, '0') from 20 for 4))::uuid, title, company, company_key,

@@ -8,7 +8,7 @@ const places = [
 ];
 const executablePath = places.find((file) => file !== undefined && existsSync(file));
 
-/** Launches the installed Chromium, or Playwright's own where there is one, without background network requests. */
+/** Launches the machine's Chromium if there is one, otherwise Playwright's own, without background network requests. */
 export const chromiumOptions = {
   ...(executablePath !== undefined && { executablePath }),
   args: [

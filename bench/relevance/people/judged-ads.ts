@@ -1,4 +1,4 @@
-/** Real-world job ads with and without headings, each graded by hand for every person. */
+/** Job ads in the style of real ones, with and without headings, each graded by hand for every person. */
 import records from './judged-ads.json' with { type: 'json' };
 
 const grades = [1, 2, 3] as const;
