@@ -45,10 +45,22 @@ new RuleTester({ languageOptions: { sourceType: 'module' } }).run('import-direct
       `import { page } from '../../../mocks/partner-portal/page.ts';`,
       /may not import mocks/,
     ),
-    breach('remotes/profile/page.tsx', `import { UserManager } from 'oidc-client-ts';`, /only be imported in shell\/session/),
+    breach(
+      'remotes/profile/page.tsx',
+      `import { UserManager } from 'oidc-client-ts';`,
+      /only be imported in shell\/session/,
+    ),
     breach('remotes/profile/page.tsx', `import { Button } from '@chakra-ui/react';`, /only be imported in shared\/ui/),
-    breach('shell/pages/home.tsx', `export * from '@module-federation/runtime';`, /only be imported in shell\/federation/),
-    breach('shell/pages/home.tsx', `import { createRoot } from 'react-dom/client';`, /only be imported in shell\/bootstrap/),
+    breach(
+      'shell/pages/home.tsx',
+      `export * from '@module-federation/runtime';`,
+      /only be imported in shell\/federation/,
+    ),
+    breach(
+      'shell/pages/home.tsx',
+      `import { createRoot } from 'react-dom/client';`,
+      /only be imported in shell\/bootstrap/,
+    ),
     breach(
       'shared/graphql/client.ts',
       `import c from '@myriaddreamin/typst.ts/compiler';`,
