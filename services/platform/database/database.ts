@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
-import * as schema from './schema/index.ts';
+import type * as schema from './schema/index.ts';
 
 export type DatabaseSchema = typeof schema;
 
