@@ -22,6 +22,9 @@ const shared = {
   modulePathIgnorePatterns: ['<rootDir>/dist', '<rootDir>/.cache', '<rootDir>/.tessera'],
 };
 
+/** Pictures that code imports, which webpack inlines. */
+const pictures = { '\\.webp$': '<rootDir>/tooling/testing/inline-picture.cjs' };
+
 const browserFolders = [
   'shell',
   'embed',
@@ -58,12 +61,12 @@ export default {
       // Server code consists of ECMAScript modules (import.meta). Browser code is tested as CommonJS, because in that
       // form its libraries have one copy of each React context.
       extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      transform: transformTo('es6'),
+      transform: { ...transformTo('es6'), ...pictures },
     },
     {
       ...shared,
       displayName: 'browser',
-      transform: { ...transformTo('commonjs'), '\\.webp$': '<rootDir>/tooling/testing/inline-picture.cjs' },
+      transform: { ...transformTo('commonjs'), ...pictures },
       testEnvironment: '<rootDir>/tooling/testing/browser-environment.cjs',
       setupFilesAfterEnv: ['<rootDir>/tooling/testing/setup-browser.ts'],
       testMatch: browserFolders.flatMap((folder) => [

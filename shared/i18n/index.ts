@@ -12,3 +12,9 @@ export {
   type Translate,
   type Translation,
 } from './provider.tsx';
+
+/**
+ * The former name of `useNamespace`. Remotes of earlier releases share this facade at run time and call it by that name,
+ * so it stays for as long as a kept release uses it (e2e/previous-release.spec.ts).
+ */
+export { useNamespace as useOwnTexts } from './provider.tsx';
