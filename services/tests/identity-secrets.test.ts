@@ -70,7 +70,7 @@ describe('the programs', () => {
     } finally {
       await database.stop();
     }
-  });
+  }, 120_000);
 
   test('do not start with an external database and no secret', () => {
     const { status, stderr } = run('main.ts', { DATABASE_URL: 'postgresql://127.0.0.1:1/none' });

@@ -191,22 +191,29 @@ test('does not restore over existing data', async () => {
   await expect(restoreInto(url, await backedUp())).rejects.toThrow(/not empty/);
 });
 
-test('writes a file that only its owner can read, and says what is missing', async () => {
-  const url = await emptyDatabase('by_command');
-  const file = path.join(folder, 'backup');
-  const keyFile = path.join(folder, 'key');
-  writeFileSync(keyFile, `${key}\n`);
-  const run = (script: string, env: Readonly<Record<string, string>>) =>
-    spawnSync(process.execPath, [path.join(import.meta.dirname, script), file], {
-      env: { PATH: process.env['PATH'], ...env },
-      encoding: 'utf8',
-    });
-  expect(run('backup.ts', { DATABASE_URL: gateway.database.url }).stderr).toMatch(/BACKUP_KEY must have/);
-  const backupRun = run('backup.ts', { DATABASE_URL: gateway.database.url, BACKUP_KEY_FILE: keyFile });
-  expect([backupRun.status, backupRun.stderr]).toEqual([0, expect.stringMatching(/rows from \d+ tables/)]);
-  expect(statSync(file).mode & 0o777).toBe(0o600);
-  expect(readFileSync(file).length).toBeGreaterThan(1_000);
-  const back = run('restore.ts', { DATABASE_URL: url, BACKUP_KEY: key });
-  expect([back.status, back.stdout]).toEqual([0, expect.stringMatching(/Restored \d+ rows/)]);
-  expect((await ask<object>(url, 'select 1 from jobs')).length).toBe(1);
-});
+/** Milliseconds for a test that starts several processes of Node, each of which takes seconds on a busy machine. */
+const processesTimeoutMs = 120_000;
+
+test(
+  'writes a file that only its owner can read, and says what is missing',
+  async () => {
+    const url = await emptyDatabase('by_command');
+    const file = path.join(folder, 'backup');
+    const keyFile = path.join(folder, 'key');
+    writeFileSync(keyFile, `${key}\n`);
+    const run = (script: string, env: Readonly<Record<string, string>>) =>
+      spawnSync(process.execPath, [path.join(import.meta.dirname, script), file], {
+        env: { PATH: process.env['PATH'], ...env },
+        encoding: 'utf8',
+      });
+    expect(run('backup.ts', { DATABASE_URL: gateway.database.url }).stderr).toMatch(/BACKUP_KEY must have/);
+    const backupRun = run('backup.ts', { DATABASE_URL: gateway.database.url, BACKUP_KEY_FILE: keyFile });
+    expect([backupRun.status, backupRun.stderr]).toEqual([0, expect.stringMatching(/rows from \d+ tables/)]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readFileSync(file).length).toBeGreaterThan(1_000);
+    const back = run('restore.ts', { DATABASE_URL: url, BACKUP_KEY: key });
+    expect([back.status, back.stdout]).toEqual([0, expect.stringMatching(/Restored \d+ rows/)]);
+    expect((await ask<object>(url, 'select 1 from jobs')).length).toBe(1);
+  },
+  processesTimeoutMs,
+);
