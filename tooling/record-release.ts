@@ -13,7 +13,7 @@ const folder = mkdtempSync(path.join(tmpdir(), 'tessera-release-'));
 const file = path.join(folder, 'statements');
 writeFileSync(file, '');
 try {
-  const { status } = spawnSync('npm', ['run', 'unit', '--', 'services/api/graphql', 'services/authorization'], {
+  const { status } = spawnSync('npm', ['run', 'unit', '--', 'services/api/graphql', 'services/tests/authorization'], {
     cwd: root,
     stdio: 'inherit',
     env: { ...process.env, [recordVariable]: file },
