@@ -90,6 +90,8 @@ test('refuses a database of an older release and says what to do', async () => {
   const pool = await releaseDatabase('older');
   await pool.query('delete from schema_migrations where id > 14');
   const before = await describeSchema(pool);
-  await expect(migrateToLatest(pool)).rejects.toThrow(/of a release before 0\.1\.0\. Start release 0\.1\.0 on it once/);
+  await expect(migrateToLatest(pool)).rejects.toThrow(
+    /belongs to a release before 0\.1\.0\. Start release 0\.1\.0 on it once/,
+  );
   expect(await describeSchema(pool)).toEqual(before);
 });
