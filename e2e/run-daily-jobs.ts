@@ -1,6 +1,6 @@
 import { openDatabase } from '../services/platform/database/open-database.ts';
 import { runningServerUrl } from '../services/platform/database/embedded/running-url.ts';
-import { writeOneDigest } from '../services/workers/digests/digest-worker.ts';
+import { writeOneDigest } from '../services/workers/digests/start-digests.ts';
 import { createGazetteer } from '../services/domain/job-search/places/gazetteer.ts';
 import { createPostgresSearch } from '../services/domain/job-search/postgres/postgres-search.ts';
 import { store } from '../services/platform/mail/outgoing-store.ts';

@@ -1,6 +1,6 @@
 /** Starts the services: all of them in this process by default (`ROLES` selects some). */
 import { ConfigurationError, readConfiguration } from './config/configuration.ts';
-import { SealedKeysError } from './api/identity/identity.ts';
+import { SealedKeysError } from './platform/vault/vault.ts';
 import { startServices } from './app.ts';
 
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import { AdminError } from './admin/command.ts';
 import { RestoreError } from './backup/restore-backup.ts';
 import { SealedStreamError } from './backup/sealed-stream.ts';
 import { ConfigurationError } from '../config/configuration.ts';
-import { SealedKeysError } from '../api/identity/identity.ts';
+import { SealedKeysError } from '../platform/vault/vault.ts';
 
 /** Errors whose message is all that the person who runs a command needs. */
 const plain = [AdminError, ConfigurationError, SealedKeysError, SealedStreamError, RestoreError];

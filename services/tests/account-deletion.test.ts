@@ -12,7 +12,7 @@ import {
 } from '../platform/database/schema/index.ts';
 import type { DeletionRequest } from '../domain/accounts/deletion/deletion-request.ts';
 import { authenticate, register } from '../domain/identity-accounts/accounts.ts';
-import { deleteIdentityOf } from '../api/identity/delete-identity.ts';
+import { deleteIdentityOf } from '../domain/accounts/deletion/delete-identity.ts';
 import { createPostgresStore } from '../platform/storage/postgres-store.ts';
 import { sweepDeletions, type DeletionOptions } from '../workers/deletion/sweep-deletions.ts';
 

@@ -1,5 +1,5 @@
 import { ConfigurationError, readConfiguration } from '../config/configuration.ts';
-import { trustedIssuers } from '../app/trusted-issuers.ts';
+import { trustedIssuers } from '../process/trusted-issuers.ts';
 
 const env = { IDENTITY_ISSUER: 'https://login.example/realm', IDENTITY_CLIENT_ID: 'tessera' };
 

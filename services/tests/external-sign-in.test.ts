@@ -4,7 +4,7 @@ import { startPlainProvider, type PlainProvider } from '../../tooling/testing/pl
 import { readConfiguration } from '../config/configuration.ts';
 import { createAuthenticator, type Authenticate } from '../domain/accounts/authentication/authenticator.ts';
 import { TestBrowser } from '../api/identity/__tests__/browser.ts';
-import { trustedIssuers } from '../app/trusted-issuers.ts';
+import { trustedIssuers } from '../process/trusted-issuers.ts';
 
 const site = 'http://localhost:3999';
 let provider: PlainProvider;

@@ -15,7 +15,7 @@ import {
   minServerVersion,
   defaultDatabase,
 } from '../../services/platform/database/open-database.ts';
-import { digestPollIntervalMs } from '../../services/workers/digests/digest-worker.ts';
+import { digestPollIntervalMs } from '../../services/workers/digests/start-digests.ts';
 import { maxCacheMs } from '../../services/domain/accounts/authentication/token-cache.ts';
 import { purgeIntervalMs } from '../../services/workers/retention/start-purge.ts';
 import { minClientSecretLength } from '../../services/domain/oauth-clients/client.ts';
@@ -38,11 +38,11 @@ import { leaseMs, defaultUsefulForMs } from '../../services/platform/mail/outgoi
 import { healthTimeoutMs } from '../../services/platform/telemetry/health.ts';
 import { maxPerMinute } from '../../services/platform/telemetry/sentry-reports.ts';
 import { keyCacheMs, providerPause } from '../../services/domain/partners/discovered-keys.ts';
-import { deliveryPollIntervalMs } from '../../services/workers/gifts/delivery-worker.ts';
+import { deliveryPollIntervalMs } from '../../services/workers/gifts/start-deliveries.ts';
 import { giftUsefulFor } from '../../services/domain/plans/gifts/gift-messages.ts';
 import { namedDays, unpaidDays } from '../../services/domain/plans/orders/purge-orders.ts';
 import { correctionsADay } from '../../services/api/plan-pages/pages/serve-orders.ts';
-import { monthsEvery } from '../../services/workers/ingest/register-ingest.ts';
+import { monthsEvery } from '../../services/workers/ingest/ingest-worker.ts';
 import { defaultPause } from '../../services/domain/postings/feeds/feed-client.ts';
 import { defaultIntervalSeconds } from '../../services/domain/postings/ingest-feed.ts';
 import { monthsAhead } from '../../services/domain/postings/partitions/partition-postings.ts';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readConfiguration } from '../../services/config/configuration.ts';
-import type { StartOptions } from '../../services/app/create-server.ts';
+import type { StartOptions } from '../../services/process/create-server.ts';
 import { startServices } from '../../services/app.ts';
 import { writeSmallBuild } from '../../services/api/site/__tests__/small-build.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';

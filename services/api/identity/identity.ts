@@ -19,7 +19,8 @@ import { createLiveProvider, type LiveProvider } from './live-provider.ts';
 import { startResetRequestQueue, type ResetRequestQueue } from './password-reset/reset-request-queue.ts';
 import { registerPasswordReset } from './password-reset/reset-routes.ts';
 import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
-import { createSessionUserReader, type ReadSessionUser } from './session-user.ts';
+import { createSessionUserReader } from './session-user.ts';
+import type { ReadSessionUser } from '../../process/service.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
 import { resignCookies } from './resign-cookies.ts';
@@ -27,21 +28,6 @@ import { setSecurityHeaders } from './security-headers.ts';
 import { createSignInLimits, defaultLimits, type LimitSettings } from './sign-in-limits.ts';
 import { startSweeping } from './sweep.ts';
 import { identityPath } from '../../domain/oauth-clients/web-client.ts';
-
-export {
-  adminCallbackPath,
-  adminClientId,
-  adminPath,
-  identityPath,
-  webClientId,
-  webClientScope,
-} from '../../domain/oauth-clients/web-client.ts';
-export type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
-export { readClients } from '../../domain/oauth-clients/read-clients.ts';
-export { signingAlgorithm } from './keys.ts';
-export { SealedKeysError } from '../../platform/vault/vault.ts';
-export { defaultLimits } from './sign-in-limits.ts';
-export type { ReadSessionUser } from './session-user.ts';
 
 export interface IdentityOptions {
   readonly database: Database;

@@ -6,8 +6,6 @@ import { cookieKeyTable, signingKeyTable } from './keys/key-tables.ts';
 import { cookieSchedule, signingSchedule, type KeySchedule } from './keys/schedule.ts';
 import { createVault } from '../../platform/vault/vault.ts';
 
-export { signingAlgorithm } from '../../domain/oauth-clients/web-client.ts';
-
 /**
  * The number of the advisory lock under which processes agree on keys one at a time. No other part of the product uses
  * it.

@@ -3,7 +3,7 @@ import Fastify from 'fastify';
 import { identityAccounts } from '../../platform/database/schema/identity.ts';
 import type { Partner } from '../../domain/partners/partner.ts';
 import { startIdentity, type RunningIdentity } from './__tests__/running-identity.ts';
-import type { ReadSessionUser } from './session-user.ts';
+import type { ReadSessionUser } from '../../process/service.ts';
 
 const password = 'a long enough secret';
 const partner: Partner = {

@@ -5,19 +5,8 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
 import { identityAccounts } from '../../platform/database/schema/identity.ts';
 import type { CurrentPartners } from '../../domain/partners/partner.ts';
+import type { ReadSessionUser } from '../../process/service.ts';
 import { sessionIn } from './provider-session.ts';
-
-/** A person as the gateway knows them (docs/adr/0002, 0011). */
-export interface SessionUser {
-  readonly issuer: string;
-  readonly subject: string;
-}
-
-/**
- * Reads who is signed in in the browser that sent a request, by the provider's cookie alone. Returns undefined when
- * nobody is.
- */
-export type ReadSessionUser = (request: FastifyRequest, reply: FastifyReply) => Promise<SessionUser | undefined>;
 
 export interface SessionUserOptions {
   readonly database: Database;

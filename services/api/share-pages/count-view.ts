@@ -4,7 +4,7 @@ import { isbot } from 'isbot';
 import type { Database } from '../../platform/database/database.ts';
 import { shareViews } from '../../platform/database/schema/index.ts';
 import type { Queries } from '../../domain/queries.ts';
-import type { ReadSessionUser } from '../identity/identity.ts';
+import type { ReadSessionUser } from '../../process/service.ts';
 import type { FoundShare } from './find-share.ts';
 
 export interface ViewCounterOptions {

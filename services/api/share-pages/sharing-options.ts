@@ -1,7 +1,7 @@
 import type { Queries } from '../../domain/queries.ts';
 import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { ReadSessionUser } from '../identity/session-user.ts';
+import type { ReadSessionUser } from '../../process/service.ts';
 
 export interface SharingOptions {
   readonly database: Database;

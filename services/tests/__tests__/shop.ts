@@ -7,7 +7,7 @@ import { standInKey, startStripe, type StripeStandIn } from '../../../mocks/stri
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
 import type { Message } from '../../platform/mail/mailer.ts';
 import { giftPages } from '../../api/plan-pages/gift-pages.ts';
-import { deliverOne } from '../../workers/gifts/delivery-worker.ts';
+import { deliverOne } from '../../workers/gifts/start-deliveries.ts';
 import { defaultOffer } from '../../domain/plans/offer.ts';
 import { sandboxPayments } from '../../domain/plans/payments/sandbox.ts';
 import { stripePayments } from '../../domain/plans/payments/stripe.ts';

@@ -6,7 +6,7 @@ import { createGazetteer } from '../../domain/job-search/places/gazetteer.ts';
 import type { Feed } from '../../domain/postings/feeds/feed.ts';
 import { createFeedClient, type FeedClient } from '../../domain/postings/feeds/feed-client.ts';
 import { ingestFeed } from '../../domain/postings/ingest-feed.ts';
-import { readOneFeed } from './feed-worker.ts';
+import { readOneFeed } from './start-feeds.ts';
 import { registerFeeds } from '../../domain/postings/store/feed-state.ts';
 
 let database: TestDatabase;

@@ -1,4 +1,4 @@
-import { adminPath } from '../../identity/identity.ts';
+import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { AdminTexts } from '../admin-texts.ts';

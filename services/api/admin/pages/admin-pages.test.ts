@@ -1,7 +1,7 @@
 /** The pages for operators, with the real provider on a real PostgreSQL. */
 import { auditEntries, operatorFactors, operators, operatorSessions } from '../../../platform/database/schema/index.ts';
 import { TestBrowser } from '../../identity/__tests__/browser.ts';
-import { deleteIdentityOf } from '../../identity/delete-identity.ts';
+import { deleteIdentityOf } from '../../../domain/accounts/deletion/delete-identity.ts';
 import { endAccess } from '../../identity/password-reset/end-access.ts';
 import { northgate } from '../../../domain/partners/__tests__/northgate.ts';
 import { addPartner, readPartnerRow } from '../../../domain/partners/registered-partners.ts';

@@ -1,4 +1,4 @@
-import { adminPath } from '../../identity/identity.ts';
+import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
 
 /** The paths of the pages for operators. */
 export const signInPath = `${adminPath}/sign-in`;

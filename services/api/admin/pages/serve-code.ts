@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { brand } from '../../../../shared/contracts/brand.ts';
-import { adminPath, defaultLimits } from '../../identity/identity.ts';
+import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
+import { defaultLimits } from '../../identity/sign-in-limits.ts';
 import { createExponentialBackoff } from '../../identity/limits/exponential-backoff.ts';
 import { duration } from '../../../platform/i18n/duration.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { adminCallbackPath, adminPath } from '../../identity/identity.ts';
+import { adminCallbackPath, adminPath } from '../../../domain/oauth-clients/web-client.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import type { FactorCare } from '../factor/finish-sign-in.ts';
 import { beginSignIn } from '../factor/sign-ins.ts';

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { adminPath } from '../../identity/identity.ts';
+import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
 
 /** The cookies of a session, of a sign-in that is at the provider, and of one that has returned and awaits its code. */
 export type AdminCookie = 'tessera_operator' | 'tessera_operator_begun' | 'tessera_operator_code';

@@ -1,5 +1,10 @@
 import * as client from 'openid-client';
-import { adminCallbackPath, adminClientId, identityPath, signingAlgorithm } from '../../identity/identity.ts';
+import {
+  adminCallbackPath,
+  adminClientId,
+  identityPath,
+  signingAlgorithm,
+} from '../../../domain/oauth-clients/web-client.ts';
 
 /** A sign-in in progress: the values that only the browser that began it knows. */
 export interface SignInState {

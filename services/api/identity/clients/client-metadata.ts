@@ -1,5 +1,5 @@
 import type { ClientMetadata } from 'oidc-provider';
-import { signingAlgorithm } from '../keys.ts';
+import { signingAlgorithm } from '../../../domain/oauth-clients/web-client.ts';
 import { webClientScope } from '../../../domain/oauth-clients/web-client.ts';
 import type { RegisteredClient } from '../../../domain/oauth-clients/client.ts';
 

@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from 'drizzle-orm';
 import { guestLifetimeDays } from '../../../../shared/contracts/guests.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts } from '../../../platform/database/schema/identity.ts';
-import { deleteIdentities } from '../delete-identity.ts';
+import { deleteIdentities } from '../../../domain/accounts/deletion/delete-identity.ts';
 
 /**
  * Deletes what the product stores for these accounts. `issuer` and the subjects are those of their tokens. It is called

@@ -9,7 +9,7 @@ import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../../../tooling/testing/gateway.ts';
 import { prepareQueries } from '../../../domain/queries.ts';
-import type { SessionUser } from '../../identity/session-user.ts';
+import type { SessionUser } from '../../../process/service.ts';
 import type { ShellAssets } from '../../../platform/http/shell-assets.ts';
 import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
 import { sharing } from '../sharing-service.ts';

@@ -7,7 +7,7 @@ import { accountZip } from '../../../domain/account-export/account-zip.ts';
 import { accounts, identityAccounts } from '../../../platform/database/schema/index.ts';
 import { headshotKey } from '../../../domain/headshots/change-headshot.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
-import { identityPath } from '../../../api/identity/identity.ts';
+import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
 import { endAccess } from '../../../api/identity/password-reset/end-access.ts';
 import { openStore } from '../../../platform/storage/open-store.ts';
 import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';

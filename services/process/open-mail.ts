@@ -5,7 +5,7 @@ import { identitySecrets } from '../config/identity-secrets.ts';
 import { createVault, type Vault } from '../platform/vault/vault.ts';
 import { openOutbox } from '../platform/mail/open-outbox.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
-import { giftOutcomes } from './add-plans.ts';
+import { giftOutcomes } from './open-plans.ts';
 
 /**
  * Returns the vault that seals waiting emails, if the processes share a secret. With an external provider, they need

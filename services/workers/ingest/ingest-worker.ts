@@ -1,15 +1,13 @@
-import type { FastifyInstance } from 'fastify';
-import type { Configuration } from '../../config/configuration.ts';
-import type { Database } from '../../platform/database/database.ts';
 import { beginReading } from '../../domain/job-search/fit/read-postings.ts';
+import type { Service } from '../../process/service.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
-import { startFeeds } from './feed-worker.ts';
+import { startFeeds } from './start-feeds.ts';
 import type { FeedReport } from '../../domain/postings/ingest-feed.ts';
 import { addMissingMonths, partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
 import { addSamples } from '../../domain/postings/samples/add-samples.ts';
 
 /** The milliseconds between two polls for postings whose features have not been extracted yet. */
-const lookEvery = 60_000;
+const featurePollIntervalMs = 60_000;
 
 /** The milliseconds between two checks for missing partitions, which are created three months ahead. */
 export const monthsEvery = 24 * 60 * 60_000;
@@ -20,11 +18,10 @@ const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report,
 /**
  * Fills the job search and extracts the features of its postings in the background, so that no request waits for it.
  */
-export function registerIngest(
-  app: FastifyInstance,
-  { samplePostings, feeds }: Pick<Configuration, 'samplePostings' | 'feeds'>,
-  database: Database,
-): void {
+export const ingestWorker: Service = (app, { configuration, data }) => {
+  if (!configuration.roles.has('gateway') || data === undefined) return;
+  const { samplePostings, feeds } = configuration;
+  const { database } = data;
   let ready: Promise<unknown> | undefined;
   let featureWorker: PollingWorker | undefined;
   let feedWorker: PollingWorker | undefined;
@@ -53,7 +50,7 @@ export function registerIngest(
         featureWorker = startPolling({
           nextStep: () => Promise.resolve(beginReading(database)),
           onError,
-          pollIntervalMs: lookEvery,
+          pollIntervalMs: featurePollIntervalMs,
         });
       });
   });
@@ -63,4 +60,4 @@ export function registerIngest(
     await ready;
     await Promise.all([featureWorker?.close(), feedWorker?.close(), partitionWorker?.close()]);
   });
-}
+};

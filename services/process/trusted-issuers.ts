@@ -1,7 +1,7 @@
 import type { Configuration } from '../config/configuration.ts';
 import type { ExternalProvider } from '../config/external-provider.ts';
 import type { TrustedIssuer } from '../domain/accounts/authentication/authenticator.ts';
-import { identityPath, signingAlgorithm, webClientId } from '../api/identity/identity.ts';
+import { identityPath, signingAlgorithm, webClientId } from '../domain/oauth-clients/web-client.ts';
 import { partnerSiteOrigin } from '../domain/partners/partner-hosts.ts';
 import type { Partner } from '../domain/partners/partner.ts';
 

@@ -1,13 +1,13 @@
 import { and, eq, inArray } from 'drizzle-orm';
 import { validate } from 'uuid';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database } from '../../../platform/database/database.ts';
 import {
   identityAccounts,
   identityDevices,
   identityPasswordResets,
   identityRecords,
-} from '../../platform/database/schema/identity.ts';
-import { operators } from '../../platform/database/schema/operators.ts';
+} from '../../../platform/database/schema/identity.ts';
+import { operators } from '../../../platform/database/schema/operators.ts';
 
 type Connection = Pick<Database, 'delete'>;
 

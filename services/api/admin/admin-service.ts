@@ -1,0 +1,19 @@
+import { identitySecrets } from '../../config/identity-secrets.ts';
+import { settingOf } from '../../domain/partners/registered-partners.ts';
+import type { Service } from '../../process/service.ts';
+import { adminPages } from './pages/admin-pages.ts';
+
+/** Serves the operators' pages under `/admin`. */
+export const adminService: Service = async (app, { configuration, data, refreshPartners }) => {
+  if (!configuration.roles.has('admin') || data === undefined) return;
+  const { build, siteOrigin, identityInside } = configuration;
+  await app.register(adminPages, {
+    database: data.database,
+    secrets: identitySecrets(configuration),
+    build,
+    siteOrigin,
+    identityInside,
+    setting: settingOf(configuration),
+    onPartnersChanged: refreshPartners,
+  });
+};

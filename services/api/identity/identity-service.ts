@@ -1,0 +1,21 @@
+import { identitySecrets } from '../../config/identity-secrets.ts';
+import { deleteDataOf } from '../../domain/accounts/deletion/delete-account-data.ts';
+import type { Service } from '../../process/service.ts';
+import { identity } from './identity.ts';
+import { defaultLimits } from './sign-in-limits.ts';
+
+/** Serves the identity provider under `/identity`. */
+export const identityService: Service = async (app, { configuration, data, partners, capabilities }) => {
+  if (!configuration.roles.has('identity') || data === undefined) return;
+  await app.register(identity, {
+    database: data.database,
+    origin: configuration.siteOrigin,
+    secrets: identitySecrets(configuration),
+    partners,
+    clients: configuration.clients,
+    outbox: data.outbox,
+    limits: { ...defaultLimits, signUps: { points: configuration.signUpsPerHour, duration: 3600 } },
+    onReady: ({ personOf }) => (capabilities.readSessionUser = personOf),
+    onAccountsExpired: (issuer, subjects) => deleteDataOf(data, issuer, subjects),
+  });
+};

@@ -1,0 +1,19 @@
+import { prepareQueries } from '../../domain/queries.ts';
+import type { Service } from '../../process/service.ts';
+import { sharing } from './sharing-service.ts';
+
+/** Serves documents that their owners have shared by a link. */
+export const sharePagesService: Service = async (app, { configuration, data, engine, capabilities }) => {
+  if (!configuration.roles.has('site') || data === undefined) return;
+  const { database } = data;
+  const { build, siteOrigin } = configuration;
+  const queries = prepareQueries(database);
+  await app.register(sharing, {
+    database,
+    queries,
+    engine,
+    build,
+    origin: siteOrigin,
+    personOf: capabilities.readSessionUser,
+  });
+};
