@@ -13,14 +13,23 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** Programs that the tests run, with the Debian package that provides each. */
 const programs = [
-  { names: ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'], debian: 'chromium' },
+  {
+    names: [
+      '/usr/bin/chromium-headless-shell',
+      '/usr/bin/chromium',
+      '/usr/bin/chromium-browser',
+      '/usr/bin/google-chrome',
+    ],
+    debian: 'chromium-headless-shell',
+    variable: 'CHROMIUM_PATH',
+  },
   { names: ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'], debian: 'poppler-utils' },
   { names: ['/usr/bin/qpdf', '/usr/local/bin/qpdf', '/opt/homebrew/bin/qpdf'], debian: 'qpdf' },
 ];
 
 function installPrograms() {
   const missing = programs
-    .filter(({ debian }) => !(debian === 'chromium' && process.env['CHROMIUM_PATH']))
+    .filter(({ variable }) => variable === undefined || !process.env[variable])
     .filter(({ names }) => !names.some((name) => existsSync(name)))
     .map(({ debian }) => debian);
   if (missing.length === 0) return;

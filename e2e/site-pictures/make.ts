@@ -1,7 +1,7 @@
 /**
  * `npm run site-pictures`: starts the built product, opens a sample by *Try it now*, and takes the pictures of the
- * public pages in both color schemes. `npm run site-pictures -- fit calendar` takes only these. Look at the pictures
- * before committing them.
+ * public pages in both color schemes, and those of the README. `npm run site-pictures -- fit calendar` takes only these.
+ * Look at the pictures before committing them.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,6 +13,7 @@ import { chromiumOptions } from '../chromium.ts';
 import { startProduct } from '../product.ts';
 import { encode } from './encode.ts';
 import { addSampleWork } from './sample-work.ts';
+import { writeReadmePictures } from './readme-pictures.ts';
 import { scenes, type Sample, type Scene } from './scenes.ts';
 import { makeShareImage } from './share-image.ts';
 
@@ -78,6 +79,7 @@ try {
     readFileSync(path.join(projectRoot, 'services/public-site/locales/en/pages.json'), 'utf8'),
   ) as { landing: { headline: string } };
   const shareImage = builder ? await makeShareImage(page, texts.landing.headline, builder) : before?.shareImage;
+  if (builder) await writeReadmePictures(browser, product.portalOrigin, builder);
   if (shareImage === undefined) throw new Error('There is no picture of the builder.');
   const list: PictureList = { pictures, shareImage };
   writeFileSync(listFile, `${JSON.stringify(list, undefined, 2)}\n`);
