@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
-import { sendAll } from '../../../tooling/testing/fuzz/send-all.ts';
-import { malformedSignIns } from './__tests__/malformed-requests.ts';
+import { sendAll, sending } from '../../../tooling/testing/fuzz/send-all.ts';
+import { malformedSignIn } from './__tests__/malformed-requests.ts';
 import { startIdentity, type RunningIdentity } from './__tests__/running-identity.ts';
 
 const password = 'a long enough secret';
@@ -29,8 +29,11 @@ async function begunSignIns(): Promise<{ readonly uid: string; readonly cookie: 
 
 test(`survives ${count} malformed requests and reveals nothing to them`, async () => {
   const account = await server.browser().signIn('register', 'before@example.org', password);
-  const requests = malformedSignIns(count, seed, { origin: server.origin, begun: await begunSignIns() });
-  const { faults, statuses, dropped } = await sendAll({ agent, origin: server.origin }, requests);
+  const requests = malformedSignIn({ origin: server.origin, begun: await begunSignIns() });
+  const { faults, statuses, dropped } = await sendAll(sending({ agent, origin: server.origin }, requests), {
+    count,
+    seed,
+  });
   expect(faults).toEqual([]);
   // The generator reaches past the first checks, and few connections are cut.
   expect([...statuses.keys()]).toEqual(expect.arrayContaining([200, 400, 401, 403, 404, 410, 415, 422]));

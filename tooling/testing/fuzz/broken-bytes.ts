@@ -1,5 +1,6 @@
 import { connect } from 'node:net';
-import { seeded } from './seeded.ts';
+import fc from 'fast-check';
+import { mostly } from './mostly.ts';
 
 /** Beginnings of requests that no client would send. */
 const openings = [
@@ -24,16 +25,24 @@ const openings = [
   '\r\n\r\n\r\n',
 ];
 
-/** Makes `count` byte sequences: complete, truncated, or with changed bytes. The same seed gives the same sequences. */
-export function brokenBytes(count: number, seed: number): Buffer[] {
-  const { one, chance, below } = seeded(seed);
-  return Array.from({ length: count }, () => {
-    const bytes = Buffer.from(one(openings), 'latin1');
-    if (chance(0.3)) return bytes.subarray(0, 1 + below(bytes.length));
-    if (chance(0.4)) for (let times = 0; times < 4; times += 1) bytes[below(bytes.length)] = below(256);
-    return bytes;
+const opening = fc.constantFrom(...openings.map((text) => Buffer.from(text, 'latin1')));
+
+/** A place in bytes of any length, as a share of the length. */
+const place = fc.nat(9_999).map((part) => part / 10_000);
+const placeIn = (bytes: Buffer, share: number): number => Math.floor(share * bytes.length);
+
+const truncated = fc.tuple(opening, place).map(([bytes, share]) => bytes.subarray(0, 1 + placeIn(bytes, share)));
+
+const changed = fc
+  .tuple(opening, fc.array(fc.tuple(place, fc.nat(255)), { minLength: 1, maxLength: 4, size: 'max' }))
+  .map(([bytes, changes]) => {
+    const copy = Buffer.from(bytes);
+    for (const [share, byte] of changes) copy[placeIn(bytes, share)] = byte;
+    return copy;
   });
-}
+
+/** Byte sequences that begin like a request: complete, truncated, or with changed bytes. */
+export const brokenBytes: fc.Arbitrary<Buffer> = mostly(0.7, mostly(0.6, opening, changed), truncated);
 
 /** Milliseconds to wait for a response to what may be an incomplete request. */
 const patience = 1_000;

@@ -1,9 +1,10 @@
-import { nastyAddresses, nastyTexts } from './nasty-texts.ts';
+import fc from 'fast-check';
+import { mostly, rarely } from './mostly.ts';
+import { nastyAddress, nastyText } from './nasty-texts.ts';
 import type { RawRequest } from './send-raw.ts';
-import { seeded } from './seeded.ts';
 
 const defaultMethods = ['GET', 'POST', 'POST', 'POST', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'HEAD'];
-const kinds = [
+const contentType = fc.constantFrom(
   'application/json',
   'application/json',
   'application/json; charset=utf-16',
@@ -14,7 +15,7 @@ const kinds = [
   'application/xml',
   'application/json, application/json',
   '',
-];
+);
 
 /** The routes to fuzz, with the names and values they accept. */
 export interface Target {
@@ -34,138 +35,177 @@ export interface Target {
   readonly tokens?: readonly string[];
 }
 
-/** Makes `count` requests that no page of ours would send. The same seed gives the same requests. */
-export function malformedRequests(count: number, seed: number, target: Target): RawRequest[] {
-  const { origin, methods = defaultMethods, routes, parameters, fields, begun = [], ids = [], tokens = [] } = target;
-  const { one, chance, some } = seeded(seed);
-  const uid = (): string =>
-    one([
-      ...ids,
-      'gone',
-      '0',
-      '%00',
-      'a'.repeat(3_000),
-      '..',
-      '%F0%9F',
-      encodeURIComponent(one(nastyTexts.slice(0, 20)).slice(0, 400).toWellFormed()),
-    ]);
+type Header = readonly [name: string, value: string];
 
-  function value(depth: number): unknown {
-    const scalars = [
-      null,
-      true,
-      false,
-      0,
-      -1,
-      1e308,
-      Number.MAX_SAFE_INTEGER,
-      one(nastyTexts),
-      one(nastyTexts),
-      one(nastyTexts),
-    ];
-    if (depth <= 0 || chance(0.6)) return one(scalars);
-    if (chance(0.5)) return some(4, () => value(depth - 1));
-    return Object.fromEntries([
-      [one(fields), value(depth - 1)],
-      [one(fields), value(depth - 1)],
-    ]);
-  }
+/** Nothing, or these headers in that share of all requests. */
+const sometimes = (share: number, headers: fc.Arbitrary<readonly Header[]>): fc.Arbitrary<readonly Header[]> =>
+  mostly(1 - share, fc.constant<readonly Header[]>([]), headers);
+const header = (name: string, ...values: readonly string[]): fc.Arbitrary<readonly Header[]> =>
+  fc.constantFrom(...values).map((value): readonly Header[] => [[name, value]]);
 
-  function query(): string {
-    const names = some(8, () => one([...parameters, ...fields, 'a[b]']));
-    return names
-      .map(
-        (name) =>
-          `${encodeURIComponent(name)}=${chance(0.1) ? '%E0%A4' : encodeURIComponent(one(nastyTexts).slice(0, 2_000).toWellFormed())}`,
+const accept = header('accept', 'application/json', 'text/html', '*/*', 'application/json;q=x', ','.repeat(500));
+const badCookie = header(
+  'cookie',
+  ...['tessera_session=x', 'tessera_session=x; tessera_session.sig=y', '_interaction=gone', '=;=;', '__proto__=1'],
+  ...['a=%', 'x'.repeat(4_000)],
+);
+const badAuthorization = header(
+  'authorization',
+  ...['Bearer', 'Bearer x', 'Basic !!!', 'Basic Og==', `Basic ${'x'.repeat(3_000)}`, 'Bearer a.b.c'],
+);
+const forwarded = fc.constant<readonly Header[]>([
+  ['x-forwarded-host', 'evil.example'],
+  ['x-forwarded-for', '\'"><script>'],
+  ['forwarded', 'host=evil'],
+]);
+
+function headersOf(kind: string, { origin, tokens = [] }: Target): fc.Arbitrary<readonly Header[]> {
+  const bad = sometimes(0.2, badAuthorization);
+  const authorization =
+    tokens.length === 0 ? bad : mostly(0.7, header('authorization', ...tokens.map((token) => `Bearer ${token}`)), bad);
+  return fc
+    .tuple(
+      sometimes(0.8, header('origin', origin, origin, origin, 'null', 'https://evil.example', '')),
+      sometimes(0.4, accept),
+      sometimes(0.4, badCookie),
+      authorization,
+      sometimes(0.1, header('origin', 'https://second.example')),
+      sometimes(0.1, header('content-type', 'text/html')),
+      sometimes(0.1, forwarded),
+      sometimes(0.1, header('content-encoding', 'gzip', 'br', 'x')),
+    )
+    .map((parts): readonly Header[] => [['content-type', kind], ...parts.flat()]);
+}
+
+const scalar = fc.oneof(
+  { weight: 7, arbitrary: fc.constantFrom<unknown>(null, true, false, 0, -1, 1e308, Number.MAX_SAFE_INTEGER) },
+  { weight: 3, arbitrary: nastyText },
+);
+
+/** JSON values with at most that many levels. */
+function anything(field: fc.Arbitrary<string>, depth: number): fc.Arbitrary<unknown> {
+  if (depth <= 0) return scalar;
+  const inner = anything(field, depth - 1);
+  const objects = fc
+    .array(fc.tuple(field, inner), { minLength: 1, maxLength: 2 })
+    .map((entries) => Object.fromEntries(entries));
+  return mostly(0.6, scalar, fc.oneof(fc.array(inner, { maxLength: 3 }), objects));
+}
+
+const brokenJson = fc.constantFrom(
+  ...['', '{', '{"email":', 'nul', '\ufeff{}', '{"email":"a","email":"b"}', '"text"', '1e9999', '[]', 'null'],
+);
+
+function jsonText(fields: readonly string[]): fc.Arbitrary<string> {
+  const field = fc.constantFrom(...fields);
+  // Almost valid requests get past validation and reach the database.
+  const almostValid = fc
+    .record(
+      { email: nastyAddress, password: nastyText, token: nastyText, x: anything(field, 2) },
+      { noNullPrototype: true },
+    )
+    .map((value) => JSON.stringify(value));
+  const value = anything(field, 3);
+  const odd = fc
+    .tuple(...fields.map((name) => fc.option(value, { freq: 1, nil: undefined }).map((each) => [name, each] as const)))
+    .map((entries) => JSON.stringify(Object.fromEntries(entries)));
+  return fc.oneof(
+    { weight: 47, arbitrary: odd },
+    { weight: 31, arbitrary: almostValid },
+    { weight: 9, arbitrary: brokenJson },
+    { weight: 8, arbitrary: fc.constant('['.repeat(20_000)) },
+    {
+      weight: 5,
+      arbitrary: fc.constant(
+        `{"__proto__":{"email":"a@b.co","password":"xxxxxxxxxxxx"},"constructor":{"prototype":{"x":1}}}`,
+      ),
+    },
+  );
+}
+
+/** Parameters as in a query or a form. */
+function parametersText(names: readonly string[]): fc.Arbitrary<string> {
+  const value = mostly(
+    0.9,
+    nastyText.map((text) => encodeURIComponent(text.slice(0, 2_000).toWellFormed())),
+    fc.constant('%E0%A4'),
+  );
+  const parameter = fc
+    .tuple(fc.constantFrom(...names), value)
+    .map(([name, text]) => `${encodeURIComponent(name)}=${text}`);
+  return fc.array(parameter, { maxLength: 7 }).map((all) => all.join('&'));
+}
+
+const brokenText = Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x00, 0xed, 0xa0, 0x80]);
+const longText = Buffer.alloc(2_200_000, 'x');
+
+function routeId(ids: readonly string[]): fc.Arbitrary<string> {
+  const fixed = [...ids, 'gone', '0', '%00', 'a'.repeat(3_000), '..', '%F0%9F'];
+  return fc.oneof(
+    { weight: fixed.length, arbitrary: fc.constantFrom(...fixed) },
+    { weight: 1, arbitrary: nastyText.map((text) => encodeURIComponent(text.slice(0, 400).toWellFormed())) },
+  );
+}
+
+/** Returns requests that no page of ours would send. */
+export function malformedRequest(target: Target): fc.Arbitrary<RawRequest> {
+  const { origin, methods = defaultMethods, routes, parameters, fields, begun = [], ids = [] } = target;
+  const parametersWith = parametersText([...parameters, ...fields, 'a[b]']);
+  const json = jsonText(fields);
+  const queryIn = (share: number): fc.Arbitrary<string> =>
+    mostly(
+      1 - share,
+      fc.constant(''),
+      parametersWith.map((text) => `?${text}`),
+    );
+  const bodyOf = (kind: string): fc.Arbitrary<Buffer> => {
+    const text = kind.includes('json') ? json : mostly(0.8, parametersWith, json);
+    return fc.oneof(
+      { weight: 93, arbitrary: text.map((each) => Buffer.from(each)) },
+      { weight: 6, arbitrary: fc.constant(brokenText) },
+      { weight: 1, arbitrary: fc.constant(longText) },
+    );
+  };
+
+  const made = contentType.chain((kind) =>
+    fc
+      .tuple(
+        fc.constantFrom(...methods),
+        fc.constantFrom(...routes),
+        routeId(ids),
+        queryIn(0.5),
+        bodyOf(kind),
+        headersOf(kind, target),
       )
-      .join('&');
-  }
+      .map(([method, route, id, query, body, headers]): RawRequest => ({
+        method,
+        target: `${route.replace('UID', id)}${query}`.slice(0, 12_000),
+        headers,
+        body: method === 'GET' || method === 'HEAD' || method === 'OPTIONS' ? undefined : body,
+      })),
+  );
+  const routesWithId = routes.filter((route) => route.includes('UID/'));
+  if (begun.length === 0 || routesWithId.length === 0) return made;
 
-  function json(): string {
-    if (chance(0.08)) return '['.repeat(20_000);
-    if (chance(0.05))
-      return `{"__proto__":{"email":"a@b.co","password":"xxxxxxxxxxxx"},"constructor":{"prototype":{"x":1}}}`;
-    if (chance(0.1))
-      return one([
-        '',
-        '{',
-        '{"email":',
-        'nul',
-        '\ufeff{}',
-        '{"email":"a","email":"b"}',
-        '"text"',
-        '1e9999',
-        '[]',
-        'null',
-      ]);
-    // Almost valid requests get past validation and reach the database.
-    if (chance(0.4))
-      return JSON.stringify({
-        email: one(nastyAddresses),
-        password: one(nastyTexts),
-        token: one(nastyTexts),
-        x: value(2),
-      });
-    const some = fields.filter(() => chance(0.5)).map((name) => [name, value(3)] as const);
-    return JSON.stringify(Object.fromEntries(some));
-  }
-
-  function body(kind: string): Buffer {
-    if (chance(0.06)) return Buffer.from([0xff, 0xfe, 0xc3, 0x28, 0x00, 0xed, 0xa0, 0x80]);
-    if (chance(0.01)) return Buffer.alloc(2_200_000, 'x');
-    return Buffer.from(kind.includes('json') || chance(0.2) ? json() : query());
-  }
-
-  function headers(kind: string): [string, string][] {
-    const made: [string, string][] = [['content-type', kind]];
-    if (chance(0.8)) made.push(['origin', one([origin, origin, origin, 'null', 'https://evil.example', ''])]);
-    if (chance(0.4))
-      made.push(['accept', one(['application/json', 'text/html', '*/*', 'application/json;q=x', ','.repeat(500)])]);
-    if (chance(0.4)) {
-      const bad = [
-        'tessera_session=x',
-        'tessera_session=x; tessera_session.sig=y',
-        '_interaction=gone',
-        '=;=;',
-        '__proto__=1',
-        'a=%',
-        'x'.repeat(4_000),
-      ];
-      made.push(['cookie', one(bad)]);
-    }
-    if (tokens.length > 0 && chance(0.7)) made.push(['authorization', `Bearer ${one(tokens)}`]);
-    else if (chance(0.2))
-      made.push([
-        'authorization',
-        one(['Bearer', 'Bearer x', 'Basic !!!', 'Basic Og==', `Basic ${'x'.repeat(3_000)}`, 'Bearer a.b.c']),
-      ]);
-    if (chance(0.1)) made.push(['origin', 'https://second.example']);
-    if (chance(0.1)) made.push(['content-type', 'text/html']);
-    if (chance(0.1))
-      made.push(['x-forwarded-host', 'evil.example'], ['x-forwarded-for', '\'"><script>'], ['forwarded', 'host=evil']);
-    if (chance(0.1)) made.push(['content-encoding', one(['gzip', 'br', 'x'])]);
-    return made;
-  }
-
-  return Array.from({ length: count }, () => {
-    const method = one(methods);
-    const kind = one(kinds);
-    const route = one(routes);
-    const real = begun.length > 0 && route.includes('UID/') && chance(0.7) ? one(begun) : undefined;
-    const path = route.replace('UID', real?.uid ?? uid());
-    const target = chance(real ? 0.1 : 0.5) ? `${path}?${query()}` : path;
-    const hasBody = method !== 'GET' && method !== 'HEAD' && method !== 'OPTIONS';
-    const rest = {
-      method: real ? 'POST' : method,
-      target: target.slice(0, 12_000),
-      body: hasBody || real ? body(real ? 'application/json' : kind) : undefined,
-    };
-    if (!real) return { ...rest, headers: headers(kind) };
-    const proper: [string, string][] = [
-      ['content-type', chance(0.9) ? 'application/json' : kind],
-      ['origin', chance(0.9) ? origin : 'null'],
-      ['cookie', chance(0.9) ? real.cookie : `${real.cookie}x`],
-    ];
-    return { ...rest, headers: proper };
-  });
+  // Requests that belong to what has begun, and have little wrong with them.
+  const proper = fc
+    .tuple(
+      fc.constantFrom(...begun),
+      fc.constantFrom(...routesWithId),
+      queryIn(0.1),
+      bodyOf('application/json'),
+      mostly(0.9, fc.constant('application/json'), contentType),
+      fc.tuple(rarely(0.1), rarely(0.1)),
+    )
+    .map(([{ uid, cookie }, route, query, body, kind, [isForeign, isChanged]]): RawRequest => ({
+      method: 'POST',
+      target: `${route.replace('UID', uid)}${query}`.slice(0, 12_000),
+      headers: [
+        ['content-type', kind],
+        ['origin', isForeign ? 'null' : origin],
+        ['cookie', isChanged ? `${cookie}x` : cookie],
+      ],
+      body,
+    }));
+  return mostly(1 - (0.7 * routesWithId.length) / routes.length, made, proper);
 }

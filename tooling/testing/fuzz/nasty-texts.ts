@@ -1,5 +1,6 @@
-/** What people and programs enter where other text belongs. */
-export const nastyTexts: readonly string[] = [
+import fc from 'fast-check';
+
+const nastyTexts: readonly string[] = [
   '',
   ' ',
   'ada@example.org',
@@ -28,8 +29,7 @@ export const nastyTexts: readonly string[] = [
   'https://evil.example/\r\nset-cookie: a=b',
 ];
 
-/** Email addresses that are invalid or barely valid. */
-export const nastyAddresses: readonly string[] = [
+const nastyAddresses: readonly string[] = [
   'ada@example.org',
   'a\ud800b@example.org',
   '🤷@example.org',
@@ -40,3 +40,9 @@ export const nastyAddresses: readonly string[] = [
   `${'x'.repeat(240)}@e.org`,
   'a@b.%00',
 ];
+
+/** What people and programs enter where other text belongs. */
+export const nastyText = fc.constantFrom(...nastyTexts);
+
+/** Email addresses that are invalid or barely valid. */
+export const nastyAddress = fc.constantFrom(...nastyAddresses);

@@ -4,14 +4,14 @@
 import { Agent } from 'node:http';
 import { gatewaySchema } from '../../../services/api/graphql/schema.ts';
 import { TestBrowser } from '../../../services/api/identity/__tests__/browser.ts';
-import { malformedSignIns } from '../../../services/api/identity/__tests__/malformed-requests.ts';
+import { malformedSignIn } from '../../../services/api/identity/__tests__/malformed-requests.ts';
 import { observeStatements } from '../../../services/platform/telemetry/observed-client.ts';
 import { startWholeServer, type WholeServer } from '../whole-server.ts';
 import { brokenBytes, sendBytes } from './broken-bytes.ts';
-import { malformedQueries } from './malformed-queries.ts';
-import { malformedRequests } from './malformed-requests.ts';
+import { malformedQuery } from './malformed-queries.ts';
+import { malformedRequest } from './malformed-requests.ts';
 import { routesToFuzz } from './routes-to-fuzz.ts';
-import { type Outcome, sendAll } from './send-all.ts';
+import { type Outcome, sendAll, sending, type Sending } from './send-all.ts';
 import { type Owner, signUpOwner } from './secret-owner.ts';
 
 export interface FuzzOptions {
@@ -23,6 +23,8 @@ export interface FuzzOptions {
    * Unlimited if left out.
    */
   readonly longestStatement?: number;
+  /** Sends only one request: its kind, and the path that a fault states. `seed` is the one that the fault states. */
+  readonly repeat?: { readonly kind: string; readonly path: string } | undefined;
 }
 
 export interface FuzzFindings {
@@ -37,6 +39,9 @@ export interface FuzzFindings {
 
 /** Requests per set of tokens, because tokens expire after five minutes. */
 const round = 2_000;
+
+/** The kind of which a request may get no response, because it is incomplete. */
+const brokenBytesKind = 'broken bytes';
 
 const password = 'a long enough secret';
 
@@ -76,45 +81,44 @@ const add = (total: Map<string, Map<number, number>>, name: string, { statuses }
   total.set(name, known);
 };
 
-async function sendBroken(origin: string, count: number, seed: number): Promise<Outcome> {
-  const statuses = new Map<number, number>();
-  const faults: string[] = [];
-  let dropped = 0;
-  const waiting = brokenBytes(count, seed);
-  const work = async (): Promise<void> => {
-    for (let bytes = waiting.pop(); bytes !== undefined; bytes = waiting.pop()) {
-      const answer = await sendBytes(origin, bytes);
-      const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
-      if (status === 0) dropped += 1;
-      else statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      if (status >= 500)
-        faults.push(`${answer.slice(0, 300)}: ${JSON.stringify(bytes.toString('latin1').slice(0, 300))}`);
-    }
-  };
-  await Promise.all(Array.from({ length: 16 }, work));
-  return { faults, statuses, dropped };
-}
+const sendingBytes = (origin: string): Sending<Buffer> => ({
+  made: brokenBytes,
+  nameOf: (bytes) => JSON.stringify(bytes.toString('latin1').slice(0, 300)),
+  send: async (bytes) => {
+    const answer = await sendBytes(origin, bytes);
+    const status = Number(/^HTTP\/1\.1 (\d{3})/.exec(answer)?.[1] ?? 0);
+    return { status: status === 0 ? undefined : status, faults: status >= 500 ? [answer.slice(0, 300)] : [] };
+  },
+});
 
-/** Sends the requests of one round, by kind, and returns the faults of each kind. */
-async function sendRound(server: WholeServer, owner: Owner, { count, seed }: FuzzOptions) {
+/** Sends the requests of one round and returns the faults of each kind. */
+async function sendRound(
+  server: WholeServer,
+  owner: Owner,
+  { count, seed, repeat }: FuzzOptions,
+): Promise<ReadonlyMap<string, Outcome>> {
   const { origin, remotesOrigin } = server;
   const agent = new Agent({ keepAlive: true, maxSockets: 8 });
   const tokens = await signUpAskers(origin, `asker-${seed}`);
   const isSecret = (text: string): boolean => text.includes(owner.secretWord);
   const { ids } = owner;
-  const part = (share: number): number => Math.max(1, Math.round(count * share));
+  const outcomes = new Map<string, Outcome>();
+  async function sendPart<Value>(kind: string, share: number, part: Sending<Value>, atOnce?: number): Promise<void> {
+    if (repeat !== undefined && repeat.kind !== kind) return;
+    const options = { count: Math.max(1, Math.round(count * share)), seed, path: repeat?.path };
+    outcomes.set(kind, await sendAll(part, { ...options, ...(atOnce !== undefined && { atOnce }) }));
+  }
   try {
-    const queries = malformedQueries(part(0.5), seed, { schema: gatewaySchema, path: '/graphql', tokens, ids });
-    const others = malformedRequests(part(0.25), seed, { origin, tokens, ids, ...routesToFuzz });
-    const files = malformedRequests(part(0.05), seed, { origin: remotesOrigin, ...routesToFuzz });
-    const signIns = malformedSignIns(part(0.15), seed, { origin, begun: await begunSignIns(origin) });
-    return {
-      GraphQL: await sendAll({ agent, origin }, queries, isSecret),
-      'other routes': await sendAll({ agent, origin }, others, isSecret),
-      'files of the remotes': await sendAll({ agent, origin: remotesOrigin }, files),
-      'identity provider': await sendAll({ agent, origin }, signIns, isSecret),
-      'broken bytes': await sendBroken(origin, part(0.05), seed),
-    };
+    const queries = malformedQuery({ schema: gatewaySchema, path: '/graphql', tokens, ids });
+    const others = malformedRequest({ origin, tokens, ids, ...routesToFuzz });
+    const files = malformedRequest({ origin: remotesOrigin, ...routesToFuzz });
+    const signIns = malformedSignIn({ origin, begun: await begunSignIns(origin) });
+    await sendPart('GraphQL', 0.5, sending({ agent, origin }, queries, isSecret));
+    await sendPart('other routes', 0.25, sending({ agent, origin }, others, isSecret));
+    await sendPart('files of the remotes', 0.05, sending({ agent, origin: remotesOrigin }, files));
+    await sendPart('identity provider', 0.15, sending({ agent, origin }, signIns, isSecret));
+    await sendPart(brokenBytesKind, 0.05, sendingBytes(origin), 16);
+    return outcomes;
   } finally {
     agent.destroy();
   }
@@ -125,6 +129,7 @@ export async function runFuzz({
   count,
   seed,
   longestStatement = Number.POSITIVE_INFINITY,
+  repeat,
 }: FuzzOptions): Promise<FuzzFindings> {
   const started = performance.now();
   const faults: string[] = [];
@@ -144,12 +149,11 @@ export async function runFuzz({
     const owner = await signUpOwner(server.origin);
     const before = await owner.state();
     for (let sent = 0; sent < count; sent += round) {
-      const parts = await sendRound(server, owner, { count: Math.min(round, count - sent), seed: seed + sent });
-      for (const [name, outcome] of Object.entries(parts)) {
+      const parts = await sendRound(server, owner, { count: Math.min(round, count - sent), seed: seed + sent, repeat });
+      for (const [name, outcome] of parts) {
         add(total, name, outcome);
         faults.push(...outcome.faults.map((fault) => `${name} ${fault}`));
-        // Only an incomplete request may get no response.
-        if (name !== 'broken bytes') dropped += outcome.dropped;
+        if (name !== brokenBytesKind) dropped += outcome.dropped;
       }
     }
     if ((await owner.state()) !== before) faults.push('what somebody has was changed by somebody else');

@@ -1,4 +1,5 @@
-import { malformedRequests } from '../../../../tooling/testing/fuzz/malformed-requests.ts';
+import type fc from 'fast-check';
+import { malformedRequest } from '../../../../tooling/testing/fuzz/malformed-requests.ts';
 import type { RawRequest } from '../../../../tooling/testing/fuzz/send-raw.ts';
 
 const hows = ['login', 'register', 'anonymous', 'partner', 'consent', 'cancel', 'constructor', '__proto__'];
@@ -45,12 +46,9 @@ export interface StartedSignIns {
   readonly begun: readonly { readonly uid: string; readonly cookie: string }[];
 }
 
-/**
- * Makes `count` requests to the identity provider that none of our pages would send. The same seed gives the same
- * requests.
- */
-export const malformedSignIns = (count: number, seed: number, target: StartedSignIns): RawRequest[] =>
-  malformedRequests(count, seed, {
+/** Returns requests to the identity provider that none of our pages would send. */
+export const malformedSignIn = (target: StartedSignIns): fc.Arbitrary<RawRequest> =>
+  malformedRequest({
     ...target,
     routes: routes.map((route) => `/identity/${route}`),
     parameters: [...parameters, ...furtherFields],
