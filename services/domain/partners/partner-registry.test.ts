@@ -1,4 +1,5 @@
 import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
+import { partners } from '../../platform/database/schema/index.ts';
 import { northgate } from './__tests__/northgate.ts';
 import { type PartnerRegistry, startPartnerRegistry } from './partner-registry.ts';
 import type { Partner } from './partner.ts';
@@ -12,6 +13,8 @@ import {
 } from './registered-partners.ts';
 
 const southgate = { ...northgate, id: 'southgate', domain: 'southgate.example', issuer: 'https://southgate.example' };
+const brokenNames = { domain: 'broken.example', issuer: 'https://broken.example' };
+const brokenFields = { ...brokenNames, origins: ['https://jobs.broken.example/path'] };
 const given: Partner = {
   ...northgate,
   id: 'file',
@@ -127,4 +130,24 @@ test('applies a change only to the version it was made from, and completely or n
   );
   expect(await change({ issuer: `https://a.example/${'x'.repeat(10_000)}` }, now)).toHaveLength(1);
   expect(await readPartnerRow(database.db, 'northgate')).toMatchObject({ version: 2 });
+});
+
+test('names the partner and the field of an invalid stored record, and keeps every other partner in use', async () => {
+  errors.length = 0;
+  await addPartner(database.db, southgate, setting);
+  // A record that another program wrote.
+  await database.db.insert(partners).values({ id: 'broken', record: { ...southgate, id: 'broken', ...brokenFields } });
+  // The next change makes every process read the partners again.
+  expect(await faultsOf(changePartner(database.db, { id: 'southgate' }, { name: 'South' }, setting))).toEqual([]);
+  await untilAll((ids) => ids.includes('southgate') && !ids.includes('broken'));
+  while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
+  expect(String(errors[0])).toContain(
+    'The stored record of the partner broken is invalid: origins[0] must be an origin, without a path',
+  );
+  // An invalid record still occupies its domain, and a change that makes it valid brings the partner into use.
+  expect(await faultsOf(addPartner(database.db, { ...southgate, id: 'other', ...brokenNames }, setting))).toHaveLength(
+    2,
+  );
+  expect(await faultsOf(changePartner(database.db, { id: 'broken' }, { origins: [] }, setting))).toEqual([]);
+  await untilAll((ids) => ids.includes('broken'));
 });

@@ -1,8 +1,8 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { PartnerRow } from '../../platform/database/schema/index.ts';
 import { startPolling } from '../../platform/worker/polling-worker.ts';
-import { parsePartner, type CurrentPartners, type Partner, uniqueFields } from './partner.ts';
+import { type CurrentPartners, type Partner, uniqueFields } from './partner.ts';
 import { readPartnerRows, readRevision } from './registered-partners.ts';
+import { invalidRecordText, type StoredPartner } from './stored-partner.ts';
 
 /** Milliseconds within which a process picks up an operator's changes. */
 const defaultLookEvery = 2_000;
@@ -36,12 +36,11 @@ export const isGuarded = ({ siteOrigin }: { readonly siteOrigin: string }): bool
  * Merges both sources. The database has priority, even for a disabled partner: a record of the settings with the same
  * name, host, or issuer is left out.
  */
-function partnersOf(rows: readonly PartnerRow[], { given, siteOrigin, onError }: PartnerRegistryOptions): Partner[] {
+function partnersOf(rows: readonly StoredPartner[], { given, siteOrigin, onError }: PartnerRegistryOptions): Partner[] {
   const isPublic = isGuarded({ siteOrigin });
-  const registered = rows.flatMap(({ id, record, isEnabled }): Partner[] => {
-    const reading = parsePartner(record);
-    if (!reading.ok) onError(new Error(`Could not read the partner ${id}: ${reading.faults[0]?.message ?? ''}.`));
-    return reading.ok && isEnabled ? [{ ...reading.partner, isPublic }] : [];
+  const registered = rows.flatMap(({ id, parsed, isEnabled }): Partner[] => {
+    if (!parsed.ok) onError(new Error(invalidRecordText(id, parsed.faults)));
+    return parsed.ok && isEnabled ? [{ ...parsed.partner, isPublic }] : [];
   });
   const isTaken = (partner: Partner): boolean =>
     rows.some(({ record }) => uniqueFields.some((field) => record[field] === partner[field]));

@@ -7,8 +7,11 @@ export interface PartnerSurroundings {
   readonly siteOrigin: string;
   /** The issuer of our own tokens, if another provider is used in place of our own. */
   readonly ownIssuer?: string | undefined;
-  /** All other partners, including disabled ones. */
-  readonly others: readonly Partner[];
+  /**
+   * The unique fields of all other partners, including disabled ones. They may be stored records that are invalid in
+   * other fields, which still occupy their names.
+   */
+  readonly others: readonly Readonly<Partial<Record<(typeof uniqueFields)[number], unknown>>>[];
 }
 
 const isOurs = (issuer: string, { siteOrigin, ownIssuer }: PartnerSurroundings): boolean => {

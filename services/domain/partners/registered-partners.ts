@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { partnerRevision, type PartnerRow, partners } from '../../platform/database/schema/index.ts';
 import { findConflicts, type PartnerSurroundings } from './partner-rules.ts';
 import { type Partner, type PartnerFault, parsePartner } from './partner.ts';
+import { parsePartnerRow, type StoredPartner } from './stored-partner.ts';
 
 /** What registered partners must be compatible with, besides each other. */
 export type PartnerContext = Omit<PartnerSurroundings, 'others'> & {
@@ -29,13 +30,15 @@ export type PartnerChange =
   | { readonly ok: false; readonly problem: 'faults'; readonly faults: readonly PartnerFault[] };
 
 /** Reads all registered partners, including disabled ones, by id. */
-export const readPartnerRows = (database: DatabaseOrTransaction): Promise<PartnerRow[]> =>
-  database.select().from(partners).orderBy(asc(partners.id));
+export async function readPartnerRows(database: DatabaseOrTransaction): Promise<StoredPartner[]> {
+  const rows = await database.select().from(partners).orderBy(asc(partners.id));
+  return rows.map(parsePartnerRow);
+}
 
 /** Reads one registered partner; undefined for an unknown id. */
-export async function readPartnerRow(database: DatabaseOrTransaction, id: string): Promise<PartnerRow | undefined> {
+export async function readPartnerRow(database: DatabaseOrTransaction, id: string): Promise<StoredPartner | undefined> {
   const [row] = await database.select().from(partners).where(eq(partners.id, id));
-  return row;
+  return row && parsePartnerRow(row);
 }
 
 /** Reads the number that grows with every change; 0 before the first. */
@@ -76,8 +79,7 @@ async function check(
   const reading = parsePartner(record);
   if (!reading.ok) return { faults: reading.faults };
   const rows = (await readPartnerRows(database)).filter((row) => row.id !== id);
-  // Stored records have been validated, so only the fields that must be unique are compared.
-  const others = [...rows.map((row) => row.record as unknown as Partner), ...given];
+  const others = [...rows.map((row) => row.record), ...given];
   return { partner: reading.partner, faults: findConflicts(reading.partner, { ...setting, others }) };
 }
 

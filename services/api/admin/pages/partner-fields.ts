@@ -1,5 +1,6 @@
 import { cleanText } from '../../../../shared/documents/text/clean-text.ts';
-import type { Partner, PartnerFault } from '../../../domain/partners/partner.ts';
+import type { StoredPartnerRecord } from '../../../platform/database/schema/index.ts';
+import type { PartnerFault } from '../../../domain/partners/partner.ts';
 import type { PartnerPatch } from '../../../domain/partners/registered-partners.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 
@@ -74,16 +75,23 @@ export const readValues = (form: URLSearchParams): PartnerValues =>
 export const patchOf = (values: PartnerValues, fields: readonly PartnerField[]): PartnerPatch =>
   Object.fromEntries(fields.map((field) => [field, memberOf[field](values[field])]));
 
-/** Returns the field values of an existing partner. */
-export const valuesOf = (partner: Partner): PartnerValues => ({
-  ...partner,
-  algorithms: partner.algorithms.join(' '),
-  origins: partner.origins.join('\n'),
-  channel: partner.channel ?? '',
-  pins: Object.entries(partner.pins ?? {})
-    .map(([name, version]) => `${name}=${version}`)
-    .join('\n'),
-});
+/** Returns one member of a record as a form shows it. A member of an unexpected type is shown as JSON. */
+function textOfMember(field: PartnerField, value: unknown): string {
+  if (value === undefined || value === null) return '';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(String).join(severalLines.includes(field) ? '\n' : ' ');
+  if (typeof value !== 'object') return JSON.stringify(value);
+  return Object.entries(value)
+    .map(([name, version]) => `${name}=${String(version)}`)
+    .join('\n');
+}
+
+/** Returns the field values of a stored record, even of an invalid one, so that the form can be used to correct it. */
+export const valuesOf = (record: StoredPartnerRecord): PartnerValues =>
+  Object.fromEntries(partnerFields.map((field) => [field, textOfMember(field, record[field])])) as Record<
+    PartnerField,
+    string
+  >;
 
 export const emptyValues: PartnerValues = readValues(new URLSearchParams({ algorithms: 'RS256 PS256 ES256 EdDSA' }));
 

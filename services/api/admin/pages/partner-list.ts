@@ -1,10 +1,12 @@
-import type { PartnerRow } from '../../../platform/database/schema/index.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { Partner } from '../../../domain/partners/partner.ts';
+import type { StoredPartner } from '../../../domain/partners/stored-partner.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { newPartnerPath, partnerAddress } from './paths.ts';
 
-function row({ list }: AdminTexts, { id, domain, name }: Partner, state: string, address?: string): Markup {
+type ListedPartner = Pick<Partner, 'id' | 'domain' | 'name'>;
+
+function row({ list }: AdminTexts, { id, domain, name }: ListedPartner, state: string, address?: string): Markup {
   const nameMarkup = address === undefined ? markup`${name}` : markup`<a href="${address}">${name}</a>`;
   return markup`<tr><td>${nameMarkup}</td><td data-label="${list.id}">${id}</td><td data-label="${list.domain}">${domain}</td><td data-label="${list.state}">${state}</td></tr>`;
 }
@@ -12,13 +14,15 @@ function row({ list }: AdminTexts, { id, domain, name }: Partner, state: string,
 /** Renders all partners: those of the database, which can be changed, and those of the settings. */
 export function partnerList(
   texts: AdminTexts,
-  rows: readonly PartnerRow[],
+  rows: readonly StoredPartner[],
   configuredPartners: readonly Partner[],
 ): Markup {
   const { list } = texts;
   const lines = [
-    ...rows.map(({ id, record, isEnabled }) =>
-      row(texts, record as unknown as Partner, isEnabled ? list.enabled : list.disabled, partnerAddress(id)),
+    ...rows.map(({ id, parsed, isEnabled }) =>
+      parsed.ok
+        ? row(texts, parsed.partner, isEnabled ? list.enabled : list.disabled, partnerAddress(id))
+        : row(texts, { id, name: id, domain: '' }, list.invalid, partnerAddress(id)),
     ),
     ...configuredPartners.map((partner) => row(texts, partner, list.given)),
   ];

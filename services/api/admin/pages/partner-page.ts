@@ -2,7 +2,7 @@ import type { PartnerRow } from '../../../platform/database/schema/index.ts';
 import { interpolate } from '../../../platform/i18n/interpolate.ts';
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
-import type { Partner } from '../../../domain/partners/partner.ts';
+import type { StoredPartner } from '../../../domain/partners/stored-partner.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { formField } from './admin-frame.ts';
 import type { Visit } from './admin-replies.ts';
@@ -12,6 +12,7 @@ import {
   type PartnerProblems,
   type PartnerValues,
   partnerFields,
+  problemsOf,
   valuesOf,
 } from './partner-fields.ts';
 import { notice, partnerFacts, partnerForm } from './partner-form.ts';
@@ -24,7 +25,7 @@ export interface PageMessage {
 }
 
 export interface PartnerPageParts {
-  readonly row: PartnerRow;
+  readonly row: StoredPartner;
   readonly said?: PageMessage | undefined;
   /** The values that were submitted and could not be saved. */
   readonly sent?: { readonly values: PartnerValues; readonly problems: PartnerProblems } | undefined;
@@ -57,14 +58,15 @@ const changedAt = ({ form }: AdminTexts, language: string, { updatedAt }: Partne
 export function partnerPage(visit: Visit, { row, said, sent }: PartnerPageParts): Markup {
   const { texts, operator, language } = visit;
   const { form } = texts;
-  const partner = row.record as unknown as Partner;
-  const values = valuesOf(partner);
+  const { parsed } = row;
+  const values = valuesOf(row.record);
   const fields = fieldsFor(visit);
   const readOnlyFields = partnerFields.filter((field) => !fields.includes(field));
   const address = partnerAddress(row.id);
-  const state = { values: sent?.values ?? values, problems: sent?.problems ?? {}, version: row.version };
-  return markup`<div><h1>${partner.name}</h1><p class="small">${changedAt(texts, language, row)} UTC · <a href="${auditPath}?partner=${row.id}">${form.history}</a></p></div>
-${notice(said?.text, said?.isBad)}
+  const problems = sent?.problems ?? (parsed.ok ? {} : problemsOf(parsed.faults, texts));
+  const state = { values: sent?.values ?? values, problems, version: row.version };
+  return markup`<div><h1>${values.name}</h1><p class="small">${changedAt(texts, language, row)} UTC · <a href="${auditPath}?partner=${row.id}">${form.history}</a></p></div>
+${parsed.ok ? [] : notice(form.invalid, true)}${notice(said?.text, said?.isBad)}
 ${partnerFacts(texts, values, readOnlyFields)}
 <section><h2>${form.settings}</h2>${partnerForm({ texts, operator, address, fields, ...state, submit: form.save })}</section>
 <section><h2>${form.checkTitle}</h2><p class="help">${form.checkHelp}</p><div class="row">${button(visit, `${address}/check`, form.check)}</div></section>

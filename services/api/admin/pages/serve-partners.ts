@@ -5,7 +5,6 @@ import { createCounter } from '../../../platform/rate-limit/counter.ts';
 import { markup } from '../../../platform/http/markup.ts';
 import { checkProvider } from '../../../domain/partners/check-provider.ts';
 import { isGuarded } from '../../../domain/partners/partner-registry.ts';
-import type { Partner } from '../../../domain/partners/partner.ts';
 import {
   addPartner,
   changePartner,
@@ -14,12 +13,13 @@ import {
   readPartnerRow,
   readPartnerRows,
 } from '../../../domain/partners/registered-partners.ts';
+import { problemsText } from '../../../domain/partners/stored-partner.ts';
 import { actorOf } from '../../../domain/operators/actor.ts';
 import { audited } from '../../../domain/operators/audited.ts';
 import { checkText } from '../check-text.ts';
 import type { AdminPagesOptions } from './admin-replies.ts';
 import type { AdminReplies, Visit } from './admin-replies.ts';
-import { emptyValues, partnerFields, patchOf, problemsOf, readValues } from './partner-fields.ts';
+import { emptyValues, partnerFields, patchOf, problemsOf, readValues, valuesOf } from './partner-fields.ts';
 import { notice, partnerForm, type PartnerFormState } from './partner-form.ts';
 import { partnerList } from './partner-list.ts';
 import { fieldsFor, partnerPage, type PartnerPageParts } from './partner-page.ts';
@@ -34,7 +34,7 @@ const checksAnHour = { points: 30, duration: 60 * 60 };
 class Unchanged extends Error {
   readonly change: PartnerChange & { readonly ok: false };
   constructor(change: PartnerChange & { readonly ok: false }) {
-    super(change.problem === 'faults' ? change.faults.map(({ message }) => message).join('; ') : change.problem);
+    super(change.problem === 'faults' ? problemsText(change.faults) : change.problem);
     this.change = change;
   }
 }
@@ -83,7 +83,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
   }
 
   const sendPartner = ({ request, reply, operator, ...visit }: Visit, parts: PartnerPageParts) => {
-    const title = (parts.row.record as unknown as Partner).name;
+    const title = valuesOf(parts.row.record).name;
     const content = partnerPage({ request, reply, operator, ...visit }, parts);
     return send(request, reply, { title, place: 'partners', content }, operator);
   };
@@ -190,8 +190,9 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
         const text = interpolate(visit.texts.form.checkBusy, { minutes: Math.ceil(seconds / 60) });
         return sendPartner(visit, { row, said: { text, isBad: true } });
       }
-      const partner = { ...(row.record as unknown as Partner), isPublic: isGuarded(setting) };
-      const check = await checkProvider(partner);
+      // The page of an invalid record says what is wrong with it.
+      if (!row.parsed.ok) return sendPartner(visit, { row });
+      const check = await checkProvider({ ...row.parsed.partner, isPublic: isGuarded(setting) });
       return sendPartner(visit, { row, said: { text: checkText(visit.texts.check, check), isBad: !check.ok } });
     }),
   );

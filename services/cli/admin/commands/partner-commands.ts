@@ -15,9 +15,10 @@ import {
   removePartner,
   settingOf,
 } from '../../../domain/partners/registered-partners.ts';
+import { problemsText } from '../../../domain/partners/stored-partner.ts';
 import { adminTextsIn } from '../../../api/admin/admin-texts.ts';
 import { checkText } from '../../../api/admin/check-text.ts';
-import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
+import { type AdminCommand, AdminError } from '../command.ts';
 
 /** Reads a record or its changes: from the JSON itself, or from the file that it names. */
 function readRecord(text = ''): PartnerPatch {
@@ -43,18 +44,21 @@ function rowOf(change: PartnerChange, id: string): PartnerRow {
 
 const within = 'It takes effect within a few seconds.';
 
+const lineOf = ({ id, domain, name, issuer }: Partner, state: string): string =>
+  `${id}  ${state}  ${domain}  ${name}  ${issuer}`;
+
 const list: AdminCommand = {
   name: 'partners list',
   takes: [],
   does: 'list all partners and where they are registered',
   async run({ database, configuration }) {
-    const rows = (await readPartnerRows(database)).map(({ record, isEnabled }) => {
-      return { partner: record as unknown as Partner, state: isEnabled ? 'enabled' : 'disabled' };
-    });
-    const configuredPartners = configuration.partners.map((partner) => ({ partner, state: 'TESSERA_PARTNERS' }));
-    const lines = [...rows, ...configuredPartners].map(
-      ({ partner: { id, domain, name, issuer }, state }) => `${id}  ${state}  ${domain}  ${name}  ${issuer}`,
+    const rows = (await readPartnerRows(database)).map(({ id, parsed, isEnabled }) =>
+      parsed.ok
+        ? lineOf(parsed.partner, isEnabled ? 'enabled' : 'disabled')
+        : `${id}  invalid  ${problemsText(parsed.faults)}`,
     );
+    const configuredPartners = configuration.partners.map((partner) => lineOf(partner, 'TESSERA_PARTNERS'));
+    const lines = [...rows, ...configuredPartners];
     return lines.length === 0 ? 'There are no partners.' : lines.join('\n');
   },
 };
@@ -117,20 +121,19 @@ const remove: AdminCommand = {
   },
 };
 
-async function allPartners({ database, configuration }: AdminContext): Promise<readonly Partner[]> {
-  const isPublic = isGuarded(configuration);
-  const rows = await readPartnerRows(database);
-  return [...rows.map(({ record }) => ({ ...(record as unknown as Partner), isPublic })), ...configuration.partners];
-}
-
 const check: AdminCommand = {
   name: 'partners check',
   takes: [],
   does: 'fetch the metadata and keys of each partner’s identity provider',
-  async run(context) {
+  async run({ database, configuration }) {
     const { check: texts } = adminTextsIn(textsLanguage);
-    const partners = await allPartners(context);
-    const lines = partners.map(async (partner) => `${partner.id}  ${checkText(texts, await checkProvider(partner))}`);
+    const isPublic = isGuarded(configuration);
+    const ask = async (partner: Partner): Promise<string> =>
+      `${partner.id}  ${checkText(texts, await checkProvider(partner))}`;
+    const registered = (await readPartnerRows(database)).map(({ id, parsed }) =>
+      parsed.ok ? ask({ ...parsed.partner, isPublic }) : `${id}  invalid  ${problemsText(parsed.faults)}`,
+    );
+    const lines = [...registered, ...configuration.partners.map(ask)];
     return lines.length === 0 ? 'There are no partners.' : (await Promise.all(lines)).join('\n');
   },
 };

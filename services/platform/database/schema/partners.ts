@@ -2,6 +2,9 @@ import { sql } from 'drizzle-orm';
 import { boolean, check, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { timeColumns } from './columns.ts';
 
+/** The JSON of a partner as the database holds it: an object whose members nothing in the database validates. */
+export type StoredPartnerRecord = Readonly<Record<string, unknown>>;
+
 /**
  * The career portals that operators have registered. They belong to no account, and every process caches all of them.
  */
@@ -10,8 +13,11 @@ export const partners = pgTable(
   {
     /** The provider's name in the gateway's answers. It never changes. */
     id: text('id').primaryKey(),
-    /** The partner's configuration in the format of `TESSERA_PARTNERS` (services/domain/partners/partner.ts). */
-    record: jsonb('record').$type<Readonly<Record<string, unknown>>>().notNull(),
+    /**
+     * The partner's configuration in the format of `TESSERA_PARTNERS`. It is parsed where
+     * rows are read (services/domain/partners/stored-partner.ts).
+     */
+    record: jsonb('record').$type<StoredPartnerRecord>().notNull(),
     /** Whether the partner's tokens and pages are accepted. */
     isEnabled: boolean('is_enabled').notNull().default(true),
     /** Grows with each change (optimistic locking): a change made from an older version is refused. */
