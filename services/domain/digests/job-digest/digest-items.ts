@@ -5,7 +5,7 @@ import { jobs } from '../../../platform/database/schema/index.ts';
 import { dueOn, quietOn } from '../../jobs/job-filter.ts';
 import { isQuiet, jobColumns, type JobRecord, liveJobs } from '../../jobs/job-record.ts';
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
-import { sayIn } from './digest-texts.ts';
+import { jobDigestTexts } from '../digest-texts.ts';
 
 /** The maximum number of jobs that are considered for one message. A message names far fewer. */
 const maxJobs = 200;
@@ -37,7 +37,7 @@ export function digestItems(
   candidates: readonly JobRecord[],
   { today, language }: { readonly today: PlainDay; readonly language: string },
 ): readonly string[] {
-  const say = sayIn(language);
+  const say = jobDigestTexts(language);
   const dates = datesIn(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const dayName = (day: PlainDay): string => dates.format(new Date(`${day}T00:00:00Z`));
   const interviews = candidates.flatMap((job) =>

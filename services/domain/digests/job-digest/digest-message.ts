@@ -2,7 +2,7 @@ import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { letter } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
-import { sayIn } from './digest-texts.ts';
+import { jobDigestTexts } from '../digest-texts.ts';
 
 /** The maximum number of lines in one message, about as much as can be done in a day. */
 const maxLines = 20;
@@ -23,7 +23,7 @@ export interface DigestMail {
 
 /** Creates the message about what is due today. */
 export function digestMessage({ email, language, items, today, origin, stopAddress }: DigestMail): Message {
-  const say = sayIn(language);
+  const say = jobDigestTexts(language);
   const day = datesIn(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
   const count = items.length === 1 ? say('one') : say('many', { count: String(items.length) });
   const more = items.length - maxLines;

@@ -3,13 +3,13 @@ import { jobDigests } from '../../../platform/database/schema/index.ts';
 import type { DigestKind } from '../digest-kind.ts';
 import { digestItems, jobsToTell } from './digest-items.ts';
 import { digestMessage } from './digest-message.ts';
-import { sayIn } from './digest-texts.ts';
+import { jobDigestTexts } from '../digest-texts.ts';
 
 /** The daily email about what is due. */
 export const jobDigest: DigestKind = {
   table: jobDigests,
   path: 'digest',
-  sayIn,
+  sayIn: jobDigestTexts,
   home: '/app/jobs/track',
   async compose(db, { accountId, email, language, timeZone, now, origin, stopAddress }) {
     const today = dayOf(now, timeZone);

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { postings, savedSearches, searchDigests } from '../../../platform/database/schema/index.ts';
 import type { DigestKind } from '../digest-kind.ts';
-import { sayIn } from './digest-texts.ts';
+import { searchDigestTexts } from '../digest-texts.ts';
 import { type FoundNew, namedPostings, searchMessage } from './search-message.ts';
 
 /** The maximum number of postings of a search that are counted for one message. */
@@ -30,7 +30,7 @@ async function readPostings(db: DatabaseOrTransaction, ids: readonly string[]): 
 export const searchDigest: DigestKind = {
   table: searchDigests,
   path: 'search-digest',
-  sayIn,
+  sayIn: searchDigestTexts,
   home: '/app/jobs/find',
   onStopped: (db, accountId) =>
     db.update(savedSearches).set({ isMailed: false }).where(eq(savedSearches.accountId, accountId)),

@@ -2,7 +2,7 @@ import { type PostingSearch, type PostingSort } from '../../../../shared/documen
 import { writePostingSearch } from '../../../../shared/documents/postings/search-address.ts';
 import { letter, type Part } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
-import { sayIn, type SayDigest } from './digest-texts.ts';
+import { searchDigestTexts, type TranslateSearchDigest } from '../digest-texts.ts';
 
 /** The number of postings that a message names for each search. */
 export const namedPostings = 5;
@@ -32,12 +32,12 @@ export interface SearchMail {
   readonly stopAddress: string;
 }
 
-const countText = (say: SayDigest, count: number, isMore: boolean): string =>
+const countText = (say: TranslateSearchDigest, count: number, isMore: boolean): string =>
   count === 1 ? say('one') : say(isMore ? 'atLeast' : 'many', { count: String(count) });
 
 function partsOf(
   { name, search, sort, count, isMore, postings }: FoundNew,
-  say: SayDigest,
+  say: TranslateSearchDigest,
   origin: string,
 ): readonly Part[] {
   const address = writePostingSearch(search, sort, new URLSearchParams()).toString();
@@ -55,7 +55,7 @@ function partsOf(
 
 /** Creates the message about new results, with a link for each search. */
 export function searchMessage({ email, language, found, origin, stopAddress }: SearchMail): Message {
-  const say = sayIn(language);
+  const say = searchDigestTexts(language);
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const isMore = found.some((each) => each.isMore);
   return {
