@@ -3,7 +3,7 @@ import { TypesettingError, type TypesettingFailure } from '../../../shared/types
 
 /** A request that is answered with an error status. It may be thrown anywhere below the routes. */
 export class TypesetError extends Error {
-  override readonly name = 'Refusal';
+  override readonly name = 'TypesetError';
   readonly status: number;
   readonly code: string;
   readonly problems: readonly DocumentProblem[] | undefined;

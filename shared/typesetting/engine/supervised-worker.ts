@@ -15,12 +15,12 @@ export type WorkerReply<Answer> =
 
 /** Thrown when a job fails; the worker can still be used. */
 export class WorkerFailure extends Error {
-  override readonly name = 'HelperFailure';
+  override readonly name = 'WorkerFailure';
 }
 
 /** Thrown when the worker is gone with its state: it was too slow, crashed, or was stopped. */
 export class WorkerExited extends Error {
-  override readonly name = 'HelperLost';
+  override readonly name = 'WorkerExited';
   readonly tooSlow: boolean;
 
   constructor(message: string, tooSlow = false) {
