@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { CDPSession, Page } from '@playwright/test';
-import { readFontFacts } from '../services/domain/typesetting/engine/font-facts.ts';
+import { readFontFacts } from '../services/domain/typesetting/engine/typst-files.ts';
 import { createPagesEngine } from '../services/domain/typesetting/engine/pages-engine.ts';
 import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engine.ts';
 import { createPrepareSource } from '../shared/typesetting/engine/prepare-source.ts';

@@ -1,7 +1,6 @@
 /** `npm run sample-jobs -- 50000`: fills the job search with generated postings, marked as such, up to that number. */
-import { readConfiguration } from '../config/configuration.ts';
+import { readConfiguration, defaultSamples } from '../config/configuration.ts';
 import { addSamples } from '../domain/postings/samples/add-samples.ts';
-import { defaultSamples } from '../domain/postings/samples/default-samples.ts';
 import { withDatabase } from './with-database.ts';
 
 const maxPostings = 1_000_000;

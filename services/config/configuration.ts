@@ -2,8 +2,7 @@ import path from 'node:path';
 import { brand } from '../../shared/contracts/brand.ts';
 import type { Observers } from '../../shared/contracts/observers.ts';
 import { readExternalProvider, type ExternalProvider } from './external-provider.ts';
-import type { RegisteredClient } from '../domain/oauth-clients/client.ts';
-import { readClients } from '../domain/oauth-clients/read-clients.ts';
+import { type RegisteredClient, readClients } from '../domain/oauth-clients/client.ts';
 import { readMailSettings, type MailSettings } from '../platform/mail/read-mail-settings.ts';
 import type { Partner } from '../domain/partners/partner.ts';
 import { readPartners } from '../domain/partners/read-partners.ts';
@@ -11,12 +10,14 @@ import { readObservers } from '../platform/telemetry/read-observers.ts';
 import { type PaymentSettings, readPaymentSettings } from '../domain/plans/read-payment-settings.ts';
 import type { Feed } from '../domain/postings/feeds/feed.ts';
 import { readFeeds } from '../domain/postings/feeds/read-feeds.ts';
-import { defaultSamples } from '../domain/postings/samples/default-samples.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { weakSecrets } from './weak-secrets.ts';
 import { readS3Settings } from '../platform/storage/read-s3-settings.ts';
 import { readOperator, type SiteOperator } from './read-operator.ts';
 import type { S3Settings } from '../platform/storage/s3-store.ts';
+
+/** The number of samples in an installation with its own embedded database. */
+export const defaultSamples = 5_000;
 
 /** The roles of a process. By default, one process has all of them. */
 export const roles = ['site', 'gateway', 'identity', 'typesetter', 'remotes', 'admin'] as const;

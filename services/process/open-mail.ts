@@ -3,9 +3,18 @@ import type { Configuration } from '../config/configuration.ts';
 import type { Database } from '../platform/database/database.ts';
 import { identitySecrets } from '../config/identity-secrets.ts';
 import { createVault, type Vault } from '../platform/vault/vault.ts';
-import { openOutbox } from '../platform/mail/open-outbox.ts';
-import type { Outbox } from '../platform/mail/outbox.ts';
+import { type Outbox, createOutbox, type OutboxOptions } from '../platform/mail/outbox.ts';
 import { giftOutcomes } from './open-plans.ts';
+import { createFileMailer } from '../platform/mail/file-mailer.ts';
+import type { MailSettings } from '../platform/mail/read-mail-settings.ts';
+import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
+
+/** Creates the outbox with the mailer that the settings name. */
+const openOutbox = (settings: MailSettings, options: Omit<OutboxOptions, 'mailer'>): Outbox =>
+  createOutbox({
+    ...options,
+    mailer: settings.way === 'smtp' ? createSmtpMailer(settings) : createFileMailer(settings),
+  });
 
 /**
  * Returns the vault that seals waiting emails, if the processes share a secret. With an external provider, they need

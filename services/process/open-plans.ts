@@ -1,7 +1,7 @@
 import type { MessageOutcome, Outbox } from '../platform/mail/outbox.ts';
 import type { Database } from '../platform/database/database.ts';
 import { noteDelivery } from '../domain/plans/gifts/delivery-outcome.ts';
-import { sandboxPayments } from '../domain/plans/payments/sandbox.ts';
+import { sandboxPayments } from '../domain/plans/sandbox-plans.ts';
 import { stripePayments, type StripePayments } from '../domain/plans/payments/stripe.ts';
 import { createPlans, type Plans } from '../domain/plans/plans.ts';
 import type { Configuration } from '../config/configuration.ts';

@@ -3,6 +3,7 @@ import { pseudoLanguage, textsLanguage } from '../../shared/contracts/index.ts';
 import { localeTexts } from '../platform/i18n/locale-texts.ts';
 import type frame from './locales/en/frame.json';
 import type pages from './locales/en/pages.json';
+import { createContext, use } from 'react';
 
 const folder = new URL('./locales/', import.meta.url);
 
@@ -18,3 +19,9 @@ export const frameLanguages: readonly string[] = [
 
 /** The texts of the pages that are not articles. Those rendered at build are in English. */
 export const pageTexts = localeTexts<typeof pages>(folder, 'pages')(textsLanguage);
+
+/** The language (BCP 47) of the header and the footer that are rendered. */
+export const FrameLanguage = createContext<string>(textsLanguage);
+
+/** Returns the texts of header and footer. */
+export const useFrameTexts = (): ReturnType<typeof frameTextsIn> => frameTextsIn(use(FrameLanguage));

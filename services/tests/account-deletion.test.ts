@@ -10,7 +10,7 @@ import {
   planOrders,
   storedObjects,
 } from '../platform/database/schema/index.ts';
-import type { DeletionRequest } from '../domain/accounts/deletion/deletion-request.ts';
+import type { DeletionRequest } from '../domain/accounts/deletion/deletion-notice.ts';
 import { authenticate, register } from '../domain/identity-accounts/accounts.ts';
 import { deleteIdentityOf } from '../domain/accounts/deletion/delete-identity.ts';
 import { createPostgresStore } from '../platform/storage/postgres-store.ts';

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
-import { longHistory } from './long-history.ts';
 import { oddHistory } from './odd-history.ts';
 import { history, type History } from './records.ts';
+import records from './long-history.json' with { type: 'json' };
+
+/** Three decades of work, as the customer has described them to an adviser. */
+const longHistory = history(records.work, records.education);
 
 export interface Customer {
   /** The customer's id in tokens and in the portal's API. */

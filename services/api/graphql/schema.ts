@@ -1,12 +1,6 @@
 /** The whole schema: each import adds its types and operations to the builder. */
 import { builder } from './builder.ts';
-import './schema/scalars/date.ts';
-import './schema/scalars/date-time.ts';
-import './schema/scalars/event-copy.ts';
-import './schema/scalars/letter-document.ts';
-import './schema/scalars/resume-design.ts';
-import './schema/scalars/resume-document.ts';
-import './schema/scalars/year-month.ts';
+import './schema/scalars.ts';
 import './schema/user/me.ts';
 import './schema/user/create-user.ts';
 import './schema/user/update-contact-info.ts';

@@ -1,6 +1,15 @@
 import { dictionary } from '@zxcvbn-ts/language-common';
 import { emailKeyOf } from '../../domain/identity-accounts/accounts.ts';
-import { commonPasswords } from './common-passwords.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * Passwords that lead other lists than the one in use below, are not variants of its entries, and fit
+ * this product. All are in lowercase, one per line.
+ */
+const commonPasswords: readonly string[] = readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
+  .trim()
+  .split(/\s+/);
 
 export const minPasswordLength = 10;
 

@@ -4,7 +4,7 @@ import type { ComposedDocument } from '../../../shared/documents/composed-docume
 import type { SharedDocuments } from '../../../shared/documents/compose-shared.ts';
 import { missingSlotsOf } from '../../../shared/documents/letter/missing-slots.ts';
 import { sharePdfs } from '../../platform/database/schema/index.ts';
-import { pictureBytes } from '../../domain/shares/frozen-headshot.ts';
+import { pictureBytes } from '../../domain/shares/freeze.ts';
 import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { documentsOf, findShare, type FoundShare, type ShareAddress, type SharePlaces } from './find-share.ts';
 import { mayOpen } from './share-key.ts';

@@ -42,3 +42,13 @@ export interface DigestKind {
     services: { readonly jobSearch: JobSearch },
   ) => Promise<Message | undefined>;
 }
+
+/**
+ * Returns the address at which a reader confirms or stops the daily email. It is known only to recipients of a message.
+ */
+export const digestAddress = (
+  { path }: Pick<DigestKind, 'path'>,
+  origin: string,
+  accountId: string,
+  secret: string,
+): string => `${origin}/${path}/${accountId}/${secret}`;

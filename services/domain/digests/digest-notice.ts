@@ -1,11 +1,24 @@
 import type { Database } from '../../platform/database/database.ts';
-import type { DigestRequest } from './digest-request.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { originFor, type Sites } from '../partners/partner-hosts.ts';
-import { digestAddress } from './digest-address.ts';
+import { digestAddress } from './digest-kind.ts';
 import { confirmationMessage } from './confirmation-message.ts';
 import { digestKinds } from './digest-kinds.ts';
+
+/** A user's request for daily emails to an address that is not confirmed yet. */
+export interface DigestRequest {
+  /** The content of the emails: jobs that are due, or new results of saved searches. */
+  readonly kind: 'jobs' | 'searches';
+  readonly accountId: string;
+  readonly email: string;
+  /** The secret in the link with which the reader confirms. */
+  readonly secret: string;
+  /** The issuer with which the user signs in. */
+  readonly issuer: string;
+  /** The reader's language (BCP 47). */
+  readonly language: string;
+}
 
 /**
  * The maximum number of confirmation messages to one address per day, because anyone can request them for any address.

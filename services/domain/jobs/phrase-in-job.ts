@@ -2,8 +2,10 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { withUmlauts } from '../../../shared/documents/text/german-spellings.ts';
 import type { Spellings } from '../../../shared/documents/text/search-terms.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
-import { likePattern } from '../like-pattern.ts';
 import { phrasePattern } from './phrase-pattern.ts';
+
+/** Returns a `like` pattern for texts that contain `part`, with its special characters escaped. */
+const likePattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
 
 function jobContains(phrase: string): SQL {
   const { title, company, location, source, nextStep, link, notes, description, contacts, interviews } = jobs;

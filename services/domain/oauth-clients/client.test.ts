@@ -1,8 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { parseClients } from './client.ts';
-import { readClients } from './read-clients.ts';
+import { parseClients, readClients } from './client.ts';
 
 const secret = 'a-secret-of-more-than-thirty-two-characters';
 const agenda = { clientId: 'agenda', name: 'Agenda', secret, redirectUris: ['https://agenda.example/cb'] };

@@ -1,6 +1,7 @@
 import { array, boolean, object, string, ValidationError } from 'yup';
 import { isSafeAddress } from '../partners/partner.ts';
 import { adminClientId, webClientId } from './web-client.ts';
+import { readFileSync } from 'node:fs';
 
 /** Another application that lets users sign in with their Tessera account. */
 export interface RegisteredClient {
@@ -85,4 +86,15 @@ export function parseClients(value: unknown): ClientsReading {
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
   faults.push(...[...repeated].map((id) => `clientId "${id}" belongs to more than one client`));
   return faults.length === 0 ? { ok: true, clients } : { ok: false, faults };
+}
+
+/** Reads the registry of clients from a file, given by its absolute path. All faults are reported. */
+export function readClients(file: string): ClientsReading {
+  try {
+    return parseClients(JSON.parse(readFileSync(file, 'utf8')) as unknown);
+  } catch (error) {
+    const why =
+      error instanceof SyntaxError ? 'it is not valid JSON' : error instanceof Error ? error.message : String(error);
+    return { ok: false, faults: [why] };
+  }
 }

@@ -6,7 +6,7 @@ import { receiptMessage } from './gifts/gift-messages.ts';
 import { createOrder, type NewOrder } from './orders/create-order.ts';
 import { orderAt, storeSession, settle } from './orders/settle-order.ts';
 import type { Offer } from './offer.ts';
-import { interpolate } from '../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../platform/i18n/translator.ts';
 import { giftTextsIn } from './gift-texts.ts';
 import type { PaymentEvent, Payments } from './payments/payments.ts';
 

@@ -3,8 +3,18 @@ import { composeShared, type HiddenParts } from '../../../shared/documents/compo
 import { finished, UnfilledSlotsError } from '../../../shared/documents/letter/missing-slots.ts';
 import type { FrozenContent } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
-import { pictureAddress, pictureBytes } from './frozen-headshot.ts';
 import type { ShareSources } from './share-subject.ts';
+
+/** The beginning of a headshot in a frozen copy: a JPEG as a `data:` URL, which pages can show directly. */
+
+const start = 'data:image/jpeg;base64,';
+
+/** Encodes a JPEG as a `data:` URL. */
+const pictureAddress = (jpeg: Uint8Array): string => start + Buffer.from(jpeg).toString('base64');
+
+/** Decodes the picture of a frozen copy; undefined if there is none. */
+export const pictureBytes = (address: string | undefined): Uint8Array | undefined =>
+  address?.startsWith(start) === true ? Buffer.from(address.slice(start.length), 'base64') : undefined;
 
 /** Renders documents as PDF. `pdf` rejects with a `TypesettingError` when it cannot. */
 export interface PdfMaker {

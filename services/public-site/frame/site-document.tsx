@@ -3,11 +3,17 @@ import { textsLanguage } from '../../../shared/contracts/index.ts';
 import { siteSettingsId } from '../../api/site/static-pages/site-settings.ts';
 import { slots } from '../../api/site/static-pages/slots.ts';
 import { AssetsContext, type SiteAssets } from '../site-assets.ts';
-import { styleSheet } from '../styles/sheet.ts';
 import { directionOf } from '../../platform/i18n/direction-of.ts';
-import { FrameLanguage, useFrameTexts } from './frame-texts.ts';
+import { FrameLanguage, useFrameTexts } from '../texts.ts';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
+import { baseStyles } from '../styles/base.ts';
+import { colorStyles } from '../styles/colors.ts';
+import { fontStyles } from '../styles/fonts.ts';
+
+/** Returns the content of a page's only style element: what all pages need, and `own`, on few lines. */
+const styleSheet = (assets: SiteAssets, own: readonly string[]): string =>
+  fontStyles(assets) + colorStyles + [baseStyles, ...own].join('').replaceAll('\n', '');
 
 interface Props {
   /** The language (BCP 47). */

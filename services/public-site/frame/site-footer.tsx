@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { paths } from '../paths.ts';
-import type { frameTexts } from '../texts.ts';
+import { type frameTexts, useFrameTexts } from '../texts.ts';
 import { BrandLink } from './brand-mark.tsx';
-import { useFrameTexts } from './frame-texts.ts';
 
 const columnsOf = ({ links, footer }: typeof frameTexts) =>
   [

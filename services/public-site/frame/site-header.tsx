@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from '../../../shared/contracts/index.ts';
 import { paths } from '../paths.ts';
 import { BrandLink } from './brand-mark.tsx';
-import { useFrameTexts } from './frame-texts.ts';
+import { useFrameTexts } from '../texts.ts';
 
 const pageNames = ['resumes', 'jobTracker', 'education', 'features', 'blog'] as const;
 

@@ -9,7 +9,7 @@ import type { Message } from '../../platform/mail/mailer.ts';
 import { giftPages } from '../../api/plan-pages/gift-pages.ts';
 import { deliverOne } from '../../workers/gifts/start-deliveries.ts';
 import { defaultOffer } from '../../domain/plans/offer.ts';
-import { sandboxPayments } from '../../domain/plans/payments/sandbox.ts';
+import { sandboxPayments } from '../../domain/plans/sandbox-plans.ts';
 import { stripePayments } from '../../domain/plans/payments/stripe.ts';
 import { writeStaticSite } from '../../api/site/__tests__/static-site.ts';
 import { createPlans, type Plans } from '../../domain/plans/plans.ts';

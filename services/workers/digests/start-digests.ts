@@ -6,8 +6,7 @@ import type { JobSearch } from '../../domain/job-search/job-search.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import { originFor, type Sites } from '../../domain/partners/partner-hosts.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
-import { digestAddress } from '../../domain/digests/digest-address.ts';
-import type { DigestKind } from '../../domain/digests/digest-kind.ts';
+import { type DigestKind, digestAddress } from '../../domain/digests/digest-kind.ts';
 
 export interface DigestWorkerOptions {
   readonly database: Database;

@@ -7,8 +7,7 @@ import type { Outbox } from '../../platform/mail/outbox.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
 import { hashOfCode } from '../../domain/plans/orders/redeem-gift.ts';
 import { purgeOldOrders } from '../../domain/plans/orders/purge-orders.ts';
-import { codeYears } from '../../domain/plans/gifts/code-years.ts';
-import { aboutGift, giftMessage } from '../../domain/plans/gifts/gift-messages.ts';
+import { aboutGift, giftMessage, codeYears } from '../../domain/plans/gifts/gift-messages.ts';
 
 const newCode = (): string => giftCodeOf(randomBytes(giftCodeChance).map((byte) => byte & 31));
 

@@ -1,5 +1,5 @@
 import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import type { Operator } from '../session/operator-sessions.ts';

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import { sendCompressed } from '../../../platform/http/compressed-reply.ts';

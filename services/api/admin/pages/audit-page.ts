@@ -1,5 +1,5 @@
 import type { AuditEntry } from '../../../platform/database/schema/index.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { auditPath } from './paths.ts';

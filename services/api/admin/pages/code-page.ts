@@ -1,5 +1,5 @@
 import { type Markup, markup } from '../../../platform/http/markup.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { codeMinutes, type HalfSignIn } from '../factor/sign-ins.ts';
 import { codePeriod, factorAddress, formatSecret, type FactorName } from '../factor/one-time-codes.ts';

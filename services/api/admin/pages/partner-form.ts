@@ -1,4 +1,4 @@
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import { knownAlgorithms } from '../../../domain/partners/partner.ts';
 import type { AdminTexts } from '../admin-texts.ts';

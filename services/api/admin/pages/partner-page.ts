@@ -1,5 +1,5 @@
 import type { PartnerRow } from '../../../platform/database/schema/index.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { datesIn } from '../../../platform/i18n/formats-in.ts';
 import { type Markup, markup } from '../../../platform/http/markup.ts';
 import type { StoredPartner } from '../../../domain/partners/stored-partner.ts';

@@ -1,8 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { validate } from 'uuid';
 import { cleanLine } from '../../../../shared/documents/text/clean-text.ts';
-import { identityOfActor } from '../../../domain/operators/actor.ts';
-import { lastEntries } from '../../../domain/operators/audited.ts';
+import { lastEntries, identityOfActor } from '../../../domain/operators/audited.ts';
 import { listOperators } from '../../../domain/operators/operators.ts';
 import type { AdminPagesOptions } from './admin-replies.ts';
 import type { AdminReplies, Visit } from './admin-replies.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { cleanLine } from '../../../../shared/documents/text/clean-text.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { createCounter } from '../../../platform/rate-limit/counter.ts';
 import { markup } from '../../../platform/http/markup.ts';
 import { checkProvider } from '../../../domain/partners/check-provider.ts';
@@ -14,9 +14,8 @@ import {
   readPartnerRows,
 } from '../../../domain/partners/registered-partners.ts';
 import { problemsText } from '../../../domain/partners/stored-partner.ts';
-import { actorOf } from '../../../domain/operators/actor.ts';
-import { audited } from '../../../domain/operators/audited.ts';
-import { checkText } from '../check-text.ts';
+import { audited, actorOf } from '../../../domain/operators/audited.ts';
+import { checkText } from '../admin-texts.ts';
 import type { AdminPagesOptions } from './admin-replies.ts';
 import type { AdminReplies, Visit } from './admin-replies.ts';
 import { emptyValues, partnerFields, patchOf, problemsOf, readValues, valuesOf } from './partner-fields.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { adminCallbackPath, adminPath } from '../../../domain/oauth-clients/web-client.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import type { FactorCare } from '../factor/finish-sign-in.ts';
 import { beginSignIn } from '../factor/sign-ins.ts';
 import { createCookieJar, readCookie } from '../session/cookies.ts';

@@ -4,7 +4,7 @@ import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { dayText } from '../../../domain/plans/gifts/delivery-day.ts';
 import { canBeSentAgain } from '../../../domain/plans/gifts/send-again.ts';
 import { confirmationPath, giftPath } from '../../../domain/plans/paths.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { type GiftTexts, giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
 /** An order as it is shown: to whom, when, and what is wrong with the address that was entered. */

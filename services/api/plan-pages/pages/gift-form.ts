@@ -5,7 +5,7 @@ import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { offeredDays } from '../../../domain/plans/gifts/delivery-day.ts';
 import { type Offer, priceText } from '../../../domain/plans/offer.ts';
 import { giftPath } from '../../../domain/plans/paths.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 import {
   type GiftField,

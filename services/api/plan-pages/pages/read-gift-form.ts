@@ -1,7 +1,7 @@
 import { isEmail } from '../../../../shared/documents/contact-info/contact-info-rules.ts';
 import { deliveryMoment, dayText, offeredDays } from '../../../domain/plans/gifts/delivery-day.ts';
 import type { GiftRequest } from '../../../domain/plans/orders/create-order.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { type GiftTexts, giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
 /** The maximum lengths, in characters. */

@@ -3,7 +3,7 @@ import { markup } from '../../../platform/http/markup.ts';
 import type { FramedParts } from '../../site/static-pages/framed-page.ts';
 import { priceText } from '../../../domain/plans/offer.ts';
 import { sandboxPath } from '../../../domain/plans/paths.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 
 /** Replaces the page of a payment provider: it says that nothing is charged and lets the buyer continue. */

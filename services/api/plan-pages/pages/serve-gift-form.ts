@@ -5,7 +5,7 @@ import { clientNetworkOf } from '../../../platform/rate-limit/client-network.ts'
 import { giftPath } from '../../../domain/plans/paths.ts';
 import { giftFormPage, type GiftFormState } from './gift-form.ts';
 import { formOf, type GiftPagesOptions, type GiftReplies } from './gift-replies.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 import { giftFields, type GiftValues, readGiftForm } from './read-gift-form.ts';
 

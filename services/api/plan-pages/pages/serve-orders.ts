@@ -12,7 +12,7 @@ import {
 } from '../../../domain/plans/paths.ts';
 import { confirmationPage } from './confirmation.ts';
 import { formOf, type GiftPagesOptions, type GiftReplies, type OfOrder } from './gift-replies.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { giftTextsIn } from '../../../domain/plans/gift-texts.ts';
 import { emailProblem } from './read-gift-form.ts';
 

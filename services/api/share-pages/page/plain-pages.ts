@@ -1,6 +1,6 @@
 import { brand } from '../../../../shared/contracts/brand.ts';
-import { duration } from '../../../platform/i18n/duration.ts';
-import { interpolate } from '../../../platform/i18n/interpolate.ts';
+import { duration } from '../../../platform/i18n/formats-in.ts';
+import { interpolate } from '../../../platform/i18n/translator.ts';
 import { markup, type Markup } from '../../../platform/http/markup.ts';
 import { mosaicPicture } from '../../../platform/pages/pictures.ts';
 import type { PublicPageParts } from '../../../platform/pages/public-page.ts';

@@ -4,11 +4,21 @@ import { plainLine } from '../../../../shared/documents/letter/composed-letter.t
 import { markup, type Markup } from '../../../platform/http/markup.ts';
 import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
 import { previewSize } from '../../../domain/thumbnails/draw-thumbnail.ts';
-import { normalizeForTemplate } from './normalize-for-template.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { sharedFooter } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
 import { sharedTextsIn } from './texts.ts';
+import { templateOf } from '../../../../shared/typesetting/templates.ts';
+
+/**
+ * Returns a document as its pages show it: a template without a place for a headshot leaves it out, and so does the
+ * HTML.
+ */
+function normalizeForTemplate<Document extends ComposedDocument>(document: Document): Document {
+  const { headshot, ...texts } = document.header;
+  const leavesOut = headshot !== undefined && !templateOf(document.design.template).hasHeadshot;
+  return leavesOut ? { ...document, header: texts } : document;
+}
 
 /** The length of the description in previews, in characters. */
 const descriptionLength = 200;

@@ -16,8 +16,7 @@ import {
   settingOf,
 } from '../../../domain/partners/registered-partners.ts';
 import { problemsText } from '../../../domain/partners/stored-partner.ts';
-import { adminTextsIn } from '../../../api/admin/admin-texts.ts';
-import { checkText } from '../../../api/admin/check-text.ts';
+import { adminTextsIn, checkText } from '../../../api/admin/admin-texts.ts';
 import { type AdminCommand, AdminError } from '../command.ts';
 
 /** Reads a record or its changes: from the JSON itself, or from the file that it names. */

@@ -1,7 +1,15 @@
-import type { DeletionRequest } from './deletion-request.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import { originFor, type Sites } from '../../partners/partner-hosts.ts';
 import { deletionMessage } from './deletion-message.ts';
+import type { Caller } from '../authentication/authenticator.ts';
+
+/** A user's request to delete their account. */
+export interface DeletionRequest {
+  readonly caller: Caller;
+  readonly deletionDate: Date;
+  /** The user's language (BCP 47). */
+  readonly language: string;
+}
 
 /**
  * Creates a function that emails users who have requested the deletion of their account, because someone else may have

@@ -2,8 +2,7 @@ import { withUmlauts } from '../../../../shared/documents/text/german-spellings.
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
 import type { GeoPlace } from './place.ts';
-import { placeWords } from './place-words.ts';
-import { stateCode } from './states.ts';
+import { placeWords, stateCode } from './place-words.ts';
 
 /** A known city with its population. */
 interface City {

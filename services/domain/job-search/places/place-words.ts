@@ -2,7 +2,18 @@ import { type Spellings, spelledWords } from '../query/spellings.ts';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
 import type { GeoPlace } from './place.ts';
-import { stateName } from './states.ts';
+import states from './states.json' with { type: 'json' };
+
+/** The states of the US and the provinces of Canada, which are written as a name or a code. */
+const stateCodes: Readonly<Record<string, string>> = states;
+
+const stateNames: ReadonlyMap<string, string> = new Map(Object.entries(stateCodes).map(([name, code]) => [code, name]));
+
+/** Returns the code of a state, such as `tx` for `Texas`; undefined for any other text. */
+export const stateCode = (text: string): string | undefined => stateCodes[searchText(text)];
+
+/** Returns the name of a state, such as `texas` for `TX`; undefined for any other text. */
+const stateName = (code: string): string | undefined => stateNames.get(code.toLowerCase());
 
 /** Common abbreviations of countries. */
 const shortNames: Readonly<Record<string, string>> = {

@@ -1,3 +1,5 @@
+import { searchText } from '../search-text.ts';
+
 /** The place of a posting. */
 export interface GeoPlace {
   /** The displayed name, such as `Zürich, Switzerland` or `Austin, TX`. */
@@ -8,3 +10,6 @@ export interface GeoPlace {
   readonly latitude: number | null;
   readonly longitude: number | null;
 }
+
+/** Returns a key that is equal for two spellings of one place. */
+export const placeKey = ({ name, country }: GeoPlace): string => `${searchText(name)}|${country ?? ''}`;

@@ -6,9 +6,11 @@ import { letter, type Part } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import { priceText } from '../offer.ts';
 import { confirmationAddress, redeemAddress, upgradePath } from '../paths.ts';
-import { codeYears } from './code-years.ts';
 import { dayText } from './delivery-day.ts';
 import type english from '../locales/en/gift-mail.json';
+
+/** The number of years for which a code can be redeemed. */
+export const codeYears = 5;
 
 const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
 

@@ -1,12 +1,30 @@
 import { addDays, dayOf, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { EmploymentType, Workplace } from '../../../../shared/documents/postings/posting.ts';
 import type { PostingDraft } from '../posting-draft.ts';
-import { companyEndings, companyNames } from './companies.ts';
-import type { Occupation } from './occupation.ts';
+import type { Occupation, Sector } from './occupation.ts';
 import { occupations } from './occupations/index.ts';
 import { createRandom, type Random } from './random.ts';
 import { sampleText } from './sample-text.ts';
-import { type SampleTown, sampleTowns } from './sample-towns.ts';
+import companies from './companies.json' with { type: 'json' };
+import type { GeoPlace } from '../../job-search/places/place.ts';
+import groups from './sample-towns.json' with { type: 'json' };
+
+/** The places of sample postings, with their level of pay relative to the United States (1) and their currency. */
+interface SampleTown {
+  readonly place: GeoPlace;
+  readonly currency: string;
+  /** The factor by which pay in US dollars is multiplied. */
+  readonly payFactor: number;
+}
+
+const sampleTowns: readonly SampleTown[] = groups.flatMap(({ currency, payFactor, towns }) =>
+  towns.map((place) => ({ place, currency, payFactor })),
+);
+
+/** Invented names. Together with an ending for the sector they make companies that do not exist. */
+const companyNames: readonly string[] = companies.names;
+
+const companyEndings: Readonly<Record<Sector, readonly string[]>> = companies.endings;
 
 /** A generated posting with its occupation and rank, for measuring whether a search finds it. */
 export interface SamplePosting extends PostingDraft {

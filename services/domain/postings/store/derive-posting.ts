@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { yearlyPay } from '../../../../shared/documents/jobs/yearly-pay.ts';
 import { searchText, searchTextVersion } from '../../job-search/search-text.ts';
-import { placeKey } from '../../job-search/places/place-key.ts';
+import { placeKey } from '../../job-search/places/place.ts';
 import type { PostingDraft } from '../posting-draft.ts';
 
 /** The stored values that are derived from the rest of a posting. */

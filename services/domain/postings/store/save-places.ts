@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/database/schema/columns.ts';
-import type { GeoPlace } from '../../job-search/places/place.ts';
-import { placeKey } from '../../job-search/places/place-key.ts';
+import { type GeoPlace, placeKey } from '../../job-search/places/place.ts';
 import { placeSearchText } from '../../job-search/places/place-words.ts';
 
 /** Stores places, each once. Returns a function that looks up the ids of some of them. */

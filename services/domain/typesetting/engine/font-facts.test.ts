@@ -1,8 +1,7 @@
 import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
 import { createMissingCharacters } from '../../../../shared/typesetting/engine/glyph-coverage.ts';
 import { fontFiles } from '../../../../shared/typesetting/fonts.ts';
-import { readFontFacts } from './font-facts.ts';
-import { loadCompilerModule, readFont } from './typst-files.ts';
+import { loadCompilerModule, readFont, readFontFacts } from './typst-files.ts';
 
 const missing = createMissingCharacters(readFontFacts());
 

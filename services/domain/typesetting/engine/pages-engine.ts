@@ -6,9 +6,8 @@ import {
   type ThreadedEngine,
   type ThreadLimits,
 } from '../../../../shared/typesetting/engine/threaded-engine.ts';
-import { readFontFacts } from './font-facts.ts';
 import { startWorkerThread } from './worker-links.ts';
-import { loadCompilerModule, loadRendererModule } from './typst-files.ts';
+import { loadCompilerModule, loadRendererModule, readFontFacts } from './typst-files.ts';
 
 export interface PagesEngineOptions extends ThreadLimits {
   readonly loadPicture?: LoadPicture | undefined;

@@ -1,7 +1,7 @@
 import type { ComposedDocument } from '../../../../shared/documents/composed-document.ts';
 import { TypesettingError } from '../../../../shared/typesetting/typesetter.ts';
 import { type SupervisedWorker, superviseWorker } from '../../../../shared/typesetting/engine/supervised-worker.ts';
-import { readFontFacts } from './font-facts.ts';
+import { readFontFacts } from './typst-files.ts';
 import { startWorkerProcess } from './worker-links.ts';
 import { createPrepareSource, type LoadPicture } from '../../../../shared/typesetting/engine/prepare-source.ts';
 import { onlyWebAssembly, type PdfAnswer, type PdfRequest } from './pdf-messages.ts';

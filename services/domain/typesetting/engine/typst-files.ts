@@ -3,10 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { EngineFiles, TypstSource } from '../../../../shared/typesetting/engine/engine-files.ts';
+import type { EngineFiles, TypstSource, FontFactsByFile } from '../../../../shared/typesetting/engine/engine-files.ts';
 import { fontFiles } from '../../../../shared/typesetting/fonts.ts';
 import { sharedSources, templates } from '../../../../shared/typesetting/templates.ts';
-import { readFontFacts } from './font-facts.ts';
+
+/** Reads the font facts, which `services/cli/write-font-facts.ts` writes. */
+export function readFontFacts(): FontFactsByFile {
+  const file = new URL('../../../../shared/typesetting/font-facts.json', import.meta.url);
+  return JSON.parse(readFileSync(file, 'utf8')) as FontFactsByFile;
+}
 
 const require = createRequire(import.meta.url);
 const typesettingFolder = new URL('../../../../shared/typesetting/', import.meta.url);

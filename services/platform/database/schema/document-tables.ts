@@ -14,6 +14,8 @@ import {
 import { accounts } from './accounts.ts';
 import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
 import { events } from './events.ts';
+import type { LetterDocument } from '../../../../shared/documents/letter/letter-document.ts';
+import type { ResumeDocument } from '../../../../shared/documents/resume-document.ts';
 
 /**
  * Creates the tables of one kind of document, named by its singular and plural (`resume`, `resumes`): the documents,
@@ -104,3 +106,21 @@ export function documentTables<Document>(one: string, many: string) {
 export type DocumentTables<Document> = ReturnType<typeof documentTables<Document>>;
 export type DocumentRow<Document> = DocumentTables<Document>['documents']['$inferSelect'];
 export type DocumentVersionRow<Document> = DocumentTables<Document>['versions']['$inferSelect'];
+
+export const {
+  documents: letters,
+  uses: letterEvents,
+  versions: letterVersions,
+} = documentTables<LetterDocument>('letter', 'letters');
+
+export type LetterRow = typeof letters.$inferSelect;
+export type LetterVersionRow = typeof letterVersions.$inferSelect;
+
+export const {
+  documents: resumes,
+  uses: resumeEvents,
+  versions: resumeVersions,
+} = documentTables<ResumeDocument>('resume', 'resumes');
+
+export type ResumeRow = typeof resumes.$inferSelect;
+export type ResumeVersionRow = typeof resumeVersions.$inferSelect;

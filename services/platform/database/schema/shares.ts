@@ -17,8 +17,7 @@ import type { ResumeToCompose } from '../../../../shared/documents/compose-resum
 import type { ComposedLetter, ComposedResume } from '../../../../shared/documents/composed-document.ts';
 import type { LetterToCompose } from '../../../../shared/documents/letter/compose-letter.ts';
 import { accountIdColumn, byteaColumn, idColumn, timeColumns } from './columns.ts';
-import { letters } from './letters.ts';
-import { resumes } from './resumes.ts';
+import { letters, resumes } from './document-tables.ts';
 
 /** Whether a link shows the document as it is now, or as it was when it was frozen. */
 export const shareModes = ['live', 'frozen'] as const;

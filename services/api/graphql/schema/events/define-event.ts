@@ -6,7 +6,7 @@ import type { EventDraft } from '../../../../domain/input/read-events.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import type { EventContents, EventKind } from '../../../../platform/database/schema/index.ts';
 import { builder, type GatewayTypes } from '../../builder.ts';
-import { EventMutations } from './event-mutations.ts';
+import { EventMutations } from '../mutation-namespaces.ts';
 import { VersionConflictType } from './event-parts.ts';
 
 /** The parts in which the operations on the kinds of event differ. */

@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts';
 import { deleteEvent } from '../../../../domain/events/events.ts';
-import { EventMutations } from './event-mutations.ts';
+import { EventMutations } from '../mutation-namespaces.ts';
 
 const DeletedEvent = builder.objectRef<{ readonly id: string }>('DeletedEvent').implement({
   fields: (t) => ({ id: t.exposeID('id') }),

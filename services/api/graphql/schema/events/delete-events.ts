@@ -2,7 +2,7 @@ import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
 import { deleteEvents, maxAtOnce } from '../../../../domain/events/bulk-events.ts';
 import { copyOf, type EventCopy } from '../../../../domain/events/event-copy.ts';
-import { EventMutations } from './event-mutations.ts';
+import { EventMutations } from '../mutation-namespaces.ts';
 
 const DeletedEvents = builder
   .objectRef<{ readonly ids: readonly string[]; readonly copies: readonly EventCopy[] }>('DeletedEvents')

@@ -6,7 +6,7 @@ import { maxAtOnce, restoreEvents } from '../../../../domain/events/bulk-events.
 import { readEventCopy } from '../../../../domain/events/event-copy.ts';
 import { type EventOf, ofKind } from '../../../../domain/events/events.ts';
 import { EduEvent } from './edu-event.ts';
-import { EventMutations } from './event-mutations.ts';
+import { EventMutations } from '../mutation-namespaces.ts';
 import { ParagraphEvent } from './paragraph-event.ts';
 import { SkillEvent } from './skill-event.ts';
 import { WorkEvent } from './work-event.ts';

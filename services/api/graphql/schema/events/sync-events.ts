@@ -7,7 +7,7 @@ import { InputReader } from '../../../../domain/input/reader.ts';
 import type { EventContents } from '../../../../platform/database/schema/index.ts';
 import { builder, type GatewayTypes } from '../../builder.ts';
 import { EduEvent } from './edu-event.ts';
-import { EventMutations } from './event-mutations.ts';
+import { EventMutations } from '../mutation-namespaces.ts';
 import { AccomplishmentInput } from './event-parts.ts';
 import { WorkEvent } from './work-event.ts';
 

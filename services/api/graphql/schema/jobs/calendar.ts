@@ -1,7 +1,7 @@
 import { jobCalendar } from '../../../../domain/jobs/calendar/job-calendar.ts';
 import { builder } from '../../builder.ts';
 import { type CalendarFeed, calendarFeedOf, makeFeed, revokeFeed } from '../../../../domain/jobs/calendar-feed.ts';
-import { JobMutations } from './job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 import { Job } from './job.ts';
 
 builder.objectField(Job, 'calendar', (t) =>

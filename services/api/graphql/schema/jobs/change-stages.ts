@@ -2,7 +2,7 @@ import { builder } from '../../builder.ts';
 import { readHistory } from '../../../../domain/input/read-stages.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { changeStages } from '../../../../domain/jobs/stages.ts';
-import { JobMutations } from './job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 import { JobStageInput } from './job-parts.ts';
 import { UpdateJobResult } from './job.ts';
 

@@ -6,7 +6,7 @@ import { readStage } from '../../../../domain/input/read-stages.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { readJob } from '../../../../domain/jobs/read-job.ts';
 import { insertJobs, type NewJob } from '../../../../domain/jobs/write-job.ts';
-import { JobMutations } from './job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 import { Job, JobInput } from './job.ts';
 import { readToday } from './today.ts';
 

@@ -1,6 +1,6 @@
 import { builder } from '../../builder.ts';
 import { type DeletedJobs, deleteJobs, restoreJobs } from '../../../../domain/jobs/delete-jobs.ts';
-import { checkHowMany, JobMutations } from './job-mutations.ts';
+import { checkHowMany, JobMutations } from '../mutation-namespaces.ts';
 import { Job } from './job.ts';
 
 const DeletedJobsType = builder.objectRef<DeletedJobs>('DeletedJobs').implement({

@@ -4,7 +4,7 @@ import { readZone } from '../../../../domain/input/read-job-parts.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { jobDigests } from '../../../../platform/database/schema/index.ts';
 import { type Digest, digestOf, setDigest, stopDigest } from '../../../../domain/digests/digest.ts';
-import { JobMutations } from './job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 
 const JobDigestType = builder.objectRef<Digest>('JobDigest').implement({
   description: 'An email on each day when something is due.',

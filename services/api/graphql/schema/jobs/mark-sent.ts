@@ -13,7 +13,7 @@ import { refuseUnfinished } from '../../../../domain/shares/freeze.ts';
 import { readLetter } from '../../../../domain/composition/letter-to-compose.ts';
 import type { Account } from '../../../../domain/queries.ts';
 import { materialOf } from '../../../../domain/composition/resume-to-compose.ts';
-import { JobMutations } from './job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 import { Job } from './job.ts';
 import { readToday } from './today.ts';
 

@@ -2,7 +2,7 @@ import { builder } from '../../builder.ts';
 import { readStage } from '../../../../domain/input/read-stages.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { type MovedJobs, moveJobs, undoMoves } from '../../../../domain/jobs/move-jobs.ts';
-import { checkHowMany, JobMutations } from './job-mutations.ts';
+import { checkHowMany, JobMutations } from '../mutation-namespaces.ts';
 import { CloseReasonType, JobStageType } from './job-parts.ts';
 import { Job } from './job.ts';
 import { readToday } from './today.ts';

@@ -4,7 +4,7 @@ import type { JobAd } from '../../../../domain/job-ads/job-ad.ts';
 import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
-import { JobMutations } from './job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 import { SalaryPeriodType } from './job-parts.ts';
 
 const JobAdType = builder.objectRef<JobAd>('JobAd').implement({

@@ -2,7 +2,7 @@ import { builder } from '../../builder.ts';
 import { readTags } from '../../../../domain/input/read-job.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { tagJobs } from '../../../../domain/jobs/tag-jobs.ts';
-import { checkHowMany, JobMutations } from './job-mutations.ts';
+import { checkHowMany, JobMutations } from '../mutation-namespaces.ts';
 import { Job } from './job.ts';
 
 builder.objectField(JobMutations, 'tagJobs', (t) =>

@@ -2,7 +2,7 @@ import { builder } from '../../builder.ts';
 import { readJobChange } from '../../../../domain/input/read-job.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { updateJob } from '../../../../domain/jobs/write-job.ts';
-import { JobMutations } from './job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 import { JobChangeInput, UpdateJobResult } from './job.ts';
 import { readToday } from './today.ts';
 

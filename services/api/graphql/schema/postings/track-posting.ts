@@ -3,7 +3,7 @@ import { noDataFound } from '../../../../domain/errors.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { readPosting } from '../../../../domain/postings/tracking/posting-record.ts';
 import { trackPosting } from '../../../../domain/postings/tracking/track-posting.ts';
-import { JobMutations } from '../jobs/job-mutations.ts';
+import { JobMutations } from '../mutation-namespaces.ts';
 import { Job } from '../jobs/job.ts';
 import { readToday } from '../jobs/today.ts';
 

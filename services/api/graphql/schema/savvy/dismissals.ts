@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import { dismiss, dismissalsOf, undoDismissal } from '../../../../domain/matching/dismissals.ts';
 import { candidateOf, matcherFor } from '../../../../domain/matching/rank.ts';
 import { readToday } from '../jobs/today.ts';
-import { SavvyMutations } from './savvy-mutations.ts';
+import { SavvyMutations } from '../mutation-namespaces.ts';
 
 const DismissalReasonType = builder.enumType('DismissalReason', {
   values: dismissalReasons,

@@ -8,7 +8,7 @@ import {
 import { builder } from '../../builder.ts';
 import { setWeights, weightsOf } from '../../../../domain/matching/weights.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
-import { SavvyMutations } from './savvy-mutations.ts';
+import { SavvyMutations } from '../mutation-namespaces.ts';
 
 const description = `How much each part of a score counts, from 0 to ${highestWeight}. Only the proportions matter.`;
 

@@ -1,7 +1,7 @@
 import { builder } from '../../builder.ts';
 import { cancelDeletion } from '../../../../domain/accounts/accounts.ts';
 import { User } from './user.ts';
-import { UserMutations } from './user-mutations.ts';
+import { UserMutations } from '../mutation-namespaces.ts';
 
 builder.objectField(UserMutations, 'cancelAccountDeletion', (t) =>
   t.field({

@@ -3,7 +3,7 @@ import { builder } from '../../builder.ts';
 import type { Account } from '../../../../domain/queries.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { createAccount } from '../../../../domain/accounts/accounts.ts';
-import { UserMutations } from './user-mutations.ts';
+import { UserMutations } from '../mutation-namespaces.ts';
 
 const CreateUserInput = builder.inputType('CreateUserInput', {
   fields: (t) => ({

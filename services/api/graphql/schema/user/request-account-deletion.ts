@@ -4,7 +4,7 @@ import { badUserInput } from '../../../../domain/errors.ts';
 import { scheduleDeletion } from '../../../../domain/accounts/accounts.ts';
 import { confirmsDeletion } from './deletion-confirmation.ts';
 import { User } from './user.ts';
-import { UserMutations } from './user-mutations.ts';
+import { UserMutations } from '../mutation-namespaces.ts';
 
 builder.objectField(UserMutations, 'requestAccountDeletion', (t) =>
   t.field({

@@ -3,9 +3,9 @@ import type { Account } from '../../../../domain/queries.ts';
 import { readContactInfo } from '../../../../domain/input/read-contact-info.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { updateContactInfo } from '../../../../domain/accounts/accounts.ts';
-import { Address } from './address.ts';
+import { Address } from './user.ts';
 import { ContactInfoInput } from './contact-info-input.ts';
-import { UserMutations } from './user-mutations.ts';
+import { UserMutations } from '../mutation-namespaces.ts';
 
 const ContactInfo = builder.objectRef<Account>('ContactInfo').implement({
   fields: (t) => ({

@@ -2,8 +2,18 @@ import { products } from '../../../../platform/database/schema/index.ts';
 import { builder } from '../../builder.ts';
 import { planOf } from '../../../../domain/plans/plan-of-account.ts';
 import type { Account } from '../../../../domain/queries.ts';
-import { Address } from './address.ts';
 import { deletionConfirmation } from './deletion-confirmation.ts';
+
+export const Address = builder.objectRef<Account>('Address').implement({
+  fields: (t) => ({
+    addressOne: t.exposeString('addressOne', { nullable: true }),
+    addressTwo: t.exposeString('addressTwo', { nullable: true }),
+    city: t.exposeString('city', { nullable: true }),
+    state: t.exposeString('state', { nullable: true }),
+    zip: t.exposeString('zip', { nullable: true }),
+    country: t.exposeString('country', { nullable: true }),
+  }),
+});
 
 const TesseraProduct = builder.enumType('TesseraProduct', { values: products, description: "The user's plan." });
 
