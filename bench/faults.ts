@@ -8,7 +8,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Kind } from './cluster/scenarios.ts';
 import { type Fault, faults } from './cluster/fault-list.ts';
-import { type Crowd, type Deed, signUpPeople, startCrowd } from './cluster/people.ts';
+import { type RunningLoad, type Action, signUpPeople, startLoad } from './cluster/people.ts';
 import { makeSmallDisk } from './cluster/small-disk.ts';
 import { askDatabase, type Cluster, startCluster } from './cluster/start-cluster.ts';
 import type { Findings } from './run.ts';
@@ -28,7 +28,7 @@ const quiet = 2_000;
 const slow = 2_000;
 
 interface Outcome {
-  readonly deeds: number;
+  readonly actions: number;
   readonly failedRequests: number;
   /** How often each kind of action failed with which error. */
   readonly answers: Readonly<Record<string, number>>;
@@ -40,9 +40,9 @@ interface Outcome {
 }
 
 /** Counts the errors of each kind of action by their texts. */
-function answersOf(deeds: readonly Deed[]): Readonly<Record<string, number>> {
+function answersOf(actions: readonly Action[]): Readonly<Record<string, number>> {
   const counts: Record<string, number> = {};
-  for (const { kind, failures } of deeds) {
+  for (const { kind, failures } of actions) {
     for (const said of failures) {
       const key = `${kind}: ${said}`.slice(0, 100);
       counts[key] = (counts[key] ?? 0) + 1;
@@ -52,25 +52,25 @@ function answersOf(deeds: readonly Deed[]): Readonly<Record<string, number>> {
 }
 
 /** Lets people work, injects the fault, and waits until the actions that were running then are finished. */
-async function suffer(cluster: Cluster, fault: Fault, crowd: Crowd): Promise<Outcome> {
+async function injectFault(cluster: Cluster, fault: Fault, load: RunningLoad): Promise<Outcome> {
   await sleep(quiet);
-  const before = crowd.deeds.length;
+  const before = load.actions.length;
   const began = performance.now();
   await fault.begin(cluster);
   await sleep(fault.lasts);
-  await fault.mend?.(cluster);
-  const mended = performance.now();
+  await fault.repair?.(cluster);
+  const repairedAt = performance.now();
   do await sleep(quiet);
-  while (crowd.underWaySince() < mended + quiet / 2);
-  const those = crowd.deeds.slice(before).filter(({ ended }) => ended > began);
+  while (load.underWaySince() < repairedAt + quiet / 2);
+  const those = load.actions.slice(before).filter(({ ended }) => ended > began);
   const hit = those.filter(({ failures, longestTry }) => failures.length > 0 || longestTry > slow);
   return {
-    deeds: those.length,
+    actions: those.length,
     failedRequests: hit.reduce((sum, { failures }) => sum + failures.length, 0),
     answers: answersOf(hit),
     errorsSeen: those.filter(({ isDone }) => !isDone).length,
     longestWait: Math.max(0, ...those.map(({ longestTry }) => longestTry)),
-    recovery: Math.max(0, ...hit.map(({ ended }) => ended - mended)),
+    recovery: Math.max(0, ...hit.map(({ ended }) => ended - repairedAt)),
   };
 }
 
@@ -85,30 +85,30 @@ async function lostOf(cluster: Cluster, acknowledged: readonly string[]): Promis
   return acknowledged.filter((id) => !kept.has(id)).length;
 }
 
-interface Day {
+interface FaultRun {
   readonly outcomes: Readonly<Record<string, object>>;
   readonly acknowledged: number;
   readonly lost: number;
   readonly processesThatEnded: number;
 }
 
-async function badDay(those: readonly Fault[], dataDir?: string): Promise<Day> {
+async function runFaults(those: readonly Fault[], dataDir?: string): Promise<FaultRun> {
   const cluster = await startCluster({
     counts: { gateway: 2, identity: 2, typesetter: 2 },
     ...(dataDir !== undefined && { dataDir }),
   });
   try {
     const people = await signUpPeople(cluster, 20, { canSignIn: true });
-    const crowd = startCrowd({ origin: cluster.origin, people, does, pause: 150, retries });
+    const load = startLoad({ origin: cluster.origin, people, does, pause: 150, retries });
     const outcomes: Record<string, object> = {};
     for (const fault of those) {
       const found: Outcome[] = [];
-      for (let round = 0; round < rounds; round += 1) found.push(await suffer(cluster, fault, crowd));
+      for (let round = 0; round < rounds; round += 1) found.push(await injectFault(cluster, fault, load));
       const sum = (of: (outcome: Outcome) => number): number => found.reduce((total, each) => total + of(each), 0);
       const recovery = summarize(found.map((each) => each.recovery));
       outcomes[fault.name] = {
         rounds,
-        deeds: sum(({ deeds }) => deeds),
+        actions: sum(({ actions }) => actions),
         failedRequests: sum(({ failedRequests }) => failedRequests),
         errorsSeenByUsers: sum(({ errorsSeen }) => errorsSeen),
         longestWait: Math.round(Math.max(...found.map(({ longestWait }) => longestWait))),
@@ -117,11 +117,11 @@ async function badDay(those: readonly Fault[], dataDir?: string): Promise<Day> {
       };
       console.log(fault.name, outcomes[fault.name], ...found.map(({ answers }) => answers));
     }
-    await crowd.end();
+    await load.end();
     return {
       outcomes,
-      acknowledged: crowd.acknowledged.length,
-      lost: await lostOf(cluster, crowd.acknowledged),
+      acknowledged: load.acknowledged.length,
+      lost: await lostOf(cluster, load.acknowledged),
       processesThatEnded: cluster.processes.reduce((total, each) => total + each.deaths(), 0),
     };
   } finally {
@@ -130,12 +130,12 @@ async function badDay(those: readonly Fault[], dataDir?: string): Promise<Day> {
 }
 
 /** Runs the faults of a disk that is full for a while; returns undefined if such a disk cannot be created. */
-async function dayOnSmallDisk(): Promise<Day | undefined> {
+async function runFaultsOnSmallDisk(): Promise<FaultRun | undefined> {
   const disk = makeSmallDisk();
   if (!disk) return undefined;
-  const full: Fault = { name: 'disk of the database full for 6 s', lasts: 6_000, begin: disk.fill, mend: disk.empty };
+  const full: Fault = { name: 'disk of the database full for 6 s', lasts: 6_000, begin: disk.fill, repair: disk.empty };
   try {
-    return await badDay([full], disk.folder);
+    return await runFaults([full], disk.folder);
   } finally {
     disk.remove();
   }
@@ -146,10 +146,10 @@ export async function run(): Promise<Findings> {
   const wanted = process.env['FAULTS']?.split(',');
   const isWanted = (name: string): boolean => wanted?.some((part) => name.includes(part)) ?? true;
   const chosen = faults.filter(({ name }) => isWanted(name));
-  const usual = chosen.length > 0 ? await badDay(chosen) : undefined;
-  const full = isWanted('disk') ? await dayOnSmallDisk() : undefined;
+  const usual = chosen.length > 0 ? await runFaults(chosen) : undefined;
+  const full = isWanted('disk') ? await runFaultsOnSmallDisk() : undefined;
   const days = [usual, full].filter((day) => day !== undefined);
-  const sum = (of: (day: Day) => number): number => days.reduce((total, day) => total + of(day), 0);
+  const sum = (of: (day: FaultRun) => number): number => days.reduce((total, day) => total + of(day), 0);
   const outcomes = Object.assign({}, ...days.map((day) => day.outcomes)) as Readonly<Record<string, object>>;
   console.table(outcomes);
   return {

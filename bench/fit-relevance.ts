@@ -3,7 +3,7 @@
  * own ranking by the words of a person. `bench/relevance/people/` contains the set and the rule by which it is judged.
  */
 import { startTestDatabase } from '../tooling/testing/database.ts';
-import { mean, rounded } from './relevance/ndcg.ts';
+import { mean, roundToThousandth } from './relevance/ndcg.ts';
 import { judgedPeople } from './relevance/people/judged-people.ts';
 import { judgedOrder, measureFit, pooledAds } from './relevance/people/measure-fit.ts';
 import { openPlainRanking } from './relevance/people/plain-ranking.ts';
@@ -22,10 +22,10 @@ export async function run(): Promise<Findings> {
       people: judgedPeople.length,
       pool: pool.length,
       ours,
-      plain: rounded(mean(plain)),
+      plain: roundToThousandth(mean(plain)),
       byPerson: byPerson.map(({ person, ours: own }, number) => ({
         ...{ person, ours: own },
-        plain: rounded(plain[number] ?? 0),
+        plain: roundToThousandth(plain[number] ?? 0),
       })),
     };
   } finally {

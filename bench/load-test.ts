@@ -3,22 +3,22 @@
  * three (`three`). Reports the actions per second, the duration of each, and the memory of the processes from minute to
  * minute. Then `growth` reports what people's requests and the background tasks over all accounts cost as the database
  * grows from 10^3 to 10^6 accounts. `LOAD_PART` measures one of the three and leaves the others unchanged.
- * `LOAD_PEOPLE` (1000) and `LOAD_SECONDS` (60; 900 shows whether memory grows) set the crowd, and `LOAD_ROWS` the
+ * `LOAD_PEOPLE` (1000) and `LOAD_SECONDS` (60; 900 shows whether memory grows) set the load, and `LOAD_ROWS` the
  * largest database in accounts (1000000, which temporarily takes about 13 GB of disk).
  */
 import { measureGrowth } from './cluster/growth.ts';
 import { measureLoad } from './cluster/load-generator.ts';
-import { earlierFindings, measured } from './measured-parts.ts';
+import { earlierFindings, runMeasurement } from './measured-parts.ts';
 import type { Findings } from './run.ts';
 
 const people = Number(process.env['LOAD_PEOPLE'] ?? 1_000);
 const seconds = Number(process.env['LOAD_SECONDS'] ?? 60);
-const largest = Number(process.env['LOAD_ROWS'] ?? 1_000_000);
+const maxRows = Number(process.env['LOAD_ROWS'] ?? 1_000_000);
 
 const parts = {
   one: () => measureLoad({ gateways: 1, people, seconds }),
   three: () => measureLoad({ gateways: 3, people, seconds }),
-  growth: () => measureGrowth(largest),
+  growth: () => measureGrowth(maxRows),
 } as const satisfies Readonly<Record<string, () => Promise<Findings>>>;
 
 /**
@@ -31,7 +31,7 @@ export async function run(): Promise<Findings> {
   const found: Record<string, unknown> = {};
   for (const [name, measure] of Object.entries(parts)) {
     const isWanted = wanted === undefined || wanted === name;
-    found[name] = isWanted ? await measured(measure) : kept[name];
+    found[name] = isWanted ? await runMeasurement(measure) : kept[name];
   }
   return found;
 }

@@ -17,7 +17,7 @@ export function earlierFindings(name: string): Findings {
  * Measures a part and adds the date, the duration in seconds, and the load average. Above the number of cores, the
  * times are unreliable.
  */
-export async function measured(measure: () => Promise<Findings>): Promise<Findings> {
+export async function runMeasurement(measure: () => Promise<Findings>): Promise<Findings> {
   const load = Math.round((os.loadavg()[0] ?? 0) * 10) / 10;
   const measured = new Date().toISOString();
   const began = performance.now();

@@ -58,7 +58,7 @@ function reactDocument({ header, sections, title }: ComposedResume): Parameters<
 }
 
 /** Returns a document of that many pages after the `edit`-th change of its summary. */
-function edited(pages: number, edit: number): ComposedResume {
+function editDocument(pages: number, edit: number): ComposedResume {
   const document = longDocument(pages);
   const sections = document.sections.map((section) =>
     section.kind === 'text'
@@ -93,7 +93,7 @@ async function measure(makers: Makers, pages: number, runs: number): Promise<rea
   const warmUps = 5;
   for (let edit = -warmUps; edit < runs; edit += 1) {
     for (const engine of engines) {
-      const document = edited(pages, edit);
+      const document = editDocument(pages, edit);
       const start = performance.now();
       bytes[engine] = (await makers[engine](document)).byteLength;
       if (edit >= 0) times[engine].push(performance.now() - start);

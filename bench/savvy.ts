@@ -4,7 +4,7 @@
  * proposed résumé. `POSTINGS` sets how many postings there are.
  */
 import { startTestGateway, type TestGateway } from '../tooling/testing/gateway.ts';
-import { readAllPostings } from '../services/domain/job-search/fit/read-postings.ts';
+import { readAllPostings } from '../services/domain/job-search/match/read-postings.ts';
 import { addSamples } from '../services/domain/postings/samples/add-samples.ts';
 import type { Findings } from './run.ts';
 import { type Summary, summarize } from './statistics.ts';

@@ -5,7 +5,7 @@
  */
 import { dayOf } from '../shared/documents/jobs/plain-day.ts';
 import { noSearch, type PostingSearch, type PostingSort } from '../shared/documents/postings/posting-search.ts';
-import { commandAnswerLimit } from '../services/platform/database/open-database.ts';
+import { commandTimeoutMs } from '../services/platform/database/open-database.ts';
 import { type Database } from '../services/platform/database/database.ts';
 import type { JobSearch } from '../services/domain/job-search/job-search.ts';
 import { openGazetteer } from '../services/domain/job-search/places/open-gazetteer.ts';
@@ -103,7 +103,7 @@ async function measure(search: JobSearch): Promise<Times> {
 /** Measures the search; see the comment at the top of the file. */
 export async function run(): Promise<Findings> {
   // Half a million copies are made by one statement, which needs a longer timeout.
-  const database = await startTestDatabase({ answerLimit: commandAnswerLimit });
+  const database = await startTestDatabase({ answerTimeoutMs: commandTimeoutMs });
   const { db } = database;
   try {
     const results: Record<string, Times> = {};

@@ -9,7 +9,7 @@ import { chromiumOptions } from '../e2e/chromium.ts';
 import { startProduct } from '../e2e/product.ts';
 import { giftPath } from '../services/domain/plans/paths.ts';
 import { readStaticSite } from '../services/api/site/static-pages/manifest.ts';
-import { places } from '../tooling/build/places.ts';
+import { buildPaths } from '../tooling/build/build-paths.ts';
 
 const port = 9555;
 
@@ -89,7 +89,7 @@ export async function run(): Promise<{ readonly pages: readonly PageScores[] }> 
   });
   const pages: PageScores[] = [];
   try {
-    const drawn = readStaticSite(places.dist).pages.map(({ path }) => path);
+    const drawn = readStaticSite(buildPaths.dist).pages.map(({ path }) => path);
     // The page for gifts is added because the server renders it on request.
     for (const path of [...drawn, giftPath].filter((each) => each.startsWith(prefix))) {
       pages.push(await measure(`${product.siteOrigin}${path}`, path));

@@ -6,7 +6,7 @@ export interface Summary {
 }
 
 /** Rounds to one decimal place. */
-export const rounded = (value: number): number => Math.round(value * 10) / 10;
+export const roundToTenth = (value: number): number => Math.round(value * 10) / 10;
 
 /** Returns the smallest value that is at least as large as that `share` (0 to 1) of all values. */
 export function percentile(values: readonly number[], share: number): number {
@@ -17,8 +17,8 @@ export function percentile(values: readonly number[], share: number): number {
 /** Summarizes measured values. */
 export function summarize(values: readonly number[]): Summary {
   return {
-    p50: rounded(percentile(values, 0.5)),
-    p95: rounded(percentile(values, 0.95)),
-    max: rounded(percentile(values, 1)),
+    p50: roundToTenth(percentile(values, 0.5)),
+    p95: roundToTenth(percentile(values, 0.95)),
+    max: roundToTenth(percentile(values, 1)),
   };
 }

@@ -14,7 +14,7 @@ const keys = 40;
 const warmUps = 5;
 
 /** Returns the document after `count` keys at the end of its summary. */
-function typed(template: string, pages: number, count: number): ComposedResume {
+function documentAfterKeys(template: string, pages: number, count: number): ComposedResume {
   const document = longDocument(pages);
   const sections = document.sections.map((section) =>
     section.kind === 'text'
@@ -39,13 +39,13 @@ async function measure(template: string, content: number): Promise<TemplateCost>
   const pdfs = createPdfEngine();
   try {
     const session = engine.open();
-    let { revision, pageCount } = await session.typeset(typed(template, content, 0), null);
+    let { revision, pageCount } = await session.typeset(documentAfterKeys(template, content, 0), null);
     const times: number[] = [];
     const pdfTimes: number[] = [];
     let bytes = 0;
     for (let key = 1; key <= warmUps + keys; key += 1) {
       const start = performance.now();
-      const answer = await session.typeset(typed(template, content, key), revision);
+      const answer = await session.typeset(documentAfterKeys(template, content, key), revision);
       ({ revision, pageCount } = answer);
       if (key > warmUps) {
         times.push(performance.now() - start);
@@ -54,7 +54,7 @@ async function measure(template: string, content: number): Promise<TemplateCost>
     }
     for (let edit = 1; edit <= warmUps + 10; edit += 1) {
       const start = performance.now();
-      await pdfs.pdf(typed(template, content, edit));
+      await pdfs.pdf(documentAfterKeys(template, content, edit));
       if (edit > warmUps) pdfTimes.push(performance.now() - start);
     }
     const { p50: keyP50, p95: keyP95 } = summarize(times);

@@ -10,7 +10,7 @@ import { chromiumOptions } from '../e2e/chromium.ts';
 import { signUp } from '../e2e/fixtures.ts';
 import { makeJobs } from '../e2e/many-jobs.ts';
 import { startProduct } from '../e2e/product.ts';
-import { earlierFindings, measured } from './measured-parts.ts';
+import { earlierFindings, runMeasurement } from './measured-parts.ts';
 import type { Findings } from './run.ts';
 import { measureApi } from './tracker/api.ts';
 import { dragAcross, dropElsewhere, scrollThrough, timeOpening } from './tracker/board.ts';
@@ -74,7 +74,8 @@ export async function run(): Promise<Findings> {
   const { screen, api } = earlierFindings('tracker');
   return {
     jobs: count,
-    screen: part === 'api' ? screen : await measured(() => measureScreen(Number(process.env['TRACKER_ROUNDS'] ?? 5))),
-    api: part === 'screen' ? api : await measured(() => measureApi(Number(process.env['JOBS_ROUNDS'] ?? 30))),
+    screen:
+      part === 'api' ? screen : await runMeasurement(() => measureScreen(Number(process.env['TRACKER_ROUNDS'] ?? 5))),
+    api: part === 'screen' ? api : await runMeasurement(() => measureApi(Number(process.env['JOBS_ROUNDS'] ?? 30))),
   };
 }

@@ -16,7 +16,7 @@ const keyInterval = 1000 / 8;
 const words = ' planned, measured and shipped with care; kept what worked and said plainly what did not.';
 
 /** Returns what a person has typed after `keys` keys at the end of the summary. `person` makes the document unique. */
-function typed(person: number, keys: number): ComposedResume {
+function documentAfterKeys(person: number, keys: number): ComposedResume {
   const document = longDocument(2);
   const text = words.repeat(4).slice(0, keys % (words.length * 4));
   const sections = document.sections.map((section) =>
@@ -64,7 +64,7 @@ export async function measure(people: number, seconds: number): Promise<Typesett
 
   async function type(person: number): Promise<void> {
     const session = engine.open();
-    const first = await session.typeset(typed(person, 0), null);
+    const first = await session.typeset(documentAfterKeys(person, 0), null);
     whole.push(first);
     let have: number | null = first.revision;
     const drawings: Promise<void>[] = [];
@@ -75,7 +75,7 @@ export async function measure(people: number, seconds: number): Promise<Typesett
       keys += 1;
       const draw = async (): Promise<void> => {
         try {
-          const answer = await session.typeset(typed(person, key), have);
+          const answer = await session.typeset(documentAfterKeys(person, key), have);
           have = answer.revision;
           times.push(performance.now() - start);
           if (answer.kind === 'full') fullDrawings += 1;

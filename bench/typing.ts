@@ -81,7 +81,7 @@ async function type(page: Page, count: number): Promise<void> {
   }
 }
 
-async function typedIn(page: Page): Promise<Typed> {
+async function readTyped(page: Page): Promise<Typed> {
   return page.evaluate(() => {
     const { typed } = window as unknown as { typed: Typed };
     const copy = { times: [...typed.times], longTasks: [...typed.longTasks] };
@@ -98,10 +98,10 @@ async function typeRows(page: Page, field: Locator, before = ''): Promise<Typed>
     await page.waitForTimeout(1000);
     await field.fill(before);
     await page.waitForTimeout(500);
-    await typedIn(page);
+    await readTyped(page);
     await type(page, keys);
     await page.waitForTimeout(1000);
-    const typed = await typedIn(page);
+    const typed = await readTyped(page);
     all.times.push(...typed.times);
     all.longTasks.push(...typed.longTasks);
   }
@@ -182,11 +182,11 @@ async function typeFarAway(page: Page, headline: Locator): Promise<FarAway> {
   await client.send('Network.emulateNetworkConditions', { offline: false, latency: farAway, ...speed });
   await headline.fill('');
   await page.waitForTimeout(1000);
-  await typedIn(page);
+  await readTyped(page);
   const start = performance.now();
   await page.locator('.pages-view svg').evaluate((drawing) => drawing.setAttribute('data-of-server', ''));
   await type(page, keys);
-  const byServer = summarize((await typedIn(page)).times);
+  const byServer = summarize((await readTyped(page)).times);
   await page.waitForFunction(() => document.querySelector('.pages-view svg[data-of-server]') === null);
   const untilBrowser = Math.round(performance.now() - start);
   const { times } = await typeRows(page, headline);

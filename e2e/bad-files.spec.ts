@@ -50,7 +50,7 @@ test('names what cannot be imported by its field, and offers the rest', async ({
 });
 
 test('leaves nothing half saved when an import fails', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource|Failed to fetch/);
+  watch.expectProblems(/Failed to load resource|Failed to fetch/);
   await signUp(page);
   await chooseFile(page, file(readFileSync(sampleResume, 'utf8')));
   await page.route('**/graphql', async (route) => {

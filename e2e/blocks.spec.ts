@@ -6,7 +6,7 @@ import { makeBlocks } from './many-blocks.ts';
 const total = 1_000;
 const cards = (page: Page) => page.getByRole('article');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
-const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
+const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
 async function openList(page: Page, address = '/app/events/work'): Promise<void> {
   await page.goto(address);
@@ -57,7 +57,7 @@ test('keeps rows of different heights in place while scrolling', async ({ page }
   for (let turn = 0; turn < 25; turn += 1) {
     const before = await placesOfRows(page);
     await page.mouse.wheel(0, 150);
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(before.scroll);
+    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before.scroll);
     await page.waitForTimeout(80);
     const after = await placesOfRows(page);
     const moved = after.scroll - before.scroll;
@@ -128,7 +128,7 @@ test('returns from a form to the row that was left', async ({ page }) => {
   const row = page.locator('[aria-posinset="500"]');
   await row.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   const title = (await row.getByRole('heading').textContent()) ?? '';
-  const place = await scrolled(page);
+  const place = await scrollPosition(page);
   await row.getByRole('link', { name: title, exact: true }).click();
   await expect(page.getByLabel('Position')).toBeVisible();
   await page.getByLabel('Location').fill('Elsewhere');
@@ -137,13 +137,13 @@ test('returns from a form to the row that was left', async ({ page }) => {
   await expect(link).toBeFocused();
   await expect(link).toBeInViewport();
   await expect(row).toContainText('Elsewhere');
-  expect(Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(4);
+  expect(Math.abs((await scrollPosition(page)) - place)).toBeLessThanOrEqual(4);
 
   await link.click();
   await expect(page.getByLabel('Position')).toBeVisible();
   await page.goBack();
   await expect(link).toBeFocused();
-  expect(Math.abs((await scrolled(page)) - place)).toBeLessThanOrEqual(4);
+  expect(Math.abs((await scrollPosition(page)) - place)).toBeLessThanOrEqual(4);
 });
 
 test('selects a range, deletes it, and undoes that from another page by keyboard alone', async ({ page }) => {

@@ -22,7 +22,7 @@ type Ask = (request: unknown) => Promise<{ readonly svg: string; readonly pdf: U
 
 const sha256 = (content: string | Uint8Array): string => createHash('sha256').update(content).digest('hex');
 
-async function downloaded(page: Page): Promise<Buffer> {
+async function downloadFile(page: Page): Promise<Buffer> {
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Download PDF' }).click();
   return readFileSync(await (await download).path());
@@ -32,7 +32,7 @@ test('switches to the browser engine when the server is far away, without a visi
   page,
   watch,
 }) => {
-  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch/);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const isAsked = (part: RegExp): boolean => asked.some((address) => part.test(address));
@@ -65,12 +65,12 @@ test('switches to the browser engine when the server is far away, without a visi
   await page.keyboard.type(' tunnel');
   await expect(page.locator(pages)).toContainText('Alone in a train tunnel');
   expect(isAsked(/^\/typeset\/pages/)).toBe(false);
-  const alone = await downloaded(page);
+  const alone = await downloadFile(page);
   expect(alone.subarray(0, 5).toString()).toBe('%PDF-');
   await expect(page.getByRole('alert')).toHaveCount(0);
 
   await setWay(client, 0);
-  expect((await downloaded(page)).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
+  expect((await downloadFile(page)).toString('latin1')).toContain('<pdfuaid:part>1</pdfuaid:part>');
 });
 
 test('typesets every design in the browser byte for byte as on the server, PDF included', async ({ page }) => {

@@ -9,7 +9,7 @@ test('loses nothing when the network, tab, server, and database fail during typi
   const product = await startProduct();
   const browser = await chromium.launch(chromiumOptions);
   try {
-    // Every run uses the same moments; `npm run bench -- kills` uses random ones.
+    // Every run uses the same moments; `npm run bench -- crash-test` uses random ones.
     let seed = 7;
     const random = (): number => (seed = (seed * 16_807) % 2_147_483_647) / 2_147_483_647;
     const rounds = await runCrashTest({ product, browser, kinds: crashKinds, random });

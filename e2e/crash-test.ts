@@ -1,6 +1,6 @@
 /**
  * Crashes parts of the product during typing. What the screen reported as saved must be on the server afterward, and
- * everything typed must be there or on the device. Used by `crash-test.spec.ts` and by `npm run bench -- kills`.
+ * everything typed must be there or on the device. Used by `crash-test.spec.ts` and by `npm run bench -- crash-test`.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { expect, signUp } from './fixtures.ts';

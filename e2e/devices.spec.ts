@@ -10,7 +10,7 @@ async function signIn(page: Page, { email, password }: { readonly email: string;
 }
 
 test('signs out another browser, which must then sign in again', async ({ page, browser, watch }) => {
-  watch.expectFaults(/Failed to load resource/);
+  watch.expectProblems(/Failed to load resource/);
   const person = await signUp(page);
   const phone = await browser.newContext({
     viewport: { width: 390, height: 800 },

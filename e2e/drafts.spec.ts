@@ -55,7 +55,7 @@ test('retries a save that failed offline, keeps it across a reload, and complete
   context,
   watch,
 }) => {
-  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to fetch/);
   page.on('dialog', (dialog) => void dialog.accept());
   await signUp(page);
   const address = await addWork(page);

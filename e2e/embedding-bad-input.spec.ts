@@ -36,7 +36,7 @@ const answer = (page: Page, how: string | undefined): Promise<void> =>
   }, how);
 
 test('reports a broken registry in the remote’s place, and runs nothing', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource|net::ERR_/);
+  watch.expectProblems(/Failed to load resource|net::ERR_/);
   await openIntegration(page, 'plain', newCustomer('emil'));
   const subject = await subjectOf(page);
   await page.goto('about:blank');
@@ -45,13 +45,16 @@ test('reports a broken registry in the remote’s place, and runs nothing', asyn
     if (/\/events\/.*remoteEntry\.js/.test(request.url())) ran.push(request.url());
   });
 
-  const changed = async (route: Route, change: (text: string) => string): Promise<void> => {
+  const changeResponse = async (route: Route, change: (text: string) => string): Promise<void> => {
     const response = await route.fetch();
     await route.fulfill({ response, body: change(await response.text()) });
   };
   for (const [code, serve] of [
-    ['CONTRACT_MISMATCH', (route: Route) => changed(route, (text) => text.replaceAll('"contract":1', '"contract":2'))],
-    ['BAD_INTEGRITY', (route: Route) => changed(route, (text) => text.replaceAll('"sha384-', '"md5-'))],
+    [
+      'CONTRACT_MISMATCH',
+      (route: Route) => changeResponse(route, (text) => text.replaceAll('"contract":1', '"contract":2')),
+    ],
+    ['BAD_INTEGRITY', (route: Route) => changeResponse(route, (text) => text.replaceAll('"sha384-', '"md5-'))],
     ['UNKNOWN_REMOTE', (route: Route) => route.fulfill({ json: { remotes: [] } })],
     ['REGISTRY_UNREACHABLE', (route: Route) => route.abort()],
     ['REGISTRY_UNREACHABLE', (route: Route) => route.fulfill({ body: '<h1>Sign in to the hotel</h1>' })],
@@ -106,7 +109,7 @@ test('keeps what was typed when a session fails or ends, restores it, and shows 
   page,
   watch,
 }) => {
-  watch.expectFaults(/status of 401/);
+  watch.expectProblems(/status of 401/);
   await openIntegration(page, 'plain', newCustomer('emil'));
   await openOwnPage(page, { body: pageOf(await subjectOf(page)) });
   await page.evaluate(() =>

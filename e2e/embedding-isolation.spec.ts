@@ -1,6 +1,6 @@
 import { card, chooseByKeys, column, drag, dragByFinger } from './board.ts';
 import { expect, expectAccessible, test } from './fixtures.ts';
-import { mounting, openIntegration, runInstead } from './integration-page.ts';
+import { mountScript, openIntegration, runInstead } from './integration-page.ts';
 import { buildOtherFederation } from './other-federation/build.ts';
 import { newCustomer, portalOrigin } from './portal-customer.ts';
 import { countTimers, mountAndUnmount, checkLeaks } from './leak-check.ts';
@@ -11,7 +11,7 @@ test('drags jobs in a shadow root on a right-to-left page, also by touch, and ma
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
-  await runInstead(page, 'rtl', mounting('job-tracker'));
+  await runInstead(page, 'rtl', mountScript('job-tracker'));
   await openIntegration(page, 'rtl', newCustomer('emil'));
   await page.getByRole('link', { name: 'Add job' }).first().click();
   await page.getByLabel('Job title').fill('Baker');

@@ -138,7 +138,7 @@ test('adapts to the width of its element, works next to another remote, and swit
 });
 
 test('reports a blocked file in the remote’s place, and loads it on retry', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource|RUNTIME-\d+|Federation Runtime|net::ERR_|Tessera|integrity/);
+  watch.expectProblems(/Failed to load resource|RUNTIME-\d+|Federation Runtime|net::ERR_|Tessera|integrity/);
   const chunks = new RegExp(`^${remotesOrigin}/events/.*/ui\\.js`);
   await page.route(chunks, (route) => route.abort());
   await open(page, 'plain', newCustomer('emil'));

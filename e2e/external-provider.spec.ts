@@ -35,7 +35,7 @@ async function signIn(page: Page, login: string): Promise<void> {
 const token = (page: Page): Promise<string | null> => page.evaluate(() => localStorage.getItem('tessera.session'));
 
 test('signs people in at the configured provider, and shows nothing that it lacks', async ({ page, watch }) => {
-  watch.expectFaults(providersOwn);
+  watch.expectProblems(providersOwn);
   await page.goto(`${product.siteOrigin}/app/events/skills`);
   await expect(page).toHaveURL(/\/login\?next=/);
   await expect(page.getByRole('button', { name: 'Continue to localhost' })).toBeVisible();
@@ -52,7 +52,7 @@ test('signs people in at the configured provider, and shows nothing that it lack
 });
 
 test('hides what only our own provider offers', async ({ page, request, watch }) => {
-  watch.expectFaults(providersOwn);
+  watch.expectProblems(providersOwn);
   await page.goto(`${product.siteOrigin}/forgot-password`);
   await expect(page).toHaveURL(/\/login$/);
   expect((await request.get(`${product.siteOrigin}/identity/jwks`)).status()).toBe(404);
@@ -68,7 +68,7 @@ test('renews by refresh token, by hidden frame after a reload, and signs out at 
   page,
   watch,
 }) => {
-  watch.expectFaults(providersOwn);
+  watch.expectProblems(providersOwn);
   await page.goto(`${product.siteOrigin}/login`);
   await signIn(page, 'joan');
   await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
@@ -96,7 +96,7 @@ test('renews by refresh token, by hidden frame after a reload, and signs out at 
 });
 
 test('explains that the sign-in was not approved, and offers another try', async ({ page, watch }) => {
-  watch.expectFaults(providersOwn);
+  watch.expectProblems(providersOwn);
   await page.goto(`${product.siteOrigin}/login?next=%2Fapp%2Fprofile`);
   await page.getByRole('button', { name: 'Continue to localhost' }).click();
   await page.getByRole('link', { name: /cancel/i }).click();

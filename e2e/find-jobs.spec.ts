@@ -157,7 +157,7 @@ test('saves a search, and emails its new results from the confirmation until it 
   context,
   watch,
 }) => {
-  watch.expectFaults(noScripts);
+  watch.expectProblems(noScripts);
   await page.setViewportSize(desk);
   const { email } = await signUp(page);
   await openPostings(page, '/app/jobs/find?q=nurse');

@@ -8,7 +8,7 @@ test('shows a résumé before any script has run, and the builder continues from
   context,
   watch,
 }) => {
-  watch.expectFaults(/net::ERR_FAILED/);
+  watch.expectProblems(/net::ERR_FAILED/);
   await signUp(page);
   await importSample(page);
   const address = page.url();
@@ -38,7 +38,7 @@ test('shows a résumé before any script has run, and the builder continues from
 });
 
 test('does not show it to another person', async ({ page, browser, watch }) => {
-  watch.expectFaults(/404|Failed to load/);
+  watch.expectProblems(/404|Failed to load/);
   await signUp(page);
   await importSample(page);
   const address = page.url();

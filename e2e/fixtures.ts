@@ -5,18 +5,18 @@ import { expect, test as base, type Page } from '@playwright/test';
  * Records what a person does not see but must not happen: script errors and violations of the content security policy.
  */
 export interface Watch {
-  readonly faults: string[];
-  /** Names faults that the test causes on purpose, such as the console message about a blocked request. */
-  expectFaults(pattern: RegExp): void;
+  readonly problems: string[];
+  /** Names problems that the test causes on purpose, such as the console message about a blocked request. */
+  expectProblems(pattern: RegExp): void;
 }
 
-/** Every test runs under the production policy and fails on an unexpected fault. */
+/** Every test runs under the production policy and fails on an unexpected problem. */
 export const test = base.extend<{ watch: Watch }>({
   watch: [
     async ({ context }, use) => {
-      const faults: string[] = [];
+      const problems: string[] = [];
       const expected: RegExp[] = [];
-      await context.exposeFunction('reportPolicyBreach', (text: string) => faults.push(`policy: ${text}`));
+      await context.exposeFunction('reportPolicyBreach', (text: string) => problems.push(`policy: ${text}`));
       await context.addInitScript(() => {
         document.addEventListener('securitypolicyviolation', (event) => {
           const report = (window as unknown as { reportPolicyBreach?: (text: string) => void }).reportPolicyBreach;
@@ -28,18 +28,18 @@ export const test = base.extend<{ watch: Watch }>({
         page.on('request', (request) => {
           const { protocol, hostname } = new URL(request.url());
           if (/^(?:https?|wss?):$/.test(protocol) && !/^(?:.+\.)?localhost$|^127\.0\.0\.1$/.test(hostname)) {
-            faults.push(`elsewhere: ${request.url()}`);
+            problems.push(`elsewhere: ${request.url()}`);
           }
         });
-        page.on('pageerror', (error) => faults.push(`error: ${error.message}`));
+        page.on('pageerror', (error) => problems.push(`error: ${error.message}`));
         page.on('console', (message) => {
-          if (message.type() === 'error') faults.push(`console: ${message.text()} ${message.location().url}`);
+          if (message.type() === 'error') problems.push(`console: ${message.text()} ${message.location().url}`);
         });
       };
       context.pages().forEach(watchPage);
       context.on('page', watchPage);
-      await use({ faults, expectFaults: (pattern) => void expected.push(pattern) });
-      expect(faults.filter((fault) => !expected.some((pattern) => pattern.test(fault)))).toEqual([]);
+      await use({ problems, expectProblems: (pattern) => void expected.push(pattern) });
+      expect(problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)))).toEqual([]);
     },
     { auto: true },
   ],
@@ -80,12 +80,12 @@ export async function signUp(
  */
 const movementsEnd = (page: Page): Promise<unknown> =>
   page.evaluate(() => {
-    const within = (root: Document | ShadowRoot): Animation[] => [
+    const animationsIn = (root: Document | ShadowRoot): Animation[] => [
       ...root.getAnimations(),
-      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? within(shadowRoot) : [])),
+      ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsIn(shadowRoot) : [])),
     ];
     return Promise.allSettled(
-      within(document)
+      animationsIn(document)
         .filter(({ effect, playState }) => playState === 'running' && effect?.getComputedTiming().endTime !== Infinity)
         .map(({ finished }) => finished),
     );

@@ -93,7 +93,7 @@ test('reports a taken address, and moves the guest’s work there only with the 
   page,
   watch,
 }) => {
-  watch.expectFaults(/Failed to load resource/);
+  watch.expectProblems(/Failed to load resource/);
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);

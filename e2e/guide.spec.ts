@@ -60,7 +60,7 @@ test('runs the guide’s code as printed, in pages that contain nothing else', a
 test('needs no more than the guide’s policies, and works in a frame where our code may not run', async ({ page }) => {
   await openIntegration(page, 'plain', newCustomer('emil'));
   const subject = await subjectOf(page);
-  const mounting = (how: string): string =>
+  const mountScript = (how: string): string =>
     `<div id="place" aria-label="My blocks"></div>${embedScript}${script(`${commonOptions(subject)}
       Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, ${how} });`)}`;
   /** Adds the page's own sources to the guide's policy: its one script, by nonce, and its session. */
@@ -71,7 +71,7 @@ test('needs no more than the guide’s policies, and works in a frame where our 
       .replace(/img-src data:; (.*img-src)/, '$1');
   await openOwnPage(page, {
     policy: own(codeOf('## Content-Security-Policy', '')),
-    body: mounting(`nonce: '${nonce}'`),
+    body: mountScript(`nonce: '${nonce}'`),
   });
   await page.getByRole('link', { name: 'Add a job' }).first().click();
   await expect(page.getByLabel('Position')).toBeVisible();
@@ -82,7 +82,7 @@ test('needs no more than the guide’s policies, and works in a frame where our 
     policy: own(
       `script-src ${remotesOrigin}/embed.js; connect-src ; ${inlineCode('frame-src ')}; ${inlineCode('require-trusted-types-for')}`,
     ),
-    body: mounting(`isolation: 'iframe'`),
+    body: mountScript(`isolation: 'iframe'`),
   });
   const frame = page.frameLocator('iframe[title="My blocks"]');
   await addArchivist(frame);

@@ -15,7 +15,7 @@ export const runInstead = (page: Page, name: string, body: string): Promise<unkn
   page.route(`**/integrations/${name}.js`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 
 /** Returns a script that mounts one remote with the options that all these pages share. */
-export const mounting = (remote: string): string =>
+export const mountScript = (remote: string): string =>
   `Tessera.mount('${remote}', document.getElementById('place'), portal.options);`;
 
 /**

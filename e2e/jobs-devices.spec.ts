@@ -39,10 +39,10 @@ test('continues with a bookmark after the sign-in, and keeps two devices that dr
   await expect(card(column(tablet, 'Interview'), 'Baker')).toBeVisible();
 
   const saved = column(tablet, 'Saved');
-  const scrolled = (): Promise<number> =>
+  const scrollPosition = (): Promise<number> =>
     saved.evaluate((region) => Math.max(...[...region.querySelectorAll('div')].map(({ scrollTop }) => scrollTop)));
   await swipeUp(tablet, saved);
-  await expect.poll(scrolled).toBeGreaterThan(50);
+  await expect.poll(scrollPosition).toBeGreaterThan(50);
   await expect(tablet.getByRole('article')).toHaveCount(13);
 
   const title = (await saved.getByRole('heading', { level: 3 }).last().textContent()) ?? '';
@@ -63,7 +63,7 @@ test('subscribes a calendar to due dates until its link is turned off, and confi
   request,
   watch,
 }) => {
-  watch.expectFaults(noScripts);
+  watch.expectProblems(noScripts);
   const { email } = await signUp(page);
   const row = { title: 'Baker', company: 'Northside Bread', nextStep: 'Call Ana', nextStepOn: '2030-05-01' };
   await ask(page, 'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { id } } }', { rows: [row] });

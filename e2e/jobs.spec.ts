@@ -12,7 +12,7 @@ async function addJob(page: Page, title: string, company: string): Promise<void>
 }
 
 test('adds jobs and moves them on the board, by mouse, by keyboard, and offline', async ({ page, context, watch }) => {
-  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|network: JobTracker/);
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|network: JobTracker/);
   await page.setViewportSize({ width: 1440, height: 900 });
   await signUp(page);
   await page.getByRole('link', { name: 'Job tracker' }).click();

@@ -6,7 +6,7 @@ import { importSample, sampleResume } from './import-a-resume.ts';
 import { cutOff, OwnTexts, textsOn } from './untranslated.ts';
 
 /** Translates an English text and fills its values in. */
-const said = (text: string, values: Readonly<Record<string, string>> = {}): string =>
+const expectedText = (text: string, values: Readonly<Record<string, string>> = {}): string =>
   pseudoText(text).replace(/\{\{(\w+)\}\}/g, (_all, name: string) => values[name] ?? '');
 
 /** The English names of the controls to press, one after another. */
@@ -72,7 +72,7 @@ test('translates every text into a language longer than English, and has room fo
   watch,
 }) => {
   test.setTimeout(180_000);
-  watch.expectFaults(/status of 404/);
+  watch.expectProblems(/status of 404/);
   const own = new OwnTexts();
   own.listen(page);
   const person = await signUp(page);
@@ -94,7 +94,7 @@ test('translates every text into a language longer than English, and has room fo
   });
   const found: Record<string, unknown> = {};
   const leftOn = async (): Promise<readonly string[]> =>
-    (await textsOn(page)).flatMap((text) => (own.left(text).length > 0 ? [text] : []));
+    (await textsOn(page)).flatMap((text) => (own.untranslatedWords(text).length > 0 ? [text] : []));
 
   const inspect = async (name: string): Promise<void> => {
     for (const width of [390, 1280]) {
@@ -114,7 +114,7 @@ test('translates every text into a language longer than English, and has room fo
     }
   };
   const press = async (target: Presses[number]): Promise<void> => {
-    const name = typeof target === 'string' ? said(target) : said(target.text, target.values);
+    const name = typeof target === 'string' ? expectedText(target) : expectedText(target.text, target.values);
     const roles = (['button', 'menuitem', 'tab', 'link'] as const).map((role) =>
       page.getByRole(role, { name, exact: true }),
     );

@@ -39,7 +39,7 @@ test('opens a menu requested by keyboard once its code has loaded', async ({ pag
 });
 
 test('reports that the code failed to load, and opens what was requested on retry', async ({ page, watch }) => {
-  watch.expectFaults(/overlays|ERR_FAILED/);
+  watch.expectProblems(/overlays|ERR_FAILED/);
   await signUp(page);
   await page.route(lateFile, (route) => route.abort());
   await page.goto('/app/resumes');

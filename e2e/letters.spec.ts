@@ -3,7 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { ask } from './many-blocks.ts';
 import { pdfText, wordsOf } from './pdf.ts';
 
-const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const savedNote = (page: Page) => page.getByText('Saved', { exact: true });
 const pages = (page: Page) => page.locator('.pages-view');
 const part = (page: Page, name: string | RegExp) => page.getByRole('textbox', { name });
 
@@ -86,7 +86,7 @@ test('writes a letter for a job, lists what is missing, fills it in, and downloa
   await page.mouse.move(sheet.x + 200, sheet.y + 90, { steps: 6 });
   await page.mouse.up();
   await expect(page.getByRole('img', { name: 'Your drawn signature' })).toBeVisible();
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/letter-wide-light.png' });
   const [download] = await Promise.all([
@@ -142,7 +142,7 @@ test('writes a letter by keyboard alone on a small screen in dark mode', async (
 });
 
 test('merges two tabs of a letter, and restores what was typed offline', async ({ page, context, watch }) => {
-  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
   page.on('dialog', (dialog) => void dialog.accept());
   await signUp(page);
   await page.goto('/app/cover-letters/edit/new');
@@ -151,12 +151,12 @@ test('merges two tabs of a letter, and restores what was typed offline', async (
   const other = await context.newPage();
   await other.goto(address);
   await other.getByLabel('Subject').fill('Your bakery');
-  await expect(saved(other)).toBeVisible();
+  await expect(savedNote(other)).toBeVisible();
   await other.close();
   await part(page, /^Text of/).fill('Bread.');
   await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
   await expect(page.getByLabel('Subject')).toHaveValue('Your bakery');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
 
   await context.setOffline(true);
   await part(page, /^Text of/).fill('Bread and salt.');
@@ -165,5 +165,5 @@ test('merges two tabs of a letter, and restores what was typed offline', async (
   await context.setOffline(false);
   await page.goto(address);
   await expect(part(page, /^Text of/)).toHaveValue('Bread and salt.');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
 });

@@ -84,9 +84,9 @@ test('lets an operator activate and suspend a partner, and updates the partnerâ€
   browser,
   watch,
 }) => {
-  watch.expectFaults(noScripts);
+  watch.expectProblems(noScripts);
   // The server's response to the invalid form.
-  watch.expectFaults(/status of 422/);
+  watch.expectProblems(/status of 422/);
   const email = await signUpByMail(page);
   expect(await type('operators', 'add', email)).toContain('is now an operator');
 

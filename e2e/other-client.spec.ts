@@ -68,7 +68,7 @@ test('creates an account for another application, allows access, and signs out o
 });
 
 test('handles a wrong password, another account, and refused consent', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource/);
+  watch.expectProblems(/Failed to load resource/);
   const [first, second] = [newPerson(), newPerson()];
   await page.goto(`${product.siteOrigin}/sign-up`);
   await fill(page, first);
@@ -90,7 +90,7 @@ test('handles a wrong password, another account, and refused consent', async ({ 
 });
 
 test('lets the person go back without signing in, and explains an expired address', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource/);
+  watch.expectProblems(/Failed to load resource/);
   await page.goto(`${application.origin}/start`);
   await expect(page.getByText('to continue to Agenda')).toBeVisible();
   const old = page.url();

@@ -33,7 +33,7 @@ const widths = { light: [1280, 390], dark: [1280] } as const;
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`keeps every page accessible and fitting, ${colorScheme}`, async ({ page, watch }) => {
     test.setTimeout(300_000);
-    watch.expectFaults(/404 \(Not Found\)/);
+    watch.expectProblems(/404 \(Not Found\)/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const inspect = async (address: string): Promise<void> => {
       await page.goto(address);

@@ -54,7 +54,7 @@ test('imports a customer’s long history at the first sign-in, exactly once', a
 });
 
 test('skips only the unreadable parts of an unusual history', async ({ page, watch }) => {
-  watch.expectFaults(/Import from oidc.northgate/);
+  watch.expectProblems(/Import from oidc.northgate/);
   const reports: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/reports')) reports.push(request.postData() ?? '');
@@ -70,7 +70,7 @@ test('skips only the unreadable parts of an unusual history', async ({ page, wat
 });
 
 test('logs a failing API, and still lets the customer in', async ({ page, watch }) => {
-  watch.expectFaults(/500|Import from oidc.northgate|user info could not be read/);
+  watch.expectProblems(/500|Import from oidc.northgate|user info could not be read/);
   const reports: string[] = [];
   page.on('response', (response) => {
     if (response.url().endsWith('/reports'))
@@ -100,7 +100,7 @@ test('reopens a sign-in window that was closed', async ({ page }) => {
 });
 
 test('reports that a portal is down, and connects once it is back', async ({ page, watch }) => {
-  watch.expectFaults(/ERR_FAILED|portal-unreachable/);
+  watch.expectProblems(/ERR_FAILED|portal-unreachable/);
   await page.route(/\.well-known\/openid-configuration$/, (route) =>
     route.request().url().startsWith(portalOrigin) ? route.abort() : route.continue(),
   );

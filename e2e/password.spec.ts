@@ -17,8 +17,8 @@ test('resets a forgotten password by an emailed link, and ends old sessions', as
   browser,
   watch,
 }) => {
-  watch.expectFaults(/Failed to load resource/);
-  watch.expectFaults(noScripts);
+  watch.expectProblems(/Failed to load resource/);
+  watch.expectProblems(noScripts);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   let refreshToken = '';
@@ -72,7 +72,7 @@ test('resets a forgotten password by an emailed link, and ends old sessions', as
 });
 
 test('asks a person signed in here to sign in with the new password', async ({ page, context, watch }) => {
-  watch.expectFaults(noScripts);
+  watch.expectProblems(noScripts);
   const person = await signUp(page);
   await askForLink(page, person.email, '/forgot-password');
   await page.goto(await newestLink(context, person.email));
@@ -84,7 +84,7 @@ test('asks a person signed in here to sign in with the new password', async ({ p
 });
 
 test('opens the link of the HTML message in a new tab', async ({ page, context, watch }) => {
-  watch.expectFaults(noScripts);
+  watch.expectProblems(noScripts);
   const person = newPerson();
   await signUp(page, person);
   await askForLink(page, person.email, '/forgot-password');
@@ -98,8 +98,8 @@ test('opens the link of the HTML message in a new tab', async ({ page, context, 
 
 for (const colorScheme of ['light', 'dark'] as const) {
   test(`keeps the pages accessible and fitting, ${colorScheme}`, async ({ page, context, watch }) => {
-    watch.expectFaults(/Failed to load resource/);
-    watch.expectFaults(noScripts);
+    watch.expectProblems(/Failed to load resource/);
+    watch.expectProblems(noScripts);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const inspect = async (name: string, shown: Page = page): Promise<void> => {
       for (const width of [1280, 390]) {

@@ -24,7 +24,7 @@ async function lookAt(page: Page): Promise<void> {
 }
 
 test('orders a free sandbox gift by keyboard, emails it, and redeems it for a plan', async ({ page, watch }) => {
-  watch.expectFaults(/422 \(Unprocessable|frame is sandboxed/);
+  watch.expectProblems(/422 \(Unprocessable|frame is sandboxed/);
   const recipient = `gift-${Date.now()}@example.org`;
   await page.goto('/gift');
   await lookAt(page);

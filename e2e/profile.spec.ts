@@ -44,7 +44,7 @@ async function colourShown(page: Page): Promise<'red' | 'blue'> {
   return red > blue ? 'red' : 'blue';
 }
 
-async function fits(page: Page): Promise<void> {
+async function expectFits(page: Page): Promise<void> {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page);
@@ -122,7 +122,7 @@ test('crops a photo by dragging, clicking, and dropping a file', async ({ page }
 });
 
 test('rejects a file that is not an image, and lets the person choose another', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource/);
+  watch.expectProblems(/Failed to load resource/);
   await signUp(page);
   await page.goto('/app/profile');
   await choose(page, Buffer.from('no picture'), 'text.jpg');
@@ -228,18 +228,18 @@ for (const colorScheme of ['light', 'dark'] as const) {
     const { email } = await signUp(page);
     await page.goto('/app/profile');
     await expect(page.getByRole('button', { name: 'Choose a photo' })).toBeVisible();
-    await fits(page);
+    await expectFits(page);
     await choose(page, await picture());
     await expect(cropDialog(page).getByRole('application')).toBeVisible();
-    await fits(page);
+    await expectFits(page);
     await cropDialog(page).getByRole('button', { name: 'Save photo' }).click();
     await expect(shownPicture(page)).toBeVisible();
     await page.getByRole('button', { name: 'Delete my account' }).click();
     await expect(page.getByRole('dialog')).toBeVisible();
-    await fits(page);
+    await expectFits(page);
     await page.getByLabel('To confirm, type the email you sign in with').fill(email);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('dialog')).toBeHidden();
-    await fits(page);
+    await expectFits(page);
   });
 }

@@ -29,7 +29,7 @@ test('opens and closes the menu of pages by keyboard on a phone, and prefetches 
   page,
   watch,
 }) => {
-  watch.expectFaults(/404 \(Not Found\)/);
+  watch.expectProblems(/404 \(Not Found\)/);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/blog/an-article-that-was-never-written');
   await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, signUp, test } from './fixtures.ts';
 const remotesOrigin = process.env['REMOTES_ORIGIN'] ?? 'http://localhost:3001';
 
 test('keeps the rest working when a remote is down, and recovers without a reload', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource|RUNTIME-\d+|Federation Runtime|net::ERR_/);
+  watch.expectProblems(/Failed to load resource|RUNTIME-\d+|Federation Runtime|net::ERR_/);
   const events = new RegExp(`^${remotesOrigin}/events/`);
   await page.route(events, (route) => route.abort());
   await signUp(page);
@@ -26,7 +26,7 @@ test('keeps the rest working when a remote is down, and recovers without a reloa
 });
 
 test('reports a remote whose file is not a script, and recovers', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource|RUNTIME-\d+|Federation Runtime|integrity|Unexpected token|net::ERR_/);
+  watch.expectProblems(/Failed to load resource|RUNTIME-\d+|Federation Runtime|integrity|Unexpected token|net::ERR_/);
   const entry = new RegExp(`^${remotesOrigin}/events/.*remoteEntry`);
   await page.route(entry, (route) =>
     route.fulfill({ status: 200, contentType: 'text/html', body: '<h1>Maintenance</h1>' }),

@@ -3,14 +3,14 @@ import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from '
 import { importSample } from './import-a-resume.ts';
 
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
-const saved = (page: Page) => page.getByText('Saved', { exact: true });
+const savedNote = (page: Page) => page.getByText('Saved', { exact: true });
 
 test('merges two tabs, asks where their changes overlap, and restores what was typed offline', async ({
   page,
   context,
   watch,
 }) => {
-  watch.expectFaults(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
   page.on('dialog', (dialog) => void dialog.accept());
   await signUp(page);
   await importSample(page);
@@ -19,12 +19,12 @@ test('merges two tabs, asks where their changes overlap, and restores what was t
   await other.goto(address);
   await headline(other).waitFor();
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill('For Northside');
-  await expect(saved(other)).toBeVisible();
+  await expect(savedNote(other)).toBeVisible();
   await headline(page).fill('Baker');
   await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('For Northside');
   await expect(headline(page)).toHaveValue('Baker');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
 
   // The other tab has not seen the title “baker” yet.
   await headline(other).fill('Master baker');
@@ -54,14 +54,14 @@ test('merges two tabs, asks where their changes overlap, and restores what was t
   await context.setOffline(false);
   await page.goto(address);
   await expect(headline(page)).toHaveValue('Night baker');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
 });
 
 test('shows, names, and restores an earlier version, and undoes that', async ({ page }) => {
   await signUp(page);
   await importSample(page);
   await headline(page).fill('Baker');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
   await page.getByRole('button', { name: 'Version history' }).click();
   const panel = page.getByRole('region', { name: 'Version history' });
   await panel.getByRole('button', { name: 'Name current version' }).click();
@@ -84,7 +84,7 @@ test('shows, names, and restores an earlier version, and undoes that', async ({ 
   await expect(headline(page)).toHaveValue('Programmer');
   await page.getByRole('button', { name: 'Undo: restore version' }).click();
   await expect(headline(page)).toHaveValue('Baker');
-  await expect(saved(page)).toBeVisible();
+  await expect(savedNote(page)).toBeVisible();
   await page.getByRole('button', { name: 'Version history' }).click();
   // The state before the restore is the named version, which is not stored a second time.
   await expect(panel.getByRole('listitem')).toHaveCount(3);

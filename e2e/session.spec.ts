@@ -16,7 +16,7 @@ test('returns to the requested page after the sign-in', async ({ page }) => {
 });
 
 test('distinguishes a wrong password and a taken email from a broken server', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource/);
+  watch.expectProblems(/Failed to load resource/);
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto('/login');

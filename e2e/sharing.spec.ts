@@ -4,7 +4,7 @@ import { pdfInfo, pdfText } from './pdf.ts';
 
 test('shows the résumé behind a link until its owner turns the link off', async ({ page, browser, watch }, info) => {
   // The browser logs every error response, here the one for a wrong password.
-  watch.expectFaults(/status of 403/);
+  watch.expectProblems(/status of 403/);
   await signUp(page);
   await importSample(page);
   await page.getByRole('button', { name: 'Share' }).click();

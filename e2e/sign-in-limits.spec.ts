@@ -1,7 +1,7 @@
 import { expect, signUp, test } from './fixtures.ts';
 
 test('says after some wrong passwords how long to wait, and accepts the right one then', async ({ page, watch }) => {
-  watch.expectFaults(/Failed to load resource/);
+  watch.expectProblems(/Failed to load resource/);
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await page.goto('/login');

@@ -25,13 +25,13 @@ const nobodysLanguage = new RegExp(
  */
 const longEnough = 12;
 const maxTextLength = 10_000;
-const squeezed = (text: string): string => text.replace(/\s+/g, ' ').trim();
+const squeezeSpaces = (text: string): string => text.replace(/\s+/g, ' ').trim();
 const plain = (text: string): string => text.replace(nobodysLanguage, ' ');
 
 /** Collects every text that came as data, so that only the product's own texts are left. */
 export class OwnTexts {
   readonly #texts = new Set<string>();
-  readonly #said = new Map<string, readonly string[]>();
+  readonly #cache = new Map<string, readonly string[]>();
 
   /** Adds all strings in a value at any depth. */
   add(value: unknown): void {
@@ -39,7 +39,7 @@ export class OwnTexts {
       // Skips pages, which come as SVG with text in it. Employers' texts may contain markup.
       if (value.includes('<svg') || value.length > maxTextLength) return;
       const lines = value.split(/\n|<[^>]*>/).map((line) => line.replace(/^[\s*•-]+/, ''));
-      for (const line of [value, ...lines]) if (squeezed(line).length > 1) this.#texts.add(squeezed(line));
+      for (const line of [value, ...lines]) if (squeezeSpaces(line).length > 1) this.#texts.add(squeezeSpaces(line));
     } else if (typeof value === 'object' && value !== null) Object.values(value).forEach((each) => this.add(each));
   }
 
@@ -58,20 +58,20 @@ export class OwnTexts {
    * Returns the words of a text that are neither data nor the same in every language, and are outside the brackets that
    * mark a translation.
    */
-  left(text: string): readonly string[] {
-    const asked = squeezed(text);
-    const known = this.#said.get(asked);
+  untranslatedWords(text: string): readonly string[] {
+    const asked = squeezeSpaces(text);
+    const known = this.#cache.get(asked);
     if (known?.length === 0) return known;
-    const left = outsideBrackets(plain(asked)).length === 0 ? [] : this.#leftOfOwn(asked);
-    this.#said.set(asked, left);
+    const left = outsideBrackets(plain(asked)).length === 0 ? [] : this.#wordsOutsideData(asked);
+    this.#cache.set(asked, left);
     return left;
   }
 
-  #leftOfOwn(asked: string): readonly string[] {
+  #wordsOutsideData(asked: string): readonly string[] {
     const texts = [...this.#texts];
     if (asked.length >= longEnough && texts.some((each) => each.includes(asked))) return [];
-    const within = texts.filter((each) => asked.includes(each)).sort((one, other) => other.length - one.length);
-    return outsideBrackets(plain(within.reduce((left, each) => left.replaceAll(each, ' '), asked)));
+    const parts = texts.filter((each) => asked.includes(each)).sort((one, other) => other.length - one.length);
+    return outsideBrackets(plain(parts.reduce((left, each) => left.replaceAll(each, ' '), asked)));
   }
 }
 

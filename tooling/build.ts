@@ -11,15 +11,15 @@ import { buildEngine, engineVersion, isEngineBuilt } from './build/build-engine.
 import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { inputHash } from './build/input-hash.ts';
 import { writeLanguages } from './build/languages.ts';
-import { places } from './build/places.ts';
+import { buildPaths } from './build/build-paths.ts';
 import { builtRecord } from './build/registry.ts';
 import { pruneRemotes } from './release/prune-remotes.ts';
-import { deployedIn, stablePlace, writeChannel } from './release/deploy.ts';
+import { deployedIn, stableSlot, writeChannel } from './release/deploy.ts';
 
 process.chdir(projectRoot);
-mkdirSync(places.remotes, { recursive: true });
+mkdirSync(buildPaths.remotes, { recursive: true });
 const only = process.argv.slice(2);
-const deployed = deployedIn(stablePlace);
+const deployed = deployedIn(stableSlot);
 
 const records: RegistryRecord[] = [];
 let failures = 0;
@@ -44,7 +44,7 @@ for (const app of findApps()) {
   if (app.kind !== 'remote') continue;
   // A remote that fails to build keeps its deployed version.
   const record = builtRecord(app.name, version) ?? deployed.find(({ name }) => name === app.name);
-  if (record !== undefined && existsSync(`${places.remotes}/${app.name}/${record.version}`)) records.push(record);
+  if (record !== undefined && existsSync(`${buildPaths.remotes}/${app.name}/${record.version}`)) records.push(record);
 }
 if (only.length === 0 || only.includes('engine')) {
   const version = engineVersion();
@@ -55,6 +55,6 @@ if (only.length === 0 || only.includes('site')) {
   if (!isSiteBuilt(version)) await make('site', version, () => buildSite(version));
 }
 writeLanguages();
-writeChannel(stablePlace, records);
-pruneRemotes(places.dist);
+writeChannel(stableSlot, records);
+pruneRemotes(buildPaths.dist);
 if (failures > 0) process.exitCode = 1;

@@ -5,25 +5,25 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { jestTally, playwrightTally } from './check/read-tally.ts';
-import { runStep, type Outcome, type Step } from './check/run-step.ts';
+import { runStep, type CheckResult, type CheckStep } from './check/run-step.ts';
 import { projectRoot } from './apps.ts';
 
 const reports = path.join(projectRoot, '.cache', 'check');
 mkdirSync(reports, { recursive: true });
 const report = { jest: path.join(reports, 'jest.json'), playwright: path.join(reports, 'e2e.json') };
 
-const lint: Step = { name: 'Lint and import rules', script: 'lint' };
-const formatting: Step = { name: 'Formatting', script: 'format:check' };
-const types: Step = { name: 'Types', script: 'types' };
-const build: Step = { name: 'Build', script: 'build' };
-const sizes: Step = { name: 'Size budgets', script: 'sizes' };
-const units: Step = {
+const lint: CheckStep = { name: 'Lint and import rules', script: 'lint' };
+const formatting: CheckStep = { name: 'Formatting', script: 'format:check' };
+const types: CheckStep = { name: 'Types', script: 'types' };
+const build: CheckStep = { name: 'Build', script: 'build' };
+const sizes: CheckStep = { name: 'Size budgets', script: 'sizes' };
+const units: CheckStep = {
   name: 'Unit and service tests',
   script: 'unit',
   args: ['--json', `--outputFile=${report.jest}`],
   tally: () => jestTally(report.jest),
 };
-const journeys: Step = {
+const endToEndTests: CheckStep = {
   name: 'End-to-end tests in the browser',
   script: 'e2e',
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.playwright },
@@ -34,16 +34,17 @@ const journeys: Step = {
  * The stages run one after another, and the lists of steps in a stage run in parallel. The linter has one core, and the
  * other steps of its stage have the other.
  */
-const stages: readonly (readonly (readonly Step[])[])[] = [
+const stages: readonly (readonly (readonly CheckStep[])[])[] = [
   [[lint], [formatting, types, build, sizes]],
   [[units]],
-  [[journeys]],
+  [[endToEndTests]],
 ];
 
-const outcomes: (Outcome & { readonly step: Step })[] = [];
+const outcomes: (CheckResult & { readonly step: CheckStep })[] = [];
 for (const lanes of stages) {
   // The end-to-end tests need the build.
-  if (lanes.some((lane) => lane.includes(journeys)) && outcomes.some(({ step, ok }) => step === build && !ok)) break;
+  if (lanes.some((lane) => lane.includes(endToEndTests)) && outcomes.some(({ step, ok }) => step === build && !ok))
+    break;
   await Promise.all(
     lanes.map(async (lane) => {
       for (const step of lane) {

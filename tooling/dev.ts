@@ -8,7 +8,7 @@ import path from 'node:path';
 import { findRemotes, projectRoot, shell, type App } from './apps.ts';
 import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { writeLanguages } from './build/languages.ts';
-import { developmentBuild, writeDevelopmentBuild } from './dev/places.ts';
+import { developmentBuild, writeDevelopmentBuild } from './dev/development-build.ts';
 import { standInPartner } from './stand-in-partner.mjs';
 
 /** Port of the shell's development server; the remotes use the ports after it. */

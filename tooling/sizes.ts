@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseRegistry } from '../shared/contracts/index.ts';
 import { readShellAssets } from '../services/platform/http/shell-assets.ts';
 import { readStaticSite, staticSiteFolder } from '../services/api/site/static-pages/manifest.ts';
-import { places } from './build/places.ts';
+import { buildPaths } from './build/build-paths.ts';
 
 interface Size {
   readonly what: string;
@@ -19,18 +19,18 @@ interface Size {
 const bytesOf = (file: string): number => statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
 const total = (files: Iterable<string>): number => [...new Set(files)].reduce((sum, file) => sum + bytesOf(file), 0);
 
-const assets = readShellAssets(places.shell);
+const assets = readShellAssets(buildPaths.shell);
 function shellFiles(page: string, uses: readonly string[] = []): string[] {
   const shared = uses.flatMap((key) => assets.shared[key] ?? []);
   const files = [...assets.scripts, ...assets.preload, ...(assets.pages[page] ?? []), ...shared];
-  return files.map((file) => path.join(places.shell, file));
+  return files.map((file) => path.join(buildPaths.shell, file));
 }
 
 /** Returns the scripts of the current build; those of the previous one may be in the same folder. */
 const siteScripts = (): string[] =>
-  readStaticSite(places.dist)
+  readStaticSite(buildPaths.dist)
     .files.filter((file) => file.endsWith('.js'))
-    .map((file) => path.join(places.dist, staticSiteFolder, 'files', file));
+    .map((file) => path.join(buildPaths.dist, staticSiteFolder, 'files', file));
 
 /** Returns the size of all files in a folder, including precompressed copies. */
 const bytesOnDisk = (folder: string): number =>
@@ -38,11 +38,11 @@ const bytesOnDisk = (folder: string): number =>
     .filter((entry) => entry.isFile())
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 
-const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
+const { registry } = parseRegistry(JSON.parse(readFileSync(buildPaths.registry, 'utf8')));
 const sizes: readonly Size[] = [
   { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 225 },
   ...registry.remotes.flatMap(({ name, entry, preload, uses }) => {
-    const own = [entry, ...preload.routes].map((address) => path.join(places.remotes, address));
+    const own = [entry, ...preload.routes].map((address) => path.join(buildPaths.remotes, address));
     return [
       {
         what: `${name}, first screen including the shell`,
@@ -53,8 +53,8 @@ const sizes: readonly Size[] = [
     ];
   }),
   { what: 'script of the public pages', bytes: total(siteScripts()), limit: 5 },
-  { what: 'embed.js', bytes: bytesOf(path.join(places.embed, 'embed.js')), limit: 12 },
-  { what: 'browser engine, on disk', bytes: bytesOnDisk(places.engine), limit: 90 * 1024 },
+  { what: 'embed.js', bytes: bytesOf(path.join(buildPaths.embed, 'embed.js')), limit: 12 },
+  { what: 'browser engine, on disk', bytes: bytesOnDisk(buildPaths.engine), limit: 90 * 1024 },
 ];
 
 for (const size of sizes) {

@@ -84,7 +84,7 @@ async function untilHealthy(child, number) {
 }
 
 /** Milliseconds after which a program that does not stop is killed. */
-const patience = 15_000;
+const stopTimeoutMs = 15_000;
 
 const children = [];
 let stopping;
@@ -96,7 +96,7 @@ function stop(code) {
       if (child.exitCode !== null || child.signalCode !== null) return undefined;
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGTERM');
-      setTimeout(() => child.kill('SIGKILL'), patience).unref();
+      setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs).unref();
       return ended;
     }),
   ).then(() => process.exit(code));

@@ -10,7 +10,7 @@ export interface Fault {
   /** Milliseconds from the start of the fault to its end. */
   readonly lasts: number;
   readonly begin: (cluster: Cluster) => unknown;
-  readonly mend?: (cluster: Cluster) => unknown;
+  readonly repair?: (cluster: Cluster) => unknown;
 }
 
 const processesOf = ({ processes }: Cluster, role: ProcessRole) => processes.filter((each) => each.role === role);
@@ -35,7 +35,7 @@ const jumpingClock = (role: ProcessRole, name: string): Fault => ({
     await sleep(3_000);
     jump(role)(cluster);
   },
-  mend: jump(role),
+  repair: jump(role),
 });
 
 /** Typesets many documents of one person at once, and retries those that fail, as an open page does. */
@@ -75,19 +75,19 @@ export const faults: readonly Fault[] = [
     name: 'database frozen for 20 s',
     lasts: 20_000,
     begin: (cluster) => cluster.signalDatabase('SIGSTOP', true),
-    mend: (cluster) => cluster.signalDatabase('SIGCONT', true),
+    repair: (cluster) => cluster.signalDatabase('SIGCONT', true),
   },
   {
     name: 'network to the database 100 ms slower in each direction for 5 s',
     lasts: 5_000,
     begin: ({ line }) => (line.delay = 100),
-    mend: ({ line }) => (line.delay = 0),
+    repair: ({ line }) => (line.delay = 0),
   },
   {
     name: 'network to the database loses all for 20 s, connections stay open',
     lasts: 20_000,
     begin: ({ line }) => (line.isDeaf = true),
-    mend: ({ line }) => (line.isDeaf = false),
+    repair: ({ line }) => (line.isDeaf = false),
   },
   jumpingClock('gateway', 'one gateway'),
   jumpingClock('identity', 'one identity provider'),

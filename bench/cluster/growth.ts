@@ -4,14 +4,14 @@
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeletions } from '../../services/workers/deletion/sweep-deletions.ts';
-import { commandAnswerLimit, openDatabase } from '../../services/platform/database/open-database.ts';
+import { commandTimeoutMs, openDatabase } from '../../services/platform/database/open-database.ts';
 import { type Database } from '../../services/platform/database/database.ts';
 import { purgeDeleted } from '../../services/workers/retention/start-purge.ts';
 import { expireGuests } from '../../services/api/identity/guests/expire-guests.ts';
 import { sweepExpired } from '../../services/api/identity/sweep.ts';
 import { createPostgresStore } from '../../services/platform/storage/postgres-store.ts';
 import type { Findings } from '../run.ts';
-import { percentile, rounded } from '../statistics.ts';
+import { percentile, roundToTenth } from '../statistics.ts';
 import { fillAccountOf, fillAccounts } from './fill-accounts.ts';
 import { askGateway } from './scenarios.ts';
 import { signUpPeople } from './people.ts';
@@ -39,7 +39,7 @@ const rounds: Readonly<Record<string, (database: Database) => Promise<unknown>>>
   'round: guests who stay away': (database) => expireGuests({ database, issuers: [] }),
 };
 
-async function timed(
+async function measureTimes(
   times: number,
   work: () => Promise<unknown>,
 ): Promise<{ readonly p50: number; readonly p95: number }> {
@@ -49,7 +49,7 @@ async function timed(
     await work();
     if (round >= 5) found.push(performance.now() - began);
   }
-  return { p50: rounded(percentile(found, 0.5)), p95: rounded(percentile(found, 0.95)) };
+  return { p50: roundToTenth(percentile(found, 0.5)), p95: roundToTenth(percentile(found, 0.95)) };
 }
 
 /** Returns the number of rows read by sequential scans, by table. */
@@ -68,14 +68,14 @@ async function readWhole(database: Database, before: ReadonlyMap<string, number>
   return [...now].filter(([name, read]) => read - (before.get(name) ?? 0) >= 1_000 * asked).map(([name]) => name);
 }
 
-/** Measures at 1,000 accounts and then at ten times as many each, up to `largest`. */
-export async function measureGrowth(largest: number): Promise<Findings> {
+/** Measures at 1,000 accounts and then at ten times as many each, up to `maxRows`. */
+export async function measureGrowth(maxRows: number): Promise<Findings> {
   const cluster = await startCluster({ counts: { gateway: 1, identity: 1, typesetter: 1 } });
   const opened = await openDatabase({
     url: cluster.databaseUrl,
     dataDir: '',
     poolSize: 3,
-    answerLimit: commandAnswerLimit,
+    answerTimeoutMs: commandTimeoutMs,
   });
   const { db } = opened;
   try {
@@ -83,7 +83,7 @@ export async function measureGrowth(largest: number): Promise<Findings> {
     if (!person) throw new Error('Nobody signed up.');
     await fillAccountOf(db, person.name);
     const found: Record<string, unknown> = {};
-    for (let accounts = 1_000, made = 0; accounts <= largest; made = accounts, accounts *= 10) {
+    for (let accounts = 1_000, made = 0; accounts <= maxRows; made = accounts, accounts *= 10) {
       const began = performance.now();
       await fillAccounts(db, made + 1, accounts);
       const filledIn = Math.round((performance.now() - began) / 1000);
@@ -92,9 +92,9 @@ export async function measureGrowth(largest: number): Promise<Findings> {
       const costs: Record<string, { readonly p50: number; readonly p95: number }> = {};
       const token = await person.token();
       for (const [name, query] of Object.entries(questions)) {
-        costs[name] = await timed(asked, () => askGateway(cluster.origin, token, query));
+        costs[name] = await measureTimes(asked, () => askGateway(cluster.origin, token, query));
       }
-      for (const [name, round] of Object.entries(rounds)) costs[name] = await timed(asked, () => round(db));
+      for (const [name, round] of Object.entries(rounds)) costs[name] = await measureTimes(asked, () => round(db));
       const megabytes = Math.round(Number(size.rows[0]?.bytes) / 1024 / 1024);
       const tables = await readWhole(db, before);
       console.log(

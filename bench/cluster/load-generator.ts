@@ -1,28 +1,28 @@
 /** How many actions a crowd of people completes in a cluster, how long each takes, and how much memory it costs. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Findings } from '../run.ts';
-import { percentile, rounded } from '../statistics.ts';
+import { percentile, roundToTenth } from '../statistics.ts';
 import { kinds, type Kind, type Person } from './scenarios.ts';
-import { type Deed, signUpPeople, startCrowd } from './people.ts';
+import { type Action, signUpPeople, startLoad } from './people.ts';
 import { type Cluster, type ProcessRole, startCluster } from './start-cluster.ts';
 
 const does: readonly Kind[] = ['read', 'write', 'search', 'read', 'typeset', 'read', 'search', 'write'];
 /** Milliseconds between two actions of one person, which stand for reading the screen. */
 const pause = 10_000;
 /** Seconds between two samples of the memory. */
-const lookEvery = 60;
+const sampleIntervalSeconds = 60;
 
 const mean = (values: readonly number[]): number =>
   Math.round(values.reduce((sum, value) => sum + value, 0) / values.length);
 
-const timesOf = (deeds: readonly Deed[]) => {
-  const times = deeds.map(({ began, ended }) => ended - began);
+const timesOf = (actions: readonly Action[]) => {
+  const times = actions.map(({ began, ended }) => ended - began);
   return {
-    deeds: deeds.length,
-    failed: deeds.filter(({ isDone }) => !isDone).length,
-    p50: rounded(percentile(times, 0.5)),
-    p95: rounded(percentile(times, 0.95)),
-    p99: rounded(percentile(times, 0.99)),
+    actions: actions.length,
+    failed: actions.filter(({ isDone }) => !isDone).length,
+    p50: roundToTenth(percentile(times, 0.5)),
+    p95: roundToTenth(percentile(times, 0.95)),
+    p99: roundToTenth(percentile(times, 0.99)),
   };
 };
 
@@ -56,23 +56,23 @@ function growthOf(samples: readonly Memory[]) {
 
 /** Lets everyone work for a while, with a pause between two actions. */
 async function work(cluster: Cluster, people: readonly Person[], seconds: number): Promise<Findings> {
-  const crowd = startCrowd({ origin: cluster.origin, people, does, pause });
+  const load = startLoad({ origin: cluster.origin, people, does, pause });
   // Waits until everyone has started and the code is compiled, which happens at the first requests.
   await sleep(Math.min(20_000, seconds * 250));
   const from = performance.now();
-  const samples = Math.max(3, Math.floor(seconds / lookEvery));
+  const samples = Math.max(3, Math.floor(seconds / sampleIntervalSeconds));
   const memory: Memory[] = [];
   for (let sample = 0; sample < samples; sample += 1) {
     await sleep((seconds / samples) * 1000);
     memory.push(memoryOf(cluster));
   }
   const lasted = (performance.now() - from) / 1000;
-  const deeds = crowd.deeds.filter(({ began }) => began >= from);
-  await crowd.end();
-  const ofKind = (kind: Kind) => timesOf(deeds.filter((deed) => deed.kind === kind));
+  const actions = load.actions.filter(({ began }) => began >= from);
+  await load.end();
+  const ofKind = (kind: Kind) => timesOf(actions.filter((action) => action.kind === kind));
   return {
-    perSecond: rounded(deeds.length / lasted),
-    all: timesOf(deeds),
+    perSecond: roundToTenth(actions.length / lasted),
+    all: timesOf(actions),
     kinds: Object.fromEntries(kinds.filter((kind) => does.includes(kind)).map((kind) => [kind, ofKind(kind)])),
     megabytes: { every: Math.round(seconds / samples), samples: memory, thirds: growthOf(memory) },
   };
@@ -80,7 +80,7 @@ async function work(cluster: Cluster, people: readonly Person[], seconds: number
 
 /** Lets a few people act without pauses, which shows the maximum throughput of the processes. */
 async function rush(cluster: Cluster, people: readonly Person[]): Promise<Findings> {
-  const crowd = startCrowd({
+  const load = startLoad({
     origin: cluster.origin,
     people: people.slice(0, 24),
     does: ['read', 'search', 'read', 'write'],
@@ -90,9 +90,9 @@ async function rush(cluster: Cluster, people: readonly Person[]): Promise<Findin
   const from = performance.now();
   await sleep(10_000);
   const lasted = (performance.now() - from) / 1000;
-  const deeds = crowd.deeds.filter(({ began }) => began >= from);
-  await crowd.end();
-  return { perSecond: rounded(deeds.length / lasted), ...timesOf(deeds) };
+  const actions = load.actions.filter(({ began }) => began >= from);
+  await load.end();
+  return { perSecond: roundToTenth(actions.length / lasted), ...timesOf(actions) };
 }
 
 export interface LoadMeasurement {

@@ -5,7 +5,7 @@ import { askGateway, scenarios, emailOf, type Kind, password, type Person, Place
 import type { Cluster } from './start-cluster.ts';
 
 /** One action of a person. Times are in milliseconds of `performance.now()`. */
-export interface Deed {
+export interface Action {
   readonly kind: Kind;
   readonly began: number;
   readonly ended: number;
@@ -17,8 +17,8 @@ export interface Deed {
   readonly isDone: boolean;
 }
 
-export interface Crowd {
-  readonly deeds: readonly Deed[];
+export interface RunningLoad {
+  readonly actions: readonly Action[];
   /** Ids of the jobs that the server confirmed as saved. */
   readonly acknowledged: readonly string[];
   /** Returns when the oldest action still running began; infinity if no action is running. */
@@ -27,7 +27,7 @@ export interface Crowd {
   readonly end: () => Promise<void>;
 }
 
-export interface CrowdOptions {
+export interface LoadOptions {
   readonly origin: string;
   readonly people: readonly Person[];
   /** The actions that each person repeats in turn. */
@@ -39,8 +39,8 @@ export interface CrowdOptions {
 }
 
 /** Lets people work until `end` is called. */
-export function startCrowd({ origin, people, does, pause, retries = [] }: CrowdOptions): Crowd {
-  const done: Deed[] = [];
+export function startLoad({ origin, people, does, pause, retries = [] }: LoadOptions): RunningLoad {
+  const done: Action[] = [];
   const acknowledged: string[] = [];
   const underWay = new Map<Person, number>();
   const state = { isOver: false };
@@ -79,7 +79,7 @@ export function startCrowd({ origin, people, does, pause, retries = [] }: CrowdO
 
   const lives = people.map((person, index) => live(person, index));
   return {
-    deeds: done,
+    actions: done,
     acknowledged,
     underWaySince: () => Math.min(Number.POSITIVE_INFINITY, ...underWay.values()),
     end: async () => {

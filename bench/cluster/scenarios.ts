@@ -22,14 +22,14 @@ export const password = 'harbour-lights-9-times';
 export const emailOf = ({ name }: Pick<Person, 'name'>): string => `${name}@bench.example`;
 
 /** Milliseconds that our browsers wait for a response. */
-const patience = 30_000;
+const requestTimeoutMs = 30_000;
 
 const post = (address: string, token: string, body: object): Promise<Response> =>
   fetch(address, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
     body: JSON.stringify(body),
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
   });
 
 /** Sends a request to the gateway. Throws if there is no response or it contains errors. */
@@ -66,7 +66,7 @@ export class PlacedBrowser extends TestBrowser {
   protected override async send(url: URL, init: RequestInit): Promise<Response> {
     const headers = new Headers(init.headers);
     headers.set('x-forwarded-for', this.#address);
-    const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(url, { ...init, headers, signal: AbortSignal.timeout(requestTimeoutMs) });
     if (answer.ok || answer.headers.has('location')) return answer;
     const step = url.pathname.replace(/[\w-]{21,}/g, '…');
     throw new Error(`${step} answers ${answer.status} ${(await answer.text()).slice(0, 80)}`);

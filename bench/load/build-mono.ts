@@ -5,7 +5,7 @@ import { parseRegistry } from '../../shared/contracts/index.ts';
 import { findRemotes, projectRoot, shell } from '../../tooling/apps.ts';
 import { FederationGraph } from '../../tooling/build/federation-graph.ts';
 import { toolchainHash } from '../../tooling/build/input-hash.ts';
-import { places } from '../../tooling/build/places.ts';
+import { buildPaths } from '../../tooling/build/build-paths.ts';
 import { precompress } from '../../tooling/build/precompress.ts';
 import { runWebpack } from '../../tooling/build/run-webpack.ts';
 import { staticSiteFolder } from '../../services/api/site/static-pages/manifest.ts';
@@ -65,7 +65,7 @@ export async function buildMono(remote: string): Promise<string> {
   rmSync(folder, { recursive: true, force: true });
   for (const place of ['shell', 'remotes', 'embed']) mkdirSync(path.join(folder, place), { recursive: true });
   mkdirSync(sources, { recursive: true });
-  const { registry } = parseRegistry(JSON.parse(readFileSync(places.registry, 'utf8')));
+  const { registry } = parseRegistry(JSON.parse(readFileSync(buildPaths.registry, 'utf8')));
   writeFileSync(path.join(sources, 'federation-port.js'), federationPort(findRemotes().map(({ name }) => name)));
   writeFileSync(path.join(sources, 'page-documents.js'), pageDocuments(registry));
 
@@ -73,7 +73,7 @@ export async function buildMono(remote: string): Promise<string> {
   const scriptsOf = (name: string): readonly string[] => graph.group(name).files;
   const app = [...scriptsOf('page-app'), ...scriptsOf(`remote-${remote}`)];
   const files = readdirSync(path.join(folder, 'shell'));
-  const { fonts } = readShellAssets(places.shell);
+  const { fonts } = readShellAssets(buildPaths.shell);
   const assets: ShellAssets = {
     version: 'mono',
     scripts: scriptsOf('shell'),
@@ -87,6 +87,6 @@ export async function buildMono(remote: string): Promise<string> {
   writeFileSync(path.join(folder, 'registry.json'), JSON.stringify({ remotes: [] }));
   await precompress(folder);
   // The public pages are the same for both variants.
-  cpSync(path.join(places.dist, staticSiteFolder), path.join(folder, staticSiteFolder), { recursive: true });
+  cpSync(path.join(buildPaths.dist, staticSiteFolder), path.join(folder, staticSiteFolder), { recursive: true });
   return folder;
 }

@@ -54,17 +54,17 @@ export async function measurePage(
   const context = await browser.newContext({ storageState: state });
   const page = await openSlowPage(context);
   await page.addInitScript((selector) => {
-    const look = (): void => {
-      if (document.querySelector(selector) === null) requestAnimationFrame(look);
+    const check = (): void => {
+      if (document.querySelector(selector) === null) requestAnimationFrame(check);
       else performance.mark('ready');
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   }, sign);
   await page.goto(address, { waitUntil: 'commit' });
   // The browser reports the first paint with a short delay.
-  const measured = (): boolean =>
+  const isMeasured = (): boolean =>
     performance.getEntriesByName('ready').length > 0 && performance.getEntriesByType('paint').length > 0;
-  await page.waitForFunction(measured, undefined, { timeout: 60_000 });
+  await page.waitForFunction(isMeasured, undefined, { timeout: 60_000 });
   const load = await page.evaluate(() => {
     const sizes = new Map<string, number>();
     let dataBytes = 0;

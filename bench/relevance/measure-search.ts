@@ -6,7 +6,7 @@ import { createPostgresSearch } from '../../services/domain/job-search/postgres/
 import { addSamples } from '../../services/domain/postings/samples/add-samples.ts';
 import { samplePosting } from '../../services/domain/postings/samples/sample-postings.ts';
 import { gradeOf } from './judge-search.ts';
-import { mean, ndcg, rounded } from './ndcg.ts';
+import { mean, ndcg, roundToThousandth } from './ndcg.ts';
 import { judgedQueries } from './search-queries.ts';
 
 /** Number of sample postings in the index. */
@@ -77,8 +77,12 @@ export async function measureSearch(db: Database, { withPlain }: MeasureOptions)
     byQuery.push({ words, ours, plain });
   }
   return {
-    ours: rounded(mean(byQuery.map(({ ours }) => ours))),
-    plain: withPlain ? rounded(mean(byQuery.map(({ plain }) => plain ?? 0))) : null,
-    byQuery: byQuery.map(({ words, ours, plain }) => ({ words, ours: rounded(ours), plain: plain && rounded(plain) })),
+    ours: roundToThousandth(mean(byQuery.map(({ ours }) => ours))),
+    plain: withPlain ? roundToThousandth(mean(byQuery.map(({ plain }) => plain ?? 0))) : null,
+    byQuery: byQuery.map(({ words, ours, plain }) => ({
+      words,
+      ours: roundToThousandth(ours),
+      plain: plain && roundToThousandth(plain),
+    })),
   };
 }

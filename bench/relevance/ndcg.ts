@@ -14,4 +14,4 @@ export function ndcg(shown: readonly number[], all: readonly number[]): number {
 export const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / values.length;
 /** Rounds to three decimal places, as results are stored. */
-export const rounded = (value: number): number => Math.round(value * 1_000) / 1_000;
+export const roundToThousandth = (value: number): number => Math.round(value * 1_000) / 1_000;

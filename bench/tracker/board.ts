@@ -35,11 +35,11 @@ export async function timeOpening(
   const tools = await context.newCDPSession(page);
   await tools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   await page.addInitScript((selector) => {
-    const look = (): void => {
-      if (document.querySelector(selector) === null) requestAnimationFrame(look);
+    const check = (): void => {
+      if (document.querySelector(selector) === null) requestAnimationFrame(check);
       else performance.mark('ready');
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
   }, sign);
   for (let round = 0; round < rounds; round += 1) {
     await page.reload({ waitUntil: 'commit' });

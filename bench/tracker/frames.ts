@@ -34,12 +34,12 @@ export async function watchFrames(page: Page, work: () => Promise<void>): Promis
     observer.observe({ type: 'longtask' });
     let last = performance.now();
     let goesOn = true;
-    const look = (now: number): void => {
+    const check = (now: number): void => {
       times.push(now - last);
       last = now;
-      if (goesOn) requestAnimationFrame(look);
+      if (goesOn) requestAnimationFrame(check);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(check);
     window.frameRecorder = {
       times,
       tasks,

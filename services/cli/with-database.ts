@@ -1,5 +1,5 @@
 import type { Configuration } from '../config/configuration.ts';
-import { commandAnswerLimit, openDatabase } from '../platform/database/open-database.ts';
+import { commandTimeoutMs, openDatabase } from '../platform/database/open-database.ts';
 import { type Database } from '../platform/database/database.ts';
 import { reachDatabase } from './reach-database.ts';
 
@@ -19,7 +19,7 @@ export async function withDatabase<Result>(
   const reached = await reachDatabase(configuration);
   try {
     const { dataDir } = configuration;
-    const opened = await openDatabase({ url: reached.url, dataDir, poolSize, answerLimit: commandAnswerLimit, name });
+    const opened = await openDatabase({ url: reached.url, dataDir, poolSize, answerTimeoutMs: commandTimeoutMs, name });
     try {
       return await work(opened.db);
     } finally {

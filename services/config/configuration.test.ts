@@ -49,8 +49,8 @@ test('names all mistakes at once', () => {
     });
   expect(read).toThrow(ConfigurationError);
   expect(read).toThrow(/SITE_PORT[^]*SITE_ORIGIN|SITE_ORIGIN[^]*SITE_PORT/);
-  for (const fault of ['SITE_PORT', 'SITE_ORIGIN', 'REMOTES_ORIGIN', 'cook', 'DATABASE_URL', 'loud'])
-    expect(read).toThrow(fault);
+  for (const problem of ['SITE_PORT', 'SITE_ORIGIN', 'REMOTES_ORIGIN', 'cook', 'DATABASE_URL', 'loud'])
+    expect(read).toThrow(problem);
 });
 
 test('requires an external database for a replica', () => {

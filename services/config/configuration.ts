@@ -87,8 +87,8 @@ export interface Configuration {
 
 /** Names every mistake that was found, so that all can be corrected at once. */
 export class ConfigurationError extends Error {
-  constructor(faults: readonly string[]) {
-    super(`Invalid configuration:\n${faults.map((fault) => `  ${fault}`).join('\n')}`);
+  constructor(problems: readonly string[]) {
+    super(`Invalid configuration:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
     this.name = 'ConfigurationError';
   }
 }
@@ -113,8 +113,8 @@ const listIn = (value: string): string[] =>
 
 /** Reads the environment. Throws a `ConfigurationError` that names every bad value. */
 export function readConfiguration(environment: Environment): Configuration {
-  const { valueOf, faults: fileFaults } = withSecretFiles(environment);
-  const faults: string[] = [...fileFaults];
+  const { valueOf, problems: fileProblems } = withSecretFiles(environment);
+  const problems: string[] = [...fileProblems];
   const text = (name: string, otherwise: string): string => {
     const value = valueOf(name);
     return value === undefined || value.trim() === '' ? otherwise : value.trim();
@@ -122,20 +122,20 @@ export function readConfiguration(environment: Environment): Configuration {
   const port = (name: string, otherwise: number): number => {
     const value = Number(text(name, String(otherwise)));
     if (Number.isInteger(value) && value >= 0 && value <= 65_535) return value;
-    faults.push(`${name} must be a port between 0 and 65535, not "${valueOf(name) ?? ''}".`);
+    problems.push(`${name} must be a port between 0 and 65535, not "${valueOf(name) ?? ''}".`);
     return otherwise;
   };
   const originOf = (name: string, value: string): string => {
     const url = URL.parse(value);
     if (url !== null && /^https?:$/.test(url.protocol) && url.pathname === '/' && url.search === '') return url.origin;
-    faults.push(`${name} must be an origin such as https://tessera.example, not "${value}".`);
+    problems.push(`${name} must be an origin such as https://tessera.example, not "${value}".`);
     return value;
   };
 
   const sitePort = port('SITE_PORT', 3000);
   const remotesPort = port('REMOTES_PORT', 3001);
   const external = readExternalProvider(text);
-  faults.push(...external.faults);
+  problems.push(...external.problems);
   const hasExternal = text('IDENTITY_ISSUER', '') !== '';
   // Operators sign in at our own provider, so both roles depend on it.
   const withoutOwn = roles.filter((role) => role !== 'identity' && role !== 'admin');
@@ -143,61 +143,61 @@ export function readConfiguration(environment: Environment): Configuration {
   // The longer name is the older one.
   const requestedRoles = listIn(text('ROLES', text('TESSERA_ROLES', ownRoles.join(','))));
   if (hasExternal && requestedRoles.includes('identity')) {
-    faults.push(
+    problems.push(
       'ROLES must not include identity when IDENTITY_ISSUER is set: it replaces the built-in identity provider.',
     );
   }
   if (hasExternal && requestedRoles.includes('admin')) {
-    faults.push(
+    problems.push(
       'ROLES must not include admin when IDENTITY_ISSUER is set, because operators sign in with the built-in identity provider. Use npm run admin instead.',
     );
   }
   const unknown = requestedRoles.filter((name) => !isRole(name));
-  if (unknown.length > 0) faults.push(`ROLES must be a list of ${roles.join(', ')}. Unknown: ${unknown.join(', ')}.`);
+  if (unknown.length > 0) problems.push(`ROLES must be a list of ${roles.join(', ')}. Unknown: ${unknown.join(', ')}.`);
   const level = text('TESSERA_LOG', 'warn');
   const logLevel = logLevels.find((known) => known === level);
-  if (logLevel === undefined) faults.push(`TESSERA_LOG must be one of ${logLevels.join(', ')}, not "${level}".`);
+  if (logLevel === undefined) problems.push(`TESSERA_LOG must be one of ${logLevels.join(', ')}, not "${level}".`);
   const urlOf = (name: string): string | undefined => {
     const value = text(name, '');
-    if (value !== '' && !/^postgres(ql)?:\/\//.test(value)) faults.push(`${name} must start with postgresql://.`);
+    if (value !== '' && !/^postgres(ql)?:\/\//.test(value)) problems.push(`${name} must start with postgresql://.`);
     return value === '' ? undefined : value;
   };
   const databaseUrl = urlOf('DATABASE_URL');
   const replicaUrl = urlOf('DATABASE_REPLICA_URL');
   if (replicaUrl !== undefined && databaseUrl === undefined) {
-    faults.push('DATABASE_REPLICA_URL requires DATABASE_URL.');
+    problems.push('DATABASE_REPLICA_URL requires DATABASE_URL.');
   }
   const partners = readPartners(text('TESSERA_PARTNERS', '[]'), (name) => path.resolve(projectRoot, name));
-  if (!partners.ok) faults.push(...partners.faults.map((fault) => `TESSERA_PARTNERS: ${fault}.`));
+  if (!partners.ok) problems.push(...partners.problems.map((problem) => `TESSERA_PARTNERS: ${problem}.`));
   const identitySecrets = listIn(text('IDENTITY_SECRET', ''));
   const seals = requestedRoles.includes('identity') || requestedRoles.includes('admin');
   if (identitySecrets.some((secret) => secret.length < minSecretLength)) {
-    faults.push(
+    problems.push(
       `IDENTITY_SECRET must have at least ${minSecretLength} characters. To create one, run: openssl rand -base64 33`,
     );
   } else if (seals && databaseUrl !== undefined && identitySecrets.length === 0) {
-    faults.push(
+    problems.push(
       'IDENTITY_SECRET is required with DATABASE_URL and must be the same in all processes. To create one, run: openssl rand -base64 33',
     );
   }
   const clientsFile = text('IDENTITY_CLIENTS', '');
   const clients = clientsFile === '' ? undefined : readClients(path.resolve(projectRoot, clientsFile));
-  if (clients?.ok === false) faults.push(...clients.faults.map((fault) => `IDENTITY_CLIENTS: ${fault}.`));
+  if (clients?.ok === false) problems.push(...clients.problems.map((problem) => `IDENTITY_CLIENTS: ${problem}.`));
   if (hasExternal && clients)
-    faults.push(
+    problems.push(
       'IDENTITY_CLIENTS cannot be used with IDENTITY_ISSUER. Register clients with that identity provider instead.',
     );
-  const whole = (name: string, otherwise: number, from: number): number => {
+  const readWholeNumber = (name: string, otherwise: number, from: number): number => {
     const value = Number(text(name, String(otherwise)));
     if (Number.isInteger(value) && value >= from) return value;
-    faults.push(`${name} must be a whole number of at least ${from}.`);
+    problems.push(`${name} must be a whole number of at least ${from}.`);
     return otherwise;
   };
-  const signUpsPerHour = whole('SIGN_UPS_PER_HOUR', 60, 1);
+  const signUpsPerHour = readWholeNumber('SIGN_UPS_PER_HOUR', 60, 1);
   // An operator with an external database or feeds has their own postings and needs no samples.
   const feeds = readFeeds(text('POSTING_FEEDS', ''), (name) => path.resolve(projectRoot, name));
-  if (!feeds.ok) faults.push(...feeds.faults.map((fault) => `POSTING_FEEDS ${fault}`));
-  const samplePostings = whole(
+  if (!feeds.ok) problems.push(...feeds.problems.map((problem) => `POSTING_FEEDS ${problem}`));
+  const samplePostings = readWholeNumber(
     'SAMPLE_POSTINGS',
     databaseUrl === undefined && feeds.ok && feeds.feeds.length === 0 ? defaultSamples : 0,
     0,
@@ -205,10 +205,10 @@ export function readConfiguration(environment: Environment): Configuration {
   const metricsPort = text('METRICS_PORT', '');
   const tracesTo = text('OTEL_EXPORTER_OTLP_ENDPOINT', '');
   if (tracesTo !== '' && !/^https?:$/.test(URL.parse(tracesTo)?.protocol ?? '')) {
-    faults.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be the URL of a collector, not "${tracesTo}".`);
+    problems.push(`OTEL_EXPORTER_OTLP_ENDPOINT must be the URL of a collector, not "${tracesTo}".`);
   }
   const objectStore = readS3Settings((name) => text(name, ''));
-  if (!objectStore.ok) faults.push(...objectStore.faults);
+  if (!objectStore.ok) problems.push(...objectStore.problems);
   const dataDir = path.resolve(projectRoot, text('TESSERA_DATA', '.tessera'));
   const siteOrigin = originOf('SITE_ORIGIN', text('SITE_ORIGIN', `http://localhost:${sitePort}`));
   const identityInside = text('IDENTITY_INSIDE', '');
@@ -219,14 +219,14 @@ export function readConfiguration(environment: Environment): Configuration {
     product: brand.name,
     host: URL.parse(siteOrigin)?.hostname ?? 'localhost',
   });
-  faults.push(...mail.faults);
-  faults.push(...weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl: text('SMTP_URL', '') }));
+  problems.push(...mail.problems);
+  problems.push(...weakSecrets({ siteOrigin, identitySecrets, databaseUrl, smtpUrl: text('SMTP_URL', '') }));
   const operator = readOperator((name) => text(name, ''));
-  if (!operator.ok) faults.push(...operator.faults);
+  if (!operator.ok) problems.push(...operator.problems);
   const observers = readObservers((name) => text(name, ''));
-  faults.push(...observers.faults);
+  problems.push(...observers.problems);
   const payments = readPaymentSettings(text);
-  faults.push(...payments.faults);
+  problems.push(...payments.problems);
   const configuration: Configuration = {
     roles: new Set(requestedRoles.filter(isRole)),
     host: text('TESSERA_HOST', '127.0.0.1'),
@@ -244,8 +244,8 @@ export function readConfiguration(environment: Environment): Configuration {
       isGiven: metricsPort !== '',
     },
     tracesTo: tracesTo === '' ? undefined : tracesTo,
-    slowStatement: whole('SLOW_STATEMENT_MS', 500, 1),
-    drainSeconds: whole('DRAIN_SECONDS', 0, 0),
+    slowStatement: readWholeNumber('SLOW_STATEMENT_MS', 500, 1),
+    drainSeconds: readWholeNumber('DRAIN_SECONDS', 0, 0),
     databaseUrl,
     replicaUrl,
     signUpsPerHour,
@@ -262,6 +262,6 @@ export function readConfiguration(environment: Environment): Configuration {
     dataDir,
     build: path.resolve(projectRoot, text('TESSERA_BUILD', 'dist')),
   };
-  if (faults.length > 0) throw new ConfigurationError(faults);
+  if (problems.length > 0) throw new ConfigurationError(problems);
   return configuration;
 }

@@ -21,7 +21,7 @@ export interface ExternalProvider {
 export interface ExternalProviderReading {
   /** Undefined means our own provider. */
   readonly provider: ExternalProvider | undefined;
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Matches the algorithms for which providers publish the key. */
@@ -34,7 +34,7 @@ export function readExternalProvider(text: (name: string, otherwise: string) => 
   const issuer = text('IDENTITY_ISSUER', '');
   if (issuer === '') {
     const lonely = details.filter((name) => text(name, '') !== '');
-    return { provider: undefined, faults: lonely.map((name) => `${name} requires IDENTITY_ISSUER.`) };
+    return { provider: undefined, problems: lonely.map((name) => `${name} requires IDENTITY_ISSUER.`) };
   }
   const clientId = text('IDENTITY_CLIENT_ID', '');
   const scopes = wordsIn(text('IDENTITY_SCOPES', 'openid email'));
@@ -42,7 +42,7 @@ export function readExternalProvider(text: (name: string, otherwise: string) => 
   const origins = wordsIn(text('IDENTITY_ORIGINS', ''));
   const weak = algorithms.filter((name) => !asymmetric.test(name));
   const bad = origins.filter((each) => !isSafeAddress(each) || URL.parse(each)?.origin !== each);
-  const faults = [
+  const problems = [
     ...(isSafeAddress(issuer) ? [] : [`IDENTITY_ISSUER must be an https address, not "${issuer}".`]),
     ...(clientId === ''
       ? ['IDENTITY_CLIENT_ID is required with IDENTITY_ISSUER. It is the client ID registered with that provider.']
@@ -53,7 +53,7 @@ export function readExternalProvider(text: (name: string, otherwise: string) => 
     ...weak.map((name) => `IDENTITY_ALGORITHMS must be asymmetric algorithms such as RS256, not ${name}.`),
     ...bad.map((each) => `IDENTITY_ORIGINS must be origins such as https://login.example, not "${each}".`),
   ];
-  if (faults.length > 0) return { provider: undefined, faults };
+  if (problems.length > 0) return { provider: undefined, problems };
   return {
     provider: {
       issuer,
@@ -63,6 +63,6 @@ export function readExternalProvider(text: (name: string, otherwise: string) => 
       emailClaim: text('IDENTITY_EMAIL_CLAIM', 'email'),
       origins: [...new Set([new URL(issuer).origin, ...origins])],
     },
-    faults: [],
+    problems: [],
   };
 }

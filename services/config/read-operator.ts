@@ -6,14 +6,14 @@ export interface SiteOperator {
 }
 
 export type ReadOperator =
-  { readonly ok: true; readonly operator: SiteOperator } | { readonly ok: false; readonly faults: readonly string[] };
+  { readonly ok: true; readonly operator: SiteOperator } | { readonly ok: false; readonly problems: readonly string[] };
 
 /** Reads `SITE_OPERATOR` and `SITE_CONTACT`. `text` returns a setting, or `''` if it is not set. */
 export function readOperator(text: (name: string) => string): ReadOperator {
   const name = text('SITE_OPERATOR');
   const email = text('SITE_CONTACT');
   if (email !== '' && !/^[^\s@<>]+@[^\s@<>]+$/.test(email)) {
-    return { ok: false, faults: [`SITE_CONTACT must be an email address, not "${email}".`] };
+    return { ok: false, problems: [`SITE_CONTACT must be an email address, not "${email}".`] };
   }
   return { ok: true, operator: { name: name || undefined, email: email || undefined } };
 }

@@ -15,25 +15,25 @@ export interface SecretFiles {
   /** Returns the value of a variable, or the content of the file that it names. */
   readonly valueOf: (name: string) => string | undefined;
   /** One sentence for each file that cannot be read. */
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 }
 
 /** Reads the environment with the contents of the files that it names. A value that is set both ways is a mistake. */
 export function withSecretFiles(env: Environment): SecretFiles {
   const inFiles = new Map<string, string>();
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const name of secretNames) {
     const file = env[`${name}_FILE`];
     if (file === undefined || file.trim() === '') continue;
     if (env[name] !== undefined && env[name] !== '') {
-      faults.push(`${name} and ${name}_FILE must not both be set.`);
+      problems.push(`${name} and ${name}_FILE must not both be set.`);
       continue;
     }
     try {
       inFiles.set(name, readFileSync(file, 'utf8').trim());
     } catch (error) {
-      faults.push(`Could not read ${name}_FILE: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}.`);
+      problems.push(`Could not read ${name}_FILE: ${(error as NodeJS.ErrnoException).code ?? 'unknown error'}.`);
     }
   }
-  return { valueOf: (name) => inFiles.get(name) ?? env[name], faults };
+  return { valueOf: (name) => inFiles.get(name) ?? env[name], problems };
 }

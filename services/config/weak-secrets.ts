@@ -31,17 +31,19 @@ export function weakSecrets({
   smtpUrl,
 }: ConfiguredSecrets): readonly string[] {
   if (!siteOrigin.startsWith('https:')) return [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (identitySecrets.some(isGuessable)) {
-    faults.push('IDENTITY_SECRET is too easy to guess. To create a strong one, run: openssl rand -base64 33');
+    problems.push('IDENTITY_SECRET is too easy to guess. To create a strong one, run: openssl rand -base64 33');
   }
   for (const [name, address] of [['DATABASE_URL', databaseUrl ?? ''] as const, ['SMTP_URL', smtpUrl] as const]) {
     const url = URL.parse(address);
     if (!url || url.password === '' || isLocal(url.hostname)) continue;
     const password = decodeURIComponent(url.password);
     if (password.length < minPasswordLength || placeholders.test(password)) {
-      faults.push(`The password in ${name} is too easy to guess. Use at least ${minPasswordLength} random characters.`);
+      problems.push(
+        `The password in ${name} is too easy to guess. Use at least ${minPasswordLength} random characters.`,
+      );
     }
   }
-  return faults;
+  return problems;
 }

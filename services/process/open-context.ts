@@ -60,7 +60,7 @@ export async function openContext(
     partners,
     refreshPartners,
     sites: { siteOrigin, partners },
-    countDenial: observation.refused,
+    countDenial: observation.countDenial,
     capabilities,
   };
 }

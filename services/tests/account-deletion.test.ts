@@ -19,7 +19,7 @@ import { sweepDeletions, type DeletionOptions } from '../workers/deletion/sweep-
 const password = 'harbour lantern quilt';
 let gateway: TestGateway;
 const requests: DeletionRequest[] = [];
-const faults: unknown[] = [];
+const problems: unknown[] = [];
 
 beforeAll(async () => {
   gateway = await startTestGateway({ onDeletionRequested: (request) => void requests.push(request) });
@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => gateway.stop());
 beforeEach(() => {
   requests.length = 0;
-  faults.length = 0;
+  problems.length = 0;
 });
 
 const db = () => gateway.database.db;
@@ -36,7 +36,7 @@ const sweep = (changes: Partial<DeletionOptions> = {}) =>
     database: db(),
     store: createPostgresStore(db()),
     endSignIn: (person) => deleteIdentityOf(db(), gateway.issuer.issuer, person),
-    onError: (error) => void faults.push(error),
+    onError: (error) => void problems.push(error),
     ...changes,
   });
 
@@ -196,7 +196,7 @@ test('ends the sign-in at the date and deletes all data after the last token has
   expect(await remainingOf(person)).toEqual([]);
   expect(await db().select().from(planOrders)).toMatchObject([{ accountId: null, giverEmail: null }]);
   expect(await remainingOf(other)).toEqual(everything);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('lets the same address sign up again with an empty account', async () => {
@@ -216,7 +216,7 @@ describe('resumes when a process ends', () => {
   test('before the sign-in is ended: the next sweep ends it and waits until tokens have expired', async () => {
     const person = await leaver();
     await sweep({ endSignIn: () => Promise.reject(new Error('the process ends here')) });
-    expect(faults).toHaveLength(1);
+    expect(problems).toHaveLength(1);
     expect(await remainingOf(person)).toEqual(everything);
     await letTokensRunOut(person.accountId);
     expect(await sweep()).toBe(0);
@@ -261,7 +261,7 @@ test('deletes each account once when two processes sweep at the same time', asyn
   for (const { accountId } of leavers) await letTokensRunOut(accountId);
   await Promise.all([sweep(), sweep()]);
   for (const person of leavers) expect(await remainingOf(person)).toEqual([]);
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('deletes a partner’s customer with our provider’s records, and keeps others of the same name', async () => {

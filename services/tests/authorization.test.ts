@@ -3,7 +3,7 @@ import type { GatewayAnswer, TestGateway } from '../../tooling/testing/gateway.t
 import { startTestGateway } from '../../tooling/testing/gateway.ts';
 import { startTestIssuer, type TestIssuer } from '../../tooling/testing/issuer.ts';
 import { adminClientId } from '../domain/oauth-clients/web-client.ts';
-import { readAllPostings } from '../domain/job-search/fit/read-postings.ts';
+import { readAllPostings } from '../domain/job-search/match/read-postings.ts';
 import { addSamples } from '../domain/postings/samples/add-samples.ts';
 import { type Ask, askWith } from '../api/graphql/__tests__/ask-as.ts';
 import {

@@ -47,10 +47,10 @@ test.each([
     { IDENTITY_CLIENTS: 'nowhere.json' },
     /IDENTITY_CLIENTS cannot be used with IDENTITY_ISSUER/,
   ],
-])('refuses %s', (_what, changes, fault) => {
+])('refuses %s', (_what, changes, problem) => {
   const readChanged = () => readConfiguration({ ...env, ...changes });
   expect(readChanged).toThrow(ConfigurationError);
-  expect(readChanged).toThrow(fault);
+  expect(readChanged).toThrow(problem);
 });
 
 test('reports settings of an external provider without an issuer', () => {

@@ -61,7 +61,7 @@ beforeEach(() => {
     pdf: () => Promise.reject(new Error('not asked for')),
   };
   const sessions = createCallersSessions(typesetter);
-  prepare = createPreparePages({ queries: prepareQueries(gateway.database.db), sessions, patience: 200 });
+  prepare = createPreparePages({ queries: prepareQueries(gateway.database.db), sessions, timeoutMs: 200 });
 });
 
 const prepareAt = (path: string, subject = 'ada') =>

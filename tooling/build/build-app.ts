@@ -6,7 +6,7 @@ import type { EmbedDescription } from '../../services/api/site/embed-description
 import { projectRoot, type App } from '../apps.ts';
 import { FederationGraph } from './federation-graph.ts';
 import { toolchainHash } from './input-hash.ts';
-import { emptyFolder, places, writeWhole } from './places.ts';
+import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { filesBelow, precompress } from './precompress.ts';
 import { integrityOf, recordOf } from './registry.ts';
 import { runWebpack } from './run-webpack.ts';
@@ -17,7 +17,7 @@ import { describeShell, pruneShell } from './shell-assets.ts';
  * folder.
  */
 async function compile(app: App, version: string): Promise<{ output: string; graph: FederationGraph }> {
-  const output = places.scratch(app.name);
+  const output = buildPaths.scratch(app.name);
   emptyFolder(output);
   const configuration = webpackConfiguration(app, {
     mode: 'production',
@@ -26,7 +26,7 @@ async function compile(app: App, version: string): Promise<{ output: string; gra
     cacheVersion: toolchainHash(),
   });
   const { compilation } = await runWebpack(configuration);
-  const maps = path.join(places.sourceMaps, app.name, version);
+  const maps = path.join(buildPaths.sourceMaps, app.name, version);
   emptyFolder(maps);
   for (const file of filesBelow(output).filter((candidate) => candidate.endsWith('.map'))) {
     renameSync(file, path.join(maps, path.basename(file)));
@@ -39,16 +39,16 @@ async function buildShell(app: App, version: string): Promise<void> {
   const assets = describeShell(output, version, graph);
   await precompress(output);
   // Files of earlier builds stay, because open tabs still load them.
-  cpSync(output, places.shell, { recursive: true });
+  cpSync(output, buildPaths.shell, { recursive: true });
   rmSync(output, { recursive: true, force: true });
-  pruneShell(places.shell, assets);
+  pruneShell(buildPaths.shell, assets);
 }
 
 async function buildRemote(app: App, version: string): Promise<void> {
   const { output, graph } = await compile(app, version);
   writeWhole(path.join(output, 'record.json'), JSON.stringify(recordOf(app, version, output, graph), undefined, 2));
   await precompress(output);
-  const place = path.join(places.remotes, app.name, version);
+  const place = path.join(buildPaths.remotes, app.name, version);
   mkdirSync(path.dirname(place), { recursive: true });
   rmSync(place, { recursive: true, force: true });
   renameSync(output, place);
@@ -74,10 +74,10 @@ async function buildEmbed(app: App, version: string): Promise<void> {
   cpSync(path.join(projectRoot, app.name, 'tessera-embed.d.ts'), path.join(output, 'tessera-embed.d.ts'));
   await precompress(output);
   const folder = `embed/${embedVersion}-${version}`;
-  const place = path.join(places.embed, folder);
+  const place = path.join(buildPaths.embed, folder);
   cpSync(output, place, { recursive: true });
   const isOfOneVersion = (file: string): boolean => /^(?:runtime|frame)\.js/.test(path.basename(file));
-  cpSync(output, places.embed, { recursive: true, filter: (file) => !isOfOneVersion(file) });
+  cpSync(output, buildPaths.embed, { recursive: true, filter: (file) => !isOfOneVersion(file) });
   rmSync(output, { recursive: true, force: true });
   const partOf = (file: string) => ({
     script: `${folder}/${file}`,
@@ -89,7 +89,7 @@ async function buildEmbed(app: App, version: string): Promise<void> {
     ...partOf('embed.js'),
     frame: partOf('frame.js'),
   };
-  writeWhole(path.join(places.embed, 'version.json'), JSON.stringify(described));
+  writeWhole(path.join(buildPaths.embed, 'version.json'), JSON.stringify(described));
 }
 
 const readVersion = (file: string): string | undefined =>
@@ -97,8 +97,9 @@ const readVersion = (file: string): string | undefined =>
 
 /** Returns whether `dist` already contains this version of the app. */
 export function isBuilt(app: App, version: string): boolean {
-  if (app.kind === 'remote') return existsSync(path.join(places.remotes, app.name, version, 'record.json'));
-  const file = app.kind === 'shell' ? path.join(places.shell, 'assets.json') : path.join(places.embed, 'version.json');
+  if (app.kind === 'remote') return existsSync(path.join(buildPaths.remotes, app.name, version, 'record.json'));
+  const file =
+    app.kind === 'shell' ? path.join(buildPaths.shell, 'assets.json') : path.join(buildPaths.embed, 'version.json');
   return readVersion(file) === version;
 }
 
@@ -107,6 +108,6 @@ export async function buildApp(app: App, version: string): Promise<void> {
   try {
     await { shell: buildShell, remote: buildRemote, embed: buildEmbed }[app.kind](app, version);
   } finally {
-    rmSync(places.scratch(app.name), { recursive: true, force: true });
+    rmSync(buildPaths.scratch(app.name), { recursive: true, force: true });
   }
 }

@@ -16,7 +16,7 @@ import { sharedSources, templates } from '../../shared/typesetting/templates.ts'
 import { projectRoot } from '../apps.ts';
 import { workerConfiguration } from '../../webpack.config.ts';
 import { hashOf, toolchainHash } from './input-hash.ts';
-import { emptyFolder, places, writeWhole } from './places.ts';
+import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { precompress } from './precompress.ts';
 import { runWebpack } from './run-webpack.ts';
 
@@ -37,7 +37,7 @@ interface BuiltEngine extends EngineManifest {
   readonly version: string;
 }
 
-const manifestFile = path.join(places.engine, manifestName);
+const manifestFile = path.join(buildPaths.engine, manifestName);
 
 const builtEngine = (): BuiltEngine | undefined =>
   existsSync(manifestFile) ? (JSON.parse(readFileSync(manifestFile, 'utf8')) as BuiltEngine) : undefined;
@@ -70,28 +70,29 @@ function dataOf(folder: string): EngineData {
  */
 function takeCompressed(folder: string): void {
   for (const file of readdirSync(folder).map((name) => `${name}.br`)) {
-    const known = path.join(places.engine, file);
+    const known = path.join(buildPaths.engine, file);
     if (existsSync(known)) copyFileSync(known, path.join(folder, file));
   }
 }
 
 /** Moves the finished files into place, the manifest last. The files of the previous build stay for open pages. */
 function put(from: string, manifest: BuiltEngine): void {
-  mkdirSync(places.engine, { recursive: true });
-  const former = new Set(readdirSync(places.engine));
+  mkdirSync(buildPaths.engine, { recursive: true });
+  const former = new Set(readdirSync(buildPaths.engine));
   const made = new Set(readdirSync(from));
   const kept = new Set(Object.values(builtEngine() ?? {}) as string[]);
-  for (const file of made) if (!former.has(file)) copyFileSync(path.join(from, file), path.join(places.engine, file));
+  for (const file of made)
+    if (!former.has(file)) copyFileSync(path.join(from, file), path.join(buildPaths.engine, file));
   writeWhole(manifestFile, JSON.stringify(manifest, undefined, 2));
   for (const file of former) {
     const name = file.replace(/\.(br|gz)$/, '');
-    if (file !== manifestName && !made.has(name) && !kept.has(name)) rmSync(path.join(places.engine, file));
+    if (file !== manifestName && !made.has(name) && !kept.has(name)) rmSync(path.join(buildPaths.engine, file));
   }
 }
 
 /** Builds the engine. If that fails, rejects with the compiler's messages and keeps the previous build. */
 export async function buildEngine(version: string): Promise<void> {
-  const output = places.scratch('engine');
+  const output = buildPaths.scratch('engine');
   emptyFolder(output);
   try {
     await runWebpack(workerConfiguration({ output, cacheVersion: toolchainHash() }));

@@ -16,7 +16,7 @@ import {
 } from '../../services/api/site/static-pages/manifest.ts';
 import { siteScriptConfiguration } from '../../webpack.config.ts';
 import { hashOf, toolchainHash } from './input-hash.ts';
-import { emptyFolder, places, writeWhole } from './places.ts';
+import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { precompress } from './precompress.ts';
 import { runWebpack } from './run-webpack.ts';
 import { siteFonts } from './site-fonts.ts';
@@ -48,7 +48,7 @@ const builtSite = (build: string): StaticSite | undefined => {
 };
 
 /** Returns whether the build already contains this version of the public pages. */
-export const isSiteBuilt = (version: string, build = places.dist): boolean => builtSite(build)?.version === version;
+export const isSiteBuilt = (version: string, build = buildPaths.dist): boolean => builtSite(build)?.version === version;
 
 /** Writes a file under a name that contains the hash of its content, and returns its address. */
 function putHashed(folder: string, name: string, content: Buffer): string {
@@ -59,7 +59,7 @@ function putHashed(folder: string, name: string, content: Buffer): string {
 }
 
 async function buildScript(folder: string): Promise<string> {
-  const output = places.scratch('site-script');
+  const output = buildPaths.scratch('site-script');
   emptyFolder(output);
   try {
     await runWebpack(siteScriptConfiguration({ output, cacheVersion: toolchainHash() }));
@@ -118,8 +118,8 @@ function put(from: string, build: string, site: StaticSite): void {
  * Builds the public pages. If that fails, rejects with the error and keeps the previous pages. `build` is the folder of
  * the whole build.
  */
-export async function buildSite(version: string, build = places.dist): Promise<void> {
-  const output = places.scratch('site');
+export async function buildSite(version: string, build = buildPaths.dist): Promise<void> {
+  const output = buildPaths.scratch('site');
   const files = path.join(output, 'files');
   emptyFolder(files);
   try {

@@ -4,7 +4,7 @@ import { pseudoLanguage } from '../../shared/contracts/texts-language.ts';
 import { mergeTexts, type LocaleTexts as Texts } from '../../services/platform/i18n/merged.ts';
 import { pseudoTexts } from '../../services/platform/i18n/pseudo-language.ts';
 import { projectRoot } from '../apps.ts';
-import { places } from './places.ts';
+import { buildPaths } from './build-paths.ts';
 
 /** Texts by language and namespace. */
 type Languages = Map<string, Map<string, Texts>>;
@@ -49,7 +49,7 @@ export function collectLanguages(root = projectRoot): Languages {
  * Writes the language files that browsers fetch, `dist/locales/{language}/{namespace}.json`. English is part of the
  * builds themselves, so readers of English do not wait for it.
  */
-export function writeLanguages(folder = path.join(places.dist, 'locales'), root = projectRoot): void {
+export function writeLanguages(folder = path.join(buildPaths.dist, 'locales'), root = projectRoot): void {
   rmSync(folder, { recursive: true, force: true });
   for (const [language, namespaces] of collectLanguages(root)) {
     if (language === 'en') continue;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { contractVersion, type RegistryRecord, type RemoteDescription } from '../../shared/contracts/index.ts';
 import { projectRoot, scopeOf, type App } from '../apps.ts';
 import type { FederationGraph, Needs } from './federation-graph.ts';
-import { places } from './places.ts';
+import { buildPaths } from './build-paths.ts';
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
@@ -12,8 +12,8 @@ const isText = (value: unknown): value is string => typeof value === 'string' &&
 export function readDescription(name: string, root = projectRoot): RemoteDescription {
   const file = `remotes/${name}/remote.json`;
   const description = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Partial<RemoteDescription>;
-  const complain = (fault: string): never => {
-    throw new Error(`${file}: ${fault}`);
+  const complain = (problem: string): never => {
+    throw new Error(`${file}: ${problem}`);
   };
   if (description.name !== name) complain(`"name" must be the folder's name, ${name}`);
   if (description.contract !== contractVersion) complain(`"contract" must be ${contractVersion}`);
@@ -78,6 +78,6 @@ export function assertDisjoint(records: readonly RegistryRecord[]): void {
 
 /** Returns the record of a remote's build in `dist`, or undefined if there is none. */
 export function builtRecord(name: string, version: string): RegistryRecord | undefined {
-  const file = path.join(places.remotes, name, version, 'record.json');
+  const file = path.join(buildPaths.remotes, name, version, 'record.json');
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as RegistryRecord) : undefined;
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { ShellAssets } from '../../services/platform/http/shell-assets.ts';
 import type { FederationGraph, Needs } from './federation-graph.ts';
-import { writeWhole } from './places.ts';
+import { writeWhole } from './build-paths.ts';
 import { sharedModules } from './sharing.ts';
 
 /** The number of builds, including the current one, whose files are kept for open tabs. */

@@ -22,7 +22,7 @@ const addressesOf = (files: Readonly<Record<string, string>>, put: Put): Record<
     Object.entries(files).map(([width, file]) => [width, put(file, readFileSync(path.join(picturesFolder, file)))]),
   );
 
-function published({ width, height, sources }: SitePicture, put: Put): SitePicture {
+function publishPicture({ width, height, sources }: SitePicture, put: Put): SitePicture {
   const scheme = (name: 'light' | 'dark'): SitePicture['sources']['light'] => ({
     avif: addressesOf(sources[name].avif, put),
     webp: addressesOf(sources[name].webp, put),
@@ -36,7 +36,9 @@ export function sitePictures(put: Put): Pick<SiteAssets, 'pictures' | 'shareImag
   if (!existsSync(file)) return { pictures: {}, shareImage: undefined };
   const { pictures, shareImage } = JSON.parse(readFileSync(file, 'utf8')) as PictureList;
   return {
-    pictures: Object.fromEntries(Object.entries(pictures).map(([name, picture]) => [name, published(picture, put)])),
+    pictures: Object.fromEntries(
+      Object.entries(pictures).map(([name, picture]) => [name, publishPicture(picture, put)]),
+    ),
     shareImage: {
       address: put(shareImage.file, readFileSync(path.join(picturesFolder, shareImage.file))),
       width: shareImage.width,

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { projectRoot } from '../apps.ts';
 import type { Tally } from './read-tally.ts';
 
-export interface Step {
+export interface CheckStep {
   readonly name: string;
   /** The name of a script in package.json. */
   readonly script: string;
@@ -12,13 +12,13 @@ export interface Step {
   readonly tally?: () => Tally;
 }
 
-export interface Outcome {
+export interface CheckResult {
   readonly ok: boolean;
   readonly tally: Tally;
 }
 
 /** Runs an npm script. Its output is shown as it arrives, or at its end if another step runs in parallel. */
-export async function runStep(step: Step, { isAlone }: { readonly isAlone: boolean }): Promise<Outcome> {
+export async function runStep(step: CheckStep, { isAlone }: { readonly isAlone: boolean }): Promise<CheckResult> {
   const started = performance.now();
   console.log(`\n${step.name} …`);
   const args = ['run', '--silent', step.script, ...(step.args ? ['--', ...step.args] : [])];
@@ -39,7 +39,7 @@ export async function runStep(step: Step, { isAlone }: { readonly isAlone: boole
   return { ok, tally: tallyOf(step, ok) };
 }
 
-function tallyOf(step: Step, ok: boolean): Tally {
+function tallyOf(step: CheckStep, ok: boolean): Tally {
   const plain: Tally = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   if (step.tally === undefined) return plain;
   try {

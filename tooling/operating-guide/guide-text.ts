@@ -48,7 +48,7 @@ export const inCode = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g
 const small = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 /** Formats a number as the guide writes it: `ten`, `15`, `2,000`. */
-export const counted = (count: number): string => small[count] ?? count.toLocaleString('en');
+export const numberWord = (count: number): string => small[count] ?? count.toLocaleString('en');
 
 const units = [
   ['day', 86_400],
@@ -66,7 +66,7 @@ export function seconds(time: number): string {
   if (unit === undefined) return `${time * 1000} ms`;
   const count = time / length;
   if (count === 1) return unit === 'hour' ? 'an hour' : `a ${unit}`;
-  return `${counted(count)} ${unit}s`;
+  return `${numberWord(count)} ${unit}s`;
 }
 
 /** Formats a time in milliseconds as the guide writes it. */

@@ -10,11 +10,7 @@ import { codeMinutes } from '../../services/api/admin/factor/sign-ins.ts';
 import { idleMinutes, maxHours } from '../../services/api/admin/session/operator-sessions.ts';
 import { minSecretLength } from '../../services/config/configuration.ts';
 import { embeddedSettings } from '../../services/platform/database/embedded/postmaster.ts';
-import {
-  commandAnswerLimit,
-  minServerVersion,
-  defaultDatabase,
-} from '../../services/platform/database/open-database.ts';
+import { commandTimeoutMs, minServerVersion, defaultDatabase } from '../../services/platform/database/open-database.ts';
 import { digestPollIntervalMs } from '../../services/workers/digests/start-digests.ts';
 import { maxCacheMs } from '../../services/domain/accounts/authentication/token-cache.ts';
 import { purgeIntervalMs } from '../../services/workers/retention/start-purge.ts';
@@ -51,7 +47,7 @@ import { linkLimit, networkLimit } from '../../services/api/share-pages/password
 import { filesAMinute, pagesAMinute } from '../../services/api/share-pages/replies.ts';
 import { reportsOfAll, reportsOfPlace } from '../../services/api/site/reports.ts';
 import { defaultTimeApart } from '../../services/domain/typesetting/callers-sessions.ts';
-import { counted, guideSections, milliseconds, seconds } from './guide-text.ts';
+import { numberWord, guideSections, milliseconds, seconds } from './guide-text.ts';
 
 const sections = guideSections();
 const day = 86_400;
@@ -69,10 +65,10 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   'Running several processes': [
     `verified tokens for ${milliseconds(maxCacheMs)} (`,
     `while the database answers within ${milliseconds(healthTimeoutMs)}`,
-    `each process opens ${counted(defaultDatabase.poolSize)} at most`,
+    `each process opens ${numberWord(defaultDatabase.poolSize)} at most`,
     `(the embedded one accepts ${embeddedSettings.max_connections})`,
-    `waits ${milliseconds(defaultDatabase.patience)} for a connection and ${milliseconds(defaultDatabase.answerLimit)} for an answer`,
-    `commands run by hand wait ${milliseconds(commandAnswerLimit)}.`,
+    `waits ${milliseconds(defaultDatabase.connectTimeoutMs)} for a connection and ${milliseconds(defaultDatabase.answerTimeoutMs)} for an answer`,
+    `commands run by hand wait ${milliseconds(commandTimeoutMs)}.`,
     `**A typesetting request** may take ${milliseconds(defaultDrawingTime)}.`,
     `is moved to a separate worker for ${milliseconds(defaultTimeApart)}`,
   ],
@@ -88,7 +84,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   ],
   Payments: [
     `leave within ${milliseconds(deliveryPollIntervalMs)} of their scheduled time`,
-    `${counted(correctionsADay.points)} times ${seconds(correctionsADay.duration)} and with a new code`,
+    `${numberWord(correctionsADay.points)} times ${seconds(correctionsADay.duration)} and with a new code`,
     `deleted ${namedDays} days after the delivery day, unpaid orders after ${unpaidDays} days`,
   ],
   'Analytics and error reporting': [`at most ${maxPerMinute} a minute`],
@@ -101,7 +97,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `cookie secrets still verify for ${milliseconds(cookieSchedule.keepFor)}`,
   ],
   'Password guessing': [
-    `After ${counted(wrongPasswords.free)} wrong passwords for one address`,
+    `After ${numberWord(wrongPasswords.free)} wrong passwords for one address`,
     `from ${milliseconds(wrongPasswords.first)} to ${milliseconds(wrongPasswords.longest)}; `,
     `up to ${milliseconds(wrongPasswordsOfPlace.longest)} after ${wrongPasswordsOfPlace.free} in ${milliseconds(wrongPasswordsOfPlace.forgetAfter)}`,
     `slowed by up to ${milliseconds(wrongPasswordsOfAddress.longest)}`,
@@ -114,22 +110,22 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   'Deleting and exporting accounts': [
     `deleted ${deletionGraceDays} days after`,
     `at startup and every ${milliseconds(deletionsEvery)}`,
-    `${counted(exportsAnHour.points)} times ${seconds(exportsAnHour.duration)} at most`,
+    `${numberWord(exportsAnHour.points)} times ${seconds(exportsAnHour.duration)} at most`,
     `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` checks every ${milliseconds(purgeIntervalMs).replace('an ', '')}.`,
   ],
   'Operator pages': [
-    `within ${counted(codeMinutes)} minutes after the password`,
-    `ends after ${idleMinutes} minutes of inactivity, after ${counted(maxHours)} hours`,
+    `within ${numberWord(codeMinutes)} minutes after the password`,
+    `ends after ${idleMinutes} minutes of inactivity, after ${numberWord(maxHours)} hours`,
   ],
   'Tracked jobs': [
-    `${publicFetchLimits.within / 1000} s and ${publicFetchLimits.largest / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
+    `${publicFetchLimits.timeoutMs / 1000} s and ${publicFetchLimits.maxBytes / 1024 / 1024} MB in all, ${pagesAnHour.points} pages ${seconds(pagesAnHour.duration)} for one account`,
     `checks every ${milliseconds(digestPollIntervalMs)} for those that are due`,
     `purged after ${jobLimits.deletedForDays} days`,
   ],
   Feeds: [`read each feed every ${seconds(defaultIntervalSeconds)}, `, `with ${milliseconds(defaultPause)} between`],
   'Partitioning postings': [
-    `ranks its latest ${counted(maxRanked)} `,
-    `${counted(monthsAhead)} ahead, once ${milliseconds(monthsEvery)};`,
+    `ranks its latest ${numberWord(maxRanked)} `,
+    `${numberWord(monthsAhead)} ahead, once ${milliseconds(monthsEvery)};`,
   ],
   'Shared links': [
     `In ${seconds(pagesAMinute.duration)}, one client network may open ${pagesAMinute.points} pages and fetch ${filesAMinute.points} PDFs`,

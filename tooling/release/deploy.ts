@@ -9,20 +9,20 @@ import {
   stableChannel,
   type Deployments,
 } from '../../services/api/site/deployment.ts';
-import { places, writeWhole } from '../build/places.ts';
+import { buildPaths, writeWhole } from '../build/build-paths.ts';
 import { assertDisjoint, integrityOf } from '../build/registry.ts';
 
 /** The number of versions of a remote, including the current one, that are kept for a rollback. */
 export const rememberedVersions = 5;
 
-export interface Place {
+export interface ReleaseSlot {
   /** The folder of the build, such as `dist`. */
   readonly build: string;
   readonly channel: string;
 }
 
 /** Returns the records in a channel's registry; empty if there is no registry. */
-export function deployedIn({ build, channel }: Place): readonly RegistryRecord[] {
+export function deployedIn({ build, channel }: ReleaseSlot): readonly RegistryRecord[] {
   const file = path.join(build, registryFileOf(channel));
   return existsSync(file) ? parseRegistry(JSON.parse(readFileSync(file, 'utf8'))).registry.remotes : [];
 }
@@ -58,7 +58,7 @@ function remember(deployments: Deployments, channel: string, records: readonly R
 const writeJson = (file: string, value: unknown): void => writeWhole(file, `${JSON.stringify(value, undefined, 2)}\n`);
 
 /** Writes a channel's registry. Throws and changes nothing if the records conflict. */
-function writeRegistry({ build, channel }: Place, records: readonly RegistryRecord[]): void {
+function writeRegistry({ build, channel }: ReleaseSlot, records: readonly RegistryRecord[]): void {
   assertDisjoint(records);
   const { rejected } = parseRegistry({ remotes: records });
   for (const { index, reason } of rejected) throw new Error(`The record of '${records[index]?.name ?? ''}' ${reason}.`);
@@ -66,10 +66,10 @@ function writeRegistry({ build, channel }: Place, records: readonly RegistryReco
 }
 
 /** Writes a channel's registry as a whole and records its previous versions. Throws if the records conflict. */
-export function writeChannel(place: Place, records: readonly RegistryRecord[]): void {
-  const { build, channel } = place;
-  const before = remember(readDeployments(build), channel, deployedIn(place));
-  writeRegistry(place, records);
+export function writeChannel(slot: ReleaseSlot, records: readonly RegistryRecord[]): void {
+  const { build, channel } = slot;
+  const before = remember(readDeployments(build), channel, deployedIn(slot));
+  writeRegistry(slot, records);
   writeJson(path.join(build, deploymentsFile), remember(before, channel, records));
 }
 
@@ -79,34 +79,34 @@ const withRecord = (records: readonly RegistryRecord[], record: RegistryRecord):
   );
 
 /** Replaces the deployed version of a remote. A stable release removes the remote from all other channels. */
-export function deploy(place: Place, record: RegistryRecord): void {
-  writeChannel(place, withRecord(deployedIn(place), record));
-  if (place.channel !== stableChannel) return;
-  for (const channel of Object.keys(readDeployments(place.build))) {
-    if (channel !== stableChannel) withdraw({ ...place, channel }, record.name);
+export function deploy(slot: ReleaseSlot, record: RegistryRecord): void {
+  writeChannel(slot, withRecord(deployedIn(slot), record));
+  if (slot.channel !== stableChannel) return;
+  for (const channel of Object.keys(readDeployments(slot.build))) {
+    if (channel !== stableChannel) withdraw({ ...slot, channel }, record.name);
   }
 }
 
 /** Removes a remote from a channel, whose pages then get the stable version. */
-function withdraw(place: Place, name: string): void {
-  const records = deployedIn(place);
+function withdraw(slot: ReleaseSlot, name: string): void {
+  const records = deployedIn(slot);
   const rest = records.filter((record) => record.name !== name);
-  if (rest.length < records.length) writeChannel(place, rest);
+  if (rest.length < records.length) writeChannel(slot, rest);
 }
 
 /** Deploys the version before the current one, or the one named `wanted`, and returns its record. */
-export function rollBack(place: Place, name: string, wanted?: string): RegistryRecord {
-  const deployments = readDeployments(place.build);
-  const versions = deployments[place.channel]?.[name] ?? [];
-  const current = deployedIn(place).find((record) => record.name === name)?.version;
+export function rollBack(slot: ReleaseSlot, name: string, wanted?: string): RegistryRecord {
+  const deployments = readDeployments(slot.build);
+  const versions = deployments[slot.channel]?.[name] ?? [];
+  const current = deployedIn(slot).find((record) => record.name === name)?.version;
   const target = wanted ?? versions.filter((version) => version !== current).at(-1);
   if (target === undefined) throw new Error(`${name} has no version before ${current ?? 'the first'}.`);
-  const record = readBuiltVersion(place.build, name, target);
+  const record = readBuiltVersion(slot.build, name, target);
   // The current version is removed from the history, so that the next rollback goes further back.
   const kept = versions.filter((version) => version !== current && version !== target);
-  const memory = { ...deployments[place.channel], [name]: [...kept, target] };
-  writeRegistry(place, withRecord(deployedIn(place), record));
-  writeJson(path.join(place.build, deploymentsFile), { ...deployments, [place.channel]: memory });
+  const memory = { ...deployments[slot.channel], [name]: [...kept, target] };
+  writeRegistry(slot, withRecord(deployedIn(slot), record));
+  writeJson(path.join(slot.build, deploymentsFile), { ...deployments, [slot.channel]: memory });
   return record;
 }
 
@@ -120,4 +120,4 @@ export function versionsInUse(build: string, name: string): ReadonlySet<string> 
   return new Set([...remembered, ...shown.map(({ version }) => version)]);
 }
 
-export const stablePlace: Place = { build: places.dist, channel: stableChannel };
+export const stableSlot: ReleaseSlot = { build: buildPaths.dist, channel: stableChannel };

@@ -5,16 +5,16 @@
  */
 import path from 'node:path';
 import { projectRoot } from '../apps.ts';
-import { places } from '../build/places.ts';
-import { deployedIn, stablePlace } from './deploy.ts';
+import { buildPaths } from '../build/build-paths.ts';
+import { deployedIn, stableSlot } from './deploy.ts';
 import { keptReleaseFile, readRelease, writeKeptRelease } from './kept-release.ts';
 
-const [release, version = deployedIn(stablePlace).find(({ name }) => name === 'events')?.version] =
+const [release, version = deployedIn(stableSlot).find(({ name }) => name === 'events')?.version] =
   process.argv.slice(2);
 if (release === undefined || version === undefined) {
   console.error('Usage: npm run keep-release -- <release> [<version of events in dist>]. Run `npm run build` first.');
   process.exitCode = 1;
 } else {
-  writeKeptRelease(readRelease(path.join(places.remotes, 'events', version), release));
+  writeKeptRelease(readRelease(path.join(buildPaths.remotes, 'events', version), release));
   console.log(`Saved events ${version} of ${release} to ${path.relative(projectRoot, keptReleaseFile)}.`);
 }

@@ -11,7 +11,7 @@ import type { RegistryRecord } from '../../shared/contracts/index.ts';
 import { findRemotes, projectRoot, type App } from '../apps.ts';
 import { buildApp, isBuilt } from '../build/build-app.ts';
 import { inputHash } from '../build/input-hash.ts';
-import { places } from '../build/places.ts';
+import { buildPaths } from '../build/build-paths.ts';
 import { deploy, deployedIn, readBuiltVersion } from './deploy.ts';
 
 /**
@@ -32,20 +32,20 @@ function runContractTests({ name }: App): boolean {
  * the shell first (ADR 6).
  */
 function missingInShell({ uses = [] }: RegistryRecord): readonly string[] {
-  const { shared } = readShellAssets(places.shell);
+  const { shared } = readShellAssets(buildPaths.shell);
   return uses.filter((key) => !(key in shared));
 }
 
 async function release(app: App, channel: string, isTested: boolean): Promise<void> {
   const version = inputHash(app);
-  const place = { build: places.dist, channel };
-  const before = deployedIn(place).find(({ name }) => name === app.name)?.version;
+  const slot = { build: buildPaths.dist, channel };
+  const before = deployedIn(slot).find(({ name }) => name === app.name)?.version;
   if (!isBuilt(app, version)) await buildApp(app, version);
-  const record = readBuiltVersion(places.dist, app.name, version);
+  const record = readBuiltVersion(buildPaths.dist, app.name, version);
   const missing = missingInShell(record);
   if (missing.length > 0) throw new Error(`The deployed shell has no ${missing.join(', ')}. Build it first.`);
   if (isTested && !runContractTests(app)) throw new Error(`${app.name} breaks its contract. Nothing was deployed.`);
-  deploy(place, record);
+  deploy(slot, record);
   console.log(`Deployed ${app.name} ${version} to ${channel}. The previous version was ${before ?? 'none'}.`);
 }
 

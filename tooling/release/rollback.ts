@@ -5,7 +5,7 @@
  */
 import { parseArgs } from 'node:util';
 import { isChannel, stableChannel } from '../../services/api/site/deployment.ts';
-import { places } from '../build/places.ts';
+import { buildPaths } from '../build/build-paths.ts';
 import { rollBack } from './deploy.ts';
 
 const { values, positionals } = parseArgs({
@@ -17,7 +17,7 @@ try {
   if (name === undefined || positionals.length > 1 || !isChannel(values.channel)) {
     throw new Error('Usage: npm run rollback -- <remote> [--to <version>] [--channel next].');
   }
-  const { version } = rollBack({ build: places.dist, channel: values.channel }, name, values.to);
+  const { version } = rollBack({ build: buildPaths.dist, channel: values.channel }, name, values.to);
   console.log(`Rolled back ${name} to ${version} in ${values.channel}.`);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -113,7 +113,7 @@ async function sweep(): Promise<void> {
  * Starts a migrated database on a server of its own, in about a quarter of a second after the first call. Works for
  * root and for other users. Call `stop()` when done.
  */
-export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerLimit'> = {}): Promise<TestDatabase> {
+export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerTimeoutMs'> = {}): Promise<TestDatabase> {
   await sweep();
   const template = await findTemplate();
   const directory = mkdtempSync(path.join(temporary, `${copyPrefix}${process.pid}-`));

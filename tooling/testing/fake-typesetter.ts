@@ -7,7 +7,7 @@ export interface FakeTypesetter {
   restore(): void;
 }
 
-const escaped = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
 
 /** Adds a typesetting service to the fake gateway, which must be installed first. */
 export function installFakeTypesetter(): FakeTypesetter {
@@ -29,7 +29,7 @@ export function installFakeTypesetter(): FakeTypesetter {
       if (url.endsWith('/pdf')) return new Response(new Uint8Array([0x25, 0x50, 0x44, 0x46]));
       const { document } = JSON.parse(init?.body as string) as { document: FakeTypesetter['documents'][number] };
       typesetter.documents.push(document);
-      const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g class="typst-page" data-tid="p" data-page-width="612" data-page-height="792"><title>${escaped(document.header.headline)}</title></g></svg>`;
+      const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g class="typst-page" data-tid="p" data-page-width="612" data-page-height="792"><title>${escapeXml(document.header.headline)}</title></g></svg>`;
       const answer = { kind: 'full', revision: typesetter.documents.length, svg, pageCount: 1 };
       return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
     };

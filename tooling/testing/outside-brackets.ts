@@ -20,12 +20,12 @@ const entities: Readonly<Record<string, string>> = {
   '&quot;': '"',
   '&#39;': "'",
 };
-const unescaped = (html: string): string =>
+const unescapeHtml = (html: string): string =>
   html.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? '');
 
 /** Returns the texts of a page that a person reads or hears: visible text and labels. */
 export function textsOfHtml(html: string): string {
   const labels = [...html.matchAll(/ (?:aria-label|alt|title|placeholder)="([^"]*)"/g)].map(([, label = '']) => label);
   const shown = html.replace(/<(style|script)\b[^]*?<\/\1>/g, ' ').replace(/<[^>]+>/g, ' ');
-  return unescaped([shown, ...labels].join('\n'));
+  return unescapeHtml([shown, ...labels].join('\n'));
 }

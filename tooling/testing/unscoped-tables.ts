@@ -75,7 +75,7 @@ export async function unscopedTables(
 ): Promise<readonly string[]> {
   await loadModule();
   const all: Source[] = [];
-  const faults: string[] = [];
+  const offenders: string[] = [];
 
   function name(level: Level, range: Tree): void {
     const table = textAt(range, 'relname') ?? '';
@@ -152,7 +152,7 @@ export async function unscopedTables(
     if (target && kind === 'InsertStmt') {
       const table = textAt(target, 'relname') ?? '';
       const columns = listAt(tree, 'cols').map((column) => textAt(treeAt(column, 'ResTarget'), 'name'));
-      if (isOfAccount(table) && !columns.includes('account_id')) faults.push(table);
+      if (isOfAccount(table) && !columns.includes('account_id')) offenders.push(table);
     } else if (target) name(level, target);
     for (const item of [...listAt(tree, 'fromClause'), ...listAt(tree, 'usingClause')]) from(item, level);
     hold(treeAt(tree, 'whereClause'), level);
@@ -184,5 +184,8 @@ export async function unscopedTables(
     for (const each of source.same) spread(each);
   };
   for (const source of all) if (source.isAnchored) spread(source);
-  return [...faults, ...all.filter((source) => source.mustBeScoped && !scoped.has(source)).map(({ table }) => table)];
+  return [
+    ...offenders,
+    ...all.filter((source) => source.mustBeScoped && !scoped.has(source)).map(({ table }) => table),
+  ];
 }

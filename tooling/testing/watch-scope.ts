@@ -27,12 +27,12 @@ export function watchScope(): ScopeWatch {
       // PostgreSQL's own tables exist on every machine.
       const isOfAccount = (table: string): boolean =>
         !table.startsWith('pg_') && placementOf(table).place === 'account';
-      const faults: string[] = [];
+      const problems: string[] = [];
       for (const statement of statements) {
         const tables = await unscopedTables(statement, isOfAccount);
-        if (tables.length > 0) faults.push(`${tables.join(', ')}: ${statement}`);
+        if (tables.length > 0) problems.push(`${tables.join(', ')}: ${statement}`);
       }
-      if (faults.length > 0) throw new Error(`Statements that are not of one account:\n${faults.join('\n')}`);
+      if (problems.length > 0) throw new Error(`Statements that are not of one account:\n${problems.join('\n')}`);
     },
   };
 }

@@ -8,7 +8,7 @@ import {
   defaultWeights,
 } from '../../../shared/matching/match/index.ts';
 import { samplePosting } from '../../../services/domain/postings/samples/sample-postings.ts';
-import { mean, ndcg, rounded } from '../ndcg.ts';
+import { mean, ndcg, roundToThousandth } from '../ndcg.ts';
 import { judgedAds } from './judged-ads.ts';
 import { type JudgedPerson, judgedPeople } from './judged-people.ts';
 import { gradeFor } from './judge-fit.ts';
@@ -92,7 +92,7 @@ export function measureFit(pool: readonly PooledAd[] = pooledAds()): FitRelevanc
     return { person: person.name, ours: judgedOrder(person, pool, order), shown };
   });
   return {
-    ours: rounded(mean(byPerson.map(({ ours }) => ours))),
-    byPerson: byPerson.map((each) => ({ ...each, ours: rounded(each.ours) })),
+    ours: roundToThousandth(mean(byPerson.map(({ ours }) => ours))),
+    byPerson: byPerson.map((each) => ({ ...each, ours: roundToThousandth(each.ours) })),
   };
 }

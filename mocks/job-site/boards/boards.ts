@@ -6,7 +6,7 @@ const baker = {
   place: 'Zürich, Switzerland',
   html: '<div><h2>Your work</h2><p>We bake at <b>night</b> &amp; sell by day.</p><ul><li>400 loaves</li></ul></div>',
 };
-const encoded = (html: string): string =>
+const encodeEntities = (html: string): string =>
   html.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 
 /** Everything that must not appear in a posting. */
@@ -51,18 +51,18 @@ const ashby = (id: string, title: string, overrides: object = {}): object => ({
 export const boards: Record<string, unknown> = {
   acme: {
     jobs: [
-      greenhouseJob(1, baker.title, encoded(baker.html)),
-      greenhouseJob(2, 'Twice encoded', encoded(encoded(baker.html))),
-      greenhouseJob(3, 'Nasty', encoded(maliciousMarkup)),
+      greenhouseJob(1, baker.title, encodeEntities(baker.html)),
+      greenhouseJob(2, 'Twice encoded', encodeEntities(encodeEntities(baker.html))),
+      greenhouseJob(3, 'Nasty', encodeEntities(maliciousMarkup)),
     ],
   },
   bad: {
     jobs: [
-      greenhouseJob(1, '', encoded(baker.html)),
+      greenhouseJob(1, '', encodeEntities(baker.html)),
       { title: 'Without id', content: baker.html },
-      greenhouseJob(3, 'Huge', encoded(`<p>${'x'.repeat(1024 * 1024)}</p>`)),
+      greenhouseJob(3, 'Huge', encodeEntities(`<p>${'x'.repeat(1024 * 1024)}</p>`)),
       'no object',
-      greenhouseJob(5, 'Good', encoded('<p>The one that can be taken.</p>')),
+      greenhouseJob(5, 'Good', encodeEntities('<p>The one that can be taken.</p>')),
     ],
   },
   // The same job as Greenhouse's, on another board of the company.

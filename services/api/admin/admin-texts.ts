@@ -11,5 +11,5 @@ export const adminTextsIn = localeTexts<AdminTexts>(new URL('./locales/', import
 /** Describes the result of a check of a partner's provider in one sentence. */
 export function checkText(texts: AdminTexts['check'], check: ProviderCheck): string {
   if (check.ok) return interpolate(check.keys === 1 ? texts.oneKey : texts.keys, { keys: check.keys });
-  return interpolate(texts.faults[check.fault], { address: check.address });
+  return interpolate(texts.faults[check.problem], { address: check.address });
 }

@@ -30,8 +30,8 @@ const question = (text: string, action: string, label: string, path: string): Ma
 <form method="post" action="${path}"><input type="hidden" name="action" value="${action}">
 <button class="button main" type="submit">${label}</button></form>`;
 
-const answer = ({ home }: DigestKind, say: Translate<DigestText>, text: string): Markup =>
-  markup`<p>${text}</p><a class="button main" href="${home}">${say('pageHome')}</a>`;
+const answer = ({ home }: DigestKind, t: Translate<DigestText>, text: string): Markup =>
+  markup`<p>${text}</p><a class="button main" href="${home}">${t('pageHome')}</a>`;
 
 /**
  * Fastify plugin: serves `/digest/{account}/{secret}` and its counterparts for the other kinds, where the reader of a
@@ -42,17 +42,17 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
   const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());
 
   const send = (
-    { sayIn }: DigestKind,
+    { translatorIn }: DigestKind,
     request: FastifyRequest,
     reply: FastifyReply,
-    contentIn: (say: Translate<DigestText>) => Markup,
+    contentIn: (t: Translate<DigestText>) => Markup,
   ): Promise<FastifyReply> => {
     const language = textsLanguageOf(request.headers);
-    const say = sayIn(language);
+    const t = translatorIn(language);
     const page = markup`<body class="lonely"><header></header>
-<main>${mosaicPicture}<h1>${say('pageTitle')}</h1>${contentIn(say)}</main>
+<main>${mosaicPicture}<h1>${t('pageTitle')}</h1>${contentIn(t)}</main>
 </body>`;
-    const { body, policy } = makePage({ language, title: `${say('pageTitle')} · ${brand.name}`, content: page });
+    const { body, policy } = makePage({ language, title: `${t('pageTitle')} · ${brand.name}`, content: page });
     setPageHeaders(reply, policy).headers({
       'cache-control': 'private, no-store',
       'referrer-policy': 'no-referrer',
@@ -72,17 +72,17 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
     for (const kind of Object.values(digestKinds)) {
       const { path: place, table } = kind;
       const replyGone = (request: FastifyRequest, reply: FastifyReply) =>
-        send(kind, request, reply.code(404), (say) => answer(kind, say, say('pageGone')));
+        send(kind, request, reply.code(404), (t) => answer(kind, t, t('pageGone')));
 
       scope.get<{ Params: Address }>(`/${place}/:account/:secret`, async (request, reply) => {
         const { account, secret } = request.params;
         const digest = await digestAt(database, table, account, secret);
         if (!digest) return replyGone(request, reply);
         const { email, confirmedAt } = digest;
-        return send(kind, request, reply, (say) =>
+        return send(kind, request, reply, (t) =>
           confirmedAt === null
-            ? question(say('pageAsk', { email }), 'confirm', say('pageConfirm'), request.url)
-            : question(say('pageStopAsk', { email }), 'stop', say('pageStop'), request.url),
+            ? question(t('pageAsk', { email }), 'confirm', t('pageConfirm'), request.url)
+            : question(t('pageStopAsk', { email }), 'stop', t('pageStop'), request.url),
         );
       });
 
@@ -94,8 +94,8 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
         await (isConfirmed ? confirmDigest(database, table, account) : stopDigest(database, table, account));
         if (!isConfirmed) await kind.onStopped?.(database, account);
         const { email } = digest;
-        return send(kind, request, reply, (say) =>
-          answer(kind, say, isConfirmed ? say('pageConfirmed', { email }) : say('pageStopped')),
+        return send(kind, request, reply, (t) =>
+          answer(kind, t, isConfirmed ? t('pageConfirmed', { email }) : t('pageStopped')),
         );
       });
     }

@@ -6,7 +6,7 @@ import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { changeHeadshot, type Owner } from '../../domain/headshots/change-headshot.ts';
-import { type Crop, decodeHeadshot, type HeadshotRefusal } from '../../domain/headshots/decode-headshot.ts';
+import { type Crop, decodeHeadshot, type HeadshotProblem } from '../../domain/headshots/decode-headshot.ts';
 
 export interface HeadshotServiceOptions {
   readonly database: Database;
@@ -20,7 +20,7 @@ export interface HeadshotServiceOptions {
 
 /** The reasons why a picture was refused, as the body `{ "error": code }`. */
 export type HeadshotError =
-  | HeadshotRefusal
+  | HeadshotProblem
   | 'unauthenticated'
   | 'no_account'
   | 'too_large'
@@ -78,8 +78,8 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer', bodyLimit }, (_request, body, parsed) => parsed(null, body));
     scope.setErrorHandler((error, request, reply) => {
-      const fault = clientError(error);
-      if (fault !== undefined) return refuse(reply, fault === 413 ? 'too_large' : 'invalid_request');
+      const status = clientError(error);
+      if (status !== undefined) return refuse(reply, status === 413 ? 'too_large' : 'invalid_request');
       request.log.error(error);
       return refuse(reply, 'unavailable');
     });

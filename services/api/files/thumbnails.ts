@@ -63,7 +63,7 @@ export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOption
     const document = await compose(asker);
     if (!document) return refuse(reply, 'not_found');
     try {
-      const { key, picture } = await maker.of(document);
+      const { key, picture } = await maker.create(document);
       const tag = `"${key}"`;
       // The browser revalidates each time, because a block may have changed. The tag covers everything that the answer
       // depends on.

@@ -41,7 +41,7 @@ export interface GatewayOptions {
   /** Called when a daily email must be confirmed, to email the person. It must not reject. */
   readonly onDigestRequested?: RequestServices['onDigestRequested'];
   /** Called for each denied request, for the metrics. */
-  readonly onRefusal?: OnDenial;
+  readonly onDenial?: OnDenial;
   /** Whether clients may query the schema. Meant for tools, not for production. */
   readonly introspection?: boolean;
 }
@@ -59,7 +59,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     pagesMaker,
     findAuthProvider = () => undefined,
     introspection = false,
-    onRefusal,
+    onDenial,
     onDeletionRequested,
     onDigestRequested,
     adReader = createAdReader({ countPage: createCounter(database, 'ad-pages', pagesAnHour) }),
@@ -74,7 +74,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     schema: gatewaySchema,
     jit: 1,
     ...limitQueries({ introspection }),
-    ...errorPolicy(app.log, onRefusal),
+    ...errorPolicy(app.log, onDenial),
     ...callerContext(authenticate, {
       db: database,
       readReplica: readReplica,

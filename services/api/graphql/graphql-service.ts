@@ -24,6 +24,6 @@ export const graphqlService: Service = async (app, context) => {
     plans: plans.plans,
     onDeletionRequested: logFailures(createDeletionNotice(outbox, sites)),
     onDigestRequested: logFailures(createDigestNotice(database, outbox, sites)),
-    onRefusal: countDenial,
+    onDenial: countDenial,
   });
 };

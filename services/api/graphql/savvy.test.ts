@@ -1,6 +1,6 @@
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
 import { type Ask, personOf } from './__tests__/ask-as.ts';
-import { readAllPostings } from '../../domain/job-search/fit/read-postings.ts';
+import { readAllPostings } from '../../domain/job-search/match/read-postings.ts';
 import { addSamples } from '../../domain/postings/samples/add-samples.ts';
 
 let gateway: TestGateway;

@@ -10,13 +10,13 @@ import { isWeakPassword } from './password-policy.ts';
 import { createGuest, findGuest } from './guests/guest-accounts.ts';
 import type { GuestLimits } from './guests/guest-limits.ts';
 import { replyRetryAfter, type RetryAfter } from './limits/retry-after.ts';
-import { createPartnerSignIn, partnerRefusals, type PartnerRefusal } from './partners/partner-sign-in.ts';
+import { createPartnerSignIn, partnerDenials, type PartnerDenial } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 
 /** The reasons why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
 export type InteractionError =
-  'wrong_credentials' | 'email_taken' | 'weak_password' | 'guests_refused' | 'invalid_input' | PartnerRefusal;
+  'wrong_credentials' | 'email_taken' | 'weak_password' | 'guests_refused' | 'invalid_input' | PartnerDenial;
 
 const statusOf: Readonly<Record<InteractionError, number>> = {
   wrong_credentials: 401,
@@ -24,7 +24,7 @@ const statusOf: Readonly<Record<InteractionError, number>> = {
   weak_password: 422,
   guests_refused: 403,
   invalid_input: 400,
-  ...partnerRefusals,
+  ...partnerDenials,
 };
 
 export interface InteractionOptions {

@@ -61,8 +61,8 @@ const signersFirst = (keys: readonly Key[], now: Date): readonly Key[] => [
  */
 export async function loadKeys(options: KeyOptions): Promise<IdentityKeys> {
   return withRings(options, async ({ signing, cookies }, now) => {
-    const signers = signersFirst(await signing.tend(now), now);
-    const secrets = signersFirst(await cookies.tend(now), now);
+    const signers = signersFirst(await signing.maintain(now), now);
+    const secrets = signersFirst(await cookies.maintain(now), now);
     return {
       signing: { keys: signers.map(({ text }) => JSON.parse(text) as JWKS['keys'][number]) },
       cookies: secrets.map(({ text }) => text),

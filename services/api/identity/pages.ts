@@ -1,7 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { localeTexts } from '../../platform/i18n/locale-texts.ts';
-import { markup, trusted, type Markup } from '../../platform/http/markup.ts';
+import { markup, trustHtml, type Markup } from '../../platform/http/markup.ts';
 import type english from './locales/en/pages.json';
 
 const textsIn = localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'pages');
@@ -36,7 +36,7 @@ export function renderSignOutQuestion(ctx: KoaContextWithOIDC, form: string): vo
   ctx.body = page({
     language,
     title: texts.signOutTitle,
-    body: markup`<p>${texts.signOutBody}</p>${trusted(form)}<button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOutConfirm}</button>`,
+    body: markup`<p>${texts.signOutBody}</p>${trustHtml(form)}<button type="submit" form="op.logoutForm" name="logout" value="yes">${texts.signOutConfirm}</button>`,
   });
 }
 

@@ -19,12 +19,12 @@ const toPayload = ({ payload, consumedAt }: RecordRow): AdapterPayload => ({
  * Converts what clients have sent (`state`) into a form that the database accepts: its JSON allows no NUL and no
  * unpaired surrogate.
  */
-function storable(payload: AdapterPayload): Record<string, unknown> {
+function toStorable(payload: AdapterPayload): Record<string, unknown> {
   const text = JSON.stringify(payload);
   if (!/\\u(?:0000|d[89a-f])/i.test(text)) return payload;
-  const mend = (_name: string, value: unknown): unknown =>
+  const repair = (_name: string, value: unknown): unknown =>
     typeof value === 'string' ? value.toWellFormed().replaceAll('\0', '\ufffd') : value;
-  return JSON.parse(text, mend) as Record<string, unknown>;
+  return JSON.parse(text, repair) as Record<string, unknown>;
 }
 
 /**
@@ -50,7 +50,7 @@ export class PostgresAdapter implements Adapter {
   /** Stores a record. `expiresIn` is in seconds. A consumed record stays consumed. */
   async upsert(id: string, payload: AdapterPayload, expiresIn?: number): Promise<void> {
     const values = {
-      payload: storable(payload),
+      payload: toStorable(payload),
       accountId: payload.accountId ?? null,
       grantId: payload.grantId ?? null,
       uid: payload.uid ?? null,

@@ -70,7 +70,7 @@ export function previewServer(
       const document = shownShare.kind === 'open' ? firstOf(shownShare.documents) : undefined;
       if (shownShare.kind !== 'open' || !document) return leadNowhere(reply);
       try {
-        const { picture } = await previews.of(document, frozenHeadshot(shownShare.found));
+        const { picture } = await previews.create(document, frozenHeadshot(shownShare.found));
         return await reply
           .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
           .type('image/png')

@@ -19,7 +19,7 @@ export interface PreparePagesOptions {
    * The maximum milliseconds that an HTML page waits for its document. Without it, the builder requests the pages
    * later.
    */
-  readonly patience?: number;
+  readonly timeoutMs?: number;
 }
 
 export interface PagesToOpen {
@@ -57,7 +57,7 @@ const longest = 1_500_000;
  * Draws the pages of a document for the HTML of its builder, in a typesetting session that the builder then continues.
  * The first page is on screen before any script has been parsed.
  */
-export function createPreparePages({ queries, sessions, patience = 400 }: PreparePagesOptions): PreparePages {
+export function createPreparePages({ queries, sessions, timeoutMs = 400 }: PreparePagesOptions): PreparePages {
   async function compose(
     kind: string,
     id: string,
@@ -77,7 +77,9 @@ export function createPreparePages({ queries, sessions, patience = 400 }: Prepar
     const document = await compose(kind, id.toLowerCase(), request);
     if (!document) return undefined;
     const session = randomUUID();
-    const answer = await sessions.of(request.person, session).typeset(document, null, AbortSignal.timeout(patience));
+    const answer = await sessions
+      .sessionOf(request.person, session)
+      .typeset(document, null, AbortSignal.timeout(timeoutMs));
     if (answer.kind !== 'full' || answer.svg.length > longest) return undefined;
     const { revision, svg, pageCount } = answer;
     const markup = preparedMarkup({ session, revision, svg, pageCount });
@@ -86,7 +88,7 @@ export function createPreparePages({ queries, sessions, patience = 400 }: Prepar
 
   return async (request) => {
     const { promise: tooLate, resolve } = Promise.withResolvers<undefined>();
-    const timer = setTimeout(() => resolve(undefined), patience);
+    const timer = setTimeout(() => resolve(undefined), timeoutMs);
     try {
       return await Promise.race([prepare(request), tooLate]);
     } finally {

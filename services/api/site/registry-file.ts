@@ -30,7 +30,7 @@ const resolve = (record: RegistryRecord, remotesOrigin: string): RegistryRecord 
  * Returns why the pages of this release cannot use a remote. Development servers have no integrity, because their files
  * change.
  */
-function faultOf({ contract, integrity, version }: RegistryRecord): string | undefined {
+function problemOf({ contract, integrity, version }: RegistryRecord): string | undefined {
   if (contract !== contractVersion) return `uses contract ${contract}, not ${contractVersion}`;
   if (version !== 'dev' && !isReadableIntegrity(integrity)) return 'has an integrity value that browsers cannot verify';
   return undefined;
@@ -93,11 +93,11 @@ export class RegistryFile {
     const { registry, rejected } = parseRegistry(value);
     for (const { index, reason } of rejected) this.#onProblem(`${registryFileOf(channel)}: record ${index} ${reason}`);
     return registry.remotes.flatMap((record) => {
-      const fault = faultOf(record);
-      if (fault === undefined) return [resolve(record, this.#remotesOrigin)];
+      const problem = problemOf(record);
+      if (problem === undefined) return [resolve(record, this.#remotesOrigin)];
       const good = before.find(({ name }) => name === record.name) ?? this.#lastGood(record, channel);
       const instead = good === undefined ? 'and is ignored' : `; ${good.version} stays`;
-      this.#onProblem(`${registryFileOf(channel)}: '${record.name}' ${record.version} ${fault}${instead}`);
+      this.#onProblem(`${registryFileOf(channel)}: '${record.name}' ${record.version} ${problem}${instead}`);
       return good === undefined ? [] : [good];
     });
   }
@@ -118,7 +118,7 @@ export class RegistryFile {
     const file = path.join(this.#build, 'remotes', name, version, 'record.json');
     if (!existsSync(file)) return undefined;
     const { registry } = parseRegistry({ remotes: [JSON.parse(readFileSync(file, 'utf8'))] });
-    const record = registry.remotes.find((candidate) => candidate.name === name && faultOf(candidate) === undefined);
+    const record = registry.remotes.find((candidate) => candidate.name === name && problemOf(candidate) === undefined);
     return record && resolve(record, this.#remotesOrigin);
   }
 }

@@ -37,9 +37,9 @@ async function isAllowed(limiter: RateLimiterMemory, key: string): Promise<boole
   try {
     await limiter.consume(key);
     return true;
-  } catch (refusal) {
-    if (refusal instanceof RateLimiterRes) return false;
-    throw refusal;
+  } catch (error) {
+    if (error instanceof RateLimiterRes) return false;
+    throw error;
   }
 }
 

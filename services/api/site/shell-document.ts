@@ -8,7 +8,7 @@ import {
   type RuntimeConfig,
 } from '../../../shared/contracts/index.ts';
 import { pagesStyle } from '../../../shared/typesetting/preview/pages-style.ts';
-import { markup, inlineJson, trusted, type Markup } from '../../platform/http/markup.ts';
+import { markup, inlineJson, trustHtml, type Markup } from '../../platform/http/markup.ts';
 import type { ShellAssets } from '../../platform/http/shell-assets.ts';
 import { publicTextsIn } from './texts.ts';
 
@@ -80,7 +80,7 @@ const preparedStyle =
 const preparedPart = ({ name, attributes, html }: PreparedPart): Markup =>
   markup`<div class="prepared" aria-hidden="true" data-prepared="${name}"${Object.entries(attributes).map(
     ([attribute, value]) => markup` ${attribute}="${value}"`,
-  )}>${trusted(html)}</div>
+  )}>${trustHtml(html)}</div>
 `;
 
 /**
@@ -100,7 +100,7 @@ export function shellDocument(input: ShellDocumentInput): string {
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${texts.title}</title>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<style nonce="${nonce}">${trusted(ground + (prepared ? preparedStyle + prepared.style : ''))}</style>
+<style nonce="${nonce}">${trustHtml(ground + (prepared ? preparedStyle + prepared.style : ''))}</style>
 <script type="application/json" id="${runtimeConfigElementId}">${inlineJson(config)}</script>
 <script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>
 ${assets.scripts.map((file) => markup`<script defer src="${addressOf(file)}"></script>`)}

@@ -6,7 +6,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const maxFileNameLength = 200;
 
-const wrong = (path: string, message: string): TypesetError =>
+const requestError = (path: string, message: string): TypesetError =>
   new TypesetError(400, 'invalid-request', 'The request is malformed.', [{ path, message }]);
 
 export interface PagesRequestBody {
@@ -19,10 +19,10 @@ export interface PagesRequestBody {
 
 /** Parses the body of a request for pages. Throws a `TypesetError`. */
 export function parsePagesRequest(body: unknown): PagesRequestBody {
-  if (!isRecord(body)) throw wrong('', 'must be an object');
+  if (!isRecord(body)) throw requestError('', 'must be an object');
   const { session, have, document } = body;
-  if (typeof session !== 'string' || !uuid.test(session)) throw wrong('session', 'must be a UUID');
-  if (have !== null && !Number.isSafeInteger(have)) throw wrong('have', 'must be a revision or null');
+  if (typeof session !== 'string' || !uuid.test(session)) throw requestError('session', 'must be a UUID');
+  if (have !== null && !Number.isSafeInteger(have)) throw requestError('have', 'must be a revision or null');
   return { session, have: have as number | null, document };
 }
 
@@ -33,10 +33,10 @@ export interface PdfRequestBody {
 
 /** Parses the body of a request for a PDF. Throws a `TypesetError`. */
 export function parsePdfRequest(body: unknown): PdfRequestBody {
-  if (!isRecord(body)) throw wrong('', 'must be an object');
+  if (!isRecord(body)) throw requestError('', 'must be an object');
   const { fileName, document } = body;
   if (typeof fileName !== 'string' || fileName.length > maxFileNameLength) {
-    throw wrong('fileName', `must be a string of up to ${maxFileNameLength} characters`);
+    throw requestError('fileName', `must be a string of up to ${maxFileNameLength} characters`);
   }
   return { fileName, document };
 }

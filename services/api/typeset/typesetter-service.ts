@@ -90,7 +90,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
       const { session, have, document } = parsePagesRequest(request.body);
       const composedDocument = documentOf(document);
       reply.header('Cache-Control', 'no-store');
-      return sessions.of(caller, session).typeset(composedDocument, have, hangUpSignal(reply));
+      return sessions.sessionOf(caller, session).typeset(composedDocument, have, hangUpSignal(reply));
     });
 
     routes.post('/typeset/pdf', { bodyLimit }, async (request, reply) => {

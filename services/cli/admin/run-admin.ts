@@ -2,7 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readConfiguration } from '../../config/configuration.ts';
 import { withDatabase } from '../with-database.ts';
-import { audited } from '../../domain/operators/audited.ts';
+import { runAudited } from '../../domain/operators/audit-log.ts';
 import { type AdminCommand, AdminError } from './command.ts';
 import { accountCommands } from './commands/account-commands.ts';
 import { keyCommands } from './commands/key-commands.ts';
@@ -53,6 +53,6 @@ export async function runAdmin(typedArgs: readonly string[], env: NodeJS.Process
     const context = { database, configuration };
     const target = (await command.targetOf?.(context, args)) ?? args[0] ?? '';
     const act = { actor, action: command.name, target };
-    return audited(database, act, () => command.run(context, args));
+    return runAudited(database, act, () => command.run(context, args));
   });
 }

@@ -3,7 +3,7 @@ import { createTranslator } from '../../platform/i18n/translator.ts';
 import type english from './locales/en/readme.json';
 import type { FileToPack } from './zip-stream.ts';
 
-const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'readme'));
+const translatorIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'readme'));
 
 interface Exported {
   /** The reader's language (BCP 47). */
@@ -24,24 +24,22 @@ interface Exported {
 
 /** Creates the file that describes the other files. */
 export function readme({ language, now, headshot, missing, ...has }: Exported): FileToPack {
-  const say = (name: keyof typeof english, file = ''): string =>
-    sayIn(language)(name, { date: now.toISOString().slice(0, 10), file });
+  const t = (name: keyof typeof english, file = ''): string =>
+    translatorIn(language)(name, { date: now.toISOString().slice(0, 10), file });
   const lines = [
-    say('title'),
-    say('profile'),
-    say('blocks'),
-    say(has.hasResumes ? 'resumes' : 'noResumes'),
-    ...(has.hasLetters ? [say('letters')] : []),
-    ...(has.hasLinks ? [say('links')] : []),
-    ...(has.hasJobs ? [say('jobs')] : []),
-    ...(has.hasSearches ? [say('searches')] : []),
-    ...(has.hasRanking ? [say('ranking')] : []),
-    ...(has.hasPlanOrders ? [say('plus')] : []),
-    ...(headshot === undefined ? [] : [say('headshot', headshot)]),
-    say('format'),
-    missing.length === 0
-      ? say('whole')
-      : [say('missing'), ...missing.map((path) => say('missingFile', path))].join('\r\n'),
+    t('title'),
+    t('profile'),
+    t('blocks'),
+    t(has.hasResumes ? 'resumes' : 'noResumes'),
+    ...(has.hasLetters ? [t('letters')] : []),
+    ...(has.hasLinks ? [t('links')] : []),
+    ...(has.hasJobs ? [t('jobs')] : []),
+    ...(has.hasSearches ? [t('searches')] : []),
+    ...(has.hasRanking ? [t('ranking')] : []),
+    ...(has.hasPlanOrders ? [t('plus')] : []),
+    ...(headshot === undefined ? [] : [t('headshot', headshot)]),
+    t('format'),
+    missing.length === 0 ? t('whole') : [t('missing'), ...missing.map((path) => t('missingFile', path))].join('\r\n'),
   ];
   // Older versions of Windows Notepad need carriage returns to show line breaks.
   return { path: 'README.txt', bytes: Buffer.from(`${lines.join('\r\n\r\n')}\r\n`, 'utf8') };

@@ -90,8 +90,8 @@ async function resumesUsing({ db, queries }: Sources, account: Account, change: 
   const [asIs, changed] = [eventsWith((row) => row), eventsWith(withChange(change))];
   return usingDocuments.map(({ id, title, document }) => {
     const resume = { document, title, contact: contactOf(account), headshotUrl: account.headshotUrl, language };
-    const composed = (events: ResumeEvents): ComposedDocument => composeResume({ ...resume, events });
-    return { id, title, asIs: composed(asIs), changed: composed(changed) };
+    const compose = (events: ResumeEvents): ComposedDocument => composeResume({ ...resume, events });
+    return { id, title, asIs: compose(asIs), changed: compose(changed) };
   });
 }
 
@@ -106,8 +106,8 @@ async function lettersUsing({ db, queries }: Sources, account: Account, change: 
   return Promise.all(
     usingDocuments.map(async ({ id, title, document }) => {
       const letter = { ...(await letterSurroundings(queries, account, document)), document, title, language, today };
-      const composed = (paragraphs: typeof asIs): ComposedDocument => composeLetter({ ...letter, paragraphs });
-      return { id, title, asIs: composed(asIs), changed: composed(changed) };
+      const compose = (paragraphs: typeof asIs): ComposedDocument => composeLetter({ ...letter, paragraphs });
+      return { id, title, asIs: compose(asIs), changed: compose(changed) };
     }),
   );
 }

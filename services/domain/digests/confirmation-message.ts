@@ -11,20 +11,20 @@ interface Question {
 
 /** Creates the message that asks whether daily emails are wanted. */
 export function confirmationMessage(
-  { sayIn }: Pick<DigestKind, 'sayIn'>,
+  { translatorIn }: Pick<DigestKind, 'translatorIn'>,
   { email, language, address }: Question,
 ): Message {
-  const say = sayIn(language);
+  const t = translatorIn(language);
   return letter({
     to: email,
     language,
-    subject: say('confirmSubject'),
+    subject: t('confirmSubject'),
     parts: [
-      { text: say('confirmGreeting') },
-      { text: say('confirmWhat', { email }) },
+      { text: t('confirmGreeting') },
+      { text: t('confirmWhat', { email }) },
       { text: address, link: address },
-      { text: say('confirmNot') },
-      { small: say('confirmAutomatic') },
+      { text: t('confirmNot') },
+      { small: t('confirmAutomatic') },
     ],
   });
 }

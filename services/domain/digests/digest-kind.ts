@@ -30,7 +30,7 @@ export interface DigestKind {
   readonly table: DigestTable;
   /** The first path segment of its addresses on the site. */
   readonly path: string;
-  readonly sayIn: (language: string) => Translate<DigestText>;
+  readonly translatorIn: (language: string) => Translate<DigestText>;
   /** The path on the site to which its pages link. */
   readonly home: string;
   /** Updates what else changes when a reader stops the emails. */

@@ -1,6 +1,6 @@
 import type { EventContents, EventRow } from '../../platform/database/schema/index.ts';
 
-const joined = (...parts: readonly (string | null)[]): string =>
+const joinParts = (...parts: readonly (string | null)[]): string =>
   parts.filter((part) => part !== null && part !== '').join(' · ');
 
 /** Returns the name of a block for use in a sentence. */
@@ -8,11 +8,11 @@ export function blockName({ kind, content }: Pick<EventRow, 'kind' | 'content'>)
   switch (kind) {
     case 'work': {
       const { position, company } = content as EventContents['work'];
-      return joined(position, company);
+      return joinParts(position, company);
     }
     case 'edu': {
       const { degree, university } = content as EventContents['edu'];
-      return joined(degree, university);
+      return joinParts(degree, university);
     }
     case 'skill':
       return (content as EventContents['skill']).name;

@@ -8,10 +8,10 @@ export interface Crop {
   readonly side: number;
 }
 
-export type HeadshotRefusal = 'not_a_picture' | 'damaged' | 'too_many_pixels' | 'too_small' | 'crop_outside';
+export type HeadshotProblem = 'not_a_picture' | 'damaged' | 'too_many_pixels' | 'too_small' | 'crop_outside';
 
 export type HeadshotReading =
-  { readonly ok: true; readonly jpeg: Uint8Array } | { readonly ok: false; readonly error: HeadshotRefusal };
+  { readonly ok: true; readonly jpeg: Uint8Array } | { readonly ok: false; readonly error: HeadshotProblem };
 
 /** At most 40 megapixels (decisions.md "Profile"). */
 const maxPixels = 40_000_000;
@@ -39,7 +39,7 @@ const beginnings: readonly ((bytes: Buffer) => boolean)[] = [
  */
 const isPicture = (bytes: Buffer): boolean => bytes.length >= 16 && beginnings.some((begins) => begins(bytes));
 
-const refusal = (error: HeadshotRefusal): HeadshotReading => ({ ok: false, error });
+const failure = (error: HeadshotProblem): HeadshotReading => ({ ok: false, error });
 
 /** Returns the largest square in the center. */
 const middle = (width: number, height: number): Crop => {
@@ -53,13 +53,13 @@ const middle = (width: number, height: number): Crop => {
  */
 export async function decodeHeadshot(file: Uint8Array, selection?: Crop): Promise<HeadshotReading> {
   const bytes = Buffer.from(file.buffer, file.byteOffset, file.byteLength);
-  if (!isPicture(bytes)) return refusal('not_a_picture');
+  if (!isPicture(bytes)) return failure('not_a_picture');
   const picture = () => sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error', pages: 1 });
   try {
     const { autoOrient } = await picture().metadata();
     const { width, height } = autoOrient;
-    if (width * height > maxPixels) return refusal('too_many_pixels');
-    if (Math.min(width, height) < minSide) return refusal('too_small');
+    if (width * height > maxPixels) return failure('too_many_pixels');
+    if (Math.min(width, height) < minSide) return failure('too_small');
     const crop = selection ?? middle(width, height);
     const side = Math.round(crop.side * width);
     const region = {
@@ -69,7 +69,7 @@ export async function decodeHeadshot(file: Uint8Array, selection?: Crop): Promis
       height: side,
     };
     // Rounding may exceed the edge by one pixel; more is an error.
-    if (side < 1 || region.left + side > width + 1 || region.top + side > height + 1) return refusal('crop_outside');
+    if (side < 1 || region.left + side > width + 1 || region.top + side > height + 1) return failure('crop_outside');
     region.left = Math.max(0, Math.min(region.left, width - side));
     region.top = Math.max(0, Math.min(region.top, height - side));
     const jpeg = await picture()
@@ -82,7 +82,7 @@ export async function decodeHeadshot(file: Uint8Array, selection?: Crop): Promis
       .toBuffer();
     return { ok: true, jpeg };
   } catch (error) {
-    if (error instanceof Error && /pixel limit/i.test(error.message)) return refusal('too_many_pixels');
-    return refusal('damaged');
+    if (error instanceof Error && /pixel limit/i.test(error.message)) return failure('too_many_pixels');
+    return failure('damaged');
   }
 }

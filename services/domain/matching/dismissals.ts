@@ -3,7 +3,7 @@ import { type DismissalReason, type Learned, learnedFrom, traitsOf } from '../..
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts, type DismissalRow, savvyDismissals } from '../../platform/database/schema/index.ts';
-import type { Candidate } from '../job-search/fit/find-candidates.ts';
+import type { Candidate } from '../job-search/match/find-candidates.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import { dismissibleAspects } from './score.ts';

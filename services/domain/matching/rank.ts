@@ -6,7 +6,7 @@ import {
   candidateById,
   candidatesOf,
   findStrongestMatches,
-} from '../job-search/fit/find-candidates.ts';
+} from '../job-search/match/find-candidates.ts';
 import { openGazetteer } from '../job-search/places/open-gazetteer.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';

@@ -11,7 +11,7 @@ import {
   type Profile,
   profileOf,
 } from '../../../shared/matching/match/index.ts';
-import type { Candidate } from '../job-search/fit/find-candidates.ts';
+import type { Candidate } from '../job-search/match/find-candidates.ts';
 import { type Coordinates, distance } from '../job-search/places/distance.ts';
 
 const placesOf = ({ location }: Pick<Candidate, 'location'>): readonly string[] =>

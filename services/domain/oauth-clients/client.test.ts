@@ -47,20 +47,20 @@ test.each([
   ['an origin with a path', { ...agenda, origins: ['https://agenda.example/x'] }, /an origin/],
   ['a field nobody knows', { ...agenda, redirect_uris: [] }, /unknown fields: redirect_uris/],
   ['no object', 'agenda', /client 1: /],
-])('refuses a client with %s', (_what, client, fault) => {
+])('refuses a client with %s', (_what, client, problem) => {
   const reading = parseClients([client]);
-  expect(reading.ok ? '' : reading.faults.join('\n')).toMatch(fault);
+  expect(reading.ok ? '' : reading.problems.join('\n')).toMatch(problem);
 });
 
-test('reports every fault of every client, and duplicate ids', () => {
+test('reports every problem of every client, and duplicate ids', () => {
   const reading = parseClients([
     { ...agenda, name: '', redirectUris: [] },
     { ...pocket, secret: 'short' },
   ]);
-  expect(reading.ok ? [] : reading.faults.map((fault) => fault.slice(0, 8))).toEqual(
+  expect(reading.ok ? [] : reading.problems.map((problem) => problem.slice(0, 8))).toEqual(
     expect.arrayContaining(['client 1', 'client 2']),
   );
-  expect(parseClients([agenda, agenda])).toMatchObject({ faults: [expect.stringContaining('more than one client')] });
+  expect(parseClients([agenda, agenda])).toMatchObject({ problems: [expect.stringContaining('more than one client')] });
   expect(parseClients({})).toMatchObject({ ok: false });
 });
 
@@ -68,9 +68,9 @@ test('reads a file, and says why it cannot', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'tessera-clients-'));
   const file = path.join(folder, 'clients.json');
   try {
-    expect(readClients(file)).toMatchObject({ ok: false, faults: [expect.stringContaining('ENOENT')] });
+    expect(readClients(file)).toMatchObject({ ok: false, problems: [expect.stringContaining('ENOENT')] });
     writeFileSync(file, '[{');
-    expect(readClients(file)).toEqual({ ok: false, faults: ['it is not valid JSON'] });
+    expect(readClients(file)).toEqual({ ok: false, problems: ['it is not valid JSON'] });
     writeFileSync(file, JSON.stringify([agenda]));
     expect(readClients(file)).toMatchObject({ ok: true, clients: [{ clientId: 'agenda' }] });
   } finally {

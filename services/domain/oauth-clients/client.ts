@@ -25,7 +25,7 @@ export interface RegisteredClient {
 
 export type ClientsReading =
   | { readonly ok: true; readonly clients: readonly RegisteredClient[] }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 /** In characters; the same as for the other secrets (services/config/configuration.ts). */
 export const minClientSecretLength = 32;
@@ -69,32 +69,32 @@ function parseClient(value: unknown): RegisteredClient {
   return { clientId, name, secret, redirectUris, postLogoutRedirectUris, origins, guests };
 }
 
-/** Parses the registry of clients, a JSON array of records. All faults of all records are reported. */
+/** Parses the registry of clients, a JSON array of records. All problems of all records are reported. */
 export function parseClients(value: unknown): ClientsReading {
-  if (!Array.isArray(value)) return { ok: false, faults: ['it must be a JSON array of clients'] };
-  const faults: string[] = [];
+  if (!Array.isArray(value)) return { ok: false, problems: ['it must be a JSON array of clients'] };
+  const problems: string[] = [];
   const clients = value.flatMap((each: unknown, index): RegisteredClient[] => {
     try {
       return [parseClient(each)];
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      faults.push(...error.errors.map((fault) => `client ${index + 1}: ${fault}`));
+      problems.push(...error.errors.map((problem) => `client ${index + 1}: ${problem}`));
       return [];
     }
   });
   const ids = clients.map(({ clientId }) => clientId);
   const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index));
-  faults.push(...[...repeated].map((id) => `clientId "${id}" belongs to more than one client`));
-  return faults.length === 0 ? { ok: true, clients } : { ok: false, faults };
+  problems.push(...[...repeated].map((id) => `clientId "${id}" belongs to more than one client`));
+  return problems.length === 0 ? { ok: true, clients } : { ok: false, problems };
 }
 
-/** Reads the registry of clients from a file, given by its absolute path. All faults are reported. */
+/** Reads the registry of clients from a file, given by its absolute path. All problems are reported. */
 export function readClients(file: string): ClientsReading {
   try {
     return parseClients(JSON.parse(readFileSync(file, 'utf8')) as unknown);
   } catch (error) {
     const why =
       error instanceof SyntaxError ? 'it is not valid JSON' : error instanceof Error ? error.message : String(error);
-    return { ok: false, faults: [why] };
+    return { ok: false, problems: [why] };
   }
 }

@@ -1,15 +1,15 @@
 import type { JWK } from 'jose';
 import { array, object, string } from 'yup';
 import { type IssuerEndpoint, issuerEndpointOf, discoverKeys } from './discovered-keys.ts';
-import { type ProviderFault, ProviderProblem } from './provider-problem.ts';
+import { type ProviderProblem, ProviderError } from './provider-problem.ts';
 
 /** The result of checking what a partner's provider publishes for the verification of tokens. */
 export type ProviderCheck =
   | { readonly ok: true; readonly keys: number }
   | {
       readonly ok: false;
-      readonly fault: ProviderFault | 'noKeys' | 'noUsableKey';
-      /** The address at which the fault was found. */
+      readonly problem: ProviderProblem | 'noKeys' | 'noUsableKey';
+      /** The address at which the problem was found. */
       readonly address: string;
     };
 
@@ -29,13 +29,13 @@ function readKeys(text: string, address: string): readonly JWK[] {
   try {
     return keySetShape.validateSync(JSON.parse(text)).keys;
   } catch {
-    throw new ProviderProblem('unreadable', address);
+    throw new ProviderError('unreadable', address);
   }
 }
 
 /**
  * Checks whether a provider publishes keys that can verify its tokens, with the same requests that the services send. A
- * fault of the provider is part of the result.
+ * problem of the provider is part of the result.
  */
 export async function checkProvider(
   partner: IssuerEndpoint & { readonly algorithms: readonly string[] },
@@ -46,9 +46,9 @@ export async function checkProvider(
     const keys = readKeys(await ask(address.href), address.href);
     const usable = keys.filter((key) => algorithmsOf(key).some((each) => partner.algorithms.includes(each)));
     if (usable.length > 0) return { ok: true, keys: usable.length };
-    return { ok: false, fault: keys.length === 0 ? 'noKeys' : 'noUsableKey', address: address.href };
+    return { ok: false, problem: keys.length === 0 ? 'noKeys' : 'noUsableKey', address: address.href };
   } catch (error) {
-    if (error instanceof ProviderProblem) return { ok: false, fault: error.fault, address: error.address };
+    if (error instanceof ProviderError) return { ok: false, problem: error.problem, address: error.address };
     throw error;
   }
 }

@@ -108,9 +108,9 @@ test('never asks a registered provider inside our network', async () => {
 
 test.each([
   ['a key that fits', {}, { ok: true, keys: 1 }],
-  ['no key that fits', { algorithms: ['RS256'] }, { ok: false, fault: 'noUsableKey' }],
-  ['another issuer', { issuer: 'of a slash' }, { ok: false, fault: 'otherIssuer' }],
-  ['only an address inside', { isPublic: true }, { ok: false, fault: 'notPublic' }],
+  ['no key that fits', { algorithms: ['RS256'] }, { ok: false, problem: 'noUsableKey' }],
+  ['another issuer', { issuer: 'of a slash' }, { ok: false, problem: 'otherIssuer' }],
+  ['only an address inside', { isPublic: true }, { ok: false, problem: 'notPublic' }],
 ])('checking a provider with %s reports it', async (_what, change, expected) => {
   const partner = { issuer, algorithms: ['ES256'], ...change };
   if (partner.issuer !== issuer) partner.issuer = `${issuer}/`;

@@ -1,7 +1,7 @@
 import { createRemoteJWKSet, customFetch, errors, type JWTVerifyGetKey } from 'jose';
 import { object, string } from 'yup';
 import { fetchFromAnyProvider, fetchFromPublicProvider, type FetchProviderJson } from './ask-provider.ts';
-import { ProviderProblem } from './provider-problem.ts';
+import { ProviderError } from './provider-problem.ts';
 
 /**
  * Milliseconds for which a provider that could not be reached is not asked again, so that its failure does not cause a
@@ -43,17 +43,17 @@ export const issuerEndpointOf = ({ isPublic = false }: Pick<IssuerEndpoint, 'isP
   isPublic ? fetchFromPublicProvider : fetchFromAnyProvider;
 
 /**
- * Finds the address of a provider's keys in its discovery document. Rejects with a `ProviderProblem` when the document
+ * Finds the address of a provider's keys in its discovery document. Rejects with a `ProviderError` when the document
  * is unavailable or not the provider's own.
  */
 export async function discoverKeys({ issuer }: IssuerEndpoint, ask: FetchProviderJson): Promise<URL> {
   const address = `${issuer.replace(/\/$/, '')}/.well-known/openid-configuration`;
   const document = readDocument(await ask(address));
   const keysAddress = document && URL.parse(document.jwks_uri);
-  if (!document || !keysAddress) throw new ProviderProblem('unreadable', address);
+  if (!document || !keysAddress) throw new ProviderError('unreadable', address);
   // The issuer must match exactly (OpenID Connect Discovery 1.0 §4.3), or one provider could speak for another.
-  if (document.issuer !== issuer) throw new ProviderProblem('otherIssuer', address);
-  if (!mayLeadTo(new URL(issuer), keysAddress)) throw new ProviderProblem('leadsAstray', address);
+  if (document.issuer !== issuer) throw new ProviderError('otherIssuer', address);
+  if (!mayLeadTo(new URL(issuer), keysAddress)) throw new ProviderError('leadsAstray', address);
   return keysAddress;
 }
 

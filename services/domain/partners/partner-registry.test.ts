@@ -31,7 +31,7 @@ const errors: unknown[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  const options = { database: database.db, given: [given], siteOrigin: setting.siteOrigin, lookEvery: 20 };
+  const options = { database: database.db, given: [given], siteOrigin: setting.siteOrigin, pollIntervalMs: 20 };
   const start = () => startPartnerRegistry({ ...options, onError: (error) => void errors.push(error) });
   processes = [await start(), await start()];
 });
@@ -52,9 +52,9 @@ async function untilAll(isWanted: (ids: string) => boolean): Promise<void> {
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
-const faultsOf = async (change: ReturnType<typeof addPartner>): Promise<readonly string[]> => {
+const problemsOf = async (change: ReturnType<typeof addPartner>): Promise<readonly string[]> => {
   const done = await change;
-  return done.ok ? [] : done.problem === 'faults' ? done.faults.map(({ message }) => message) : [done.problem];
+  return done.ok ? [] : done.problem === 'invalid' ? done.problems.map(({ message }) => message) : [done.problem];
 };
 
 test('adds, disables, and removes a partner in every process without a restart', async () => {
@@ -80,15 +80,15 @@ test('adds, disables, and removes a partner in every process without a restart',
 
 test('lets no two partners share an id, host, or issuer, wherever they are stored', async () => {
   const both = await Promise.all([
-    faultsOf(addPartner(database.db, southgate, setting)),
-    faultsOf(addPartner(database.db, { ...southgate, id: 'other' }, setting)),
+    problemsOf(addPartner(database.db, southgate, setting)),
+    problemsOf(addPartner(database.db, { ...southgate, id: 'other' }, setting)),
   ]);
-  expect(both.filter((faults) => faults.length === 0)).toHaveLength(1);
+  expect(both.filter((problems) => problems.length === 0)).toHaveLength(1);
   expect(both.flat()).toEqual([
     'domain "southgate.example" belongs to another partner',
     'issuer "https://southgate.example" belongs to another partner',
   ]);
-  expect(await faultsOf(addPartner(database.db, { ...northgate, id: 'file' }, setting))).toEqual([
+  expect(await problemsOf(addPartner(database.db, { ...northgate, id: 'file' }, setting))).toEqual([
     'id "file" belongs to another partner',
   ]);
   for (const id of ['southgate', 'other']) await removePartner(database.db, id);
@@ -106,7 +106,7 @@ test('applies a change only to the version it was made from, and completely or n
   await addPartner(database.db, { ...northgate, channel: 'next' }, setting);
   const seenVersion = { id: 'northgate', version: 1 };
   const change = (patch: object, target: typeof seenVersion | { id: string } = seenVersion) =>
-    faultsOf(changePartner(database.db, target, { ...patch }, setting));
+    problemsOf(changePartner(database.db, target, { ...patch }, setting));
   expect(await change({ channel: null, origins: ['https://jobs.northgate.example'] })).toEqual([]);
   expect(await readPartnerRow(database.db, 'northgate')).toMatchObject({
     version: 2,
@@ -138,16 +138,16 @@ test('names the partner and the field of an invalid stored record, and keeps eve
   // A record that another program wrote.
   await database.db.insert(partners).values({ id: 'broken', record: { ...southgate, id: 'broken', ...brokenFields } });
   // The next change makes every process read the partners again.
-  expect(await faultsOf(changePartner(database.db, { id: 'southgate' }, { name: 'South' }, setting))).toEqual([]);
+  expect(await problemsOf(changePartner(database.db, { id: 'southgate' }, { name: 'South' }, setting))).toEqual([]);
   await untilAll((ids) => ids.includes('southgate') && !ids.includes('broken'));
   while (errors.length === 0) await new Promise((resolve) => setTimeout(resolve, 10));
   expect(String(errors[0])).toContain(
     'The stored record of the partner broken is invalid: origins[0] must be an origin, without a path',
   );
   // An invalid record still occupies its domain, and a change that makes it valid brings the partner into use.
-  expect(await faultsOf(addPartner(database.db, { ...southgate, id: 'other', ...brokenNames }, setting))).toHaveLength(
-    2,
-  );
-  expect(await faultsOf(changePartner(database.db, { id: 'broken' }, { origins: [] }, setting))).toEqual([]);
+  expect(
+    await problemsOf(addPartner(database.db, { ...southgate, id: 'other', ...brokenNames }, setting)),
+  ).toHaveLength(2);
+  expect(await problemsOf(changePartner(database.db, { id: 'broken' }, { origins: [] }, setting))).toEqual([]);
   await untilAll((ids) => ids.includes('broken'));
 });

@@ -5,7 +5,7 @@ import { readPartnerRows, readRevision } from './registered-partners.ts';
 import { invalidRecordText, type StoredPartner } from './stored-partner.ts';
 
 /** Milliseconds within which a process picks up an operator's changes. */
-const defaultLookEvery = 2_000;
+const defaultPollIntervalMs = 2_000;
 
 /** The partners of the settings and of the database, kept up to date without a restart. */
 export interface PartnerRegistry {
@@ -21,7 +21,7 @@ export interface PartnerRegistryOptions {
   readonly given: readonly Partner[];
   readonly siteOrigin: string;
   /** Milliseconds between two polls. */
-  readonly lookEvery?: number;
+  readonly pollIntervalMs?: number;
   /** Called with records that cannot be used and with failed polls. The known partners stay in use. */
   readonly onError: (error: unknown) => void;
 }
@@ -39,7 +39,7 @@ export const isGuarded = ({ siteOrigin }: { readonly siteOrigin: string }): bool
 function partnersOf(rows: readonly StoredPartner[], { given, siteOrigin, onError }: PartnerRegistryOptions): Partner[] {
   const isPublic = isGuarded({ siteOrigin });
   const registered = rows.flatMap(({ id, parsed, isEnabled }): Partner[] => {
-    if (!parsed.ok) onError(new Error(invalidRecordText(id, parsed.faults)));
+    if (!parsed.ok) onError(new Error(invalidRecordText(id, parsed.problems)));
     return parsed.ok && isEnabled ? [{ ...parsed.partner, isPublic }] : [];
   });
   const isTaken = (partner: Partner): boolean =>
@@ -60,7 +60,7 @@ function partnersOf(rows: readonly StoredPartner[], { given, siteOrigin, onError
  * `onError`.
  */
 export async function startPartnerRegistry(options: PartnerRegistryOptions): Promise<PartnerRegistry> {
-  const { database, onError, lookEvery = defaultLookEvery } = options;
+  const { database, onError, pollIntervalMs = defaultPollIntervalMs } = options;
   let revision = await readRevision(database);
   let partners: readonly Partner[] = partnersOf(await readPartnerRows(database), options);
   const update = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export async function startPartnerRegistry(options: PartnerRegistryOptions): Pro
       return () => Promise.resolve(false);
     },
     onError,
-    pollIntervalMs: lookEvery,
+    pollIntervalMs,
   });
   return { current: () => partners, refresh: worker.poll, stop: worker.close };
 }

@@ -1,5 +1,5 @@
 import { isPartnerHost } from './partner-hosts.ts';
-import { type Partner, type PartnerFault, uniqueFields } from './partner.ts';
+import { type Partner, type PartnerProblem, uniqueFields } from './partner.ts';
 
 /** What a valid record must also be compatible with. */
 export interface PartnerSurroundings {
@@ -24,7 +24,7 @@ const isUnencrypted = (address: string, siteOrigin: string): boolean =>
   siteOrigin.startsWith('https:') && !address.startsWith('https:');
 
 /** Returns why a record that is valid in itself cannot be a partner here. */
-export function findConflicts(partner: Partner, surroundings: PartnerSurroundings): readonly PartnerFault[] {
+export function findConflicts(partner: Partner, surroundings: PartnerSurroundings): readonly PartnerProblem[] {
   const { siteOrigin, others } = surroundings;
   const addresses = [
     ...(['issuer', 'portal', 'api'] as const).map((path) => ({ path, address: partner[path] })),

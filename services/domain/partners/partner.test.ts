@@ -6,8 +6,8 @@ import { readPartners } from './read-partners.ts';
 const northgate = { ...usual, id: 'oidc.northgate' };
 const local = { ...northgate, id: 'local', domain: 'localhost:3000', issuer: 'http://localhost:3002/openid' };
 
-const partnersIn = (reading: PartnersReading) => (reading.ok ? reading.partners : reading.faults);
-const faultsOf = (value: unknown): string => JSON.stringify(partnersIn(parsePartners(value)));
+const partnersIn = (reading: PartnersReading) => (reading.ok ? reading.partners : reading.problems);
+const problemsOf = (value: unknown): string => JSON.stringify(partnersIn(parsePartners(value)));
 
 test('accepts a complete record and adds the default algorithms', () => {
   const reading = parsePartners([northgate, { ...local, algorithms: ['ES256'] }]);
@@ -32,17 +32,17 @@ test.each([
   ['what no database holds', { name: 'North\0gate' }, 'name must be plain text'],
   ['a pin of nothing', { pins: { 'a\0b': '1' } }, 'pins must be keyed by module name'],
   ['a word too many', { secret: 'x' }, 'unknown field: secret'],
-])('rejects %s', (_name, change, fault) => {
-  expect(faultsOf([{ ...northgate, ...change }])).toContain(`partner 1: ${fault}`);
+])('rejects %s', (_name, change, problem) => {
+  expect(problemsOf([{ ...northgate, ...change }])).toContain(`partner 1: ${problem}`);
 });
 
-test('reports every fault of every record, and shared domains and issuers', () => {
-  const faults = faultsOf([{ ...northgate, api: 'x', issuer: 'y' }, 7]);
-  expect(faults).toMatch(/partner 1: .*api/);
-  expect(faults).toMatch(/partner 1: .*issuer/);
-  expect(faults).toContain('partner 2');
-  expect(faultsOf([northgate, { ...local, domain: northgate.domain }])).toContain('belongs to more than one partner');
-  expect(faultsOf([northgate, { ...local, issuer: northgate.issuer }])).toContain('belongs to more than one partner');
+test('reports every problem of every record, and shared domains and issuers', () => {
+  const problems = problemsOf([{ ...northgate, api: 'x', issuer: 'y' }, 7]);
+  expect(problems).toMatch(/partner 1: .*api/);
+  expect(problems).toMatch(/partner 1: .*issuer/);
+  expect(problems).toContain('partner 2');
+  expect(problemsOf([northgate, { ...local, domain: northgate.domain }])).toContain('belongs to more than one partner');
+  expect(problemsOf([northgate, { ...local, issuer: northgate.issuer }])).toContain('belongs to more than one partner');
 });
 
 test('reads a file or inline records', () => {
@@ -71,7 +71,7 @@ test('finds the partner by the host', () => {
 test('accepts a channel and pinned versions', () => {
   const selection = { channel: 'next', pins: { events: 'a1b2c3' } };
   expect(partnersIn(parsePartners([{ ...northgate, ...selection }]))).toMatchObject([selection]);
-  expect(faultsOf([{ ...northgate, channel: '../x' }])).toContain('channel must be a lowercase name');
-  expect(faultsOf([{ ...northgate, pins: { events: '../..' } }])).toContain('pins.events must be a version');
-  expect(faultsOf([{ ...northgate, pins: 'events' }])).toContain('pins');
+  expect(problemsOf([{ ...northgate, channel: '../x' }])).toContain('channel must be a lowercase name');
+  expect(problemsOf([{ ...northgate, pins: { events: '../..' } }])).toContain('pins.events must be a version');
+  expect(problemsOf([{ ...northgate, pins: 'events' }])).toContain('pins');
 });

@@ -33,13 +33,14 @@ export type CurrentPartners = () => readonly Partner[];
 
 export type PartnersReading =
   | { readonly ok: true; readonly partners: readonly Partner[] }
-  | { readonly ok: false; readonly faults: readonly string[] };
+  | { readonly ok: false; readonly problems: readonly string[] };
 
 export type PartnerReading =
-  { readonly ok: true; readonly partner: Partner } | { readonly ok: false; readonly faults: readonly PartnerFault[] };
+  | { readonly ok: true; readonly partner: Partner }
+  | { readonly ok: false; readonly problems: readonly PartnerProblem[] };
 
-/** A fault of a record, with its path, such as `origins[0]`. */
-export interface PartnerFault {
+/** A problem of a record, with its path, such as `origins[0]`. */
+export interface PartnerProblem {
   readonly path: string;
   /** A sentence that begins with the path. */
   readonly message: string;
@@ -134,34 +135,34 @@ const record = object({
 /** Fields that no two partners may share, because a token, a host, or a name would then belong to both. */
 export const uniqueFields = ['id', 'domain', 'issuer'] as const;
 
-const repeated = (partners: readonly Partner[], key: (typeof uniqueFields)[number]): string[] => {
+const findRepeated = (partners: readonly Partner[], key: (typeof uniqueFields)[number]): string[] => {
   const values = partners.map((partner) => partner[key]);
   return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))].map(
     (value) => `${key} "${value}" belongs to more than one partner`,
   );
 };
 
-/** Parses one record. All faults are reported. */
+/** Parses one record. All problems are reported. */
 export function parsePartner(value: unknown): PartnerReading {
   try {
     return { ok: true, partner: record.cast(record.validateSync(value, { abortEarly: false, strict: true })) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const each = error.inner.length > 0 ? error.inner : [error];
-    return { ok: false, faults: each.map(({ path = '', message }) => ({ path, message })) };
+    return { ok: false, problems: each.map(({ path = '', message }) => ({ path, message })) };
   }
 }
 
-/** Parses the registry of partners, a JSON array of records. All faults of all records are reported. */
+/** Parses the registry of partners, a JSON array of records. All problems of all records are reported. */
 export function parsePartners(value: unknown): PartnersReading {
-  if (!Array.isArray(value)) return { ok: false, faults: ['it must be a JSON array of partners'] };
-  const faults: string[] = [];
+  if (!Array.isArray(value)) return { ok: false, problems: ['it must be a JSON array of partners'] };
+  const problems: string[] = [];
   const partners = value.flatMap((each: unknown, index): Partner[] => {
     const reading = parsePartner(each);
     if (reading.ok) return [reading.partner];
-    faults.push(...reading.faults.map(({ message }) => `partner ${index + 1}: ${message}`));
+    problems.push(...reading.problems.map(({ message }) => `partner ${index + 1}: ${message}`));
     return [];
   });
-  faults.push(...uniqueFields.flatMap((key) => repeated(partners, key)));
-  return faults.length === 0 ? { ok: true, partners } : { ok: false, faults };
+  problems.push(...uniqueFields.flatMap((key) => findRepeated(partners, key)));
+  return problems.length === 0 ? { ok: true, partners } : { ok: false, problems };
 }

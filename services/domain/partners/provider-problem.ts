@@ -1,7 +1,7 @@
 import type { FetchProblem } from '../../platform/public-fetch/fetch-public.ts';
 
 /** Why a provider could not be used. */
-export type ProviderFault =
+export type ProviderProblem =
   | FetchProblem
   /** The request was redirected. */
   | 'moved'
@@ -12,13 +12,13 @@ export type ProviderFault =
   /** The document names an address at which its keys must not be. */
   | 'leadsAstray';
 
-export class ProviderProblem extends Error {
-  readonly fault: ProviderFault;
+export class ProviderError extends Error {
+  readonly problem: ProviderProblem;
   readonly address: string;
-  constructor(fault: ProviderFault, address: string) {
-    super(`${address}: ${fault}`);
-    this.name = 'ProviderProblem';
-    this.fault = fault;
+  constructor(problem: ProviderProblem, address: string) {
+    super(`${address}: ${problem}`);
+    this.name = 'ProviderError';
+    this.problem = problem;
     this.address = address;
   }
 }

@@ -9,7 +9,7 @@ function textOf(setting: string, folder: (name: string) => string): string {
 
 /**
  * Reads the registry of partners from a setting, which is the path of a file or the JSON itself. `resolve` makes the
- * path absolute. All faults are reported.
+ * path absolute. All problems are reported.
  */
 export function readPartners(setting: string, resolve: (name: string) => string): PartnersReading {
   try {
@@ -17,6 +17,6 @@ export function readPartners(setting: string, resolve: (name: string) => string)
   } catch (error) {
     const why =
       error instanceof SyntaxError ? 'it is not valid JSON' : error instanceof Error ? error.message : String(error);
-    return { ok: false, faults: [why] };
+    return { ok: false, problems: [why] };
   }
 }

@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { partnerRevision, type PartnerRow, partners } from '../../platform/database/schema/index.ts';
 import { findConflicts, type PartnerSurroundings } from './partner-rules.ts';
-import { type Partner, type PartnerFault, parsePartner } from './partner.ts';
+import { type Partner, type PartnerProblem, parsePartner } from './partner.ts';
 import { parsePartnerRow, type StoredPartner } from './stored-partner.ts';
 
 /** What registered partners must be compatible with, besides each other. */
@@ -27,7 +27,7 @@ export type PartnerChange =
   | { readonly ok: true; readonly row: PartnerRow }
   /** There is no partner with this id, or it has been changed by another operator since. */
   | { readonly ok: false; readonly problem: 'unknown' | 'changed' }
-  | { readonly ok: false; readonly problem: 'faults'; readonly faults: readonly PartnerFault[] };
+  | { readonly ok: false; readonly problem: 'invalid'; readonly problems: readonly PartnerProblem[] };
 
 /** Reads all registered partners, including disabled ones, by id. */
 export async function readPartnerRows(database: DatabaseOrTransaction): Promise<StoredPartner[]> {
@@ -66,7 +66,7 @@ async function withRevision<Result>(
 
 interface Checked {
   readonly partner?: Partner;
-  readonly faults: readonly PartnerFault[];
+  readonly problems: readonly PartnerProblem[];
 }
 
 /** Validates a record against the other partners. `id` is its own id if it is already registered. */
@@ -77,10 +77,10 @@ async function check(
   id?: string,
 ): Promise<Checked> {
   const reading = parsePartner(record);
-  if (!reading.ok) return { faults: reading.faults };
+  if (!reading.ok) return { problems: reading.problems };
   const rows = (await readPartnerRows(database)).filter((row) => row.id !== id);
   const others = [...rows.map((row) => row.record), ...given];
-  return { partner: reading.partner, faults: findConflicts(reading.partner, { ...setting, others }) };
+  return { partner: reading.partner, problems: findConflicts(reading.partner, { ...setting, others }) };
 }
 
 const recordOf = (partner: Partner): PartnerRow['record'] => ({ ...partner });
@@ -88,8 +88,8 @@ const recordOf = (partner: Partner): PartnerRow['record'] => ({ ...partner });
 /** Registers a partner, if its record is valid and compatible with the others. */
 export const addPartner = (database: Database, record: unknown, setting: PartnerContext): Promise<PartnerChange> =>
   withRevision(database, async (transaction) => {
-    const { partner, faults } = await check(transaction, record, setting);
-    if (!partner || faults.length > 0) return { ok: false, problem: 'faults', faults };
+    const { partner, problems } = await check(transaction, record, setting);
+    if (!partner || problems.length > 0) return { ok: false, problem: 'invalid', problems };
     const [row] = await transaction
       .insert(partners)
       .values({ id: partner.id, record: recordOf(partner) })
@@ -114,11 +114,11 @@ export const changePartner = (
     if (!before) return { ok: false, problem: 'unknown' };
     if (version !== undefined && before.version !== version) return { ok: false, problem: 'changed' };
     const members = Object.entries({ ...before.record, ...patch }).filter(([, value]) => value !== null);
-    const { partner, faults } = await check(transaction, Object.fromEntries(members), setting, id);
+    const { partner, problems } = await check(transaction, Object.fromEntries(members), setting, id);
     if (partner && partner.id !== id) {
-      return { ok: false, problem: 'faults', faults: [{ path: 'id', message: 'id cannot be changed' }] };
+      return { ok: false, problem: 'invalid', problems: [{ path: 'id', message: 'id cannot be changed' }] };
     }
-    if (!partner || faults.length > 0) return { ok: false, problem: 'faults', faults };
+    if (!partner || problems.length > 0) return { ok: false, problem: 'invalid', problems };
     return update(transaction, id, { record: recordOf(partner) });
   });
 

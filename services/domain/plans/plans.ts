@@ -32,7 +32,7 @@ export interface Plans {
   /** Starts the payment of an order again, for a buyer who returned without paying. */
   payAgain(order: PlanOrderRow): Promise<string>;
   /** Finds an order by its reference, after querying its payment if that is open. */
-  look(reference: string): Promise<PlanOrderRow | undefined>;
+  findOrder(reference: string): Promise<PlanOrderRow | undefined>;
   /**
    * Counts an attempt to redeem a code or to buy. Resolves to the number of seconds to wait before the next attempt; 0
    * means that this one is allowed.
@@ -79,11 +79,11 @@ export function createPlans(options: PlansOptions): Plans {
     countTry: (what, accountId) => count(what, accountId),
     buy: async (request) => begin(await createOrder(database, { ...request, ...offer, isSandbox: payments.isSandbox })),
     payAgain: begin,
-    async look(reference) {
+    async findOrder(reference) {
       const order = await orderAt(database, reference);
       if (!order || order.session === null || order.state !== 'waiting') return order;
       // The webhook may be late or lost. If the provider does not answer, the order is returned as stored.
-      const result = await payments.look(order.session).catch(() => undefined);
+      const result = await payments.findResult(order.session).catch(() => undefined);
       if (!result || result.order !== order.id) return order;
       if (await settle(settling, result)) onGift();
       return orderAt(database, reference);

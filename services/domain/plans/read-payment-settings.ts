@@ -8,24 +8,26 @@ export interface PaymentSettings {
   readonly stripe: StripeSettings | undefined;
 }
 
-/** Reads the price and the keys. `faults` name the variables, never the keys. */
+/** Reads the price and the keys. `problems` name the variables, never the keys. */
 export function readPaymentSettings(text: (name: string, otherwise: string) => string): {
   readonly settings: PaymentSettings;
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 } {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const price = text('PLUS_PRICE', '');
   const offer = price === '' ? defaultOffer : readPrice(price);
-  if (!offer) faults.push('PLUS_PRICE must be an amount and a currency such as 24 USD or 19.50 EUR.');
+  if (!offer) problems.push('PLUS_PRICE must be an amount and a currency such as 24 USD or 19.50 EUR.');
   const secretKey = text('STRIPE_SECRET_KEY', '');
   const webhookSecret = text('STRIPE_WEBHOOK_SECRET', '');
   const api = text('STRIPE_API', '');
   if (secretKey !== '' && webhookSecret === '') {
-    faults.push('STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY. It verifies the events that Stripe sends.');
+    problems.push(
+      'STRIPE_WEBHOOK_SECRET is required with STRIPE_SECRET_KEY. It verifies the events that Stripe sends.',
+    );
   }
   if (api !== '' && !/^https?:$/.test(URL.parse(api)?.protocol ?? '')) {
-    faults.push('STRIPE_API must be a URL such as http://localhost:12111.');
+    problems.push('STRIPE_API must be a URL such as http://localhost:12111.');
   }
   const stripe = secretKey === '' ? undefined : { secretKey, webhookSecret, api: api === '' ? undefined : api };
-  return { settings: { offer: offer ?? defaultOffer, stripe }, faults };
+  return { settings: { offer: offer ?? defaultOffer, stripe }, problems };
 }

@@ -10,7 +10,7 @@ export const sandboxPayments = (siteOrigin: string): Payments => ({
   origin: undefined,
   begin: ({ reference }) =>
     Promise.resolve({ address: `${siteOrigin}${sandboxPath}?order=${reference}`, session: null }),
-  look: () => Promise.resolve(undefined),
+  findResult: () => Promise.resolve(undefined),
 });
 
 /** Creates plans that charge nothing and send no messages, for a gateway without the other roles. */

@@ -13,7 +13,7 @@ export interface Thumbnail {
 
 export interface ThumbnailMaker {
   /** Returns the thumbnail of a document. `headshot` is a stored copy of its picture. */
-  of(document: ComposedDocument, headshot?: Uint8Array): Promise<Thumbnail>;
+  create(document: ComposedDocument, headshot?: Uint8Array): Promise<Thumbnail>;
 }
 
 export interface ThumbnailMakerOptions {
@@ -65,7 +65,7 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
   }
 
   return {
-    async of(document, headshot) {
+    async create(document, headshot) {
       templates ??= templatesKey();
       const key = createHash('sha256')
         .update(await templates)

@@ -20,8 +20,8 @@ test("moves all sessions of a caller whose document takes too long to a separate
   const pdf = () => Promise.reject(new Error('No PDF.'));
   const sessions = createCallersSessions({ open, pdf }, { openApart });
   try {
-    const draw = (who: typeof ada, name: string) => sessions.of(who, name).typeset(sampleDocument, null);
-    sessions.of(ada, 'other tab');
+    const draw = (who: typeof ada, name: string) => sessions.sessionOf(who, name).typeset(sampleDocument, null);
+    sessions.sessionOf(ada, 'other tab');
     await expect(draw(ada, 'tab')).rejects.toThrow('Too slow.');
     expect(sessions.count()).toBe(0);
     await expect(draw(ada, 'tab')).rejects.toThrow('Too slow.');

@@ -9,7 +9,7 @@ export interface Caller {
 
 export interface CallersSessions {
   /** Returns the caller's session with that name. No other caller can reach it. */
-  of(caller: Caller, session: string): TypesettingSession;
+  sessionOf(caller: Caller, session: string): TypesettingSession;
   /** Returns the number of open sessions. */
   count(): number;
   close(): void;
@@ -81,7 +81,7 @@ export function createCallersSessions(
   }
 
   /** Wraps a session to detect a document that takes too long. */
-  const watched = (owner: string, session: TypesettingSession): TypesettingSession => ({
+  const watchTimeouts = (owner: string, session: TypesettingSession): TypesettingSession => ({
     typeset: (document, have, signal) =>
       session.typeset(document, have, signal).catch((error: unknown) => {
         if (wasTooSlow(error)) separate(owner);
@@ -91,14 +91,14 @@ export function createCallersSessions(
   });
 
   return {
-    of({ issuer, subject }, name) {
+    sessionOf({ issuer, subject }, name) {
       const owner = JSON.stringify([issuer, subject]);
       const key = JSON.stringify([issuer, subject, name]);
       let ownedSession = openSessions.get(key);
       if (!ownedSession) {
         makeRoom(owner);
         const session = apart.has(owner) ? openApart() : typesetter.open();
-        ownedSession = { session: watched(owner, session), owner, lastUsed: 0 };
+        ownedSession = { session: watchTimeouts(owner, session), owner, lastUsed: 0 };
       }
       ownedSession.lastUsed = Date.now();
       openSessions.delete(key);

@@ -45,7 +45,7 @@ function textsOf({ header, sections }: ComposedResume, hasSide: boolean): readon
 
 const isJoined = (name: string): boolean => name === 'arabic' || name === 'hebrew';
 /** Returns what is wrong with the text of a PDF; empty if all of it is there, once and in order. */
-function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, hasSide: boolean): readonly string[] {
+function problemsOf(script: string, document: ComposedResume, pdf: Uint8Array, hasSide: boolean): readonly string[] {
   const streams = textsOf(document, hasSide);
   const dates = document.sections.flatMap((section) =>
     section.kind === 'entries' ? section.entries.map((entry) => entry.dates) : [],
@@ -62,14 +62,14 @@ function faultsOf(script: string, document: ComposedResume, pdf: Uint8Array, has
     return letters(raw) === expected ? [] : [`letters differ: ${letters(raw)} instead of ${expected}`];
   }
   let rest = stripSeparators(withoutFooters(raw));
-  const faults: string[] = [];
+  const problems: string[] = [];
   for (const texts of streams) {
     const outcome = findMissing(rest, texts);
     rest = outcome.rest;
-    faults.push(...outcome.missing.slice(0, 3).map((text) => `lost: ${text}`));
+    problems.push(...outcome.missing.slice(0, 3).map((text) => `lost: ${text}`));
   }
   for (const each of dates) rest = rest.replace(stripSeparators(each), '');
-  return rest === '' ? faults : [...faults, `more than was written: ${rest.slice(0, 80)}`];
+  return rest === '' ? problems : [...problems, `more than was written: ${rest.slice(0, 80)}`];
 }
 
 const inTemplate = (story: Story, count: number, template: string, index: number): ComposedResume => ({
@@ -89,7 +89,7 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
         // Line breaks do not depend on the page or the number of pages, so two pages are enough.
         const outside = count === 2 ? wordsOutside(pdf) : [];
         const where = `${script}, ${count} pages`;
-        expect([where, engine, faultsOf(script, document, pdf, hasSide), outside]).toEqual([where, 'native', [], []]);
+        expect([where, engine, problemsOf(script, document, pdf, hasSide), outside]).toEqual([where, 'native', [], []]);
       }
     }
   }, 60_000);

@@ -104,7 +104,7 @@ test('gives up on a server that never responds', async () => {
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;
   const url = `postgres://nobody:secret@127.0.0.1:${port}/nothing`;
-  await expect(openDatabase({ url, dataDir: '/nowhere', patience: 100 })).rejects.toThrow(/timeout/);
+  await expect(openDatabase({ url, dataDir: '/nowhere', connectTimeoutMs: 100 })).rejects.toThrow(/timeout/);
   silent.close();
 });
 
@@ -117,7 +117,12 @@ async function freezeServerOf(db: Pick<DatabaseOrTransaction, 'execute'>): Promi
 }
 
 test('gives up on a frozen server, also at begin and inside a transaction, and reconnects afterward', async () => {
-  const { db, close } = await openDatabase({ url: database.url, dataDir: '/nowhere', poolSize: 1, answerLimit: 200 });
+  const { db, close } = await openDatabase({
+    url: database.url,
+    dataDir: '/nowhere',
+    poolSize: 1,
+    answerTimeoutMs: 200,
+  });
   const thaws: (() => void)[] = [];
   const ask = () => db.execute(sql`select 1`);
   try {

@@ -31,24 +31,24 @@ export interface DatabaseOptions {
    * Milliseconds after which connecting to a server that does not respond, or waiting for a free connection of the
    * pool, is given up.
    */
-  readonly patience?: number;
+  readonly connectTimeoutMs?: number;
   /**
-   * Milliseconds after which an unanswered statement is given up. Together with `patience`, it must be less than
+   * Milliseconds after which an unanswered statement is given up. Together with `connectTimeoutMs`, it must be less than
    * browsers wait.
    */
-  readonly answerLimit?: number;
+  readonly answerTimeoutMs?: number;
   /** The name that PostgreSQL shows for our connections (`application_name`), such as `tessera gateway`. */
   readonly name?: string | undefined;
 }
 
 /** The defaults of a process of the services; see `DatabaseOptions`. */
-export const defaultDatabase = { poolSize: 10, patience: 10_000, answerLimit: 15_000 } as const;
+export const defaultDatabase = { poolSize: 10, connectTimeoutMs: 10_000, answerTimeoutMs: 15_000 } as const;
 
 /**
- * The `answerLimit`, in milliseconds, of commands that an operator starts and watches. Reading all postings may take
+ * The `answerTimeoutMs`, in milliseconds, of commands that an operator starts and watches. Reading all postings may take
  * minutes.
  */
-export const commandAnswerLimit = 3_600_000;
+export const commandTimeoutMs = 3_600_000;
 
 /** The `server_version_num` of PostgreSQL 15. */
 export const minServerVersion = 150_000;
@@ -83,8 +83,8 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     replicaUrl,
     dataDir,
     poolSize = defaultDatabase.poolSize,
-    patience = defaultDatabase.patience,
-    answerLimit = defaultDatabase.answerLimit,
+    connectTimeoutMs = defaultDatabase.connectTimeoutMs,
+    answerTimeoutMs = defaultDatabase.answerTimeoutMs,
     name = 'tessera',
   } = options;
   const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;
@@ -92,14 +92,14 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
   const settings: pg.PoolConfig = {
     connectionString: connection,
     // Without a limit, a request would wait forever for a server that accepts connections and never responds.
-    connectionTimeoutMillis: patience,
+    connectionTimeoutMillis: connectTimeoutMs,
     // A machine that has disappeared sends nothing, so the connection is probed.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
     application_name: name,
     Client: ObservedClient,
   };
-  const limited: pg.PoolConfig & ObservedClientConfig = { ...settings, max: poolSize, answerLimit };
+  const limited: pg.PoolConfig & ObservedClientConfig = { ...settings, max: poolSize, answerTimeoutMs };
   const pool = new pg.Pool(limited);
   // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', (error) => {

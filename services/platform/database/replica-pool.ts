@@ -4,9 +4,9 @@ import { ObservedClient, type ObservedClientConfig } from '../telemetry/observed
 type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
 
 /** Milliseconds within which a replica must accept a connection; a slower one counts as unavailable. */
-const connectLimit = 1_000;
+const connectTimeoutMs = 1_000;
 /** Milliseconds within which a replica must answer. A frozen replica must not block a request forever. */
-const answerLimit = 10_000;
+const answerTimeoutMs = 10_000;
 /** Milliseconds for which a replica that could not be reached is not tried again. */
 const restAfterFailure = 5_000;
 
@@ -24,8 +24,8 @@ export class ReplicaPool extends pg.Pool {
     const settings: pg.PoolConfig & ObservedClientConfig = {
       connectionString: url,
       max,
-      connectionTimeoutMillis: connectLimit,
-      answerLimit,
+      connectionTimeoutMillis: connectTimeoutMs,
+      answerTimeoutMs,
       Client: ObservedClient,
     };
     super(settings);

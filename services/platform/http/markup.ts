@@ -30,10 +30,10 @@ export const markup = (strings: TemplateStringsArray, ...parts: readonly Part[])
 });
 
 /** Declares markup that we created (a style sheet, a picture) as safe. */
-export const trusted = (html: string): Markup => ({ source: html });
+export const trustHtml = (html: string): Markup => ({ source: html });
 
 /** A JSON document for a `<script type="application/json">`, escaped so that no text in it can end the element. */
 export const inlineJson = (value: unknown): Markup =>
-  trusted(
+  trustHtml(
     JSON.stringify(value).replaceAll('<', '\\u003c').replaceAll('\u2028', '\\u2028').replaceAll('\u2029', '\\u2029'),
   );

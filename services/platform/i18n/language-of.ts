@@ -16,7 +16,7 @@ const findLanguage = (tag: string): string | undefined =>
   [tag, tag.split('-')[0] ?? ''].find((each) => languages.has(each));
 
 /** The languages of an `Accept-Language` header, the most preferred first (RFC 9110 §12.5.4). */
-function accepted(header: string): readonly string[] {
+function acceptedLanguages(header: string): readonly string[] {
   const preferences = header.split(',').map((part) => {
     const [tag = '', ...parameters] = part.split(';').map((text) => text.trim());
     const quality = parameters.find((text) => text.startsWith('q='));
@@ -43,6 +43,6 @@ export function textsLanguageOf({
   cookie = '',
   'accept-language': accept = '',
 }: Pick<IncomingHttpHeaders, 'cookie' | 'accept-language'>): string {
-  const tags = [cookieIn(cookie) ?? '', ...accepted(accept)];
+  const tags = [cookieIn(cookie) ?? '', ...acceptedLanguages(accept)];
   return tags.map(findLanguage).find((each) => each !== undefined) ?? textsLanguage;
 }

@@ -41,7 +41,7 @@ export interface OutboxOptions {
   /** Milliseconds before the second, third, … attempt. The last value applies to all further attempts. */
   readonly delays?: readonly number[];
   /** Milliseconds between two polls for messages that other processes left. */
-  readonly lookEvery?: number;
+  readonly pollIntervalMs?: number;
 }
 
 /** Stores messages in the database until they are sent, and sends them in the background. */
@@ -65,7 +65,7 @@ export const defaultDelays = [5 * second, minute, 5 * minute, 15 * minute, 60 * 
 /** The number of messages that one process sends concurrently. */
 const atOnce = 5;
 /** Milliseconds for which closing waits for current attempts. */
-const lastPatience = 5 * second;
+const closeTimeoutMs = 5 * second;
 
 /** Extracts the codes of an error, because its message may contain addresses. */
 function failureCodes(error: unknown): Pick<SendFailure, 'code' | 'status'> {
@@ -82,7 +82,15 @@ function failureCodes(error: unknown): Pick<SendFailure, 'code' | 'status'> {
  * dies while sending, another process takes over its message, which in this case alone may arrive twice.
  */
 export function createOutbox(options: OutboxOptions): Outbox {
-  const { database, mailer, sealing, onFailure, onError, delays = defaultDelays, lookEvery = 5 * second } = options;
+  const {
+    database,
+    mailer,
+    sealing,
+    onFailure,
+    onError,
+    delays = defaultDelays,
+    pollIntervalMs = 5 * second,
+  } = options;
 
   async function reportOutcome({ about }: Pick<Message, 'about'>, outcome: MessageOutcome): Promise<void> {
     if (about !== undefined) await options.onOutcome?.(about, outcome).catch(onError);
@@ -117,7 +125,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       };
     },
     onError,
-    pollIntervalMs: lookEvery,
+    pollIntervalMs,
   });
 
   return {
@@ -130,7 +138,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
     },
     async close() {
       let timer: NodeJS.Timeout | undefined;
-      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, lastPatience)));
+      const timeout = new Promise<void>((resolve) => (timer = setTimeout(resolve, closeTimeoutMs)));
       await Promise.race([worker.close(), timeout]);
       clearTimeout(timer);
     },

@@ -6,7 +6,7 @@ const read = (smtpUrl: string, from: string) =>
 test('without a mail server, writes mail to the data folder from a no-reply address', () => {
   expect(read('', '')).toEqual({
     settings: { way: 'file', folder: '/data/mailbox', from: 'Tessera <no-reply@tessera.example>' },
-    faults: [],
+    problems: [],
   });
 });
 
@@ -14,7 +14,7 @@ test.each(['hello@tessera.example', 'Tessera <hello@tessera.example>', 'The Tess
   'accepts %s as sender',
   (from) => {
     const url = 'smtps://user:secret@mail.example:465';
-    expect(read(url, from)).toEqual({ settings: { way: 'smtp', url, from }, faults: [] });
+    expect(read(url, from)).toEqual({ settings: { way: 'smtp', url, from }, problems: [] });
   },
 );
 
@@ -26,10 +26,10 @@ test.each([
   ['', 'Tessera', /MAIL_FROM must/],
   ['', 'Tessera <a@b.example>, c@d.example', /MAIL_FROM must/],
   ['', 'Tessera\nBcc: <a@b.example>', /MAIL_FROM must/],
-])('refuses %j with the sender %j', (url, from, fault) => {
-  expect(read(url, from).faults).toEqual([expect.stringMatching(fault)]);
+])('refuses %j with the sender %j', (url, from, problem) => {
+  expect(read(url, from).problems).toEqual([expect.stringMatching(problem)]);
 });
 
 test('does not include a password in an error', () => {
-  expect(read('smpt://user:secret@mail.example', 'a@b.example').faults.join()).not.toContain('secret');
+  expect(read('smpt://user:secret@mail.example', 'a@b.example').problems.join()).not.toContain('secret');
 });

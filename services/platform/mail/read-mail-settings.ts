@@ -29,25 +29,25 @@ const isSmtpUrl = (value: string): boolean => {
 };
 
 /**
- * Reads the mail settings. `faults` name the variables but never their values, because one of them contains a password.
+ * Reads the mail settings. `problems` name the variables but never their values, because one of them contains a password.
  */
 export function readMailSettings({ smtpUrl, from, dataDir, product, host }: MailEnvironment): {
   readonly settings: MailSettings;
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 } {
-  const faults: string[] = [];
+  const problems: string[] = [];
   if (smtpUrl !== '' && !isSmtpUrl(smtpUrl)) {
-    faults.push('SMTP_URL must be a URL such as smtps://user:password@mail.example:465.');
+    problems.push('SMTP_URL must be a URL such as smtps://user:password@mail.example:465.');
   }
   if (from !== '' && !senderShape.test(from)) {
-    faults.push('MAIL_FROM must be an email address such as Tessera <hello@tessera.example>.');
+    problems.push('MAIL_FROM must be an email address such as Tessera <hello@tessera.example>.');
   } else if (from === '' && smtpUrl !== '') {
-    faults.push('MAIL_FROM is required with SMTP_URL. It is the sender of all emails.');
+    problems.push('MAIL_FROM is required with SMTP_URL. It is the sender of all emails.');
   }
   const sender = from === '' ? `${product} <no-reply@${host}>` : from;
   const settings: MailSettings =
     smtpUrl === ''
       ? { way: 'file', folder: mailboxFolder(dataDir), from: sender }
       : { way: 'smtp', url: smtpUrl, from: sender };
-  return { settings, faults };
+  return { settings, problems };
 }

@@ -9,7 +9,7 @@ export interface SmtpOptions {
 }
 
 /** Milliseconds after which a server that does not respond is given up. */
-const patience = 20_000;
+const timeoutMs = 20_000;
 
 const isOnThisMachine = (hostname: string): boolean => /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(hostname);
 
@@ -21,9 +21,9 @@ export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
     requireTLS: !isOnThisMachine(new URL(url).hostname),
-    connectionTimeout: patience,
-    greetingTimeout: patience,
-    socketTimeout: patience,
+    connectionTimeout: timeoutMs,
+    greetingTimeout: timeoutMs,
+    socketTimeout: timeoutMs,
   });
   return {
     async send(message) {

@@ -1,4 +1,4 @@
-import { trusted } from '../http/markup.ts';
+import { trustHtml } from '../http/markup.ts';
 
 const markTiles = (first: string, second: string, free: string): string =>
   `<rect x="1" y="1" width="10" height="10" rx="3" ${first}/><rect x="13" y="1" width="10" height="10" rx="3" ${second}/>` +
@@ -12,7 +12,7 @@ export const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 
 )}</svg>`;
 
 /** A mosaic that lacks one tile. */
-export const mosaicPicture = trusted(
+export const mosaicPicture = trustHtml(
   `<svg class="mosaic" viewBox="0 0 104 104" aria-hidden="true" focusable="false">${[
     't1',
     't3',

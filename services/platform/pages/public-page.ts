@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy } from '../http/content-security-policy.ts';
 import { directionOf } from '../i18n/direction-of.ts';
-import { inlineJson, markup, trusted, type Markup } from '../http/markup.ts';
+import { inlineJson, markup, trustHtml, type Markup } from '../http/markup.ts';
 import type { ShellAssets } from '../http/shell-assets.ts';
 import { publicStyles } from './styles.ts';
 
@@ -102,7 +102,7 @@ export function publicPageMaker(assets: ShellAssets, ownStyles = ''): (parts: Pu
 ${about}
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
 ${fonts}
-<style>${trusted(styles)}</style>
+<style>${trustHtml(styles)}</style>
 </head>
 ${content}
 </html>`.source;

@@ -19,7 +19,7 @@ const onlySite: Guard = {
   isAllowedAddress: (address) => address === '127.0.0.1' || isPublicAddress(address),
   isAllowedPort: (port) => port === site.port,
 };
-const limits = { within: 2_000, largest: 200_000 };
+const limits = { timeoutMs: 2_000, maxBytes: 200_000 };
 const at = (path: string): string => `http://127.0.0.1:${site.port}${path}`;
 const problemOf = async (address: string, guard: Guard = onlySite): Promise<string | undefined> => {
   const page = await fetchPage(address, { guard, ...limits });
@@ -125,7 +125,7 @@ describe('a name', () => {
       ...answering(['192.0.2.1'], ['127.0.0.1']),
       isAllowedAddress: (each: string) => each === '192.0.2.1',
     };
-    const page = await fetchPage(nameAddress(), { guard, within: 300, largest: 1_000 });
+    const page = await fetchPage(nameAddress(), { guard, timeoutMs: 300, maxBytes: 1_000 });
     expect(page.ok).toBe(false);
     expect(guard.times()).toBe(1);
   });
@@ -148,7 +148,7 @@ it.each([
 
 it('gives up in time on a page that never ends', async () => {
   const started = Date.now();
-  const page = await fetchPage(at('/slow'), { guard: onlySite, within: 300, largest: 1_000 });
+  const page = await fetchPage(at('/slow'), { guard: onlySite, timeoutMs: 300, maxBytes: 1_000 });
   expect(page).toEqual({ ok: false, problem: 'timedOut' });
   expect(Date.now() - started).toBeLessThan(1_500);
 });

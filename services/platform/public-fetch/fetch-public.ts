@@ -53,9 +53,9 @@ export const publicInternet: Guard = {
 export interface FetchOptions {
   readonly guard: Guard;
   /** Milliseconds for everything together, from resolving names and following redirects to the last byte. */
-  readonly within: number;
+  readonly timeoutMs: number;
   /** The maximum number of bytes of a page after decompression. */
-  readonly largest: number;
+  readonly maxBytes: number;
 }
 
 /**
@@ -68,11 +68,11 @@ export interface AcceptedContent {
   readonly known?: Freshness;
 }
 
-export const publicFetchLimits = { within: 5_000, largest: 2 * 1024 * 1024 } as const;
+export const publicFetchLimits = { timeoutMs: 5_000, maxBytes: 2 * 1024 * 1024 } as const;
 
 const maxRedirects = 5;
 
-class Refusal extends Error {
+class FetchError extends Error {
   readonly problem: FetchProblem;
   readonly retryAfter: number | null;
   constructor(problem: FetchProblem, retryAfter: number | null = null) {
@@ -93,7 +93,7 @@ const checkedLookup =
       const addresses: readonly LookupAddress[] = error ? [] : found;
       if (error) callback(error, []);
       else if (addresses.length === 0 || !addresses.every(({ address }) => isAllowedAddress(address)))
-        callback(new Refusal('notPublic'), []);
+        callback(new FetchError('notPublic'), []);
       else if (options.all === true) callback(null, [...addresses]);
       else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
     });
@@ -101,20 +101,20 @@ const checkedLookup =
 
 /** Checks what the lookup does not: the scheme, the port, and addresses that are written as numbers. */
 function checkUrl(url: URL, { isAllowedAddress, isAllowedPort }: Guard): void {
-  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') throw new Refusal('notALink');
+  if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') throw new FetchError('notALink');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isOpen = isAllowedPort(port) && (isIP(host) === 0 || isAllowedAddress(host));
-  if (!isOpen) throw new Refusal('notPublic');
+  if (!isOpen) throw new FetchError('notPublic');
 }
 
 /** Reads a body, and stops as soon as it exceeds the limit, because its declared length may be wrong. */
-async function readBody({ body }: Response, largest: number): Promise<Uint8Array> {
+async function readBody({ body }: Response, maxBytes: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of (body ?? []) as AsyncIterable<Uint8Array>) {
     size += part.byteLength;
-    if (size > largest) throw new Refusal('tooLarge');
+    if (size > maxBytes) throw new FetchError('tooLarge');
     parts.push(part);
   }
   return Buffer.concat(parts);
@@ -131,10 +131,10 @@ function retryAfterOf({ headers }: Response): number | null {
 function checkStatus(response: Response): void {
   const { status } = response;
   if (status >= 200 && status < 300) return;
-  if (status === 404 || status === 410) throw new Refusal('gone');
+  if (status === 404 || status === 410) throw new FetchError('gone');
   // LinkedIn answers programs with status 999.
-  if ([401, 403, 407, 429, 451, 999].includes(status)) throw new Refusal('refused', retryAfterOf(response));
-  throw new Refusal('unreachable', retryAfterOf(response));
+  if ([401, 403, 407, 429, 451, 999].includes(status)) throw new FetchError('refused', retryAfterOf(response));
+  throw new FetchError('unreachable', retryAfterOf(response));
 }
 
 const conditionalHeaders = ({ etag, lastModified }: Freshness): Record<string, string> => ({
@@ -144,7 +144,7 @@ const conditionalHeaders = ({ etag, lastModified }: Freshness): Record<string, s
 
 async function follow(
   start: URL,
-  { accept, isWanted, known, guard, largest }: FetchOptions & AcceptedContent,
+  { accept, isWanted, known, guard, maxBytes }: FetchOptions & AcceptedContent,
   agent: Agent,
   signal: AbortSignal,
 ): Promise<PublicReading> {
@@ -165,7 +165,7 @@ async function follow(
     if (response.status >= 300 && response.status < 400 && location !== null) {
       await response.body?.cancel();
       const next = URL.parse(location, url);
-      if (next === null) throw new Refusal('unreachable');
+      if (next === null) throw new FetchError('unreachable');
       url = next;
       continue;
     }
@@ -175,19 +175,19 @@ async function follow(
     }
     checkStatus(response);
     const type = response.headers.get('content-type') ?? '';
-    if (!isWanted.test(type)) throw new Refusal('notAPage');
-    if (Number(response.headers.get('content-length') ?? 0) > largest) throw new Refusal('tooLarge');
-    const text = decodePage(await readBody(response, largest), type);
+    if (!isWanted.test(type)) throw new FetchError('notAPage');
+    if (Number(response.headers.get('content-length') ?? 0) > maxBytes) throw new FetchError('tooLarge');
+    const text = decodePage(await readBody(response, maxBytes), type);
     const { headers } = response;
     return { ok: true, url: url.href, text, etag: headers.get('etag'), lastModified: headers.get('last-modified') };
   }
-  throw new Refusal('unreachable');
+  throw new FetchError('unreachable');
 }
 
 /** Finds our own error among the causes of an error, because the network code wraps errors. */
-function refusalOf(error: unknown, signal: AbortSignal): Pick<Refusal, 'problem' | 'retryAfter'> {
+function fetchErrorOf(error: unknown, signal: AbortSignal): Pick<FetchError, 'problem' | 'retryAfter'> {
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof Refusal) return cause;
+    if (cause instanceof FetchError) return cause;
   }
   return { problem: signal.aborted ? 'timedOut' : 'unreachable', retryAfter: null };
 }
@@ -196,20 +196,20 @@ function refusalOf(error: unknown, signal: AbortSignal): Pick<Refusal, 'problem'
 export async function fetchPublic(address: string, options: FetchOptions & AcceptedContent): Promise<PublicReading> {
   const url = URL.parse(address);
   if (url === null) return { ok: false, problem: 'notALink', retryAfter: null };
-  const signal = AbortSignal.timeout(options.within);
+  const signal = AbortSignal.timeout(options.timeoutMs);
   // Each page has its own agent, so that a connection is never used for another page than the one whose address was
   // checked.
   const agent = new Agent({
-    connect: { lookup: checkedLookup(options.guard), timeout: options.within },
-    headersTimeout: options.within,
-    bodyTimeout: options.within,
+    connect: { lookup: checkedLookup(options.guard), timeout: options.timeoutMs },
+    headersTimeout: options.timeoutMs,
+    bodyTimeout: options.timeoutMs,
     maxHeaderSize: 16 * 1024,
     pipelining: 0,
   });
   try {
     return await follow(url, options, agent, signal);
   } catch (error) {
-    const { problem, retryAfter } = refusalOf(error, signal);
+    const { problem, retryAfter } = fetchErrorOf(error, signal);
     return { ok: false, problem, retryAfter };
   } finally {
     void agent.destroy();

@@ -30,9 +30,9 @@ export function createCounter(database: Database, name: string, allowance: Allow
     try {
       await limiter.consume(createHash('sha256').update(parts.join('\n')).digest('base64url'));
       return 0;
-    } catch (refusal) {
-      if (refusal instanceof RateLimiterRes) return Math.max(1, Math.ceil(refusal.msBeforeNext / 1000));
-      throw refusal;
+    } catch (error) {
+      if (error instanceof RateLimiterRes) return Math.max(1, Math.ceil(error.msBeforeNext / 1000));
+      throw error;
     }
   };
 }

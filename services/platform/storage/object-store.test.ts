@@ -100,8 +100,8 @@ describe('settings', () => {
     ['S3_SECRET_ACCESS_KEY', { ...all, S3_SECRET_ACCESS_KEY: '' }],
     ['S3_ENDPOINT', { ...all, S3_ENDPOINT: 's3.example.com' }],
     ['S3_BUCKET', { ...all, S3_BUCKET: 'No Bucket' }],
-  ])('a fault names %s', (name, values) => {
+  ])('a problem names %s', (name, values) => {
     const reading = read(values);
-    expect(reading.ok ? [] : reading.faults).toEqual([expect.stringContaining(name)]);
+    expect(reading.ok ? [] : reading.problems).toEqual([expect.stringContaining(name)]);
   });
 });

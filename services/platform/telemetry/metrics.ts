@@ -11,9 +11,9 @@ export interface Readings {
 
 export interface Metrics {
   readonly begin: () => void;
-  readonly answered: (request: AnsweredRequest) => void;
+  readonly observeAnswer: (request: AnsweredRequest) => void;
   /** Counts a request that was denied; `code` is the error code of the answer. */
-  readonly refused: (code: string) => void;
+  readonly countDenial: (code: string) => void;
   readonly statement: (milliseconds: number, failed: boolean) => void;
   /** The metrics in the text format of Prometheus, with its content type. */
   readonly read: () => Promise<{ readonly text: string; readonly contentType: string }>;
@@ -52,7 +52,7 @@ export function createMetrics({ connections, typesettingSessions }: Readings): M
     help: 'Database statements that failed',
     registers,
   });
-  const refusals = new Counter({
+  const denials = new Counter({
     name: 'tessera_refusals_total',
     help: 'Gateway requests answered with UNAUTHENTICATED, NO_USER_FOUND or FORBIDDEN',
     labelNames: ['code'],
@@ -77,11 +77,11 @@ export function createMetrics({ connections, typesettingSessions }: Readings): M
   }
   return {
     begin: () => underWay.inc(),
-    answered({ method, route, status, seconds }) {
+    observeAnswer({ method, route, status, seconds }) {
       underWay.dec();
       requests.observe({ method, route, status }, seconds);
     },
-    refused: (code) => refusals.inc({ code }),
+    countDenial: (code) => denials.inc({ code }),
     statement(milliseconds, failed) {
       statements.observe(milliseconds / 1000);
       if (failed) failures.inc();

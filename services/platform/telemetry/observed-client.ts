@@ -81,7 +81,7 @@ export interface ObservedClientConfig extends pg.ClientConfig {
    * Milliseconds after which an unanswered statement is given up together with its connection. Without it, the client
    * waits forever.
    */
-  readonly answerLimit?: number;
+  readonly answerTimeoutMs?: number;
 }
 
 /**
@@ -89,11 +89,11 @@ export interface ObservedClientConfig extends pg.ClientConfig {
  * unreachable sends nothing at all; the connection is then closed, so that its next user does not wait as well.
  */
 export class ObservedClient extends pg.Client {
-  readonly #answerLimit: number | undefined;
+  readonly #answerTimeoutMs: number | undefined;
 
   constructor(config?: string | ObservedClientConfig) {
     super(config);
-    this.#answerLimit = typeof config === 'object' ? config.answerLimit : undefined;
+    this.#answerTimeoutMs = typeof config === 'object' ? config.answerTimeoutMs : undefined;
     // The code that uses the connection learns of its loss from the next statement. Between two statements of a
     // transaction there is no listener, and an error without a listener would end the process.
     this.on('error', () => undefined);
@@ -120,7 +120,7 @@ export class ObservedClient extends pg.Client {
   }
 
   #sent(): void {
-    const limit = this.#answerLimit;
+    const limit = this.#answerTimeoutMs;
     if (limit === undefined) return;
     if (this.#unanswered === 0) this.#owesSince = performance.now();
     this.#unanswered += 1;
@@ -128,7 +128,7 @@ export class ObservedClient extends pg.Client {
   }
 
   #answered(): void {
-    if (this.#answerLimit === undefined) return;
+    if (this.#answerTimeoutMs === undefined) return;
     this.#unanswered -= 1;
     this.#owesSince = performance.now();
   }

@@ -17,15 +17,15 @@ const isDsn = (address: string): boolean => {
 /** Reads the services that receive page views and errors. There are none by default. */
 export function readObservers(text: (name: string) => string): {
   readonly observers: Observers;
-  readonly faults: readonly string[];
+  readonly problems: readonly string[];
 } {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const [key, host, dsn] = [text('POSTHOG_KEY'), text('POSTHOG_HOST') || defaultHost, text('SENTRY_DSN')];
-  if (!isOrigin(host)) faults.push(`POSTHOG_HOST must be an origin such as ${defaultHost}.`);
-  if (dsn !== '' && !isDsn(dsn)) faults.push('SENTRY_DSN must be a URL such as https://key@host.example/1.');
+  if (!isOrigin(host)) problems.push(`POSTHOG_HOST must be an origin such as ${defaultHost}.`);
+  if (dsn !== '' && !isDsn(dsn)) problems.push('SENTRY_DSN must be a URL such as https://key@host.example/1.');
   const observers: Observers = {
     ...(key !== '' && { analytics: { host, key } }),
     ...(dsn !== '' && { errors: { dsn } }),
   };
-  return { observers, faults };
+  return { observers, problems };
 }

@@ -18,7 +18,7 @@ test("logs database errors without the statement's values", async () => {
   const { db } = database;
   await db.execute(sql`create table people (email text primary key, born date, name varchar(5))`);
   await db.execute(sql`insert into people (email) values (${address})`);
-  const faults = await Promise.all(
+  const problems = await Promise.all(
     [
       sql`insert into people (email) values (${address})`,
       sql`insert into people (email, born) values ('x', ${`not a day, ${address}`}::date)`,
@@ -30,10 +30,10 @@ test("logs database errors without the statement's values", async () => {
       ),
     ),
   );
-  expect(faults[0]).toContain('people_pkey');
-  for (const fault of faults) {
-    expect(fault).toContain('"code":"2');
-    for (const secret of [address, 'ada.lovelace', 'Lovelace', 'not a day']) expect(fault).not.toContain(secret);
+  expect(problems[0]).toContain('people_pkey');
+  for (const problem of problems) {
+    expect(problem).toContain('"code":"2');
+    for (const secret of [address, 'ada.lovelace', 'Lovelace', 'not a day']) expect(problem).not.toContain(secret);
   }
 });
 

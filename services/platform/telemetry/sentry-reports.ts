@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { RedactedError } from './redact-error.ts';
 
-/** The maximum number of reports per minute, because a thousand failures of one kind are one fault. */
+/** The maximum number of reports per minute, because a thousand failures of one kind are one problem. */
 export const maxPerMinute = 30;
 const minute = 60_000;
 /** Milliseconds after which a service that does not respond is given up. */
-const patience = 10_000;
+const timeoutMs = 10_000;
 
 /** Converts an error to Sentry's protocol: an envelope with one event. */
 function envelopeOf({ type, message, stack, ...more }: RedactedError): string {
@@ -42,7 +42,7 @@ export function sentryReports(dsn: string): (error: RedactedError) => void {
         'x-sentry-auth': `Sentry sentry_version=7, sentry_client=tessera/1, sentry_key=${key}`,
       },
       body: envelopeOf(error),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     }).catch(() => undefined);
   };
 }

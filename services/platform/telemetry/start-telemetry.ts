@@ -24,7 +24,7 @@ export interface Observation {
   /** Observes the requests of a server. Must be called before its routes are registered. */
   readonly watch: (app: FastifyInstance) => void;
   /** Counts a request that was denied. */
-  readonly refused: (code: string) => void;
+  readonly countDenial: (code: string) => void;
   /** The port that Prometheus reads; undefined if there is none. */
   readonly metricsPort: number | undefined;
   readonly stop: () => Promise<void>;
@@ -55,8 +55,8 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
         });
   return {
     watch: (app) =>
-      observeRequests(app, { onBegin: metrics.begin, onEnd: metrics.answered, startSpan: tracing?.startSpan }),
-    refused: metrics.refused,
+      observeRequests(app, { onBegin: metrics.begin, onEnd: metrics.observeAnswer, startSpan: tracing?.startSpan }),
+    countDenial: metrics.countDenial,
     metricsPort: server?.port,
     async stop() {
       stopStatements();

@@ -55,13 +55,13 @@ export async function startTracing({ endpoint, roles }: TracingOptions): Promise
     attributes = {},
   ): OpenSpan {
     const span = tracer.startSpan(name, { kind, attributes }, context);
-    const within = trace.setSpan(context, span);
+    const spanContext = trace.setSpan(context, span);
     return {
       end(failure) {
         if (failure !== undefined) span.setStatus({ code: SpanStatusCode.ERROR, message: failure });
         span.end();
       },
-      child: (childName, childAttributes) => open(childName, within, SpanKind.CLIENT, childAttributes),
+      child: (childName, childAttributes) => open(childName, spanContext, SpanKind.CLIENT, childAttributes),
     };
   }
 

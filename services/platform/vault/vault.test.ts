@@ -31,13 +31,13 @@ test('fails to open a seal of another secret, and says what to do', () => {
 
 const sealed = vault.seal('kept', 'signing key 1');
 const parts = sealed.split('.');
-const flipped = (part: number): string =>
+const flipBit = (part: number): string =>
   parts.map((text, index) => (index === part ? (text.startsWith('A') ? 'B' : 'A') + text.slice(1) : text)).join('.');
 
 test.each([
   ['moved to another place', sealed, 'signing key 2'],
-  ['with another nonce', flipped(2), 'signing key 1'],
-  ['with another text', flipped(3), 'signing key 1'],
+  ['with another nonce', flipBit(2), 'signing key 1'],
+  ['with another text', flipBit(3), 'signing key 1'],
   ['cut short', sealed.slice(0, -8), 'signing key 1'],
   ['without a body', `${parts.slice(0, 3).join('.')}.`, 'signing key 1'],
   ['in clear', '{"kty":"EC"}', 'signing key 1'],

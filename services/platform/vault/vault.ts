@@ -26,7 +26,7 @@ export interface Vault {
    */
   open(sealed: string, label: string): OpenedSeal;
   /** Whether `open` would succeed. */
-  opens(sealed: string, label: string): boolean;
+  canOpen(sealed: string, label: string): boolean;
 }
 
 interface SealingKey {
@@ -60,12 +60,12 @@ const otherSecret = `The identity provider's keys in the database were encrypted
 const damaged = `An encrypted key of the identity provider in the database has been modified.
   Restore the table from a backup, or create new keys: "npm run admin -- keys replace --yes".`;
 
-const labelled = (label: string): Buffer => Buffer.from(`tessera ${version} ${label}`);
+const labelBytes = (label: string): Buffer => Buffer.from(`tessera ${version} ${label}`);
 
 function openWith({ key }: SealingKey, [nonce, body]: readonly [Buffer, Buffer], label: string): string {
   try {
     const decipher = createDecipheriv(cipher, key, nonce, { authTagLength: tagLength });
-    decipher.setAAD(labelled(label));
+    decipher.setAAD(labelBytes(label));
     decipher.setAuthTag(body.subarray(-tagLength));
     return Buffer.concat([decipher.update(body.subarray(0, -tagLength)), decipher.final()]).toString('utf8');
   } catch {
@@ -95,12 +95,12 @@ export function createVault(secrets: readonly string[]): Vault {
     seal(text, label) {
       const nonce = randomBytes(nonceLength);
       const sealing = createCipheriv(cipher, current.key, nonce, { authTagLength: tagLength });
-      sealing.setAAD(labelled(label));
+      sealing.setAAD(labelBytes(label));
       const body = Buffer.concat([sealing.update(text, 'utf8'), sealing.final(), sealing.getAuthTag()]);
       return [version, current.id, nonce.toString('base64url'), body.toString('base64url')].join('.');
     },
     open,
-    opens(sealed, label) {
+    canOpen(sealed, label) {
       try {
         open(sealed, label);
         return true;

@@ -3,7 +3,7 @@
  * who have consented. The pages work without it.
  */
 import { closeMenus } from './menus.ts';
-import { fetchAhead } from './fetch-ahead.ts';
+import { prefetchWhenIdle } from './prefetch.ts';
 import { countPageView } from './page-views.ts';
 import { siteSettingsId, type SiteSettings } from '../../api/site/static-pages/site-settings.ts';
 
@@ -18,5 +18,5 @@ function readSettings(page: Document): SiteSettings {
 
 closeMenus(document);
 const { prefetch, analytics } = readSettings(document);
-fetchAhead(prefetch);
+prefetchWhenIdle(prefetch);
 countPageView(analytics, location.pathname);

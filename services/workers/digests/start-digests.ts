@@ -16,7 +16,7 @@ export interface DigestWorkerOptions {
   readonly sites: Sites;
   readonly onError: (error: unknown) => void;
   /** The milliseconds between two polls. */
-  readonly lookEvery?: number;
+  readonly pollIntervalMs?: number;
   readonly now?: () => Date;
 }
 
@@ -69,5 +69,5 @@ export const startDigests = (kind: DigestKind, options: DigestWorkerOptions): Po
   startPolling({
     nextStep: () => Promise.resolve(() => writeOneDigest(kind, options)),
     onError: options.onError,
-    pollIntervalMs: options.lookEvery ?? digestPollIntervalMs,
+    pollIntervalMs: options.pollIntervalMs ?? digestPollIntervalMs,
   });

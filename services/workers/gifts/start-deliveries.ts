@@ -17,7 +17,7 @@ export interface DeliveryOptions {
   readonly siteOrigin: string;
   readonly onError: (error: unknown) => void;
   /** The milliseconds between two polls. */
-  readonly lookEvery?: number;
+  readonly pollIntervalMs?: number;
 }
 
 /**
@@ -64,5 +64,5 @@ export const startDeliveries = (options: DeliveryOptions): PollingWorker =>
       return () => deliverOne(options);
     },
     onError: options.onError,
-    pollIntervalMs: options.lookEvery ?? deliveryPollIntervalMs,
+    pollIntervalMs: options.pollIntervalMs ?? deliveryPollIntervalMs,
   });

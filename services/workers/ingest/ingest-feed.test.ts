@@ -25,7 +25,7 @@ for (const [name, country, adminCode, latitude, longitude] of towns) {
 beforeAll(async () => {
   [database, site] = await Promise.all([startTestDatabase(), startJobSite()]);
   const guard = { ...publicInternet, isAllowedAddress: () => true, isAllowedPort: () => true };
-  client = createFeedClient({ guard, pause: 0, backoff: [1, 1], within: 2_000 });
+  client = createFeedClient({ guard, pause: 0, backoff: [1, 1], timeoutMs: 2_000 });
 });
 afterAll(() => Promise.all([database.stop(), site.stop()]));
 

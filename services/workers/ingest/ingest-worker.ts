@@ -1,4 +1,4 @@
-import { beginReading } from '../../domain/job-search/fit/read-postings.ts';
+import { beginReading } from '../../domain/job-search/match/read-postings.ts';
 import type { Service } from '../../process/service.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
 import { startFeeds } from './start-feeds.ts';

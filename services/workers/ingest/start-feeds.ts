@@ -15,7 +15,7 @@ export interface FeedWorkerOptions {
 }
 
 /** The milliseconds between two polls for feeds that are due. */
-const lookEvery = 5 * 60_000;
+const feedPollIntervalMs = 5 * 60_000;
 
 /** Reads the one feed that has been due longest. Returns whether one was due. */
 export async function readOneFeed(
@@ -44,6 +44,6 @@ export function startFeeds(options: FeedWorkerOptions): PollingWorker {
       return () => readOneFeed(options, client);
     },
     onError: options.onError,
-    pollIntervalMs: lookEvery,
+    pollIntervalMs: feedPollIntervalMs,
   });
 }

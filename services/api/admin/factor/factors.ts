@@ -20,7 +20,7 @@ export async function resealFactors(database: Database, vault: Vault): Promise<r
   const rows = await database.select().from(operatorFactors);
   for (const { identityId, sealed } of rows) {
     const label = factorLabel(identityId);
-    if (!vault.opens(sealed, label)) {
+    if (!vault.canOpen(sealed, label)) {
       lostIdentityIds.push(identityId);
       continue;
     }

@@ -12,14 +12,14 @@ import { stepOfCode } from './one-time-codes.ts';
  * `setUpElsewhere`: another window has set up a factor since this one showed its secret. `lost`: no `IDENTITY_SECRET`
  * opens the factor. `over`: the sign-in has ended.
  */
-export type CodeRefusal = 'wrong' | 'used' | 'setUpElsewhere' | 'lost' | 'over';
+export type CodeDenial = 'wrong' | 'used' | 'setUpElsewhere' | 'lost' | 'over';
 
 /** Thrown for a code that does not sign the operator in. */
-export class RefusedCode extends Error {
-  readonly why: CodeRefusal;
-  constructor(why: CodeRefusal) {
+export class CodeDeniedError extends Error {
+  readonly why: CodeDenial;
+  constructor(why: CodeDenial) {
     super(`the code was refused: ${why}`);
-    this.name = 'RefusedCode';
+    this.name = 'CodeDeniedError';
     this.why = why;
   }
 }
@@ -39,10 +39,10 @@ interface RightCode {
 
 function checkCode({ vault, now }: FactorCare, identityId: string, sealed: string, code: string): RightCode {
   const label = factorLabel(identityId);
-  if (!vault.opens(sealed, label)) throw new RefusedCode('lost');
+  if (!vault.canOpen(sealed, label)) throw new CodeDeniedError('lost');
   const { text, isCurrent } = vault.open(sealed, label);
   const step = stepOfCode(text, code, now());
-  if (step === undefined) throw new RefusedCode('wrong');
+  if (step === undefined) throw new CodeDeniedError('wrong');
   return { step, sealed: isCurrent ? sealed : vault.seal(text, label) };
 }
 
@@ -53,7 +53,7 @@ async function setUp(transaction: DatabaseOrTransaction, identityId: string, { s
     .values({ identityId, sealed, lastStep: step })
     .onConflictDoNothing()
     .returning({ identityId: operatorFactors.identityId });
-  if (stored.length === 0) throw new RefusedCode('setUpElsewhere');
+  if (stored.length === 0) throw new CodeDeniedError('setUpElsewhere');
 }
 
 /** Marks a code as used in one statement, so that only one of two processes signs the operator in. */
@@ -63,13 +63,13 @@ async function useUp(transaction: DatabaseOrTransaction, identityId: string, { s
     .set({ lastStep: step, sealed })
     .where(and(eq(operatorFactors.identityId, identityId), lt(operatorFactors.lastStep, step)))
     .returning({ identityId: operatorFactors.identityId });
-  if (used.length === 0) throw new RefusedCode('used');
+  if (used.length === 0) throw new CodeDeniedError('used');
 }
 
 /**
  * Completes a sign-in with the correct code, which sets up the operator's second factor if they had none. Returns the
  * value for the session's cookie.
- * @throws RefusedCode
+ * @throws CodeDeniedError
  */
 export function finishSignIn(
   care: FactorCare,
@@ -84,13 +84,13 @@ export function finishSignIn(
       .from(operatorSignIns)
       .where(and(eq(tokenHash, hashOf(token)), gt(expiresAt, sql`now()`)))
       .for('update');
-    if (!started) throw new RefusedCode('over');
+    if (!started) throw new CodeDeniedError('over');
     const [factor] = await transaction.select().from(operatorFactors).where(eq(operatorFactors.identityId, identityId));
     if (factor) {
-      if (started.offered !== null) throw new RefusedCode('setUpElsewhere');
+      if (started.offered !== null) throw new CodeDeniedError('setUpElsewhere');
       await useUp(transaction, identityId, checkCode(care, identityId, factor.sealed, code));
     } else {
-      if (started.offered === null) throw new RefusedCode('over');
+      if (started.offered === null) throw new CodeDeniedError('over');
       await setUp(transaction, identityId, checkCode(care, identityId, started.offered, code));
     }
     await transaction.delete(operatorSignIns).where(eq(tokenHash, hashOf(token)));

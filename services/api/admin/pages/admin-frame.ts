@@ -27,16 +27,18 @@ function navigation({ pages }: AdminTexts, { partnerId }: Operator, place: Admin
   return markup`<nav aria-label="${pages.navigation}">${entry(partners, partnerId === null ? pages.partners : pages.partner, place === 'partners')}${entry(auditPath, pages.audit, place === 'audit')}</nav>`;
 }
 
-const whoIsHere = ({ pages }: AdminTexts, operator: Operator): Markup => markup`<div class="who"><span>${interpolate(
-  pages.signedInAs,
-  { email: operator.email ?? operator.identityId },
-)}</span>
+const operatorMarkup = (
+  { pages }: AdminTexts,
+  operator: Operator,
+): Markup => markup`<div class="who"><span>${interpolate(pages.signedInAs, {
+  email: operator.email ?? operator.identityId,
+})}</span>
 <form method="post" action="${signOutPath}">${formField(operator)}<button class="button plain small-button" type="submit">${pages.signOut}</button></form></div>`;
 
 /** Renders the body of a page for operators. */
 export const adminFrame = ({ texts, place, operator, content }: FrameParts): Markup => markup`<body>
 <a class="skip" href="#content">${texts.pages.skip}</a>
 <header class="top"><div><a href="${adminPath}"><strong>${interpolate(texts.pages.brand)}</strong> ${texts.pages.area}</a>
-${operator ? [navigation(texts, operator, place), whoIsHere(texts, operator)] : []}</div></header>
+${operator ? [navigation(texts, operator, place), operatorMarkup(texts, operator)] : []}</div></header>
 <main class="admin" id="content" tabindex="-1">${content}</main>
 </body>`;

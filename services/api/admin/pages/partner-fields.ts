@@ -1,6 +1,6 @@
 import { cleanText } from '../../../../shared/documents/text/clean-text.ts';
 import type { StoredPartnerRecord } from '../../../platform/database/schema/index.ts';
-import type { PartnerFault } from '../../../domain/partners/partner.ts';
+import type { PartnerProblem } from '../../../domain/partners/partner.ts';
 import type { PartnerPatch } from '../../../domain/partners/registered-partners.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 
@@ -95,12 +95,12 @@ export const valuesOf = (record: StoredPartnerRecord): PartnerValues =>
 
 export const emptyValues: PartnerValues = readValues(new URLSearchParams({ algorithms: 'RS256 PS256 ES256 EdDSA' }));
 
-export type PartnerProblems = Readonly<Partial<Record<PartnerField, string>>>;
+export type PartnerFieldProblems = Readonly<Partial<Record<PartnerField, string>>>;
 
 /** Describes the mistakes by field. */
-export function problemsOf(faults: readonly PartnerFault[], { form }: AdminTexts): PartnerProblems {
+export function problemsOf(recordProblems: readonly PartnerProblem[], { form }: AdminTexts): PartnerFieldProblems {
   const problems: Partial<Record<PartnerField, string>> = {};
-  for (const { path, reason } of faults) {
+  for (const { path, reason } of recordProblems) {
     const field = partnerFields.find((each) => each === path.split(/[[.]/)[0]);
     if (field !== undefined) problems[field] ??= reason === undefined ? form.fields[field].wrong : form[reason];
   }

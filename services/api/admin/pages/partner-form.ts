@@ -5,7 +5,7 @@ import type { AdminTexts } from '../admin-texts.ts';
 import type { Operator } from '../session/operator-sessions.ts';
 import { formField } from './admin-frame.ts';
 import { field } from './field.ts';
-import { type PartnerField, type PartnerProblems, type PartnerValues, severalLines } from './partner-fields.ts';
+import { type PartnerField, type PartnerFieldProblems, type PartnerValues, severalLines } from './partner-fields.ts';
 
 export interface PartnerFormState {
   readonly texts: AdminTexts;
@@ -14,7 +14,7 @@ export interface PartnerFormState {
   readonly address: string;
   readonly fields: readonly PartnerField[];
   readonly values: PartnerValues;
-  readonly problems: PartnerProblems;
+  readonly problems: PartnerFieldProblems;
   /** The version of the record that the form changes. */
   readonly version?: number;
   readonly submit: string;

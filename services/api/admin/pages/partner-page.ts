@@ -9,7 +9,7 @@ import type { Visit } from './admin-replies.ts';
 import {
   changeableFields,
   ownFields,
-  type PartnerProblems,
+  type PartnerFieldProblems,
   type PartnerValues,
   partnerFields,
   problemsOf,
@@ -28,7 +28,7 @@ export interface PartnerPageParts {
   readonly row: StoredPartner;
   readonly said?: PageMessage | undefined;
   /** The values that were submitted and could not be saved. */
-  readonly sent?: { readonly values: PartnerValues; readonly problems: PartnerProblems } | undefined;
+  readonly sent?: { readonly values: PartnerValues; readonly problems: PartnerFieldProblems } | undefined;
 }
 
 /** Returns the fields that the operator may change. */
@@ -63,7 +63,7 @@ export function partnerPage(visit: Visit, { row, said, sent }: PartnerPageParts)
   const fields = fieldsFor(visit);
   const readOnlyFields = partnerFields.filter((field) => !fields.includes(field));
   const address = partnerAddress(row.id);
-  const problems = sent?.problems ?? (parsed.ok ? {} : problemsOf(parsed.faults, texts));
+  const problems = sent?.problems ?? (parsed.ok ? {} : problemsOf(parsed.problems, texts));
   const state = { values: sent?.values ?? values, problems, version: row.version };
   return markup`<div><h1>${values.name}</h1><p class="small">${changedAt(texts, language, row)} UTC · <a href="${auditPath}?partner=${row.id}">${form.history}</a></p></div>
 ${parsed.ok ? [] : notice(form.invalid, true)}${notice(said?.text, said?.isBad)}

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { validate } from 'uuid';
 import { cleanLine } from '../../../../shared/documents/text/clean-text.ts';
-import { lastEntries, identityOfActor } from '../../../domain/operators/audited.ts';
+import { lastEntries, identityOfActor } from '../../../domain/operators/audit-log.ts';
 import { listOperators } from '../../../domain/operators/operators.ts';
 import type { AdminPagesOptions } from './admin-replies.ts';
 import type { AdminReplies, Visit } from './admin-replies.ts';

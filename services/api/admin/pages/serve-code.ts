@@ -6,9 +6,9 @@ import { createExponentialBackoff } from '../../identity/limits/exponential-back
 import { duration } from '../../../platform/i18n/formats-in.ts';
 import { interpolate } from '../../../platform/i18n/translator.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
-import { audited, actorOf } from '../../../domain/operators/audited.ts';
+import { runAudited, actorOf } from '../../../domain/operators/audit-log.ts';
 import { factorLabel } from '../factor/factors.ts';
-import { type FactorCare, finishSignIn, RefusedCode } from '../factor/finish-sign-in.ts';
+import { type FactorCare, finishSignIn, CodeDeniedError } from '../factor/finish-sign-in.ts';
 import { readCode } from '../factor/one-time-codes.ts';
 import { findSignIn, type HalfSignIn } from '../factor/sign-ins.ts';
 import { createCookieJar, readCookie } from '../session/cookies.ts';
@@ -49,7 +49,7 @@ export function serveCode(
     const { offered, hasFactor, identityId, email } = signIn;
     if (hasFactor && offered !== null) return end(request, reply, 'setUpElsewhere');
     const label = factorLabel(identityId);
-    if (offered !== null && !vault.opens(offered, label)) return end(request, reply, 'lost');
+    if (offered !== null && !vault.canOpen(offered, label)) return end(request, reply, 'lost');
     const secret = offered === null ? undefined : vault.open(offered, label).text;
     const content = codePage({ texts, signIn, name: { issuer, account: email ?? identityId }, secret, problem });
     return replies.send(request, reply, { title: secret === undefined ? texts.title : texts.setUpTitle, content });
@@ -60,9 +60,9 @@ export function serveCode(
     const action = offered === null ? 'operators sign-in' : 'operators set-up-factor';
     const act = { actor: actorOf({ identityId }), action, target: identityId };
     try {
-      return await audited(database, act, () => finishSignIn(care, { token, identityId, code }));
+      return await runAudited(database, act, () => finishSignIn(care, { token, identityId, code }));
     } catch (error) {
-      if (error instanceof RefusedCode) return error;
+      if (error instanceof CodeDeniedError) return error;
       throw error;
     }
   }
@@ -89,7 +89,7 @@ export function serveCode(
       return ask(request, reply.code(429).header('retry-after', seconds), signIn, interpolate(problems.wait, { wait }));
     }
     const session = await finish(token, signIn, code);
-    if (session instanceof RefusedCode) {
+    if (session instanceof CodeDeniedError) {
       const { why } = session;
       request.log.warn({ operator: signIn.identityId, why }, 'The code of an operator was rejected.');
       const isOver = why !== 'wrong' && why !== 'used';

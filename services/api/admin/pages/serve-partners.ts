@@ -14,7 +14,7 @@ import {
   readPartnerRows,
 } from '../../../domain/partners/registered-partners.ts';
 import { problemsText } from '../../../domain/partners/stored-partner.ts';
-import { audited, actorOf } from '../../../domain/operators/audited.ts';
+import { runAudited, actorOf } from '../../../domain/operators/audit-log.ts';
 import { checkText } from '../admin-texts.ts';
 import type { AdminPagesOptions } from './admin-replies.ts';
 import type { AdminReplies, Visit } from './admin-replies.ts';
@@ -33,7 +33,7 @@ const checksAnHour = { points: 30, duration: 60 * 60 };
 class Unchanged extends Error {
   readonly change: PartnerChange & { readonly ok: false };
   constructor(change: PartnerChange & { readonly ok: false }) {
-    super(change.problem === 'faults' ? problemsText(change.faults) : change.problem);
+    super(change.problem === 'invalid' ? problemsText(change.problems) : change.problem);
     this.change = change;
   }
 }
@@ -64,7 +64,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
     const { members, ...what } = act;
     const details = members && { members };
     try {
-      const result = await audited(
+      const result = await runAudited(
         database,
         { actor: actorOf(operator), ...what, ...(details && { details }) },
         async () => {
@@ -124,8 +124,8 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
       const result = await change(visit, act, () => addPartner(database, Object.fromEntries(record), setting));
       if (result.ok) return visit.reply.redirect(`${partnerAddress(result.row.id)}?done=added`, 303);
       visit.reply.code(422);
-      const faults = result.problem === 'faults' ? result.faults : [];
-      return sendNew(visit, { values, problems: problemsOf(faults, visit.texts) }, visit.texts.form.problems);
+      const problems = result.problem === 'invalid' ? result.problems : [];
+      return sendNew(visit, { values, problems: problemsOf(problems, visit.texts) }, visit.texts.form.problems);
     }),
   );
 
@@ -160,9 +160,9 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
       const row = await readPartnerRow(database, id);
       if (!row) return missing(visit);
       const { form: words } = visit.texts;
-      const problems = result.problem === 'faults' ? problemsOf(result.faults, visit.texts) : {};
-      visit.reply.code(result.problem === 'faults' ? 422 : 409);
-      const text = result.problem === 'faults' ? words.problems : words.changed;
+      const problems = result.problem === 'invalid' ? problemsOf(result.problems, visit.texts) : {};
+      visit.reply.code(result.problem === 'invalid' ? 422 : 409);
+      const text = result.problem === 'invalid' ? words.problems : words.changed;
       return sendPartner(visit, { row, said: { text, isBad: true }, sent: { values, problems } });
     }),
   );

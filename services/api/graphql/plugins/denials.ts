@@ -28,10 +28,10 @@ export function reportDenial(
   errors: readonly GraphQLFormattedError[],
   request: FastifyRequest,
   account: string | undefined,
-  onRefusal: OnDenial | undefined,
+  onDenial: OnDenial | undefined,
 ): void {
   const code = denials.find((each) => errors.some(({ extensions }) => extensions?.['code'] === each));
   if (code === undefined) return;
   request.log.info({ operation: operationOf(request), code, account }, 'Access was denied');
-  onRefusal?.(code);
+  onDenial?.(code);
 }

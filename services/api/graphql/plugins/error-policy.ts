@@ -6,7 +6,7 @@ import { formatErrors } from '../errors.ts';
 import { reportDenial, type OnDenial } from './denials.ts';
 
 /** Gives mercurius our error policy. Without it, mercurius sends the text of every error to the client. */
-export function errorPolicy(log: FastifyBaseLogger, onRefusal?: OnDenial) {
+export function errorPolicy(log: FastifyBaseLogger, onDenial?: OnDenial) {
   return {
     errorFormatter: (
       { data, errors }: { data?: unknown; errors: readonly GraphQLError[] },
@@ -17,7 +17,7 @@ export function errorPolicy(log: FastifyBaseLogger, onRefusal?: OnDenial) {
         const cause = error instanceof Error && 'originalError' in error ? (error.originalError ?? error) : error;
         log.error({ incident, err: cause }, 'A GraphQL operation failed');
       });
-      reportDenial(formatted, context.reply.request, context.knownAccountId?.(), onRefusal);
+      reportDenial(formatted, context.reply.request, context.knownAccountId?.(), onDenial);
       return { statusCode, response: { data: (data ?? null) as Record<string, unknown> | null, errors: formatted } };
     },
   };

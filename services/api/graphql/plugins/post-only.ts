@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { limits } from './limits.ts';
 
 /** The answer to a malformed request, in the format of every other error. */
-const refusal = (message: string) => ({ data: null, errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
+const errorBody = (message: string) => ({ data: null, errors: [{ message, extensions: { code: 'BAD_USER_INPUT' } }] });
 
 function problemOf({ body }: FastifyRequest): string | undefined {
   const query: unknown = typeof body === 'object' && body !== null && 'query' in body ? body.query : undefined;
@@ -22,11 +22,11 @@ export function acceptPostOnly(app: FastifyInstance): void {
   // These two hooks use callbacks rather than promises because they run for every request.
   app.addHook('onRequest', (request, reply, next) => {
     if (request.method === 'POST') next();
-    else void reply.code(405).header('allow', 'POST').send(refusal('Use POST.'));
+    else void reply.code(405).header('allow', 'POST').send(errorBody('Use POST.'));
   });
   app.addHook('preValidation', (request, reply, next) => {
     const problem = problemOf(request);
     if (problem === undefined) next();
-    else void reply.code(400).send(refusal(problem));
+    else void reply.code(400).send(errorBody(problem));
   });
 }

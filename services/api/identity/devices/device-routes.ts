@@ -21,7 +21,7 @@ interface Here {
  * but the current one. An ended session gets no new tokens, and its last ID token expires within five minutes.
  */
 export function registerDeviceRoutes(app: FastifyInstance, { database, provider }: DeviceRoutesOptions): void {
-  const whoIsHere = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | undefined> => {
+  const readSession = async (request: FastifyRequest, reply: FastifyReply): Promise<Here | undefined> => {
     const session = await sessionIn(provider, request, reply);
     return session.accountId === undefined ? undefined : { accountId: session.accountId, sessionUid: session.uid };
   };
@@ -36,7 +36,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
   };
 
   app.get('/devices', async (request, reply) => {
-    const here = await whoIsHere(request, reply);
+    const here = await readSession(request, reply);
     if (!here) return replyUnauthenticated(reply);
     const devices = await listDevices(database, here.accountId);
     return {
@@ -47,7 +47,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
   });
 
   app.delete('/devices/:id', async (request: FastifyRequest<{ Params: { id: string } }>, reply) => {
-    const here = await whoIsHere(request, reply);
+    const here = await readSession(request, reply);
     if (!here) return replyUnauthenticated(reply);
     const devices = await listDevices(database, here.accountId);
     const device = devices.find(({ id }) => id === request.params.id);
@@ -58,7 +58,7 @@ export function registerDeviceRoutes(app: FastifyInstance, { database, provider 
   });
 
   app.delete('/devices', async (request, reply) => {
-    const here = await whoIsHere(request, reply);
+    const here = await readSession(request, reply);
     if (!here) return replyUnauthenticated(reply);
     const devices = await listDevices(database, here.accountId);
     for (const device of devices) if (device.sessionUid !== here.sessionUid) await end(device);

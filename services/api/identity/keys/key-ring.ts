@@ -15,7 +15,7 @@ export interface KeyRing {
    * Seals what is stored in clear text or under an older secret, creates the key that is due, deletes expired ones, and
    * returns the rest, newest first.
    */
-  tend(now: Date): Promise<Key[]>;
+  maintain(now: Date): Promise<Key[]>;
   /**
    * Announces the next key ahead of its time. Returns when it begins to sign. A key that is already announced stays as
    * it is.
@@ -58,7 +58,7 @@ export function createKeyRing(
   };
 
   return {
-    async tend(now) {
+    async maintain(now) {
       const keys = await openKeys();
       const { next, spent } = planRotation(keys, now, schedule);
       if (spent.length > 0) await table.remove(database, spent);
@@ -78,7 +78,7 @@ export function createKeyRing(
     },
     async supersede(now) {
       const rows = await table.read(database);
-      const shut = rows.filter(({ id, sealed }) => sealed !== null && !vault.opens(sealed, labelOf(id)));
+      const shut = rows.filter(({ id, sealed }) => sealed !== null && !vault.canOpen(sealed, labelOf(id)));
       if (shut.length > 0)
         await table.remove(
           database,

@@ -6,12 +6,12 @@ import type { Partner } from '../../../domain/partners/partner.ts';
 import type { IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import { partnerAccount } from './partner-account.ts';
 import { guardReplay } from './replay-guard.ts';
-import { verifyPartnerToken, type PartnerTokenRefusal } from './verify-id-token.ts';
+import { verifyPartnerToken, type PartnerTokenDenial } from './verify-id-token.ts';
 
-export type PartnerRefusal = PartnerTokenRefusal | 'unknown_partner' | 'token_used';
+export type PartnerDenial = PartnerTokenDenial | 'unknown_partner' | 'token_used';
 
 /** The status codes are below 500, because it is not this server that has failed. */
-export const partnerRefusals: Readonly<Record<PartnerRefusal, number>> = {
+export const partnerDenials: Readonly<Record<PartnerDenial, number>> = {
   unknown_partner: 404,
   partner_token_refused: 401,
   token_used: 409,
@@ -30,7 +30,7 @@ function parseBody(body: unknown): { readonly domain: string; readonly idToken: 
   }
 }
 
-/** Logs the reason of a refusal for the operators. The browser learns little. */
+/** Logs the reason of a denial for the operators. The browser learns little. */
 export interface PartnerLog {
   warn(about: object, message: string): void;
 }
@@ -43,7 +43,7 @@ export type PartnerSignIn = (
   partner: Partner | undefined,
   body: unknown,
   log: PartnerLog,
-) => Promise<IdentityAccount | PartnerRefusal | 'invalid_input'>;
+) => Promise<IdentityAccount | PartnerDenial | 'invalid_input'>;
 
 /** Creates the sign-in of partners' customers. It caches each partner's keys. */
 export function createPartnerSignIn(database: Database): PartnerSignIn {
@@ -60,9 +60,9 @@ export function createPartnerSignIn(database: Database): PartnerSignIn {
     if (!partner || request.domain !== partner.domain) return 'unknown_partner';
     const reading = await verifyPartnerToken(request.idToken, partner, keysFor(partner));
     if (!reading.ok) {
-      const { refusal, cause } = reading;
-      log.warn({ partner: partner.id, refusal, err: cause }, 'A sign-in from a partner was refused');
-      return refusal;
+      const { denial, cause } = reading;
+      log.warn({ partner: partner.id, denial, err: cause }, 'A sign-in from a partner was refused');
+      return denial;
     }
     const { person } = reading;
     if (!(await guardReplay(database, request.idToken, person.usableUntil))) return 'token_used';

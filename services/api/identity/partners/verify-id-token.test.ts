@@ -86,7 +86,7 @@ test.each([
   ['no token', () => Promise.resolve('garbage')],
   ['too long', () => Promise.resolve('x'.repeat(9_000))],
 ])('refuses a token that is %s', async (_name, make) => {
-  expect(await verify(await make())).toEqual({ ok: false, refusal: 'partner_token_refused' });
+  expect(await verify(await make())).toEqual({ ok: false, denial: 'partner_token_refused' });
 });
 
 test('accepts clocks that differ by two minutes, and beyond that blames the clock', async () => {
@@ -100,14 +100,14 @@ test('accepts clocks that differ by two minutes, and beyond that blames the cloc
     { iat: now - 3_600, exp: now + 3_600 },
     { nbf: now + 130 },
   ]) {
-    expect(await verify(await sign(times))).toEqual({ ok: false, refusal: 'clock_off' });
+    expect(await verify(await sign(times))).toEqual({ ok: false, denial: 'clock_off' });
   }
 });
 
 test('does not blame the token when keys cannot be fetched', async () => {
   const away = () => Promise.reject(new TypeError('fetch failed'));
   expect(await verify(await sign(), away)).toMatchObject({
-    refusal: 'partner_unreachable',
+    denial: 'partner_unreachable',
     cause: new TypeError('fetch failed'),
   });
 });

@@ -1,9 +1,9 @@
 import { decodeJwt, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
 import type { Partner } from '../../../domain/partners/partner.ts';
-import { isTokenFault } from '../../../domain/partners/token-faults.ts';
+import { isTokenError } from '../../../domain/partners/token-errors.ts';
 
 /** The reasons to refuse a partner's ID token. */
-export type PartnerTokenRefusal =
+export type PartnerTokenDenial =
   /** It is not a token that this partner has issued for us. */
   | 'partner_token_refused'
   /** Its times do not match ours, although it has only just been issued: one of the two clocks is wrong. */
@@ -25,7 +25,7 @@ export type PartnerTokenReading =
   | { readonly ok: true; readonly person: PartnerPerson }
   | {
       readonly ok: false;
-      readonly refusal: PartnerTokenRefusal;
+      readonly denial: PartnerTokenDenial;
       /** The cause of `partner_unreachable`, for the operators. */
       readonly cause?: unknown;
     };
@@ -36,7 +36,7 @@ export const clockTolerance = 120;
 const freshFor = 300;
 const maxTokenLength = 8_192;
 
-const refuse = (refusal: PartnerTokenRefusal): PartnerTokenReading => ({ ok: false, refusal });
+const refuse = (denial: PartnerTokenDenial): PartnerTokenReading => ({ ok: false, denial });
 
 const isNow = ({ iat = 0, exp = 0, nbf = iat }: JWTPayload, now: number): boolean =>
   iat <= now + clockTolerance &&
@@ -87,7 +87,7 @@ export async function verifyPartnerToken(
     const person = personOf(payload, partner);
     return person ? { ok: true, person } : refuse('partner_token_refused');
   } catch (error) {
-    if (isTokenFault(error)) return refuse('partner_token_refused');
-    return { ok: false, refusal: 'partner_unreachable', cause: error };
+    if (isTokenError(error)) return refuse('partner_token_refused');
+    return { ok: false, denial: 'partner_unreachable', cause: error };
   }
 }

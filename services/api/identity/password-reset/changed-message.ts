@@ -5,7 +5,7 @@ import { letter } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import type english from '../locales/en/password-changed.json';
 
-const sayIn = createTranslator(
+const translatorIn = createTranslator(
   localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-changed'),
 );
 
@@ -22,19 +22,19 @@ export interface ChangedMail {
 /** Composes the email that says that the account has a new password, and what to do if another person chose it. */
 export function changedMessage(origin: string, { email, at, language }: ChangedMail): Message {
   const values = { email, time: datesIn(language, timeFormat).format(at) };
-  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
+  const t = (name: keyof typeof english): string => translatorIn(language)(name, values);
   return letter({
     to: email,
     language,
-    subject: say('subject'),
+    subject: t('subject'),
     parts: [
-      { text: say('greeting') },
-      { text: say('what') },
-      { text: say('you') },
-      { text: say('notYou') },
-      { action: say('action'), link: `${origin}/forgot-password` },
-      { text: say('mailbox') },
-      { small: say('automatic') },
+      { text: t('greeting') },
+      { text: t('what') },
+      { text: t('you') },
+      { text: t('notYou') },
+      { action: t('action'), link: `${origin}/forgot-password` },
+      { text: t('mailbox') },
+      { small: t('automatic') },
     ],
   });
 }

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { decodeJwt } from 'jose';
 import { identityPasswordResets, identityRecords } from '../../../platform/database/schema/identity.ts';
 import { sweepExpired } from '../sweep.ts';
-import { newPassword, password, someone, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
+import { newPassword, password, newAddress, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
 import { endStragglers } from './end-access.ts';
 import { requestReset } from './request-reset.ts';
 import { hashOf } from './reset-token.ts';
@@ -21,7 +21,7 @@ afterAll(() => scene.server.stop());
 
 describe('a link', () => {
   test('gives the account its new password and marks the address as verified', async () => {
-    const { email, token } = await scene.forgetful();
+    const { email, token } = await scene.createForgetfulPerson();
     expect(await scene.confirm(token)).toEqual([200, { changed: true }]);
     expect(await scene.signInStatus(email, password)).toBe(401);
     const { claims } = await scene.server.browser().signIn('login', email, newPassword);
@@ -30,7 +30,7 @@ describe('a link', () => {
   });
 
   test('ends every session, grant, and unfinished sign-in of the account, and of no other', async () => {
-    const email = someone();
+    const email = newAddress();
     const browser = scene.server.browser();
     const tokens = await browser.signIn('register', email, password);
     const elsewhere = scene.server.browser();
@@ -39,7 +39,7 @@ describe('a link', () => {
     const half = await intruder.begin();
     const accepted = (await (await intruder.submit('login', half, email, password)).json()) as { resume: string };
     const bystander = scene.server.browser();
-    const bystanderTokens = await bystander.signIn('register', someone(), password);
+    const bystanderTokens = await bystander.signIn('register', newAddress(), password);
 
     await scene.ask(email);
     expect(await scene.confirm(await scene.mailedToken())).toEqual([200, { changed: true }]);
@@ -68,7 +68,7 @@ describe('a link', () => {
   });
 
   test('also ends a session that a request in progress has written back, and keeps a new one', async () => {
-    const email = someone();
+    const email = newAddress();
     const browser = scene.server.browser();
     const { claims } = await browser.signIn('register', email, password);
     const account = claims.sub!;
@@ -90,7 +90,7 @@ describe('a link', () => {
   test('works once, even for eight confirmations at the same moment', async () => {
     for (let round = 0; round < 4; round += 1) {
       scene.sent.length = 0;
-      const { email, token } = await scene.forgetful();
+      const { email, token } = await scene.createForgetfulPerson();
       const secrets = Array.from({ length: 8 }, (_, index) => `${newPassword} ${index}`);
       const answers = await Promise.all(secrets.map((secret) => scene.confirm(token, secret)));
       const winners = answers.flatMap(([status], index) => (status === 200 ? [index] : []));
@@ -101,7 +101,7 @@ describe('a link', () => {
   });
 
   test('works for 30 minutes and is swept afterward', async () => {
-    const { email, token } = await scene.forgetful();
+    const { email, token } = await scene.createForgetfulPerson();
     const row = eq(identityPasswordResets.tokenHash, hashOf(token));
     const age = (interval: string) =>
       scene.server.db
@@ -118,7 +118,7 @@ describe('a link', () => {
   });
 
   test('is replaced by a newer one', async () => {
-    const { email, token: older } = await scene.forgetful();
+    const { email, token: older } = await scene.createForgetfulPerson();
     await scene.ask(email);
     const newer = await scene.mailedToken(2);
     expect(await scene.confirm(older)).toEqual(wrongLink);
@@ -136,7 +136,7 @@ describe('a link', () => {
   });
 
   test('survives a password that is too easy to guess', async () => {
-    const { email, token } = await scene.forgetful();
+    const { email, token } = await scene.createForgetfulPerson();
     for (const weak of ['ninechars', 'Password123', email]) {
       expect(await scene.confirm(token, weak)).toEqual([422, { error: 'weak_password' }]);
     }

@@ -3,7 +3,7 @@ import {
   identityPasswordResets,
   identityResetRequests,
 } from '../../../platform/database/schema/identity.ts';
-import { settled, someone, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
+import { settle, newAddress, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
 import { hashOf } from './reset-token.ts';
 
 let scene: ResetScene;
@@ -33,7 +33,7 @@ describe('requesting a link', () => {
       partnerSubject: '7',
     });
     const answers = await Promise.all(
-      [knownAddress.toUpperCase(), someone(), 'customer@example.org'].map(async (email) => {
+      [knownAddress.toUpperCase(), newAddress(), 'customer@example.org'].map(async (email) => {
         const response = await scene.ask(email);
         const { date, ...headers } = Object.fromEntries(response.headers);
         expect(date).toBeDefined();
@@ -43,7 +43,7 @@ describe('requesting a link', () => {
     expect(answers[0]?.[0]).toBe(202);
     expect(answers[1]).toEqual(answers[0]);
     expect(answers[2]).toEqual(answers[0]);
-    await scene.answered();
+    await scene.untilAnswered();
     expect(scene.sent.map(({ to }) => to)).toEqual([knownAddress]);
   });
 
@@ -57,7 +57,7 @@ describe('requesting a link', () => {
 
   test('takes as long for an unknown address as for a known one', async () => {
     const known: string[] = [];
-    for (let index = 0; index < 40; index += 1) known.push(someone());
+    for (let index = 0; index < 40; index += 1) known.push(newAddress());
     await scene.server.db.insert(identityAccounts).values(
       known.map((email, index) => ({
         id: `01890000-0000-7000-8001-${String(index).padStart(12, '0')}`,
@@ -70,12 +70,12 @@ describe('requesting a link', () => {
       await (await scene.ask(email)).arrayBuffer();
       return performance.now() - start;
     };
-    for (let warm = 0; warm < 5; warm += 1) await took(someone());
+    for (let warm = 0; warm < 5; warm += 1) await took(newAddress());
     const times: { readonly isKnown: boolean; readonly time: number }[] = [];
     for (const [index, email] of known.entries()) {
       const pair = [
         { isKnown: true, email },
-        { isKnown: false, email: someone() },
+        { isKnown: false, email: newAddress() },
       ];
       for (const { isKnown, email: address } of index % 2 === 0 ? pair : pair.reverse()) {
         times.push({ isKnown, time: await took(address) });
@@ -92,14 +92,14 @@ describe('requesting a link', () => {
     const share = slower.reduce((sum, one) => sum + one, 0) / slower.length;
     expect(share).toBeGreaterThan(0.2);
     expect(share).toBeLessThan(0.8);
-    await scene.answered();
+    await scene.untilAnswered();
     expect(scene.sent).toHaveLength(40);
   });
 
   test('sends no more email after too many requests, without saying so', async () => {
     const email = await scene.signUp();
     for (let times = 0; times < 5; times += 1) expect((await scene.ask(email)).status).toBe(202);
-    await scene.answered();
+    await scene.untilAnswered();
     expect(scene.sent).toHaveLength(3);
     const other = await scene.signUp();
     await scene.ask(other);
@@ -110,20 +110,20 @@ describe('requesting a link', () => {
     const email = await scene.signUp();
     scene.isOutboxBroken = true;
     expect((await scene.ask(email)).status).toBe(202);
-    await settled();
+    await settle();
     expect(scene.sent).toEqual([]);
     expect(await scene.server.db.select().from(identityResetRequests)).toMatchObject([{ email }]);
     scene.isOutboxBroken = false;
     await scene.server.restart();
     await scene.mailedToken();
-    await scene.answered();
+    await scene.untilAnswered();
     expect(scene.sent.map(({ to }) => to)).toEqual([email]);
     expect(await scene.server.db.select().from(identityResetRequests)).toEqual([]);
   });
 
   test('is for pages of the site only', async () => {
     const post = (headers: Record<string, string>) =>
-      scene.server.browser().post('/identity/password-reset/request', { email: someone() }, headers);
+      scene.server.browser().post('/identity/password-reset/request', { email: newAddress() }, headers);
     expect((await post({ origin: 'https://evil.example' })).status).toBe(403);
     expect((await post({ 'content-type': 'text/plain' })).status).toBe(415);
   });
@@ -151,7 +151,7 @@ describe('the email', () => {
   });
 
   test('stores nothing that opens the link', async () => {
-    const { token } = await scene.forgetful();
+    const { token } = await scene.createForgetfulPerson();
     const rows = await scene.server.db.select().from(identityPasswordResets);
     expect(JSON.stringify(rows)).not.toContain(token);
     expect(await scene.confirm(hashOf(token))).toEqual([400, { error: 'invalid_link' }]);
@@ -161,7 +161,7 @@ describe('the email', () => {
 test('limits a network across all addresses', async () => {
   const small = await startResetScene({ place: { points: 2, duration: 60 } });
   for (let person = 0; person < 4; person += 1) expect((await small.ask(await small.signUp())).status).toBe(202);
-  await small.answered();
+  await small.untilAnswered();
   await small.server.stop();
   expect(small.sent).toHaveLength(2);
 });

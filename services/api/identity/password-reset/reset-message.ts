@@ -6,7 +6,9 @@ import type english from '../locales/en/password-reset.json';
 import type { ResetMail } from './request-reset.ts';
 import { linkLifetime, resetLink } from './reset-token.ts';
 
-const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-reset'));
+const translatorIn = createTranslator(
+  localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'password-reset'),
+);
 
 /**
  * Composes the email with the link. `origin` is the site's configured origin: that of the request could lead the person
@@ -16,20 +18,20 @@ const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/'
 export function resetMessage(origin: string, { email, token, language }: ResetMail): Message {
   const login = `${origin}/login`;
   const values = { email, login, minutes: String(linkLifetime / 60) };
-  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
+  const t = (name: keyof typeof english): string => translatorIn(language)(name, values);
   return letter({
     to: email,
     language,
-    subject: say('subject'),
+    subject: t('subject'),
     usefulFor: linkLifetime * 1000,
     parts: [
-      { text: say('greeting') },
-      { text: say('why') },
-      { action: say('action'), link: resetLink(origin, token) },
-      { text: say('lifetime') },
-      { text: `${say('signedOut')} ${say('afterwards')}`, link: login },
-      { text: say('notYou') },
-      { small: say('automatic') },
+      { text: t('greeting') },
+      { text: t('why') },
+      { action: t('action'), link: resetLink(origin, token) },
+      { text: t('lifetime') },
+      { text: `${t('signedOut')} ${t('afterwards')}`, link: login },
+      { text: t('notYou') },
+      { small: t('automatic') },
     ],
   });
 }

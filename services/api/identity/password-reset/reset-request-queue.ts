@@ -24,7 +24,7 @@ export interface ResetRequestQueueOptions {
   /** Called with each failure. The next poll tries again. */
   readonly onError: (error: unknown) => void;
   /** The milliseconds between two polls for requests that other processes have left. */
-  readonly lookEvery?: number;
+  readonly pollIntervalMs?: number;
 }
 
 /** Requests for links, which wait in the database until their message is stored. */
@@ -33,9 +33,9 @@ export interface ResetRequestQueue {
    * Resolves when the request is stored, with the same work for every address. From then on, an account with that
    * address will get its link.
    */
-  keep(wish: ResetRequest): Promise<void>;
+  enqueue(request: ResetRequest): Promise<void>;
   /** Determines in the background which requests get a link. */
-  look(): void;
+  poll(): void;
   /** Resolves when the work in progress is done. */
   close(): Promise<void>;
 }
@@ -50,7 +50,7 @@ export const dropOldRequests = (database: Database): Promise<unknown> =>
  * the request.
  */
 export function startResetRequestQueue(options: ResetRequestQueueOptions): ResetRequestQueue {
-  const { database, outbox, origin, onError, lookEvery = resetPollIntervalMs } = options;
+  const { database, outbox, origin, onError, pollIntervalMs = resetPollIntervalMs } = options;
   const answer = (id: string): Promise<void> =>
     database.transaction(async (transaction) => {
       const [claimedRequest] = await transaction
@@ -61,7 +61,7 @@ export function startResetRequestQueue(options: ResetRequestQueueOptions): Reset
       if (mail) await outbox.post(resetMessage(origin, mail), transaction);
     });
 
-  const { poll: look, close } = startPolling({
+  const { poll, close } = startPolling({
     nextStep() {
       const failedIds: string[] = [];
       const attempt = ({ id }: { readonly id: string }): Promise<void> =>
@@ -81,14 +81,14 @@ export function startResetRequestQueue(options: ResetRequestQueueOptions): Reset
       });
     },
     onError,
-    pollIntervalMs: lookEvery,
+    pollIntervalMs,
   });
 
   return {
-    async keep({ email, language }) {
+    async enqueue({ email, language }) {
       await database.insert(identityResetRequests).values({ id: createId(), email, language });
     },
-    look,
+    poll,
     close,
   };
 }

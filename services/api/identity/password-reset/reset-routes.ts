@@ -62,9 +62,9 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
     const input = parseRequest(request.body);
     if (!input) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
     if (await limits.begin({ place: request.ip, email: input.email })) {
-      await requests.keep({ email: input.email, language: textsLanguageOf(request.headers) });
+      await requests.enqueue({ email: input.email, language: textsLanguageOf(request.headers) });
       // Work that depends on the account begins only after the answer was sent.
-      reply.raw.once('finish', () => requests.look());
+      reply.raw.once('finish', () => requests.poll());
     }
     return reply.code(202).send({ accepted: true });
   });

@@ -65,7 +65,7 @@ const line =
 export function giftFormPage(state: GiftFormState): FramedParts {
   const { language, offer, isSandbox, origin, now, sent } = state;
   const texts = giftTextsIn(language);
-  const { first, usual, last } = offeredDays(now);
+  const { first, suggested, last } = offeredDays(now);
   const values = { price: priceText(offer, language), months: offer.months };
   const limits = { plus: plansLimits.plus.namedVersions, free: plansLimits.free.namedVersions };
   const notice = sent && (sent.notice ?? texts.problems);
@@ -94,7 +94,7 @@ ${fieldOf(state, 'day', {
   label: texts.day,
   help: texts.dayHelp,
   control: (attributes, value) =>
-    markup`<input type="date" min="${first}" max="${last}" value="${value === '' ? usual : value}"${attributes}>`,
+    markup`<input type="date" min="${first}" max="${last}" value="${value === '' ? suggested : value}"${attributes}>`,
 })}
 </fieldset>
 <button class="button main" type="submit">${isSandbox ? texts.paySandbox : texts.pay}</button>

@@ -60,7 +60,7 @@ export function createGiftReplies({ plans, build, origin }: GiftPagesOptions): G
     send,
     withOrder: (show) => async (request, reply) => {
       const { order: reference } = request.query;
-      const order = typeof reference === 'string' ? await plans.look(reference) : undefined;
+      const order = typeof reference === 'string' ? await plans.findOrder(reference) : undefined;
       return order
         ? show(request, reply, order)
         : send(request, reply.code(404), noOrderPage(textsLanguageOf(request.headers)));

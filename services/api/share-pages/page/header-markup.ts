@@ -9,7 +9,7 @@ import { sharedTextsIn } from './texts.ts';
 const isSafe = (href: string): boolean => /^(?:https?:|mailto:|tel:)/i.test(href);
 
 /** Renders a contact, as a link if its address has a safe scheme. */
-export function linked({ text, href }: ComposedContact): Markup {
+export function contactMarkup({ text, href }: ComposedContact): Markup {
   return href !== null && isSafe(href)
     ? markup`<a href="${href}" rel="nofollow noopener noreferrer">${text}</a>`
     : markup`${text}`;
@@ -28,7 +28,7 @@ export function headerMarkup(
   { language, picture }: { readonly language: string; readonly picture: string | undefined },
 ): Markup {
   const image = headshot ? [markup`<img src="${picture ?? headshot.path}" alt="${headshot.alt}">`] : [];
-  const list = contacts.map((contact) => markup`<li>${linked(contact)}</li>`);
+  const list = contacts.map((contact) => markup`<li>${contactMarkup(contact)}</li>`);
   return markup`<header class="${headshot ? 'person pictured' : 'person'}">${image}${name === '' ? [] : [markup`<h1>${name}</h1>`]}${line('headline', headline)}${
     list.length === 0 ? [] : [markup`<ul class="contacts" aria-label="${sharedTextsIn(language).contact}">${list}</ul>`]
   }</header>`;

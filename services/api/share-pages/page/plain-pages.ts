@@ -11,26 +11,26 @@ export const sharedFooter = (language: string): Markup =>
   markup`<footer class="made"><a href="/">${interpolate(sharedTextsIn(language).madeWith)}</a></footer>`;
 
 /** Why the password is requested again. */
-export type PasswordRefusal = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
+export type PasswordDenial = { readonly kind: 'wrong' } | { readonly kind: 'wait'; readonly seconds: number };
 
-function refusal(refused: PasswordRefusal | undefined, language: string): Markup[] {
-  if (!refused) return [];
+function denialMarkup(denial: PasswordDenial | undefined, language: string): Markup[] {
+  if (!denial) return [];
   const { locked } = sharedTextsIn(language);
   const text =
-    refused.kind === 'wrong' ? locked.wrong : interpolate(locked.wait, { wait: duration(refused.seconds, language) });
+    denial.kind === 'wrong' ? locked.wrong : interpolate(locked.wait, { wait: duration(denial.seconds, language) });
   return [markup`<p class="wrong" id="refused" role="alert">${text}</p>`];
 }
 
 /** Asks for the password of a link and reveals nothing of its content. */
-export function lockedPage(path: string, language: string, refused?: PasswordRefusal): PublicPageParts {
+export function lockedPage(path: string, language: string, denial?: PasswordDenial): PublicPageParts {
   const { locked } = sharedTextsIn(language);
-  const describedBy = refused ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
+  const describedBy = denial ? markup` aria-invalid="true" aria-describedby="refused"` : markup``;
   const content = markup`<body class="locked">
 <main class="card"><h1>${locked.heading}</h1><p>${locked.text}</p>
 <form method="post" action="${path}">
 <label for="password">${locked.password}</label>
 <input id="password" name="password" type="password" autocomplete="off" required autofocus${describedBy}>
-${refusal(refused, language)}
+${denialMarkup(denial, language)}
 <button class="button main" type="submit">${locked.open}</button>
 </form></main>
 ${sharedFooter(language)}

@@ -5,7 +5,7 @@ import type {
   ComposedSection,
 } from '../../../../shared/documents/composed-document.ts';
 import { markup, type Markup } from '../../../platform/http/markup.ts';
-import { line, linked } from './header-markup.ts';
+import { line, contactMarkup } from './header-markup.ts';
 
 const paragraphs = (texts: readonly string[]): Markup[] => texts.map((text) => markup`<p>${text}</p>`);
 
@@ -15,7 +15,7 @@ const points = (texts: readonly string[]): Markup[] =>
 function entry({ title, subtitle, location, dates, link, ...body }: ComposedEntry, level: number): Markup {
   return markup`<article>
 <header>${title === '' ? [] : [markup`<h${level} class="entry">${title}</h${level}>`]}${line('dates', dates)}${line('subtitle', subtitle)}${line('place', location)}${
-    link ? [markup`<p class="link">${linked(link)}</p>`] : []
+    link ? [markup`<p class="link">${contactMarkup(link)}</p>`] : []
   }</header>
 ${paragraphs(body.paragraphs)}${points(body.points)}</article>
 `;

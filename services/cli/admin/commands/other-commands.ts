@@ -2,7 +2,7 @@ import { eq, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { postings } from '../../../platform/database/schema/index.ts';
 import { type AdminCommand, AdminError } from '../command.ts';
-import { lastEntries } from '../../../domain/operators/audited.ts';
+import { lastEntries } from '../../../domain/operators/audit-log.ts';
 
 const countPostings: AdminCommand = {
   name: 'postings count',

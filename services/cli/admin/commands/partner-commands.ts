@@ -35,13 +35,14 @@ function readRecord(text = ''): PartnerPatch {
 /** Returns the row of a successful change. Throws an `AdminError` with every reason why it failed. */
 function rowOf(change: PartnerChange, id: string): PartnerRow {
   if (change.ok) return change.row;
-  if (change.problem === 'faults') throw new AdminError(change.faults.map(({ message }) => `${message}.`).join('\n'));
+  if (change.problem === 'invalid')
+    throw new AdminError(change.problems.map(({ message }) => `${message}.`).join('\n'));
   throw new AdminError(
     `The database has no partner ${id}. Partners from TESSERA_PARTNERS are changed in that setting.`,
   );
 }
 
-const within = 'It takes effect within a few seconds.';
+const effectNote = 'It takes effect within a few seconds.';
 
 const lineOf = ({ id, domain, name, issuer }: Partner, state: string): string =>
   `${id}  ${state}  ${domain}  ${name}  ${issuer}`;
@@ -54,7 +55,7 @@ const list: AdminCommand = {
     const rows = (await readPartnerRows(database)).map(({ id, parsed, isEnabled }) =>
       parsed.ok
         ? lineOf(parsed.partner, isEnabled ? 'enabled' : 'disabled')
-        : `${id}  invalid  ${problemsText(parsed.faults)}`,
+        : `${id}  invalid  ${problemsText(parsed.problems)}`,
     );
     const configuredPartners = configuration.partners.map((partner) => lineOf(partner, 'TESSERA_PARTNERS'));
     const lines = [...rows, ...configuredPartners];
@@ -84,7 +85,7 @@ const add: AdminCommand = {
   async run({ database, configuration }, [text]) {
     const record = readRecord(text);
     const { id } = rowOf(await addPartner(database, record, settingOf(configuration)), '');
-    return `${id} is registered. ${within}`;
+    return `${id} is registered. ${effectNote}`;
   },
 };
 
@@ -95,7 +96,7 @@ const change: AdminCommand = {
   async run({ database, configuration }, [id = '', text]) {
     const patch = readRecord(text);
     rowOf(await changePartner(database, { id }, patch, settingOf(configuration)), id);
-    return `${id} has been changed. ${within}`;
+    return `${id} has been changed. ${effectNote}`;
   },
 };
 
@@ -105,7 +106,7 @@ const enableCommand = (name: string, does: string, isEnabled: boolean): AdminCom
   does,
   async run({ database }, [id = '']) {
     rowOf(await enablePartner(database, id, isEnabled), id);
-    return `${id} is ${isEnabled ? 'enabled' : 'disabled'}. ${within}`;
+    return `${id} is ${isEnabled ? 'enabled' : 'disabled'}. ${effectNote}`;
   },
 });
 
@@ -116,7 +117,7 @@ const remove: AdminCommand = {
   isFinal: true,
   async run({ database }, [id = '']) {
     rowOf(await removePartner(database, id), id);
-    return `${id} has been removed. ${within}`;
+    return `${id} has been removed. ${effectNote}`;
   },
 };
 
@@ -130,7 +131,7 @@ const check: AdminCommand = {
     const ask = async (partner: Partner): Promise<string> =>
       `${partner.id}  ${checkText(texts, await checkProvider(partner))}`;
     const registered = (await readPartnerRows(database)).map(({ id, parsed }) =>
-      parsed.ok ? ask({ ...parsed.partner, isPublic }) : `${id}  invalid  ${problemsText(parsed.faults)}`,
+      parsed.ok ? ask({ ...parsed.partner, isPublic }) : `${id}  invalid  ${problemsText(parsed.problems)}`,
     );
     const lines = [...registered, ...configuration.partners.map(ask)];
     return lines.length === 0 ? 'There are no partners.' : (await Promise.all(lines)).join('\n');

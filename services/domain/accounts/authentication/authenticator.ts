@@ -1,7 +1,7 @@
 import { decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jose';
 import { providerKeys, remoteKeys } from '../../partners/discovered-keys.ts';
 import { memoizeBySource } from '../../partners/memoize-by-source.ts';
-import { isTokenFault } from '../../partners/token-faults.ts';
+import { isTokenError } from '../../partners/token-errors.ts';
 import { TokenCache } from './token-cache.ts';
 
 /** The sender of a request. `issuer` and `subject` together identify the user (docs/adr/0002). */
@@ -158,7 +158,7 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
       const person = caller && issuer.own ? atPartner(caller, payload, isPartner) : caller;
       return person && { caller: person, origins: issuer.origins, expires: (payload.exp ?? 0) * 1_000 };
     } catch (error) {
-      if (isTokenFault(error)) return null;
+      if (isTokenError(error)) return null;
       throw new Error(`Could not read the keys of ${issuer.issuer}.`, { cause: error });
     }
   }

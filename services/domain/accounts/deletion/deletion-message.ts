@@ -5,7 +5,9 @@ import { letter } from '../../../platform/mail/email-layout.ts';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import type english from './locales/en/deletion-mail.json';
 
-const sayIn = createTranslator(localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'deletion-mail'));
+const translatorIn = createTranslator(
+  localeTexts<typeof english>(new URL('./locales/', import.meta.url), 'deletion-mail'),
+);
 
 /** A date without a time, because the reader's time zone is unknown. */
 const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
@@ -23,17 +25,17 @@ export interface DeletionMail {
 /** Creates the message that an account will be deleted, with how to keep it. */
 export function deletionMessage({ email, language, deletionDate, origin }: DeletionMail): Message {
   const values = { email, date: datesIn(language, wholeDay).format(deletionDate) };
-  const say = (name: keyof typeof english): string => sayIn(language)(name, values);
+  const t = (name: keyof typeof english): string => translatorIn(language)(name, values);
   const profile = `${origin}/app/profile`;
   return letter({
     to: email,
     language,
-    subject: say('subject'),
+    subject: t('subject'),
     parts: [
-      ...(['greeting', 'what', 'until', 'keep'] as const).map((name) => ({ text: say(name) })),
+      ...(['greeting', 'what', 'until', 'keep'] as const).map((name) => ({ text: t(name) })),
       { text: profile, link: profile },
-      { text: say('notYou') },
-      { small: say('automatic') },
+      { text: t('notYou') },
+      { small: t('automatic') },
     ],
   });
 }

@@ -37,7 +37,7 @@ export function digestItems(
   candidates: readonly JobRecord[],
   { today, language }: { readonly today: PlainDay; readonly language: string },
 ): readonly string[] {
-  const say = jobDigestTexts(language);
+  const t = jobDigestTexts(language);
   const dates = datesIn(language, { day: 'numeric', month: 'long', timeZone: 'UTC' });
   const dayName = (day: PlainDay): string => dates.format(new Date(`${day}T00:00:00Z`));
   const interviews = candidates.flatMap((job) =>
@@ -47,9 +47,9 @@ export function digestItems(
         const format = datesIn(language, { timeStyle: 'short', timeZone });
         return {
           at,
-          text: say('interview', {
+          text: t('interview', {
             time: format.format(new Date(at)),
-            kind: kind ?? say('interviewUnnamed'),
+            kind: kind ?? t('interviewUnnamed'),
             job: nameOf(job),
           }),
         };
@@ -57,18 +57,18 @@ export function digestItems(
   );
   const deadlines = candidates.flatMap((job) => {
     if (job.stage !== 'saved' || job.deadline === null) return [];
-    if (job.deadline === today) return [say('deadline', { job: nameOf(job) })];
-    return job.deadline === addDays(today, 1) ? [say('deadlineTomorrow', { job: nameOf(job) })] : [];
+    if (job.deadline === today) return [t('deadline', { job: nameOf(job) })];
+    return job.deadline === addDays(today, 1) ? [t('deadlineTomorrow', { job: nameOf(job) })] : [];
   });
   const steps = candidates.flatMap((job) => {
     const { nextStep, nextStepOn, stage } = job;
     if (nextStepOn === null || nextStepOn > today || stage === 'closed') return [];
-    const values = { step: nextStep ?? say('nextStepUnnamed'), job: nameOf(job), day: dayName(nextStepOn) };
-    return [say(nextStepOn < today ? 'nextStepLate' : 'nextStep', values)];
+    const values = { step: nextStep ?? t('nextStepUnnamed'), job: nameOf(job), day: dayName(nextStepOn) };
+    return [t(nextStepOn < today ? 'nextStepLate' : 'nextStep', values)];
   });
   const quiet = candidates
     .filter((job) => isQuiet(job, today))
-    .map((job) => say('quiet', { days: String(daysBetween(job.stageSince, today)), job: nameOf(job) }));
+    .map((job) => t('quiet', { days: String(daysBetween(job.stageSince, today)), job: nameOf(job) }));
   const inOrder = interviews.toSorted((one, other) => (one.at < other.at ? -1 : 1)).map(({ text }) => text);
   return [...inOrder, ...deadlines, ...steps, ...quiet];
 }

@@ -23,23 +23,23 @@ export interface DigestMail {
 
 /** Creates the message about what is due today. */
 export function digestMessage({ email, language, items, today, origin, stopAddress }: DigestMail): Message {
-  const say = jobDigestTexts(language);
+  const t = jobDigestTexts(language);
   const day = datesIn(language, { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const count = items.length === 1 ? say('one') : say('many', { count: String(items.length) });
+  const count = items.length === 1 ? t('one') : t('many', { count: String(items.length) });
   const more = items.length - maxLines;
   return {
     ...letter({
       to: email,
       language,
-      subject: say('subject', { count }),
+      subject: t('subject', { count }),
       usefulFor: digestUsefulFor,
       parts: [
-        { text: say('greeting') },
-        { text: say('intro', { day: day.format(new Date(`${today}T00:00:00Z`)) }) },
+        { text: t('greeting') },
+        { text: t('intro', { day: day.format(new Date(`${today}T00:00:00Z`)) }) },
         ...items.slice(0, maxLines).map((item) => ({ text: `• ${item}` })),
-        ...(more > 0 ? [{ text: say('more', { count: String(more) }) }] : []),
-        { action: say('open'), link: `${origin}/app/jobs/track` },
-        { small: say('why', { link: stopAddress }), link: stopAddress },
+        ...(more > 0 ? [{ text: t('more', { count: String(more) }) }] : []),
+        { action: t('open'), link: `${origin}/app/jobs/track` },
+        { small: t('why', { link: stopAddress }), link: stopAddress },
       ],
     }),
     unsubscribe: stopAddress,

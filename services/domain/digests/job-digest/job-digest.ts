@@ -9,7 +9,7 @@ import { jobDigestTexts } from '../digest-texts.ts';
 export const jobDigest: DigestKind = {
   table: jobDigests,
   path: 'digest',
-  sayIn: jobDigestTexts,
+  translatorIn: jobDigestTexts,
   home: '/app/jobs/track',
   async compose(db, { accountId, email, language, timeZone, now, origin, stopAddress }) {
     const today = dayOf(now, timeZone);

@@ -30,7 +30,7 @@ async function readPostings(db: DatabaseOrTransaction, ids: readonly string[]): 
 export const searchDigest: DigestKind = {
   table: searchDigests,
   path: 'search-digest',
-  sayIn: searchDigestTexts,
+  translatorIn: searchDigestTexts,
   home: '/app/jobs/find',
   onStopped: (db, accountId) =>
     db.update(savedSearches).set({ isMailed: false }).where(eq(savedSearches.accountId, accountId)),

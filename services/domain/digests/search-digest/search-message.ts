@@ -32,43 +32,42 @@ export interface SearchMail {
   readonly stopAddress: string;
 }
 
-const countText = (say: TranslateSearchDigest, count: number, isMore: boolean): string =>
-  count === 1 ? say('one') : say(isMore ? 'atLeast' : 'many', { count: String(count) });
+const countText = (t: TranslateSearchDigest, count: number, isMore: boolean): string =>
+  count === 1 ? t('one') : t(isMore ? 'atLeast' : 'many', { count: String(count) });
 
 function partsOf(
   { name, search, sort, count, isMore, postings }: FoundNew,
-  say: TranslateSearchDigest,
+  t: TranslateSearchDigest,
   origin: string,
 ): readonly Part[] {
   const address = writePostingSearch(search, sort, new URLSearchParams()).toString();
   const rest = count - postings.length;
   return [
-    { text: say('search', { name, count: countText(say, count, isMore) }) },
+    { text: t('search', { name, count: countText(t, count, isMore) }) },
     ...postings.map(({ title, company, location }) => ({
-      text:
-        location === null ? say('posting', { title, company }) : say('postingAt', { title, company, place: location }),
+      text: location === null ? t('posting', { title, company }) : t('postingAt', { title, company, place: location }),
     })),
-    ...(rest > 0 ? [{ text: say('more', { count: String(rest) }) }] : []),
-    { action: say('open', { name }), link: `${origin}/app/jobs/find${address === '' ? '' : `?${address}`}` },
+    ...(rest > 0 ? [{ text: t('more', { count: String(rest) }) }] : []),
+    { action: t('open', { name }), link: `${origin}/app/jobs/find${address === '' ? '' : `?${address}`}` },
   ];
 }
 
 /** Creates the message about new results, with a link for each search. */
 export function searchMessage({ email, language, found, origin, stopAddress }: SearchMail): Message {
-  const say = searchDigestTexts(language);
+  const t = searchDigestTexts(language);
   const total = found.reduce((sum, { count }) => sum + count, 0);
   const isMore = found.some((each) => each.isMore);
   return {
     ...letter({
       to: email,
       language,
-      subject: say('subject', { count: countText(say, total, isMore) }),
+      subject: t('subject', { count: countText(t, total, isMore) }),
       usefulFor: findingsUsefulFor,
       parts: [
-        { text: say('greeting') },
-        { text: say('intro') },
-        ...found.flatMap((each) => partsOf(each, say, origin)),
-        { small: say('why', { link: stopAddress }), link: stopAddress },
+        { text: t('greeting') },
+        { text: t('intro') },
+        ...found.flatMap((each) => partsOf(each, t, origin)),
+        { small: t('why', { link: stopAddress }), link: stopAddress },
       ],
     }),
     unsubscribe: stopAddress,

@@ -35,7 +35,7 @@ const ownNames: Readonly<Record<string, string>> = {
 };
 
 /** A fast path for the nine of ten names that only need lower case. */
-const folded = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase() : searchText(name));
+const foldName = (name: string): string => (/^[A-Za-z]+$/.test(name) ? name.toLowerCase() : searchText(name));
 
 /** A city in the format of the list of cities. */
 export interface ListedCity {
@@ -72,9 +72,9 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
         people: population,
         besides: besidesOf(`${countryName(country)} ${country} ${state ?? ''}`),
       };
-      const same = byName.get(folded(name));
+      const same = byName.get(foldName(name));
       if (same) same.push(city);
-      else byName.set(folded(name), [city]);
+      else byName.set(foldName(name), [city]);
     },
     find(text) {
       for (const [name, besides] of split(text)) {

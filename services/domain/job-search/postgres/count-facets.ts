@@ -63,16 +63,16 @@ export async function countFacets(
     select 'posted', step::text, count(*)::int from found, unnest(${sql.param(daySteps)}::int[]) as step
       where ${all('w', 'e', 's')} and posted_on >= ${today}::date - step group by 2`,
   );
-  const of = (facet: Facet): readonly FacetCount[] =>
+  const countsOf = (facet: Facet): readonly FacetCount[] =>
     rows.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }));
   const byCount = (counts: readonly FacetCount[]) => counts.toSorted((a, b) => b.count - a.count);
   const byStep = (counts: readonly FacetCount[]) => counts.toSorted((a, b) => Number(a.value) - Number(b.value));
   return {
-    workplaces: byCount(of('workplaces')),
-    employmentTypes: byCount(of('employmentTypes')),
-    companies: of('companies'),
-    places: of('places'),
-    salaries: byStep(of('salaries')),
-    posted: byStep(of('posted')),
+    workplaces: byCount(countsOf('workplaces')),
+    employmentTypes: byCount(countsOf('employmentTypes')),
+    companies: countsOf('companies'),
+    places: countsOf('places'),
+    salaries: byStep(countsOf('salaries')),
+    posted: byStep(countsOf('posted')),
   };
 }

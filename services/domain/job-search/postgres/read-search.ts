@@ -25,7 +25,7 @@ const none: ParsedWords = { groups: [], excluded: [], ignored: [] };
 
 const parseOrNone = (text: string | null): ParsedWords => (text === null ? none : parseWords(text));
 
-const joined = (parts: readonly (string | undefined)[]): string | null => {
+const joinParts = (parts: readonly (string | undefined)[]): string | null => {
   const present = parts.filter((part) => part !== undefined);
   return present.length === 0 ? null : present.join(' & ');
 };
@@ -42,17 +42,20 @@ export async function readTextQuery(db: ReadReplica, search: PostingSearch): Pro
   const company = parseOrNone(search.company);
   const each = [words, title, company];
   const written = {
-    all: joined([
+    all: joinParts([
       writeQuery(words),
       writeQuery(title, { label: ':A' }),
       writeQuery(company, { label: ':B', withSynonyms: false }),
     ]),
-    inTitle: joined([
+    inTitle: joinParts([
       writeQuery(positive(words), { label: ':A', withSynonyms: false }),
       writeQuery(positive(title), { label: ':A', withSynonyms: false }),
     ]),
-    phraseInTitle: joined([writePhrase(words, ':A'), writePhrase(title, ':A')]),
-    aboutInTitle: joined([writeQuery(positive(words), { label: ':A' }), writeQuery(positive(title), { label: ':A' })]),
+    phraseInTitle: joinParts([writePhrase(words, ':A'), writePhrase(title, ':A')]),
+    aboutInTitle: joinParts([
+      writeQuery(positive(words), { label: ':A' }),
+      writeQuery(positive(title), { label: ':A' }),
+    ]),
   };
   const sought = [...new Set(each.flatMap(matchWords))];
   const typed = each.flatMap(termsOf);

@@ -4,17 +4,17 @@ import { maxEntryWords, synonymsOf } from './synonyms.ts';
 /** Restricts words to one part of a posting: its title (A) or its company (B). */
 export type PartLabel = '' | ':A' | ':B';
 
-const joined = (parts: readonly string[], sign: string): string =>
+const joinParts = (parts: readonly string[], sign: string): string =>
   parts.length === 1 ? (parts[0] ?? '') : `(${parts.join(sign)})`;
-const all = (parts: readonly string[]): string => joined(parts, ' & ');
-const any = (parts: readonly string[]): string => joined(parts, ' | ');
+const all = (parts: readonly string[]): string => joinParts(parts, ' & ');
+const any = (parts: readonly string[]): string => joinParts(parts, ' | ');
 
 /**
  * Matches words in sequence, each in any of its spellings. The words contain only letters and digits, so no character
  * acts as an operator.
  */
 const phrase = (words: readonly (readonly string[])[], label: PartLabel): string =>
-  joined(
+  joinParts(
     words.map((spellings) => any(spellings.map((word) => `'${word}'${label}`))),
     ' <-> ',
   );

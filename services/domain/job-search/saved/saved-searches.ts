@@ -22,14 +22,14 @@ const columns = {
 };
 export type SavedSearch = Pick<SavedSearchRow, keyof typeof columns>;
 
-const ofAccount = (accountId: string) => and(eq(savedSearches.accountId, accountId), isNull(savedSearches.deletedAt));
+const isOfAccount = (accountId: string) => and(eq(savedSearches.accountId, accountId), isNull(savedSearches.deletedAt));
 
-const one = (accountId: string, id: string) =>
+const isSearch = (accountId: string, id: string) =>
   and(eq(savedSearches.accountId, accountId), eq(savedSearches.id, recordId(id)));
 
 /** Lists the account's saved searches in the order in which they were created. */
 export const savedSearchesOf = (db: DatabaseOrTransaction, accountId: string): Promise<SavedSearch[]> =>
-  db.select(columns).from(savedSearches).where(ofAccount(accountId)).orderBy(asc(savedSearches.id));
+  db.select(columns).from(savedSearches).where(isOfAccount(accountId)).orderBy(asc(savedSearches.id));
 
 export interface NewSearch {
   /** An id from the client; undefined to create one here. */
@@ -49,10 +49,10 @@ export function saveSearch(db: Database, accountId: string, { id, ...search }: N
     // Locks the account, so that concurrent requests cannot exceed the maximum together.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     if (id !== undefined) {
-      const [existing] = await transaction.select(columns).from(savedSearches).where(one(accountId, id));
+      const [existing] = await transaction.select(columns).from(savedSearches).where(isSearch(accountId, id));
       if (existing) return existing;
     }
-    if ((await transaction.$count(savedSearches, ofAccount(accountId))) >= searchLimits.saved) {
+    if ((await transaction.$count(savedSearches, isOfAccount(accountId))) >= searchLimits.saved) {
       throw badUserInput([{ path: '', message: `You can save at most ${searchLimits.saved} searches.` }]);
     }
     const [created] = await transaction
@@ -67,7 +67,7 @@ export function saveSearch(db: Database, accountId: string, { id, ...search }: N
 /** Updates one search. Throws NO_DATA_FOUND if `where` matches none. */
 async function updateOne(
   db: DatabaseOrTransaction,
-  where: ReturnType<typeof one>,
+  where: ReturnType<typeof isSearch>,
   change: Parameters<ReturnType<Database['update']>['set']>[0],
 ): Promise<SavedSearch> {
   const [row] = await db
@@ -79,7 +79,7 @@ async function updateOne(
   return row;
 }
 
-const live = (accountId: string, id: string) => and(one(accountId, id), isNull(savedSearches.deletedAt));
+const live = (accountId: string, id: string) => and(isSearch(accountId, id), isNull(savedSearches.deletedAt));
 
 export type SearchChange = Partial<Omit<NewSearch, 'id'>>;
 
@@ -112,7 +112,7 @@ export const deleteSearch = (db: Database, accountId: string, id: string): Promi
  * Restores a deleted search as it was. A repeated call has no further effect. Throws NO_DATA_FOUND for an unknown id.
  */
 export const restoreSearch = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
-  updateOne(db, one(accountId, id), { deletedAt: null });
+  updateOne(db, isSearch(accountId, id), { deletedAt: null });
 
 /** Purges searches of all accounts whose time for restoring has passed. */
 export async function purgeDeletedSearches(db: Database): Promise<void> {

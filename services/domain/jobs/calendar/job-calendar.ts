@@ -36,7 +36,7 @@ interface CalendarPlace {
 }
 
 interface Frame extends Pick<CalendarPlace, 'origin'> {
-  readonly say: Translate<keyof typeof english>;
+  readonly t: Translate<keyof typeof english>;
 }
 
 function addDay(
@@ -60,20 +60,20 @@ function addDay(
 
 function addInterview(
   calendar: ICalCalendar,
-  { origin, say }: Frame,
+  { origin, t }: Frame,
   job: CalendarJob,
   { id, kind, at, minutes, people, notes }: Interview,
   jobName: string,
 ): void {
   const start = new Date(at);
   const link = `${origin}/app/jobs/track/${job.id}`;
-  const details = [people === null ? null : say('with', { people }), notes, link].filter((line) => line !== null);
+  const details = [people === null ? null : t('with', { people }), notes, link].filter((line) => line !== null);
   calendar.createEvent({
     id: `${job.id}-${id}@${new URL(origin).hostname}`,
     // An instant, so that the time is right in any time zone the user may be in.
     start,
     end: new Date(start.getTime() + (minutes ?? defaultMinutes) * 60_000),
-    summary: kind === null ? say('interviewUnnamed', { job: jobName }) : say('interview', { kind, job: jobName }),
+    summary: kind === null ? t('interviewUnnamed', { job: jobName }) : t('interview', { kind, job: jobName }),
     ...(job.location !== null && { location: job.location }),
     description: details.join('\n\n'),
     url: link,
@@ -85,15 +85,15 @@ function addInterview(
 function addJob(calendar: ICalCalendar, frame: Frame, job: CalendarJob): void {
   const { title, company, deadline, nextStep, nextStepOn, interviews } = job;
   const jobName = company === null ? title : `${title}, ${company}`;
-  const { say } = frame;
+  const { t } = frame;
   const isOpen = job.stage !== 'closed';
   // The deadline no longer matters once the job has been applied for.
   if (deadline !== null && job.stage === 'saved') {
-    addDay(calendar, frame, job, { kind: 'deadline', day: deadline, summary: say('deadline', { job: jobName }) });
+    addDay(calendar, frame, job, { kind: 'deadline', day: deadline, summary: t('deadline', { job: jobName }) });
   }
   if (nextStepOn !== null && isOpen) {
     const summary =
-      nextStep === null ? say('nextStepUnnamed', { job: jobName }) : say('nextStep', { step: nextStep, job: jobName });
+      nextStep === null ? t('nextStepUnnamed', { job: jobName }) : t('nextStep', { step: nextStep, job: jobName });
     addDay(calendar, frame, job, { kind: 'next-step', day: nextStepOn, summary });
   }
   for (const interview of interviews) addInterview(calendar, frame, job, interview, jobName);
@@ -104,12 +104,12 @@ function addJob(calendar: ICalCalendar, frame: Frame, job: CalendarJob): void {
  * same text, and entries keep their ids, so that a calendar program updates only what has changed.
  */
 export function jobCalendar(jobs: readonly CalendarJob[], { origin, language }: CalendarPlace): string {
-  const say = translatorIn(language);
+  const t = translatorIn(language);
   const calendar = ical({
-    name: say('name'),
+    name: t('name'),
     prodId: { company: brand.name, product: 'Jobs', language: language.toUpperCase() },
     ttl: refreshAfter,
   });
-  for (const job of jobs) addJob(calendar, { origin, say }, job);
+  for (const job of jobs) addJob(calendar, { origin, t }, job);
   return calendar.toString();
 }

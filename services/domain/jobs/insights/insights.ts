@@ -52,7 +52,7 @@ const maxRows = 50;
 
 const byApplications = (one: OutcomeCounts, other: OutcomeCounts): number => other.applications - one.applications;
 
-function grouped(
+function groupOutcomes(
   outcomes: readonly ApplicationOutcome[],
   keyOf: (outcome: ApplicationOutcome) => string | null,
   describe: (key: string) => { readonly id: string | null; readonly name: string },
@@ -68,15 +68,15 @@ function blockOutcomes(
   wordings: readonly SentVariant[],
   outcomes: ReadonlyMap<string, ApplicationOutcome>,
 ): readonly BlockOutcome[] {
-  const of = (jobIds: readonly string[]): readonly ApplicationOutcome[] =>
+  const outcomesOf = (jobIds: readonly string[]): readonly ApplicationOutcome[] =>
     [...new Set(jobIds)].flatMap((id) => outcomes.get(id) ?? []);
   return [...Map.groupBy(wordings, ({ eventId }) => eventId)]
     .flatMap(([id, versions]): readonly BlockOutcome[] => {
       const [latest] = versions;
-      const all = of(versions.flatMap(({ jobIds }) => jobIds));
+      const all = outcomesOf(versions.flatMap(({ jobIds }) => jobIds));
       if (!latest || all.length === 0) return [];
       const counted = versions
-        .map(({ wording, jobIds }) => ({ wording, ...countOutcomes(of(jobIds)) }))
+        .map(({ wording, jobIds }) => ({ wording, ...countOutcomes(outcomesOf(jobIds)) }))
         .filter(({ applications }) => applications > 0);
       return [
         { id, kind: latest.kind, name: latest.name, ...countOutcomes(all), wordings: counted.sort(byApplications) },
@@ -132,13 +132,13 @@ export async function readInsights(
     weeks: weeksOf(outcomes, to ?? today),
     medianDaysToAnswer: median(daysToAnswer(outcomes)),
     stages: stageTimes(from === undefined && to === undefined ? jobs : outcomes.map(({ job }) => job)),
-    sources: grouped(
+    sources: groupOutcomes(
       outcomes,
       ({ job }) => job.source,
       (name) => ({ id: null, name }),
     ),
-    resumes: grouped(outcomes, ({ job }) => job.resumeId, documentNames(resumeTitles)).filter(hasName),
-    letters: grouped(outcomes, ({ job }) => job.letterId, documentNames(letterTitles)).filter(hasName),
+    resumes: groupOutcomes(outcomes, ({ job }) => job.resumeId, documentNames(resumeTitles)).filter(hasName),
+    letters: groupOutcomes(outcomes, ({ job }) => job.letterId, documentNames(letterTitles)).filter(hasName),
     blocks: blockOutcomes(wordings, inRange),
   };
 }

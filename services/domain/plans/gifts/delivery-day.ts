@@ -13,9 +13,9 @@ const momentOf = (plainDay: PlainDay): Date => new Date(`${plainDay}T12:00:00Z`)
  * Returns the days that a form offers: from today, in the giver's time zone whichever it is, to a year from now. The
  * default is today in America.
  */
-export const offeredDays = (now: Date): Readonly<Record<'first' | 'usual' | 'last', PlainDay>> => ({
+export const offeredDays = (now: Date): Readonly<Record<'first' | 'suggested' | 'last', PlainDay>> => ({
   first: dayOf(new Date(now.getTime() - halfDay)),
-  usual: dayOf(new Date(now.getTime() - halfDay / 2)),
+  suggested: dayOf(new Date(now.getTime() - halfDay / 2)),
   last: addDays(dayOf(now), maxWaitDays),
 });
 

@@ -12,34 +12,37 @@ import type english from '../locales/en/gift-mail.json';
 /** The number of years for which a code can be redeemed. */
 export const codeYears = 5;
 
-const sayIn = createTranslator(localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'));
+const translatorIn = createTranslator(
+  localeTexts<typeof english>(new URL('../locales/', import.meta.url), 'gift-mail'),
+);
 
 /** Milliseconds for which delivery of a gift's message is attempted. */
 export const giftUsefulFor = 7 * 24 * 60 * 60 * 1000;
 
 /** Creates the translator for texts about an order, in its language, with its names and amounts filled in. */
-function sayOf(
+function orderTranslator(
   order: PlanOrderRow,
   extraValues: Readonly<Record<string, string>> = {},
 ): Translate<keyof typeof english> {
   const { language } = order;
-  const say = sayIn(language);
+  const t = translatorIn(language);
   const values = {
-    giver: order.giverName ?? say('someone'),
-    recipient: order.recipientName ?? say('someone'),
+    giver: order.giverName ?? t('someone'),
+    recipient: order.recipientName ?? t('someone'),
     email: order.recipientEmail ?? '',
     months: String(order.months),
     price: priceText(order, language),
     ...extraValues,
   };
-  return (name, further = {}) => say(name, { ...values, ...further });
+  return (name, further = {}) => t(name, { ...values, ...further });
 }
 
 const greetingTo = (order: PlanOrderRow, name: string | null): Part => ({
-  text: name === null ? sayOf(order)('greetingUnnamed') : sayOf(order, { name })('greeting'),
+  text: name === null ? orderTranslator(order)('greetingUnnamed') : orderTranslator(order, { name })('greeting'),
 });
 
-const inSandbox = (order: PlanOrderRow): Part[] => (order.isSandbox ? [{ text: sayOf(order)('sandbox') }] : []);
+const inSandbox = (order: PlanOrderRow): Part[] =>
+  order.isSandbox ? [{ text: orderTranslator(order)('sandbox') }] : [];
 
 /** Creates the message with the gift and its code; undefined when the order no longer names a recipient. */
 export function giftMessage(
@@ -51,21 +54,21 @@ export function giftMessage(
   const written = writtenGiftCode(code);
   const until = new Date();
   until.setUTCFullYear(until.getUTCFullYear() + codeYears);
-  const say = sayOf(order, { code: written, message: message ?? '', until: dayText(until, order.language) });
+  const t = orderTranslator(order, { code: written, message: message ?? '', until: dayText(until, order.language) });
   return letter({
     to: recipientEmail,
     language: order.language,
-    subject: say('giftSubject'),
+    subject: t('giftSubject'),
     usefulFor: giftUsefulFor,
     parts: [
       greetingTo(order, recipientName),
-      { text: say('giftWhat') },
-      ...(message === null ? [] : [{ text: say('giftMessage') }]),
-      { text: say('giftCode') },
-      { action: say('giftAction'), link: redeemAddress(siteOrigin, written) },
-      { text: say('giftHow') },
+      { text: t('giftWhat') },
+      ...(message === null ? [] : [{ text: t('giftMessage') }]),
+      { text: t('giftCode') },
+      { action: t('giftAction'), link: redeemAddress(siteOrigin, written) },
+      { text: t('giftHow') },
       ...inSandbox(order),
-      { small: say('giftNot') },
+      { small: t('giftNot') },
     ],
   });
 }
@@ -75,31 +78,31 @@ export function receiptMessage(order: PlanOrderRow, siteOrigin: string): Message
   const { giverEmail, giverName, reference, deliverAt, isSandbox, kind } = order;
   if (giverEmail === null) return undefined;
   if (kind === 'own') {
-    const say = sayOf(order);
+    const t = orderTranslator(order);
     return letter({
       to: giverEmail,
       language: order.language,
-      subject: say('ownSubject'),
+      subject: t('ownSubject'),
       parts: [
         greetingTo(order, null),
-        { text: say(isSandbox ? 'ownSandbox' : 'ownThanks') },
-        { action: say('ownAction'), link: `${siteOrigin}${upgradePath}` },
-        { small: say('automatic') },
+        { text: t(isSandbox ? 'ownSandbox' : 'ownThanks') },
+        { action: t('ownAction'), link: `${siteOrigin}${upgradePath}` },
+        { small: t('automatic') },
       ],
     });
   }
   const link = confirmationAddress(siteOrigin, reference);
-  const say = sayOf(order, { link, day: deliverAt ? dayText(deliverAt, order.language) : '' });
+  const t = orderTranslator(order, { link, day: deliverAt ? dayText(deliverAt, order.language) : '' });
   return letter({
     to: giverEmail,
     language: order.language,
-    subject: say('receiptSubject'),
+    subject: t('receiptSubject'),
     parts: [
       greetingTo(order, giverName),
-      { text: say(isSandbox ? 'receiptSandbox' : 'receiptThanks') },
-      { text: say('receiptDay') },
-      { text: say('receiptLink'), link },
-      { small: say('automatic') },
+      { text: t(isSandbox ? 'receiptSandbox' : 'receiptThanks') },
+      { text: t('receiptDay') },
+      { text: t('receiptLink'), link },
+      { small: t('automatic') },
     ],
   });
 }
@@ -111,17 +114,17 @@ export function receiptMessage(order: PlanOrderRow, siteOrigin: string): Message
 export function refusedMessage(order: PlanOrderRow, siteOrigin: string): Message | undefined {
   const { giverEmail, giverName, reference } = order;
   if (giverEmail === null) return undefined;
-  const say = sayOf(order);
+  const t = orderTranslator(order);
   return letter({
     to: giverEmail,
     language: order.language,
-    subject: say('refusedSubject'),
+    subject: t('refusedSubject'),
     parts: [
       greetingTo(order, giverName),
-      { text: say('refusedWhat') },
-      { action: say('refusedAction'), link: confirmationAddress(siteOrigin, reference) },
-      { text: say('refusedSafe') },
-      { small: say('automatic') },
+      { text: t('refusedWhat') },
+      { action: t('refusedAction'), link: confirmationAddress(siteOrigin, reference) },
+      { text: t('refusedSafe') },
+      { small: t('automatic') },
     ],
   });
 }

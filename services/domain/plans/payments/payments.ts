@@ -40,5 +40,5 @@ export interface Payments {
    */
   begin(what: Payable): Promise<StartedPayment>;
   /** Queries the result of a payment; undefined while it is open. Rejects when the provider does not answer. */
-  look(session: string): Promise<PaymentEvent | undefined>;
+  findResult(session: string): Promise<PaymentEvent | undefined>;
 }

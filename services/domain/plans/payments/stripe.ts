@@ -13,7 +13,7 @@ export interface StripeSettings {
 /** Seconds by which the time in a signature may differ from ours. An older message may be a replay. */
 const tolerance = 300;
 /** Milliseconds after which a request to Stripe is given up. */
-const patience = 15_000;
+const timeoutMs = 15_000;
 
 /** The origin of Stripe's own pages. */
 const checkoutOrigin = 'https://checkout.stripe.com';
@@ -23,7 +23,7 @@ async function clientOf({ secretKey, api }: StripeSettings): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe');
   const url = api === undefined ? undefined : new URL(api);
   return new Client(secretKey, {
-    timeout: patience,
+    timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
     ...(url && {
@@ -108,7 +108,7 @@ export function stripePayments(settings: StripeSettings, siteOrigin: string): St
       return { address: session.url, session: session.id };
     },
 
-    async look(session) {
+    async findResult(session) {
       const stripe = await client();
       return newsOfSession(await stripe.checkout.sessions.retrieve(session));
     },

@@ -33,13 +33,13 @@ const sentences: Readonly<Record<FetchProblem, string>> = {
 };
 
 /** Creates a failed reading. `problem` is a sentence for reports, and `retryAfter` is in seconds. */
-export const failed = (problem: string, retryAfter: number | null = null): FeedReading => ({
+export const failedReading = (problem: string, retryAfter: number | null = null): FeedReading => ({
   ...{ state: 'failed', problem, retryAfter },
 });
 
 /** Converts a response without text to a reading. */
 export const withoutText = (reading: Exclude<PublicReading, { readonly ok: true }>): FeedReading =>
-  reading.ok === 'unchanged' ? { state: 'unchanged' } : failed(sentences[reading.problem], reading.retryAfter);
+  reading.ok === 'unchanged' ? { state: 'unchanged' } : failedReading(sentences[reading.problem], reading.retryAfter);
 
 /** Parses JSON; undefined for anything else, such as a truncated answer or an HTML page. */
 export function parseJson(text: string): unknown {
@@ -50,8 +50,8 @@ export function parseJson(text: string): unknown {
   }
 }
 
-export const notJson = failed('The response was not valid JSON.');
-export const notAList = failed('The response had no list of job ads.');
+export const notJson = failedReading('The response was not valid JSON.');
+export const notAList = failedReading('The response had no list of job ads.');
 
 /** Returns a non-empty text property, or null. */
 export const textIn = (thing: Thing, key: string): string | null => {

@@ -17,9 +17,9 @@ export interface FeedClientOptions {
   /** Milliseconds before each further attempt, unless the host asks for more. */
   readonly backoff?: readonly number[];
   /** The maximum number of bytes of an answer. A large board has 20 MB of postings. */
-  readonly largest?: number;
+  readonly maxBytes?: number;
   /** Milliseconds within which an answer must arrive. */
-  readonly within?: number;
+  readonly timeoutMs?: number;
 }
 
 /** Sends requests to boards, one at a time to each host. */
@@ -51,15 +51,15 @@ export function createFeedClient({
   guard = publicInternet,
   pause = defaultPause,
   backoff = [1_000, 4_000],
-  largest = 32 * 1024 * 1024,
-  within = 25_000,
+  maxBytes = 32 * 1024 * 1024,
+  timeoutMs = 25_000,
 }: FeedClientOptions = {}): FeedClient {
   /** Resolves for each host when the next request may be sent. */
   const turns = new Map<string, Promise<unknown>>();
 
   async function attempt(url: string, accepted: AcceptedContent): Promise<PublicReading> {
     for (const delay of [...backoff, undefined]) {
-      const reading = await fetchPublic(url, { guard, within, largest, ...accepted });
+      const reading = await fetchPublic(url, { guard, timeoutMs, maxBytes, ...accepted });
       const retryAfter = reading.ok === false ? (reading.retryAfter ?? 0) : 0;
       if (delay === undefined || !isTemporary(reading) || retryAfter > maxRetryAfterSeconds) return reading;
       await wait(Math.max(withJitter(delay), retryAfter * 1_000));

@@ -3,7 +3,7 @@ import { isRecord } from '../../../../shared/documents/parsing/read.ts';
 import { boardKinds, type BoardKind, type Feed, defaultOrigins } from './feed.ts';
 
 export type FeedsReading =
-  { readonly ok: true; readonly feeds: readonly Feed[] } | { readonly ok: false; readonly faults: readonly string[] };
+  { readonly ok: true; readonly feeds: readonly Feed[] } | { readonly ok: false; readonly problems: readonly string[] };
 
 /** The maximum number of pages of one feed of linked data. */
 const maxPages = 500;
@@ -35,25 +35,26 @@ function readFeed(entry: unknown): Feed | string {
   };
 }
 
-/** Reads the list of feeds, given as JSON or as the path of a file. All faults are reported. */
+/** Reads the list of feeds, given as JSON or as the path of a file. All problems are reported. */
 export function readFeeds(setting: string, resolve: (path: string) => string): FeedsReading {
   if (setting === '') return { ok: true, feeds: [] };
-  const faults: string[] = [];
+  const problems: string[] = [];
   let entries: unknown;
   try {
     entries = JSON.parse(setting.trimStart().startsWith('[') ? setting : readFileSync(resolve(setting), 'utf8'));
   } catch (error) {
     return {
       ok: false,
-      faults: [`is not a valid list of feeds: ${error instanceof Error ? error.message : String(error)}`],
+      problems: [`is not a valid list of feeds: ${error instanceof Error ? error.message : String(error)}`],
     };
   }
-  if (!Array.isArray(entries)) return { ok: false, faults: ['must be a list of feeds.'] };
+  if (!Array.isArray(entries)) return { ok: false, problems: ['must be a list of feeds.'] };
   const results = entries.map(readFeed);
   const feeds = results.filter((each) => typeof each !== 'string');
-  for (const [index, each] of results.entries()) if (typeof each === 'string') faults.push(`feed ${index + 1} ${each}`);
+  for (const [index, each] of results.entries())
+    if (typeof each === 'string') problems.push(`feed ${index + 1} ${each}`);
   const keys = feeds.map(({ key }) => key);
   const duplicates = keys.filter((key, index) => keys.indexOf(key) !== index);
-  faults.push(...new Set(duplicates.map((key) => `contains "${key}" more than once.`)));
-  return faults.length > 0 ? { ok: false, faults } : { ok: true, feeds };
+  problems.push(...new Set(duplicates.map((key) => `contains "${key}" more than once.`)));
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, feeds };
 }

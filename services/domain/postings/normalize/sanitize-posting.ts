@@ -37,7 +37,7 @@ const options: sanitize.IOptions = {
 const maxEncodings = 3;
 
 /** Decodes one level of entities. */
-function decoded(text: string): string {
+function decodeEntities(text: string): string {
   let plain = '';
   parseHtml(text, { ontext: (piece) => (plain += piece) });
   return plain;
@@ -48,7 +48,7 @@ const isEncoded = (text: string): boolean => !hasTags(text) && /&(?:amp;)*(?:lt|
 /** Returns the HTML of a posting, decoded as many times as its board has encoded it. */
 function markupOf(html: string): string {
   let markup = html;
-  for (let times = 0; times < maxEncodings && isEncoded(markup); times += 1) markup = decoded(markup);
+  for (let times = 0; times < maxEncodings && isEncoded(markup); times += 1) markup = decodeEntities(markup);
   return markup;
 }
 
@@ -62,7 +62,7 @@ const fromPlain = (text: string): string =>
 /** Converts the text of a posting to HTML with few tags, and to plain text. */
 export function sanitizePosting(raw: string): { readonly description: string; readonly text: string } {
   const markup = markupOf(raw);
-  const html = hasTags(markup) ? markup : fromPlain(decoded(markup));
+  const html = hasTags(markup) ? markup : fromPlain(decodeEntities(markup));
   const description = sanitize(html, options)
     .replace(/<p>(?:\s|&nbsp;|<br \/>)*<\/p>/g, '')
     .trim();

@@ -44,7 +44,7 @@ export const sampleNotice =
   'This is a sample job ad. It was made up so that you can try out the search. Neither the company nor the job exists.';
 
 const list = (entries: readonly string[]): string => `<ul>${entries.map((entry) => `<li>${entry}</li>`).join('')}</ul>`;
-const escaped = (text: string): string => text.replaceAll('&', '&amp;');
+const escapeAmpersands = (text: string): string => text.replaceAll('&', '&amp;');
 
 /** Generates the text of a sample, as HTML and as plain text. */
 export function sampleText(random: Random, facts: SampleFacts): Pick<PostingDraft, 'description' | 'text'> {
@@ -67,7 +67,7 @@ export function sampleText(random: Random, facts: SampleFacts): Pick<PostingDraf
     [null, sampleNotice],
   ];
   const html = parts.map(([heading, lines]) => {
-    const body = typeof lines === 'string' ? `<p>${escaped(lines)}</p>` : list(lines.map(escaped));
+    const body = typeof lines === 'string' ? `<p>${escapeAmpersands(lines)}</p>` : list(lines.map(escapeAmpersands));
     return heading === null ? body : `<h3>${heading}</h3>${body}`;
   });
   const plain = parts.map(([heading, lines]) => {

@@ -38,7 +38,7 @@ interface KnownSource {
 }
 
 /**
- * Creates an id that contains the publication time, by which lists are sorted. A time in the future is a fault of the
+ * Creates an id that contains the publication time, by which lists are sorted. A time in the future is a problem of the
  * feed's clock and is replaced by the current time.
  */
 const idFor = ({ publishedAt }: PostingDraft, random?: Uint8Array): string =>

@@ -16,7 +16,7 @@ export function poppler(program: 'pdftotext' | 'pdfinfo', pdf: Uint8Array, ...op
   return execFileSync(program, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'], maxBuffer: 2 ** 26 });
 }
 
-/** Returns qpdf's report on the syntax of the file: its tables, objects, and streams. Throws when it finds a fault. */
+/** Returns qpdf's report on the syntax of the file: its tables, objects, and streams. Throws when it finds a problem. */
 export function syntaxOf(pdf: Uint8Array): string {
   const file = path.join(folder, 'b.pdf');
   writeFileSync(file, pdf);

@@ -48,11 +48,11 @@ const maxStopMs = 30_000;
  * minutes when it neither starts nor stops.
  */
 export async function findRunning(directory: string): Promise<Postmaster | undefined> {
-  const settled = (): boolean => {
+  const hasSettled = (): boolean => {
     const status = livingPostmaster(directory)?.status;
     return status === undefined || status === 'ready';
   };
-  if (!(await waitUntil(settled, maxStartMs)))
+  if (!(await waitUntil(hasSettled, maxStartMs)))
     throw new Error(`The database in ${directory} can neither be started nor stopped.`);
   return livingPostmaster(directory);
 }

@@ -51,14 +51,14 @@ test('no index is unique across accounts', async () => {
 test('no row refers to a row that may be on another machine', async () => {
   const rows = await ask<{ table: string; target: string; column: string; targetColumn: string }>(foreignKeys);
   expect(rows.length).toBeGreaterThan(10);
-  const faults = rows.filter(({ table, target, column, targetColumn }) => {
+  const problems = rows.filter(({ table, target, column, targetColumn }) => {
     const [from, to] = [placementOf(table).place, placementOf(target).place];
     if (from === 'account' && to === 'account') return column !== 'account_id' || targetColumn !== 'account_id';
     // Rows that are copied to every machine can be referred to from anywhere; rows on one machine, only from that
     // machine.
     return to === 'account' || (to === 'first' && from !== 'first');
   });
-  expect(faults).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 test('no row has a number from a sequence', async () => {

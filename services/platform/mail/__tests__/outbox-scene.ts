@@ -42,7 +42,7 @@ export async function startOutboxScene() {
         onError(error) {
           throw error;
         },
-        lookEvery: 10,
+        pollIntervalMs: 10,
         ...options,
       }),
   };

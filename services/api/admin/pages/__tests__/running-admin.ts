@@ -57,7 +57,13 @@ export async function startAdmin<Name extends string>(names: readonly Name[]) {
   const app = Fastify();
   const { db } = database;
   const onError = () => undefined;
-  const live = await startPartnerRegistry({ database: db, given: [], siteOrigin: origin, lookEvery: 60_000, onError });
+  const live = await startPartnerRegistry({
+    database: db,
+    given: [],
+    siteOrigin: origin,
+    pollIntervalMs: 60_000,
+    onError,
+  });
   await app.register(identity, { database: db, origin, secrets, partners: live.current });
   /** The current time of the pages, in milliseconds since 1970. */
   let clock = Date.now();

@@ -11,15 +11,15 @@ import { ParagraphEvent } from './paragraph-event.ts';
 import { SkillEvent } from './skill-event.ts';
 import { WorkEvent } from './work-event.ts';
 
-const those = <Kind extends EventKind>(rows: readonly EventRow[], kind: Kind): EventOf<Kind>[] =>
+const eventsOfKind = <Kind extends EventKind>(rows: readonly EventRow[], kind: Kind): EventOf<Kind>[] =>
   rows.filter((row) => row.kind === kind).map((row) => ofKind(row, kind));
 
 const RestoredEvents = builder.objectRef<readonly EventRow[]>('RestoredEvents').implement({
   fields: (t) => ({
-    work: t.field({ type: [WorkEvent], resolve: (rows) => those(rows, 'work') }),
-    education: t.field({ type: [EduEvent], resolve: (rows) => those(rows, 'edu') }),
-    skills: t.field({ type: [SkillEvent], resolve: (rows) => those(rows, 'skill') }),
-    paragraphs: t.field({ type: [ParagraphEvent], resolve: (rows) => those(rows, 'paragraph') }),
+    work: t.field({ type: [WorkEvent], resolve: (rows) => eventsOfKind(rows, 'work') }),
+    education: t.field({ type: [EduEvent], resolve: (rows) => eventsOfKind(rows, 'edu') }),
+    skills: t.field({ type: [SkillEvent], resolve: (rows) => eventsOfKind(rows, 'skill') }),
+    paragraphs: t.field({ type: [ParagraphEvent], resolve: (rows) => eventsOfKind(rows, 'paragraph') }),
   }),
 });
 

@@ -16,10 +16,10 @@ const mailTakes = 25;
 const waitsForMinutes = { ...defaultLimits, wrongPasswords: { ...defaultLimits.wrongPasswords, first: 5 * 60_000 } };
 
 let people = 0;
-export const someone = (): string => `forgetful-${(people += 1)}@example.org`;
+export const newAddress = (): string => `forgetful-${(people += 1)}@example.org`;
 
 /** Waits long enough for all background work of an answer. */
-export const settled = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
+export const settle = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, 250));
 
 export interface ResetScene {
   readonly server: RunningIdentity;
@@ -29,13 +29,13 @@ export interface ResetScene {
   isOutboxBroken: boolean;
   ask(email: string, browser?: TestBrowser): Promise<Response>;
   /** Resolves when no request is waiting. */
-  answered(): Promise<void>;
+  untilAnswered(): Promise<void>;
   confirm(token: string, secret?: string): Promise<[number, unknown]>;
   /** Returns the token of the newest email, after `count` emails have arrived. */
   mailedToken(count?: number): Promise<string>;
   signUp(email?: string): Promise<string>;
   /** Creates a person with an account and a reset link. */
-  forgetful(): Promise<{ readonly email: string; readonly token: string }>;
+  createForgetfulPerson(): Promise<{ readonly email: string; readonly token: string }>;
   signInStatus(email: string, secret: string): Promise<number>;
 }
 
@@ -61,13 +61,13 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
     while (sent.length < count && Date.now() < deadline) await new Promise((resolve) => setTimeout(resolve, 10));
     if (sent.length !== count) throw new Error(`${sent.length} messages were sent instead of ${count}.`);
     // The message is handed over in the transaction that creates the link. Until it has ended, the link does not work.
-    await scene.answered();
+    await scene.untilAnswered();
     const token = /#token=([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '')?.[1];
     if (token === undefined) throw new Error('The message has no link.');
     return token;
   };
 
-  const signUp: ResetScene['signUp'] = async (email = someone()) => {
+  const signUp: ResetScene['signUp'] = async (email = newAddress()) => {
     await server.browser().signIn('register', email, password);
     return email;
   };
@@ -79,7 +79,7 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
     ask,
     mailedToken,
     signUp,
-    async answered() {
+    async untilAnswered() {
       const deadline = Date.now() + 5_000;
       while ((await server.db.$count(identityResetRequests)) > 0) {
         if (Date.now() > deadline) throw new Error('A request still waits.');
@@ -90,7 +90,7 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
       const response = await server.browser().post('/identity/password-reset/confirm', { token, password: secret });
       return [response.status, (await response.json()) as unknown];
     },
-    async forgetful() {
+    async createForgetfulPerson() {
       const email = await signUp();
       await ask(email);
       return { email, token: await mailedToken() };

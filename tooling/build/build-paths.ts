@@ -3,7 +3,7 @@ import path from 'node:path';
 import { projectRoot } from '../apps.ts';
 
 /** The folders of a build. `dist` is deployed; source maps are not. */
-export const places = {
+export const buildPaths = {
   dist: path.join(projectRoot, 'dist'),
   shell: path.join(projectRoot, 'dist/shell'),
   remotes: path.join(projectRoot, 'dist/remotes'),

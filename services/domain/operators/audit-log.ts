@@ -17,7 +17,7 @@ export interface Act {
  * Runs an action between two entries of the audit log, one for its start and one for its result. If the first entry
  * cannot be written, the action is not run.
  */
-export async function audited<Result>(database: Database, act: Act, work: () => Promise<Result>): Promise<Result> {
+export async function runAudited<Result>(database: Database, act: Act, work: () => Promise<Result>): Promise<Result> {
   const writeEntry = (outcome: string, details: Readonly<Record<string, unknown>> = {}) =>
     database
       .insert(auditEntries)

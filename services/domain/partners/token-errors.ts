@@ -1,7 +1,7 @@
 import { errors } from 'jose';
 
 /** The errors of jose that are caused by the token. All others (no answer, no keys) are not the fault of its holder. */
-const faults = [
+const tokenErrors = [
   errors.JWTExpired,
   errors.JWTInvalid,
   errors.JWTClaimValidationFailed,
@@ -16,4 +16,4 @@ const faults = [
 /**
  * Returns whether a failed verification says something about the token, as opposed to the access to its issuer's keys.
  */
-export const isTokenFault = (error: unknown): boolean => faults.some((kind) => error instanceof kind);
+export const isTokenError = (error: unknown): boolean => tokenErrors.some((kind) => error instanceof kind);

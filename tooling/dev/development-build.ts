@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { RegistryRecord } from '../../shared/contracts/index.ts';
 import type { ShellAssets } from '../../services/platform/http/shell-assets.ts';
 import { projectRoot, scopeOf, type App } from '../apps.ts';
-import { writeWhole } from '../build/places.ts';
+import { writeWhole } from '../build/build-paths.ts';
 import { readDescription } from '../build/registry.ts';
 
 /** A replacement for `dist` that contains no code, only the addresses of the development servers. */

@@ -4,7 +4,7 @@ interface Connection {
 }
 
 /** The milliseconds after the page has loaded and is idle. A person who reads for that long may well open the app. */
-const patience = 4000;
+const delayMs = 4000;
 
 const isSparing = ({ saveData, effectiveType }: Connection): boolean =>
   saveData === true || effectiveType === '2g' || effectiveType === 'slow-2g';
@@ -13,7 +13,7 @@ const isSparing = ({ saveData, effectiveType }: Connection): boolean =>
  * Fetches the files of the app into the browser's cache once the page is idle, with the lowest priority, and not for
  * people who save data or have a slow connection.
  */
-export function fetchAhead(addresses: readonly string[]): void {
+export function prefetchWhenIdle(addresses: readonly string[]): void {
   const { connection } = navigator as { connection?: Connection };
   if (addresses.length === 0 || (connection !== undefined && isSparing(connection))) return;
   const fetchAll = (): void => {
@@ -26,7 +26,7 @@ export function fetchAhead(addresses: readonly string[]): void {
     if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
     else fetchAll();
   };
-  const begin = (): void => void setTimeout(whenIdle, patience);
+  const begin = (): void => void setTimeout(whenIdle, delayMs);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }
