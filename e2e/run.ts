@@ -5,7 +5,7 @@ import { startProduct } from './product.ts';
 
 const product = await startProduct();
 const playwright = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-const journeys = spawn(
+const tests = spawn(
   process.execPath,
   [playwright, 'test', '--config', path.join(import.meta.dirname, 'playwright.config.ts'), ...process.argv.slice(2)],
   {
@@ -20,7 +20,7 @@ const journeys = spawn(
     },
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => journeys.kill(signal));
-const code = await new Promise<number>((resolve) => journeys.once('exit', (status) => resolve(status ?? 1)));
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));
+const code = await new Promise<number>((resolve) => tests.once('exit', (status) => resolve(status ?? 1)));
 await product.stop();
 process.exit(code);

@@ -258,7 +258,7 @@ test('refuses a disabled partner everywhere within seconds, and restores it unch
 
   // The database's record of a partner takes precedence over the settings.
   const { db } = database;
-  expect(await addPartner(db, partner, { siteOrigin: site, given: [] })).toMatchObject({ ok: true });
+  expect(await addPartner(db, partner, { siteOrigin: site, configuredPartners: [] })).toMatchObject({ ok: true });
   await enablePartner(db, 'oidc.northgate', false);
   await until(false);
   for (const token of [partnerToken, tokens.id_token]) {

@@ -7,7 +7,7 @@ export interface PendingSignIn {
   readonly next: string;
 }
 
-const longest = 30 * 60 * 1000;
+const maxAgeMs = 30 * 60 * 1000;
 const maxPending = 10_000;
 
 /** The pending sign-ins by state. The browser that began one keeps the same state in a cookie. */
@@ -16,7 +16,7 @@ export class PendingSignIns {
 
   begin(next: string): PendingSignIn {
     for (const [state, { since }] of this.#pending) {
-      if (Date.now() - since < longest && this.#pending.size < maxPending) break;
+      if (Date.now() - since < maxAgeMs && this.#pending.size < maxPending) break;
       this.#pending.delete(state);
     }
     const secrets = createSecrets();
@@ -28,6 +28,6 @@ export class PendingSignIns {
   take(state: string | undefined): PendingSignIn | undefined {
     const pending = state === undefined ? undefined : this.#pending.get(state);
     if (state !== undefined) this.#pending.delete(state);
-    return pending && Date.now() - pending.since < longest ? pending : undefined;
+    return pending && Date.now() - pending.since < maxAgeMs ? pending : undefined;
   }
 }

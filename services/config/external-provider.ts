@@ -33,8 +33,8 @@ const details = ['CLIENT_ID', 'SCOPES', 'ALGORITHMS', 'EMAIL_CLAIM', 'ORIGINS'].
 export function readExternalProvider(text: (name: string, otherwise: string) => string): ExternalProviderReading {
   const issuer = text('IDENTITY_ISSUER', '');
   if (issuer === '') {
-    const lonely = details.filter((name) => text(name, '') !== '');
-    return { provider: undefined, problems: lonely.map((name) => `${name} requires IDENTITY_ISSUER.`) };
+    const incomplete = details.filter((name) => text(name, '') !== '');
+    return { provider: undefined, problems: incomplete.map((name) => `${name} requires IDENTITY_ISSUER.`) };
   }
   const clientId = text('IDENTITY_CLIENT_ID', '');
   const scopes = wordsIn(text('IDENTITY_SCOPES', 'openid email'));

@@ -6,12 +6,12 @@ import { type PartnerRegistry, startPartnerRegistry } from '../domain/partners/p
 /** Watches the partners of the settings, and of the database if there is one, until the server closes. */
 export async function watchPartners(
   app: FastifyInstance,
-  { partners: given, siteOrigin }: Configuration,
+  { partners: configuredPartners, siteOrigin }: Configuration,
   connected: OpenDatabase | undefined,
 ): Promise<Pick<PartnerRegistry, 'current' | 'refresh'>> {
-  if (!connected) return { current: () => given, refresh: () => undefined };
+  if (!connected) return { current: () => configuredPartners, refresh: () => undefined };
   const onError = (error: unknown): void => app.log.error(error);
-  const live = await startPartnerRegistry({ database: connected.db, given, siteOrigin, onError });
+  const live = await startPartnerRegistry({ database: connected.db, configuredPartners, siteOrigin, onError });
   app.addHook('onClose', () => live.stop());
   return live;
 }

@@ -234,7 +234,7 @@ const ask = (origin: string, path: string, method: string, accept: string): Prom
     outgoing.end();
   });
 
-async function faultsOf(
+async function problemsOf(
   origin: string,
   route: string,
   address: string | undefined,
@@ -258,13 +258,13 @@ async function faultsOf(
 }
 
 test.each(requestsOf(ofSite))('sends the headers of its class for %s (%s)', async (route, _name, address, headers) => {
-  expect(await faultsOf(server.origin, route, address, headers)).toEqual([]);
+  expect(await problemsOf(server.origin, route, address, headers)).toEqual([]);
 });
 
 test.each(requestsOf(ofRemotes))(
   'sends the headers of its class for %s of the remotes (%s)',
   async (route, _name, address, headers) => {
-    expect(await faultsOf(server.remotesOrigin, route, address, headers)).toEqual([]);
+    expect(await problemsOf(server.remotesOrigin, route, address, headers)).toEqual([]);
   },
 );
 

@@ -45,7 +45,7 @@ import { monthsAhead } from '../../services/domain/postings/partitions/partition
 import { findingsUsefulFor } from '../../services/domain/digests/search-digest/search-message.ts';
 import { linkLimit, networkLimit } from '../../services/api/share-pages/password-tries.ts';
 import { filesAMinute, pagesAMinute } from '../../services/api/share-pages/replies.ts';
-import { reportsOfAll, reportsOfPlace } from '../../services/api/site/reports.ts';
+import { reportsOfAll, reportsOfNetwork } from '../../services/api/site/reports.ts';
 import { defaultTimeApart } from '../../services/domain/typesetting/callers-sessions.ts';
 import { numberWord, guideSections, milliseconds, seconds } from './guide-text.ts';
 
@@ -53,8 +53,8 @@ const sections = guideSections();
 const day = 86_400;
 const [firstDelay = 0, ...delays] = defaultDelays;
 const minutes = delays.map((delay) => delay / 60_000);
-const { wrongPasswords, wrongPasswordsOfPlace, wrongPasswordsOfAddress } = defaultLimits;
-const { person, place } = defaultResetLimits;
+const { wrongPasswords, wrongPasswordsOfNetwork, wrongPasswordsOfAddress } = defaultLimits;
+const { address, network } = defaultResetLimits;
 
 /** The sentences about limits and times in each section, word for word. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
@@ -79,7 +79,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `takes over within ${milliseconds(leaseMs)} what a killed process was sending`,
     `picks the request up ${milliseconds(resetPollIntervalMs)} later at most`,
     `works once and for ${seconds(linkLifetime)}`,
-    `A client network gets ${person.points} links for one address in ${seconds(person.duration)} and ${place.points} in ${seconds(place.duration)} in total`,
+    `A client network gets ${address.points} links for one address in ${seconds(address.duration)} and ${network.points} in ${seconds(network.duration)} in total`,
     `ID tokens expire within ${seconds(lifetimes.IdToken)}`,
   ],
   Payments: [
@@ -98,9 +98,9 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   ],
   'Password guessing': [
     `After ${numberWord(wrongPasswords.free)} wrong passwords for one address`,
-    `from ${milliseconds(wrongPasswords.first)} to ${milliseconds(wrongPasswords.longest)}; `,
-    `up to ${milliseconds(wrongPasswordsOfPlace.longest)} after ${wrongPasswordsOfPlace.free} in ${milliseconds(wrongPasswordsOfPlace.forgetAfter)}`,
-    `slowed by up to ${milliseconds(wrongPasswordsOfAddress.longest)}`,
+    `from ${milliseconds(wrongPasswords.firstDelay)} to ${milliseconds(wrongPasswords.maxDelay)}; `,
+    `up to ${milliseconds(wrongPasswordsOfNetwork.maxDelay)} after ${wrongPasswordsOfNetwork.free} in ${milliseconds(wrongPasswordsOfNetwork.forgetAfter)}`,
+    `slowed by up to ${milliseconds(wrongPasswordsOfAddress.maxDelay)}`,
   ],
   Guests: [
     `up to ${defaultGuestLimits.guests.points} new ones ${seconds(defaultGuestLimits.guests.duration)} from one client network`,
@@ -132,7 +132,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   ],
   Partners: [`we ask every ${milliseconds(providerPause)} at most`, `wrong by more than ${seconds(clockTolerance)})`],
   'Browser reports': [
-    `may send ${reportsOfPlace.points} ${seconds(reportsOfPlace.duration)}, all together ${reportsOfAll.points} for each process`,
+    `may send ${reportsOfNetwork.points} ${seconds(reportsOfNetwork.duration)}, all together ${reportsOfAll.points} for each process`,
   ],
   'Other applications': [`a \`secret\` (at least ${minClientSecretLength} characters)`],
 };

@@ -33,7 +33,7 @@ const meant: Environment = {
 };
 
 /** The settings in the table with their defaults. */
-const told = guideRows('Environment variables').flatMap(
+const documented = guideRows('Environment variables').flatMap(
   ([settings = '', usual = '']): readonly (readonly [string, string])[] => {
     const names = inCode(settings);
     const values = names.length === 1 ? [usual] : usual.split(', ');
@@ -59,10 +59,10 @@ test('lists every setting that is read, and no others', () => {
   // The backup key and a test address are in other parts of the guide; the old name of ROLES is only for existing
   // installations.
   for (const elsewhere of ['BACKUP_KEY', 'STRIPE_API', 'TESSERA_ROLES']) read.delete(elsewhere);
-  expect(told.map(([name]) => name).sort()).toEqual([...read].sort());
+  expect(documented.map(([name]) => name).sort()).toEqual([...read].sort());
 });
 
-test.each(told.filter(([, usual]) => usual !== 'none'))('documents the default of %s as %s', (name, usual) => {
+test.each(documented.filter(([, usual]) => usual !== 'none'))('documents the default of %s as %s', (name, usual) => {
   const alive = aliveWith[name] ?? {};
   const { metrics, ...rest } = readConfiguration({ ...alive, [name]: meant[name] ?? usual });
   const nothingSet = readConfiguration(alive);

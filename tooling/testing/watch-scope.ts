@@ -1,4 +1,4 @@
-import { placementOf } from '../../services/platform/database/schema/placement.ts';
+import { distributionOf } from '../../services/platform/database/schema/distribution.ts';
 import { observeStatements } from '../../services/platform/telemetry/observed-client.ts';
 import { currentRequest } from '../../services/platform/telemetry/request-trace.ts';
 import { recordStatements } from './release-statements.ts';
@@ -26,7 +26,7 @@ export function watchScope(): ScopeWatch {
       recordStatements(statements);
       // PostgreSQL's own tables exist on every machine.
       const isOfAccount = (table: string): boolean =>
-        !table.startsWith('pg_') && placementOf(table).place === 'account';
+        !table.startsWith('pg_') && distributionOf(table).distribution === 'account';
       const problems: string[] = [];
       for (const statement of statements) {
         const tables = await unscopedTables(statement, isOfAccount);

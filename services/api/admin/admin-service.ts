@@ -1,5 +1,5 @@
 import { identitySecrets } from '../../config/identity-secrets.ts';
-import { settingOf } from '../../domain/partners/registered-partners.ts';
+import { partnerContextOf } from '../../domain/partners/registered-partners.ts';
 import type { Service } from '../../process/service.ts';
 import { adminPages } from './pages/admin-pages.ts';
 
@@ -13,7 +13,7 @@ export const adminService: Service = async (app, { configuration, data, refreshP
     build,
     siteOrigin,
     identityInside,
-    setting: settingOf(configuration),
+    setting: partnerContextOf(configuration),
     onPartnersChanged: refreshPartners,
   });
 };

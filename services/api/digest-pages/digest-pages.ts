@@ -49,7 +49,7 @@ export async function digestPages(app: FastifyInstance, { database, build }: Dig
   ): Promise<FastifyReply> => {
     const language = textsLanguageOf(request.headers);
     const t = translatorIn(language);
-    const page = markup`<body class="lonely"><header></header>
+    const page = markup`<body class="status-page"><header></header>
 <main>${mosaicPicture}<h1>${t('pageTitle')}</h1>${contentIn(t)}</main>
 </body>`;
     const { body, policy } = makePage({ language, title: `${t('pageTitle')} · ${brand.name}`, content: page });

@@ -5,7 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import { changeHeadshot, type Owner } from '../../domain/headshots/change-headshot.ts';
+import type { AccountKey } from '../../domain/accounts/account-key.ts';
+import { changeHeadshot } from '../../domain/headshots/change-headshot.ts';
 import { type Crop, decodeHeadshot, type HeadshotProblem } from '../../domain/headshots/decode-headshot.ts';
 
 export interface HeadshotServiceOptions {
@@ -15,7 +16,7 @@ export interface HeadshotServiceOptions {
    * Identifies the caller by the `Authorization` header, or returns null if it proves nothing. `origin` is the page's
    * origin.
    */
-  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<Owner | null>;
+  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<AccountKey | null>;
 }
 
 /** The reasons why a picture was refused, as the body `{ "error": code }`. */
@@ -72,7 +73,7 @@ const nameShape = /^[\w-]{22}\.jpg$/;
 export async function headshots(app: FastifyInstance, options: HeadshotServiceOptions): Promise<void> {
   const { database, store, authenticate } = options;
   const count = createCounter(database, 'headshots', uploads);
-  const owners = new WeakMap<FastifyRequest, Owner>();
+  const owners = new WeakMap<FastifyRequest, AccountKey>();
 
   await app.register((scope, _options, done) => {
     scope.removeAllContentTypeParsers();
@@ -90,7 +91,7 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
       owners.set(request, owner);
       return undefined;
     });
-    const ownerOf = (request: FastifyRequest): Owner => {
+    const ownerOf = (request: FastifyRequest): AccountKey => {
       const owner = owners.get(request);
       if (!owner) throw new Error('A request without an owner was let through.');
       return owner;

@@ -5,11 +5,11 @@ const samples = 40;
 let server: RunningIdentity;
 
 beforeAll(async () => {
-  const never = { free: 10_000, first: 1, longest: 1, forgetAfter: 60_000 };
+  const never = { free: 10_000, firstDelay: 1, maxDelay: 1, forgetAfter: 60_000 };
   server = await startIdentity({
     wrongPasswords: never,
-    wrongPasswordsOfPlace: never,
-    wrongPasswordsOfAddress: { free: 10_000, step: 0, longest: 0 },
+    wrongPasswordsOfNetwork: never,
+    wrongPasswordsOfAddress: { free: 10_000, step: 0, maxDelay: 0 },
     signUps: { points: 1000, duration: 60 },
   });
   await server.browser().signIn('register', 'known@example.org', password);

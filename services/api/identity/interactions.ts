@@ -41,12 +41,12 @@ export interface InteractionOptions {
   readonly guestClients: ReadonlySet<string>;
 }
 
-type Outcome = IdentityAccount | InteractionError | RetryAfter;
+type InteractionResult = IdentityAccount | InteractionError | RetryAfter;
 /**
  * Returns an outcome in the form the log may contain: a person who was admitted is identified by the id alone, and one
  * who was not remains unidentified.
  */
-function decisionOf(outcome: Outcome): { readonly decision: string; readonly account?: string } {
+function decisionOf(outcome: InteractionResult): { readonly decision: string; readonly account?: string } {
   if (typeof outcome === 'string') return { decision: outcome };
   return 'error' in outcome ? { decision: outcome.error } : { decision: 'let_in', account: outcome.id };
 }
@@ -93,7 +93,7 @@ export function registerInteractions(
   const offer = (
     path: string,
     amr: string,
-    decide: (request: InteractionRequest, interaction: Interaction) => Promise<Outcome>,
+    decide: (request: InteractionRequest, interaction: Interaction) => Promise<InteractionResult>,
   ): void => {
     app.post(`/interaction/:uid/${path}`, async (request: InteractionRequest, reply) => {
       const interaction = await interactionOf(provider, request, reply);
@@ -120,10 +120,10 @@ export function registerInteractions(
     });
   };
 
-  offer('login', 'pwd', async ({ body, ip: place }) => {
+  offer('login', 'pwd', async ({ body, ip }) => {
     const credentials = parseCredentials(body);
     if (!credentials) return 'invalid_input';
-    const attempt = { email: credentials.email, place };
+    const attempt = { email: credentials.email, ip };
     const retryAfter = await limits.begin(attempt);
     if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
     const account = await authenticate(database, credentials.email, credentials.password);
@@ -132,22 +132,22 @@ export function registerInteractions(
     return account;
   });
 
-  offer('register', 'pwd', async ({ body, ip: place }) => {
+  offer('register', 'pwd', async ({ body, ip }) => {
     const credentials = parseCredentials(body);
     if (!credentials) return 'invalid_input';
     if (isWeakPassword(credentials.password, credentials.email)) return 'weak_password';
-    const retryAfter = await limits.beginSignUp(place);
+    const retryAfter = await limits.beginSignUp(ip);
     if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
     return (await register(database, credentials.email, credentials.password)) ?? 'email_taken';
   });
 
   // A guest who has lost the tokens becomes the same guest again and finds their work.
-  offer('anonymous', 'anonymous', async ({ ip: place }, interaction) => {
+  offer('anonymous', 'anonymous', async ({ ip }, interaction) => {
     // Another application must be able to handle people without an email address (clients/client.ts).
     if (isForeign(interaction) && !takesGuests(interaction)) return 'guests_refused';
     const guest = interaction.session && (await findGuest(database, interaction.session.accountId));
     if (guest) return guest;
-    const retryAfter = await guestLimits.beginGuest(place);
+    const retryAfter = await guestLimits.beginGuest(ip);
     return retryAfter > 0 ? { error: 'too_many_attempts', retryAfter } : createGuest(database);
   });
 

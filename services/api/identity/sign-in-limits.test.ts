@@ -17,7 +17,7 @@ beforeEach(async () => {
 
 const limits = (changes: Partial<LimitSettings> = {}) =>
   createSignInLimits(database.db, { ...defaultLimits, ...changes });
-const ada: Attempt = { email: 'ada@example.org', place: '203.0.113.7' };
+const ada: Attempt = { email: 'ada@example.org', ip: '203.0.113.7' };
 /** Moves the counters into the past, as if time had passed. */
 const pass = (seconds: number): Promise<unknown> =>
   database.db.update(identityDelays).set({
@@ -40,7 +40,7 @@ test('doubles the wait with each wrong password after five, up to a quarter of a
 
 test('never exceeds the limit of a network where many people mistype all day', async () => {
   const { begin } = limits({
-    wrongPasswordsOfPlace: { free: 4, first: 400_000, longest: 400_000, forgetAfter: 600_000 },
+    wrongPasswordsOfNetwork: { free: 4, firstDelay: 400_000, maxDelay: 400_000, forgetAfter: 600_000 },
   });
   for (let mistake = 0; mistake < 12; mistake += 1) {
     expect(await begin({ ...ada, email: `person-${mistake}@example.org` })).toBe(0);
@@ -49,7 +49,9 @@ test('never exceeds the limit of a network where many people mistype all day', a
 });
 
 test('neither counts nor prolongs attempts during a wait', async () => {
-  const { begin } = limits({ wrongPasswords: { free: 1, first: 60_000, longest: 60_000, forgetAfter: 3_600_000 } });
+  const { begin } = limits({
+    wrongPasswords: { free: 1, firstDelay: 60_000, maxDelay: 60_000, forgetAfter: 3_600_000 },
+  });
   await begin(ada);
   for (let knock = 0; knock < 20; knock += 1) expect(await begin(ada)).toBeGreaterThan(50);
   await pass(61);
@@ -64,7 +66,7 @@ test('checks only the free attempts of fifty guesses at the same moment', async 
 
 test('delays the owner in another network only briefly after a stranger’s guesses', async () => {
   const { begin } = limits();
-  const guesses = Array.from({ length: 80 }, (_, guess) => begin({ ...ada, place: `198.51.100.${guess >> 1}` }));
+  const guesses = Array.from({ length: 80 }, (_, guess) => begin({ ...ada, ip: `198.51.100.${guess >> 1}` }));
   expect(new Set(await Promise.all(guesses))).toEqual(new Set([0]));
   const before = performance.now();
   expect(await begin(ada)).toBe(0);
@@ -74,8 +76,8 @@ test('delays the owner in another network only briefly after a stranger’s gues
 });
 
 test('clears the person’s count with the right password and takes it back from the other counts', async () => {
-  const strictSettings = { free: 3, first: 60_000, longest: 60_000, forgetAfter: 60_000 };
-  const { begin, succeeded } = limits({ wrongPasswords: strictSettings, wrongPasswordsOfPlace: strictSettings });
+  const strictSettings = { free: 3, firstDelay: 60_000, maxDelay: 60_000, forgetAfter: 60_000 };
+  const { begin, succeeded } = limits({ wrongPasswords: strictSettings, wrongPasswordsOfNetwork: strictSettings });
   for (let round = 0; round < 5; round += 1) {
     expect(await begin(ada)).toBe(0);
     await succeeded(ada);
@@ -91,20 +93,20 @@ test('clears the person’s count with the right password and takes it back from
 
 test('slows one network that tries many addresses, and no other network', async () => {
   const { begin } = limits({
-    wrongPasswordsOfPlace: { free: 10, first: 30_000, longest: 60_000, forgetAfter: 3_600_000 },
+    wrongPasswordsOfNetwork: { free: 10, firstDelay: 30_000, maxDelay: 60_000, forgetAfter: 3_600_000 },
   });
   for (let person = 0; person < 10; person += 1) {
     expect(await begin({ ...ada, email: `person-${person}@example.org` })).toBe(0);
   }
   expect(await begin(ada)).toBeGreaterThan(20);
-  expect(await begin({ ...ada, place: '203.0.113.8' })).toBe(0);
+  expect(await begin({ ...ada, ip: '203.0.113.8' })).toBe(0);
 });
 
 test('counts all addresses of an IPv6 network as one', async () => {
   const { begin } = limits();
-  for (let guess = 0; guess < 5; guess += 1) await begin({ ...ada, place: `2001:db8:1:2::${guess}` });
-  expect(await begin({ ...ada, place: '2001:db8:1:2:aaaa::1' })).toBe(1);
-  expect(await begin({ ...ada, place: '2001:db8:1:3::1' })).toBe(0);
+  for (let guess = 0; guess < 5; guess += 1) await begin({ ...ada, ip: `2001:db8:1:2::${guess}` });
+  expect(await begin({ ...ada, ip: '2001:db8:1:2:aaaa::1' })).toBe(1);
+  expect(await begin({ ...ada, ip: '2001:db8:1:3::1' })).toBe(0);
 });
 
 test('sweeps old counters and stores nothing that identifies a person', async () => {
@@ -123,7 +125,7 @@ test('sweeps old counters and stores nothing that identifies a person', async ()
 test('says how long to wait in the header and in the body', async () => {
   const server = await startIdentity({
     ...defaultLimits,
-    wrongPasswords: { free: 1, first: 90_000, longest: 90_000, forgetAfter: 100_000 },
+    wrongPasswords: { free: 1, firstDelay: 90_000, maxDelay: 90_000, forgetAfter: 100_000 },
   });
   try {
     const browser = server.browser();

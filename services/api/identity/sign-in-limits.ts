@@ -13,7 +13,7 @@ export interface LimitSettings {
    */
   readonly wrongPasswords: ExponentialBackoffSettings;
   /** The limit of wrong passwords from one client network, for any addresses. */
-  readonly wrongPasswordsOfPlace: ExponentialBackoffSettings;
+  readonly wrongPasswordsOfNetwork: ExponentialBackoffSettings;
   /** The limit of wrong passwords for one address from all networks. */
   readonly wrongPasswordsOfAddress: AccountThrottleSettings;
   /** The limit of new accounts from one client network. */
@@ -25,16 +25,16 @@ const minute = 60 * second;
 const hour = 60 * minute;
 
 export const defaultLimits: LimitSettings = {
-  wrongPasswords: { free: 5, first: second, longest: 15 * minute, forgetAfter: 24 * hour },
+  wrongPasswords: { free: 5, firstDelay: second, maxDelay: 15 * minute, forgetAfter: 24 * hour },
   // A network may be a whole company, which one person there must not lock out for long.
-  wrongPasswordsOfPlace: { free: 100, first: second, longest: 15 * second, forgetAfter: hour },
-  wrongPasswordsOfAddress: { free: 20, step: 50, longest: 2 * second },
+  wrongPasswordsOfNetwork: { free: 100, firstDelay: second, maxDelay: 15 * second, forgetAfter: hour },
+  wrongPasswordsOfAddress: { free: 20, step: 50, maxDelay: 2 * second },
   signUps: { points: 60, duration: 60 * 60 },
 };
 
-/** An attempt to sign in. `place` is the client's IP address. */
+/** An attempt to sign in. `ip` is the client's IP address. */
 export interface Attempt {
-  readonly place: string;
+  readonly ip: string;
   readonly email: string;
 }
 
@@ -47,7 +47,7 @@ export interface SignInLimits {
   begin(attempt: Attempt): Promise<number>;
   succeeded(attempt: Attempt): Promise<void>;
   /** Counts a new account. Returns the seconds to wait before the next attempt: 0 means continue. */
-  beginSignUp(place: string): Promise<number>;
+  beginSignUp(ip: string): Promise<number>;
 }
 
 /** Email and IP addresses are stored only as hashes. */
@@ -59,32 +59,32 @@ const inSeconds = (milliseconds: number): number => Math.ceil(milliseconds / sec
 /** Creates the limits of sign-ins and sign-ups. */
 export function createSignInLimits(database: Database, settings: LimitSettings = defaultLimits): SignInLimits {
   const person = createExponentialBackoff(database, settings.wrongPasswords);
-  const place = createExponentialBackoff(database, settings.wrongPasswordsOfPlace);
+  const network = createExponentialBackoff(database, settings.wrongPasswordsOfNetwork);
   const address = createAccountThrottle(database, settings.wrongPasswordsOfAddress);
   const signUps = createCounter(database, 'sign-up', settings.signUps);
   const keysOf = (attempt: Attempt) => ({
-    person: keyOf('person', clientNetworkOf(attempt.place), emailKeyOf(attempt.email)),
-    place: keyOf('place', clientNetworkOf(attempt.place)),
+    person: keyOf('person', clientNetworkOf(attempt.ip), emailKeyOf(attempt.email)),
+    network: keyOf('place', clientNetworkOf(attempt.ip)),
     address: keyOf('address', emailKeyOf(attempt.email)),
   });
 
   return {
     async begin(attempt) {
       const keys = keysOf(attempt);
-      const placeWaits = await place.begin(keys.place);
-      if (placeWaits > 0) return inSeconds(placeWaits);
-      const personWaits = await person.begin(keys.person);
-      if (personWaits > 0) {
+      const networkWaits = await network.begin(keys.network);
+      if (networkWaits > 0) return inSeconds(networkWaits);
+      const userWaits = await person.begin(keys.person);
+      if (userWaits > 0) {
         // No password was checked, so the attempt does not count.
-        await place.takeBack(keys.place);
-        return inSeconds(personWaits);
+        await network.takeBack(keys.network);
+        return inSeconds(userWaits);
       }
       await address.begin(keys.address);
       return 0;
     },
     async succeeded(attempt) {
       const keys = keysOf(attempt);
-      await Promise.all([person.forget(keys.person), place.takeBack(keys.place), address.takeBack(keys.address)]);
+      await Promise.all([person.forget(keys.person), network.takeBack(keys.network), address.takeBack(keys.address)]);
     },
     beginSignUp: (ip) => signUps(clientNetworkOf(ip)),
   };

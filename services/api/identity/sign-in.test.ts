@@ -6,9 +6,9 @@ let server: RunningIdentity;
 
 beforeAll(async () => {
   server = await startIdentity({
-    wrongPasswords: { free: 3, first: 60_000, longest: 60_000, forgetAfter: 60_000 },
-    wrongPasswordsOfPlace: { free: 1000, first: 1, longest: 1, forgetAfter: 1 },
-    wrongPasswordsOfAddress: { free: 1000, step: 0, longest: 0 },
+    wrongPasswords: { free: 3, firstDelay: 60_000, maxDelay: 60_000, forgetAfter: 60_000 },
+    wrongPasswordsOfNetwork: { free: 1000, firstDelay: 1, maxDelay: 1, forgetAfter: 1 },
+    wrongPasswordsOfAddress: { free: 1000, step: 0, maxDelay: 0 },
     signUps: { points: 1000, duration: 60 },
   });
 });

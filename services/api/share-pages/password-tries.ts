@@ -10,15 +10,15 @@ const hour = 3600 * second;
 /** The limit of wrong passwords for one link from one client network. */
 export const networkLimit: ExponentialBackoffSettings = {
   free: 5,
-  first: second,
-  longest: 900 * second,
+  firstDelay: second,
+  maxDelay: 900 * second,
   forgetAfter: 24 * hour,
 };
 /**
  * The throttle of wrong passwords for one link from all networks. It delays but never refuses, so that one person
  * cannot lock a link for others.
  */
-export const linkLimit: AccountThrottleSettings = { free: 20, step: 50, longest: 2 * second };
+export const linkLimit: AccountThrottleSettings = { free: 20, step: 50, maxDelay: 2 * second };
 
 /** Counts attempts in the database, where every process sees them. */
 export interface PasswordTries {

@@ -61,7 +61,7 @@ export function previewServer(
   options: SharingOptions,
   { isTooMuch, leadNowhere }: Replies,
 ): (scope: FastifyInstance, root: ShareRoot) => void {
-  const previews = createThumbnailMaker({ engine: options.engine, drawPicture: drawPreview, kept: 100 });
+  const previews = createThumbnailMaker({ engine: options.engine, drawPicture: drawPreview, cacheSize: 100 });
   return (scope, root) => {
     scope.get<OfLink>(`/${root}/:address/${sharedFiles.preview}`, async (request, reply) => {
       if (await isTooMuch('file', request)) return reply.code(429).header('retry-after', '60').send();

@@ -10,7 +10,8 @@ import type { Queries } from '../../domain/queries.ts';
 import { readLetterToCompose } from '../../domain/composition/letter-to-compose.ts';
 import { readResumeToCompose } from '../../domain/composition/resume-to-compose.ts';
 import type { PreparedPart } from './shell-document.ts';
-import type { Caller, CallersSessions } from '../../domain/typesetting/callers-sessions.ts';
+import type { AccountKey } from '../../domain/accounts/account-key.ts';
+import type { CallersSessions } from '../../domain/typesetting/callers-sessions.ts';
 
 export interface PreparePagesOptions {
   readonly queries: Queries;
@@ -23,7 +24,7 @@ export interface PreparePagesOptions {
 }
 
 export interface PagesToOpen {
-  readonly person: Caller;
+  readonly person: AccountKey;
   /** `/app/resumes/edit/…` or `/app/cover-letters/edit/…`, with or without a query. */
   readonly path: string;
   /** The language (BCP 47). */
@@ -51,7 +52,7 @@ export function languageOf({ headers }: { readonly headers: IncomingHttpHeaders 
  * The maximum length of the markup in characters. More pages than this come with the builder's own request while it
  * starts.
  */
-const longest = 1_500_000;
+const maxLength = 1_500_000;
 
 /**
  * Draws the pages of a document for the HTML of its builder, in a typesetting session that the builder then continues.
@@ -80,7 +81,7 @@ export function createPreparePages({ queries, sessions, timeoutMs = 400 }: Prepa
     const answer = await sessions
       .sessionOf(request.person, session)
       .typeset(document, null, AbortSignal.timeout(timeoutMs));
-    if (answer.kind !== 'full' || answer.svg.length > longest) return undefined;
+    if (answer.kind !== 'full' || answer.svg.length > maxLength) return undefined;
     const { revision, svg, pageCount } = answer;
     const markup = preparedMarkup({ session, revision, svg, pageCount });
     return markup && { name: preparedPagesName(id.toLowerCase()), ...markup };

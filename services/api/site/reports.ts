@@ -8,7 +8,7 @@ const bodyLimit = 4 * 1024;
  * The limits of reports per minute, for one client network and for all together. They are counted in this process,
  * because they protect its log rather than a shared resource.
  */
-export const reportsOfPlace = { points: 30, duration: 60 };
+export const reportsOfNetwork = { points: 30, duration: 60 };
 export const reportsOfAll = { points: 600, duration: 60 };
 
 const short = () => string().strict().max(200);
@@ -45,13 +45,13 @@ async function isAllowed(limiter: RateLimiterMemory, key: string): Promise<boole
 
 /** Registers `POST /reports`: errors of browsers, written to the log where the operators of the site see them. */
 export async function registerReports(app: FastifyInstance): Promise<void> {
-  const place = new RateLimiterMemory(reportsOfPlace);
+  const network = new RateLimiterMemory(reportsOfNetwork);
   const all = new RateLimiterMemory(reportsOfAll);
   await app.register((scope, _options, done) => {
     scope.removeContentTypeParser('text/plain');
     scope.setErrorHandler((_error, _request, reply) => reply.code(400).send({ error: 'invalid_report' }));
     scope.post('/reports', { bodyLimit }, async (request, reply) => {
-      if (!(await isAllowed(place, request.ip)) || !(await isAllowed(all, 'all'))) return reply.code(429).send();
+      if (!(await isAllowed(network, request.ip)) || !(await isAllowed(all, 'all'))) return reply.code(429).send();
       const report = parseReport(request.body);
       if (!report) return reply.code(400).send({ error: 'invalid_report' });
       request.log.warn({ report }, 'Reported by a browser');

@@ -5,14 +5,15 @@ import { type ComposedDocument } from '../../../shared/documents/composed-docume
 import { missingSlotsOf } from '../../../shared/documents/letter/missing-slots.ts';
 import { parseComposedDocument } from '../../../shared/documents/parse-composed-document.ts';
 import { attachment } from './attachment.ts';
-import { type Caller, type CallersSessions, createCallersSessions } from '../../domain/typesetting/callers-sessions.ts';
+import type { AccountKey } from '../../domain/accounts/account-key.ts';
+import { type CallersSessions, createCallersSessions } from '../../domain/typesetting/callers-sessions.ts';
 import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { parsePagesRequest, parsePdfRequest } from './requests.ts';
 import { answerTo, TypesetError } from './typeset-error.ts';
 
 export interface TypesetterServiceOptions {
   /** Identifies the caller by the `Authorization` header, or returns null if it proves nothing. */
-  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<Caller | null>;
+  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<AccountKey | null>;
   /** The engine. By default the service creates one that ends with the server. */
   readonly engine?: Engine;
   /** Receives the sessions of people who are typing, for pages that are drawn before they are requested. */
@@ -61,7 +62,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
   const engine = options.engine ?? createEngine();
   const sessions = createCallersSessions(engine, { openApart: () => engine.openApart() });
   options.onReady?.({ sessions });
-  const callers = new WeakMap<FastifyRequest, Caller>();
+  const callers = new WeakMap<FastifyRequest, AccountKey>();
   app.addHook('onClose', () => {
     sessions.close();
     if (options.engine === undefined) engine.stop();

@@ -14,8 +14,8 @@ import type {
   EventRow,
   SentKind,
 } from '../../platform/database/schema/index.ts';
-import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
-import { type EventOf, ofKind } from '../events/events.ts';
+import { type StoredDocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
+import { type EventOf, narrowToKind } from '../events/events.ts';
 import { planOf } from '../plans/plan-of-account.ts';
 import { paragraphsToCompose } from '../composition/letter-to-compose.ts';
 import { blocksToCompose, contactOf } from '../composition/resume-to-compose.ts';
@@ -32,7 +32,7 @@ export interface ExportSources {
   readonly contents: AccountContents;
   /** Reads the versions of one document at a time, because all of them together can be large. */
   readonly readVersions: <Document>(
-    kind: DocumentKind<Document>,
+    kind: StoredDocumentKind<Document>,
     row: DocumentRow<Document>,
   ) => Promise<readonly DocumentVersionRow<Document>[]>;
   /** Reads the PDFs of a link; undefined if it has been deleted since. */
@@ -155,7 +155,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   yield* pictures;
 
   const ofOneKind = <Kind extends EventKind>(kind: Kind): EventOf<Kind>[] =>
-    events.filter((event) => event.kind === kind).map((event) => ofKind(event, kind));
+    events.filter((event) => event.kind === kind).map((event) => narrowToKind(event, kind));
   const blocks = blocksToCompose(
     { work: ofOneKind('work'), education: ofOneKind('edu'), skills: ofOneKind('skill') },
     now,
@@ -169,7 +169,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   };
   /** Generates the files of each document: its stored form, its `outputs`, its PDF, and its earlier versions. */
   async function* documentFiles<Document>(
-    kind: DocumentKind<Document>,
+    kind: StoredDocumentKind<Document>,
     rows: readonly DocumentRow<Document>[],
     outputs: (row: DocumentRow<Document>) => Promise<Outputs>,
   ): AsyncGenerator<FileToPack> {

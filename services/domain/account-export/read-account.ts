@@ -14,10 +14,10 @@ import {
   type ResumeRow,
 } from '../../platform/database/schema/index.ts';
 import { readShares, type ShareRecord } from '../shares/share-record.ts';
-import { type SavedSearch, savedSearchesOf } from '../job-search/saved/saved-searches.ts';
-import { dismissalsOf } from '../matching/dismissals.ts';
-import { ownWeightsOf } from '../matching/weights.ts';
-import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
+import { type SavedSearch, listSavedSearches } from '../job-search/saved/saved-searches.ts';
+import { listDismissals } from '../matching/dismissals.ts';
+import { readOwnWeights } from '../matching/weights.ts';
+import { type StoredDocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
 import { type PlanOrders, readPlanOrders } from './gift-files.ts';
 import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
 
@@ -46,7 +46,7 @@ export interface AccountContents {
 /** Reads the documents of one kind that are not deleted, in order of creation. */
 const documentsOf = <Document>(
   db: DatabaseOrTransaction,
-  { documents }: DocumentKind<Document>,
+  { documents }: StoredDocumentKind<Document>,
   accountId: string,
 ): Promise<DocumentRow<Document>[]> =>
   db
@@ -82,10 +82,10 @@ export function readAccount(
         shares: await readShares(transaction, account.id),
         jobs: await readJobs(transaction, account.id),
         reminders: await readReminders(transaction, account.id),
-        searches: await savedSearchesOf(transaction, account.id),
+        searches: await listSavedSearches(transaction, account.id),
         ranking: {
-          weights: await ownWeightsOf(transaction, account.id),
-          dismissals: await dismissalsOf(transaction, account.id),
+          weights: await readOwnWeights(transaction, account.id),
+          dismissals: await listDismissals(transaction, account.id),
         },
         planOrders: await readPlanOrders(transaction, account.id, verifiedEmail),
       };
@@ -97,7 +97,7 @@ export function readAccount(
 /** Reads the earlier versions of a document, the newest first. */
 export function readVersions<Document>(
   database: Database,
-  { versions }: DocumentKind<Document>,
+  { versions }: StoredDocumentKind<Document>,
   { accountId, id }: DocumentRow<Document>,
 ): Promise<readonly DocumentVersionRow<Document>[]> {
   return database

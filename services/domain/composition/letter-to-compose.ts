@@ -1,9 +1,10 @@
 import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';
 import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
-import { type EventOf, ofKind } from '../events/events.ts';
+import { type EventOf, narrowToKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
-import { contactOf, namesOf, type AccountKey } from './resume-to-compose.ts';
+import type { AccountKey } from '../accounts/account-key.ts';
+import { contactOf, namesOf } from './resume-to-compose.ts';
 
 /** Converts paragraph blocks to the form from which letters are composed. */
 export const paragraphsToCompose = (events: readonly EventOf<'paragraph'>[]): LetterToCompose['paragraphs'] =>
@@ -53,7 +54,7 @@ export async function readLetter(
     ...(await letterSurroundings(queries, account, document)),
     document,
     title,
-    paragraphs: paragraphsToCompose(paragraphs.map((event) => ofKind(event, 'paragraph'))),
+    paragraphs: paragraphsToCompose(paragraphs.map((event) => narrowToKind(event, 'paragraph'))),
   };
   return { version, letter };
 }

@@ -7,10 +7,10 @@ import { composeLetter } from '../../../shared/documents/letter/compose-letter.t
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type DocumentRow, type EventContents, type EventRow, events } from '../../platform/database/schema/index.ts';
-import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
+import { type StoredDocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
 import { letterSurroundings, paragraphsToCompose } from './letter-to-compose.ts';
 import { blocksToCompose, type BlocksToCompose, contactOf } from './resume-to-compose.ts';
-import { ofKind } from '../events/events.ts';
+import { narrowToKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
 
@@ -59,7 +59,7 @@ interface Using extends Pick<PagesAfter, 'id' | 'title'> {
 /** Reads the documents that use the block, the last changed first. */
 function rowsUsing<Document>(
   db: Database,
-  { documents, uses }: DocumentKind<Document>,
+  { documents, uses }: StoredDocumentKind<Document>,
   { accountId, id }: Pick<EventRow, 'accountId' | 'id'>,
 ): Promise<Pick<DocumentRow<Document>, 'id' | 'title' | 'document'>[]> {
   return db
@@ -81,9 +81,9 @@ async function resumesUsing({ db, queries }: Sources, account: Account, change: 
   ]);
   const eventsWith = (changed: (row: EventRow) => EventRow): ResumeEvents => {
     const blocks: BlocksToCompose = {
-      work: work.map((row) => ofKind(changed(row), 'work')),
-      education: edu.map((row) => ofKind(changed(row), 'edu')),
-      skills: skill.map((row) => ofKind(changed(row), 'skill')),
+      work: work.map((row) => narrowToKind(changed(row), 'work')),
+      education: edu.map((row) => narrowToKind(changed(row), 'edu')),
+      skills: skill.map((row) => narrowToKind(changed(row), 'skill')),
     };
     return blocksToCompose(blocks, new Date());
   };
@@ -100,7 +100,8 @@ async function lettersUsing({ db, queries }: Sources, account: Account, change: 
     rowsUsing(db, letterKind, change.block),
     queries.eventsOfKind.execute({ accountId: account.id, kind: 'paragraph' }),
   ]);
-  const paragraphsOf = (all: readonly EventRow[]) => paragraphsToCompose(all.map((row) => ofKind(row, 'paragraph')));
+  const paragraphsOf = (all: readonly EventRow[]) =>
+    paragraphsToCompose(all.map((row) => narrowToKind(row, 'paragraph')));
   const [asIs, changed] = [paragraphsOf(rows), paragraphsOf(rows.map(withChange(change)))];
   const today = dayOf(new Date());
   return Promise.all(

@@ -2,9 +2,10 @@ import { isAttending } from '../../../shared/documents/attending.ts';
 import type { ResumeEvents, ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { EventKind } from '../../platform/database/schema/index.ts';
-import { type EventOf, ofKind } from '../events/events.ts';
+import { type EventOf, narrowToKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
+import type { AccountKey } from '../accounts/account-key.ts';
 
 /** Returns the contact info of a profile. */
 export const contactOf = (account: Account): ContactInfo => ({
@@ -50,7 +51,7 @@ export type Material = Pick<ResumeToCompose, 'contact' | 'headshotUrl' | 'events
 /** Reads the contact info and blocks of an account. */
 export async function materialOf(queries: Queries, account: Account): Promise<Material> {
   const eventsOf = async <Kind extends EventKind>(kind: Kind): Promise<EventOf<Kind>[]> =>
-    (await queries.eventsOfKind.execute({ accountId: account.id, kind })).map((row) => ofKind(row, kind));
+    (await queries.eventsOfKind.execute({ accountId: account.id, kind })).map((row) => narrowToKind(row, kind));
   const [work, education, skills] = await Promise.all([eventsOf('work'), eventsOf('edu'), eventsOf('skill')]);
   return {
     contact: contactOf(account),
@@ -70,12 +71,6 @@ export async function resumeOfAccount(
     materialOf(queries, account),
   ]);
   return resume && { document: resume.document, title: resume.title, ...material };
-}
-
-/** A user, identified by the claims of a token. */
-export interface AccountKey {
-  readonly issuer: string;
-  readonly subject: string;
 }
 
 /** Reads the user's contact info and blocks; undefined for a user without an account. */

@@ -18,7 +18,7 @@ const columnsOf = (digests: DigestTable) => ({
 });
 
 /** Reads the account's digest; undefined if it has none. */
-export async function digestOf(db: Database, digests: DigestTable, accountId: string): Promise<Digest | undefined> {
+export async function readDigest(db: Database, digests: DigestTable, accountId: string): Promise<Digest | undefined> {
   const [row] = await db.select(columnsOf(digests)).from(digests).where(eq(digests.accountId, accountId));
   return row;
 }

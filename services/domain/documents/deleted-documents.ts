@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { possibleIds, recordId } from '../ids.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { StoredDocumentKind } from './document-kind.ts';
 
 export interface DeletedDocument {
   readonly id: string;
@@ -12,13 +12,13 @@ export interface DeletedDocument {
   readonly deletedAt: Date;
 }
 
-const summaryOf = <Document>({ documents }: DocumentKind<Document>) => ({
+const summaryOf = <Document>({ documents }: StoredDocumentKind<Document>) => ({
   id: documents.id,
   title: documents.title,
   deletedAt: sql<Date>`${documents.deletedAt}`.mapWith(documents.deletedAt),
 });
 
-const anyOf = <Document>({ documents }: DocumentKind<Document>, accountId: string, ids: readonly string[]) =>
+const anyOf = <Document>({ documents }: StoredDocumentKind<Document>, accountId: string, ids: readonly string[]) =>
   and(eq(documents.accountId, accountId), sql`${documents.id} = any(${sql.param(possibleIds(ids))}::uuid[])`);
 
 /**
@@ -27,7 +27,7 @@ const anyOf = <Document>({ documents }: DocumentKind<Document>, accountId: strin
  */
 export function deleteDocuments<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {
@@ -49,7 +49,7 @@ export function deleteDocuments<Document>(
 /** Soft-deletes one document. Throws NO_DATA_FOUND for an unknown one. */
 export async function deleteDocument<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   id: string,
 ): Promise<DeletedDocument> {
@@ -61,7 +61,7 @@ export async function deleteDocument<Document>(
 /** Lists the documents that can be restored, the one deleted last first. */
 export function listDeletedDocuments<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
 ): Promise<DeletedDocument[]> {
   const { documents } = kind;
@@ -78,7 +78,7 @@ export function listDeletedDocuments<Document>(
  */
 export async function restoreDocument<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   id: string,
 ): Promise<DocumentRow<Document>> {
@@ -95,7 +95,7 @@ export async function restoreDocument<Document>(
 /** Restores many documents in one step. Unknown ids are ignored. */
 export function restoreDocuments<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   ids: readonly string[],
 ): Promise<DocumentRow<Document>[]> {
@@ -109,7 +109,7 @@ export function restoreDocuments<Document>(
 /** Purges documents of all accounts whose time for restoring has passed. Returns how many. */
 export async function purgeDeletedDocuments<Document>(
   db: Database,
-  { documents }: DocumentKind<Document>,
+  { documents }: StoredDocumentKind<Document>,
 ): Promise<number> {
   const { rowCount } = await db
     .delete(documents)

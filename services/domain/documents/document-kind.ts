@@ -19,7 +19,7 @@ import { snapshotDesigns, withSnapshot } from './snapshot.ts';
 
 export type DocumentChange = ResumeChange | LetterChange;
 
-export interface DocumentKind<Document> extends DocumentTables<Document> {
+export interface StoredDocumentKind<Document> extends DocumentTables<Document> {
   readonly name: 'resume' | 'letter';
   /** Lists the ids of blocks that the document refers to, as they are written there. */
   readonly namedBlocks: (document: Document) => readonly string[];
@@ -28,14 +28,14 @@ export interface DocumentKind<Document> extends DocumentTables<Document> {
   /** The path of block ids in a document (for `jsonb_path_query`). */
   readonly namesPath: string;
   /** Returns the document as it is stored, including its snapshots of other records. */
-  readonly stored: (db: DatabaseOrTransaction, accountId: string, document: Document) => Promise<Document>;
+  readonly toStored: (db: DatabaseOrTransaction, accountId: string, document: Document) => Promise<Document>;
   /** Updates the snapshots of documents that are being deleted, in the same transaction. */
   readonly onDelete: (db: DatabaseOrTransaction, accountId: string, ids: readonly string[]) => Promise<void>;
   /** Lists the differences between two states. */
   readonly compare: (from: DocumentState<Document>, to: DocumentState<Document>) => readonly DocumentChange[];
 }
 
-export const resumeKind: DocumentKind<ResumeDocument> = {
+export const resumeKind: StoredDocumentKind<ResumeDocument> = {
   name: 'resume',
   documents: resumes,
   uses: resumeEvents,
@@ -46,12 +46,12 @@ export const resumeKind: DocumentKind<ResumeDocument> = {
     ),
   naming: (eventId) => ({ sections: [{ items: [{ eventId }] }] }),
   namesPath: 'lax $.sections[*].items[*].eventId',
-  stored: (_db, _accountId, document) => Promise.resolve(document),
+  toStored: (_db, _accountId, document) => Promise.resolve(document),
   onDelete: snapshotDesigns,
   compare: compareResumes,
 };
 
-export const letterKind: DocumentKind<LetterDocument> = {
+export const letterKind: StoredDocumentKind<LetterDocument> = {
   name: 'letter',
   documents: letters,
   uses: letterEvents,
@@ -59,7 +59,7 @@ export const letterKind: DocumentKind<LetterDocument> = {
   namedBlocks: ({ parts }) => parts.flatMap((part) => (part.kind === 'block' ? [part.eventId] : [])),
   naming: (eventId) => ({ parts: [{ eventId }] }),
   namesPath: 'lax $.parts[*].eventId',
-  stored: withSnapshot,
+  toStored: withSnapshot,
   onDelete: () => Promise.resolve(),
   compare: compareLetters,
 };
@@ -68,7 +68,7 @@ export const letterKind: DocumentKind<LetterDocument> = {
 export const documentKinds = [resumeKind, letterKind] as const;
 
 /** Lists the blocks that a document refers to, each once. Values that are not valid ids are ignored. */
-export function referencesIn<Document>(kind: DocumentKind<Document>, document: Document): readonly string[] {
+export function referencesIn<Document>(kind: StoredDocumentKind<Document>, document: Document): readonly string[] {
   const references = kind.namedBlocks(document);
   return [...new Set(references.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
 }

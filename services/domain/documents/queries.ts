@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
 import { unionAll } from 'drizzle-orm/pg-core';
 import type { Database } from '../../platform/database/database.ts';
-import { type DocumentKind, letterKind, resumeKind } from './document-kind.ts';
+import { type StoredDocumentKind, letterKind, resumeKind } from './document-kind.ts';
 
 const { placeholder } = sql;
 
@@ -9,7 +9,7 @@ const { placeholder } = sql;
  * Prepares the queries for documents of one kind, which are planned once per connection. Each query is scoped to one
  * account.
  */
-export function prepareDocumentQueries<Document>(db: Database, kind: DocumentKind<Document>) {
+export function prepareDocumentQueries<Document>(db: Database, kind: StoredDocumentKind<Document>) {
   const { name, documents, versions } = kind;
   const live = and(eq(documents.accountId, placeholder('accountId')), isNull(documents.deletedAt));
   const someOf = and(live, sql`${documents.id} = any(${placeholder('ids')}::uuid[])`);
@@ -76,7 +76,7 @@ export type DocumentQueries<Document> = ReturnType<typeof prepareDocumentQueries
 
 /** Prepares the query for the documents that use any of the given blocks, sorted by title. */
 export function prepareUses(db: Database) {
-  const usesIn = <Document>({ name, documents, uses }: DocumentKind<Document>) =>
+  const usesIn = <Document>({ name, documents, uses }: StoredDocumentKind<Document>) =>
     db
       .select({
         eventId: uses.eventId,

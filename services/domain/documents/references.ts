@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
-import { type DocumentKind, documentKinds } from './document-kind.ts';
+import { type StoredDocumentKind, documentKinds } from './document-kind.ts';
 
-type AnyKind = Pick<DocumentKind<never>, 'documents' | 'uses' | 'naming' | 'namesPath'>;
+type AnyKind = Pick<StoredDocumentKind<never>, 'documents' | 'uses' | 'naming' | 'namesPath'>;
 
 /** The table and columns of the uses, for an `insert` statement. */
 const intoUses = ({ uses }: Pick<AnyKind, 'uses'>) =>
@@ -14,7 +14,7 @@ const intoUses = ({ uses }: Pick<AnyKind, 'uses'>) =>
  */
 export async function storeReferences<Document>(
   db: DatabaseOrTransaction,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   documentId: string,
   ids: readonly string[],

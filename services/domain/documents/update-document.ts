@@ -2,7 +2,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
 import type { VersionConflict } from './version-conflict.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { StoredDocumentKind } from './document-kind.ts';
 import { saveVersion, minutesBetween } from './versions.ts';
 import { type DocumentWrite, writeDraft } from './write-document.ts';
 
@@ -12,7 +12,7 @@ import { type DocumentWrite, writeDraft } from './write-document.ts';
  */
 export function updateDocument<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   write: DocumentWrite<Document>,
 ): Promise<DocumentRow<Document> | VersionConflict> {

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type DocumentRow, type DocumentVersionRow, newId } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
-import type { DocumentKind } from './document-kind.ts';
+import type { StoredDocumentKind } from './document-kind.ts';
 import { liveDocument, writeDraft } from './write-document.ts';
 import { versionsToDrop } from './prune-versions.ts';
 import type { VersionConflict } from './version-conflict.ts';
@@ -26,7 +26,7 @@ interface ToKeep {
 
 async function prune<Document>(
   db: DatabaseOrTransaction,
-  { versions }: DocumentKind<Document>,
+  { versions }: StoredDocumentKind<Document>,
   { accountId, documentId }: ToKeep,
 ): Promise<void> {
   const own = and(eq(versions.accountId, accountId), eq(versions.documentId, documentId));
@@ -45,7 +45,7 @@ async function prune<Document>(
  */
 export async function saveVersion<Document>(
   db: DatabaseOrTransaction,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   source: ToKeep,
   unless: { readonly keptWithinMinutes?: number } = {},
 ): Promise<void> {
@@ -67,13 +67,13 @@ export async function saveVersion<Document>(
   if ((rowCount ?? 0) > 0) await prune(db, kind, source);
 }
 
-const oneVersion = <Document>({ versions }: DocumentKind<Document>, accountId: string, id: string) =>
+const oneVersion = <Document>({ versions }: StoredDocumentKind<Document>, accountId: string, id: string) =>
   and(eq(versions.accountId, accountId), eq(versions.id, recordId(id)));
 
 /** Reads a version of a document that is not deleted. Throws NO_DATA_FOUND for any other id. */
 export async function readVersion<Document>(
   db: DatabaseOrTransaction,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   id: string,
 ): Promise<VersionRecord<Document>> {
@@ -93,7 +93,7 @@ export async function readVersion<Document>(
  */
 export function nameVersion<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   id: string,
   name: string | null,
@@ -122,7 +122,7 @@ export function nameVersion<Document>(
 /** Stores the document's current state as a version with a name. */
 export async function saveNamedVersion<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   documentId: string,
   name: string,
@@ -156,7 +156,7 @@ export async function saveNamedVersion<Document>(
  */
 export function restoreVersion<Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<DocumentRow<Document> | VersionConflict> {

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
 import { conflictOf, type VersionConflict } from './version-conflict.ts';
-import { type DocumentKind, referencesIn } from './document-kind.ts';
+import { type StoredDocumentKind, referencesIn } from './document-kind.ts';
 import { storeReferences } from './references.ts';
 
 /** A document as lists need it. The content is read only on request. */
@@ -15,12 +15,12 @@ export type DocumentRecord<Document> = DocumentSummary & Partial<Pick<DocumentRo
 /** Stores a new document. The client may supply an unused `id`. */
 export async function insertDocument<Document>(
   db: DatabaseOrTransaction,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
-  { title, document: given }: DocumentState<Document>,
+  { title, document: newDocument }: DocumentState<Document>,
   id?: string,
 ): Promise<DocumentRow<Document>> {
-  const document = await kind.stored(db, accountId, given);
+  const document = await kind.toStored(db, accountId, newDocument);
   const [row] = await db
     .insert(kind.documents)
     .values({ accountId, ...(id !== undefined && { id }), title, document })
@@ -31,7 +31,7 @@ export async function insertDocument<Document>(
 }
 
 /** Matches one document of the account that is not deleted. */
-export const liveDocument = <Document>({ documents }: DocumentKind<Document>, accountId: string, id: string) =>
+export const liveDocument = <Document>({ documents }: StoredDocumentKind<Document>, accountId: string, id: string) =>
   and(eq(documents.accountId, accountId), eq(documents.id, recordId(id)), isNull(documents.deletedAt));
 
 export interface DocumentWrite<Document> {
@@ -45,7 +45,7 @@ type WriteResult<Document> = Promise<DocumentRow<Document> | VersionConflict>;
 
 async function writeIfNewest<Document>(
   db: DatabaseOrTransaction,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   { id, version, draft }: Omit<DocumentWrite<Document>, 'draft'> & { readonly draft: Partial<DocumentState<Document>> },
 ): WriteResult<Document> {
@@ -65,11 +65,11 @@ async function writeIfNewest<Document>(
  */
 export async function writeDraft<Document>(
   db: DatabaseOrTransaction,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   { id, version, draft }: DocumentWrite<Document>,
 ): WriteResult<Document> {
-  const document = await kind.stored(db, accountId, draft.document);
+  const document = await kind.toStored(db, accountId, draft.document);
   const row = await writeIfNewest(db, kind, accountId, { id, version, draft: { title: draft.title, document } });
   if ('currentVersion' in row) return row;
   const references = referencesIn(kind, document);
@@ -90,7 +90,7 @@ export async function writeDraft<Document>(
 /** Changes only the title, if `version` is still the newest. */
 export const renameDocument = <Document>(
   db: Database,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   { title, ...rest }: { readonly id: string; readonly version: number; readonly title: string },
 ): WriteResult<Document> => writeIfNewest(db, kind, accountId, { ...rest, draft: { title } });

@@ -3,7 +3,7 @@ import { validate } from 'uuid';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { events } from '../../platform/database/schema/index.ts';
 import { blockName } from './block-name.ts';
-import type { DocumentChange, DocumentKind } from '../documents/document-kind.ts';
+import type { DocumentChange, StoredDocumentKind } from '../documents/document-kind.ts';
 import type { VersionRecord } from '../documents/versions.ts';
 
 /** A change with the names that a sentence about it needs. */
@@ -49,7 +49,7 @@ function describeChange(change: DocumentChange, names: ReadonlyMap<string, strin
 /** Adds to each version its differences from the one before. `versions` are of one document, the newest first. */
 export async function withChanges<Document>(
   db: DatabaseOrTransaction,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   accountId: string,
   versions: readonly VersionRecord<Document>[],
 ): Promise<(VersionRecord<Document> & { readonly changes: readonly ChangeSummary[] })[]> {

@@ -68,11 +68,11 @@ const matching =
   };
 
 const wholeNumber =
-  (least: number, most: number): Read<number> =>
+  (min: number, max: number): Read<number> =>
   (value, path, problems) => {
-    if (typeof value === 'number' && Number.isInteger(value) && value >= least && value <= most) return value;
-    problems.push({ path, message: `must be a whole number from ${least} to ${most}` });
-    return least;
+    if (typeof value === 'number' && Number.isInteger(value) && value >= min && value <= max) return value;
+    problems.push({ path, message: `must be a whole number from ${min} to ${max}` });
+    return min;
   };
 
 const name = matching((value) => /^[\w.:-]{1,100}$/.test(value), 'a name of 1 to 100 letters, digits, . : - or _');
@@ -170,14 +170,14 @@ const contents: { readonly [Kind in EventKind]: Read<EventContent> } = {
   ),
 };
 
-const ofAnyKind: Read<unknown> = (value) => value;
+const readAnything: Read<unknown> = (value) => value;
 const frame = fields<Omit<EventCopy, 'content' | 'synced'> & { content: unknown; synced: unknown }>({
   id: matching((value) => validate(value), 'a UUID'),
   uuid: name,
   kind: oneOf(eventKinds),
   version: wholeNumber(1, 2_147_483_647),
-  content: ofAnyKind,
-  synced: ofAnyKind,
+  content: readAnything,
+  synced: readAnything,
   createdAt: instant,
   updatedAt: instant,
 });

@@ -24,7 +24,7 @@ export type EventOf<Kind extends EventKind> = EventRow & { readonly kind: Kind; 
  * Narrows a row to its kind. Queries have the kind in their condition, which the database types cannot express. Throws
  * for a row of another kind.
  */
-export const ofKind = <Kind extends EventKind>(row: EventRow, kind: Kind): EventOf<Kind> => {
+export const narrowToKind = <Kind extends EventKind>(row: EventRow, kind: Kind): EventOf<Kind> => {
   if (row.kind !== kind) throw new Error(`Event ${row.id} is ${row.kind}, not ${kind}.`);
   return row as EventOf<Kind>;
 };
@@ -61,14 +61,14 @@ export async function insertEvent<Kind extends EventKind>(
     if (created && ownId !== undefined) await restoreReferences(transaction, accountId, id);
     return created;
   });
-  if (row) return ofKind(row, kind);
+  if (row) return narrowToKind(row, kind);
   const [other] = await db
     .select()
     .from(events)
     .where(and(eq(events.accountId, accountId), eq(events.uuid, uuid ?? id)));
   // The content is compared as JSON, as it was stored, because JSON drops undefined fields.
   if (other?.kind === kind && isDeepStrictEqual(other.content, JSON.parse(JSON.stringify(content))))
-    return ofKind(other, kind);
+    return narrowToKind(other, kind);
   throw uuidTaken(path);
 }
 
@@ -96,7 +96,7 @@ export async function updateEvent<Kind extends EventKind>(
     })
     .where(and(one, eq(events.version, version)))
     .returning();
-  if (row) return ofKind(row, kind);
+  if (row) return narrowToKind(row, kind);
   return conflictOf(await db.select({ version: events.version }).from(events).where(one));
 }
 
@@ -147,11 +147,11 @@ export async function syncEvent<Kind extends 'work' | 'edu'>(
       .values({ accountId, uuid: name, kind, content, synced: content })
       .onConflictDoNothing({ target: [events.accountId, events.uuid] })
       .returning();
-    if (created) return ofKind(created, kind);
+    if (created) return narrowToKind(created, kind);
     const one = and(eq(events.accountId, accountId), eq(events.uuid, name));
     const [row] = await transaction.select().from(events).where(one).for('update');
     if (row?.kind !== kind) throw uuidTaken('uuid');
-    const current = ofKind(row, kind);
+    const current = narrowToKind(row, kind);
     const merged = merge(current.content, current.synced as EventContents[Kind] | null, content);
     const isNew = !isDeepStrictEqual(merged, current.content);
     if (!isNew && isDeepStrictEqual(current.synced, content)) return current;
@@ -160,6 +160,6 @@ export async function syncEvent<Kind extends 'work' | 'edu'>(
       .set({ content: merged, synced: content, ...(isNew && { version: row.version + 1, updatedAt: sql`now()` }) })
       .where(one)
       .returning();
-    return ofKind(updated ?? row, kind);
+    return narrowToKind(updated ?? row, kind);
   });
 }

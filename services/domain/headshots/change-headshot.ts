@@ -2,12 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/database/schema/index.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-
-/** A user, identified by the claims of a token. */
-export interface Owner {
-  readonly issuer: string;
-  readonly subject: string;
-}
+import type { AccountKey } from '../accounts/account-key.ts';
 
 interface Places {
   readonly database: Database;
@@ -28,7 +23,7 @@ export const headshotKey = (url: string | null): string | undefined =>
  */
 export async function changeHeadshot(
   { database, store, log }: Places,
-  { issuer, subject }: Owner,
+  { issuer, subject }: AccountKey,
   url: string | null,
 ): Promise<boolean> {
   const one = and(eq(accounts.issuer, issuer), eq(accounts.subject, subject));

@@ -21,16 +21,10 @@ export interface PostingSearchInputValue {
   readonly postedWithinDays?: Given<number>;
 }
 
-function readAmount(
-  reader: InputReader,
-  path: string,
-  value: Given<number>,
-  least: number,
-  most: number,
-): number | null {
+function readAmount(reader: InputReader, path: string, value: Given<number>, min: number, max: number): number | null {
   if (value === null || value === undefined) return null;
-  if (Number.isFinite(value) && value >= least && value <= most) return value;
-  reader.refuse(path, `Please use a number from ${least} to ${most.toLocaleString('en')}.`);
+  if (Number.isFinite(value) && value >= min && value <= max) return value;
+  reader.refuse(path, `Please use a number from ${min} to ${max.toLocaleString('en')}.`);
   return null;
 }
 

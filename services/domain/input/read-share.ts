@@ -6,7 +6,7 @@ import type { InputReader } from './reader.ts';
  * Limits in characters. A visitor may type the password from a message; it is long enough not to be guessed within the
  * allowed attempts.
  */
-export const sharePasswordLimits = { shortest: 6, longest: 200 } as const;
+export const sharePasswordLimits = { minLength: 6, maxLength: 200 } as const;
 
 /** The latest day on which a link may expire, in days from now. */
 const maxDays = 3660;
@@ -49,9 +49,9 @@ function readEnd(reader: InputReader, text: string | null | undefined, now: Date
 
 function readPassword(reader: InputReader, password: string | null | undefined): string | null | undefined {
   if (password === undefined || password === null || password === '') return password === '' ? null : password;
-  const { shortest, longest } = sharePasswordLimits;
-  if (password.length < shortest) reader.refuse('password', `Please use at least ${shortest} characters.`);
-  if (password.length > longest) reader.refuse('password', `Please use at most ${longest} characters.`);
+  const { minLength, maxLength } = sharePasswordLimits;
+  if (password.length < minLength) reader.refuse('password', `Please use at least ${minLength} characters.`);
+  if (password.length > maxLength) reader.refuse('password', `Please use at most ${maxLength} characters.`);
   return password;
 }
 

@@ -15,7 +15,7 @@ export interface CalendarFeed {
 const columns = { address: calendarFeeds.address, createdAt: calendarFeeds.createdAt };
 
 /** Reads the account's calendar feed; undefined if it has none. */
-export async function calendarFeedOf(db: Database, accountId: string): Promise<CalendarFeed | undefined> {
+export async function readCalendarFeed(db: Database, accountId: string): Promise<CalendarFeed | undefined> {
   const [row] = await db.select(columns).from(calendarFeeds).where(eq(calendarFeeds.accountId, accountId));
   return row;
 }

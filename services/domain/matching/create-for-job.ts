@@ -4,7 +4,7 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import { accounts, type DocumentRow, jobs } from '../../platform/database/schema/index.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
-import type { DocumentKind } from '../documents/document-kind.ts';
+import type { StoredDocumentKind } from '../documents/document-kind.ts';
 import { insertDocument } from '../documents/write-document.ts';
 import { liveJob } from '../jobs/job-record.ts';
 import { readPosting } from '../postings/tracking/posting-record.ts';
@@ -48,7 +48,7 @@ export interface DocumentForJob<Document> {
  */
 async function findExisting<Document>(
   db: DatabaseOrTransaction,
-  { documents }: DocumentKind<Document>,
+  { documents }: StoredDocumentKind<Document>,
   accountId: string,
   id: string,
 ): Promise<DocumentRow<Document> | undefined> {
@@ -66,7 +66,7 @@ async function findExisting<Document>(
  */
 export async function createForJob<Document>(
   context: RequestContext,
-  kind: DocumentKind<Document>,
+  kind: StoredDocumentKind<Document>,
   { id, title, target, documentFor }: DocumentForJob<Document>,
 ): Promise<DocumentRow<Document>> {
   const { id: accountId } = await context.account();

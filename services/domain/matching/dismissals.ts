@@ -12,7 +12,7 @@ import { dismissibleAspects } from './score.ts';
 const maxDismissals = 500;
 
 /** Lists the account's dismissals, the newest first. */
-export const dismissalsOf = (db: DatabaseOrTransaction, accountId: string): Promise<DismissalRow[]> =>
+export const listDismissals = (db: DatabaseOrTransaction, accountId: string): Promise<DismissalRow[]> =>
   db.select().from(savvyDismissals).where(eq(savvyDismissals.accountId, accountId)).orderBy(desc(savvyDismissals.id));
 
 /** Combines what was learned from dismissals. */

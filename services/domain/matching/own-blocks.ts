@@ -1,7 +1,7 @@
 import type { PersonToMatch } from '../../../shared/matching/match/index.ts';
 import type { EventKind, EventRow } from '../../platform/database/schema/index.ts';
 import { blockName } from '../events/block-name.ts';
-import { ofKind } from '../events/events.ts';
+import { narrowToKind } from '../events/events.ts';
 import type { Account, Queries } from '../queries.ts';
 
 /** The kind and name of a block. */
@@ -28,10 +28,10 @@ export async function ownBlocks(queries: Queries, account: Account): Promise<Own
   ]);
   return {
     person: {
-      work: work.map((row) => ({ id: row.id, ...ofKind(row, 'work').content })),
-      education: edu.map((row) => ({ id: row.id, ...ofKind(row, 'edu').content })),
-      skills: skill.map((row) => ({ id: row.id, ...ofKind(row, 'skill').content })),
-      paragraphs: paragraph.map((row) => ({ id: row.id, ...ofKind(row, 'paragraph').content })),
+      work: work.map((row) => ({ id: row.id, ...narrowToKind(row, 'work').content })),
+      education: edu.map((row) => ({ id: row.id, ...narrowToKind(row, 'edu').content })),
+      skills: skill.map((row) => ({ id: row.id, ...narrowToKind(row, 'skill').content })),
+      paragraphs: paragraph.map((row) => ({ id: row.id, ...narrowToKind(row, 'paragraph').content })),
       home: { city: account.city, region: account.state, country: account.country },
     },
     names: new Map(

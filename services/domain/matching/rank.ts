@@ -12,10 +12,10 @@ import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import type { Account } from '../queries.ts';
-import { dismissalsOf, learnedOf } from './dismissals.ts';
+import { listDismissals, learnedOf } from './dismissals.ts';
 import { type OwnBlocks, ownBlocks } from './own-blocks.ts';
 import { createScorer, type Scorer } from './score.ts';
-import { weightsOf } from './weights.ts';
+import { readAccountWeights } from './weights.ts';
 
 /** The number of postings that are scored exactly, those with the most in common with the person. */
 export const maxScored = 300;
@@ -48,8 +48,8 @@ export async function matcherFor(
   const accountRow = await account();
   const [blocks, effectiveWeights, dismissals, home] = await Promise.all([
     ownBlocks(queries, accountRow),
-    weights ?? weightsOf(db, accountRow.id),
-    dismissalsOf(db, accountRow.id),
+    weights ?? readAccountWeights(db, accountRow.id),
+    listDismissals(db, accountRow.id),
     homeOf(accountRow),
   ]);
   const learned = learnedOf(dismissals);

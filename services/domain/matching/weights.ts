@@ -5,15 +5,15 @@ import type { Database } from '../../platform/database/database.ts';
 import { savvyWeights } from '../../platform/database/schema/index.ts';
 
 /** Reads the weights that the account has set; undefined if it has set none. */
-export async function ownWeightsOf(db: DatabaseOrTransaction, accountId: string): Promise<FitWeights | undefined> {
+export async function readOwnWeights(db: DatabaseOrTransaction, accountId: string): Promise<FitWeights | undefined> {
   const [row] = await db.select().from(savvyWeights).where(eq(savvyWeights.accountId, accountId));
   // A part that was introduced later has its default weight.
   return row && { ...defaultWeights, ...row.weights };
 }
 
 /** Reads the weights of the account, or else the default ones. */
-export const weightsOf = async (db: Database, accountId: string): Promise<FitWeights> =>
-  (await ownWeightsOf(db, accountId)) ?? defaultWeights;
+export const readAccountWeights = async (db: Database, accountId: string): Promise<FitWeights> =>
+  (await readOwnWeights(db, accountId)) ?? defaultWeights;
 
 /** Stores weights; null restores the default ones. */
 export async function setWeights(db: Database, accountId: string, weights: FitWeights | null): Promise<FitWeights> {

@@ -15,14 +15,14 @@ import {
 const southgate = { ...northgate, id: 'southgate', domain: 'southgate.example', issuer: 'https://southgate.example' };
 const brokenNames = { domain: 'broken.example', issuer: 'https://broken.example' };
 const brokenFields = { ...brokenNames, origins: ['https://jobs.broken.example/path'] };
-const given: Partner = {
+const configuredPartner: Partner = {
   ...northgate,
   id: 'file',
   domain: 'file.example',
   issuer: 'https://file.example',
   algorithms: ['ES256'],
 };
-const setting: PartnerContext = { siteOrigin: 'https://tessera.example', given: [given] };
+const setting: PartnerContext = { siteOrigin: 'https://tessera.example', configuredPartners: [configuredPartner] };
 
 let database: TestDatabase;
 /** The registries of two processes. */
@@ -31,7 +31,12 @@ const errors: unknown[] = [];
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  const options = { database: database.db, given: [given], siteOrigin: setting.siteOrigin, pollIntervalMs: 20 };
+  const options = {
+    database: database.db,
+    configuredPartners: [configuredPartner],
+    siteOrigin: setting.siteOrigin,
+    pollIntervalMs: 20,
+  };
   const start = () => startPartnerRegistry({ ...options, onError: (error) => void errors.push(error) });
   processes = [await start(), await start()];
 });
@@ -94,7 +99,11 @@ test('lets no two partners share an id, host, or issuer, wherever they are store
   for (const id of ['southgate', 'other']) await removePartner(database.db, id);
 
   // If both sources have a record, the database's is used, even if it is disabled.
-  await addPartner(database.db, { ...northgate, domain: given.domain }, { ...setting, given: [] });
+  await addPartner(
+    database.db,
+    { ...northgate, domain: configuredPartner.domain },
+    { ...setting, configuredPartners: [] },
+  );
   await untilAll((ids) => ids === 'northgate');
   await enablePartner(database.db, 'northgate', false);
   await untilAll((ids) => ids === '');

@@ -18,7 +18,7 @@ export interface PartnerRegistry {
 export interface PartnerRegistryOptions {
   readonly database: Database;
   /** The partners of `TESSERA_PARTNERS`. */
-  readonly given: readonly Partner[];
+  readonly configuredPartners: readonly Partner[];
   readonly siteOrigin: string;
   /** Milliseconds between two polls. */
   readonly pollIntervalMs?: number;
@@ -36,7 +36,10 @@ export const isGuarded = ({ siteOrigin }: { readonly siteOrigin: string }): bool
  * Merges both sources. The database has priority, even for a disabled partner: a record of the settings with the same
  * name, host, or issuer is left out.
  */
-function partnersOf(rows: readonly StoredPartner[], { given, siteOrigin, onError }: PartnerRegistryOptions): Partner[] {
+function partnersOf(
+  rows: readonly StoredPartner[],
+  { configuredPartners, siteOrigin, onError }: PartnerRegistryOptions,
+): Partner[] {
   const isPublic = isGuarded({ siteOrigin });
   const registered = rows.flatMap(({ id, parsed, isEnabled }): Partner[] => {
     if (!parsed.ok) onError(new Error(invalidRecordText(id, parsed.problems)));
@@ -44,8 +47,8 @@ function partnersOf(rows: readonly StoredPartner[], { given, siteOrigin, onError
   });
   const isTaken = (partner: Partner): boolean =>
     rows.some(({ record }) => uniqueFields.some((field) => record[field] === partner[field]));
-  const remaining = given.filter((partner) => !isTaken(partner));
-  for (const { id } of given.filter(isTaken)) {
+  const remaining = configuredPartners.filter((partner) => !isTaken(partner));
+  for (const { id } of configuredPartners.filter(isTaken)) {
     onError(
       new Error(
         `The partner ${id} of TESSERA_PARTNERS is ignored: the database has one with the same ID, domain or issuer.`,

@@ -9,17 +9,17 @@ import { parsePartnerRow, type StoredPartner } from './stored-partner.ts';
 /** What registered partners must be compatible with, besides each other. */
 export type PartnerContext = Omit<PartnerSurroundings, 'others'> & {
   /** The partners of `TESSERA_PARTNERS`, which are not in the database. */
-  readonly given: readonly Partner[];
+  readonly configuredPartners: readonly Partner[];
 };
 
 /** Reads the same from the settings of a process. */
-export const settingOf = (settings: {
+export const partnerContextOf = (settings: {
   readonly siteOrigin: string;
   readonly partners: readonly Partner[];
   readonly externalProvider: { readonly issuer: string } | undefined;
 }): PartnerContext => ({
   siteOrigin: settings.siteOrigin,
-  given: settings.partners,
+  configuredPartners: settings.partners,
   ownIssuer: settings.externalProvider?.issuer,
 });
 
@@ -73,13 +73,13 @@ interface Checked {
 async function check(
   database: DatabaseOrTransaction,
   record: unknown,
-  { given, ...setting }: PartnerContext,
+  { configuredPartners, ...setting }: PartnerContext,
   id?: string,
 ): Promise<Checked> {
   const reading = parsePartner(record);
   if (!reading.ok) return { problems: reading.problems };
   const rows = (await readPartnerRows(database)).filter((row) => row.id !== id);
-  const others = [...rows.map((row) => row.record), ...given];
+  const others = [...rows.map((row) => row.record), ...configuredPartners];
   return { partner: reading.partner, problems: findConflicts(reading.partner, { ...setting, others }) };
 }
 

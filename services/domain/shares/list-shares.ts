@@ -10,7 +10,7 @@ import { findSubject } from './share-subject.ts';
  * Lists the links that show a document, alone or with another, the oldest first. Throws NO_DATA_FOUND for an unknown
  * document.
  */
-export async function sharesOf(db: Database, accountId: string, documentId: string): Promise<readonly ShareRecord[]> {
+export async function listShares(db: Database, accountId: string, documentId: string): Promise<readonly ShareRecord[]> {
   const id = recordId(documentId);
   if (!(await findSubject(db, accountId, id))) throw noDataFound();
   return readShares(db, accountId, or(eq(shares.resumeId, id), eq(shares.letterId, id)));

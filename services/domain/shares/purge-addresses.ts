@@ -2,12 +2,12 @@ import { and, eq, inArray, lt, sql } from 'drizzle-orm';
 import { resumeLimits } from '../../../shared/documents/resume-limits.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { shareAddresses, shares } from '../../platform/database/schema/index.ts';
-import { type DocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
+import { type StoredDocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
 
 /** Finds the addresses of links to documents of a kind that are about to be purged. */
 async function addressesOf<Document>(
   db: Database,
-  { documents }: DocumentKind<Document>,
+  { documents }: StoredDocumentKind<Document>,
   documentId: typeof shares.resumeId | typeof shares.letterId,
 ): Promise<readonly string[]> {
   const purgeBefore = sql`now() - make_interval(days => ${resumeLimits.deletedForDays}::int)`;

@@ -21,7 +21,7 @@ export interface ThumbnailMakerOptions {
   /** Converts a drawing to a picture. Default: a thumbnail. */
   readonly drawPicture?: (svg: string) => Promise<Uint8Array>;
   /** The number of cached pictures; each takes about 20 KB. */
-  readonly kept?: number;
+  readonly cacheSize?: number;
   /** The maximum number of waiting documents. Further ones are refused as busy. */
   readonly queueLimit?: number;
 }
@@ -38,7 +38,7 @@ async function templatesKey(): Promise<string> {
  * delay users who are typing. The most recently used ones are cached.
  */
 export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailMaker {
-  const { engine, drawPicture = drawThumbnail, kept = 300, queueLimit = 200 } = options;
+  const { engine, drawPicture = drawThumbnail, cacheSize = 300, queueLimit = 200 } = options;
   /** In order of last use. */
   const pictures = new Map<string, Promise<Uint8Array>>();
   let templates: Promise<string> | undefined;
@@ -76,7 +76,7 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
       pictures.set(key, picture);
       picture.catch(() => pictures.delete(key));
       const [oldest] = pictures.keys();
-      if (pictures.size > kept && oldest !== undefined) pictures.delete(oldest);
+      if (pictures.size > cacheSize && oldest !== undefined) pictures.delete(oldest);
       return { key, picture };
     },
   };

@@ -1,15 +1,10 @@
 import { wasTooSlow } from '../../../shared/typesetting/engine/supervised-worker.ts';
 import type { Typesetter, TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
-
-/** A user, identified by the issuer and subject of the token. */
-export interface Caller {
-  readonly issuer: string;
-  readonly subject: string;
-}
+import type { AccountKey } from '../accounts/account-key.ts';
 
 export interface CallersSessions {
   /** Returns the caller's session with that name. No other caller can reach it. */
-  sessionOf(caller: Caller, session: string): TypesettingSession;
+  sessionOf(caller: AccountKey, session: string): TypesettingSession;
   /** Returns the number of open sessions. */
   count(): number;
   close(): void;

@@ -109,7 +109,7 @@ test('gives up on a server that never responds', async () => {
 });
 
 /** Freezes the server process of the connection on which the transaction runs. Returns a function that thaws it. */
-async function freezeServerOf(db: Pick<DatabaseOrTransaction, 'execute'>): Promise<() => void> {
+async function freezeServer(db: Pick<DatabaseOrTransaction, 'execute'>): Promise<() => void> {
   const { rows } = await db.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   const pid = rows[0]!.pid;
   process.kill(pid, 'SIGSTOP');
@@ -126,12 +126,12 @@ test('gives up on a frozen server, also at begin and inside a transaction, and r
   const thaws: (() => void)[] = [];
   const ask = () => db.execute(sql`select 1`);
   try {
-    thaws.push(await freezeServerOf(db));
+    thaws.push(await freezeServer(db));
     await expect(ask()).rejects.toThrow();
-    thaws.push(await freezeServerOf(db));
+    thaws.push(await freezeServer(db));
     await expect(db.transaction(() => Promise.resolve())).rejects.toThrow();
     const inTheMiddle = db.transaction(async (transaction) => {
-      thaws.push(await freezeServerOf(transaction));
+      thaws.push(await freezeServer(transaction));
       await transaction.execute(sql`select 1`);
     });
     await expect(inTheMiddle).rejects.toThrow();

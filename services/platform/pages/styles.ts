@@ -33,11 +33,11 @@ a{color:var(--primary-text)}
 .button.main:hover{background:var(--primary-pressed)}
 .button.plain{border-color:var(--line);color:var(--ink)}
 .button.plain:hover{border-color:var(--slate)}
-.lonely{min-height:100vh;min-height:100dvh;display:grid;grid-template-rows:auto 1fr}
-.lonely main{display:grid;place-content:center;justify-items:center;text-align:center;gap:1.5rem;padding:2rem 1.5rem 6rem}
-.lonely h1{font-size:1.75rem}
-.lonely p{color:var(--slate);max-width:30rem}
-.lonely button{font:inherit;font-weight:700;border:0;cursor:pointer}
+.status-page{min-height:100vh;min-height:100dvh;display:grid;grid-template-rows:auto 1fr}
+.status-page main{display:grid;place-content:center;justify-items:center;text-align:center;gap:1.5rem;padding:2rem 1.5rem 6rem}
+.status-page h1{font-size:1.75rem}
+.status-page p{color:var(--slate);max-width:30rem}
+.status-page button{font:inherit;font-weight:700;border:0;cursor:pointer}
 .mosaic{width:6.5rem;height:6.5rem}
 .t1{fill:var(--primary)}.t2{fill:var(--tile)}.t3{fill:var(--tile-quiet)}
 .free{fill:none;stroke:#73a7be;stroke-width:2;stroke-dasharray:5 4}

@@ -32,7 +32,7 @@ export interface Observation {
 
 /** Measures what this process does, for Prometheus and, if a collector is configured, for OpenTelemetry. */
 export async function observeProcess(options: ObservationOptions): Promise<Observation> {
-  const { log, roles, readings, slowStatement, tracesTo, metrics: place } = options;
+  const { log, roles, readings, slowStatement, tracesTo, metrics: endpoint } = options;
   const metrics = createMetrics(readings);
   const tracing = tracesTo === undefined ? undefined : await startTracing({ endpoint: tracesTo, roles });
   const stopStatements = observeStatements({
@@ -46,10 +46,10 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
     },
   });
   const server =
-    place.port === undefined
+    endpoint.port === undefined
       ? undefined
-      : await serveMetrics(metrics, place.host, place.port).catch((error: unknown) => {
-          if (place.isGiven) throw error;
+      : await serveMetrics(metrics, endpoint.host, endpoint.port).catch((error: unknown) => {
+          if (endpoint.isGiven) throw error;
           log.info('The default metrics port is in use. Set METRICS_PORT to another port.');
           return undefined;
         });

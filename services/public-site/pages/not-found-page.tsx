@@ -30,7 +30,7 @@ export function NotFoundPage({ articles }: { readonly articles: readonly Article
   const { title, text, home, app, articles: heading } = pageTexts.notFound;
   return (
     <>
-      <div className="lonely">
+      <div className="status-page">
         <Mosaic />
         <h1>{title}</h1>
         <p>{text}</p>

@@ -36,11 +36,11 @@ export const readingStyles = `
 .list .facts{margin-top:.75rem}
 .next{max-width:73rem;margin:4rem auto 0;padding-inline:1.5rem}
 .head-row{display:flex;flex-wrap:wrap;gap:.5rem 2rem;align-items:baseline;justify-content:space-between}
-.lonely{max-width:40rem;margin-inline:auto;padding:clamp(2.5rem,8vw,5rem) 1.5rem 0;text-align:center}
-.lonely svg{width:6.5rem;margin-inline:auto}
-.lonely h1{margin-top:2rem}
-.lonely p{margin-top:.75rem;color:var(--slate)}
-.lonely .actions{justify-content:center;margin-top:1.5rem}
+.status-page{max-width:40rem;margin-inline:auto;padding:clamp(2.5rem,8vw,5rem) 1.5rem 0;text-align:center}
+.status-page svg{width:6.5rem;margin-inline:auto}
+.status-page h1{margin-top:2rem}
+.status-page p{margin-top:.75rem;color:var(--slate)}
+.status-page .actions{justify-content:center;margin-top:1.5rem}
 @media(max-width:62rem){.list.three{grid-template-columns:minmax(0,1fr)}}
 @media(max-width:48rem){.list{grid-template-columns:minmax(0,1fr)}.reading,.next{padding-inline:1.25rem}}
 `;

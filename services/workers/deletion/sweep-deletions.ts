@@ -1,19 +1,14 @@
 import { and, asc, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/index.ts';
 import { deleteDataOf, type DataPlaces } from '../../domain/accounts/deletion/delete-account-data.ts';
-
-/** A person as the gateway knows them (docs/adr/0002). */
-export interface Person {
-  readonly issuer: string;
-  readonly subject: string;
-}
+import type { AccountKey } from '../../domain/accounts/account-key.ts';
 
 export interface DeletionOptions extends DataPlaces {
   /**
    * Deletes what lets the person sign in, with all sessions. Returns whether there was anything. It is called again for
    * the same person if the process ends before the deletion is complete.
    */
-  readonly endSignIn: (person: Person) => Promise<boolean>;
+  readonly endSignIn: (person: AccountKey) => Promise<boolean>;
   /** Called with an account that could not be deleted now. The next sweep tries again. */
   readonly onError: (error: unknown) => void;
 }
@@ -33,7 +28,7 @@ const beginDue = ({ database }: DataPlaces) =>
     .set({ accessEndedAt: sql`now()` })
     .where(and(lte(accounts.deletionDate, sql`now()`), isNull(accounts.accessEndedAt)));
 
-interface Leaving extends Person {
+interface Leaving extends AccountKey {
   readonly id: string;
   readonly isQuiet: boolean;
 }

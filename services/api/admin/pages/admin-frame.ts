@@ -10,7 +10,7 @@ export type AdminSection = 'partners' | 'audit';
 
 interface FrameParts {
   readonly texts: AdminTexts;
-  readonly place: AdminSection | undefined;
+  readonly section: AdminSection | undefined;
   readonly operator: Operator | undefined;
   readonly content: Markup;
 }
@@ -22,9 +22,9 @@ export const formField = ({ formToken }: Pick<Operator, 'formToken'>): Markup =>
 const entry = (address: string, label: string, isCurrent: boolean): Markup =>
   markup`<a href="${address}"${isCurrent ? [markup` aria-current="page"`] : []}>${label}</a>`;
 
-function navigation({ pages }: AdminTexts, { partnerId }: Operator, place: AdminSection | undefined): Markup {
+function navigation({ pages }: AdminTexts, { partnerId }: Operator, section: AdminSection | undefined): Markup {
   const partners = partnerId === null ? partnersPath : partnerAddress(partnerId);
-  return markup`<nav aria-label="${pages.navigation}">${entry(partners, partnerId === null ? pages.partners : pages.partner, place === 'partners')}${entry(auditPath, pages.audit, place === 'audit')}</nav>`;
+  return markup`<nav aria-label="${pages.navigation}">${entry(partners, partnerId === null ? pages.partners : pages.partner, section === 'partners')}${entry(auditPath, pages.audit, section === 'audit')}</nav>`;
 }
 
 const operatorMarkup = (
@@ -36,9 +36,9 @@ const operatorMarkup = (
 <form method="post" action="${signOutPath}">${formField(operator)}<button class="button plain small-button" type="submit">${pages.signOut}</button></form></div>`;
 
 /** Renders the body of a page for operators. */
-export const adminFrame = ({ texts, place, operator, content }: FrameParts): Markup => markup`<body>
+export const adminFrame = ({ texts, section, operator, content }: FrameParts): Markup => markup`<body>
 <a class="skip" href="#content">${texts.pages.skip}</a>
 <header class="top"><div><a href="${adminPath}"><strong>${interpolate(texts.pages.brand)}</strong> ${texts.pages.area}</a>
-${operator ? [navigation(texts, operator, place), operatorMarkup(texts, operator)] : []}</div></header>
+${operator ? [navigation(texts, operator, section), operatorMarkup(texts, operator)] : []}</div></header>
 <main class="admin" id="content" tabindex="-1">${content}</main>
 </body>`;

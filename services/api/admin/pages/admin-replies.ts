@@ -30,7 +30,7 @@ export interface Visit {
 
 export interface AdminPage {
   readonly title: string;
-  readonly place?: AdminSection;
+  readonly section?: AdminSection;
   readonly content: Markup;
 }
 
@@ -77,12 +77,12 @@ export function createAdminReplies({ database, build, siteOrigin }: AdminReplies
   const languageOf = ({ headers }: FastifyRequest): string => textsLanguageOf(headers);
   const textsFor = (request: FastifyRequest): AdminTexts => adminTextsIn(languageOf(request));
 
-  const send: AdminReplies['send'] = (request, reply, { title, place, content }, operator) => {
+  const send: AdminReplies['send'] = (request, reply, { title, section, content }, operator) => {
     const texts = textsFor(request);
     const { body, policy } = makePage({
       language: languageOf(request),
       title: `${title} · ${interpolate(texts.pages.title)}`,
-      content: adminFrame({ texts, place, operator, content }),
+      content: adminFrame({ texts, section, operator, content }),
     });
     setPageHeaders(reply, policy).headers({
       'cache-control': 'no-store',

@@ -26,7 +26,7 @@ export interface PageMessage {
 
 export interface PartnerPageParts {
   readonly row: StoredPartner;
-  readonly said?: PageMessage | undefined;
+  readonly message?: PageMessage | undefined;
   /** The values that were submitted and could not be saved. */
   readonly sent?: { readonly values: PartnerValues; readonly problems: PartnerFieldProblems } | undefined;
 }
@@ -55,7 +55,7 @@ const changedAt = ({ form }: AdminTexts, language: string, { updatedAt }: Partne
   });
 
 /** Renders one partner, with every action that the operator may take. */
-export function partnerPage(visit: Visit, { row, said, sent }: PartnerPageParts): Markup {
+export function partnerPage(visit: Visit, { row, message, sent }: PartnerPageParts): Markup {
   const { texts, operator, language } = visit;
   const { form } = texts;
   const { parsed } = row;
@@ -66,7 +66,7 @@ export function partnerPage(visit: Visit, { row, said, sent }: PartnerPageParts)
   const problems = sent?.problems ?? (parsed.ok ? {} : problemsOf(parsed.problems, texts));
   const state = { values: sent?.values ?? values, problems, version: row.version };
   return markup`<div><h1>${values.name}</h1><p class="small">${changedAt(texts, language, row)} UTC · <a href="${auditPath}?partner=${row.id}">${form.history}</a></p></div>
-${parsed.ok ? [] : notice(form.invalid, true)}${notice(said?.text, said?.isBad)}
+${parsed.ok ? [] : notice(form.invalid, true)}${notice(message?.text, message?.isBad)}
 ${partnerFacts(texts, values, readOnlyFields)}
 <section><h2>${form.settings}</h2>${partnerForm({ texts, operator, address, fields, ...state, submit: form.save })}</section>
 <section><h2>${form.checkTitle}</h2><p class="help">${form.checkHelp}</p><div class="row">${button(visit, `${address}/check`, form.check)}</div></section>

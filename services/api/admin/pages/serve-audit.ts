@@ -58,7 +58,7 @@ export function serveAudit(
         isFirst: !validate(before),
       };
       const content = auditContent(texts, parts, isOfPartner);
-      return send(request, reply, { title: texts.audit.title, place: 'audit', content }, operator);
+      return send(request, reply, { title: texts.audit.title, section: 'audit', content }, operator);
     }),
   );
 }

@@ -43,7 +43,7 @@ const idIn = ({ request }: Visit): string => cleanLine((request.params as { read
 const mayMeet = ({ operator }: Visit, id: string): boolean => operator.partnerId === null || operator.partnerId === id;
 
 /** Returns the message that the page shows after its own form was submitted. */
-function messageIn({ request, texts: { form } }: Visit): PartnerPageParts['said'] {
+function messageIn({ request, texts: { form } }: Visit): PartnerPageParts['message'] {
   const { done } = request.query as { readonly done?: string };
   const messages = { saved: form.saved, added: form.added, disabled: form.disabled, enabled: form.enabled };
   return Object.hasOwn(messages, done ?? '') ? { text: messages[done as keyof typeof messages] } : undefined;
@@ -84,7 +84,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
   const sendPartner = ({ request, reply, operator, ...visit }: Visit, parts: PartnerPageParts) => {
     const title = valuesOf(parts.row.record).name;
     const content = partnerPage({ request, reply, operator, ...visit }, parts);
-    return send(request, reply, { title, place: 'partners', content }, operator);
+    return send(request, reply, { title, section: 'partners', content }, operator);
   };
 
   scope.get(
@@ -92,8 +92,8 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
     signedIn(async (visit) => {
       const { request, reply, texts, operator } = visit;
       if (operator.partnerId !== null) return missing(visit);
-      const content = partnerList(texts, await readPartnerRows(database), setting.given);
-      return send(request, reply, { title: texts.list.title, place: 'partners', content }, operator);
+      const content = partnerList(texts, await readPartnerRows(database), setting.configuredPartners);
+      return send(request, reply, { title: texts.list.title, section: 'partners', content }, operator);
     }),
   );
 
@@ -105,7 +105,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
     const { form } = texts;
     const state = { texts, operator, address: newPartnerPath, fields: partnerFields, submit: form.add, ...submission };
     const content = markup`<h1>${form.newTitle}</h1>${notice(problem, true)}${partnerForm(state)}`;
-    return send(request, reply, { title: form.newTitle, place: 'partners', content }, operator);
+    return send(request, reply, { title: form.newTitle, section: 'partners', content }, operator);
   };
 
   scope.get(
@@ -139,7 +139,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
     `${partnersPath}/:id`,
     signedIn(async (visit) => {
       const row = await withPartner(visit);
-      return row ? sendPartner(visit, { row, said: messageIn(visit) }) : missing(visit);
+      return row ? sendPartner(visit, { row, message: messageIn(visit) }) : missing(visit);
     }),
   );
   scope.post(
@@ -163,7 +163,7 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
       const problems = result.problem === 'invalid' ? problemsOf(result.problems, visit.texts) : {};
       visit.reply.code(result.problem === 'invalid' ? 422 : 409);
       const text = result.problem === 'invalid' ? words.problems : words.changed;
-      return sendPartner(visit, { row, said: { text, isBad: true }, sent: { values, problems } });
+      return sendPartner(visit, { row, message: { text, isBad: true }, sent: { values, problems } });
     }),
   );
   scope.post(
@@ -187,12 +187,12 @@ export function servePartners(scope: FastifyInstance, options: AdminPagesOptions
       if (seconds > 0) {
         visit.reply.code(429).header('retry-after', seconds);
         const text = interpolate(visit.texts.form.checkBusy, { minutes: Math.ceil(seconds / 60) });
-        return sendPartner(visit, { row, said: { text, isBad: true } });
+        return sendPartner(visit, { row, message: { text, isBad: true } });
       }
       // The page of an invalid record says what is wrong with it.
       if (!row.parsed.ok) return sendPartner(visit, { row });
       const check = await checkProvider({ ...row.parsed.partner, isPublic: isGuarded(setting) });
-      return sendPartner(visit, { row, said: { text: checkText(visit.texts.check, check), isBad: !check.ok } });
+      return sendPartner(visit, { row, message: { text: checkText(visit.texts.check, check), isBad: !check.ok } });
     }),
   );
 }

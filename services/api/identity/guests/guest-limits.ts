@@ -18,12 +18,12 @@ export const defaultGuestLimits: GuestLimitSettings = {
 };
 
 /**
- * Counts attempts and returns the seconds to wait before the next one: 0 means continue. `place` is the client's IP
+ * Counts attempts and returns the seconds to wait before the next one: 0 means continue. `ip` is the client's IP
  * address.
  */
 export interface GuestLimits {
-  beginGuest(place: string): Promise<number>;
-  beginUpgrade(place: string): Promise<number>;
+  beginGuest(ip: string): Promise<number>;
+  beginUpgrade(ip: string): Promise<number>;
 }
 
 /** Creates the limits of guests, which count in the database. */
@@ -31,7 +31,7 @@ export function createGuestLimits(database: Database, settings: GuestLimitSettin
   const guests = createCounter(database, 'guest', settings.guests);
   const upgrades = createCounter(database, 'guest-upgrade', settings.upgrades);
   return {
-    beginGuest: (place) => guests(clientNetworkOf(place)),
-    beginUpgrade: (place) => upgrades(clientNetworkOf(place)),
+    beginGuest: (ip) => guests(clientNetworkOf(ip)),
+    beginUpgrade: (ip) => upgrades(clientNetworkOf(ip)),
   };
 }

@@ -8,7 +8,7 @@ export interface AccountThrottleSettings {
   readonly free: number;
   /** The delay that each further attempt adds. */
   readonly step: number;
-  readonly longest: number;
+  readonly maxDelay: number;
 }
 
 /**
@@ -27,7 +27,7 @@ const hour = 60 * 60;
 /** Creates a throttle that counts in the database, where every process sees it. */
 export function createAccountThrottle(
   database: Database,
-  { free, step, longest }: AccountThrottleSettings,
+  { free, step, maxDelay }: AccountThrottleSettings,
 ): AccountThrottle {
   const tries = new RateLimiterPostgres({
     storeClient: database.$client,
@@ -42,7 +42,7 @@ export function createAccountThrottle(
   return {
     async begin(key) {
       const { consumedPoints } = await tries.consume(key);
-      const delay = Math.min(Math.max(0, consumedPoints - free) * step, longest);
+      const delay = Math.min(Math.max(0, consumedPoints - free) * step, maxDelay);
       if (delay > 0) await sleep(delay);
     },
     async takeBack(key) {

@@ -7,8 +7,8 @@ export interface ExponentialBackoffSettings {
   /** The number of failures without a wait. */
   readonly free: number;
   /** The wait after them, which doubles with each further failure. */
-  readonly first: number;
-  readonly longest: number;
+  readonly firstDelay: number;
+  readonly maxDelay: number;
   /**
    * The time after the first failure at which all are forgotten, so that a network with many people never exceeds the
    * limit for good.
@@ -36,12 +36,12 @@ const after = (milliseconds: number) => sql`clock_timestamp() + ${milliseconds} 
 
 /** Creates a backoff that counts in the database, where every process sees it. */
 export function createExponentialBackoff(database: Database, settings: ExponentialBackoffSettings): ExponentialBackoff {
-  const { free, first, longest, forgetAfter } = settings;
+  const { free, firstDelay, maxDelay, forgetAfter } = settings;
   const table = identityDelays;
 
   const waitAfter = (failures: ReturnType<typeof sql>) => sql`clock_timestamp() + interval '1 millisecond' * case
     when ${failures} < ${free}::int then 0
-    else least(${first}::float8 * power(2, least(${failures} - ${free}::int, ${steps})), ${longest}::float8) end`;
+    else least(${firstDelay}::float8 * power(2, least(${failures} - ${free}::int, ${steps})), ${maxDelay}::float8) end`;
 
   return {
     async begin(key) {

@@ -159,7 +159,7 @@ describe('the email', () => {
 });
 
 test('limits a network across all addresses', async () => {
-  const small = await startResetScene({ place: { points: 2, duration: 60 } });
+  const small = await startResetScene({ network: { points: 2, duration: 60 } });
   for (let person = 0; person < 4; person += 1) expect((await small.ask(await small.signUp())).status).toBe(202);
   await small.untilAnswered();
   await small.server.stop();

@@ -7,35 +7,35 @@ export interface ResetLimitSettings {
   /**
    * The limit of links that one client network requests, for any addresses. A classroom or a library is one network.
    */
-  readonly place: Allowance;
+  readonly network: Allowance;
   /**
    * The limit of links that one client network requests for one address. It is bound to the network, so that a stranger
    * cannot use up another person's limit.
    */
-  readonly person: Allowance;
+  readonly address: Allowance;
 }
 
 export const defaultResetLimits: ResetLimitSettings = {
-  place: { points: 40, duration: 60 * 60 },
-  person: { points: 3, duration: 15 * 60 },
+  network: { points: 40, duration: 60 * 60 },
+  address: { points: 3, duration: 15 * 60 },
 };
 
 /**
- * Counts requests in the database, where every process sees them. `false` means too many. `place` is the client's IP
+ * Counts requests in the database, where every process sees them. `false` means too many. `ip` is the client's IP
  * address.
  */
 export interface ResetLimits {
-  begin(attempt: { readonly place: string; readonly email: string }): Promise<boolean>;
+  begin(attempt: { readonly ip: string; readonly email: string }): Promise<boolean>;
 }
 
 /** Creates the limits of reset links, which count in the database. */
 export function createResetLimits(database: Database, settings: ResetLimitSettings = defaultResetLimits): ResetLimits {
-  const person = createCounter(database, 'reset-person', settings.person);
-  const place = createCounter(database, 'reset-place', settings.place);
+  const countByAddress = createCounter(database, 'reset-person', settings.address);
+  const countByNetwork = createCounter(database, 'reset-place', settings.network);
   return {
     async begin(attempt) {
-      const network = clientNetworkOf(attempt.place);
-      return (await place(network)) === 0 && (await person(network, emailKeyOf(attempt.email))) === 0;
+      const network = clientNetworkOf(attempt.ip);
+      return (await countByNetwork(network)) === 0 && (await countByAddress(network, emailKeyOf(attempt.email))) === 0;
     },
   };
 }

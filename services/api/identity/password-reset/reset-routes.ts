@@ -61,7 +61,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
   app.post('/password-reset/request', async (request, reply) => {
     const input = parseRequest(request.body);
     if (!input) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
-    if (await limits.begin({ place: request.ip, email: input.email })) {
+    if (await limits.begin({ ip: request.ip, email: input.email })) {
       await requests.enqueue({ email: input.email, language: textsLanguageOf(request.headers) });
       // Work that depends on the account begins only after the answer was sent.
       reply.raw.once('finish', () => requests.poll());
@@ -83,7 +83,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
     const { accountId, email } = outcome;
     const moment = Date.now();
     // A person who forgot their password has guessed before. The right one must not have to wait for that.
-    await signInLimits.succeeded({ place: request.ip, email });
+    await signInLimits.succeeded({ ip: request.ip, email });
     const timer = setTimeout(() => {
       timers.delete(timer);
       inBackground(() => endStragglers(database, accountId, moment));

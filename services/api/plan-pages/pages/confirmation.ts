@@ -17,7 +17,7 @@ export interface OrderView {
 type Texts = GiftTexts['confirmation'];
 
 /** The seconds after which a page that waits for a payment reloads, and the minutes after which it stops. */
-const lookAgainAfter = 5;
+const refreshAfterSeconds = 5;
 const looksFor = 10;
 
 const item = (text: string, isDone: boolean): Markup =>
@@ -74,12 +74,12 @@ ${linkTo(`${giftPath}/pay?order=${reference}`, texts.payNow)}<p class="small">${
 
 /**
  * Renders the state of a gift for everyone who has the address. The page says the same however often it is loaded.
- * `lookAgain` is the number of seconds after which there may be news.
+ * `refreshAfter` is the number of seconds after which there may be news.
  */
 export function confirmationPage(
   order: PlanOrderRow,
   view: OrderView,
-): { readonly parts: FramedParts; readonly lookAgain: number | null } {
+): { readonly parts: FramedParts; readonly refreshAfter: number | null } {
   const { isSandbox, months, recipientName, state, createdAt } = order;
   const { language, now } = view;
   const { confirmation: texts, sandbox } = giftTextsIn(language);
@@ -90,7 +90,7 @@ ${statesOf(order, texts, view)}</div>`;
   const isFresh = now.getTime() - createdAt.getTime() < looksFor * 60_000;
   return {
     parts: { language, title: texts.title, content },
-    lookAgain: state === 'waiting' && isFresh ? lookAgainAfter : null,
+    refreshAfter: state === 'waiting' && isFresh ? refreshAfterSeconds : null,
   };
 }
 

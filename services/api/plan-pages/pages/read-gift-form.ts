@@ -15,7 +15,7 @@ export type GiftValues = Readonly<Record<GiftField, string>>;
 export type GiftProblems = Readonly<Partial<Record<GiftField, string>>>;
 
 export type GiftReading =
-  | { readonly ok: true; readonly wish: GiftRequest }
+  | { readonly ok: true; readonly request: GiftRequest }
   | { readonly ok: false; readonly values: GiftValues; readonly problems: GiftProblems };
 
 /** Removes control characters, collapses spaces, and limits the length. Only the message may have several lines. */
@@ -75,5 +75,5 @@ export function readGiftForm(form: URLSearchParams, language: string, now: Date)
   if (!deliverAt || Object.keys(problems).length > 0) return { ok: false, values, problems };
   const { giverName, giverEmail, recipientName, recipientEmail, message } = values;
   const people = { giverName, giverEmail, recipientName, recipientEmail };
-  return { ok: true, wish: { ...people, message: message === '' ? null : message, deliverAt, language } };
+  return { ok: true, request: { ...people, message: message === '' ? null : message, deliverAt, language } };
 }

@@ -27,8 +27,8 @@ export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, r
 
   const sendConfirmation = (request: FastifyRequest, reply: FastifyReply, order: PlanOrderRow, problem?: string) => {
     const language = textsLanguageOf(request.headers);
-    const { lookAgain, parts } = confirmationPage(order, { language, now: new Date(), problem });
-    if (lookAgain !== null) reply.header('refresh', String(lookAgain));
+    const { refreshAfter, parts } = confirmationPage(order, { language, now: new Date(), problem });
+    if (refreshAfter !== null) reply.header('refresh', String(refreshAfter));
     return send(request, reply, parts);
   };
 

@@ -43,7 +43,7 @@ ${sharedFooter(language)}
  */
 export function laterPage(path: string, language: string, reason: 'busy' | 'unfinished'): PublicPageParts {
   const { title, text, action } = sharedTextsIn(language)[reason];
-  const content = markup`<body class="lonely"><header></header>
+  const content = markup`<body class="status-page"><header></header>
 <main>${mosaicPicture}<h1>${title}</h1><p>${text}</p><a class="button main" href="${path}">${action}</a></main>
 </body>`;
   return { language, title: `${title} · ${brand.name}`, content };

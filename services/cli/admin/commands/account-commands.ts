@@ -13,7 +13,7 @@ import { openStore } from '../../../platform/storage/open-store.ts';
 import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
 
-async function accountOf({ database }: AdminContext, id = '') {
+async function findAccount({ database }: AdminContext, id = '') {
   const [account] = validate(id) ? await database.select().from(accounts).where(eq(accounts.id, id)) : [];
   if (!account) throw new AdminError(`There is no account with the ID ${id}.`);
   return account;
@@ -60,7 +60,7 @@ const endSessions: AdminCommand = {
   does: 'sign the person out everywhere; a guest cannot sign in again',
   isFinal: true,
   async run(context, [id]) {
-    const signIn = await signInOf(context, await accountOf(context, id));
+    const signIn = await signInOf(context, await findAccount(context, id));
     if (!signIn) throw new AdminError('This person signs in with another identity provider. End the sessions there.');
     await endAccess(context.database, signIn.id);
     return 'All sessions have ended. Tokens that were already issued expire within five minutes.';
@@ -73,7 +73,7 @@ const remove: AdminCommand = {
   does: 'delete the account and everything in it',
   isFinal: true,
   async run(context, [id]) {
-    const { id: accountId } = await accountOf(context, id);
+    const { id: accountId } = await findAccount(context, id);
     await context.database
       .update(accounts)
       .set({ deletionDate: sql`now()` })
@@ -88,7 +88,7 @@ const exportCommand: AdminCommand = {
   does: 'write everything stored about the person to a ZIP file',
   async run(context, [id, file = '']) {
     const { database, configuration } = context;
-    const account = await accountOf(context, id);
+    const account = await findAccount(context, id);
     const signIn = await signInOf(context, account);
     const store = openStore(configuration.objectStore, database);
     const engine = createEngine({ loadPicture: async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes });

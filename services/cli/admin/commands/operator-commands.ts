@@ -57,12 +57,12 @@ const addFor: AdminCommand = {
 const removalCommand =
   (
     take: (database: Database, identityId: string) => Promise<boolean>,
-    { said, none }: { readonly said: string; readonly none: string },
+    { message, none }: { readonly message: string; readonly none: string },
   ): AdminCommand['run'] =>
   async ({ database }, [email = '']) => {
     const person = await findIdentityAccount(database, email);
     if (!person || !(await take(database, person.id))) throw new AdminError(none);
-    return said;
+    return message;
   };
 
 const remove: AdminCommand = {
@@ -71,7 +71,7 @@ const remove: AdminCommand = {
   does: 'end a person’s access to /admin at once',
   targetOf,
   run: removalCommand(removeOperator, {
-    said: 'The person is no longer an operator. Their sessions at /admin have ended.',
+    message: 'The person is no longer an operator. Their sessions at /admin have ended.',
     none: 'No operator has that email address.',
   }),
 };
@@ -82,7 +82,7 @@ const forget: AdminCommand = {
   does: 'remove the second factor of a lost device; the next sign-in sets up a new one',
   targetOf,
   run: removalCommand(deleteFactor, {
-    said: 'The second factor is removed, and sessions at /admin have ended. The next sign-in sets up a new one.',
+    message: 'The second factor is removed, and sessions at /admin have ended. The next sign-in sets up a new one.',
     none: 'No operator with a second factor has that email address.',
   }),
 };

@@ -13,7 +13,7 @@ import {
   readPartnerRow,
   readPartnerRows,
   removePartner,
-  settingOf,
+  partnerContextOf,
 } from '../../../domain/partners/registered-partners.ts';
 import { problemsText } from '../../../domain/partners/stored-partner.ts';
 import { adminTextsIn, checkText } from '../../../api/admin/admin-texts.ts';
@@ -84,7 +84,7 @@ const add: AdminCommand = {
   },
   async run({ database, configuration }, [text]) {
     const record = readRecord(text);
-    const { id } = rowOf(await addPartner(database, record, settingOf(configuration)), '');
+    const { id } = rowOf(await addPartner(database, record, partnerContextOf(configuration)), '');
     return `${id} is registered. ${effectNote}`;
   },
 };
@@ -95,7 +95,7 @@ const change: AdminCommand = {
   does: 'change fields of a partner; null removes a field',
   async run({ database, configuration }, [id = '', text]) {
     const patch = readRecord(text);
-    rowOf(await changePartner(database, { id }, patch, settingOf(configuration)), id);
+    rowOf(await changePartner(database, { id }, patch, partnerContextOf(configuration)), id);
     return `${id} has been changed. ${effectNote}`;
   },
 };

@@ -8,6 +8,7 @@ import {
   identityRecords,
 } from '../../../platform/database/schema/identity.ts';
 import { operators } from '../../../platform/database/schema/operators.ts';
+import type { AccountKey } from '../account-key.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
@@ -24,18 +25,12 @@ export async function deleteIdentities(connection: Connection, ids: readonly str
   await connection.delete(identityAccounts).where(inArray(identityAccounts.id, all));
 }
 
-/** A person as the gateway knows them (docs/adr/0002, 0011). */
-interface Person {
-  readonly issuer: string;
-  readonly subject: string;
-}
-
 /**
  * Deletes what the provider stores about a person, who can no longer sign in afterward. A partner's customer starts
  * from scratch, and signing up with the same address creates another account. `issuer` is the issuer of the provider's
  * own accounts. Returns whether there was anything to delete.
  */
-export function deleteIdentityOf(database: Database, issuer: string, person: Person): Promise<boolean> {
+export function deleteIdentityOf(database: Database, issuer: string, person: AccountKey): Promise<boolean> {
   const { id, partnerIssuer, partnerSubject } = identityAccounts;
   const isOwn = person.issuer === issuer;
   if (isOwn && !validate(person.subject)) return Promise.resolve(false);

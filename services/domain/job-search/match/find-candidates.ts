@@ -19,7 +19,7 @@ const ofEachTerm = 150;
 export async function findStrongestMatches(
   db: ReadReplica,
   terms: readonly SearchTerm[],
-  most: number,
+  max: number,
 ): Promise<readonly string[]> {
   const names = terms.map(({ term }) => term);
   const weights = terms.map(({ weight }) => weight);
@@ -29,7 +29,7 @@ export async function findStrongestMatches(
       cross join lateral (
         select posting_id from posting_terms where posting_terms.term = sought.term
         order by posting_id desc limit ${ofEachTerm}) as newest
-      group by posting_id order by sum(weight) desc, posting_id desc limit ${most}`,
+      group by posting_id order by sum(weight) desc, posting_id desc limit ${max}`,
     { keepsPlan: true },
   );
   return rows.map((row) => row.posting_id);

@@ -117,7 +117,7 @@ function byScore(
 }
 
 /** Finds the newest matching posting, at which the list of a broad search starts on all its pages. */
-async function newestOf(db: ReadReplica, where: SQL): Promise<string | undefined> {
+async function findNewest(db: ReadReplica, where: SQL): Promise<string | undefined> {
   const rows = await ask<RankedId>(db, sql`select ${id} from ${from} where ${where} order by ${id} desc limit 1`);
   return rows[0]?.id;
 }
@@ -138,7 +138,7 @@ export async function listIds(db: ReadReplica, query: ListQuery): Promise<IdList
   const pageRows = rows.slice(0, first);
   const last = pageRows.at(-1);
   const newest =
-    cursor?.newest ?? (sort === 'best' && isBroad ? await newestOf(db, where) : undefined) ?? last?.id ?? '';
+    cursor?.newest ?? (sort === 'best' && isBroad ? await findNewest(db, where) : undefined) ?? last?.id ?? '';
   return {
     ids: pageRows.map((row) => row.id),
     endCursor: rows.length > first && last ? writeCursor(sort, { id: last.id, score: last.score, newest, asOf }) : null,

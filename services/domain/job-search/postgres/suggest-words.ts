@@ -8,7 +8,7 @@ import { searchText } from '../search-text.ts';
 import { ask } from './ask.ts';
 
 /** In characters. A shorter word is similar to too many others. */
-const shortest = 4;
+const minLength = 4;
 
 /**
  * Returns the word with each pair of neighboring letters swapped, because trigrams of short words do not detect swaps.
@@ -26,7 +26,7 @@ export async function hasTrigrams(db: ReadReplica): Promise<boolean> {
 }
 
 /** Returns the words that occur in no posting, in any of their spellings. */
-async function unknownOf(db: ReadReplica, candidates: readonly Spellings[]): Promise<readonly string[]> {
+async function findUnknownWords(db: ReadReplica, candidates: readonly Spellings[]): Promise<readonly string[]> {
   const rows = await ask<{ word: string }>(
     db,
     sql`select word from unnest(${sql.param(candidates.flat())}::text[]) as asked (word)
@@ -58,10 +58,10 @@ async function nearest(db: ReadReplica, word: string): Promise<string | undefine
 export async function suggestWords(db: ReadReplica, typed: string, { groups }: ParsedWords): Promise<string | null> {
   const candidates = groups
     .flatMap((group) => group.flatMap(({ spellings }) => spellings))
-    .filter(([word]) => word.length >= shortest && !/\d/.test(word) && synonymsOf(word).length === 0);
+    .filter(([word]) => word.length >= minLength && !/\d/.test(word) && synonymsOf(word).length === 0);
   if (candidates.length === 0) return null;
   const corrections = new Map<string, string>();
-  for (const word of await unknownOf(db, candidates)) {
+  for (const word of await findUnknownWords(db, candidates)) {
     const near = await nearest(db, word);
     if (near !== undefined) corrections.set(word, near);
   }

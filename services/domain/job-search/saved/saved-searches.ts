@@ -28,7 +28,7 @@ const isSearch = (accountId: string, id: string) =>
   and(eq(savedSearches.accountId, accountId), eq(savedSearches.id, recordId(id)));
 
 /** Lists the account's saved searches in the order in which they were created. */
-export const savedSearchesOf = (db: DatabaseOrTransaction, accountId: string): Promise<SavedSearch[]> =>
+export const listSavedSearches = (db: DatabaseOrTransaction, accountId: string): Promise<SavedSearch[]> =>
   db.select(columns).from(savedSearches).where(isOfAccount(accountId)).orderBy(asc(savedSearches.id));
 
 export interface NewSearch {

@@ -86,7 +86,7 @@ function blockOutcomes(
     .slice(0, maxRows);
 }
 
-async function titlesOf(
+async function readTitles(
   db: Database,
   accountId: string,
   table: typeof resumes | typeof letters,
@@ -114,8 +114,8 @@ export async function readInsights(
   const [{ jobs, sentTitles }, wordings, resumeTitles, letterTitles] = await Promise.all([
     readFacts(db, accountId),
     readSentVariants(db, accountId),
-    titlesOf(db, accountId, resumes),
-    titlesOf(db, accountId, letters),
+    readTitles(db, accountId, resumes),
+    readTitles(db, accountId, letters),
   ]);
   const outcomes = jobs
     .flatMap((job) => outcomeOf(job) ?? [])

@@ -19,7 +19,7 @@ const timeoutMs = 15_000;
 const checkoutOrigin = 'https://checkout.stripe.com';
 
 /** Loads Stripe's library on first use, so that it takes no memory without a key. */
-async function clientOf({ secretKey, api }: StripeSettings): Promise<Stripe> {
+async function loadClient({ secretKey, api }: StripeSettings): Promise<Stripe> {
   const { Stripe: Client } = await import('stripe');
   const url = api === undefined ? undefined : new URL(api);
   return new Client(secretKey, {
@@ -74,7 +74,7 @@ export interface StripePayments extends Payments {
 /** Creates payments with Stripe Checkout: the payer enters the card on Stripe's pages, never on ours. */
 export function stripePayments(settings: StripeSettings, siteOrigin: string): StripePayments {
   let clientPromise: Promise<Stripe> | undefined;
-  const client = (): Promise<Stripe> => (clientPromise ??= clientOf(settings));
+  const client = (): Promise<Stripe> => (clientPromise ??= loadClient(settings));
 
   return {
     isSandbox: false,

@@ -3,8 +3,8 @@ import type { DatabaseOrTransaction } from '../../../platform/database/database.
 import type { DerivedPosting } from './derive-posting.ts';
 
 /** The length, in characters, of words that are counted. Longer ones are addresses and keys. */
-const shortest = 3;
-const longest = 30;
+const minLength = 3;
+const maxLength = 30;
 
 /**
  * Counts in how many postings each word occurs, for suggesting corrections of typos. Words with digits are not counted,
@@ -17,7 +17,7 @@ export async function countWords(
   const counts = new Map<string, number>();
   for (const { title, company, places, text } of postings) {
     for (const word of new Set(`${title} ${company} ${places} ${text}`.split(' '))) {
-      if (word.length < shortest || word.length > longest || /\d/.test(word)) continue;
+      if (word.length < minLength || word.length > maxLength || /\d/.test(word)) continue;
       counts.set(word, (counts.get(word) ?? 0) + 1);
     }
   }

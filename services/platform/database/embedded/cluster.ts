@@ -49,15 +49,15 @@ function passwordIn(directory: string): string {
  * With `durable`, waits until everything is flushed to disk.
  */
 export async function prepareCluster(
-  place: DataDirectory,
+  dataDirectory: DataDirectory,
   binaries: Binaries,
   account: ServiceAccount | undefined,
   durable: boolean,
 ): Promise<Cluster> {
-  const directory = path.join(place.server, 'cluster');
-  const password = passwordIn(place.own);
+  const directory = path.join(dataDirectory.server, 'cluster');
+  const password = passwordIn(dataDirectory.own);
   if (existsSync(path.join(directory, 'PG_VERSION'))) return { directory, password };
-  const draft = mkdtempSync(path.join(place.server, 'new-'));
+  const draft = mkdtempSync(path.join(dataDirectory.server, 'new-'));
   try {
     const passwordFile = path.join(draft, 'password');
     writeFileSync(passwordFile, password, { mode: 0o600 });

@@ -71,16 +71,21 @@ function keepAlive(first: Postmaster, options: StartOptions): { current: () => P
  */
 export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const account = serviceAccount();
-  const place = findDataDirectory(dataDir, account);
-  const lock = lockDirectory(path.join(place.own, 'lock'), place.own);
+  const dataDirectory = findDataDirectory(dataDir, account);
+  const lock = lockDirectory(path.join(dataDirectory.own, 'lock'), dataDirectory.own);
   try {
-    const binaries = prepareBinaries(account, place.binaries);
-    const { directory, password } = await prepareCluster(place, binaries, account, settings?.['fsync'] !== 'off');
+    const binaries = prepareBinaries(account, dataDirectory.binaries);
+    const { directory, password } = await prepareCluster(
+      dataDirectory,
+      binaries,
+      account,
+      settings?.['fsync'] !== 'off',
+    );
     const options: StartOptions = {
       directory,
       binaries,
       account,
-      logFile: path.join(place.own, 'server.log'),
+      logFile: path.join(dataDirectory.own, 'server.log'),
       settings,
     };
     const postmaster = (await findRunning(directory)) ?? (await startPostmaster(options));

@@ -1,4 +1,4 @@
-import { placementOf } from './placement.ts';
+import { distributionOf } from './distribution.ts';
 
 /** The table with which all other tables of an account are colocated. */
 const anchor = 'events';
@@ -8,12 +8,12 @@ const anchor = 'events';
  * machine needs no command.
  */
 export function distributionCommands(tables: readonly string[]): readonly string[] {
-  const tablesPlaced = (place: string): readonly string[] =>
-    tables.filter((table) => placementOf(table).place === place);
+  const tablesDistributed = (distribution: string): readonly string[] =>
+    tables.filter((table) => distributionOf(table).distribution === distribution);
   return [
-    ...tablesPlaced('everywhere').map((table) => `select create_reference_table('${table}');`),
+    ...tablesDistributed('everywhere').map((table) => `select create_reference_table('${table}');`),
     `select create_distributed_table('${anchor}', 'account_id', colocate_with => 'none');`,
-    ...tablesPlaced('account')
+    ...tablesDistributed('account')
       .filter((table) => table !== anchor)
       .map((table) => `select create_distributed_table('${table}', 'account_id', colocate_with => '${anchor}');`),
   ];

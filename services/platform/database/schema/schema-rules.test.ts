@@ -1,7 +1,7 @@
 import { getTableColumns, is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { accounts } from './accounts.ts';
-import { placementOf } from './placement.ts';
+import { distributionOf } from './distribution.ts';
 import * as schema from './index.ts';
 
 const tables = Object.values(schema).filter((each) => is(each, PgTable)) as unknown as PgTable[];
@@ -9,7 +9,7 @@ const nameOf = (table: PgTable): string => getTableConfig(table).name;
 const belongsToAccount = (table: PgTable): boolean =>
   getTableConfig(table).columns.some(({ name }) => name === 'account_id');
 
-const notByAccount = (table: PgTable): boolean => placementOf(nameOf(table)).place !== 'account';
+const notByAccount = (table: PgTable): boolean => distributionOf(nameOf(table)).distribution !== 'account';
 
 test('the list of tables includes those that this test is meant to check', () => {
   expect(tables.map(nameOf)).toEqual(expect.arrayContaining(['accounts', 'events', 'resumes', 'resume_events']));

@@ -53,13 +53,13 @@ export async function startAdmin<Name extends string>(names: readonly Name[]) {
   const probe = Fastify();
   const origin = (await probe.listen({ host: '127.0.0.1', port: 0 })).replace('127.0.0.1', 'localhost');
   await probe.close();
-  const setting: PartnerContext = { siteOrigin: origin, given: [] };
+  const setting: PartnerContext = { siteOrigin: origin, configuredPartners: [] };
   const app = Fastify();
   const { db } = database;
   const onError = () => undefined;
   const live = await startPartnerRegistry({
     database: db,
-    given: [],
+    configuredPartners: [],
     siteOrigin: origin,
     pollIntervalMs: 60_000,
     onError,

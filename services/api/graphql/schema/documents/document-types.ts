@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import type { RequestContext } from '../../../../domain/context/request-context.ts';
 import { noDataFound } from '../../../../domain/errors.ts';
 import type { DeletedDocument } from '../../../../domain/documents/deleted-documents.ts';
-import type { DocumentKind } from '../../../../domain/documents/document-kind.ts';
+import type { StoredDocumentKind } from '../../../../domain/documents/document-kind.ts';
 import type { DocumentQueries } from '../../../../domain/documents/queries.ts';
 import type { VersionRecord } from '../../../../domain/documents/versions.ts';
 import type { DocumentRecord } from '../../../../domain/documents/write-document.ts';
@@ -14,7 +14,7 @@ import { VersionConflictType } from '../events/event-parts.ts';
 
 /** How a kind of document appears in the schema. All kinds have the same operations. */
 export interface DocumentSchema<Document extends object> {
-  readonly kind: DocumentKind<Document>;
+  readonly kind: StoredDocumentKind<Document>;
   /** The name of its types, such as `Resume`. Fields use it with a lowercase first letter. */
   readonly name: 'Resume' | 'Letter';
   /** The noun that descriptions use. */

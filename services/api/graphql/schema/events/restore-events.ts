@@ -4,7 +4,7 @@ import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
 import { maxAtOnce, restoreEvents } from '../../../../domain/events/bulk-events.ts';
 import { readEventCopy } from '../../../../domain/events/event-copy.ts';
-import { type EventOf, ofKind } from '../../../../domain/events/events.ts';
+import { type EventOf, narrowToKind } from '../../../../domain/events/events.ts';
 import { EduEvent } from './edu-event.ts';
 import { EventMutations } from '../mutation-namespaces.ts';
 import { ParagraphEvent } from './paragraph-event.ts';
@@ -12,7 +12,7 @@ import { SkillEvent } from './skill-event.ts';
 import { WorkEvent } from './work-event.ts';
 
 const eventsOfKind = <Kind extends EventKind>(rows: readonly EventRow[], kind: Kind): EventOf<Kind>[] =>
-  rows.filter((row) => row.kind === kind).map((row) => ofKind(row, kind));
+  rows.filter((row) => row.kind === kind).map((row) => narrowToKind(row, kind));
 
 const RestoredEvents = builder.objectRef<readonly EventRow[]>('RestoredEvents').implement({
   fields: (t) => ({

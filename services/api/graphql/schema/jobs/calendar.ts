@@ -1,6 +1,6 @@
 import { jobCalendar } from '../../../../domain/jobs/calendar/job-calendar.ts';
 import { builder } from '../../builder.ts';
-import { type CalendarFeed, calendarFeedOf, makeFeed, revokeFeed } from '../../../../domain/jobs/calendar-feed.ts';
+import { type CalendarFeed, readCalendarFeed, makeFeed, revokeFeed } from '../../../../domain/jobs/calendar-feed.ts';
 import { JobMutations } from '../mutation-namespaces.ts';
 import { Job } from './job.ts';
 
@@ -24,7 +24,7 @@ builder.queryField('calendarFeed', (t) =>
     type: CalendarFeedType,
     nullable: true,
     description: 'Null until the user creates one.',
-    resolve: async (_root, _args, context) => calendarFeedOf(context.db, (await context.account()).id),
+    resolve: async (_root, _args, context) => readCalendarFeed(context.db, (await context.account()).id),
   }),
 );
 

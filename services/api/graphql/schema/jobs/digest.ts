@@ -3,7 +3,7 @@ import { badUserInput } from '../../../../domain/errors.ts';
 import { readZone } from '../../../../domain/input/read-job-parts.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { jobDigests } from '../../../../platform/database/schema/index.ts';
-import { type Digest, digestOf, setDigest, stopDigest } from '../../../../domain/digests/digest.ts';
+import { type Digest, readDigest, setDigest, stopDigest } from '../../../../domain/digests/digest.ts';
 import { JobMutations } from '../mutation-namespaces.ts';
 
 const JobDigestType = builder.objectRef<Digest>('JobDigest').implement({
@@ -24,7 +24,7 @@ builder.queryField('jobDigest', (t) =>
     type: JobDigestType,
     nullable: true,
     description: 'Null if there is none.',
-    resolve: async (_root, _args, context) => digestOf(context.db, jobDigests, (await context.account()).id),
+    resolve: async (_root, _args, context) => readDigest(context.db, jobDigests, (await context.account()).id),
   }),
 );
 

@@ -9,7 +9,7 @@ import { buyersAccount, PlanMutations } from './plan-mutations.ts';
 /** The longest text that is checked. A code has sixteen characters and some hyphens. */
 const maxCodeLength = 100;
 
-type Outcome = 'redeemed' | 'unusable' | 'later' | 'partner';
+type RedemptionResult = 'redeemed' | 'unusable' | 'later' | 'partner';
 
 const RedemptionOutcome = builder.enumType('RedemptionOutcome', {
   values: {
@@ -23,7 +23,7 @@ const RedemptionOutcome = builder.enumType('RedemptionOutcome', {
 });
 
 interface Redemption {
-  readonly outcome: Outcome;
+  readonly outcome: RedemptionResult;
   readonly retryAfter: number | null;
   readonly account: Account;
 }
@@ -43,7 +43,7 @@ builder.objectField(PlanMutations, 'redeemGift', (t) =>
     args: { code: t.arg.string({ required: true, description: 'As typed, with or without hyphens.' }) },
     resolve: async (_parent, { code }, context): Promise<Redemption> => {
       const account = await buyersAccount(context);
-      const answer = (outcome: Outcome, fields: Partial<Redemption> = {}): Redemption => ({
+      const answer = (outcome: RedemptionResult, fields: Partial<Redemption> = {}): Redemption => ({
         outcome,
         retryAfter: null,
         account,

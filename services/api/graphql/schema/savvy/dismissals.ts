@@ -1,7 +1,7 @@
 import { dismissalReasons, type LearnedTrait } from '../../../../../shared/matching/match/index.ts';
 import type { DismissalRow } from '../../../../platform/database/schema/index.ts';
 import { builder } from '../../builder.ts';
-import { dismiss, dismissalsOf, undoDismissal } from '../../../../domain/matching/dismissals.ts';
+import { dismiss, listDismissals, undoDismissal } from '../../../../domain/matching/dismissals.ts';
 import { candidateOf, matcherFor } from '../../../../domain/matching/rank.ts';
 import { readToday } from '../jobs/today.ts';
 import { SavvyMutations } from '../mutation-namespaces.ts';
@@ -36,7 +36,7 @@ builder.queryField('savvyDismissals', (t) =>
   t.field({
     type: [DismissalType],
     description: 'Newest first.',
-    resolve: async (_root, _args, context) => dismissalsOf(context.db, (await context.account()).id),
+    resolve: async (_root, _args, context) => listDismissals(context.db, (await context.account()).id),
   }),
 );
 

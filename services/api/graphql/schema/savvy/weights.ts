@@ -6,7 +6,7 @@ import {
   weightsProblem,
 } from '../../../../../shared/matching/match/index.ts';
 import { builder } from '../../builder.ts';
-import { setWeights, weightsOf } from '../../../../domain/matching/weights.ts';
+import { setWeights, readAccountWeights } from '../../../../domain/matching/weights.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { SavvyMutations } from '../mutation-namespaces.ts';
 
@@ -51,7 +51,7 @@ export function readWeights(reader: InputReader, path: string, weights: FitWeigh
 builder.queryField('savvyWeights', (t) =>
   t.field({
     type: FitWeightsType,
-    resolve: async (_root, _args, context) => weightsOf(context.db, (await context.account()).id),
+    resolve: async (_root, _args, context) => readAccountWeights(context.db, (await context.account()).id),
   }),
 );
 

@@ -6,11 +6,11 @@ import { badUserInput } from '../../../../domain/errors.ts';
 import { readZone } from '../../../../domain/input/read-job-parts.ts';
 import { readPostingSearch } from '../../../../domain/input/read-posting-search.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
-import { type Digest, digestOf, setDigest } from '../../../../domain/digests/digest.ts';
+import { type Digest, readDigest, setDigest } from '../../../../domain/digests/digest.ts';
 import {
   deleteSearch,
   restoreSearch,
-  savedSearchesOf,
+  listSavedSearches,
   saveSearch,
   markSearchSeen,
   updateSearch,
@@ -58,13 +58,13 @@ builder.queryFields((t) => ({
   savedSearches: t.field({
     type: [SavedSearchType],
     description: 'In the order in which they were saved.',
-    resolve: async (_root, _args, context) => savedSearchesOf(context.db, (await context.account()).id),
+    resolve: async (_root, _args, context) => listSavedSearches(context.db, (await context.account()).id),
   }),
   searchDigest: t.field({
     type: SearchDigestType,
     nullable: true,
     description: 'Null until emails are turned on for a saved search, and after the user turns them off.',
-    resolve: async (_root, _args, context) => digestOf(context.db, searchDigests, (await context.account()).id),
+    resolve: async (_root, _args, context) => readDigest(context.db, searchDigests, (await context.account()).id),
   }),
 }));
 

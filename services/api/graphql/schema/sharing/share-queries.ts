@@ -1,5 +1,5 @@
 import { builder } from '../../builder.ts';
-import { sharesOf } from '../../../../domain/shares/list-shares.ts';
+import { listShares } from '../../../../domain/shares/list-shares.ts';
 import { Share } from './share.ts';
 
 builder.queryField('shares', (t) =>
@@ -9,7 +9,7 @@ builder.queryField('shares', (t) =>
     args: { id: t.arg.id({ required: true, description: 'The ID of the résumé or the cover letter.' }) },
     resolve: async (_root, { id }, context) => {
       const { id: accountId } = await context.account();
-      return sharesOf(context.db, accountId, id);
+      return listShares(context.db, accountId, id);
     },
   }),
 );

@@ -13,7 +13,10 @@ export const newPassword = 'harbour lantern quilt';
 const mailTakes = 25;
 
 /** After too many guesses, the wait is longer than any test takes on a busy machine. */
-const waitsForMinutes = { ...defaultLimits, wrongPasswords: { ...defaultLimits.wrongPasswords, first: 5 * 60_000 } };
+const waitsForMinutes = {
+  ...defaultLimits,
+  wrongPasswords: { ...defaultLimits.wrongPasswords, firstDelay: 5 * 60_000 },
+};
 
 let people = 0;
 export const newAddress = (): string => `forgetful-${(people += 1)}@example.org`;
@@ -50,7 +53,7 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
     },
     close: () => Promise.resolve(),
   };
-  const resetLimits = { ...defaultResetLimits, place: { points: 1000, duration: 60 }, ...limits };
+  const resetLimits = { ...defaultResetLimits, network: { points: 1000, duration: 60 }, ...limits };
   const server = await startIdentity(waitsForMinutes, { outbox, resetLimits });
 
   const ask: ResetScene['ask'] = (email, browser = server.browser()) =>

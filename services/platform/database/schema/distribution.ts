@@ -1,7 +1,7 @@
 /**
  * The location of each table once accounts are distributed over several machines
  * (docs/operating/database-and-scaling.md "More than one machine"). A table that is not named here is distributed by
- * its account. `placement.test.ts` checks the migrated database against this list.
+ * its account. `distribution.test.ts` checks the migrated database against this list.
  */
 
 /**
@@ -10,16 +10,16 @@
  */
 export type Distribution = 'account' | 'everywhere' | 'first';
 
-export interface Placement {
-  readonly place: Distribution;
+export interface TableDistribution {
+  readonly distribution: Distribution;
   readonly why: string;
 }
 
-const first = (why: string): Placement => ({ place: 'first', why });
+const first = (why: string): TableDistribution => ({ distribution: 'first', why });
 
-const exceptions: Readonly<Record<string, Placement>> = {
+const exceptions: Readonly<Record<string, TableDistribution>> = {
   accounts: {
-    place: 'everywhere',
+    distribution: 'everywhere',
     why: 'looked up at sign-in, unique across all accounts, and referenced by every table',
   },
   stored_objects: first('files are looked up by their key, and large sites keep them in an object store'),
@@ -33,14 +33,14 @@ const exceptions: Readonly<Record<string, Placement>> = {
 };
 
 /** Groups of tables, matched by the beginning of their names. */
-const families: readonly (readonly [RegExp, Placement])[] = [
+const families: readonly (readonly [RegExp, TableDistribution])[] = [
   [/^(?:identity|oidc)_/, first('the identity provider looks people up by their sign-in, and rows are few and small')],
   [/^(?:postings?|places)(?:_|$)/, first('everyone searches the same postings, and replicas share the load')],
   [/^(?:partners?|operators?)(?:_|$)/, first('operators and partners: a few rows that processes cache')],
 ];
 
 /** Returns where a table is placed, and the reason. */
-export function placementOf(table: string): Placement {
+export function distributionOf(table: string): TableDistribution {
   const exception = exceptions[table] ?? families.find(([names]) => names.test(table))?.[1];
-  return exception ?? { place: 'account', why: 'belongs to one account' };
+  return exception ?? { distribution: 'account', why: 'belongs to one account' };
 }

@@ -1,6 +1,6 @@
 import { startTestDatabase, type TestDatabase } from '../../../../tooling/testing/database.ts';
 import { distributionCommands } from './distribution-commands.ts';
-import { placementOf } from './placement.ts';
+import { distributionOf } from './distribution.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -37,14 +37,16 @@ test('every table that is distributed by account has a required account id', asy
     ).map(({ name }) => name),
   );
   const names = (await ask<{ name: string }>(tables)).map(({ name }) => name);
-  const byAccount = names.filter((name) => placementOf(name).place === 'account');
+  const byAccount = names.filter((name) => distributionOf(name).distribution === 'account');
   expect(byAccount.length).toBeGreaterThanOrEqual(15);
   expect(byAccount.filter((name) => !owners.has(name))).toEqual([]);
 });
 
 test('no index is unique across accounts', async () => {
   const rows = await ask<{ table: string; index: string; first: string }>(uniqueIndexes);
-  const across = rows.filter(({ table, first }) => placementOf(table).place === 'account' && first !== 'account_id');
+  const across = rows.filter(
+    ({ table, first }) => distributionOf(table).distribution === 'account' && first !== 'account_id',
+  );
   expect(across).toEqual([]);
 });
 
@@ -52,7 +54,7 @@ test('no row refers to a row that may be on another machine', async () => {
   const rows = await ask<{ table: string; target: string; column: string; targetColumn: string }>(foreignKeys);
   expect(rows.length).toBeGreaterThan(10);
   const problems = rows.filter(({ table, target, column, targetColumn }) => {
-    const [from, to] = [placementOf(table).place, placementOf(target).place];
+    const [from, to] = [distributionOf(table).distribution, distributionOf(target).distribution];
     if (from === 'account' && to === 'account') return column !== 'account_id' || targetColumn !== 'account_id';
     // Rows that are copied to every machine can be referred to from anywhere; rows on one machine, only from that
     // machine.
@@ -66,7 +68,7 @@ test('no row has a number from a sequence', async () => {
     `select table_name as "table" from information_schema.columns
      where table_schema = 'public' and (column_default like 'nextval%' or is_identity = 'YES')`,
   );
-  expect(rows.filter(({ table }) => placementOf(table).place === 'account')).toEqual([]);
+  expect(rows.filter(({ table }) => distributionOf(table).distribution === 'account')).toEqual([]);
 });
 
 test('the commands name each table once, referenced tables first', async () => {
@@ -75,7 +77,7 @@ test('the commands name each table once, referenced tables first', async () => {
   expect(commands[0]).toBe(`select create_reference_table('accounts');`);
   expect(commands).toContain(`select create_distributed_table('events', 'account_id', colocate_with => 'none');`);
   expect(commands).toContain(`select create_distributed_table('jobs', 'account_id', colocate_with => 'events');`);
-  for (const name of names.filter((each) => placementOf(each).place !== 'first')) {
+  for (const name of names.filter((each) => distributionOf(each).distribution !== 'first')) {
     expect(commands.filter((command) => command.includes(`('${name}'`))).toHaveLength(1);
   }
 });
