@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import type { AccountKey } from '../../domain/accounts/account-key.ts';
+import type { AccountKey } from '../../domain/account-key.ts';
 import { changeHeadshot } from '../../domain/headshots/change-headshot.ts';
 import { type Crop, decodeHeadshot, type HeadshotProblem } from '../../domain/headshots/decode-headshot.ts';
 

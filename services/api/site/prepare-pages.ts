@@ -10,7 +10,7 @@ import type { Queries } from '../../domain/queries.ts';
 import { readLetterToCompose } from '../../domain/composition/letter-to-compose.ts';
 import { readResumeToCompose } from '../../domain/composition/resume-to-compose.ts';
 import type { PreparedPart } from './shell-document.ts';
-import type { AccountKey } from '../../domain/accounts/account-key.ts';
+import type { AccountKey } from '../../domain/account-key.ts';
 import type { CallersSessions } from '../../domain/typesetting/callers-sessions.ts';
 
 export interface PreparePagesOptions {

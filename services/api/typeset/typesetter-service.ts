@@ -5,7 +5,7 @@ import { type ComposedDocument } from '../../../shared/documents/composed-docume
 import { missingSlotsOf } from '../../../shared/documents/letter/missing-slots.ts';
 import { parseComposedDocument } from '../../../shared/documents/parse-composed-document.ts';
 import { attachment } from './attachment.ts';
-import type { AccountKey } from '../../domain/accounts/account-key.ts';
+import type { AccountKey } from '../../domain/account-key.ts';
 import { type CallersSessions, createCallersSessions } from '../../domain/typesetting/callers-sessions.ts';
 import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { parsePagesRequest, parsePdfRequest } from './requests.ts';

@@ -3,7 +3,7 @@ import type { LetterDocument } from '../../../shared/documents/letter/letter-doc
 import { type EventOf, narrowToKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
-import type { AccountKey } from '../accounts/account-key.ts';
+import type { AccountKey } from '../account-key.ts';
 import { contactOf, namesOf } from './resume-to-compose.ts';
 
 /** Converts paragraph blocks to the form from which letters are composed. */

@@ -5,7 +5,7 @@ import type { EventKind } from '../../platform/database/schema/index.ts';
 import { type EventOf, narrowToKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
-import type { AccountKey } from '../accounts/account-key.ts';
+import type { AccountKey } from '../account-key.ts';
 
 /** Returns the contact info of a profile. */
 export const contactOf = (account: Account): ContactInfo => ({

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts } from '../../platform/database/schema/index.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
-import type { AccountKey } from '../accounts/account-key.ts';
+import type { AccountKey } from '../account-key.ts';
 
 interface Places {
   readonly database: Database;

@@ -1,6 +1,6 @@
 import { wasTooSlow } from '../../../shared/typesetting/engine/supervised-worker.ts';
 import type { Typesetter, TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
-import type { AccountKey } from '../accounts/account-key.ts';
+import type { AccountKey } from '../account-key.ts';
 
 export interface CallersSessions {
   /** Returns the caller's session with that name. No other caller can reach it. */

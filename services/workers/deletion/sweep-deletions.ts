@@ -1,7 +1,7 @@
 import { and, asc, gt, isNotNull, isNull, lte, sql } from 'drizzle-orm';
 import { accounts } from '../../platform/database/schema/index.ts';
 import { deleteDataOf, type DataPlaces } from '../../domain/accounts/deletion/delete-account-data.ts';
-import type { AccountKey } from '../../domain/accounts/account-key.ts';
+import type { AccountKey } from '../../domain/account-key.ts';
 
 export interface DeletionOptions extends DataPlaces {
   /**

@@ -8,7 +8,7 @@ import {
   identityRecords,
 } from '../../../platform/database/schema/identity.ts';
 import { operators } from '../../../platform/database/schema/operators.ts';
-import type { AccountKey } from '../account-key.ts';
+import type { AccountKey } from '../../account-key.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
