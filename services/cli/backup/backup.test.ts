@@ -4,6 +4,8 @@ import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Readable, Writable } from 'node:stream';
+import { zstdDecompressSync } from 'node:zlib';
+import { Decrypter, generateX25519Identity, identityToRecipient } from 'age-encryption';
 import pg from 'pg';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
@@ -11,13 +13,18 @@ import { restoreRelease } from '../../platform/database/__tests__/release-databa
 import { migrateToLatest } from '../../platform/database/migrate.ts';
 import { partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
 import { addSamples } from '../../domain/postings/samples/add-samples.ts';
+import { writeFormerFormat } from './__tests__/write-former-format.ts';
 import { restoreBackup } from './restore-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-const key = 'a key of more than thirty-two characters';
+// Deriving a key from a passphrase takes a second, so most tests use keys of age.
+let key: string;
+let otherKey: string;
+const passphrase = 'a key of more than thirty-two characters';
 let gateway: TestGateway;
 let folder: string;
 beforeAll(async () => {
+  [key, otherKey] = await Promise.all([generateX25519Identity(), generateX25519Identity()]);
   gateway = await startTestGateway();
   // Partitions the table as the product does at its first start, two years ago, so that the backup's months differ from
   // today's.
@@ -37,11 +44,11 @@ async function emptyDatabase(name: string): Promise<string> {
   return url.href;
 }
 
-async function backedUp(url = gateway.database.url): Promise<Buffer> {
+async function backedUp(url = gateway.database.url, secret = key): Promise<Buffer> {
   const parts: Buffer[] = [];
   await writeBackup(
     url,
-    key,
+    secret,
     new Writable({
       write(chunk: Buffer, _encoding, done) {
         parts.push(chunk);
@@ -110,6 +117,52 @@ test('restores every row as it was', async () => {
   expect(await allRows(url)).toEqual(await allRows(gateway.database.url));
 });
 
+/** The restore by hand, without the programs that do it: what `age --decrypt` and `zstd -d` leave is for `psql`. */
+test('contains a script that fills the tables', async () => {
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(key);
+  const script = zstdDecompressSync(await decrypter.decrypt(await backedUp())).toString();
+  expect(script).toMatch(/^-- Tessera backup of /);
+  expect(script).toMatch(/^begin;\ntruncate "accounts", [^\n]*;$/m);
+  const [, jobs] = /^copy "jobs" \("account_id", "id", [^\n]*\) from stdin;\n([^\n]+)\n\\\.$/m.exec(script) ?? [];
+  expect(jobs).toContain('Baker');
+  expect(script.endsWith('commit;\n')).toBe(true);
+});
+
+test('restores a backup in the format of release 0.1.0, and refuses it when it was changed', async () => {
+  const url = await emptyDatabase('former');
+  const decrypter = new Decrypter();
+  decrypter.addIdentity(key);
+  const former = await writeFormerFormat(await decrypter.decrypt(await backedUp()), key);
+  await restoreInto(url, former);
+  expect(await allRows(url)).toEqual(await allRows(gateway.database.url));
+
+  const damagedBackup = Buffer.from(former);
+  damagedBackup.writeUInt8(former.readUInt8(100_000) ^ 1, 100_000);
+  const cases: readonly (readonly [string, Buffer, string, RegExp])[] = [
+    ['other_key', former, `${key}!`, /a different key/],
+    ['changed', damagedBackup, key, /damaged/],
+    ['cut', former.subarray(0, former.length - 40), key, /damaged or incomplete/],
+    // The end of a chunk is no end of the file.
+    ['piece', former.subarray(0, 24 + 65_552), key, /a different key, or its beginning is damaged/],
+  ];
+  for (const [name, bytes, secret, fault] of cases) {
+    await expect(restoreInto(await emptyDatabase(`former_${name}`), bytes, secret)).rejects.toThrow(fault);
+  }
+});
+
+test('encrypts for a public key of age, which cannot decrypt', async () => {
+  const recipient = await identityToRecipient(key);
+  const backup = await backedUp(gateway.database.url, recipient);
+  const url = await emptyDatabase('by_public_key');
+  await expect(restoreInto(url, backup, recipient)).rejects.toThrow(/public key/);
+  await expect(restoreInto(url, backup, otherKey)).rejects.toThrow(/a different key/);
+  // The file that age-keygen writes.
+  await restoreInto(url, backup, `# created: 2026-11-22\n# public key: ${recipient}\n${key}\n`);
+  expect(await allRows(url)).toEqual(await allRows(gateway.database.url));
+  await expect(backedUp(gateway.database.url, `${recipient.slice(0, -1)}b`)).rejects.toThrow(/not a valid one/);
+});
+
 test('captures one moment, whatever is written during the backup', async () => {
   const { db } = gateway.database;
   const state = { goesOn: true };
@@ -166,13 +219,15 @@ test('refuses a backup by a newer version', async () => {
 test('refuses a backup that was changed, cut off, or sealed with another key, and stores no row', async () => {
   const backup = await backedUp();
   const damagedBackup = Buffer.from(backup);
+  const payload = backup.indexOf('\n--- ') + '\n--- '.length + 44;
   const middle = Math.floor(backup.length / 2);
   damagedBackup.writeUInt8(damagedBackup.readUInt8(middle) ^ 1, middle);
   const cases: readonly (readonly [string, Buffer, string, RegExp])[] = [
-    ['other_key', backup, `${key}!`, /a different key/],
+    ['other_key', backup, otherKey, /a different key/],
     ['changed', damagedBackup, key, /damaged/],
-    ['cut', backup.subarray(0, backup.length - 40), key, /damaged or incomplete|a different key/],
-    ['piece', backup.subarray(0, 24 + 65_552), key, /damaged or incomplete|a different key/],
+    ['cut', backup.subarray(0, backup.length - 40), key, /damaged or incomplete/],
+    ['header', backup.subarray(0, 100), key, /its beginning is damaged/],
+    ['piece', backup.subarray(0, payload + 16 + 65_552), key, /damaged or incomplete/],
     ['nothing', Buffer.from('words'), key, /not a Tessera backup/],
   ];
   for (const [name, bytes, secret, fault] of cases) {
@@ -200,7 +255,7 @@ test(
     const url = await emptyDatabase('by_command');
     const file = path.join(folder, 'backup');
     const keyFile = path.join(folder, 'key');
-    writeFileSync(keyFile, `${key}\n`);
+    writeFileSync(keyFile, `${passphrase}\n`);
     const run = (script: string, env: Readonly<Record<string, string>>) =>
       spawnSync(process.execPath, [path.join(import.meta.dirname, script), file], {
         env: { PATH: process.env['PATH'], ...env },
@@ -211,7 +266,7 @@ test(
     expect([backupRun.status, backupRun.stderr]).toEqual([0, expect.stringMatching(/rows from \d+ tables/)]);
     expect(statSync(file).mode & 0o777).toBe(0o600);
     expect(readFileSync(file).length).toBeGreaterThan(1_000);
-    const back = run('restore.ts', { DATABASE_URL: url, BACKUP_KEY: key });
+    const back = run('restore.ts', { DATABASE_URL: url, BACKUP_KEY: passphrase });
     expect([back.status, back.stdout]).toEqual([0, expect.stringMatching(/Restored \d+ rows/)]);
     expect((await ask<object>(url, 'select 1 from jobs')).length).toBe(1);
   },

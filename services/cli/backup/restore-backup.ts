@@ -5,10 +5,12 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import { migrateToLatest, migrateUpTo, recognizeMigrations } from '../../platform/database/migrate.ts';
 import { partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
-import { type Frame, readFrames } from './frames.ts';
-import { openStream } from './sealed-stream.ts';
+import { type BackupHead, type BackupPart, type Counts } from './backup-part.ts';
+import { decrypt } from './encryption.ts';
+import { readFrames } from './former-format.ts';
+import { peek } from './peek.ts';
+import { readScript } from './script.ts';
 import { columnList, quoteName, readTables, type TableShape } from './tables.ts';
-import type { BackupHead, Counts } from './write-backup.ts';
 
 /** Thrown when the backup cannot be restored here. The message says why and what to do. */
 export class RestoreError extends Error {
@@ -18,10 +20,12 @@ export class RestoreError extends Error {
   }
 }
 
-// A backup that our key has sealed is ours, so its parts have the shapes that they were written with.
-const headIn = ({ body }: Frame): BackupHead => JSON.parse(body.toString()) as BackupHead;
-const tableIn = ({ body }: Frame): TableShape => JSON.parse(body.toString()) as TableShape;
-const countsIn = ({ body }: Frame): Counts => JSON.parse(body.toString()) as Counts;
+/** Reads the parts of a backup from its decompressed content, which starts with `H` in the former format. */
+async function* readParts(plain: AsyncIterable<Buffer>): AsyncGenerator<BackupPart, undefined> {
+  const { head, whole } = await peek(plain, 1);
+  yield* head.toString('latin1').startsWith('H') ? readFrames(whole) : readScript(whole);
+  return undefined;
+}
 
 async function demandEmpty(pool: pg.Pool): Promise<void> {
   const { rows } = await pool.query(
@@ -51,42 +55,42 @@ async function makeTables(pool: pg.Pool, { migrations, partitions }: BackupHead)
   }
 }
 
-/** Restores the rows of one table. Returns their number, and the frame that follows them. */
+/** Restores the rows of one table. Returns their number, and the part that follows them. */
 async function takeRows(
   client: pg.ClientBase,
   table: TableShape,
-  frames: AsyncIterator<Frame, undefined>,
-): Promise<{ readonly rows: number; readonly next: Frame | undefined }> {
+  parts: AsyncIterator<BackupPart, undefined>,
+): Promise<{ readonly rows: number; readonly next: BackupPart | undefined }> {
   const into = client.query(copyFrom(`copy ${quoteName(table.name)} (${columnList(table.columns)}) from stdin`));
-  let next: Frame | undefined;
-  async function* parts(): AsyncGenerator<Buffer> {
+  let next: BackupPart | undefined;
+  async function* rows(): AsyncGenerator<Buffer> {
     for (;;) {
-      const { value, done } = await frames.next();
-      if (done === true || value.kind !== 'D') {
+      const { value, done } = await parts.next();
+      if (done === true || value.kind !== 'rows') {
         next = done === true ? undefined : value;
         return;
       }
-      yield value.body;
+      yield value.bytes;
     }
   }
-  await pipeline(parts(), into);
+  await pipeline(rows(), into);
   return { rows: into.rowCount, next };
 }
 
-async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, undefined>): Promise<Counts> {
+async function takeTables(client: pg.ClientBase, parts: AsyncIterator<BackupPart, undefined>): Promise<Counts> {
   // Migrations may have inserted rows, but the backup has their current state.
   const tables = (await readTables(client)).map(({ name }) => quoteName(name));
   await client.query(`truncate ${tables.join(', ')}`);
   const counts: Record<string, number> = {};
-  let current: Frame | undefined = (await frames.next()).value;
-  while (current?.kind === 'T') {
-    const table = tableIn(current);
-    const restoredTable = await takeRows(client, table, frames);
+  let current: BackupPart | undefined = (await parts.next()).value;
+  while (current?.kind === 'table') {
+    const { table } = current;
+    const restoredTable = await takeRows(client, table, parts);
     counts[table.name] = restoredTable.rows;
     current = restoredTable.next;
   }
-  if (current?.kind !== 'E') throw new RestoreError('The backup is incomplete.');
-  const expectedCounts = countsIn(current);
+  if (current?.kind !== 'end') throw new RestoreError('The backup is incomplete.');
+  const expectedCounts = current.counts;
   const wrong = Object.keys(expectedCounts).filter((name) => expectedCounts[name] !== counts[name]);
   if (wrong.length > 0) throw new RestoreError(`The backup is missing rows of ${wrong.join(', ')}.`);
   return counts;
@@ -94,25 +98,25 @@ async function takeTables(client: pg.ClientBase, frames: AsyncIterator<Frame, un
 
 /**
  * Fills an empty database from a backup in one transaction and upgrades it to the newest schema. If it rejects, with a
- * `RestoreError` or `SealedStreamError`, no row was stored. Returns the number of rows of each table.
+ * `RestoreError`, a `BackupFileError` or a `ConfigurationError`, no row was stored. Returns the number of rows of each table.
  */
-export async function restoreBackup(url: string, secret: string, input: Readable): Promise<Counts> {
+export async function restoreBackup(url: string, key: string, input: Readable): Promise<Counts> {
   const pool = new pg.Pool({ connectionString: url, max: 2, application_name: 'tessera restore' });
   const plain = new PassThrough();
-  const opened = pipeline(input, openStream(secret), createZstdDecompress(), plain);
+  const opened = pipeline(input, decrypt(key), createZstdDecompress(), plain);
   // Errors of the stream are handled where it is read.
   opened.catch(() => undefined);
-  const frames = readFrames(plain);
+  const parts = readParts(plain as AsyncIterable<Buffer>);
   try {
     await demandEmpty(pool);
-    const first = await frames.next();
-    if (first.done === true || first.value.kind !== 'H') throw new RestoreError('The backup has no header.');
-    await makeTables(pool, headIn(first.value));
+    const first = await parts.next();
+    if (first.done === true || first.value.kind !== 'head') throw new RestoreError('The backup has no header.');
+    await makeTables(pool, first.value.head);
     const client = await pool.connect();
     let counts: Counts;
     try {
       await client.query('begin');
-      counts = await takeTables(client, frames);
+      counts = await takeTables(client, parts);
       await opened;
       await client.query('commit');
     } finally {

@@ -3,51 +3,45 @@ import { Readable, type Writable } from 'node:stream';
 import { createZstdCompress } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { frame } from './frames.ts';
-import { sealStream } from './sealed-stream.ts';
-import { columnList, type Partition, quoteName, readMigrations, readPartitions, readTables } from './tables.ts';
+import type { BackupHead, Counts } from './backup-part.ts';
+import { encrypt } from './encryption.ts';
+import { scriptEnd, scriptHead, tableEnd, tableHead } from './script.ts';
+import { columnList, quoteName, readMigrations, readPartitions, readTables } from './tables.ts';
 
-/** The head of a backup. */
-export interface BackupHead {
-  readonly madeAt: string;
-  /** The hashes of the migrations that the database had. */
-  readonly migrations: readonly string[];
-  readonly partitions: readonly Partition[];
-}
-
-/** The number of rows of each table. */
-export type Counts = Readonly<Record<string, number>>;
-
-async function* framesOf(client: pg.Client, counts: Record<string, number>): AsyncGenerator<Buffer> {
+async function* scriptOf(client: pg.Client, counts: Record<string, number>): AsyncGenerator<Buffer | string> {
+  const tables = await readTables(client);
   const head: BackupHead = {
     madeAt: new Date().toISOString(),
     migrations: await readMigrations(client),
     partitions: await readPartitions(client),
   };
-  yield frame('H', head);
-  for (const { name, columns } of await readTables(client)) {
-    yield frame('T', { name, columns });
-    const rows = client.query(copyTo(`copy (select ${columnList(columns)} from ${quoteName(name)}) to stdout`));
-    for await (const chunk of rows) yield frame('D', chunk as Buffer);
-    counts[name] = rows.rowCount;
+  yield scriptHead(head, tables);
+  for (const table of tables) {
+    yield tableHead(table);
+    const rows = client.query(
+      copyTo(`copy (select ${columnList(table.columns)} from ${quoteName(table.name)}) to stdout`),
+    );
+    yield* rows as AsyncIterable<Buffer>;
+    yield tableEnd;
+    counts[table.name] = rows.rowCount;
   }
-  yield frame('E', counts);
+  yield scriptEnd(counts);
 }
 
 /**
- * Writes the whole database to `output`, sealed under `secret`: its state at one moment, while other transactions
+ * Writes the whole database to `output`, encrypted under `key`: its state at one moment, while other transactions
  * continue. Memory stays small whatever the size. Returns the number of rows of each table.
  */
-export async function writeBackup(url: string, secret: string, output: Writable): Promise<Counts> {
+export async function writeBackup(url: string, key: string, output: Writable): Promise<Counts> {
   const client = new pg.Client({ connectionString: url, application_name: 'tessera backup' });
   await client.connect();
   try {
     await client.query('begin isolation level repeatable read read only');
     const counts: Record<string, number> = {};
     await pipeline(
-      Readable.from(framesOf(client, counts), { objectMode: false }),
+      Readable.from(scriptOf(client, counts), { objectMode: false }),
       createZstdCompress(),
-      sealStream(secret),
+      encrypt(key),
       output,
     );
     await client.query('commit');
