@@ -1,6 +1,6 @@
 import {
   contractVersion,
-  TooSlow,
+  TimeoutError,
   withRetries,
   type LoadTiming,
   type RegistryRecord,
@@ -53,7 +53,7 @@ function moduleOf(door: unknown, { name, version }: RegistryRecord): RemoteModul
 
 /** Turns the cause of a failed attempt into the error for the caller. */
 function loadErrorOf(cause: unknown, name: string): LoadError {
-  if (cause instanceof TooSlow)
+  if (cause instanceof TimeoutError)
     return new LoadError({ code: 'TIMED_OUT', remote: name, message: `'${name}' took too long to load.`, cause });
   if (cause instanceof LoadError) return cause;
   return new LoadError({ code: 'LOAD_FAILED', remote: name, message: `'${name}' could not be loaded.`, cause });

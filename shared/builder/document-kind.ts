@@ -2,7 +2,7 @@
  * What the parts of a builder need to know about a document kind (résumé, letter). A remote passes one such object for
  * its kind; it is always the same object, and no code here asks which kind it is.
  */
-import type { MergeConflict, Side } from '@shared/documents';
+import type { MergeConflict, MergeSide } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import type { DocumentEditor, NamedAction } from './editing/document-editor.ts';
 import type { Draft } from './editing/draft.ts';
@@ -81,6 +81,6 @@ export interface DocumentKind<Document, Action extends NamedAction> {
     base: Draft<Document> | undefined,
     mine: Draft<Document>,
     theirs: Draft<Document>,
-    choices?: ReadonlyMap<string, Side>,
+    choices?: ReadonlyMap<string, MergeSide>,
   ) => Merged<Document>;
 }

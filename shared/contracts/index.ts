@@ -14,5 +14,5 @@ export * from './texts-language.ts';
 export * from './timeouts.ts';
 export * from './gift-code.ts';
 export * from './plan-limits.ts';
-export * from './masked.ts';
+export * from './redact-text.ts';
 export * from './observers.ts';

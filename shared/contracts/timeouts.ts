@@ -15,20 +15,20 @@ export interface LoadTiming {
   readonly backOff: number;
 }
 
-/** The error of `within`: the result may still arrive, but it is ignored. */
-export class TooSlow extends Error {
+/** The error of `withTimeout`: the result may still arrive, but it is ignored. */
+export class TimeoutError extends Error {
   constructor(milliseconds: number) {
     super(`Not done within ${Math.round(milliseconds)} ms.`);
-    this.name = 'TooSlow';
+    this.name = 'TimeoutError';
   }
 }
 
-/** Returns the result of the work, or rejects with `TooSlow` and calls `limit.abort()` when the time is over. */
-export async function within<T>(milliseconds: number, work: Promise<T>, limit?: AbortController): Promise<T> {
+/** Returns the result of the work, or rejects with `TimeoutError` and calls `limit.abort()` when the time is over. */
+export async function withTimeout<T>(milliseconds: number, work: Promise<T>, limit?: AbortController): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const expiry = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => {
-      reject(new TooSlow(milliseconds));
+      reject(new TimeoutError(milliseconds));
       limit?.abort();
     }, milliseconds);
   });
@@ -54,7 +54,7 @@ export async function withRetries<T>(
     const limit = new AbortController();
     const time = Math.min(attemptTimeout, deadline - performance.now());
     try {
-      return await within(time, attempt(count, limit.signal), limit);
+      return await withTimeout(time, attempt(count, limit.signal), limit);
     } catch (cause) {
       const wait = backOff * 2 ** (count - 1) * (1 + Math.random() / 2);
       if (count >= attempts || performance.now() + wait >= deadline || !mayPass(cause)) throw cause;

@@ -14,7 +14,7 @@ import type { ComposedResume, ComposedEntry, ComposedSection } from './composed-
 import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
 import { defaultVariantKey, type VariantKey } from './variants/variant.ts';
-import type { Wordable } from './variants/choice-for.ts';
+import type { EventWithVariants } from './variants/choose-variant.ts';
 import { applyVariant } from './overrides/apply-variant.ts';
 
 /** The person's blocks in any order; the document determines which of them appear and where. */
@@ -41,7 +41,7 @@ export interface ResumeToCompose {
  * Returns the blocks that a section refers to, in its order and with the résumé's texts. A reference to a deleted block
  * is skipped.
  */
-export function resolveReferences<T extends Wordable>(
+export function resolveReferences<T extends EventWithVariants>(
   section: EventSection,
   events: readonly T[],
   wording: VariantKey,
@@ -55,8 +55,8 @@ export function resolveReferences<T extends Wordable>(
 
 const oneLineCategories = new Set(['languages', 'interests']);
 
-function composeCustom(section: CustomSection, title: string, manner: DocumentLocale): ComposedSection | undefined {
-  const entries = section.items.map((item) => composeCustomItem(item, manner)).filter((entry) => !isBlank(entry));
+function composeCustom(section: CustomSection, title: string, locale: DocumentLocale): ComposedSection | undefined {
+  const entries = section.items.map((item) => composeCustomItem(item, locale)).filter((entry) => !isBlank(entry));
   if (entries.length === 0) return undefined;
   const onlyWords = entries.every(({ location, dates, link }) => location === '' && dates === '' && link === null);
   return oneLineCategories.has(section.category) && onlyWords
@@ -76,12 +76,12 @@ interface LocalizedComposition extends DocumentLocale {
 function composeSection(
   section: ResumeSection,
   events: ResumeEvents,
-  manner: LocalizedComposition,
+  locale: LocalizedComposition,
 ): ComposedSection | undefined {
   if (!section.visible) return undefined;
   const { id } = section;
-  const { wording } = manner;
-  const title = sectionTitle(section, manner, manner.usual);
+  const { wording } = locale;
+  const title = sectionTitle(section, locale, locale.usual);
   const withEntries = (entries: readonly ComposedEntry[]): ComposedSection | undefined => {
     const printed = entries.filter((entry) => !isBlank(entry));
     return printed.length === 0 ? undefined : { id, title, kind: 'entries', entries: printed };
@@ -92,18 +92,18 @@ function composeSection(
       return paragraphs.length === 0 ? undefined : { id, title, kind: 'text', paragraphs };
     }
     case 'work':
-      return withEntries(resolveReferences(section, events.work, wording).map((event) => composeWork(event, manner)));
+      return withEntries(resolveReferences(section, events.work, wording).map((event) => composeWork(event, locale)));
     case 'education':
       return withEntries(
-        resolveReferences(section, events.education, wording).map((event) => composeEducation(event, manner)),
+        resolveReferences(section, events.education, wording).map((event) => composeEducation(event, locale)),
       );
     case 'skills': {
-      const composed = resolveReferences(section, events.skills, wording).map((event) => composeSkills(event, manner));
+      const composed = resolveReferences(section, events.skills, wording).map((event) => composeSkills(event, locale));
       const groups = composed.filter((group) => group.name !== '' || group.items.length > 0);
       return groups.length === 0 ? undefined : { id, title, kind: 'groups', groups };
     }
     case 'custom':
-      return composeCustom(section, title, manner);
+      return composeCustom(section, title, locale);
   }
 }
 
@@ -120,8 +120,8 @@ export function composeResume({
   headshotUrl = null,
 }: ResumeToCompose): ComposedResume {
   const wording = document.wording ?? defaultVariantKey;
-  const manner = documentLocaleOf(document, usual);
-  const { language, words } = manner;
+  const locale = documentLocaleOf(document, usual);
+  const { language, words } = locale;
   const person = document.contact ?? contact;
   const name = composeName(person);
   const headshot = document.design.headshot === true ? composeHeadshot(headshotUrl, name, words) : undefined;
@@ -137,7 +137,7 @@ export function composeResume({
       ...(headshot && { headshot }),
     },
     sections: document.sections.flatMap(
-      (section) => composeSection(section, events, { ...manner, wording, usual }) ?? [],
+      (section) => composeSection(section, events, { ...locale, wording, usual }) ?? [],
     ),
     design: composeDesign(document.design),
   };

@@ -3,7 +3,7 @@ import { itemOverride } from './overrides/parse-override.ts';
 import type { ContactInfo, HeaderLink } from './resume-document.ts';
 import { resumeLimits } from './resume-limits.ts';
 import { canonicalLanguage } from './variants/language.ts';
-import { type VariantKey, wordingLengths } from './variants/variant.ts';
+import { type VariantKey, variantLengths } from './variants/variant.ts';
 import { hasForeignScheme, parseWebLink } from './text/web-link.ts';
 import { eventName } from './parsing/event-name.ts';
 import { fields, identifier, line, list, nullable, oneOf, type Read } from './parsing/read.ts';
@@ -50,7 +50,7 @@ const language: Read<string> = (value, path, problems) => {
   return tag ?? '';
 };
 /** Reads which variants of its blocks a document shows. */
-export const wording = fields<VariantKey>({ length: nullable(oneOf(wordingLengths)), language: nullable(language) });
+export const variantKey = fields<VariantKey>({ length: nullable(oneOf(variantLengths)), language: nullable(language) });
 
 /** The optional fields of a reference to a block. */
 export const ofBlock = { variantId: eventName, override: itemOverride };

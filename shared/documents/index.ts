@@ -18,11 +18,11 @@ export * from './letter/composed-letter.ts';
 export * from './letter/letter-date.ts';
 export * from './letter/letter-document.ts';
 export * from './letter/letter-limits.ts';
-export * from './letter/missing-slots.ts';
+export * from './letter/unfilled-variables.ts';
 export * from './letter/new-letter.ts';
 export * from './letter/parse-letter-document.ts';
 export * from './letter/signature.ts';
-export * from './letter/slot-values.ts';
+export * from './letter/resolve-variables.ts';
 export * from './letter-variables.ts';
 export * from './merge/merge-documents.ts';
 export * from './merge/merge-letters.ts';
@@ -40,13 +40,13 @@ export * from './overrides/change-override.ts';
 export * from './overrides/resolve-item.ts';
 export { orderedAs } from './overrides/ordered-as.ts';
 export * from './overrides/override.ts';
-export * from './variants/choice-for.ts';
-export * from './variants/choose.ts';
+export * from './variants/choose-variant.ts';
+export * from './variants/closest-variant.ts';
 export * from './variants/language.ts';
-export * from './variants/wording-languages.ts';
+export * from './variants/offered-languages.ts';
 export * from './variants/variant.ts';
 export * from './overrides/apply-variant.ts';
-export * from './variants/wording-notes.ts';
+export * from './variants/fallback-notes.ts';
 export * from './text/web-link.ts';
 export * from './year-month.ts';
 export * from './attending.ts';
@@ -55,7 +55,7 @@ export { composeEducation, composeSkills, composeWork } from './compose/compose-
 export {
   type DocumentLocale,
   documentLocaleOf,
-  ownTitle,
+  customTitle,
   sectionTitle,
   standardTitle,
 } from './compose/document-locale.ts';

@@ -1,5 +1,5 @@
 import { resumeDesign } from './design/parse-design.ts';
-import { contact, links, looseLink, ofBlock, shortLine, wording } from './document-fields.ts';
+import { contact, links, looseLink, ofBlock, shortLine, variantKey } from './document-fields.ts';
 import {
   type DocumentProblem,
   fields,
@@ -11,7 +11,7 @@ import {
   type Read,
   text,
   withOptional,
-  yesOrNo,
+  boolean,
 } from './parsing/read.ts';
 import { customCategories, eventSectionKinds } from './resume-document.ts';
 import type {
@@ -43,7 +43,7 @@ const customItem = fields<CustomItem>({
   points: list(fields({ id: identifier, text: text(resumeLimits.point) }), resumeLimits.pointsPerItem),
 });
 
-const sectionBase = { id: identifier, title: shortLine, visible: yesOrNo };
+const sectionBase = { id: identifier, title: shortLine, visible: boolean };
 const summarySection = fields<SummarySection>({
   ...sectionBase,
   kind: oneOf(['summary']),
@@ -79,7 +79,7 @@ const resume = withOptional<ResumeDocument, 'wording'>(
     sections: list(section, resumeLimits.sections),
     design: resumeDesign,
   },
-  { wording },
+  { wording: variantKey },
 );
 
 /**

@@ -5,7 +5,7 @@ import { writePlainText } from './text/plain-text.ts';
 import type { PlainDay } from '../documents/jobs/plain-day.ts';
 import { parseComposedDocument } from '../documents/parse-composed-document.ts';
 import { composeLetter } from '../documents/letter/compose-letter.ts';
-import { missingSlotsOf } from '../documents/letter/missing-slots.ts';
+import { unfilledVariablesOf } from '../documents/letter/unfilled-variables.ts';
 import { newLetter } from '../documents/letter/new-letter.ts';
 import { parseLetterDocument } from '../documents/letter/parse-letter-document.ts';
 
@@ -66,7 +66,7 @@ test('refuses or handles a letter with any value in any place', () => {
       const composed = composeLetter({ ...around, document, title: 'T' });
       expect(parseComposedDocument(JSON.parse(JSON.stringify(composed)))).toEqual({ ok: true, document: composed });
       expect(writePlainText(composed) + writeMarkdown(composed)).not.toContain('undefined');
-      for (const { typed } of missingSlotsOf(composed)) expect(typed).toMatch(/^\{\{/);
+      for (const { typed } of unfilledVariablesOf(composed)) expect(typed).toMatch(/^\{\{/);
     }),
     { seed: 2026, numRuns: 1_500 },
   );

@@ -1,8 +1,8 @@
 import { composeResume, type ResumeToCompose } from '../documents/compose-resume.ts';
 import type { ComposedDocument } from '../documents/composed-document.ts';
-import { showResume } from '../documents/compose/shown-resume.ts';
+import { resolveResume } from '../documents/compose/resolve-resume.ts';
 import { composeLetter, type LetterToCompose } from '../documents/letter/compose-letter.ts';
-import { finished } from '../documents/letter/missing-slots.ts';
+import { requireFilled } from '../documents/letter/unfilled-variables.ts';
 import type { ExportFormat, LetterFormat } from './formats.ts';
 
 /** Loads the bytes of a headshot by its path; undefined when it is not available. */
@@ -42,7 +42,7 @@ async function contentOf(
   const { writeJsonResume } = await import(
     /* webpackChunkName: "export-json-resume" */ '../importers/json-resume/write-json-resume.ts'
   );
-  return writeJsonResume(showResume(resume));
+  return writeJsonResume(resolveResume(resume));
 }
 
 const bytesOf = (content: string | Uint8Array): Uint8Array<ArrayBuffer> =>
@@ -61,7 +61,7 @@ export async function writeExport(
 }
 
 /**
- * Writes a letter as a file of another format, as `writeExport` does for a résumé. Rejects with an `UnfilledSlotsError`
+ * Writes a letter as a file of another format, as `writeExport` does for a résumé. Rejects with an `UnfilledVariablesError`
  * when a variable has no value.
  */
 export async function writeLetterExport(
@@ -69,7 +69,7 @@ export async function writeLetterExport(
   letter: LetterToCompose,
   loadHeadshot: LoadHeadshot = noHeadshot,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  return bytesOf(await composedAs(format, finished(composeLetter(letter)), loadHeadshot));
+  return bytesOf(await composedAs(format, requireFilled(composeLetter(letter)), loadHeadshot));
 }
 
 /**
@@ -78,7 +78,7 @@ export async function writeLetterExport(
  */
 export async function writeLetterMessage(letter: LetterToCompose): Promise<string> {
   const composed = composeLetter(letter);
-  finished(composed);
+  requireFilled(composed);
   const { writeMessage } = await import(/* webpackChunkName: "export-text" */ './text/plain-text.ts');
   return writeMessage(composed);
 }

@@ -1,5 +1,5 @@
 import type { ResumeEvents } from '../documents/compose-resume.ts';
-import type { Wordable } from '../documents/variants/choice-for.ts';
+import type { EventWithVariants } from '../documents/variants/choose-variant.ts';
 import { withoutScheme } from '../documents/text/web-link.ts';
 import type { FoundEducation, FoundSkills, FoundWork, ImportContent } from './common/reading.ts';
 
@@ -28,10 +28,10 @@ const keyOfSkills = ({
 /**
  * Returns a block with the texts of each of its variants, because a résumé exported in another language contains these.
  */
-const inOtherWords = <Own extends Wordable>(block: Own): readonly Own[] =>
+const inOtherWords = <Own extends EventWithVariants>(block: Own): readonly Own[] =>
   (block.variants ?? []).map(({ texts: other }) => ({ ...block, ...other }));
 
-function match<Found extends { readonly uuid: string }, Own extends Wordable>(
+function match<Found extends { readonly uuid: string }, Own extends EventWithVariants>(
   found: readonly Found[],
   own: readonly Own[],
   keyOf: (block: Found | Own) => string,

@@ -42,7 +42,7 @@ test('gives up on a callback that hangs, and aborts its signal', async () => {
     .getToken({ reason: 'rejected' })
     .catch((error: unknown) => error);
   await jest.advanceTimersByTimeAsync(20_000);
-  expect(await outcome).toMatchObject({ name: 'TooSlow' });
+  expect(await outcome).toMatchObject({ name: 'TimeoutError' });
   expect(signal?.aborted).toBe(true);
   jest.useRealTimers();
 });

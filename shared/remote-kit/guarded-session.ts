@@ -1,4 +1,4 @@
-import { within, type Session, type SessionChange, type TokenRequest } from '@shared/contracts';
+import { withTimeout, type Session, type SessionChange, type TokenRequest } from '@shared/contracts';
 
 /** Milliseconds that a page has to return a token; a callback that hangs must not leave a form saving forever. */
 const patience = 20_000;
@@ -34,7 +34,7 @@ function guard(session: Session): Session {
     const limit = new AbortController();
     // A page without types may throw synchronously, or return something other than a promise.
     const answer = Promise.resolve().then(() => session.getToken({ reason, signal: limit.signal }));
-    const token: unknown = await within(patience, answer, limit);
+    const token: unknown = await withTimeout(patience, answer, limit);
     if (token === null || token === undefined) return null;
     if (typeof token !== 'string') throw new SessionFault('getToken must answer a string or null.');
     const subject = subjectOf(token);

@@ -1,4 +1,4 @@
-import { documentLanguages, isDocumentLanguage, wordingLanguages } from '@shared/documents';
+import { documentLanguages, isDocumentLanguage, offeredLanguages } from '@shared/documents';
 import { useFormats, useLocale } from '@shared/i18n';
 import type { ReactNode } from 'react';
 import { useWordingTexts } from './texts.ts';
@@ -39,7 +39,7 @@ export function LanguageOptions({ own }: LanguageOptionsProps): ReactNode {
       )}
       {group(
         'other',
-        wordingLanguages.filter((tag) => !known.has(tag) && !isDocumentLanguage(tag)),
+        offeredLanguages.filter((tag) => !known.has(tag) && !isDocumentLanguage(tag)),
       )}
     </>
   );

@@ -1,4 +1,11 @@
-import { contractVersion, TooSlow, within, withRetries, type LoadTiming, type RegistryRecord } from '@shared/contracts';
+import {
+  contractVersion,
+  TimeoutError,
+  withTimeout,
+  withRetries,
+  type LoadTiming,
+  type RegistryRecord,
+} from '@shared/contracts';
 import type { RoutesEntry } from '@shared/remote-kit';
 import type { FederationPort } from './federation-port.ts';
 
@@ -61,7 +68,7 @@ export async function loadRemote(record: RegistryRecord, tried: number, ports: L
   };
   const attempt = async (count: number): Promise<LoadResult> => {
     if (count > 1 && count === timing.attempts && currentRecord !== undefined) {
-      wanted = (await within(registryTimeout, currentRecord(record.name)).catch(() => undefined)) ?? wanted;
+      wanted = (await withTimeout(registryTimeout, currentRecord(record.name)).catch(() => undefined)) ?? wanted;
     }
     if (wanted.contract !== contractVersion) return failed('contract');
     const door = readDoor(await federation.loadRoutesDoor(wanted, tried + count - 1));
@@ -69,6 +76,6 @@ export async function loadRemote(record: RegistryRecord, tried: number, ports: L
     return door === 'contract' || door === 'not-a-remote' ? failed(door) : { ok: true, door };
   };
   return withRetries(timing, attempt).catch((cause: unknown) =>
-    failed(cause instanceof TooSlow ? 'too-slow' : 'unreachable', cause),
+    failed(cause instanceof TimeoutError ? 'too-slow' : 'unreachable', cause),
   );
 }

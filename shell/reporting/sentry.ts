@@ -6,7 +6,7 @@ import {
   Scope,
   type ErrorEvent,
 } from '@sentry/browser';
-import { masked, type ErrorReport } from '@shared/contracts';
+import { redactText, type ErrorReport } from '@shared/contracts';
 import { shellVersion } from '../version.ts';
 import type { ReportingVendor } from './consented-reporting.ts';
 
@@ -15,7 +15,7 @@ const longest = 200;
 
 /** Removes quoted text, because error messages may quote what a user typed. */
 const plain = (text: string): string =>
-  masked(text)
+  redactText(text)
     .replace(/(["'`“‘])(?:(?!\1)[^”’]){2,}["'`”’]/gu, '“…”')
     .slice(0, longest);
 

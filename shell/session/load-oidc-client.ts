@@ -1,4 +1,4 @@
-import { within } from '@shared/contracts';
+import { withTimeout } from '@shared/contracts';
 import type { OidcClient, OidcClientPorts } from './oidc-client.ts';
 
 /** The timeout in milliseconds; a hanging script must not block everything that needs a token. */
@@ -7,7 +7,7 @@ const patience = 10_000;
 async function fetchOidcClient(ports: OidcClientPorts): Promise<OidcClient> {
   try {
     const arrival = import(/* webpackChunkName: "entrance" */ './oidc-client.ts');
-    const { OidcClient: Found } = await within(patience, arrival);
+    const { OidcClient: Found } = await withTimeout(patience, arrival);
     return new Found(ports);
   } catch (cause) {
     throw new TypeError('The sign-in code could not be loaded.', { cause });

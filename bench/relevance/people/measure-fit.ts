@@ -1,7 +1,7 @@
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import {
   type AdFeatures,
-  fitOf,
+  scoreMatch,
   learnedFrom,
   profileOf,
   readAd,
@@ -53,7 +53,7 @@ function rankedFor({ who }: JudgedPerson, pool: readonly AdFeatures[]): readonly
     .flatMap((features, number) => {
       const profile = profiles.get(features.language);
       const matching = { weights: defaultWeights, learned: learnedFrom([]), today };
-      return profile ? [{ number, exact: fitOf(features, nowhere, { ...matching, profile }).exact }] : [];
+      return profile ? [{ number, exact: scoreMatch(features, nowhere, { ...matching, profile }).exact }] : [];
     })
     .sort((a, b) => b.exact - a.exact || a.number - b.number)
     .map(({ number }) => number);

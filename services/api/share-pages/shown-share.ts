@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import type { SharedDocuments } from '../../../shared/documents/compose-shared.ts';
-import { missingSlotsOf } from '../../../shared/documents/letter/missing-slots.ts';
+import { unfilledVariablesOf } from '../../../shared/documents/letter/unfilled-variables.ts';
 import { sharePdfs } from '../../platform/database/schema/index.ts';
 import { pictureBytes } from '../../domain/shares/freeze.ts';
 import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
@@ -28,7 +28,7 @@ export async function showShare(
   const documents = await documentsOf(places, found);
   if (!documents) return { kind: 'nothing' };
   // Other people never see an unfilled variable (decisions.md "Building blocks").
-  const isUnfinished = documents.letter !== undefined && missingSlotsOf(documents.letter).length > 0;
+  const isUnfinished = documents.letter !== undefined && unfilledVariablesOf(documents.letter).length > 0;
   return isUnfinished ? { kind: 'unfinished' } : { kind: 'open', found, documents };
 }
 

@@ -2,7 +2,7 @@ import compress from '@fastify/compress';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { constants } from 'node:zlib';
 import { type ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { missingSlotsOf } from '../../../shared/documents/letter/missing-slots.ts';
+import { unfilledVariablesOf } from '../../../shared/documents/letter/unfilled-variables.ts';
 import { parseComposedDocument } from '../../../shared/documents/parse-composed-document.ts';
 import { attachment } from './attachment.ts';
 import type { AccountKey } from '../../domain/account-key.ts';
@@ -37,7 +37,7 @@ const documentOf = (value: unknown): ComposedDocument => {
 /** Parses a document that can be handed on: a letter with an unfilled variable is shown, but not printed. */
 function finishedDocumentOf(value: unknown): ComposedDocument {
   const document = documentOf(value);
-  const missing = missingSlotsOf(document);
+  const missing = unfilledVariablesOf(document);
   if (missing.length === 0) return document;
   const problems = missing.map(({ typed }) => ({ path: 'letter', message: `has no value for ${typed}` }));
   throw new TypesetError(400, 'invalid-document', 'The letter is missing information.', problems);

@@ -1,5 +1,5 @@
 import { composeResume } from '../../../shared/documents/compose-resume.ts';
-import { showResume } from '../../../shared/documents/compose/shown-resume.ts';
+import { resolveResume } from '../../../shared/documents/compose/resolve-resume.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import { writePlainText } from '../../../shared/exporters/text/plain-text.ts';
 import { safeName } from '../../../shared/documents/text/file-name.ts';
@@ -189,7 +189,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     return Promise.resolve({
       composed: composeResume(whole),
       ending: '.resume.json',
-      text: writeJsonResume(showResume(whole)),
+      text: writeJsonResume(resolveResume(whole)),
     });
   });
   const designs = new Map(resumes.map(({ id, document: { design } }) => [id, design]));

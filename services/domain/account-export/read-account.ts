@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
-import type { FitWeights } from '../../../shared/matching/match/index.ts';
+import type { MatchWeights } from '../../../shared/matching/match/index.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 import {
@@ -23,7 +23,7 @@ import { type JobContents, readJobs, readReminders, type Reminders } from './job
 
 /** The user's own settings for ranking jobs. */
 export interface Ranking {
-  readonly weights: FitWeights | undefined;
+  readonly weights: MatchWeights | undefined;
   /** The newest first. */
   readonly dismissals: readonly DismissalRow[];
 }

@@ -28,7 +28,7 @@ import {
 } from '../../../shared/documents/parsing/read.ts';
 import { yearMonth } from '../../../shared/documents/parsing/year-month-field.ts';
 import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
-import { type Variant, wordingLengths } from '../../../shared/documents/variants/variant.ts';
+import { type Variant, variantLengths } from '../../../shared/documents/variants/variant.ts';
 import { parseWebLink, withoutScheme } from '../../../shared/documents/text/web-link.ts';
 import {
   type EduContent,
@@ -101,7 +101,7 @@ const variants = <Of extends Variant<object>>(texts: {
   list(
     fields<Variant<object>>({
       id: name,
-      length: nullable(oneOf(wordingLengths)),
+      length: nullable(oneOf(variantLengths)),
       language: nullable(language),
       texts: withOptional<object, never>({}, texts),
     }) as Read<Of>,

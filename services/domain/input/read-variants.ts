@@ -1,7 +1,7 @@
 import { eventLimits } from '../../../shared/documents/event-limits.ts';
 import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
 import type { Variant, VariantLength } from '../../../shared/documents/variants/variant.ts';
-import { defaultTexts } from '../../../shared/documents/variants/choice-for.ts';
+import { defaultTexts } from '../../../shared/documents/variants/choose-variant.ts';
 import { newId } from '../../platform/database/schema/index.ts';
 import type { InputReader } from './reader.ts';
 

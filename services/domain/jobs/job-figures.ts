@@ -1,6 +1,6 @@
 import { asc, desc, isNotNull, and, or, sql } from 'drizzle-orm';
 import { linkKey } from '../../../shared/documents/jobs/job-link.ts';
-import { type JobTraits, sameJobs } from '../../../shared/documents/jobs/same-job.ts';
+import { type JobTraits, createJobMatcher } from '../../../shared/documents/jobs/job-matcher.ts';
 import type { JobStage } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -113,6 +113,6 @@ export async function findTrackedDuplicates(
     .select({ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location, link: jobs.link })
     .from(jobs)
     .where(liveJobs(accountId));
-  const find = sameJobs(rows);
+  const find = createJobMatcher(rows);
   return traits.map((job) => find(job)?.id ?? null);
 }

@@ -1,5 +1,5 @@
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
-import { type AdFeatures, type Fit, readAd } from '../../../shared/matching/match/index.ts';
+import { type AdFeatures, type Match, readAd } from '../../../shared/matching/match/index.ts';
 import {
   type BlocksToSuggest,
   candidatesOf,
@@ -41,7 +41,7 @@ async function adText(context: RequestContext, { postingId, jobId, text }: Tailo
 
 export interface AdToTailor {
   readonly features: AdFeatures;
-  readonly fit: Fit;
+  readonly fit: Match;
   /** The user's entries that match each requirement. */
   readonly suggestions: readonly Suggestion[];
 }

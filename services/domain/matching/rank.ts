@@ -1,5 +1,5 @@
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import { type Fit, type FitWeights, termsOfPerson } from '../../../shared/matching/match/index.ts';
+import { type Match, type MatchWeights, termsOfPerson } from '../../../shared/matching/match/index.ts';
 import { isEmptySearch, type PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
 import {
   type Candidate,
@@ -26,7 +26,7 @@ export interface Matcher extends OwnBlocks {
   readonly scorer: Scorer;
   /** The ids of postings that are not shown again. */
   readonly dismissed: ReadonlySet<string>;
-  readonly weights: FitWeights;
+  readonly weights: MatchWeights;
   readonly today: PlainDay;
 }
 
@@ -43,7 +43,7 @@ async function homeOf({ city, state, country }: Account) {
 export async function matcherFor(
   { db, queries, account }: Pick<RequestContext, 'db' | 'queries' | 'account'>,
   today: PlainDay,
-  weights?: FitWeights,
+  weights?: MatchWeights,
 ): Promise<Matcher> {
   const accountRow = await account();
   const [blocks, effectiveWeights, dismissals, home] = await Promise.all([
@@ -64,7 +64,7 @@ export async function matcherFor(
 
 export interface RankedPosting {
   readonly id: string;
-  readonly fit: Fit;
+  readonly fit: Match;
 }
 
 /** Selects the postings of a search, or of all, that may match. */

@@ -3,9 +3,9 @@ import {
   type AdFacts,
   type AdFeatures,
   type Dismissable,
-  type Fit,
-  fitOf,
-  type FitWeights,
+  type Match,
+  scoreMatch,
+  type MatchWeights,
   type Learned,
   type PersonToMatch,
   type Profile,
@@ -26,7 +26,7 @@ export const dismissibleAspects = ({ title, company, location }: Candidate): Dis
 /** Everything about a person that scoring needs, read once per request. */
 export interface Scoring {
   readonly person: PersonToMatch;
-  readonly weights: FitWeights;
+  readonly weights: MatchWeights;
   readonly learned: Learned;
   /** The coordinates of the person's home; undefined if unknown. */
   readonly home: Coordinates | undefined;
@@ -48,14 +48,14 @@ export function createScorer({ person, weights, learned, home, today }: Scoring)
       ? null
       : Math.min(...points.map(([latitude, longitude]) => distance(home, { latitude, longitude })));
 
-  const score = (features: AdFeatures, facts: AdFacts): Fit =>
-    fitOf(features, facts, { profile: profileFor(features.language), weights, learned, today });
+  const score = (features: AdFeatures, facts: AdFacts): Match =>
+    scoreMatch(features, facts, { profile: profileFor(features.language), weights, learned, today });
   return {
     profileFor,
     /** Scores a text that is not a stored posting. */
     score,
     /** Scores a posting. */
-    scorePosting: (posting: Candidate): Fit =>
+    scorePosting: (posting: Candidate): Match =>
       score(posting.features, {
         place: { workplace: posting.workplace, places: placesOf(posting), kilometres: kilometres(posting.points) },
         postedOn: posting.postedOn,

@@ -13,7 +13,7 @@ import {
   type TailorChoice,
   tailoredDocument,
   type TailoringGap,
-  wordedFor,
+  eventsInVariant,
 } from '../../../shared/matching/tailoring/index.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';
@@ -103,7 +103,7 @@ export async function tailorResume(
     listEvents(context, 'paragraph'),
   ]);
   const { contact, headshotUrl, events: all } = material;
-  const events = wordedFor(base.document, all);
+  const events = eventsInVariant(base.document, all);
   // Of two blocks that match equally well, the later one is proposed.
   const [work, education] = [latestFirst(events.work), latestFirst(events.education)];
   const ad = await adToTailor(context, target, { paragraphs: paragraphsToCompose(paragraphs), work, education });
@@ -158,5 +158,5 @@ export async function chosenResume(
     baseOf(context, baseResumeId, language),
     materialOf(context.queries, account),
   ]);
-  return tailoredDocument(base.document, choices, wordedFor(base.document, events), language);
+  return tailoredDocument(base.document, choices, eventsInVariant(base.document, events), language);
 }

@@ -1,7 +1,7 @@
 import { and, desc, eq, ilike, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type AuditEntry, auditEntries } from '../../platform/database/schema/index.ts';
-import { masked } from '../../../shared/contracts/masked.ts';
+import { redactText } from '../../../shared/contracts/redact-text.ts';
 
 export interface Act {
   /** The name of the operator. */
@@ -21,14 +21,16 @@ export async function runAudited<Result>(database: Database, act: Act, work: () 
   const writeEntry = (outcome: string, details: Readonly<Record<string, unknown>> = {}) =>
     database
       .insert(auditEntries)
-      .values({ ...act, target: masked(act.target), outcome, details: { ...act.details, ...details } });
+      .values({ ...act, target: redactText(act.target), outcome, details: { ...act.details, ...details } });
   await writeEntry('begun');
   try {
     const result = await work();
     await writeEntry('done');
     return result;
   } catch (error) {
-    await writeEntry('failed', { why: masked(error instanceof Error ? error.message : String(error)).slice(0, 300) });
+    await writeEntry('failed', {
+      why: redactText(error instanceof Error ? error.message : String(error)).slice(0, 300),
+    });
     throw error;
   }
 }

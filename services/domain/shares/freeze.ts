@@ -1,6 +1,6 @@
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import { composeShared, type HiddenParts } from '../../../shared/documents/compose-shared.ts';
-import { finished, UnfilledSlotsError } from '../../../shared/documents/letter/missing-slots.ts';
+import { requireFilled, UnfilledVariablesError } from '../../../shared/documents/letter/unfilled-variables.ts';
 import type { FrozenContent } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import type { ShareSources } from './share-subject.ts';
@@ -36,9 +36,9 @@ export interface FrozenCopy {
 /** Throws BAD_USER_INPUT, naming what is missing, for a letter that is not ready to be shown. */
 export function refuseUnfinished(document: ComposedDocument | undefined): void {
   try {
-    if (document) finished(document);
+    if (document) requireFilled(document);
   } catch (error) {
-    if (!(error instanceof UnfilledSlotsError)) throw error;
+    if (!(error instanceof UnfilledVariablesError)) throw error;
     throw badUserInput(error.missing.map(({ typed }) => ({ path: 'letter', message: `${typed} has no value yet.` })));
   }
 }

@@ -1,5 +1,5 @@
 import type { FastifyServerOptions } from 'fastify';
-import { masked } from '../../../shared/contracts/masked.ts';
+import { redactText } from '../../../shared/contracts/redact-text.ts';
 import { type RedactedError, redactError } from './redact-error.ts';
 
 export interface LogStream {
@@ -30,7 +30,7 @@ const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
 
 /** Masks all texts in the reports of browsers and mail servers. */
 const plainTexts = (value: unknown): unknown => {
-  if (typeof value === 'string') return masked(value);
+  if (typeof value === 'string') return redactText(value);
   if (Array.isArray(value)) return value.map(plainTexts);
   if (value instanceof Error) return redactError(value);
   return isRecord(value)
@@ -57,8 +57,8 @@ export function logOptions({ level, stream, roles, onError }: LogOptions): NonNu
         const error = errorIn(first);
         if (onError && weight >= errorLevel && error !== undefined) onError(redactError(error));
         const message = typeof words === 'string' ? words : 'Unexpected error';
-        if (typeof first === 'string') method.call(this, masked(first), words, ...rest);
-        else method.call(this, first instanceof Error ? { err: first } : first, masked(message), ...rest);
+        if (typeof first === 'string') method.call(this, redactText(first), words, ...rest);
+        else method.call(this, first instanceof Error ? { err: first } : first, redactText(message), ...rest);
       },
     },
     serializers: {

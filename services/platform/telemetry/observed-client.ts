@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { masked } from '../../../shared/contracts/masked.ts';
+import { redactText } from '../../../shared/contracts/redact-text.ts';
 import { currentRequest } from './request-trace.ts';
 
 /** A statement that was slow or failed. */
@@ -37,7 +37,7 @@ export function observeStatements(observer: StatementObserver): () => void {
 }
 
 const label = ({ name, text = '' }: Statement): string =>
-  name ?? masked(text.replace(/\s+/g, ' ').trim()).slice(0, 300);
+  name ?? redactText(text.replace(/\s+/g, ' ').trim()).slice(0, 300);
 
 function begin(statement: Statement): (error?: unknown) => void {
   const started = performance.now();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
-import { masked } from '../../../shared/contracts/masked.ts';
+import { redactText } from '../../../shared/contracts/redact-text.ts';
 import { logOptions } from './log-options.ts';
 import { redactError } from './redact-error.ts';
 
@@ -46,7 +46,7 @@ test.each([
   ['connect postgresql://tessera:hunter2@db.example:5432/x', 'connect postgresql://[secret]@db.example:5432/x'],
   ['A table of 12 rows (of 20)', 'A table of 12 rows (of 20)'],
 ])('%s', (text, expected) => {
-  expect(masked(text)).toBe(expected);
+  expect(redactText(text)).toBe(expected);
 });
 
 test("keeps an error's stack and causes, and drops what libraries attach", () => {

@@ -1,4 +1,4 @@
-import { masked } from '../../../shared/contracts/masked.ts';
+import { redactText } from '../../../shared/contracts/redact-text.ts';
 
 /** An error as it is logged. */
 export interface RedactedError {
@@ -26,14 +26,14 @@ const textOf = (value: object, name: string): string | undefined => {
  * rows, requests) is dropped.
  */
 export function redactError(error: unknown, depth = 0): RedactedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: masked(String(error)).slice(0, 1000) };
+  if (!(error instanceof Error)) return { type: typeof error, message: redactText(String(error)).slice(0, 1000) };
   const code = textOf(error, 'code');
   const constraint = textOf(error, 'constraint');
   const table = textOf(error, 'table');
   const places = error.stack?.split('\n').filter((line) => /^\s+at /.test(line));
   return {
     type: error.name,
-    message: masked(error.message).slice(0, 1000),
+    message: redactText(error.message).slice(0, 1000),
     ...(code !== undefined && { code }),
     ...(constraint !== undefined && { constraint }),
     ...(table !== undefined && { table }),

@@ -1,4 +1,4 @@
-import { conflictKey, type MergeConflict, type Side } from '@shared/documents';
+import { conflictKey, type MergeConflict, type MergeSide } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, Box, Button, Fieldset, RadioGroup, SimpleGrid, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -17,21 +17,22 @@ export interface MergeDialogProps<Document> {
   readonly question: MergeQuestion<Document>;
   /** Describes a conflict; `sides` holds my draft and theirs, in that order. */
   readonly inWords: (conflict: MergeConflict, sides: readonly Draft<Document>[]) => ConflictInWords;
-  readonly onAnswer: (choices: ReadonlyMap<string, Side>) => void;
+  readonly onAnswer: (choices: ReadonlyMap<string, MergeSide>) => void;
   /** Postpones the decision; nothing is saved until it is made. */
   readonly onLater: () => void;
 }
 
-const sides: readonly Side[] = ['mine', 'theirs'];
+const sides: readonly MergeSide[] = ['mine', 'theirs'];
 
 /** Shows side by side what two tabs or devices changed in one document, to be decided one by one or all at once. */
 export function MergeDialog<Document>(props: MergeDialogProps<Document>): ReactNode {
   const { question, inWords, onAnswer, onLater } = props;
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
-  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
+  const [choices, setChoices] = useState<ReadonlyMap<string, MergeSide>>(new Map());
   const { conflicts, mine, theirs } = question;
-  const all = (side: Side): ReadonlyMap<string, Side> => new Map(conflicts.map((each) => [conflictKey(each), side]));
+  const all = (side: MergeSide): ReadonlyMap<string, MergeSide> =>
+    new Map(conflicts.map((each) => [conflictKey(each), side]));
   return (
     <AppDialog
       open

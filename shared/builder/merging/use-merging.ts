@@ -1,4 +1,4 @@
-import type { MergeConflict, Side } from '@shared/documents';
+import type { MergeConflict, MergeSide } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
@@ -36,7 +36,7 @@ export interface Merging<Document> {
   readonly question: MergeQuestion<Document> | null;
   /** Whether the decision is pending, because the user postponed it or the other version could not be fetched. */
   readonly isPutOff: boolean;
-  readonly answer: (choices: ReadonlyMap<string, Side>) => void;
+  readonly answer: (choices: ReadonlyMap<string, MergeSide>) => void;
   readonly putOff: () => void;
   readonly resume: () => void;
 }

@@ -1,8 +1,8 @@
 import {
-  forgetGone,
+  removeOrphanedRewordings,
   hideEntry,
-  keepEntry,
-  keepLine,
+  rebaseEntry,
+  rebaseLine,
   orderEntries,
   resetShown,
   rewordEntry,
@@ -38,15 +38,15 @@ export function changeItem(override: ItemOverride | undefined, change: ChangeOfI
     case 'entry':
       return rewordEntry(override, change.entry, change.text);
     case 'keep line':
-      return keepLine(override, change.line);
+      return rebaseLine(override, change.line);
     case 'keep entry':
-      return keepEntry(override, change.entry);
+      return rebaseEntry(override, change.entry);
     case 'hidden':
       return hideEntry(override, change.entryId, change.isHidden);
     case 'order':
       return orderEntries(override, change.ids, change.isOwn);
     case 'gone':
-      return forgetGone(override, change.gone);
+      return removeOrphanedRewordings(override, change.gone);
     case 'everything':
       return resetShown(override, change.view);
   }

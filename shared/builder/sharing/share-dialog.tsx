@@ -1,4 +1,4 @@
-import { missingSlotsOf, type ComposedDocument } from '@shared/documents';
+import { unfilledVariablesOf, type ComposedDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, Button, ErrorNotice, ListSkeleton, PlusIcon, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -34,7 +34,7 @@ export function ShareDialog(props: ShareDialogProps): ReactNode {
   const t = useSharingTexts();
   const { t: own } = useTranslation();
   const shares = useShares(documentId, save);
-  const missing = missingSlotsOf(composed);
+  const missing = unfilledVariablesOf(composed);
   return (
     <AppDialog open onClose={onClose} title={own('share.title')} size="lg">
       <Stack gap="5">

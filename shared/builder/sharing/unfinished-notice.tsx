@@ -1,11 +1,11 @@
-import type { MissingSlot } from '@shared/documents';
+import type { UnfilledVariable } from '@shared/documents';
 import { useFormats } from '@shared/i18n';
 import { Alert, Button } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useSharingTexts } from './texts.ts';
 
 interface UnfinishedNoticeProps {
-  readonly missing: readonly MissingSlot[];
+  readonly missing: readonly UnfilledVariable[];
   readonly onFillIn: () => void;
 }
 

@@ -1,9 +1,9 @@
 import {
-  choiceFor,
+  chooseVariant,
   defaultTexts,
   defaultVariantKey,
   type EventReference,
-  type Wordable,
+  type EventWithVariants,
   type VariantKey,
 } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
@@ -17,7 +17,7 @@ import { useBuilderTexts } from '../texts.ts';
 interface ItemWordingProps {
   /** The name of the block, as the user knows it. */
   readonly name: string;
-  readonly block: Wordable;
+  readonly block: EventWithVariants;
   readonly item: EventReference;
   /** Returns the path at which a missing variant can be written. */
   readonly pathOf: (wording: VariantKey) => string;
@@ -32,8 +32,8 @@ export function ItemWording({ name, block, item, pathOf, onChoose }: ItemWording
   const { wording } = useWording();
   const { nameOf } = useWordingNames();
   const { variants = [] } = block;
-  const { variant, fallback } = choiceFor(block, item, wording);
-  const byItself = choiceFor(block, { eventId: item.eventId }, wording).variant ?? defaultVariantKey;
+  const { variant, fallback } = chooseVariant(block, item, wording);
+  const byItself = chooseVariant(block, { eventId: item.eventId }, wording).variant ?? defaultVariantKey;
   const isKnown = item.variantId === defaultTexts || variants.some(({ id }) => id === item.variantId);
   if (variants.length === 0 && fallback === 'none') return null;
   return (

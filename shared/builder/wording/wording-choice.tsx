@@ -1,4 +1,4 @@
-import { wordingLengths, type VariantKey } from '@shared/documents';
+import { variantLengths, type VariantKey } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Flex, Heading, NativeSelect, Stack, Text } from '@shared/ui';
 import { LanguageOptions, useWordingNames } from '@shared/wordings';
@@ -22,11 +22,11 @@ export const WordingChoice = memo(function WordingChoice({
 }: WordingChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
-  const { wording, manner } = useWording();
+  const { wording, locale } = useWording();
   const { length, language } = wording;
   const { nameOf, languageName } = useWordingNames();
   const ids = useId();
-  const isPartly = language !== null && manner.language !== language;
+  const isPartly = language !== null && locale.language !== language;
   return (
     <Stack as="section" gap="3" aria-labelledby={`${ids}title`}>
       <Stack gap="1">
@@ -41,9 +41,9 @@ export const WordingChoice = memo(function WordingChoice({
         <Choice
           label={t('wording.length')}
           value={length ?? ''}
-          onChange={(value) => onChange({ length: wordingLengths.find((each) => each === value) ?? null, language })}
+          onChange={(value) => onChange({ length: variantLengths.find((each) => each === value) ?? null, language })}
         >
-          {['', ...wordingLengths].map((each) => (
+          {['', ...variantLengths].map((each) => (
             <option key={each} value={each}>
               {t(`wording.lengths.${each === '' ? 'usual' : each}`)}
             </option>

@@ -6,7 +6,7 @@ interface DocumentWording {
   /** The variant that the document asks for. */
   readonly wording: VariantKey;
   /** The language in which the document is printed. */
-  readonly manner: DocumentLocale;
+  readonly locale: DocumentLocale;
 }
 
 const WordingContext = createContext<DocumentWording | null>(null);
@@ -28,7 +28,7 @@ interface WordingProviderProps {
 export function WordingProvider({ wording, children }: WordingProviderProps): ReactNode {
   const { language } = useLocale();
   const value = useMemo(
-    () => ({ wording: wording ?? defaultVariantKey, manner: documentLocaleOf(wording ? { wording } : {}, language) }),
+    () => ({ wording: wording ?? defaultVariantKey, locale: documentLocaleOf(wording ? { wording } : {}, language) }),
     [wording, language],
   );
   return <WordingContext value={value}>{children}</WordingContext>;

@@ -1,6 +1,6 @@
 import type { BlockPart, LetterDocument, LetterPart } from '../letter/letter-document.ts';
 import type { LetterState } from '../merge/merge-letters.ts';
-import { same } from '../merge/same.ts';
+import { isEqual } from '../merge/is-equal.ts';
 import type { NamedEntry } from './compare-resumes.ts';
 import { isReordered } from './is-reordered.ts';
 
@@ -37,7 +37,7 @@ function compareParts(before: readonly LetterPart[], after: readonly LetterPart[
     ),
     ...told(
       'parts-changed',
-      after.filter((part) => former.has(part.id) && !same(former.get(part.id), part)),
+      after.filter((part) => former.has(part.id) && !isEqual(former.get(part.id), part)),
     ),
     ...(isReordered([...former.keys()], ids) ? [{ what: 'part-order' as const }] : []),
   ];
@@ -50,9 +50,9 @@ export function compareLetters(from: LetterState, to: LetterState): readonly Let
   return [
     ...(from.title === to.title ? [] : [{ what: 'title' as const }]),
     ...compareParts(before.parts, after.parts),
-    ...wholes.filter((what) => !same(before[what], after[what])).map((what) => ({ what })),
+    ...wholes.filter((what) => !isEqual(before[what], after[what])).map((what) => ({ what })),
     // The facts of a job change with the job, so they are no change of the letter.
     ...(before.job?.id === after.job?.id ? [] : [{ what: 'job' as const }]),
-    ...(same(looks(before), looks(after)) ? [] : [{ what: 'design' as const }]),
+    ...(isEqual(looks(before), looks(after)) ? [] : [{ what: 'design' as const }]),
   ];
 }

@@ -1,4 +1,4 @@
-import { same } from '../merge/same.ts';
+import { isEqual } from '../merge/is-equal.ts';
 import type { CustomCategory, EventReference, CustomItem, ResumeDocument, ResumeSection } from '../resume-document.ts';
 import type { ResumeState } from '../merge/merge-resumes.ts';
 import { isReordered } from './is-reordered.ts';
@@ -55,7 +55,7 @@ function compareEntries(from: ResumeSection, to: ResumeSection): readonly Resume
     ),
     ...told(
       'entries-changed',
-      after.filter((entry) => byKey.has(keyOf(entry)) && !same(byKey.get(keyOf(entry)), entry)),
+      after.filter((entry) => byKey.has(keyOf(entry)) && !isEqual(byKey.get(keyOf(entry)), entry)),
     ),
     ...(isOrder ? [{ what: 'entry-order' as const, section, entries: [] }] : []),
   ];
@@ -94,7 +94,7 @@ export function compareResumes(from: ResumeState, to: ResumeState): readonly Res
     what: 'title' | 'contact' | 'headline' | 'links' | 'wording' | 'design',
     one: unknown,
     other: unknown,
-  ) => (same(one, other) ? [] : [{ what }]);
+  ) => (isEqual(one, other) ? [] : [{ what }]);
   const [before, after] = [from.document, to.document];
   return [
     ...whole('title', from.title, to.title),

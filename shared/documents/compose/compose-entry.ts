@@ -22,12 +22,12 @@ function titled(title: string, subtitle: string): Pick<ComposedEntry, 'title' | 
 }
 
 /** Composes a work block as an entry, led by the position or, without one, by the company. */
-export function composeWork(event: WorkEvent, manner: DocumentLocale): ComposedEntry {
+export function composeWork(event: WorkEvent, locale: DocumentLocale): ComposedEntry {
   return {
     id: event.id,
     ...titled(event.position.trim(), event.company.trim()),
     location: event.location?.trim() ?? '',
-    dates: datesOf(event, manner),
+    dates: datesOf(event, locale),
     link: composeLink(event.link),
     paragraphs: [],
     points: pointsOf(event.accomplishments.map((each) => each.description)),
@@ -38,10 +38,10 @@ export function composeWork(event: WorkEvent, manner: DocumentLocale): ComposedE
  * Composes an education block, led by degree, major, and minor. An end date in the future is marked as expected
  * (product.md §4 "attending").
  */
-export function composeEducation(event: EduEvent, manner: DocumentLocale): ComposedEntry {
-  const { words } = manner;
+export function composeEducation(event: EduEvent, locale: DocumentLocale): ComposedEntry {
+  const { words } = locale;
   const minor = event.minor?.trim() ? `${words.minor}: ${event.minor.trim()}` : '';
-  const dates = datesOf(event, manner);
+  const dates = datesOf(event, locale);
   const coursework = pointsOf(event.coursework.map((each) => each.description)).join(', ');
   return {
     id: event.id,
@@ -63,12 +63,12 @@ export function composeSkills(event: SkillEvent, { words: { levels } }: Document
 }
 
 /** Composes an entry of a custom section. */
-export function composeCustomItem(item: CustomItem, manner: DocumentLocale): ComposedEntry {
+export function composeCustomItem(item: CustomItem, locale: DocumentLocale): ComposedEntry {
   return {
     id: item.id,
     ...titled(item.title.trim(), item.subtitle.trim()),
     location: item.location.trim(),
-    dates: datesOf(item, manner),
+    dates: datesOf(item, locale),
     link: composeLink(item.link),
     paragraphs: paragraphsOf(item.text),
     points: pointsOf(item.points.map((point) => point.text)),

@@ -42,11 +42,11 @@ export const standardTitle = (section: ResumeSection, { words }: Pick<DocumentLo
  * The title that the person gave a section; '' where it is the standard title. A new section is stored with the
  * standard title of the interface's language, and an unchanged title follows the language of the document.
  */
-export function ownTitle(section: ResumeSection, usual: string): string {
+export function customTitle(section: ResumeSection, usual: string): string {
   const title = section.title.trim();
   return title === documentWords(usual).sections[nameOf(section)] ? '' : title;
 }
 
 /** The title of a section as it is printed. */
-export const sectionTitle = (section: ResumeSection, manner: DocumentLocale, usual: string): string =>
-  ownTitle(section, usual) || standardTitle(section, manner);
+export const sectionTitle = (section: ResumeSection, locale: DocumentLocale, usual: string): string =>
+  customTitle(section, usual) || standardTitle(section, locale);

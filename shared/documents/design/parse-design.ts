@@ -1,4 +1,4 @@
-import { identifier, line, oneOf, type Read, withOptional, yesOrNo } from '../parsing/read.ts';
+import { identifier, line, oneOf, type Read, withOptional, boolean } from '../parsing/read.ts';
 import { readWhole } from '../parsing/read-whole.ts';
 import { isColour } from './accent.ts';
 import {
@@ -39,7 +39,7 @@ const looks = {
 
 export const resumeDesign = withOptional<ResumeDesign, Exclude<keyof ResumeDesign, 'template' | 'paper'>>(
   { template: identifier, paper: oneOf(papers) },
-  { ...looks, dateFormat: oneOf(dateFormats), headshot: yesOrNo },
+  { ...looks, dateFormat: oneOf(dateFormats), headshot: boolean },
 );
 
 export const composedDesign = withOptional<ComposedDesign, keyof typeof looks>(

@@ -5,4 +5,4 @@ export * from './job-link.ts';
 export * from './job.ts';
 export * from './plain-day.ts';
 export * from './read-salary.ts';
-export * from './same-job.ts';
+export * from './job-matcher.ts';

@@ -11,11 +11,11 @@ import type { ContactInfo } from '../resume-document.ts';
 import { defaultVariantKey } from '../variants/variant.ts';
 import { applyVariant } from '../overrides/apply-variant.ts';
 import type { ComposedPart } from './composed-letter.ts';
-import { fillSlots } from './fill-slots.ts';
+import { fillVariables } from './fill-variables.ts';
 import { dayOfLetter, formatDay } from './letter-date.ts';
 import type { JobFacts, LetterDocument, LetterPart, LetterRecipient } from './letter-document.ts';
 import type { LetterSignature } from './signature.ts';
-import { type SlotValues, slotValues } from './slot-values.ts';
+import { type VariableValues, resolveVariables } from './resolve-variables.ts';
 
 export interface LetterToCompose {
   readonly document: LetterDocument;
@@ -56,11 +56,11 @@ export function textOfPart(
 
 function composeParts(
   { document, paragraphs }: Pick<LetterToCompose, 'document' | 'paragraphs'>,
-  values: SlotValues,
+  values: VariableValues,
 ): readonly ComposedPart[] {
   return document.parts.flatMap((part): readonly ComposedPart[] => {
     const lines = paragraphsOf(textOfPart(part, paragraphs, document.wording) ?? '');
-    return lines.length === 0 ? [] : [{ id: part.id, paragraphs: lines.map((line) => fillSlots(line, values)) }];
+    return lines.length === 0 ? [] : [{ id: part.id, paragraphs: lines.map((line) => fillVariables(line, values)) }];
   });
 }
 
@@ -91,20 +91,20 @@ function composeSignature(signature: LetterSignature | null): LetterSignature | 
 export function composeLetter(letter: LetterToCompose): ComposedLetter {
   const { document, title, contact, job, language: usual, headshotUrl = null, today } = letter;
   const design = designOfLetter(letter);
-  const manner = documentLocaleOf({ ...document, design }, usual);
-  const { language, words } = manner;
+  const locale = documentLocaleOf({ ...document, design }, usual);
+  const { language, words } = locale;
   const person = document.contact ?? contact;
   const name = composeName(person);
   const headshot = design.headshot === true ? composeHeadshot(headshotUrl, name, words) : undefined;
-  const values = slotValues({
+  const values = resolveVariables({
     document: { ...document, design },
     contact: person,
     job: document.job && (job ?? document.job),
     today,
-    manner,
+    locale,
   });
   const day = dayOfLetter(document.date, today);
-  const filled = (text: string) => fillSlots(text.trim(), values);
+  const filled = (text: string) => fillVariables(text.trim(), values);
   return {
     kind: 'letter',
     language,

@@ -45,12 +45,12 @@ export interface JobFacts {
 }
 
 /** The job that a letter is for, with a snapshot of its facts, so that deleting the job does not change the letter. */
-export interface TiedJob extends JobFacts {
+export interface LinkedJob extends JobFacts {
   readonly id: string;
 }
 
 /** The values that this letter gives variables; they win over the job and the profile. */
-export type SlotFills = { readonly [Name in LetterVariable]?: string };
+export type VariableFills = { readonly [Name in LetterVariable]?: string };
 
 export interface LetterDocument {
   /** Null means the profile's current contact info. */
@@ -71,6 +71,6 @@ export interface LetterDocument {
   readonly design: ResumeDesign;
   /** The id of the résumé whose design the letter follows. */
   readonly designOf: string | null;
-  readonly job: TiedJob | null;
-  readonly fills: SlotFills;
+  readonly job: LinkedJob | null;
+  readonly fills: VariableFills;
 }

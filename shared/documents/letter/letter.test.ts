@@ -8,7 +8,7 @@ import { parseComposedDocument } from '../parse-composed-document.ts';
 import { composeLetter, type LetterToCompose } from './compose-letter.ts';
 import { plainLine } from './composed-letter.ts';
 import type { BlockPart, LetterDocument } from './letter-document.ts';
-import { missingSlotsOf } from './missing-slots.ts';
+import { unfilledVariablesOf } from './unfilled-variables.ts';
 import { newLetter } from './new-letter.ts';
 import { parseLetterDocument } from './parse-letter-document.ts';
 import { signaturePath } from './signature.ts';
@@ -42,7 +42,7 @@ const job = { company: 'Acme', position: 'Pilot', location: 'Leeds', source: 'a 
 const textsOf = (source: LetterToCompose): readonly string[] =>
   composeLetter(source).letter.parts.flatMap(({ paragraphs }) => paragraphs.map(plainLine));
 const missing = (source: LetterToCompose): readonly string[] =>
-  missingSlotsOf(composeLetter(source)).map(({ typed }) => typed);
+  unfilledVariablesOf(composeLetter(source)).map(({ typed }) => typed);
 const saying = (text: string, sources: Partial<LetterToCompose> = {}): LetterToCompose =>
   letter({ parts: [{ kind: 'written', id: 'w', text }] }, sources);
 
@@ -79,7 +79,11 @@ test('prefers the letter’s own value for a variable', () => {
 test('names variables without a value once each, in reading order, and never drops them', () => {
   const source = letter({ subject: '{{ position }}', parts: [block('a')], closing: 'Yours at {{salary}}' });
   expect(missing(source)).toEqual(['{{position}}', '{{company}}', '{{salary}}']);
-  expect(missingSlotsOf(composeLetter(source)).map(({ name }) => name)).toEqual(['position', 'company', undefined]);
+  expect(unfilledVariablesOf(composeLetter(source)).map(({ name }) => name)).toEqual([
+    'position',
+    'company',
+    undefined,
+  ]);
   expect(textsOf(source)[0]).toBe('I saw {{position}} at {{company}}.');
 });
 

@@ -1,14 +1,14 @@
 import type { ResumeDesign } from '../design/resume-design.ts';
 import { documentWords } from '../document-words.ts';
 import { standardTemplate, defaultPaper } from '../new-resume.ts';
-import type { LetterDocument, LetterPart, LetterRecipient, TiedJob } from './letter-document.ts';
+import type { LetterDocument, LetterPart, LetterRecipient, LinkedJob } from './letter-document.ts';
 
 export interface NewLetter {
   /** BCP 47. It determines the salutation and the closing. */
   readonly language: string;
   /** Defaults to one empty paragraph. */
   readonly parts?: readonly LetterPart[];
-  readonly job?: TiedJob | null;
+  readonly job?: LinkedJob | null;
   readonly recipient?: Partial<LetterRecipient>;
   /** The résumé whose design the letter follows. */
   readonly resume?: { readonly id: string; readonly design: ResumeDesign };

@@ -1,7 +1,7 @@
 import { resumeDesign } from '../design/parse-design.ts';
 import { parsePlainDay, type PlainDay } from '../jobs/plain-day.ts';
 import { letterVariables, type LetterVariable } from '../letter-variables.ts';
-import { contact, links, ofBlock, shortLine, wording } from '../document-fields.ts';
+import { contact, links, ofBlock, shortLine, variantKey } from '../document-fields.ts';
 import {
   type DocumentProblem,
   fields,
@@ -21,8 +21,8 @@ import type {
   LetterDocument,
   LetterPart,
   LetterRecipient,
-  SlotFills,
-  TiedJob,
+  VariableFills,
+  LinkedJob,
   WrittenPart,
 } from './letter-document.ts';
 import { letterLimits } from './letter-limits.ts';
@@ -74,7 +74,7 @@ const letter = withOptional<LetterDocument, 'wording'>(
     design: resumeDesign,
     designOf: nullable(identifier),
     job: nullable(
-      fields<TiedJob>({
+      fields<LinkedJob>({
         id: identifier,
         company: shortLine,
         position: shortLine,
@@ -82,9 +82,9 @@ const letter = withOptional<LetterDocument, 'wording'>(
         source: shortLine,
       }),
     ),
-    fills: withOptional<SlotFills, LetterVariable>({}, lineOfEach),
+    fills: withOptional<VariableFills, LetterVariable>({}, lineOfEach),
   },
-  { wording },
+  { wording: variantKey },
 );
 
 /**

@@ -1,5 +1,5 @@
 import type { Reading } from '../parsing/read-whole.ts';
-import { conflictKey, type MergeConflict, mergeValues, type Side } from './three-way.ts';
+import { conflictKey, type MergeConflict, mergeValues, type MergeSide } from './three-way.ts';
 
 /** A document as it is edited and saved. */
 export interface DocumentState<Document> {
@@ -20,7 +20,7 @@ export type MergeDocuments<Document> = (
   base: DocumentState<Document> | undefined,
   mine: DocumentState<Document>,
   theirs: DocumentState<Document>,
-  choices?: ReadonlyMap<string, Side>,
+  choices?: ReadonlyMap<string, MergeSide>,
 ) => MergedDocuments<Document>;
 
 /**

@@ -4,7 +4,8 @@
  * as a whole.
  */
 import { mergeNamed, namesOf } from './merge-lists.ts';
-import { isRecord, same } from './same.ts';
+import { isRecord } from '../parsing/read.ts';
+import { isEqual } from './is-equal.ts';
 
 /** The place of a value in the data: names of fields and of list entries, from the outside in. */
 export type MergePath = readonly string[];
@@ -12,7 +13,7 @@ export type MergePath = readonly string[];
 /** The last step of a path that denotes the order of a list instead of an entry in it. */
 export const orderOf = '#order';
 
-export type Side = 'mine' | 'theirs';
+export type MergeSide = 'mine' | 'theirs';
 
 /** A value that both sides changed differently. `undefined` means that a side does not have it. */
 export interface MergeConflict {
@@ -26,7 +27,7 @@ export interface MergeConflict {
 export const conflictKey = ({ path }: Pick<MergeConflict, 'path'>): string => JSON.stringify(path);
 
 export interface Merging {
-  readonly choices: ReadonlyMap<string, Side>;
+  readonly choices: ReadonlyMap<string, MergeSide>;
   readonly conflicts: MergeConflict[];
 }
 
@@ -44,8 +45,8 @@ function decide(conflict: MergeConflict, { choices, conflicts }: Merging): unkno
 
 /** Applies the changes of both sides to `base`; whatever cannot be combined is added to `merging.conflicts`. */
 export function mergeValues(base: unknown, mine: unknown, theirs: unknown, path: MergePath, merging: Merging): unknown {
-  if (same(mine, theirs) || same(theirs, base)) return mine;
-  if (same(mine, base)) return theirs;
+  if (isEqual(mine, theirs) || isEqual(theirs, base)) return mine;
+  if (isEqual(mine, base)) return theirs;
   if (isRecord(mine) && isRecord(theirs) && mine['kind'] === theirs['kind']) {
     const before = isRecord(base) ? base : {};
     const fields = new Set([...Object.keys(mine), ...Object.keys(theirs)]);

@@ -1,5 +1,5 @@
 import type { EventReference } from '../resume-document.ts';
-import type { Wordable } from '../variants/choice-for.ts';
+import type { EventWithVariants } from '../variants/choose-variant.ts';
 import type { VariantKey } from '../variants/variant.ts';
 import { type Entry, listIn, type ShownList, resolveItem } from './resolve-item.ts';
 
@@ -14,9 +14,9 @@ function shownEntries(all: readonly Entry[], { entries }: ShownList): readonly E
 }
 
 /** Applies an item's overrides to `chosen`, the variant of `event` that the item shows. */
-export function applyOverrides<Event extends Wordable>(
+export function applyOverrides<Event extends EventWithVariants>(
   chosen: Event,
-  event: Wordable,
+  event: EventWithVariants,
   item: EventReference,
   wording: VariantKey,
 ): Event {

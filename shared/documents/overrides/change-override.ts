@@ -41,11 +41,11 @@ export function rewordEntry(
 }
 
 /** Keeps this résumé's text although the block has changed: from now on it is based on the block's current text. */
-export function keepLine(override: Override, shown: ShownLine): Override {
+export function rebaseLine(override: Override, shown: ShownLine): Override {
   return rewordLine(rewordLine(override, shown, undefined), shown, shown.text);
 }
-/** Keeps this résumé's text of an entry although the block has changed, as `keepLine` does. */
-export function keepEntry(override: Override, shown: Pick<ShownEntry, 'id' | 'inherited' | 'text'>): Override {
+/** Keeps this résumé's text of an entry although the block has changed, as `rebaseLine` does. */
+export function rebaseEntry(override: Override, shown: Pick<ShownEntry, 'id' | 'inherited' | 'text'>): Override {
   return rewordEntry(rewordEntry(override, shown, undefined), shown, shown.text);
 }
 
@@ -64,7 +64,7 @@ export function orderEntries(override: Override, ids: readonly string[], isOwn =
 }
 
 /** Removes the rewordings of entries that the block no longer has. */
-export function forgetGone(override: Override, gone: readonly { readonly id: string }[]): Override {
+export function removeOrphanedRewordings(override: Override, gone: readonly { readonly id: string }[]): Override {
   return gone.reduce((left, { id }) => rewordEntry(left, { id, inherited: '' }, undefined), override);
 }
 
@@ -83,6 +83,6 @@ export function resetShown(override: Override, { lines, lists, gone }: ItemView)
         false,
       );
     },
-    forgetGone(withoutLines, gone),
+    removeOrphanedRewordings(withoutLines, gone),
   );
 }

@@ -5,10 +5,10 @@ import { parseResumeDocument } from '../parse-resume-document.ts';
 import type { EventReference, ResumeDocument } from '../resume-document.ts';
 import { defaultVariantKey, type VariantKey } from '../variants/variant.ts';
 import {
-  forgetGone,
+  removeOrphanedRewordings,
   hideEntry,
-  keepEntry,
-  keepLine,
+  rebaseEntry,
+  rebaseLine,
   orderEntries,
   resetShown,
   rewordEntry,
@@ -111,7 +111,7 @@ test('reports for each text whether it is inherited, changed here, or behind the
 test('keeps the résumé’s text or takes the block’s new one', () => {
   const newer = { ...saying('b', 'Did b with 5 people'), position: 'Engineer' };
   const behind = view(reworded, newer);
-  const kept = keepLine(keepEntry(reworded, entryOf(behind, 'b')), lineOf(behind, 'position'));
+  const kept = rebaseLine(rebaseEntry(reworded, entryOf(behind, 'b')), lineOf(behind, 'position'));
   expect(view(kept, newer).state).toBe('changed');
   expect(printed(kept, newer)?.points).toContain('Did b better');
   const taken = rewordEntry(reworded, entryOf(behind, 'b'), undefined);
@@ -147,7 +147,7 @@ test('keeps the rewording of a deleted entry until it is discarded, and never pr
   const less: WorkEvent = { ...job, accomplishments: job.accomplishments.filter(({ id }) => id !== 'b') };
   expect(view(reworded, less).gone).toMatchObject([{ id: 'b', text: 'Did b better' }]);
   expect(printed(reworded, less)?.points).toEqual(['Did a', 'Did c']);
-  expect(view(forgetGone(reworded, view(reworded, less).gone), less).gone).toEqual([]);
+  expect(view(removeOrphanedRewordings(reworded, view(reworded, less).gone), less).gone).toEqual([]);
 });
 
 test('places a new entry of a block behind the entry that it follows there', () => {

@@ -1,7 +1,7 @@
 import { cleanText } from '../text/clean-text.ts';
 import type { EventReference } from '../resume-document.ts';
 import type { VariantKey } from '../variants/variant.ts';
-import { choiceFor, type Wordable } from '../variants/choice-for.ts';
+import { chooseVariant, type EventWithVariants } from '../variants/choose-variant.ts';
 import {
   type EntryRewording,
   lineFields,
@@ -87,8 +87,8 @@ function worst(states: readonly OverrideState[]): OverrideState {
 }
 
 /** Resolves a block for one item of a document, text by text, with the state of each override. */
-export function resolveItem(event: Wordable, item: EventReference, wording: VariantKey): ItemView {
-  const { variant } = choiceFor(event, item, wording);
+export function resolveItem(event: EventWithVariants, item: EventReference, wording: VariantKey): ItemView {
+  const { variant } = chooseVariant(event, item, wording);
   const override = item.override ?? noOverride;
   const texts = { ...event, ...variant?.texts };
   const sourceOf = (part: LineFieldName | ListFieldName): string | undefined =>
@@ -122,7 +122,7 @@ export function resolveItem(event: Wordable, item: EventReference, wording: Vari
 }
 
 /** The ids of all entries of a block, including those of its variants. */
-function knownEntries(event: Wordable): ReadonlySet<string> {
+function knownEntries(event: EventWithVariants): ReadonlySet<string> {
   const wordings: readonly object[] = [event, ...(event.variants ?? []).map(({ texts }) => texts)];
   return new Set(
     wordings.flatMap((texts) => listFields.flatMap((list) => (listIn(texts, list) ?? []).map(({ id }) => id))),

@@ -37,7 +37,7 @@ export const line = (longest: number): Read<string> => cleaned(cleanLine, longes
 export const text = (longest: number): Read<string> => cleaned(cleanText, longest);
 
 /** Reads a boolean. */
-export const yesOrNo: Read<boolean> = (value, path, problems) => {
+export const boolean: Read<boolean> = (value, path, problems) => {
   if (typeof value === 'boolean') return value;
   problems.push({ path, message: 'is not true or false' });
   return false;

@@ -1,7 +1,7 @@
 /** Variants of a block: short or long, and one per language (decisions.md "Building blocks"). */
 
-export const wordingLengths = ['short', 'long'] as const;
-export type VariantLength = (typeof wordingLengths)[number];
+export const variantLengths = ['short', 'long'] as const;
+export type VariantLength = (typeof variantLengths)[number];
 
 /** The length and language of a variant. Null means the usual length, or the language that the block is written in. */
 export interface VariantKey {

@@ -3,17 +3,17 @@ import type { WorkEvent, YearMonth } from '../events.ts';
 import { newResume } from '../new-resume.ts';
 import { parseResumeDocument } from '../parse-resume-document.ts';
 import type { ResumeDocument } from '../resume-document.ts';
-import { choose } from './choose.ts';
-import { defaultVariantKey, type VariantKey, wordingLengths } from './variant.ts';
-import { defaultTexts } from './choice-for.ts';
+import { closestVariant } from './closest-variant.ts';
+import { defaultVariantKey, type VariantKey, variantLengths } from './variant.ts';
+import { defaultTexts } from './choose-variant.ts';
 import { applyVariant } from '../overrides/apply-variant.ts';
 import english from '../words/en.json' with { type: 'json' };
 import { documentLanguages } from '../words/document-languages.ts';
 import { wordsIn } from '../words/words-in.ts';
-import { wordingLanguages } from './wording-languages.ts';
-import { variantLanguages, wordingNotes } from './wording-notes.ts';
+import { offeredLanguages } from './offered-languages.ts';
+import { languagesOfEvents, fallbackNotes } from './fallback-notes.ts';
 
-const lengths = [null, ...wordingLengths];
+const lengths = [null, ...variantLengths];
 const languages = [null, 'fr', 'fr-CA', 'de', 'pt-BR'];
 const wordings: readonly VariantKey[] = lengths.flatMap((length) =>
   languages.map((language) => ({ length, language })),
@@ -56,7 +56,7 @@ test('chooses the requested wording or reports correctly what is missing', () =>
   for (let seed = 0; seed < 2 ** wordings.length; seed += 97) {
     const variants = subset(seed);
     for (const wanted of wordings) {
-      const { variant, fallback } = choose(variants, wanted);
+      const { variant, fallback } = closestVariant(variants, wanted);
       if (variant !== null) expect(variants).toContain(variant);
       const got = variant ?? defaultVariantKey;
       const primary = (tag: string | null) => tag?.split('-')[0] ?? null;
@@ -75,13 +75,16 @@ test('prefers language over length, and falls back from a region to its language
     { length: 'short', language: null },
     { length: 'long', language: 'fr' },
   ];
-  expect(choose(variants, { length: 'short', language: 'fr-CA' })).toEqual({
+  expect(closestVariant(variants, { length: 'short', language: 'fr-CA' })).toEqual({
     variant: variants[1],
     fallback: 'length',
   });
-  expect(choose(variants, { length: 'short', language: 'de' })).toEqual({ variant: variants[0], fallback: 'language' });
-  expect(choose(variants, { length: 'long', language: 'de' })).toEqual({ variant: null, fallback: 'both' });
-  expect(choose(variants, defaultVariantKey)).toEqual({ variant: null, fallback: 'none' });
+  expect(closestVariant(variants, { length: 'short', language: 'de' })).toEqual({
+    variant: variants[0],
+    fallback: 'language',
+  });
+  expect(closestVariant(variants, { length: 'long', language: 'de' })).toEqual({ variant: null, fallback: 'both' });
+  expect(closestVariant(variants, defaultVariantKey)).toEqual({ variant: null, fallback: 'none' });
 });
 
 test('changes only the variant’s own texts, and leaves a block without variants unchanged', () => {
@@ -159,16 +162,16 @@ test('has all words for every document language, and none in English by mistake'
 });
 
 test('notes what is shown in a fallback, but not for chosen variants or deleted blocks', () => {
-  expect(wordingNotes(events, using())).toEqual([]);
-  expect(wordingNotes(events, using({ length: 'long', language: 'fr' }))).toEqual([
+  expect(fallbackNotes(events, using())).toEqual([]);
+  expect(fallbackNotes(events, using({ length: 'long', language: 'fr' }))).toEqual([
     { sectionId: 'work', eventId: 'w1', fallback: 'length', shown: { length: null, language: 'fr' } },
   ]);
-  expect(wordingNotes(events, using({ length: 'long', language: 'de' }))).toEqual([
+  expect(fallbackNotes(events, using({ length: 'long', language: 'de' }))).toEqual([
     { sectionId: 'work', eventId: 'w1', fallback: 'both', shown: defaultVariantKey },
   ]);
-  expect(wordingNotes(events, using({ length: 'long', language: 'de' }, 'short'))).toEqual([]);
-  expect(wordingNotes({ ...events, work: [] }, using({ length: 'long', language: null }))).toEqual([]);
-  expect(variantLanguages(events)).toEqual(['fr']);
+  expect(fallbackNotes(events, using({ length: 'long', language: 'de' }, 'short'))).toEqual([]);
+  expect(fallbackNotes({ ...events, work: [] }, using({ length: 'long', language: null }))).toEqual([]);
+  expect(languagesOfEvents(events)).toEqual(['fr']);
 });
 
 test('reads a stored résumé with and without a wording, and reports an invalid one', () => {
@@ -191,9 +194,9 @@ test('reads a stored résumé with and without a wording, and reports an invalid
 });
 
 test('offers only languages that have a name and a canonical tag', () => {
-  expect(new Set(wordingLanguages).size).toBe(wordingLanguages.length);
+  expect(new Set(offeredLanguages).size).toBe(offeredLanguages.length);
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  for (const tag of wordingLanguages) {
+  for (const tag of offeredLanguages) {
     expect(Intl.getCanonicalLocales(tag)).toEqual([tag]);
     expect(names.of(tag)).not.toBe(tag);
   }

@@ -23,5 +23,5 @@ export function splitName(name: string): Pick<ContactInfo, 'firstName' | 'lastNa
 }
 
 /** Whether contact info has any content. */
-export const saysWho = (contact: ContactInfo): boolean =>
+export const hasContactContent = (contact: ContactInfo): boolean =>
   Object.values(contact).some((value: string | null) => value !== null && value !== '');

@@ -19,5 +19,5 @@ export function customSection(
 }
 
 /** Whether an item has any content besides its place and dates. */
-export const saysAnything = ({ title, subtitle, text, link, points }: CustomItem): boolean =>
+export const hasContent = ({ title, subtitle, text, link, points }: CustomItem): boolean =>
   title + subtitle + text + link !== '' || points.length > 0;

@@ -1,10 +1,10 @@
 import { documentWords } from '../../documents/document-words.ts';
-import { customItem, customSection, saysAnything } from '../common/sections.ts';
+import { customItem, customSection, hasContent } from '../common/sections.ts';
 import type { Source } from '../common/source.ts';
 import type { CustomItem, CustomSection } from '../../documents/resume-document.ts';
 import type { FoundPlace } from '../common/reading.ts';
-import { isPlain, type OwnSection } from './own-terms.ts';
-import { itemOf, type OwnReading } from './read-own-terms.ts';
+import { isPlain, type MetaSection } from './tessera-meta.ts';
+import { itemOf, type MetaReading } from './read-tessera-meta.ts';
 import { type SectionReader, sectionReaders } from './read-sections.ts';
 
 /**
@@ -13,7 +13,7 @@ import { type SectionReader, sectionReaders } from './read-sections.ts';
  */
 function cut(
   items: readonly CustomItem[],
-  places: readonly Extract<OwnSection, { readonly count: number }>[],
+  places: readonly Extract<MetaSection, { readonly count: number }>[],
   standardTitle: string,
 ): readonly { readonly title: string; readonly items: readonly CustomItem[] }[] {
   const total = places.reduce((sum, { count }) => sum + count, 0);
@@ -28,7 +28,7 @@ function cut(
 /** Reads the custom sections for which the file has content. */
 export function gatherSections(
   root: Source,
-  own: OwnReading,
+  own: MetaReading,
   newId: () => string,
   language: string,
 ): readonly CustomSection[] {
@@ -37,7 +37,7 @@ export function gatherSections(
     const items = root
       .objects(field, shape)
       .flatMap(
-        (source) => own.item(category, source) ?? [customItem(read(source, language), newId)].filter(saysAnything),
+        (source) => own.item(category, source) ?? [customItem(read(source, language), newId)].filter(hasContent),
       );
     const places = own.sections.filter((each) => each.kind === category).filter((each) => 'count' in each);
     return cut(items, places, titles[category]).map(({ title, items: inSection }, index) =>
@@ -58,7 +58,7 @@ export function gatherSections(
 
 /** The place of each section of the résumé; undefined for a file that does not state it. */
 export function layoutOf(
-  { sections: places }: OwnReading,
+  { sections: places }: MetaReading,
   sections: readonly CustomSection[],
 ): readonly FoundPlace[] | undefined {
   if (places.length === 0) return undefined;

@@ -1,4 +1,4 @@
-import { orNull, saysWho, splitName } from '../common/parts.ts';
+import { orNull, hasContactContent, splitName } from '../common/parts.ts';
 import { readPostalCode } from '../common/postal-code.ts';
 import type { ImportContent } from '../common/reading.ts';
 import type { Source, SourceShape } from '../common/source.ts';
@@ -65,7 +65,7 @@ export function readBasics(basics: Source, newId: () => string): Basics {
   if (basics.has('image')) basics.leaveOut('image', 'not-supported');
   const links = [{ label: '', url }, ...profiles].filter((each) => each.url !== '');
   return {
-    contact: saysWho(contact) ? contact : null,
+    contact: hasContactContent(contact) ? contact : null,
     headline: basics.line('label'),
     summary: basics.text('summary'),
     links: links.map((each): HeaderLink => ({ id: newId(), label: each.label, url: each.url })),

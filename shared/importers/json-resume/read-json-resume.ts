@@ -19,7 +19,7 @@ import { gatherSections, layoutOf } from './gather-sections.ts';
 import { findJsonFault } from './json-fault.ts';
 import { type Basics, basicsShape, readBasics } from './read-basics.ts';
 import { educationShape, readEducation, readSkills, readWork, skillShape, workShape } from './read-blocks.ts';
-import { type OwnReading, readOwnTerms } from './read-own-terms.ts';
+import { type MetaReading, readTesseraMeta } from './read-tessera-meta.ts';
 import { sectionReaders } from './read-sections.ts';
 
 /** Maximum size of a file, in bytes. */
@@ -40,14 +40,14 @@ function parseJson(text: string): { readonly value: unknown } | undefined {
 
 const failed = (failure: ImportFailure): ImportReading => ({ ok: false, failure });
 
-function whoIn(source: Source, own: OwnReading, newId: () => string): Basics {
+function whoIn(source: Source, own: MetaReading, newId: () => string): Basics {
   const known = own.basics(source);
   if (!known) return readBasics(source, newId);
   return { ...known, links: known.links.map((link) => ({ id: newId(), ...link })), profilesWithoutLink: [] };
 }
 
 function readContent(root: Source, newId: () => string, language: string): ImportContent {
-  const own = readOwnTerms(root, newId);
+  const own = readTesseraMeta(root, newId);
   const { profilesWithoutLink, ...basics } = whoIn(root.object('basics', basicsShape), own, newId);
   const work = sortBlocks<FoundWork>(root.objects('work', workShape), {
     read: (source) => own.work(source) ?? readWork(source, newId),

@@ -2,7 +2,7 @@ import { documentWords } from '../../documents/document-words.ts';
 import { listed } from '../common/parts.ts';
 import type { ItemContent } from '../common/sections.ts';
 import type { Source, SourceShape } from '../common/source.ts';
-import type { StandardCategory } from './own-terms.ts';
+import type { StandardCategory } from './tessera-meta.ts';
 
 export interface SectionReader {
   /** The field at the root of the file. */

@@ -1,8 +1,8 @@
 import { composeName } from '../../documents/compose/compose-contact.ts';
-import { saysWho } from '../common/parts.ts';
+import { hasContactContent } from '../common/parts.ts';
 import { Source } from '../common/source.ts';
-import { filled, isSame, type JsonRecord } from './kept.ts';
-import type { OwnBasics } from './own-terms.ts';
+import { withoutEmpty, hasSameContent, type JsonRecord } from './lossless-meta.ts';
+import type { MetaBasics } from './tessera-meta.ts';
 import { basicsShape, readBasics } from './read-basics.ts';
 import { emailAddress, webAddress } from './web-address.ts';
 
@@ -10,19 +10,19 @@ import { emailAddress, webAddress } from './web-address.ts';
 const linkedIn = 'LinkedIn';
 
 /** Writes contact info, headline, summary, and links as `basics`. */
-export function writeBasics({ contact, headline, summary, links }: OwnBasics): JsonRecord {
+export function writeBasics({ contact, headline, summary, links }: MetaBasics): JsonRecord {
   const [first, ...others] = links;
   const isHomepage = first?.label === '';
   const profiles = (isHomepage ? others : links).map(({ label, url }) => ({ network: label, url: webAddress(url) }));
   const linkedin = { network: linkedIn, url: webAddress(contact?.linkedin ?? null) };
-  const location = filled({
+  const location = withoutEmpty({
     address: [contact?.addressOne, contact?.addressTwo].filter((each) => each?.trim()).join('\n'),
     postalCode: contact?.zip,
     city: contact?.city,
     countryCode: contact?.country,
     region: contact?.state,
   });
-  return filled({
+  return withoutEmpty({
     name: composeName(contact),
     label: headline,
     email: emailAddress(contact?.email ?? ''),
@@ -30,14 +30,14 @@ export function writeBasics({ contact, headline, summary, links }: OwnBasics): J
     url: isHomepage ? webAddress(first.url) : '',
     summary,
     location: Object.keys(location).length === 0 ? null : location,
-    profiles: [linkedin, ...profiles].filter(({ url }) => url !== '').map(filled),
+    profiles: [linkedin, ...profiles].filter(({ url }) => url !== '').map(withoutEmpty),
   });
 }
 
 /** Whether reading the standard part restores `basics` unchanged. */
-export function givesBasicsBack(basics: OwnBasics, written: JsonRecord): boolean {
+export function restoresBasics(basics: MetaBasics, written: JsonRecord): boolean {
   const { contact, headline, summary, links } = readBasics(new Source(written, '', [], basicsShape), () => '');
-  const isNobody = basics.contact === null || !saysWho(basics.contact);
-  const read: OwnBasics = { contact, headline, summary, links: links.map(({ label, url }) => ({ label, url })) };
-  return isSame(read, isNobody ? { ...basics, contact: null } : basics);
+  const isNobody = basics.contact === null || !hasContactContent(basics.contact);
+  const read: MetaBasics = { contact, headline, summary, links: links.map(({ label, url }) => ({ label, url })) };
+  return hasSameContent(read, isNobody ? { ...basics, contact: null } : basics);
 }

@@ -1,8 +1,8 @@
 import type { EduEvent, SkillEvent, WorkEvent } from '../../documents/events.ts';
 import type { FoundEducation, FoundSkills, FoundWork } from '../common/reading.ts';
 import { Source } from '../common/source.ts';
-import { filled, isSame, type JsonRecord } from './kept.ts';
-import type { OwnEducation, OwnSkills, OwnWork } from './own-terms.ts';
+import { withoutEmpty, hasSameContent, type JsonRecord } from './lossless-meta.ts';
+import type { MetaEducation, MetaSkills, MetaWork } from './tessera-meta.ts';
 import { educationShape, readEducation, readSkills, readWork, skillShape, workShape } from './read-blocks.ts';
 import { webAddress } from './web-address.ts';
 
@@ -11,7 +11,7 @@ const texts = (list: readonly { readonly description: string }[]): readonly stri
 const worthSaying = (list: readonly string[]): readonly string[] => list.filter((text) => text.trim() !== '');
 
 /** The content of a work block without its ids. */
-export const ownWork = (work: WorkEvent | FoundWork): OwnWork => ({
+export const metaWork = (work: WorkEvent | FoundWork): MetaWork => ({
   company: work.company,
   position: work.position,
   location: work.location,
@@ -22,8 +22,8 @@ export const ownWork = (work: WorkEvent | FoundWork): OwnWork => ({
 });
 
 /** Writes a work block as an entry of `work`. */
-export const writeWork = (work: OwnWork): JsonRecord =>
-  filled({
+export const writeWork = (work: MetaWork): JsonRecord =>
+  withoutEmpty({
     name: work.company,
     position: work.position,
     location: work.location,
@@ -34,11 +34,11 @@ export const writeWork = (work: OwnWork): JsonRecord =>
   });
 
 /** Whether reading the entry restores the work block unchanged. */
-export const givesWorkBack = (work: OwnWork, written: JsonRecord): boolean =>
-  isSame(ownWork(readWork(new Source(written, '', [], workShape), () => '')), work);
+export const restoresWork = (work: MetaWork, written: JsonRecord): boolean =>
+  hasSameContent(metaWork(readWork(new Source(written, '', [], workShape), () => '')), work);
 
 /** The content of an education block without its ids. */
-export const ownEducation = (education: EduEvent | FoundEducation): OwnEducation => ({
+export const metaEducation = (education: EduEvent | FoundEducation): MetaEducation => ({
   university: education.university,
   degree: education.degree,
   major: education.major,
@@ -55,8 +55,8 @@ export const ownEducation = (education: EduEvent | FoundEducation): OwnEducation
  * Writes an education block as an entry of `education`. JSON Resume has no field for accomplishments, location, and
  * minor, so these are in `meta`.
  */
-export const writeEducation = (education: OwnEducation): JsonRecord =>
-  filled({
+export const writeEducation = (education: MetaEducation): JsonRecord =>
+  withoutEmpty({
     institution: education.university,
     url: webAddress(education.link),
     area: education.major,
@@ -67,13 +67,13 @@ export const writeEducation = (education: OwnEducation): JsonRecord =>
   });
 
 /** Whether reading the entry restores the education block unchanged. */
-export const givesEducationBack = (education: OwnEducation, written: JsonRecord): boolean =>
-  isSame(ownEducation(readEducation(new Source(written, '', [], educationShape), () => '', 'en')), education);
+export const restoresEducation = (education: MetaEducation, written: JsonRecord): boolean =>
+  hasSameContent(metaEducation(readEducation(new Source(written, '', [], educationShape), () => '', 'en')), education);
 
 /** The content of a group of skills without its ids. */
-export const ownSkills = (
+export const metaSkills = (
   group: Pick<SkillEvent, 'name' | 'skills'> | Pick<FoundSkills, 'name' | 'skills'>,
-): OwnSkills => ({
+): MetaSkills => ({
   name: group.name,
   skills: group.skills.map(({ name, level = null }) => ({ name, level })),
 });
@@ -81,12 +81,12 @@ export const ownSkills = (
 /**
  * Writes a group of skills as an entry of `skills`. JSON Resume has one level for a whole group, so ours are in `meta`.
  */
-export const writeSkills = ({ name, skills }: OwnSkills): JsonRecord =>
-  filled({ name, keywords: worthSaying(skills.map((skill) => skill.name)) });
+export const writeSkills = ({ name, skills }: MetaSkills): JsonRecord =>
+  withoutEmpty({ name, keywords: worthSaying(skills.map((skill) => skill.name)) });
 
 /** Whether reading the entry restores the group of skills unchanged. */
-export function givesSkillsBack(group: OwnSkills, written: JsonRecord): boolean {
+export function restoresSkills(group: MetaSkills, written: JsonRecord): boolean {
   const read = readSkills([new Source(written, '', [], skillShape)], () => '', 'en');
   // A group without skills would be read as a skill of the group that gathers skills without keywords.
-  return group.skills.length > 0 && isSame(read.map(ownSkills), [group]);
+  return group.skills.length > 0 && hasSameContent(read.map(metaSkills), [group]);
 }

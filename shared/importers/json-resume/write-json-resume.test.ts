@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
-import { showResume, type ShownSection } from '../../documents/compose/shown-resume.ts';
+import { resolveResume, type ResolvedSection } from '../../documents/compose/resolve-resume.ts';
 import { arbitraryResume } from '../fixtures/arbitrary-resume.ts';
 import { sampleResume } from '../fixtures/sample-resume.ts';
 import { planImport } from '../plan-import.ts';
@@ -47,9 +47,9 @@ const blocksOf = ({ work, education, skills }: Content) => ({
   skills: skills.map((group) => [group.name, group.skills.map(({ name, level = null }) => [name, level])]),
 });
 
-const shown = <Kind extends ShownSection['kind']>(sections: readonly ShownSection[], kind: Kind) =>
-  sections.filter((each): each is Extract<ShownSection, { readonly kind: Kind }> => each.kind === kind);
-type Custom = Pick<Extract<ShownSection, { kind: 'custom' }>, 'category' | 'title' | 'items'>;
+const shown = <Kind extends ResolvedSection['kind']>(sections: readonly ResolvedSection[], kind: Kind) =>
+  sections.filter((each): each is Extract<ResolvedSection, { readonly kind: Kind }> => each.kind === kind);
+type Custom = Pick<Extract<ResolvedSection, { kind: 'custom' }>, 'category' | 'title' | 'items'>;
 /** Sections grouped by category, as in the file. */
 const customOf = (sections: readonly Custom[]) =>
   customCategories.flatMap((wanted) =>
@@ -65,7 +65,7 @@ const customOf = (sections: readonly Custom[]) =>
 test('writes any résumé so that it is valid against the official schema', () => {
   fc.assert(
     fc.property(arbitraryResume, (resume) => {
-      expect([validate(JSON.parse(writeJsonResume(showResume(resume)))), validate.errors]).toEqual([true, null]);
+      expect([validate(JSON.parse(writeJsonResume(resolveResume(resume)))), validate.errors]).toEqual([true, null]);
     }),
   );
 });
@@ -73,7 +73,7 @@ test('writes any résumé so that it is valid against the official schema', () =
 test('restores everything from our own file: blocks, sections, and contact info', () => {
   fc.assert(
     fc.property(arbitraryResume, (resume) => {
-      const { contact, headline, links, sections } = showResume(resume);
+      const { contact, headline, links, sections } = resolveResume(resume);
       const file = writeJsonResume({ contact, headline, links, sections });
       const reading = readJsonResume(file, options);
       const [summary] = shown(sections, 'summary');
@@ -104,7 +104,7 @@ test('restores everything from our own file: blocks, sections, and contact info'
 test('restores the order and titles of sections', () => {
   fc.assert(
     fc.property(arbitraryResume, (resume) => {
-      const before = showResume(resume);
+      const before = resolveResume(resume);
       const reading = readJsonResume(writeJsonResume(before), options);
       if (!reading.ok) return;
       const { document } = planImport(
@@ -120,7 +120,7 @@ test('restores the order and titles of sections', () => {
 });
 
 test('keeps every word of the sample in the standard part and little in meta', () => {
-  const file = JSON.parse(writeJsonResume(showResume(sampleResume()))) as Record<string, Record<string, unknown>>;
+  const file = JSON.parse(writeJsonResume(resolveResume(sampleResume()))) as Record<string, Record<string, unknown>>;
   expect(file['basics']).toMatchObject({ name: 'Richard Hendriks', url: 'http://richardhendricks.example.com' });
   expect(file['work']).toMatchObject([{ name: 'Pied Piper', startDate: '2013-12', endDate: '2014-12' }]);
   expect(file['interests']).toEqual([{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }]);
@@ -132,14 +132,14 @@ test('keeps every word of the sample in the standard part and little in meta', (
 test('prefers edits made by hand over the stored values', () => {
   const resume = sampleResume();
   const education = resume.events.education.map((each) => ({ ...each, minor: 'Ethics' }));
-  const file = writeJsonResume(showResume({ ...resume, events: { ...resume.events, education } }));
+  const file = writeJsonResume(resolveResume({ ...resume, events: { ...resume.events, education } }));
   expect(read(file).education[0]).toMatchObject({ minor: 'Ethics', major: 'Information Technology' });
   const edited = read(file.replace('"area": "Information Technology"', '"area": "Law"'));
   expect(edited.education[0]).toMatchObject({ minor: null, major: 'Law' });
 });
 
 test('ignores and reports a damaged or foreign part of meta', () => {
-  const file = JSON.parse(writeJsonResume(showResume(sampleResume()))) as { meta: Record<string, unknown> };
+  const file = JSON.parse(writeJsonResume(resolveResume(sampleResume()))) as { meta: Record<string, unknown> };
   file.meta['tessera'] = { version: 1, sections: [], work: [{ link: 'javascript:alert(1)' }] };
   const reading = readJsonResume(JSON.stringify(file), options);
   expect(reading).toMatchObject({ ok: true, content: { work: [{ company: 'Pied Piper' }] } });
@@ -149,6 +149,6 @@ test('ignores and reports a damaged or foreign part of meta', () => {
 test('leaves hidden parts of the résumé out of the file', () => {
   const resume = sampleResume();
   const sections = resume.document.sections.map((each) => (each.kind === 'work' ? { ...each, visible: false } : each));
-  const file = writeJsonResume(showResume({ ...resume, document: { ...resume.document, sections } }));
+  const file = writeJsonResume(resolveResume({ ...resume, document: { ...resume.document, sections } }));
   expect(file).not.toContain('Pied Piper is a multi-platform');
 });

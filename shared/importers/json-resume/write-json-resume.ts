@@ -1,35 +1,35 @@
-import type { ShownResume, ShownSection } from '../../documents/compose/shown-resume.ts';
+import type { ResolvedResume, ResolvedSection } from '../../documents/compose/resolve-resume.ts';
 import { joined } from '../../documents/compose/text.ts';
-import { filled, type JsonRecord, toKeep } from './kept.ts';
+import { withoutEmpty, type JsonRecord, selectForMeta } from './lossless-meta.ts';
 import {
-  type OwnBasics,
-  type OwnItem,
-  type OwnSection,
-  type OwnTerms,
+  type MetaBasics,
+  type MetaItem,
+  type MetaSection,
+  type TesseraMeta,
   standardCategories,
   type StandardCategory,
-} from './own-terms.ts';
-import { ownName } from './read-own-terms.ts';
+} from './tessera-meta.ts';
+import { metaKey } from './read-tessera-meta.ts';
 import { readerOf } from './read-sections.ts';
-import { givesBasicsBack, writeBasics } from './write-basics.ts';
+import { restoresBasics, writeBasics } from './write-basics.ts';
 import {
-  givesEducationBack,
-  givesSkillsBack,
-  givesWorkBack,
-  ownEducation,
-  ownSkills,
-  ownWork,
+  restoresEducation,
+  restoresSkills,
+  restoresWork,
+  metaEducation,
+  metaSkills,
+  metaWork,
   writeEducation,
   writeSkills,
   writeWork,
 } from './write-blocks.ts';
-import { givesItemBack, ownItem, writeItem } from './write-sections.ts';
+import { restoresItem, metaItem, writeItem } from './write-sections.ts';
 
 const schema = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json';
 
-type Of<Kind extends ShownSection['kind']> = Extract<ShownSection, { readonly kind: Kind }>;
-const ofKind = <Kind extends ShownSection['kind']>(
-  sections: readonly ShownSection[],
+type Of<Kind extends ResolvedSection['kind']> = Extract<ResolvedSection, { readonly kind: Kind }>;
+const ofKind = <Kind extends ResolvedSection['kind']>(
+  sections: readonly ResolvedSection[],
   kind: Kind,
 ): readonly Of<Kind>[] => sections.filter((section): section is Of<Kind> => section.kind === kind);
 
@@ -44,15 +44,15 @@ function writeAll<Thing>(
   write: (thing: Thing) => JsonRecord,
   isGivenBack: (thing: Thing, written: JsonRecord) => boolean,
 ): Written<Thing> {
-  return { records: things.map(write), kept: toKeep(things, write, isGivenBack) };
+  return { records: things.map(write), kept: selectForMeta(things, write, isGivenBack) };
 }
 
-function placeOf(section: ShownSection): OwnSection {
+function placeOf(section: ResolvedSection): MetaSection {
   const { title } = section;
   if (section.kind !== 'custom') return { kind: section.kind, title };
   const { category, items } = section;
   return category === 'other'
-    ? { kind: category, title, items: items.map(ownItem) }
+    ? { kind: category, title, items: items.map(metaItem) }
     : { kind: category, title, count: items.length };
 }
 
@@ -61,8 +61,8 @@ function placeOf(section: ShownSection): OwnSection {
  * to `meta.tessera`, from which our own import restores it. The text ends with a line feed, and the same résumé always
  * gives the same bytes.
  */
-export function writeJsonResume({ contact, headline, links, sections }: ShownResume): string {
-  const own: OwnBasics = {
+export function writeJsonResume({ contact, headline, links, sections }: ResolvedResume): string {
+  const own: MetaBasics = {
     contact,
     headline,
     summary: joined(
@@ -73,37 +73,37 @@ export function writeJsonResume({ contact, headline, links, sections }: ShownRes
   };
   const basics = writeBasics(own);
   const work = writeAll(
-    ofKind(sections, 'work').flatMap(({ blocks }) => blocks.map(ownWork)),
+    ofKind(sections, 'work').flatMap(({ blocks }) => blocks.map(metaWork)),
     writeWork,
-    givesWorkBack,
+    restoresWork,
   );
   const education = writeAll(
-    ofKind(sections, 'education').flatMap(({ blocks }) => blocks.map(ownEducation)),
+    ofKind(sections, 'education').flatMap(({ blocks }) => blocks.map(metaEducation)),
     writeEducation,
-    givesEducationBack,
+    restoresEducation,
   );
   const skills = writeAll(
-    ofKind(sections, 'skills').flatMap(({ blocks }) => blocks.map(ownSkills)),
+    ofKind(sections, 'skills').flatMap(({ blocks }) => blocks.map(metaSkills)),
     writeSkills,
-    givesSkillsBack,
+    restoresSkills,
   );
   const custom = ofKind(sections, 'custom');
   const lists = standardCategories.map((category) => {
-    const items = custom.filter((section) => section.category === category).flatMap((each) => each.items.map(ownItem));
+    const items = custom.filter((section) => section.category === category).flatMap((each) => each.items.map(metaItem));
     const written = writeAll(
       items,
       (item) => writeItem(category, item),
-      (item, record) => givesItemBack(category, item, record),
+      (item, record) => restoresItem(category, item, record),
     );
     return { category, field: readerOf(category).field, ...written };
   });
-  const keptItems: Partial<Record<StandardCategory, readonly OwnItem[]>> = Object.fromEntries(
+  const keptItems: Partial<Record<StandardCategory, readonly MetaItem[]>> = Object.fromEntries(
     lists.filter(({ kept }) => kept.length > 0).map(({ category, kept }) => [category, kept]),
   );
-  const terms: OwnTerms = {
+  const terms: TesseraMeta = {
     version: 1,
     sections: sections.map(placeOf),
-    ...(!givesBasicsBack(own, basics) && { basics: own }),
+    ...(!restoresBasics(own, basics) && { basics: own }),
     ...(work.kept.length > 0 && { work: work.kept }),
     ...(education.kept.length > 0 && { education: education.kept }),
     ...(skills.kept.length > 0 && { skills: skills.kept }),
@@ -111,14 +111,14 @@ export function writeJsonResume({ contact, headline, links, sections }: ShownRes
   };
   const file = {
     $schema: schema,
-    ...filled({
+    ...withoutEmpty({
       basics: Object.keys(basics).length === 0 ? null : basics,
       work: work.records,
       education: education.records,
       skills: skills.records,
     }),
-    ...filled(Object.fromEntries(lists.map(({ field, records }) => [field, records]))),
-    meta: { version: 'v1.0.0', [ownName]: terms },
+    ...withoutEmpty(Object.fromEntries(lists.map(({ field, records }) => [field, records]))),
+    meta: { version: 'v1.0.0', [metaKey]: terms },
   };
   return `${JSON.stringify(file, undefined, 2)}\n`;
 }

@@ -1,14 +1,14 @@
 import { joined } from '../../documents/compose/text.ts';
-import { customItem, saysAnything } from '../common/sections.ts';
+import { customItem, hasContent } from '../common/sections.ts';
 import { Source } from '../common/source.ts';
 import type { CustomItem } from '../../documents/resume-document.ts';
-import { filled, isSame, type JsonRecord } from './kept.ts';
-import type { OwnItem, StandardCategory } from './own-terms.ts';
+import { withoutEmpty, hasSameContent, type JsonRecord } from './lossless-meta.ts';
+import type { MetaItem, StandardCategory } from './tessera-meta.ts';
 import { readerOf } from './read-sections.ts';
 import { webAddress } from './web-address.ts';
 
 /** The content of a custom item without its ids. */
-export const ownItem = (item: CustomItem): OwnItem => ({
+export const metaItem = (item: CustomItem): MetaItem => ({
   title: item.title,
   subtitle: item.subtitle,
   location: item.location,
@@ -19,13 +19,13 @@ export const ownItem = (item: CustomItem): OwnItem => ({
   points: item.points.map((point) => point.text),
 });
 
-const day = ({ startDate, endDate }: OwnItem) => endDate ?? startDate;
-const span = ({ startDate, endDate }: OwnItem) => ({ startDate, endDate });
+const day = ({ startDate, endDate }: MetaItem) => endDate ?? startDate;
+const span = ({ startDate, endDate }: MetaItem) => ({ startDate, endDate });
 /** The text of an item for lists without a field for bullets: they become further lines of the text. */
-const wholeText = ({ text, points }: OwnItem): string => joined([text, ...points], '\n');
+const wholeText = ({ text, points }: MetaItem): string => joined([text, ...points], '\n');
 const worthSaying = (list: readonly string[]): readonly string[] => list.filter((text) => text.trim() !== '');
 
-const writers: Readonly<Record<StandardCategory, (item: OwnItem) => JsonRecord>> = {
+const writers: Readonly<Record<StandardCategory, (item: MetaItem) => JsonRecord>> = {
   projects: (item) => ({
     name: item.title,
     entity: item.subtitle,
@@ -61,11 +61,12 @@ const writers: Readonly<Record<StandardCategory, (item: OwnItem) => JsonRecord>>
 };
 
 /** Writes an item as an entry of the list for its category. */
-export const writeItem = (category: StandardCategory, item: OwnItem): JsonRecord => filled(writers[category](item));
+export const writeItem = (category: StandardCategory, item: MetaItem): JsonRecord =>
+  withoutEmpty(writers[category](item));
 
 /** Whether reading the entry restores the item unchanged. */
-export function givesItemBack(category: StandardCategory, item: OwnItem, written: JsonRecord): boolean {
+export function restoresItem(category: StandardCategory, item: MetaItem, written: JsonRecord): boolean {
   const { shape, read } = readerOf(category);
   const found = customItem(read(new Source(written, '', [], shape), 'en'), () => '');
-  return saysAnything(found) && isSame(ownItem(found), item);
+  return hasContent(found) && hasSameContent(metaItem(found), item);
 }

@@ -1,4 +1,4 @@
-import { orNull, saysWho } from '../common/parts.ts';
+import { orNull, hasContactContent } from '../common/parts.ts';
 import { readPostalCode } from '../common/postal-code.ts';
 import type { ImportContent } from '../common/reading.ts';
 import type { Source } from '../common/source.ts';
@@ -86,7 +86,7 @@ export function readProfile(
   const elsewhere = other?.text('Profile Summary') ?? '';
   if (own !== '' && elsewhere !== '' && own !== elsewhere) other?.leaveOut('Profile Summary', 'one-is-enough');
   return {
-    contact: saysWho(contact) ? contact : null,
+    contact: hasContactContent(contact) ? contact : null,
     headline: profile.line('Headline'),
     summary: own === '' ? elsewhere : own,
     links: readWebsites(profile, newId),

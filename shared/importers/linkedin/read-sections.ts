@@ -1,6 +1,6 @@
 import { documentWords } from '../../documents/document-words.ts';
 import { listed } from '../common/parts.ts';
-import { customItem, customSection, type ItemContent, saysAnything } from '../common/sections.ts';
+import { customItem, customSection, type ItemContent, hasContent } from '../common/sections.ts';
 import type { Source } from '../common/source.ts';
 import type { CustomCategory, CustomSection } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
@@ -112,7 +112,7 @@ export function readSections(
 ): readonly CustomSection[] {
   return readers.flatMap(({ table, category, read }) => {
     const found = rowsOf(table).flatMap((row) => read(row) ?? []);
-    const items = found.map((content) => customItem(content, newId)).filter(saysAnything);
+    const items = found.map((content) => customItem(content, newId)).filter(hasContent);
     const title = documentWords(language).sections[category];
     return items.length === 0 ? [] : [customSection(category, items, { id: category, title })];
   });

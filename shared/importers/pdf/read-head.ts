@@ -1,5 +1,5 @@
 import { isEmail } from '../../documents/contact-info/contact-info-rules.ts';
-import { orNull, saysWho, splitName } from '../common/parts.ts';
+import { orNull, hasContactContent, splitName } from '../common/parts.ts';
 import type { ContactInfo, HeaderLink } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { withoutScheme } from '../../documents/text/web-link.ts';
@@ -98,7 +98,7 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
     ...(address ?? { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null }),
   };
   return {
-    contact: saysWho(contact) ? contact : null,
+    contact: hasContactContent(contact) ? contact : null,
     headline: isHeadline ? after.text : '',
     links,
     rest: isHeadline ? rest.filter((line) => line !== after) : rest,

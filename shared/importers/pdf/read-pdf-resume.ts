@@ -13,7 +13,7 @@ import {
   type Judgement,
   type ReadingOptions,
 } from '../common/reading.ts';
-import { customItem, customSection, saysAnything } from '../common/sections.ts';
+import { customItem, customSection, hasContent } from '../common/sections.ts';
 import type { CustomCategory, CustomItem, CustomSection } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { inReadingOrder } from './columns.ts';
@@ -25,7 +25,7 @@ import { toParagraphs } from './paragraphs.ts';
 import { readEducation, readItem, readWork } from './read-entries.ts';
 import { readGroups, toSkills } from './read-groups.ts';
 import { readHead } from './read-head.ts';
-import { withOwnHeadings } from './side-headings.ts';
+import { mergeSideHeadings } from './merge-side-headings.ts';
 import { joinSplitDates } from './join-split-dates.ts';
 import { cutIntoSections, type FoundSection } from './sections.ts';
 import { type Typography, typographyOf } from './typography.ts';
@@ -66,7 +66,7 @@ class Findings {
   }
 
   addSection(category: CustomCategory, title: string, items: readonly CustomItem[], doubts: readonly Doubt[]): void {
-    const kept = items.filter(saysAnything).slice(0, resumeLimits.itemsPerSection);
+    const kept = items.filter(hasContent).slice(0, resumeLimits.itemsPerSection);
     if (kept.length === 0 || this.sections.length >= resumeLimits.sections - 4) return;
     const count = this.sections.filter((section) => section.category === category).length;
     const id = count === 0 ? category : `${category}-${count + 1}`;
@@ -201,7 +201,7 @@ export function readPages(
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
   if (letters.length < minText) return { ok: false, failure: { code: 'no-text-in-pdf' } };
-  const lines = joinSplitDates(withOwnHeadings(inReadingOrder(removeRunningHeaders(given))));
+  const lines = joinSplitDates(mergeSideHeadings(inReadingOrder(removeRunningHeaders(given))));
   const typography = typographyOf(lines);
   const { head, sections } = cutIntoSections(lines, typography);
   const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);

@@ -1,8 +1,8 @@
 /** Scores how well job ads match a person, and why. For the server only: no first screen needs it. */
 export * from './ad-features.ts';
-export * from './fit.ts';
-export * from './learned.ts';
 export * from './match.ts';
+export * from './learned.ts';
+export * from './score-match.ts';
 export * from './person.ts';
 export * from './profile.ts';
 export * from './read-ad.ts';

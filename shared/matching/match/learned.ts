@@ -1,6 +1,6 @@
 import { plainText } from '../../documents/text/plain-text.ts';
 import type { AdFeatures } from './ad-features.ts';
-import type { FitReason, FitReasonKind } from './fit.ts';
+import type { MatchReason, MatchReasonKind } from './match.ts';
 import { occupations } from '../vocabulary/occupations.ts';
 import { skills as vocabulary } from '../vocabulary/skills.ts';
 
@@ -80,7 +80,7 @@ export function traitsOf(
   }
 }
 
-const reasonOf: Readonly<Record<LearnedTrait['kind'], FitReasonKind>> = {
+const reasonOf: Readonly<Record<LearnedTrait['kind'], MatchReasonKind>> = {
   company: 'learnedCompany',
   occupation: 'learnedTitle',
   titleWords: 'learnedTitle',
@@ -105,7 +105,7 @@ export function learnedFrom(traits: readonly LearnedTrait[]): Learned {
 export interface LearnedLoss {
   /** The points lost, from 0 to `maxLearned`. */
   readonly loss: number;
-  readonly reasons: readonly FitReason[];
+  readonly reasons: readonly MatchReason[];
 }
 
 /** The points that a posting loses because it resembles dismissed ones. */
@@ -119,7 +119,7 @@ export function lossOf(learned: Learned, posting: Dismissable, { title, skills }
   ];
   const found = [...new Set(keys)].flatMap((key) => learned.get(key) ?? []);
   let left = maxLearned;
-  const reasons = found.flatMap(({ trait, times }): readonly FitReason[] => {
+  const reasons = found.flatMap(({ trait, times }): readonly MatchReason[] => {
     const points = Math.min(left, pointsOf[trait.kind] * Math.min(maxTimes, times));
     left -= points;
     return points === 0 ? [] : [{ kind: reasonOf[trait.kind], term: trait.name, count: points }];

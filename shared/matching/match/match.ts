@@ -1,84 +1,105 @@
-/**
- * Scores how well a job ad matches a person. This is a pure function of both: it calls no service, uses no randomness,
- * and explains every point. Missing information is never guessed.
- */
-import type { PlainDay } from '../../documents/jobs/plain-day.ts';
-import type { AdFeatures } from './ad-features.ts';
-import type { Fit, FitPart, PartFinding } from './fit.ts';
-import { type Dismissable, type Learned, lossOf } from './learned.ts';
-import { freshnessPart } from './parts/freshness.ts';
-import { phrasesPart } from './parts/phrases.ts';
-import { type AdPlace, placePart } from './parts/place.ts';
-import { skillsPart } from './parts/skills.ts';
-import { titlePart } from './parts/title.ts';
-import { yearsPart } from './parts/years.ts';
-import type { Profile } from './profile.ts';
-import { type FitPartKey, fitParts, type FitWeights } from './weights.ts';
+/** The match of a job ad with a person: a score, its parts, and the reasons, all as data without sentences. */
+import type { AdLack } from './ad-features.ts';
+import type { MatchPartKey } from './weights.ts';
 
-/** The facts of a job besides its text. */
-export interface AdFacts {
-  readonly place: AdPlace;
-  readonly postedOn: PlainDay | null;
-  readonly posting: Dismissable;
+export const matchReasons = [
+  /** Blocks show `count` of the `of` requested skills. */
+  'skillsShown',
+  /** A narrower or broader skill (`other`) stands in for the requested one (`term`). */
+  'skillNear',
+  /** Blocks address `count` of the `of` requirements. */
+  'demandsSpokenOf',
+  /** The blocks in `blocks` address a requirement (`term`). */
+  'demandSpokenOf',
+  /** The title names the same occupation as a block (`blocks`). */
+  'sameOccupation',
+  /** The title is in the same field (`term`) as a block. */
+  'sameField',
+  /** The title shares words (`term`) with a block's title. */
+  'sameWords',
+  'otherOccupation',
+  /** The job is `count` steps of seniority above the positions so far. */
+  'moreSenior',
+  /** The job is `count` steps of seniority below the positions so far. */
+  'lessSenior',
+  /** The person has `count` years of related work; `of` are required. */
+  'yearsRelated',
+  /** The person also has `count` years of other work, half of which counts. */
+  'yearsOther',
+  'remote',
+  /** The distance in kilometers. */
+  'distance',
+  'sameCity',
+  'sameRegion',
+  'sameCountry',
+  'elsewhere',
+  /** The posting is `count` days old. */
+  'postedDaysAgo',
+  /** The job ad does not state it; the part counts half. */
+  'notSaid',
+  /** The job ad does not ask for it; the part does not count. */
+  'notAsked',
+  /** The person's profile or blocks do not state it; the part does not count. */
+  'ownUnknown',
+  /** The posting resembles a dismissed one in `term` and loses `count` points. */
+  'learnedCompany',
+  'learnedTitle',
+  'learnedPlace',
+  'learnedSkill',
+] as const;
+export type MatchReasonKind = (typeof matchReasons)[number];
+
+export interface MatchReason {
+  readonly kind: MatchReasonKind;
+  readonly term?: string;
+  readonly other?: string;
+  readonly count?: number;
+  readonly of?: number;
+  /** The ids of the blocks that show it. */
+  readonly blocks?: readonly string[];
 }
 
-export interface Matching {
-  readonly profile: Profile;
-  readonly weights: FitWeights;
-  readonly learned: Learned;
-  /** The current day in the person's time zone. */
-  readonly today: PlainDay;
+/** The result of one part; `share` is from 0 to 1, or null where the part does not count. */
+export interface PartFinding {
+  readonly share: number | null;
+  readonly reasons: readonly MatchReason[];
 }
 
-/** Rounds numbers so that they add up to the rounded sum: the largest remainders are rounded up. */
-function wholePoints(exact: readonly number[]): readonly number[] {
-  const floors = exact.map(Math.floor);
-  const left = Math.round(exact.reduce((sum, each) => sum + each, 0)) - floors.reduce((sum, each) => sum + each, 0);
-  const order = exact
-    .map((each, index) => ({ index, rest: each - Math.floor(each) }))
-    .sort((a, b) => b.rest - a.rest || a.index - b.index);
-  const up = new Set(order.slice(0, left).map(({ index }) => index));
-  return floors.map((each, index) => each + (up.has(index) ? 1 : 0));
+export interface MatchPart extends PartFinding {
+  readonly key: MatchPartKey;
+  readonly weight: number;
+  /** The points of this part; the points of all parts and of `learned` add up to the score. */
+  readonly points: number;
+  /** The points for a full match. */
+  readonly mostPoints: number;
 }
 
-const saysNothing = ({ title, skills, demands }: AdFeatures): boolean =>
-  title === null && skills.length === 0 && demands.length === 0;
+export interface MatchedTerm {
+  readonly term: string;
+  readonly isRequired: boolean;
+  /** The ids of the blocks that show it. */
+  readonly blocks: readonly string[];
+}
+export interface MissingTerm {
+  readonly term: string;
+  readonly isRequired: boolean;
+}
 
-/** The match of one job ad, with all its reasons. */
-export function fitOf(ad: AdFeatures, facts: AdFacts, { profile, weights, learned, today }: Matching): Fit {
-  const skills = skillsPart(ad, profile);
-  const findings: Readonly<Record<FitPartKey, PartFinding>> = {
-    skills,
-    phrases: phrasesPart(ad, profile),
-    title: titlePart(ad, profile),
-    years: yearsPart(ad, profile),
-    place: placePart(facts.place, profile.home),
-    freshness: freshnessPart(facts.postedOn, today),
-  };
-  const total = fitParts.reduce((sum, key) => sum + (findings[key].share === null ? 0 : weights[key]), 0);
-  const hasScore = !profile.isEmpty && !saysNothing(ad) && total > 0;
-  const maxPoints = (key: FitPartKey): number =>
-    hasScore && findings[key].share !== null ? (weights[key] / total) * 100 : 0;
-  const exactPoints = fitParts.map((key) => maxPoints(key) * (findings[key].share ?? 0));
-  const sum = exactPoints.reduce((all, each) => all + each, 0);
-  const { loss, reasons } = lossOf(learned, facts.posting, ad);
-  const taken = Math.min(loss, Math.round(sum));
-  const points = wholePoints(exactPoints);
-  return {
-    score: hasScore ? points.reduce((all, each) => all + each, 0) - taken : null,
-    exact: hasScore ? Math.max(0, sum - taken) : -1,
-    hasBlocks: !profile.isEmpty,
-    isProvisional: ad.lacks.length > 0,
-    lacks: ad.lacks,
-    parts: fitParts.map((key, index): FitPart => ({
-      key,
-      weight: weights[key],
-      ...findings[key],
-      points: points[index] ?? 0,
-      mostPoints: Math.round(maxPoints(key)),
-    })),
-    learned: { points: hasScore && taken > 0 ? -taken : 0, reasons: hasScore ? reasons : [] },
-    matched: skills.matched,
-    missing: skills.missing,
-  };
+export interface Match {
+  /**
+   * The score from 0 to 100. Null where there is nothing to compare: a person without blocks, or a job ad that says
+   * nothing about the job.
+   */
+  readonly score: number | null;
+  /** The unrounded score for ranking; -1 where there is no score. */
+  readonly exact: number;
+  readonly hasBlocks: boolean;
+  /** Whether the job ad lacks information that a score needs. */
+  readonly isProvisional: boolean;
+  readonly lacks: readonly AdLack[];
+  readonly parts: readonly MatchPart[];
+  /** The points lost through "not this kind": 0 or less. */
+  readonly learned: { readonly points: number; readonly reasons: readonly MatchReason[] };
+  readonly matched: readonly MatchedTerm[];
+  readonly missing: readonly MissingTerm[];
 }

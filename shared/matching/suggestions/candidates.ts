@@ -1,6 +1,6 @@
 import type { EduEvent, ParagraphEvent, WorkEvent } from '../../documents/events.ts';
 import { defaultVariantKey, type VariantKey } from '../../documents/variants/variant.ts';
-import type { Wordable } from '../../documents/variants/choice-for.ts';
+import type { EventWithVariants } from '../../documents/variants/choose-variant.ts';
 import { applyVariant } from '../../documents/overrides/apply-variant.ts';
 
 /** A text by the person that may answer a requirement of a job. */
@@ -29,7 +29,8 @@ export function candidatesOf(
   { paragraphs, work, education }: BlocksToSuggest,
   wording: VariantKey = defaultVariantKey,
 ): readonly Candidate[] {
-  const shown = <Event extends Wordable>(event: Event): Event => applyVariant(event, { eventId: event.id }, wording);
+  const shown = <Event extends EventWithVariants>(event: Event): Event =>
+    applyVariant(event, { eventId: event.id }, wording);
   const ofEntries = (
     eventId: string,
     from: string,

@@ -1,4 +1,4 @@
-import type { Fit } from '../match/fit.ts';
+import type { Match } from '../match/match.ts';
 import { occupations } from '../vocabulary/occupations.ts';
 import { plainText } from '../../documents/text/plain-text.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
@@ -14,7 +14,7 @@ const namesOfWork = new Set([...occupations.values()].flatMap(({ names }) => nam
  * first. Duties describe the work and are never gaps.
  */
 export function gapsOf(
-  { missing, matched }: Pick<Fit, 'missing' | 'matched'>,
+  { missing, matched }: Pick<Match, 'missing' | 'matched'>,
   suggestions: readonly Suggestion[],
 ): readonly TailoringGap[] {
   const named = [...missing, ...matched].map(({ term }) => plainText(term));

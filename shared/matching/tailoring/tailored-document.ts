@@ -11,12 +11,12 @@ import {
   type ResumeSection,
 } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
-import type { Wordable } from '../../documents/variants/choice-for.ts';
+import type { EventWithVariants } from '../../documents/variants/choose-variant.ts';
 import { defaultVariantKey } from '../../documents/variants/variant.ts';
 import { applyVariant } from '../../documents/overrides/apply-variant.ts';
 import type { TailorChoice } from './tailoring.ts';
 
-const eventsIn = (events: ResumeEvents, kind: EventSectionKind): readonly Wordable[] =>
+const eventsIn = (events: ResumeEvents, kind: EventSectionKind): readonly EventWithVariants[] =>
   ({ work: events.work, education: events.education, skills: events.skills })[kind];
 
 const isOfBlocks = (section: ResumeSection): section is EventSection =>
@@ -44,7 +44,11 @@ export function placesOf({ sections }: Pick<ResumeDocument, 'sections'>): Readon
 }
 
 /** Creates an item that shows the chosen entries in their order. The base's overrides of the block stay. */
-function itemOf(event: Wordable, { entryIds }: TailorChoice, base: EventReference | undefined): EventReference {
+function itemOf(
+  event: EventWithVariants,
+  { entryIds }: TailorChoice,
+  base: EventReference | undefined,
+): EventReference {
   const shown = listFields.flatMap((list) => listIn(event, list) ?? []).map(({ id }) => id);
   const chosen = entryIds.filter((id) => shown.includes(id));
   const override = base?.override ?? noOverride;
@@ -76,7 +80,7 @@ function withSection(base: ResumeDocument, kind: EventSectionKind, language: str
  * Creates a résumé that shows what was chosen, as references with hidden entries and their order, never as copies.
  * Blocks in a section of the base stay there; blocks that the base does not show go into the first section of their
  * kind. Everything else (contact, summary, own sections, design) comes from the base. `events` have the texts that the
- * base shows (`wordedFor`); `language` (BCP 47) is the interface's, for the title of a section that the base lacks.
+ * base shows (`eventsInVariant`); `language` (BCP 47) is the interface's, for the title of a section that the base lacks.
  */
 export function tailoredDocument(
   base: ResumeDocument,
@@ -110,9 +114,9 @@ export function tailoredDocument(
 }
 
 /** Blocks in the variants that a résumé shows, with all entries, including hidden ones, in the blocks' own order. */
-export function wordedFor(base: ResumeDocument, events: ResumeEvents): ResumeEvents {
+export function eventsInVariant(base: ResumeDocument, events: ResumeEvents): ResumeEvents {
   const places = placesOf(base);
-  const shown = <Event extends Wordable>(event: Event): Event => {
+  const shown = <Event extends EventWithVariants>(event: Event): Event => {
     const item = places.get(event.id)?.item ?? { eventId: event.id };
     const override = item.override && { ...item.override, hidden: [], order: [] };
     return applyVariant(event, { ...item, ...(override && { override }) }, base.wording ?? defaultVariantKey);

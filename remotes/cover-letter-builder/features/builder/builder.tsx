@@ -1,12 +1,12 @@
 import { DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
 import {
   composeLetter,
-  missingSlotsOf,
+  unfilledVariablesOf,
   type ComposedLetter,
   type ContactInfo,
   type JobFacts,
   type LetterDocument,
-  type MissingSlot,
+  type UnfilledVariable,
   type ParagraphEvent,
 } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
@@ -57,7 +57,7 @@ export function Builder(props: BuilderProps): ReactNode {
   const { shownDesign, onFollow } = useShownDesign(followed);
   const kind = useMemo(() => letterKind(shownDesign, letterTitles(t, language)), [shownDesign, t, language]);
   /** The missing values that prevented an export, while the dialog about them is open. */
-  const [blocked, setBlocked] = useState<readonly MissingSlot[]>();
+  const [blocked, setBlocked] = useState<readonly UnfilledVariable[]>();
 
   const around = useMemo(
     () => ({ contact: profile, paragraphs, job: null, followedDesign: null, headshotUrl, language, today }),
@@ -88,7 +88,7 @@ export function Builder(props: BuilderProps): ReactNode {
         files={files}
         canBundle
         mayLeave={(draft) => {
-          const missing = missingSlotsOf(compose(draft));
+          const missing = unfilledVariablesOf(compose(draft));
           if (missing.length > 0) setBlocked(missing);
           return missing.length === 0;
         }}
@@ -106,7 +106,7 @@ export function Builder(props: BuilderProps): ReactNode {
             around={aroundOf(document)}
             profile={profile}
             isJobGone={document.job !== null && document.job.id === job?.id && job.facts === null}
-            missing={missingSlotsOf(composed)}
+            missing={unfilledVariablesOf(composed)}
           />
         )}
         design={(editing) => (

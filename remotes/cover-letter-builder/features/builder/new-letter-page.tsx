@@ -1,5 +1,5 @@
 import { NewDocument } from '@shared/builder';
-import { newLetter, parseResumeDocument, type NewLetter, type TiedJob } from '@shared/documents';
+import { newLetter, parseResumeDocument, type NewLetter, type LinkedJob } from '@shared/documents';
 import { keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useSearchParams } from '@shared/router';
@@ -22,7 +22,7 @@ export function NewLetterPage(): ReactNode {
   const client = useApolloClient();
 
   /** Returns null if no job was requested or it was deleted, in which case the letter is not linked to a job. */
-  const readJob = async (): Promise<TiedJob | null> => {
+  const readJob = async (): Promise<LinkedJob | null> => {
     const id = search.get('job');
     if (id === null || id === '') return null;
     try {

@@ -16,7 +16,7 @@ interface FileWish {
 type Host = Pick<RemoteEnvironment, 'session' | 'endpoints' | 'locale'>;
 
 /**
- * Makes a file of a letter as it is on the server. Rejects if the file cannot be made, with an `UnfilledSlotsError` if
+ * Makes a file of a letter as it is on the server. Rejects if the file cannot be made, with an `UnfilledVariablesError` if
  * a variable has no value.
  */
 export async function makeLetterFile(client: ApolloClient, host: Host, wish: FileWish): Promise<MadeFile> {

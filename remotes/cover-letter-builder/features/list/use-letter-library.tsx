@@ -1,4 +1,4 @@
-import { resumeLimits, UnfilledSlotsError } from '@shared/documents';
+import { resumeLimits, UnfilledVariablesError } from '@shared/documents';
 import { letterFormats } from '@shared/exporters';
 import { useApolloClient } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
@@ -55,7 +55,7 @@ export function useLetterLibrary(): Library<LetterSummary> {
         make: ({ id }) => makeFile(client, { session, endpoints, locale }, { id, format, today }),
       })),
       whyNoFile: (error) =>
-        error instanceof UnfilledSlotsError
+        error instanceof UnfilledVariablesError
           ? t('list.unfinished', { names: formats.list(error.missing.map(({ typed }) => typed)) })
           : undefined,
     }),

@@ -1,6 +1,6 @@
 import { foreignKey, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
 import { dismissalReasons, type LearnedTrait } from '../../../../shared/matching/match/learned.ts';
-import type { FitWeights } from '../../../../shared/matching/match/weights.ts';
+import type { MatchWeights } from '../../../../shared/matching/match/weights.ts';
 import { accounts } from './accounts.ts';
 import { accountIdColumn, idColumn } from './columns.ts';
 
@@ -9,7 +9,7 @@ export const savvyWeights = pgTable(
   'savvy_weights',
   {
     accountId: accountIdColumn(),
-    weights: jsonb('weights').$type<FitWeights>().notNull(),
+    weights: jsonb('weights').$type<MatchWeights>().notNull(),
     updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [

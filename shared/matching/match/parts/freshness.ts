@@ -1,5 +1,5 @@
 import { daysBetween, type PlainDay } from '../../../documents/jobs/plain-day.ts';
-import type { PartFinding } from '../fit.ts';
+import type { PartFinding } from '../match.ts';
 
 /** The number of days for which a job ad counts as new, and after which it counts as old. */
 const newFor = 3;

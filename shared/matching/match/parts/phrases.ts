@@ -1,5 +1,5 @@
 import type { AdDemand, AdFeatures } from '../ad-features.ts';
-import type { FitReason, PartFinding } from '../fit.ts';
+import type { MatchReason, PartFinding } from '../match.ts';
 import type { Profile } from '../profile.ts';
 
 const nameWeight = 1.6;
@@ -54,7 +54,7 @@ function bestText({ words }: AdDemand, { places }: Profile): Spoken | undefined 
 export function phrasesPart({ demands }: AdFeatures, profile: Profile): PartFinding {
   if (demands.length === 0) return { share: 0.5, reasons: [{ kind: 'notSaid' }] };
   let [total, got] = [0, 0];
-  const spoken: FitReason[] = [];
+  const spoken: MatchReason[] = [];
   for (const demand of demands) {
     const weight = demand.isRequired ? 1 : niceWeight;
     total += weight;

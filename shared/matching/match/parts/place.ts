@@ -1,5 +1,5 @@
 import { plainText } from '../../../documents/text/plain-text.ts';
-import type { FitReasonKind, PartFinding } from '../fit.ts';
+import type { MatchReasonKind, PartFinding } from '../match.ts';
 import type { HomePlace } from '../person.ts';
 
 /** The place of a job, as far as it is known. */
@@ -27,7 +27,7 @@ const byDistance = [
 const farShare = 0.1;
 const hybridMore = 0.1;
 
-const found = (share: number, kind: FitReasonKind, more: object = {}): PartFinding => ({
+const found = (share: number, kind: MatchReasonKind, more: object = {}): PartFinding => ({
   share,
   reasons: [{ kind, ...more }],
 });

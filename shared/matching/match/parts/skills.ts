@@ -1,5 +1,5 @@
 import type { AdFeatures, AdSkill } from '../ad-features.ts';
-import type { FitReason, MatchedTerm, MissingTerm, PartFinding } from '../fit.ts';
+import type { MatchReason, MatchedTerm, MissingTerm, PartFinding } from '../match.ts';
 import type { Profile } from '../profile.ts';
 import { skills as vocabulary, withBroader } from '../../vocabulary/skills.ts';
 
@@ -42,7 +42,7 @@ export function skillsPart({ skills }: AdFeatures, profile: Profile): SkillsFind
   // A single skill says little, so half of the part then stays unknown.
   const sure = Math.min(1, total / 2);
   const got = weighed.reduce((sum, { weight, shown }) => sum + weight * (shown?.share ?? 0), 0);
-  const near = weighed.flatMap(({ skill, shown }): readonly FitReason[] =>
+  const near = weighed.flatMap(({ skill, shown }): readonly MatchReason[] =>
     shown?.by === undefined
       ? []
       : [{ kind: 'skillNear', term: skill.as, other: nameOf(shown.by), blocks: shown.blocks }],

@@ -1,5 +1,5 @@
 import type { AdFeatures } from '../ad-features.ts';
-import type { FitReason, PartFinding } from '../fit.ts';
+import type { MatchReason, PartFinding } from '../match.ts';
 import type { Profile } from '../profile.ts';
 import type { TitleReading } from '../read-title.ts';
 
@@ -14,7 +14,7 @@ const relatedShare = 0.4;
 
 interface Closeness {
   readonly share: number;
-  readonly reason: FitReason;
+  readonly reason: MatchReason;
 }
 
 /** The closeness of two titles, ignoring seniority. */
@@ -72,7 +72,7 @@ export function titlePart({ title }: AdFeatures, profile: Profile): PartFinding 
   if (!best) return { share: 0, reasons: [{ kind: 'otherOccupation' }] };
   const step = stepsTo(title, profile.careers);
   const loss = (step > 0 ? step - 1 : -step) * stepLoss;
-  const reasons: FitReason[] = [best.reason];
+  const reasons: MatchReason[] = [best.reason];
   if (step >= 2) reasons.push({ kind: 'moreSenior', count: step });
   if (step < 0) reasons.push({ kind: 'lessSenior', count: -step });
   return { share: Math.max(0, best.share - loss), reasons };

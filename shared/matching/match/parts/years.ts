@@ -1,5 +1,5 @@
 import type { AdFeatures } from '../ad-features.ts';
-import type { FitReason, PartFinding } from '../fit.ts';
+import type { MatchReason, PartFinding } from '../match.ts';
 import { monthsBetween } from '../person.ts';
 import type { Career, Profile } from '../profile.ts';
 import type { YearMonth } from '../../../documents/events.ts';
@@ -44,7 +44,7 @@ export function yearsPart(ad: AdFeatures, { careers }: Profile): PartFinding {
   const related = dated.filter((career) => isRelated(career, ad));
   const months = monthsCovered(related);
   const other = monthsCovered(dated) - months;
-  const reasons: FitReason[] = [{ kind: 'yearsRelated', count: inYears(months), of: years }];
+  const reasons: MatchReason[] = [{ kind: 'yearsRelated', count: inYears(months), of: years }];
   if (other > 0 && months < years * 12) reasons.push({ kind: 'yearsOther', count: inYears(other) });
   return { share: Math.min(1, (months + other * otherShare) / (years * 12)), reasons };
 }

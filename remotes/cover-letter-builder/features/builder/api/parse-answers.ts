@@ -1,4 +1,4 @@
-import type { JobFacts, TiedJob } from '@shared/documents';
+import type { JobFacts, LinkedJob } from '@shared/documents';
 import type { JobAnswer } from './job-fields.ts';
 
 /** Returns the facts of a job that fill the variables of a letter. */
@@ -10,4 +10,4 @@ export const jobFactsOf = ({ company, title, location, source }: JobAnswer): Job
 });
 
 /** Returns the job as a letter stores it: its id and the facts that fill variables. */
-export const tiedJobOf = (job: JobAnswer): TiedJob => ({ id: job.id, ...jobFactsOf(job) });
+export const tiedJobOf = (job: JobAnswer): LinkedJob => ({ id: job.id, ...jobFactsOf(job) });

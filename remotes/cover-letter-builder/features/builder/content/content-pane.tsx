@@ -8,12 +8,12 @@ import {
   type ContentPlace,
 } from '@shared/builder';
 import {
-  choiceFor,
+  chooseVariant,
   languagesOf,
   defaultVariantKey,
   type ContactInfo,
   type LetterDocument,
-  type MissingSlot,
+  type UnfilledVariable,
   type ParagraphEvent,
   type VariantKey,
 } from '@shared/documents';
@@ -44,14 +44,16 @@ interface ContentPaneProps {
   readonly around: AroundLetter;
   readonly profile: ContactInfo;
   readonly isJobGone: boolean;
-  readonly missing: readonly MissingSlot[];
+  readonly missing: readonly UnfilledVariable[];
 }
 
 /** Counts the blocks in the letter that have no variant for its language and length. */
 function fallbacksIn({ parts, wording }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
   return parts.filter((part) => {
     const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
-    return part.kind === 'block' && block && choiceFor(block, part, wording ?? defaultVariantKey).fallback !== 'none';
+    return (
+      part.kind === 'block' && block && chooseVariant(block, part, wording ?? defaultVariantKey).fallback !== 'none'
+    );
   }).length;
 }
 

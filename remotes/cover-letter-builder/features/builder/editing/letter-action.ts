@@ -7,7 +7,7 @@ import type {
   LetterSignature,
   LetterVariable,
   ResumeDesign,
-  TiedJob,
+  LinkedJob,
 } from '@shared/documents';
 
 /** The single lines around the paragraphs. */
@@ -23,7 +23,7 @@ export type ChangeOfPart = Extract<ChangeOfItem, { what: 'line' | 'keep line' }>
 export type LetterAction =
   | HeadedAction
   /** The job's company also fills the recipient's company if that is empty. */
-  | { readonly type: 'tie job'; readonly job: TiedJob | null }
+  | { readonly type: 'tie job'; readonly job: LinkedJob | null }
   | { readonly type: 'set recipient'; readonly field: keyof LetterRecipient; readonly text: string }
   | { readonly type: 'set date'; readonly date: LetterDate }
   | { readonly type: 'set line'; readonly line: LetterLine; readonly text: string }

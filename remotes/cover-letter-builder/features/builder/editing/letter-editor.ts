@@ -10,7 +10,7 @@ import {
   wordedItem,
   type DocumentEditor,
 } from '@shared/builder';
-import type { LetterDocument, LetterPart, ResumeDesign, TiedJob } from '@shared/documents';
+import type { LetterDocument, LetterPart, ResumeDesign, LinkedJob } from '@shared/documents';
 import type { LetterAction } from './letter-action.ts';
 import { titleAfter, type LetterTitles } from './letter-title.ts';
 
@@ -29,7 +29,7 @@ function editPart(part: LetterPart, action: LetterAction): LetterPart {
   }
 }
 
-function tied(document: LetterDocument, job: TiedJob | null): LetterDocument {
+function tied(document: LetterDocument, job: LinkedJob | null): LetterDocument {
   const { recipient } = document;
   const company = recipient.company.trim() === '' ? (job?.company ?? '') : recipient.company;
   return { ...document, job, recipient: { ...recipient, company } };

@@ -3,7 +3,7 @@ import {
   composeLetter,
   designOfLetter,
   documentWords,
-  finished,
+  requireFilled,
   type LetterDocument,
   type LetterToCompose,
 } from '@shared/documents';
@@ -39,7 +39,7 @@ export function letterFiles(
       const { hasHeadshot } = templateOf(designOfLetter(letter).template);
       const bytes =
         format === 'pdf'
-          ? await typesetter.pdf(finished(composeLetter(letter)), signal)
+          ? await typesetter.pdf(requireFilled(composeLetter(letter)), signal)
           : await writeLetterExport(format, letter, hasHeadshot ? loadHeadshot : undefined);
       return new Blob([bytes as Uint8Array<ArrayBuffer>], { type: fileKinds[format].type });
     },

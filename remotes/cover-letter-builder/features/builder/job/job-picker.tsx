@@ -1,4 +1,4 @@
-import type { TiedJob } from '@shared/documents';
+import type { LinkedJob } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
@@ -10,7 +10,7 @@ import { tiedJobOf } from '../api/parse-answers.ts';
 
 interface JobPickerProps {
   readonly tiedId: string | undefined;
-  readonly onPick: (job: TiedJob) => void;
+  readonly onPick: (job: LinkedJob) => void;
   readonly onClose: () => void;
 }
 

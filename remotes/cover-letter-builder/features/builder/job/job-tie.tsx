@@ -1,4 +1,4 @@
-import type { TiedJob } from '@shared/documents';
+import type { LinkedJob } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
 import { Box, Button, HStack, Stack, Text } from '@shared/ui';
@@ -8,7 +8,7 @@ import type { EditAction } from '../editing/letter-action.ts';
 const JobPicker = lazyComponent(async () => (await import('./job-picker.tsx')).JobPicker);
 
 interface JobTieProps {
-  readonly job: TiedJob | null;
+  readonly job: LinkedJob | null;
   /** Whether the job was deleted. The letter then keeps the facts it last had. */
   readonly isGone: boolean;
   readonly edit: Dispatch<EditAction>;

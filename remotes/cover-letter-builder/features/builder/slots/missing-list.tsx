@@ -1,19 +1,19 @@
-import type { MissingSlot } from '@shared/documents';
+import type { UnfilledVariable } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useVariableWords } from '@shared/paragraphs';
 import { Button, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface MissingListProps {
-  readonly missing: readonly MissingSlot[];
-  readonly onGoTo: (slot: MissingSlot) => void;
+  readonly missing: readonly UnfilledVariable[];
+  readonly onGoTo: (slot: UnfilledVariable) => void;
 }
 
 /** The values a letter still needs, each with a link to the field that fixes it. */
 export function MissingList({ missing, onGoTo }: MissingListProps): ReactNode {
   const { t } = useTranslation();
   const inWords = useVariableWords();
-  const labelOf = ({ typed, name }: MissingSlot): string => {
+  const labelOf = ({ typed, name }: UnfilledVariable): string => {
     if (name !== undefined) return t('slots.fill', { name: inWords({ kind: 'variable', name }) });
     return t(typed === '{{' ? 'slots.stray' : 'slots.unknown', { typed });
   };

@@ -1,10 +1,10 @@
 import type { ContentPlace } from '@shared/builder';
-import { textOfPart, type LetterDocument, type MissingSlot, type ParagraphEvent } from '@shared/documents';
+import { textOfPart, type LetterDocument, type UnfilledVariable, type ParagraphEvent } from '@shared/documents';
 import { places } from '../page/letter-pieces.ts';
 
 /** Returns the field that fills a missing value, or the text that contains it if the variable is unknown. */
 export function placeOfSlot(
-  { typed, name }: MissingSlot,
+  { typed, name }: UnfilledVariable,
   document: LetterDocument,
   paragraphs: readonly ParagraphEvent[],
 ): ContentPlace {

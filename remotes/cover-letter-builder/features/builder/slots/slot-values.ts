@@ -1,17 +1,17 @@
-import { documentLocaleOf, slotValues, type LetterDocument, type SlotValues } from '@shared/documents';
+import { documentLocaleOf, resolveVariables, type LetterDocument, type VariableValues } from '@shared/documents';
 import { createContext, use, useMemo } from 'react';
 import type { AroundLetter } from '../files/letter-files.ts';
 
-const nothing: SlotValues = {
+const nothing: VariableValues = {
   ...{ company: '', position: '', location: '', source: '', recipientName: '', recipientTitle: '' },
   ...{ firstName: '', lastName: '', today: '' },
 };
 
 /** Provides the values of the variables in the letter that is being edited. */
-export const SlotValuesContext = createContext<SlotValues>(nothing);
+export const SlotValuesContext = createContext<VariableValues>(nothing);
 
 /** Returns the values of variables from the nearest `SlotValuesContext`. */
-export const useSlotValues = (): SlotValues => use(SlotValuesContext);
+export const useSlotValues = (): VariableValues => use(SlotValuesContext);
 
 /**
  * Returns the values of variables with and without the letter's own fills. The objects keep their identity until a
@@ -20,13 +20,13 @@ export const useSlotValues = (): SlotValues => use(SlotValuesContext);
 export function useValuesOf(
   { recipient, fills, design, wording, job: tied, contact: own }: LetterDocument,
   { contact, job, language, today }: AroundLetter,
-): { readonly values: SlotValues; readonly known: SlotValues } {
+): { readonly values: VariableValues; readonly known: VariableValues } {
   return useMemo(() => {
-    const manner = documentLocaleOf({ design, ...(wording && { wording }) }, language);
-    const sources = { contact: own ?? contact, job: tied && (job ?? tied), today, manner };
+    const locale = documentLocaleOf({ design, ...(wording && { wording }) }, language);
+    const sources = { contact: own ?? contact, job: tied && (job ?? tied), today, locale };
     return {
-      values: slotValues({ ...sources, document: { recipient, fills, design } }),
-      known: slotValues({ ...sources, document: { recipient, fills: {}, design } }),
+      values: resolveVariables({ ...sources, document: { recipient, fills, design } }),
+      known: resolveVariables({ ...sources, document: { recipient, fills: {}, design } }),
     };
   }, [recipient, fills, design, wording, tied, own, contact, job, language, today]);
 }

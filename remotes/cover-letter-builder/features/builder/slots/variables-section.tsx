@@ -1,5 +1,5 @@
 import { LineField } from '@shared/builder';
-import { resumeLimits, type LetterVariable, type SlotFills, type SlotValues } from '@shared/documents';
+import { resumeLimits, type LetterVariable, type VariableFills, type VariableValues } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useVariableWords } from '@shared/paragraphs';
 import { Heading, Stack, Text } from '@shared/ui';
@@ -10,9 +10,9 @@ import { places } from '../page/letter-pieces.ts';
 interface VariablesSectionProps {
   /** The variables that the letter uses. */
   readonly used: readonly LetterVariable[];
-  readonly fills: SlotFills;
+  readonly fills: VariableFills;
   /** The values from the job, the recipient, and the profile. */
-  readonly known: SlotValues;
+  readonly known: VariableValues;
   readonly edit: Dispatch<EditAction>;
 }
 

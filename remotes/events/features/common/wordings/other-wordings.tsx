@@ -1,4 +1,4 @@
-import { eventLimits, wordingLengths, type VariantKey, type VariantLength } from '@shared/documents';
+import { eventLimits, variantLengths, type VariantKey, type VariantLength } from '@shared/documents';
 import { useFieldArray, useFormState, useWatch, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
@@ -149,7 +149,7 @@ export function OtherWordings<Values extends EventValues>(props: OtherWordingsPr
           </Text>
         ) : (
           <Flex ref={addButtons} gap="2" wrap="wrap">
-            {[...wordingLengths, null].map(addButton)}
+            {[...variantLengths, null].map(addButton)}
           </Flex>
         )}
       </Stack>

@@ -1,10 +1,10 @@
-import { canonicalLanguage, wordingLengths, type VariantKey } from '@shared/documents';
+import { canonicalLanguage, variantLengths, type VariantKey } from '@shared/documents';
 import { useSearchParams } from '@shared/router';
 
 /** Returns the variant requested by the URL, such as `?language=es&length=short`, to which a résumé's note links. */
 export function useWantedWording(): VariantKey | undefined {
   const [parameters] = useSearchParams();
-  const length = wordingLengths.find((each) => each === parameters.get('length')) ?? null;
+  const length = variantLengths.find((each) => each === parameters.get('length')) ?? null;
   const tag = parameters.get('language');
   const language = (tag === null ? undefined : canonicalLanguage(tag)) ?? null;
   return length === null && language === null ? undefined : { length, language };

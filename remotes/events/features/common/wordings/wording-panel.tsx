@@ -1,4 +1,4 @@
-import { wordingLengths } from '@shared/documents';
+import { variantLengths } from '@shared/documents';
 import { SelectField, useWatch, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box, ChevronRightIcon, Flex, Heading, IconAction, Span, Stack, Trash2Icon } from '@shared/ui';
@@ -94,7 +94,7 @@ export function WordingPanel(props: WordingPanelProps): ReactNode {
                 name={`variants.${place}.length`}
                 label={t('wordings.length')}
                 placeholder={t('wordings.lengths.usual')}
-                options={wordingLengths.map((value) => ({ value, label: t(`wordings.lengths.${value}`) }))}
+                options={variantLengths.map((value) => ({ value, label: t(`wordings.lengths.${value}`) }))}
               />
             </FieldPair>
             <Stack gap="6" data-texts>

@@ -1,4 +1,4 @@
-import { wordingLengths, type VariantKey } from '@shared/documents';
+import { variantLengths, type VariantKey } from '@shared/documents';
 import { newUuid } from '@shared/record-forms';
 import { asNewItems, type TextItem } from '../ordered-list/text-item.ts';
 
@@ -27,7 +27,7 @@ export const wordingValuesOf = ({ id, length, language }: Stored): WordingValues
 
 /** Returns the length and language of a variant; null for the block's own. */
 export const wordingOf = ({ length, language }: WordingValues): VariantKey => ({
-  length: wordingLengths.find((each) => each === length) ?? null,
+  length: variantLengths.find((each) => each === length) ?? null,
   language: language === '' ? null : language,
 });
 

@@ -1,6 +1,6 @@
 import { parseEvents, type PageCount } from '@shared/builder';
 import { composeResume } from '@shared/documents';
-import { tailoredDocument, wordedFor } from '@shared/matching';
+import { tailoredDocument, eventsInVariant } from '@shared/matching';
 import { contactInfoOf, keepPlace, useQuery } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
@@ -32,7 +32,7 @@ export function TailoredResumePages({ blocks, base, onCount }: TailoredResumePag
     if (me === undefined || events === undefined || start === undefined) return undefined;
     const choices = sentOf(blocks).map(({ id: eventId, entryIds }) => ({ eventId, entryIds }));
     return composeResume({
-      document: tailoredDocument(start, choices, wordedFor(start, events), language),
+      document: tailoredDocument(start, choices, eventsInVariant(start, events), language),
       contact: contactInfoOf(me.profile),
       headshotUrl: me.headshotURL,
       ...{ title, events, language },

@@ -9,8 +9,8 @@ import {
   WordingProvider,
 } from '@shared/builder';
 import {
-  variantLanguages,
-  wordingNotes,
+  languagesOfEvents,
+  fallbackNotes,
   type ContactInfo,
   type ResumeDocument,
   type ResumeEvents,
@@ -45,8 +45,8 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const reload = useCallback(() => client.refetchQueries({ include: [getResume] }), [client]);
   const onContact = useCallback((own: ContactInfo | null) => edit({ type: 'set contact', contact: own }), [edit]);
   const onWording = useCallback((wording: VariantKey) => edit({ type: 'set wording', wording }), [edit]);
-  const languages = useMemo(() => variantLanguages(events), [events]);
-  const fallbacks = useMemo(() => wordingNotes(events, draft.document).length, [events, draft.document]);
+  const languages = useMemo(() => languagesOfEvents(events), [events]);
+  const fallbacks = useMemo(() => fallbackNotes(events, draft.document).length, [events, draft.document]);
   const [addedId, setAddedId] = useState<string>();
   const ordering = useSectionOrdering(draft.document, edit);
   const onMove = useStable(ordering.move);

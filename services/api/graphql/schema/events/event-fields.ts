@@ -1,6 +1,6 @@
 /** The fields that the types of all kinds of event share, to spread into the definition of a kind's own type. */
 import type { InputRef, ObjectRef } from '@pothos/core';
-import { type Variant, wordingLengths } from '../../../../../shared/documents/variants/variant.ts';
+import { type Variant, variantLengths } from '../../../../../shared/documents/variants/variant.ts';
 import type { EventRow } from '../../../../platform/database/schema/index.ts';
 import { builder, type GatewayTypes } from '../../builder.ts';
 import { DocumentUseType } from './event-parts.ts';
@@ -8,7 +8,7 @@ import { DocumentUseType } from './event-parts.ts';
 type ObjectFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<GatewayTypes, Shape>;
 type InputFields = PothosSchemaTypes.InputFieldBuilder<GatewayTypes, 'InputObject'>;
 
-const WordingLength = builder.enumType('WordingLength', { values: wordingLengths });
+const WordingLength = builder.enumType('WordingLength', { values: variantLengths });
 
 /** The fields of a stored event, whose variants are of the type `variant`. */
 export const eventFields = <Of extends object>(

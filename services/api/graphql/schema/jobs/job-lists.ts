@@ -1,5 +1,5 @@
 import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
-import type { JobTraits } from '../../../../../shared/documents/jobs/same-job.ts';
+import type { JobTraits } from '../../../../../shared/documents/jobs/job-matcher.ts';
 import { builder } from '../../builder.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import {

@@ -1,10 +1,10 @@
 import {
   adLacks,
-  type Fit,
-  fitParts,
-  type FitPart,
-  type FitReason,
-  fitReasons,
+  type Match,
+  matchParts,
+  type MatchPart,
+  type MatchReason,
+  matchReasons,
   type MatchedTerm,
   type MissingTerm,
 } from '../../../../../shared/matching/match/index.ts';
@@ -13,7 +13,7 @@ import type { NamedBlock } from '../../../../domain/matching/own-blocks.ts';
 import { BlockKindType } from '../jobs/job-insights.ts';
 
 /** A match together with the names of the blocks that it refers to. */
-export interface FitOfPerson extends Fit {
+export interface FitOfPerson extends Match {
   readonly names: ReadonlyMap<string, NamedBlock>;
 }
 interface Named<Value> {
@@ -33,11 +33,11 @@ const blocksIn = (ids: readonly string[] | undefined, names: ReadonlyMap<string,
     return block === undefined ? [] : [{ id, ...block }];
   });
 
-export const FitPartKeyType = builder.enumType('FitPartKey', { values: fitParts });
+export const FitPartKeyType = builder.enumType('FitPartKey', { values: matchParts });
 const FitReasonKindType = builder.enumType('FitReasonKind', {
-  values: fitReasons,
+  values: matchReasons,
   description:
-    'The client words each reason itself. `fitReasons` in shared/matching/match explains what each one means.',
+    'The client words each reason itself. `matchReasons` in shared/matching/match explains what each one means.',
 });
 export const AdLackType = builder.enumType('AdLack', {
   values: adLacks,
@@ -53,7 +53,7 @@ const FitBlockType = builder.objectRef<FitBlock>('FitBlock').implement({
   }),
 });
 
-const FitReasonType = builder.objectRef<Named<FitReason>>('FitReason').implement({
+const FitReasonType = builder.objectRef<Named<MatchReason>>('FitReason').implement({
   fields: (t) => ({
     kind: t.field({ type: FitReasonKindType, resolve: ({ value }) => value.kind }),
     term: t.string({ nullable: true, resolve: ({ value }) => value.term }),
@@ -64,7 +64,7 @@ const FitReasonType = builder.objectRef<Named<FitReason>>('FitReason').implement
   }),
 });
 
-const FitPartType = builder.objectRef<Named<FitPart>>('FitPart').implement({
+const FitPartType = builder.objectRef<Named<MatchPart>>('FitPart').implement({
   fields: (t) => ({
     key: t.field({ type: FitPartKeyType, resolve: ({ value }) => value.key }),
     weight: t.int({ resolve: ({ value }) => value.weight }),

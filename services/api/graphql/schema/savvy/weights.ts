@@ -1,7 +1,7 @@
 import {
-  fitParts,
-  type FitWeights,
-  highestWeight,
+  matchParts,
+  type MatchWeights,
+  maxWeight,
   defaultWeights,
   weightsProblem,
 } from '../../../../../shared/matching/match/index.ts';
@@ -10,9 +10,9 @@ import { setWeights, readAccountWeights } from '../../../../domain/matching/weig
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { SavvyMutations } from '../mutation-namespaces.ts';
 
-const description = `How much each part of a score counts, from 0 to ${highestWeight}. Only the proportions matter.`;
+const description = `How much each part of a score counts, from 0 to ${maxWeight}. Only the proportions matter.`;
 
-export const FitWeightsType = builder.objectRef<FitWeights>('FitWeights').implement({
+export const FitWeightsType = builder.objectRef<MatchWeights>('FitWeights').implement({
   description,
   fields: (t) => ({
     skills: t.exposeInt('skills'),
@@ -23,7 +23,7 @@ export const FitWeightsType = builder.objectRef<FitWeights>('FitWeights').implem
     freshness: t.exposeInt('freshness'),
     isUsual: t.boolean({
       description: 'These are the default weights.',
-      resolve: (weights) => fitParts.every((key) => weights[key] === defaultWeights[key]),
+      resolve: (weights) => matchParts.every((key) => weights[key] === defaultWeights[key]),
     }),
   }),
 });
@@ -41,7 +41,7 @@ export const FitWeightsInput = builder.inputType('FitWeightsInput', {
 });
 
 /** Reads the weights and refuses invalid ones. */
-export function readWeights(reader: InputReader, path: string, weights: FitWeights): FitWeights {
+export function readWeights(reader: InputReader, path: string, weights: MatchWeights): MatchWeights {
   const problem = weightsProblem(weights);
   if (problem !== undefined) reader.refuse(path, problem);
   // An object literal of the query has no prototype, but the database library expects one.

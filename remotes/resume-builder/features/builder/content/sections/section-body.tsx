@@ -16,7 +16,7 @@ interface SectionBodyProps {
 /** The editor for a section of this kind. */
 export function SectionBody({ section, events, edit }: SectionBodyProps): ReactNode {
   const { t } = useTranslation();
-  const { manner, wording } = useWording();
+  const { locale, wording } = useWording();
   switch (section.kind) {
     case 'summary':
       return (
@@ -33,6 +33,6 @@ export function SectionBody({ section, events, edit }: SectionBodyProps): ReactN
     case 'custom':
       return <ItemsEditor section={section} edit={edit} />;
     default:
-      return <EventsEditor section={section} choices={choicesOf(section, events, manner, wording)} edit={edit} />;
+      return <EventsEditor section={section} choices={choicesOf(section, events, locale, wording)} edit={edit} />;
   }
 }

@@ -1,6 +1,6 @@
 import { LineField, OpenMark, OrderButtons, useRevealed, useWording, OrderGrip } from '@shared/builder';
 import {
-  ownTitle,
+  customTitle,
   resumeLimits,
   sectionTitle,
   standardTitle,
@@ -46,10 +46,10 @@ export const SectionPanel = memo(function SectionPanel({
   const [isOpen, setOpen] = useState(startsOpen);
   const bodyId = useId();
   const { id, visible } = section;
-  const { manner } = useWording();
-  const standard = standardTitle(section, manner);
-  const title = sectionTitle(section, manner, language);
-  const isTranslated = ownTitle(section, language) === '' && ![standard, ''].includes(section.title.trim());
+  const { locale } = useWording();
+  const standard = standardTitle(section, locale);
+  const title = sectionTitle(section, locale, language);
+  const isTranslated = customTitle(section, language) === '' && ![standard, ''].includes(section.title.trim());
   useRevealed(id, () => setOpen(true));
   return (
     <Box as="section" aria-label={title} data-section={id}>

@@ -9,7 +9,7 @@ import {
   type ItemView,
   type ResumeDocument,
   type ResumeEvents,
-  type Wordable,
+  type EventWithVariants,
 } from '@shared/documents';
 
 interface Written {
@@ -71,7 +71,7 @@ const piecesOfGroup = (group: ComposedGroup, sectionId: string, source: Source |
 
 /** Returns every text on the pages in document order, with the field in the content pane that it comes from. */
 export function piecesOf({ composed, document, events }: Written): readonly Piece[] {
-  const blocks = new Map<string, Wordable>(
+  const blocks = new Map<string, EventWithVariants>(
     [...events.work, ...events.education, ...events.skills].map((event) => [event.id, event]),
   );
   const inSections = composed.sections.flatMap((section): readonly Piece[] => {

@@ -18,7 +18,7 @@ const plain = (text: string | null): string =>
  * Returns a function that finds, among `jobs`, one that is probably the same as another: by its link, or by title,
  * company, and, where both name one, place. The index is built once for any number of lookups.
  */
-export function sameJobs<Job extends JobTraits>(jobs: readonly Job[]): (job: JobTraits) => Job | undefined {
+export function createJobMatcher<Job extends JobTraits>(jobs: readonly Job[]): (job: JobTraits) => Job | undefined {
   const byLink = new Map<string, Job>();
   const byName = new Map<string, Job[]>();
   const nameOf = ({ title, company }: JobTraits): string | undefined =>

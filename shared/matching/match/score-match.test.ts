@@ -1,8 +1,8 @@
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
 import { developer, nobody, nurse, person } from './fixtures/people.ts';
-import type { Fit, FitPart } from './fit.ts';
+import type { Match, MatchPart } from './match.ts';
 import { learnedFrom, maxLearned, traitsOf } from './learned.ts';
-import { type AdFacts, fitOf } from './match.ts';
+import { type AdFacts, scoreMatch } from './score-match.ts';
 import type { PersonToMatch } from './person.ts';
 import { profileOf } from './profile.ts';
 import { readAd } from './read-ad.ts';
@@ -34,16 +34,16 @@ What we offer
 - Excel courses, JavaScript evenings and free coffee
 - 30 days of holiday`,
 };
-const fit = (who: PersonToMatch, ad: { title: string | null; text: string }, more: Partial<AdFacts> = {}): Fit => {
+const fit = (who: PersonToMatch, ad: { title: string | null; text: string }, more: Partial<AdFacts> = {}): Match => {
   const features = readAd(ad);
   const profile = profileOf(who, features.language, today);
-  return fitOf(
+  return scoreMatch(
     features,
     { ...somewhere, ...more },
     { profile, weights: defaultWeights, learned: learnedFrom([]), today },
   );
 };
-const part = ({ parts }: Fit, key: FitPart['key']): FitPart => parts.find((each) => each.key === key)!;
+const part = ({ parts }: Match, key: MatchPart['key']): MatchPart => parts.find((each) => each.key === key)!;
 
 test('reads the skills, years, and occupation of a job ad, and ignores what it offers', () => {
   const ad = readAd(nurseAd);
@@ -133,14 +133,14 @@ test('lowers the score of postings like a dismissed one within a limit, and expl
   const profile = profileOf(nurse, 'en', today);
   const facts = { ...somewhere, posting };
   const base = { profile, weights: defaultWeights, today };
-  const before = fitOf(features, facts, { ...base, learned: learnedFrom([]) });
-  const once = fitOf(features, facts, { ...base, learned: learnedFrom(traits.slice(0, 1)) });
+  const before = scoreMatch(features, facts, { ...base, learned: learnedFrom([]) });
+  const once = scoreMatch(features, facts, { ...base, learned: learnedFrom(traits.slice(0, 1)) });
   expect(once.learned).toEqual({
     points: -8,
     reasons: [{ kind: 'learnedCompany', term: 'Coast AG', count: 8 }],
   });
   expect(once.score).toBe(before.score! - 8);
-  const often = fitOf(features, facts, { ...base, learned: learnedFrom([...traits, ...traits, ...traits]) });
+  const often = scoreMatch(features, facts, { ...base, learned: learnedFrom([...traits, ...traits, ...traits]) });
   expect(often.score).toBe(before.score! - maxLearned);
 });
 

@@ -2,7 +2,7 @@
  * The languages offered for a wording: those that most applications are written in, with the regions where people write
  * differently. Any other stored tag is kept and offered as well.
  */
-export const wordingLanguages: readonly string[] = [
+export const offeredLanguages: readonly string[] = [
   ...['af', 'sq', 'ar', 'hy', 'az', 'eu', 'be', 'bn', 'bs', 'bg', 'ca', 'zh-Hans', 'zh-Hant', 'hr', 'cs', 'da', 'nl'],
   ...['en', 'en-GB', 'en-US', 'et', 'fil', 'fi', 'fr', 'fr-CA', 'gl', 'ka', 'de', 'el', 'gu', 'he', 'hi', 'hu', 'is'],
   ...['id', 'ga', 'it', 'ja', 'kk', 'ko', 'lv', 'lt', 'lb', 'mk', 'ms', 'mt', 'mr', 'nb', 'nn', 'fa', 'pl', 'pt'],

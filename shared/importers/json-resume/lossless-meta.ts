@@ -8,7 +8,7 @@ import { isRecord } from '../../documents/parsing/read.ts';
 export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Removes empty texts, empty lists, and nulls from a record. */
-export function filled(record: JsonRecord): JsonRecord {
+export function withoutEmpty(record: JsonRecord): JsonRecord {
   return Object.fromEntries(
     Object.entries(record).filter(
       ([, value]) =>
@@ -26,13 +26,13 @@ function keyOf(value: unknown): string {
 }
 
 /** Whether two values have the same content, regardless of the order of fields. */
-export const isSame = (one: unknown, other: unknown): boolean => keyOf(one) === keyOf(other);
+export const hasSameContent = (one: unknown, other: unknown): boolean => keyOf(one) === keyOf(other);
 
 /**
  * Selects what has to be stored in `meta`, because the standard part does not restore it unchanged. Entries with the
  * same standard form are included, so that each finds its own value.
  */
-export function toKeep<Thing>(
+export function selectForMeta<Thing>(
   things: readonly Thing[],
   write: (thing: Thing) => JsonRecord,
   isGivenBack: (thing: Thing, written: JsonRecord) => boolean,
@@ -45,7 +45,7 @@ export function toKeep<Thing>(
 }
 
 /** Returns a function that finds the stored value of an entry of the file; each value is returned once. */
-export function finderOf<Thing>(
+export function createMetaFinder<Thing>(
   kept: readonly Thing[],
   write: (thing: Thing) => JsonRecord,
 ): (source: Source) => Thing | undefined {

@@ -23,5 +23,5 @@ const patterns: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** Replaces in `text` everything that looks like an email address, a token, a secret, or a value of a row. */
-export const masked = (text: string): string =>
+export const redactText = (text: string): string =>
   patterns.reduce((left, [pattern, instead]) => left.replace(pattern, instead), text);

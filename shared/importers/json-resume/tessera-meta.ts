@@ -17,7 +17,7 @@ import type { ContactInfo, CustomCategory, EventSectionKind } from '../../docume
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { hasForeignScheme, parseWebLink } from '../../documents/text/web-link.ts';
 
-export interface OwnBasics {
+export interface MetaBasics {
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly summary: string;
@@ -29,7 +29,7 @@ interface Dated {
   readonly endDate: YearMonth | null;
 }
 
-export interface OwnWork extends Dated {
+export interface MetaWork extends Dated {
   readonly company: string;
   readonly position: string;
   readonly location: string | null;
@@ -37,7 +37,7 @@ export interface OwnWork extends Dated {
   readonly accomplishments: readonly string[];
 }
 
-export interface OwnEducation extends Dated {
+export interface MetaEducation extends Dated {
   readonly university: string;
   readonly degree: string | null;
   readonly major: string | null;
@@ -48,12 +48,12 @@ export interface OwnEducation extends Dated {
   readonly coursework: readonly string[];
 }
 
-export interface OwnSkills {
+export interface MetaSkills {
   readonly name: string;
   readonly skills: readonly { readonly name: string; readonly level: SkillLevel | null }[];
 }
 
-export interface OwnItem extends Dated {
+export interface MetaItem extends Dated {
   readonly title: string;
   readonly subtitle: string;
   readonly location: string;
@@ -87,23 +87,24 @@ interface CountedSection {
 interface OtherSection {
   readonly kind: 'other';
   readonly title: string;
-  readonly items: readonly OwnItem[];
+  readonly items: readonly MetaItem[];
 }
 /** A section in its place: the number of its entries in a list, or the entries themselves. */
-export type OwnSection = PlainSection | CountedSection | OtherSection;
+export type MetaSection = PlainSection | CountedSection | OtherSection;
 
 /** Whether a section has neither a count nor entries of its own. */
-export const isPlain = (section: OwnSection): section is PlainSection => !('count' in section) && !('items' in section);
+export const isPlain = (section: MetaSection): section is PlainSection =>
+  !('count' in section) && !('items' in section);
 
-export interface OwnTerms {
+export interface TesseraMeta {
   /** The version of this format. */
   readonly version: 1;
-  readonly sections: readonly OwnSection[];
-  readonly basics?: OwnBasics;
-  readonly work?: readonly OwnWork[];
-  readonly education?: readonly OwnEducation[];
-  readonly skills?: readonly OwnSkills[];
-  readonly items?: Partial<Readonly<Record<StandardCategory, readonly OwnItem[]>>>;
+  readonly sections: readonly MetaSection[];
+  readonly basics?: MetaBasics;
+  readonly work?: readonly MetaWork[];
+  readonly education?: readonly MetaEducation[];
+  readonly skills?: readonly MetaSkills[];
+  readonly items?: Partial<Readonly<Record<StandardCategory, readonly MetaItem[]>>>;
 }
 
 const shortLine = line(resumeLimits.line);
@@ -139,7 +140,7 @@ const one: Read<1> = (value, path, problems) => {
   return 1;
 };
 
-const item = fields<OwnItem>({
+const item = fields<MetaItem>({
   title: shortLine,
   subtitle: shortLine,
   location: shortLine,
@@ -171,7 +172,7 @@ const plainSection = fields<PlainSection>({
 const countedSection = fields<CountedSection>({ kind: oneOf(standardCategories), title: shortLine, count });
 const otherSection = fields<OtherSection>({ kind: oneOf(['other']), title: shortLine, items });
 
-const section: Read<OwnSection> = (value, path, problems) => {
+const section: Read<MetaSection> = (value, path, problems) => {
   const kind = isRecord(value) ? value['kind'] : undefined;
   if (kind === 'other') return otherSection(value, path, problems);
   const isCounted = standardCategories.some((each) => each === kind);
@@ -179,17 +180,20 @@ const section: Read<OwnSection> = (value, path, problems) => {
 };
 
 /** Reads `meta.tessera` of one of our own files. */
-export const ownTerms: Read<OwnTerms> = withOptional<OwnTerms, 'basics' | 'work' | 'education' | 'skills' | 'items'>(
+export const tesseraMeta: Read<TesseraMeta> = withOptional<
+  TesseraMeta,
+  'basics' | 'work' | 'education' | 'skills' | 'items'
+>(
   { version: one, sections: list(section, resumeLimits.sections) },
   {
-    basics: fields<OwnBasics>({
+    basics: fields<MetaBasics>({
       contact: nullable(contact),
       headline: shortLine,
       summary: text(resumeLimits.text),
       links: list(fields({ label: shortLine, url: webLink }), resumeLimits.links),
     }),
     work: list(
-      fields<OwnWork>({
+      fields<MetaWork>({
         company: shortLine,
         position: shortLine,
         location: nullable(shortLine),
@@ -200,7 +204,7 @@ export const ownTerms: Read<OwnTerms> = withOptional<OwnTerms, 'basics' | 'work'
       resumeLimits.itemsPerSection,
     ),
     education: list(
-      fields<OwnEducation>({
+      fields<MetaEducation>({
         university: shortLine,
         degree: nullable(shortLine),
         major: nullable(shortLine),
@@ -214,13 +218,13 @@ export const ownTerms: Read<OwnTerms> = withOptional<OwnTerms, 'basics' | 'work'
       resumeLimits.itemsPerSection,
     ),
     skills: list(
-      fields<OwnSkills>({
+      fields<MetaSkills>({
         name: shortLine,
         skills: list(fields({ name: shortLine, level: nullable(level) }), eventLimits.entries),
       }),
       resumeLimits.itemsPerSection,
     ),
-    items: withOptional<Record<StandardCategory, readonly OwnItem[]>, StandardCategory>(
+    items: withOptional<Record<StandardCategory, readonly MetaItem[]>, StandardCategory>(
       {},
       {
         projects: items,

@@ -1,9 +1,9 @@
 import type { EventReference } from '../resume-document.ts';
-import { type Choice, choose } from './choose.ts';
+import { type VariantChoice, closestVariant } from './closest-variant.ts';
 import type { Variant, VariantKey } from './variant.ts';
 
 /** A block that may have variants. */
-export interface Wordable {
+export interface EventWithVariants {
   readonly id: string;
   readonly variants?: readonly Variant<object>[];
 }
@@ -12,9 +12,13 @@ export interface Wordable {
 export const defaultTexts = 'usual';
 
 /** The variant that an item of a document shows: its own choice if that exists, otherwise the document's. */
-export function choiceFor(event: Wordable, item: EventReference, wording: VariantKey): Choice<Variant<object>> {
+export function chooseVariant(
+  event: EventWithVariants,
+  item: EventReference,
+  wording: VariantKey,
+): VariantChoice<Variant<object>> {
   const variants = event.variants ?? [];
   if (item.variantId === defaultTexts) return { variant: null, fallback: 'none' };
   const own = item.variantId === undefined ? undefined : variants.find(({ id }) => id === item.variantId);
-  return own ? { variant: own, fallback: 'none' } : choose(variants, wording);
+  return own ? { variant: own, fallback: 'none' } : closestVariant(variants, wording);
 }

@@ -6,21 +6,21 @@ import { formatDay } from './letter-date.ts';
 import type { JobFacts, LetterDocument } from './letter-document.ts';
 
 /** The value of each variable; '' where none is known. */
-export type SlotValues = Readonly<Record<LetterVariable, string>>;
+export type VariableValues = Readonly<Record<LetterVariable, string>>;
 
-export interface SlotSources {
+export interface VariableSources {
   readonly document: Pick<LetterDocument, 'recipient' | 'fills' | 'design'>;
   /** The contact info of the letter or the profile. */
   readonly contact: ContactInfo | null;
   readonly job: JobFacts | null;
   readonly today: PlainDay;
-  readonly manner: DocumentLocale;
+  readonly locale: DocumentLocale;
 }
 
 /** Resolves the variables. The letter's own values win over those of the job, and the job's over the recipient. */
-export function slotValues({ document, contact, job, today, manner }: SlotSources): SlotValues {
+export function resolveVariables({ document, contact, job, today, locale }: VariableSources): VariableValues {
   const { recipient, fills, design } = document;
-  const known: SlotValues = {
+  const known: VariableValues = {
     company: job?.company.trim() || recipient.company,
     position: job?.position ?? '',
     location: job?.location ?? '',
@@ -29,8 +29,8 @@ export function slotValues({ document, contact, job, today, manner }: SlotSource
     recipientTitle: recipient.title,
     firstName: contact?.firstName ?? '',
     lastName: contact?.lastName ?? '',
-    today: formatDay(today, manner.language, design.dateFormat),
+    today: formatDay(today, locale.language, design.dateFormat),
   };
   const values = letterVariables.map((name) => [name, fills[name]?.trim() || known[name].trim()] as const);
-  return Object.fromEntries(values) as SlotValues;
+  return Object.fromEntries(values) as VariableValues;
 }

@@ -4,7 +4,7 @@ import type { VariantKey } from './variant.ts';
 /** Which part of the requested wording is not available. */
 export type Fallback = 'none' | 'language' | 'length' | 'both';
 
-export interface Choice<Of extends VariantKey> {
+export interface VariantChoice<Of extends VariantKey> {
   /** Null means the block's own texts. */
   readonly variant: Of | null;
   readonly fallback: Fallback;
@@ -23,7 +23,7 @@ function inLanguage<Of extends VariantKey>(variants: readonly Of[], wanted: stri
  * Chooses the variant closest to `wanted`: the language counts first, then the length. A missing language falls back to
  * the block's own, in the requested length if there is one.
  */
-export function choose<Of extends VariantKey>(variants: readonly Of[], wanted: VariantKey): Choice<Of> {
+export function closestVariant<Of extends VariantKey>(variants: readonly Of[], wanted: VariantKey): VariantChoice<Of> {
   const { length, language } = wanted;
   const found = language === null ? [] : inLanguage(variants, language);
   const [first] = found;

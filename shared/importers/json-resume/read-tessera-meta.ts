@@ -4,16 +4,16 @@ import { customItem } from '../common/sections.ts';
 import type { Source } from '../common/source.ts';
 import { type DocumentProblem, isRecord } from '../../documents/parsing/read.ts';
 import type { CustomItem } from '../../documents/resume-document.ts';
-import { finderOf, isSame } from './kept.ts';
+import { createMetaFinder, hasSameContent } from './lossless-meta.ts';
 import {
-  type OwnBasics,
-  type OwnItem,
-  type OwnSection,
-  type OwnTerms,
-  ownTerms,
+  type MetaBasics,
+  type MetaItem,
+  type MetaSection,
+  type TesseraMeta,
+  tesseraMeta,
   standardCategories,
   type StandardCategory,
-} from './own-terms.ts';
+} from './tessera-meta.ts';
 import { writeBasics } from './write-basics.ts';
 import { writeEducation, writeSkills, writeWork } from './write-blocks.ts';
 import { writeItem } from './write-sections.ts';
@@ -21,10 +21,10 @@ import { writeItem } from './write-sections.ts';
 /**
  * The content of `meta` in one of our own files. Each function returns undefined for an entry without a stored value.
  */
-export interface OwnReading {
+export interface MetaReading {
   /** The sections in the order of the résumé. */
-  readonly sections: readonly OwnSection[];
-  readonly basics: (source: Source) => OwnBasics | undefined;
+  readonly sections: readonly MetaSection[];
+  readonly basics: (source: Source) => MetaBasics | undefined;
   readonly work: (source: Source) => FoundWork | undefined;
   readonly education: (source: Source) => FoundEducation | undefined;
   readonly skills: (source: Source) => FoundSkills | undefined;
@@ -32,17 +32,17 @@ export interface OwnReading {
 }
 
 /** The key of our data in `meta`. */
-export const ownName = 'tessera';
+export const metaKey = 'tessera';
 
-function parseOwnTerms(root: Source): OwnTerms | undefined {
+function parseTesseraMeta(root: Source): TesseraMeta | undefined {
   const meta = root.given['meta'];
-  const given = isRecord(meta) ? meta[ownName] : undefined;
+  const given = isRecord(meta) ? meta[metaKey] : undefined;
   if (given === undefined) return undefined;
   const problems: DocumentProblem[] = [];
-  const terms = ownTerms(given, '', problems);
+  const terms = tesseraMeta(given, '', problems);
   if (problems.length === 0) return terms;
   // The standard part has nearly the same content, so the file can still be used.
-  root.leaveOut(`meta.${ownName}`, 'not-recognised', problems[0]?.path ?? '');
+  root.leaveOut(`meta.${metaKey}`, 'not-recognised', problems[0]?.path ?? '');
   return undefined;
 }
 
@@ -55,33 +55,34 @@ const then =
   };
 
 /** Creates a custom item from a stored one. */
-export const itemOf = (item: OwnItem, newId: () => string): CustomItem => customItem(item, newId);
+export const itemOf = (item: MetaItem, newId: () => string): CustomItem => customItem(item, newId);
 
 /** Reads `meta.tessera`; a missing or invalid part finds nothing. */
-export function readOwnTerms(root: Source, newId: () => string): OwnReading {
-  const terms = parseOwnTerms(root);
+export function readTesseraMeta(root: Source, newId: () => string): MetaReading {
+  const terms = parseTesseraMeta(root);
   const uuid = () => ({ uuid: newId() });
   const items = new Map(
     standardCategories.map((category) => {
-      const find = finderOf(terms?.items?.[category] ?? [], (item) => writeItem(category, item));
+      const find = createMetaFinder(terms?.items?.[category] ?? [], (item) => writeItem(category, item));
       return [category, then(find, (item) => itemOf(item, newId))];
     }),
   );
   return {
     sections: terms?.sections ?? [],
-    basics: ({ given }) => (terms?.basics && isSame(writeBasics(terms.basics), given) ? terms.basics : undefined),
-    work: then(finderOf(terms?.work ?? [], writeWork), (work) => ({
+    basics: ({ given }) =>
+      terms?.basics && hasSameContent(writeBasics(terms.basics), given) ? terms.basics : undefined,
+    work: then(createMetaFinder(terms?.work ?? [], writeWork), (work) => ({
       ...uuid(),
       ...work,
       accomplishments: described(work.accomplishments),
     })),
-    education: then(finderOf(terms?.education ?? [], writeEducation), (education) => ({
+    education: then(createMetaFinder(terms?.education ?? [], writeEducation), (education) => ({
       ...uuid(),
       ...education,
       accomplishments: described(education.accomplishments),
       coursework: described(education.coursework),
     })),
-    skills: then(finderOf(terms?.skills ?? [], writeSkills), ({ name, skills }) => ({
+    skills: then(createMetaFinder(terms?.skills ?? [], writeSkills), ({ name, skills }) => ({
       ...uuid(),
       name,
       skills: skills.map((skill) =>

@@ -8,7 +8,7 @@ interface ShownBase {
   /** The title as it is printed. */
   readonly title: string;
 }
-export type ShownSection =
+export type ResolvedSection =
   | (ShownBase & { readonly kind: 'summary'; readonly text: string })
   | (ShownBase & { readonly kind: 'work'; readonly blocks: readonly WorkEvent[] })
   | (ShownBase & { readonly kind: 'education'; readonly blocks: readonly EduEvent[] })
@@ -20,23 +20,23 @@ export type ShownSection =
     });
 
 /** What a résumé shows, field by field, for file formats that have fields. */
-export interface ShownResume {
+export interface ResolvedResume {
   readonly contact: ContactInfo | null;
   readonly headline: string;
   readonly links: readonly HeaderLink[];
-  readonly sections: readonly ShownSection[];
+  readonly sections: readonly ResolvedSection[];
 }
 
 /** Whether an item prints anything. */
-function saysSomething({ title, subtitle, location, link, text, startDate, endDate, points }: CustomItem): boolean {
+function hasContent({ title, subtitle, location, link, text, startDate, endDate, points }: CustomItem): boolean {
   const texts = [title, subtitle, location, link, text, ...points.map((point) => point.text)];
   return startDate !== null || endDate !== null || texts.some((each) => each.trim() !== '');
 }
 
-function showSection(
+function resolveSection(
   section: ResumeSection,
   { document, events, language }: ResumeToCompose,
-): ShownSection | undefined {
+): ResolvedSection | undefined {
   const wording = document.wording ?? defaultVariantKey;
   const title = sectionTitle(section, documentLocaleOf(document, language), language);
   switch (section.kind) {
@@ -49,7 +49,7 @@ function showSection(
     case 'skills':
       return { kind: 'skills', title, blocks: resolveReferences(section, events.skills, wording) };
     case 'custom': {
-      const items = section.items.filter(saysSomething);
+      const items = section.items.filter(hasContent);
       return items.length === 0 ? undefined : { kind: 'custom', title, category: section.category, items };
     }
   }
@@ -59,12 +59,12 @@ function showSection(
  * Resolves a résumé field by field: its blocks in their places with the texts that it shows. Hidden parts are left out,
  * so a file made from the result may be passed on.
  */
-export function showResume(resume: ResumeToCompose): ShownResume {
+export function resolveResume(resume: ResumeToCompose): ResolvedResume {
   const { document, contact } = resume;
   return {
     contact: document.contact ?? contact,
     headline: document.headline,
     links: document.links,
-    sections: document.sections.flatMap((section) => (section.visible ? (showSection(section, resume) ?? []) : [])),
+    sections: document.sections.flatMap((section) => (section.visible ? (resolveSection(section, resume) ?? []) : [])),
   };
 }

@@ -13,7 +13,7 @@ const withCells = (line: Line, cells: readonly Cell[]): Line => ({
  * Moves headings in the margin, on the first line of their section, to a line of their own. They differ from names of
  * groups, which may be the same words, in that nothing else is in the margin.
  */
-export function withOwnHeadings(lines: readonly Line[]): readonly Line[] {
+export function mergeSideHeadings(lines: readonly Line[]): readonly Line[] {
   const candidates = lines.filter(({ cells }) => cells.length > 1 && knownHeading(cells[0]?.text ?? '') !== undefined);
   const [first] = candidates;
   if (first === undefined || candidates.length < 2) return lines;

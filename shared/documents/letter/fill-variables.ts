@@ -1,13 +1,13 @@
 import { letterPiecesOf } from '../letter-variables.ts';
 import type { ComposedLine, ComposedPiece } from './composed-letter.ts';
-import type { SlotValues } from './slot-values.ts';
+import type { VariableValues } from './resolve-variables.ts';
 
 /** Marks braces that belong to no variable (`{{company`) as unfilled, because they were probably meant as one. */
 const withStrayBraces = (text: string): readonly ComposedPiece[] =>
   text.split(/(\{\{)/).map((piece) => (piece === '{{' ? { unfilled: piece } : piece));
 
 /** Fills the variables in one line of text; those without a value remain separate pieces. */
-export function fillSlots(text: string, values: SlotValues): ComposedLine {
+export function fillVariables(text: string, values: VariableValues): ComposedLine {
   const pieces = letterPiecesOf(text).flatMap((piece): readonly ComposedPiece[] => {
     if (piece.kind === 'text') return piece.isMeant ? [piece.text] : withStrayBraces(piece.text);
     const value = piece.kind === 'variable' ? values[piece.name] : '';
