@@ -13,7 +13,7 @@ import {
   type Dispatch,
   type ReactNode,
 } from 'react';
-import type { DocumentKind, ToldChange } from './document-kind.ts';
+import type { DocumentKind, ChangeSummary } from './document-kind.ts';
 import type { EditAction, NamedAction } from './editing/document-editor.ts';
 import type { Draft } from './editing/draft.ts';
 import { useStable } from './editing/use-stable.ts';
@@ -25,22 +25,22 @@ import type { MenuAction } from './export/download-menu.tsx';
 import { DownloadPart } from './export/download-part.tsx';
 import type { FileFormat } from './export/file-name.ts';
 import { loadHeadshotFrom } from './export/load-headshot.ts';
-import { troubleOf, useDownloads } from './export/use-downloads.ts';
+import { downloadErrorOf, useDownloads } from './export/use-downloads.ts';
 import { useFileName } from './export/use-file-name.ts';
-import { LateHistoryPanel } from './history/lazy-history-panel.tsx';
+import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
 import { useVersionHistory } from './history/use-version-history.ts';
 import { VersionBanner } from './history/version-banner.tsx';
 import { Announcer } from './announcer.tsx';
-import { BuilderLayout, type Side } from './layout/builder-layout.tsx';
+import { BuilderLayout, type BuilderPane } from './layout/builder-layout.tsx';
 import { TopBar } from './layout/top-bar.tsx';
 import { useMerging, type Merging, type MergeQuestion } from './merging/use-merging.ts';
 import { PagePane } from './page/page-pane.tsx';
 import { useTypesetter } from './page/use-typesetter.ts';
-import type { Piece } from './places/piece.ts';
+import type { PlacedText } from './places/placed-text.ts';
 import { RevealContext, type ContentPlace } from './places/reveal.ts';
 import { useReveal } from './places/use-reveal.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
-import { SaveTrouble } from './saving/save-trouble.tsx';
+import { SaveErrorNotice } from './saving/save-error-notice.tsx';
 import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
 import { useSavingAgain } from './saving/use-saving-again.ts';
 import { ShareButton } from './sharing/share-button.tsx';
@@ -58,14 +58,14 @@ export interface Editing<Document, Action extends NamedAction, Composed extends 
 }
 
 /** The props of the remote's dialog that resolves conflicts between two states of a document. */
-export interface MergeAsking<Document> {
+export interface DocumentMergeDialogProps<Document> {
   readonly question: MergeQuestion<Document>;
   readonly onAnswer: Merging<Document>['answer'];
   /** Postpones the decision; nothing is saved until it is made. */
   readonly onLater: () => void;
 }
 
-export interface WorkplaceProps<
+export interface DocumentBuilderProps<
   Document,
   Action extends NamedAction,
   Format extends FileFormat,
@@ -93,15 +93,15 @@ export interface WorkplaceProps<
    * Describes in one sentence what a version changed, and how two states differ; empty when there is nothing to
    * describe.
    */
-  readonly changesInWords: (changes: readonly ToldChange[]) => string;
+  readonly changesInWords: (changes: readonly ChangeSummary[]) => string;
   readonly differenceInWords: (from: Draft<Document>, to: Draft<Document>) => string;
   /** Counts the events that a document refers to and that are deleted. */
   readonly missingIn: (document: Document) => number;
   /** The printed texts, each with the place where it is edited. */
-  readonly piecesOf: (draft: Draft<Document>, composed: Composed) => readonly Piece[];
+  readonly piecesOf: (draft: Draft<Document>, composed: Composed) => readonly PlacedText[];
   /** A remark for a page count, shown when there is no other message about the pages; empty for none. */
   readonly remarkOn?: (pageCount: number) => string;
-  readonly MergeDialog: ComponentType<MergeAsking<Document>>;
+  readonly MergeDialog: ComponentType<DocumentMergeDialogProps<Document>>;
   readonly content: (editing: Editing<Document, Action, Composed>) => ReactNode;
   readonly design: (editing: Editing<Document, Action, Composed>) => ReactNode;
   /** Additional content, such as dialogs of the document kind. */
@@ -114,7 +114,7 @@ export function DocumentBuilder<
   Action extends NamedAction,
   Format extends FileFormat,
   Composed extends ComposedDocument,
->(props: WorkplaceProps<Document, Action, Format, Composed>): ReactNode {
+>(props: DocumentBuilderProps<Document, Action, Format, Composed>): ReactNode {
   return (
     <Announcer>
       <BuilderContent {...props} />
@@ -127,7 +127,7 @@ function BuilderContent<
   Action extends NamedAction,
   Format extends FileFormat,
   Composed extends ComposedDocument,
->(props: WorkplaceProps<Document, Action, Format, Composed>): ReactNode {
+>(props: DocumentBuilderProps<Document, Action, Format, Composed>): ReactNode {
   const { kind, loaded, prepared, listPath, compose, files, menu = [], MergeDialog } = props;
   const { t: own } = useTranslation();
   const { autosave, state, first } = useAutosave(kind, loaded, own('list.untitled'));
@@ -137,7 +137,7 @@ function BuilderContent<
   useUndoKeys(place, { onUndo: undoing.undo, onRedo: undoing.redo });
   /** Counts how often another draft replaced the one on screen, so that fields with local state are mounted again. */
   const [generation, setGeneration] = useState(0);
-  const [side, setSide] = useState<Side>('content');
+  const [side, setSide] = useState<BuilderPane>('content');
   const content = useRef<HTMLDivElement>(null);
   const reveal = useReveal(content);
   useEffect(() => autosave.change(draft), [autosave, draft]);
@@ -220,18 +220,18 @@ function BuilderContent<
           />
         }
         notice={
-          <SaveTrouble
+          <SaveErrorNotice
             state={state}
             onRetry={saveAgain}
             {...(merging.isPutOff && { onDecide: merging.resume })}
-            download={troubleOf(downloads)}
+            download={downloadErrorOf(downloads)}
           />
         }
         contentRef={content}
         content={
           <>
             {versions.isOpen && (
-              <LateHistoryPanel
+              <LazyHistoryPanel
                 history={versions}
                 missing={missing}
                 inWords={props.changesInWords}

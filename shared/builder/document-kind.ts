@@ -32,7 +32,7 @@ export interface DraftStore<Document> {
 }
 
 /** A change with the names that its sentence needs. */
-export interface ToldChange {
+export interface ChangeSummary {
   readonly what: string;
   readonly section: string;
   readonly sectionKind: string | null;
@@ -46,7 +46,7 @@ export interface ListedVersion {
   readonly name: string | null;
   /** An ISO 8601 instant. */
   readonly savedAt: string;
-  readonly changes: readonly ToldChange[];
+  readonly changes: readonly ChangeSummary[];
 }
 
 /** Where earlier versions are stored. Calls that fail reject. */

@@ -3,33 +3,33 @@
  * downloads, and links. The remote that owns a kind passes it in as a `DocumentKind`.
  */
 export type { BlockChoice } from './adding/block-picker.tsx';
-export { LateBlockPicker } from './adding/lazy-block-picker.tsx';
+export { LazyBlockPicker } from './adding/lazy-block-picker.tsx';
 export { blockFields, eduFields, skillFields, workFields } from './blocks/block-fields.ts';
 export { paragraphFields, parseParagraphs } from './blocks/paragraph-fields.ts';
 export { parseEvents } from './blocks/parse-blocks.ts';
 export { ContactCard } from './contact/contact-card.tsx';
 export { editHeader, fieldOfHeader, isHeaded, type HeadedAction, type HeadedDocument } from './contact/edit-header.ts';
 export { HeaderFields, type HeaderAction } from './contact/header-fields.tsx';
-export { changedDesign, type DesignPatch } from './design/design-patch.ts';
-export { LateDesignPane } from './design/lazy-design-pane.tsx';
+export { patchDesign, type DesignPatch } from './design/design-patch.ts';
+export { LazyDesignPane } from './design/lazy-design-pane.tsx';
 export type {
   DocumentKind,
   DraftStore,
   ListedVersion,
   Merged,
   StoredDraft,
-  ToldChange,
+  ChangeSummary,
   VersionStore,
   WriteAnswer,
 } from './document-kind.ts';
 export type { CommonAction, DocumentEditor, EditAction, NamedAction } from './editing/document-editor.ts';
 export { editDraft } from './editing/document-editor.ts';
 export type { Draft } from './editing/draft.ts';
-export { movedEntry, changeOverride, wordedItem } from './editing/edit-items.ts';
+export { moveEntry, changeOverride, chooseItemVariant } from './editing/edit-items.ts';
 export { useStable } from './editing/use-stable.ts';
 export { undoesItself } from './editing/use-undo-keys.ts';
 export { without } from './editing/without.ts';
-export type { DocumentFiles, FileMeans } from './export/document-files.ts';
+export type { DocumentFiles, FileContext } from './export/document-files.ts';
 export { makeNamedFile } from './export/make-named-file.ts';
 export type { MenuAction } from './export/download-menu.tsx';
 export { LineField, TextField } from './fields/plain-fields.tsx';
@@ -40,25 +40,25 @@ export { OpenMark } from './layout/open-mark.tsx';
 export { versionCalls, type VersionRequests } from './history/version-calls.ts';
 export { useChangeSentence } from './history/use-change-sentence.ts';
 export { textsIn } from './merging/texts-in.ts';
-export { MergeDialog, type ConflictInWords } from './merging/merge-dialog.tsx';
+export { MergeDialog, type ConflictDescription } from './merging/merge-dialog.tsx';
 export type { MergeQuestion } from './merging/use-merging.ts';
 export { PlainPages, type PageCount } from './page/plain-pages.tsx';
 export { OrderButtons } from './order/order-buttons.tsx';
 export { OrderGrip, RowGrip } from './order/row-grip.tsx';
 export { useOrdering, type Ordering } from './order/use-ordering.ts';
-export { textOfChange, type ChangeOfItem } from './overrides/change-of-item.ts';
+export { textOfChange, type ItemChange } from './overrides/item-change.ts';
 export { promoteOverride, type PromotedOverride } from './overrides/promote-override.ts';
 export { PromoteOverrideDialog, type OtherUses } from './overrides/promote-override-dialog.tsx';
 export { StateBadge } from './overrides/state-badge.tsx';
 export { StateLine } from './overrides/state-line.tsx';
-export { headerPieces } from './places/header-pieces.ts';
-export type { Piece } from './places/piece.ts';
+export { headerTexts } from './places/header-texts.ts';
+export type { PlacedText } from './places/placed-text.ts';
 export { headerPlace, useRevealed, type ContentPlace } from './places/reveal.ts';
 export { type LoadedDraft } from './saving/use-autosave.ts';
 export { templatePictures } from './templates/template-pictures.ts';
 export { useTemplateNames } from './templates/use-template-names.ts';
 export { useBuilderTexts } from './texts.ts';
-export { ItemWording } from './wording/item-wording.tsx';
-export { useWording, WordingProvider } from './wording/wording-context.tsx';
-export { WordingChoice } from './wording/wording-choice.tsx';
-export { DocumentBuilder, type Editing, type MergeAsking } from './document-builder.tsx';
+export { ItemVariantPicker } from './variants/item-variant-picker.tsx';
+export { useDocumentVariant, DocumentVariantProvider } from './variants/document-variant.tsx';
+export { VariantPicker } from './variants/variant-picker.tsx';
+export { DocumentBuilder, type Editing, type DocumentMergeDialogProps } from './document-builder.tsx';

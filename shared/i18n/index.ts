@@ -4,7 +4,7 @@ export {
   createTexts,
   I18nProvider,
   useFormats,
-  useLateTexts,
+  useLazyTexts,
   useLocale,
   useNamespace,
   useTranslation,
@@ -14,7 +14,7 @@ export {
 } from './provider.tsx';
 
 /**
- * The former name of `useNamespace`. Remotes of earlier releases share this facade at run time and call it by that name,
- * so it stays for as long as a kept release uses it (e2e/previous-release.spec.ts).
+ * The former names of `useNamespace` and `useLazyTexts`. Remotes of earlier releases share this facade at run time and
+ * call them by these names, so they stay for as long as a kept release uses them (e2e/previous-release.spec.ts).
  */
-export { useNamespace as useOwnTexts } from './provider.tsx';
+export { useLazyTexts as useLateTexts, useNamespace as useOwnTexts } from './provider.tsx';

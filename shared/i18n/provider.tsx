@@ -73,7 +73,7 @@ export const createTexts = (namespace: string, texts: Texts) =>
 const joined = new WeakMap<I18n, WeakSet<Texts>>();
 
 /** Adds texts that load later to those of the remote (or the shell) that renders this tree; existing texts stay. */
-export function useLateTexts(texts: Texts): void {
+export function useLazyTexts(texts: Texts): void {
   const { i18n } = useI18nextTranslation();
   const known = joined.get(i18n) ?? new WeakSet();
   if (known.has(texts)) return;

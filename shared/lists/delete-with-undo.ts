@@ -1,5 +1,5 @@
 import type { Notices } from '@shared/ui';
-import { chunksOf } from './chunks-of.ts';
+import { inBatches } from './in-batches.ts';
 
 type NoticeText = Readonly<{ title: string; description?: string }>;
 
@@ -35,7 +35,7 @@ export async function deleteWithUndo<Record, Copy>(
   const deleted: Record[] = [];
   const copies: Copy[] = [];
   try {
-    for (const chunk of chunksOf(records, atOnce)) {
+    for (const chunk of inBatches(records, atOnce)) {
       copies.push(...(await remove(chunk)));
       deleted.push(...chunk);
     }

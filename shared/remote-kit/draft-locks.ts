@@ -4,7 +4,7 @@
 const lockManager = (): LockManager | undefined => (navigator as Partial<Navigator>).locks;
 
 /** Shows other tabs that the draft is open in this one. Returns the function that releases it. */
-export function holdDraft(key: string): () => void {
+export function lockDraft(key: string): () => void {
   const { promise: released, resolve: release } = Promise.withResolvers<undefined>();
   void lockManager()
     ?.request(key, { mode: 'shared' }, () => released)
@@ -14,7 +14,7 @@ export function holdDraft(key: string): () => void {
 }
 
 /** Returns the keys of the drafts that are open in any tab; empty where the browser has no locks. */
-export async function heldDrafts(): Promise<ReadonlySet<string>> {
+export async function lockedDrafts(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = (await lockManager()?.query()) ?? {};
     return new Set(held.map(({ name = '' }) => name));

@@ -1,7 +1,7 @@
 export type { RemoteDefinition, RemoteScreen } from './definition.ts';
 export type { OverlayProps, RemoteRouteObject, RoutesEntry } from './entry-points.ts';
 export { useEnvironment } from './environment.ts';
-export { heldDrafts, holdDraft } from './draft-locks.ts';
+export { lockedDrafts, lockDraft } from './draft-locks.ts';
 export { createMountEntry } from './mount-entry.tsx';
 export { createRoutesEntry } from './routes-entry.tsx';
 export { lazyComponent } from './lazy-component.tsx';

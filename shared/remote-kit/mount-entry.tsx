@@ -15,10 +15,10 @@ import type { RemoteDefinition } from './definition.ts';
 import { connectRouter, createEmbeddedRouter } from './embedded-router.tsx';
 import { guardedSession } from './guarded-session.ts';
 import { createMountPoint, instanceSuffix } from './mount-point.ts';
-import { byOwnWidth, OwnWidth } from './own-width.tsx';
+import { containerQueryPlugin, WidthContainer } from './width-container.tsx';
 import { createRemoteI18n, RemoteScope } from './scope.tsx';
 
-const stylePlugins = [byOwnWidth];
+const stylePlugins = [containerQueryPlugin];
 
 /**
  * Creates the entry point for foreign pages: a React root of the remote's own, with its own theme, styles, texts, and
@@ -72,12 +72,12 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
           appearance={current.appearance}
           stylePlugins={stylePlugins}
         >
-          <OwnWidth>
+          <WidthContainer>
             <RemoteScope definition={definition} environment={{ ...current, basePath: '', onError }} i18n={i18n}>
               <RouterProvider router={router} />
               <WhenDrawn onDrawn={() => readiness.resolve(undefined)} />
             </RemoteScope>
-          </OwnWidth>
+          </WidthContainer>
         </UiProvider>
       </I18nProvider>,
     );

@@ -3,7 +3,7 @@ import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react';
 import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { useOverlaysAhead } from './lazy/prefetch.ts';
+import { usePrefetchedOverlays } from './lazy/prefetch.ts';
 import { SurfaceContext, type Surface } from './surface.ts';
 import { accentVariables } from './theme/accent.ts';
 import { fontFaceRules } from './theme/font-faces.ts';
@@ -56,7 +56,7 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   );
   const fontCache = useMemo(() => cacheFor(`${cacheKey}-f`, nonce), [cacheKey, nonce]);
   const root = surface.kind === 'page' ? document.documentElement : surface.root;
-  useOverlaysAhead();
+  usePrefetchedOverlays();
   useColorScheme(root, appearance?.colorScheme ?? 'system');
   const { accentColor, fontFamily } = appearance ?? {};
   useEffect(() => {

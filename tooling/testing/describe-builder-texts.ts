@@ -1,5 +1,5 @@
 import { createI18n, type Texts } from '@shared/i18n';
-import { textsOfKind } from '../../shared/builder/texts-of-kind.ts';
+import { textsOfKind } from '../../shared/builder/kind-texts.ts';
 
 /** Tests the texts that a remote with a builder supplies itself: every sentence that names its kind of document. */
 export function describeBuilderTexts(resources: Texts): void {

@@ -3,12 +3,12 @@
  * them would be.
  */
 import { person } from '../../../shared/matching/match/fixtures/people.ts';
-import type { PersonToMatch } from '../../../shared/matching/match/index.ts';
+import type { CandidateProfile } from '../../../shared/matching/match/index.ts';
 import records from './judged-people.json' with { type: 'json' };
 
 export interface JudgedPerson {
   readonly name: string;
-  readonly who: PersonToMatch;
+  readonly who: CandidateProfile;
   /** Kinds of work (keys of the samples' occupations) that the person does or has moved to, and would apply for. */
   readonly does: readonly string[];
   /** Kinds of work that the person could move to with some training. */

@@ -1,4 +1,4 @@
-import type { PersonToMatch } from '../../../shared/matching/match/index.ts';
+import type { CandidateProfile } from '../../../shared/matching/match/index.ts';
 import type { EventKind, EventRow } from '../../platform/database/schema/index.ts';
 import { blockName } from '../events/block-name.ts';
 import { narrowToKind } from '../events/events.ts';
@@ -12,7 +12,7 @@ export interface NamedBlock {
 
 /** Everything a user has written about themselves, with the name of each block. */
 export interface OwnBlocks {
-  readonly person: PersonToMatch;
+  readonly person: CandidateProfile;
   readonly names: ReadonlyMap<string, NamedBlock>;
 }
 

@@ -7,7 +7,7 @@ import {
   scoreMatch,
   type MatchWeights,
   type Learned,
-  type PersonToMatch,
+  type CandidateProfile,
   type Profile,
   profileOf,
 } from '../../../shared/matching/match/index.ts';
@@ -25,7 +25,7 @@ export const dismissibleAspects = ({ title, company, location }: Candidate): Dis
 
 /** Everything about a person that scoring needs, read once per request. */
 export interface Scoring {
-  readonly person: PersonToMatch;
+  readonly person: CandidateProfile;
   readonly weights: MatchWeights;
   readonly learned: Learned;
   /** The coordinates of the person's home; undefined if unknown. */

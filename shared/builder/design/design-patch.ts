@@ -6,7 +6,7 @@ export type DesignPatch = { readonly [Key in keyof ResumeDesign]?: ResumeDesign[
 /**
  * Returns the design with the patch applied. Settings that are reset are left out, as in a design that never had them.
  */
-export function changedDesign(design: ResumeDesign, patch: DesignPatch): ResumeDesign {
+export function patchDesign(design: ResumeDesign, patch: DesignPatch): ResumeDesign {
   const changed = Object.entries({ ...design, ...patch }).filter(([, value]) => value !== undefined);
   return { template: design.template, paper: design.paper, ...Object.fromEntries(changed) };
 }

@@ -9,7 +9,7 @@ import {
 import type { Draft } from './draft.ts';
 
 /** A step that can be undone or redone. */
-export interface Step<Document> {
+export interface EditStep<Document> {
   /** The type of an action, or the reason why the whole draft was replaced. */
   readonly name: string;
   /** The draft that the step leads to: the one before it in `done`, the one after it in `undone`. */
@@ -20,9 +20,9 @@ export interface Step<Document> {
 export interface EditHistory<Document> {
   readonly draft: Draft<Document>;
   /** The steps that can be undone, newest last. */
-  readonly done: readonly Step<Document>[];
+  readonly done: readonly EditStep<Document>[];
   /** The steps that can be redone, most recently undone last. */
-  readonly undone: readonly Step<Document>[];
+  readonly undone: readonly EditStep<Document>[];
   /** The field that the last step typed into, while typing continues; times in milliseconds. */
   readonly typing: { readonly field: string; readonly since: number; readonly last: number } | null;
 }

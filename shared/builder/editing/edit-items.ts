@@ -1,22 +1,22 @@
 import type { EventReference } from '@shared/documents';
-import { moved } from '@shared/lists';
-import { changeItem, type ChangeOfItem } from '../overrides/change-of-item.ts';
+import { moveItem } from '@shared/lists';
+import { changeItem, type ItemChange } from '../overrides/item-change.ts';
 import { without } from './without.ts';
 
 /**
  * Returns the list with one of its entries moved to an index, counted from 0; unchanged if that entry no longer exists.
  */
-export function movedEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
+export function moveEntry<T>(list: readonly T[], isIt: (entry: T) => boolean, to: number): readonly T[] {
   const from = list.findIndex(isIt);
-  return from === -1 ? list : moved(list, from, to);
+  return from === -1 ? list : moveItem(list, from, to);
 }
 
 /** Returns the item with a variant chosen, or without a choice for null. */
-export const wordedItem = <Item extends EventReference>(item: Item, variantId: string | null): Item =>
+export const chooseItemVariant = <Item extends EventReference>(item: Item, variantId: string | null): Item =>
   variantId === null ? (without(item, 'variantId') as Item) : { ...item, variantId };
 
 /** Returns the item with a change to its override; the override is removed when nothing is left in it. */
-export function changeOverride<Item extends EventReference>(item: Item, change: ChangeOfItem): Item {
+export function changeOverride<Item extends EventReference>(item: Item, change: ItemChange): Item {
   const override = changeItem(item.override, change);
   return override === undefined ? (without(item, 'override') as Item) : { ...item, override };
 }

@@ -4,7 +4,7 @@ import type { Draft } from '../editing/draft.ts';
 import type { FileFormat } from './file-name.ts';
 
 /** What making a file needs. */
-export interface FileMeans {
+export interface FileContext {
   readonly typesetter: Typesetter;
   readonly loadHeadshot: LoadHeadshot;
   readonly signal?: AbortSignal;
@@ -17,7 +17,7 @@ export interface DocumentFiles<Document, Format extends FileFormat> {
   /** The default file name without extension. */
   readonly usualName: (draft: Draft<Document>) => string;
   /** Makes a file. Rejects with `TypesettingError`, with the signal's reason, or when code cannot be fetched. */
-  readonly make: (format: Format, draft: Draft<Document>, means: FileMeans) => Promise<Blob>;
+  readonly make: (format: Format, draft: Draft<Document>, means: FileContext) => Promise<Blob>;
   /** Makes plain text for the clipboard. Rejects as `make` does. */
   readonly makeText: (draft: Draft<Document>) => Promise<Blob>;
 }

@@ -10,17 +10,17 @@ export interface Downloads<Format extends FileFormat> {
 }
 
 /** A failed download with a way to retry it. */
-export interface DownloadTrouble {
+export interface DownloadError {
   readonly failed: FileFormat | null;
   readonly retry: () => void;
 }
 
 /** Returns the failed format of `downloads`, if any, with a function that retries it. */
-export const troubleOf = <Format extends FileFormat>({
+export const downloadErrorOf = <Format extends FileFormat>({
   status,
   format,
   start,
-}: Downloads<Format>): DownloadTrouble => ({
+}: Downloads<Format>): DownloadError => ({
   failed: status === 'failed' ? format : null,
   retry: () => void start(format),
 });

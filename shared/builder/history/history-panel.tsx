@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, ErrorNotice, Flex, Heading, IconAction, ListSkeleton, Stack, Text, XIcon } from '@shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
-import type { ToldChange } from '../document-kind.ts';
+import type { ChangeSummary } from '../document-kind.ts';
 import { NameField } from './name-field.tsx';
 import { useVersions, type VersionsOptions } from './use-versions.ts';
 import type { VersionHistory } from './use-version-history.ts';
@@ -13,7 +13,7 @@ export interface HistoryPanelProps<Document> extends Omit<VersionsOptions<Docume
   /** The number of deleted events that the shown version refers to. */
   readonly missing: number;
   /** Describes changes in one sentence; empty for none. */
-  readonly inWords: (changes: readonly ToldChange[]) => string;
+  readonly inWords: (changes: readonly ChangeSummary[]) => string;
   readonly onSeePages: () => void;
 }
 

@@ -2,7 +2,7 @@ import { lazyComponent } from '@shared/remote-kit';
 import type { ReactNode } from 'react';
 import type { HistoryPanelProps } from './history-panel.tsx';
 
-const LatePanel = lazyComponent<HistoryPanelProps<never>>(
+const LazyPanel = lazyComponent<HistoryPanelProps<never>>(
   async () => (await import('./history-panel.tsx')).HistoryPanel,
 );
 
@@ -10,6 +10,6 @@ const LatePanel = lazyComponent<HistoryPanelProps<never>>(
  * The panel of earlier versions; its code loads when it is first opened. The document's type does not matter to the
  * lazy wrapper.
  */
-export function LateHistoryPanel<Document>(props: HistoryPanelProps<Document>): ReactNode {
-  return <LatePanel {...(props as unknown as HistoryPanelProps<never>)} />;
+export function LazyHistoryPanel<Document>(props: HistoryPanelProps<Document>): ReactNode {
+  return <LazyPanel {...(props as unknown as HistoryPanelProps<never>)} />;
 }

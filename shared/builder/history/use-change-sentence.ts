@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@shared/i18n';
-import type { ToldChange } from '../document-kind.ts';
+import type { ChangeSummary } from '../document-kind.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 /** The limits of parts in a sentence and of names in a part; what exceeds them is only counted. */
@@ -11,12 +11,12 @@ const maxNames = 2;
  * names in it; the remote's own text `changes.entries` gives the number of entries when none has a name.
  */
 export function useChangeSentence(
-  partOf: (change: ToldChange, names: string) => string,
-): (changes: readonly ToldChange[]) => string {
+  partOf: (change: ChangeSummary, names: string) => string,
+): (changes: readonly ChangeSummary[]) => string {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   const formats = useFormats();
-  const namesOf = ({ names, count }: ToldChange): string => {
+  const namesOf = ({ names, count }: ChangeSummary): string => {
     const shown = names.slice(0, maxNames);
     const rest = count - shown.length;
     if (shown.length === 0) return own('changes.entries', { count });

@@ -1,7 +1,7 @@
 import { useFormats } from '@shared/i18n';
 import { Box, Button, Flex, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import type { ListedVersion, ToldChange } from '../document-kind.ts';
+import type { ListedVersion, ChangeSummary } from '../document-kind.ts';
 import { NameField } from './name-field.tsx';
 import type { Versions } from './use-versions.ts';
 import { useBuilderTexts } from '../texts.ts';
@@ -13,7 +13,7 @@ interface VersionRowProps {
   readonly isShown: boolean;
   /** The number of its events that are deleted, while it is shown. */
   readonly missing: number;
-  readonly inWords: (changes: readonly ToldChange[]) => string;
+  readonly inWords: (changes: readonly ChangeSummary[]) => string;
   /** Switches to the pages when they are not next to the list. */
   readonly onSeePages: () => void;
 }

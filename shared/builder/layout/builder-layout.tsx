@@ -4,8 +4,8 @@ import { useBuilderTexts } from '../texts.ts';
 
 interface BuilderLayoutProps {
   readonly ref: Ref<HTMLDivElement>;
-  readonly side: Side;
-  readonly onSide: (side: Side) => void;
+  readonly side: BuilderPane;
+  readonly onSide: (side: BuilderPane) => void;
   readonly topBar: ReactNode;
   /** Messages that need attention; empty most of the time. */
   readonly notice: ReactNode;
@@ -18,7 +18,7 @@ interface BuilderLayoutProps {
 
 const sides = ['content', 'page', 'design'] as const;
 /** The pane that a small screen shows; a wide one always shows the page, and the design instead of the content. */
-export type Side = (typeof sides)[number];
+export type BuilderPane = (typeof sides)[number];
 
 /** The width of the builder itself (not of the window, because it may be embedded) from which both panes are shown. */
 const wide = '@container builder (min-width: 900px)';

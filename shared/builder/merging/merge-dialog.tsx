@@ -7,7 +7,7 @@ import type { MergeQuestion } from './use-merging.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 /** One conflict as the dialog shows it: where it is, and the texts of both sides. */
-export interface ConflictInWords {
+export interface ConflictDescription {
   readonly where: string;
   readonly mine: string;
   readonly theirs: string;
@@ -16,7 +16,7 @@ export interface ConflictInWords {
 export interface MergeDialogProps<Document> {
   readonly question: MergeQuestion<Document>;
   /** Describes a conflict; `sides` holds my draft and theirs, in that order. */
-  readonly inWords: (conflict: MergeConflict, sides: readonly Draft<Document>[]) => ConflictInWords;
+  readonly inWords: (conflict: MergeConflict, sides: readonly Draft<Document>[]) => ConflictDescription;
   readonly onAnswer: (choices: ReadonlyMap<string, MergeSide>) => void;
   /** Postpones the decision; nothing is saved until it is made. */
   readonly onLater: () => void;

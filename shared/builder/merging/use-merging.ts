@@ -7,7 +7,7 @@ import type { DocumentKind, StoredDraft } from '../document-kind.ts';
 import type { NamedAction } from '../editing/document-editor.ts';
 import type { Draft } from '../editing/draft.ts';
 import type { Autosave, AutosaveState } from '../saving/autosave.ts';
-import { saysTheSame } from '../saving/save-draft.ts';
+import { isSameDraft } from '../saving/save-draft.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 /** Two conflicting states of a document, with the places of the conflicts. */
@@ -64,7 +64,7 @@ export function useMerging<Document>(options: MergingOptions<Document>): Merging
   }
   const goOn = ({ mine, theirs, version, merged, asked }: Outcome): void => {
     // When the merge equals the server's draft, using the identical object avoids saving it again.
-    const draft = saysTheSame(merged, theirs) ? theirs : merged;
+    const draft = isSameDraft(merged, theirs) ? theirs : merged;
     void autosave.goOn({ theirs, version, draft });
     onMerged(draft, { asked });
     const came = differenceInWords(mine, draft);

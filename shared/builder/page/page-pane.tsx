@@ -3,7 +3,7 @@ import type { Typesetter } from '@shared/typesetting';
 import { Box, Flex } from '@shared/ui';
 import type { ReactNode, RefObject } from 'react';
 import type { ContentPlace } from '../places/reveal.ts';
-import type { Piece } from '../places/piece.ts';
+import type { PlacedText } from '../places/placed-text.ts';
 import { usePageClick } from './places/use-page-click.ts';
 import { usePlaceMark } from './places/use-place-mark.ts';
 import { OverflowNote } from './fit/overflow-note.tsx';
@@ -24,7 +24,7 @@ interface PagePaneProps {
   /** The element that holds the fields; the text of the focused field is marked on the page. */
   readonly content: RefObject<HTMLElement | null>;
   /** Returns the printed texts, each with the place where it is edited. */
-  readonly pieces: () => readonly Piece[];
+  readonly pieces: () => readonly PlacedText[];
   /** Called for a click on a text of the page. */
   readonly onPlace: (place: ContentPlace, words: string) => void;
   /** A remark for a page count, shown when there is no other message about the pages; empty for none. */

@@ -1,5 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
-import { holdKeys, type HeldKeys } from './held-keys.ts';
+import { captureKeys, type CapturedKeys } from './capture-keys.ts';
 import { elementOfPlace } from './place-of-element.ts';
 import type { ContentPlace } from './reveal.ts';
 
@@ -16,7 +16,7 @@ export interface Reveal {
 interface Wanted {
   readonly place: ContentPlace;
   readonly words: string;
-  readonly keys: HeldKeys;
+  readonly keys: CapturedKeys;
 }
 
 /** Puts the caret before `words` in a field that contains them. */
@@ -57,6 +57,6 @@ export function useReveal(root: RefObject<HTMLElement | null>): Reveal {
   return {
     place: wanted?.place ?? null,
     // Captures keys right at the click, because the first key may come before the next rendering.
-    open: (place, words) => setWanted({ place, words, keys: holdKeys() }),
+    open: (place, words) => setWanted({ place, words, keys: captureKeys() }),
   };
 }

@@ -6,7 +6,7 @@ import type { SaveOutcome } from './autosave.ts';
 /**
  * Tells whether two drafts are equal. Both were parsed, so their fields have the same order and JSON can be compared.
  */
-export const saysTheSame = <Document>(one: Draft<Document>, other: Draft<Document>): boolean =>
+export const isSameDraft = <Document>(one: Draft<Document>, other: Draft<Document>): boolean =>
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const outcomes: Readonly<Record<RequestFailure, SaveOutcome>> = {
@@ -53,7 +53,7 @@ export function createDraftSaver<Document>({
       let outcome = await write(draft, version);
       if (outcome.kind === 'conflict' && lost !== null) {
         const current = await drafts.fetch(client, id);
-        if (current !== undefined && saysTheSame(current.draft, lost)) outcome = await write(draft, current.version);
+        if (current !== undefined && isSameDraft(current.draft, lost)) outcome = await write(draft, current.version);
       }
       if (outcome.kind !== 'retry') unanswered = null;
       return outcome;

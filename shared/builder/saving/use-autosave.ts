@@ -1,12 +1,12 @@
 import { useApolloClient } from '@shared/graphql';
-import { holdDraft, useEnvironment } from '@shared/remote-kit';
+import { lockDraft, useEnvironment } from '@shared/remote-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { DocumentKind } from '../document-kind.ts';
 import type { NamedAction } from '../editing/document-editor.ts';
 import type { Draft } from '../editing/draft.ts';
 import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts';
 import { savedDraft, savedDraftKey, orphanedDrafts, removeOldDrafts } from './saved-draft.ts';
-import { createDraftSaver, saysTheSame } from './save-draft.ts';
+import { createDraftSaver, isSameDraft } from './save-draft.ts';
 
 /** A document as it was when the builder was opened. */
 export interface LoadedDraft<Document> {
@@ -44,7 +44,7 @@ export function useAutosave<Document>(
     const left = orphanedDrafts(kind, place, held);
     for (const [leftKey, kept] of left) {
       // The last save of a closed page may have reached the server after all.
-      const isSaved = saysTheSame(kept.draft, draft);
+      const isSaved = isSameDraft(kept.draft, draft);
       if (!isSaved && unsaved !== undefined) continue;
       if (!isSaved) {
         unsaved = kept;
@@ -64,7 +64,7 @@ export function useAutosave<Document>(
     return { autosave, first: unsaved?.draft ?? draft, key };
   });
   const { autosave, first, key } = saving;
-  useEffect(() => holdDraft(key), [key]);
+  useEffect(() => lockDraft(key), [key]);
   useEffect(() => {
     const stop = autosave.start();
     return () => {

@@ -1,4 +1,4 @@
-import { heldDrafts } from '@shared/remote-kit';
+import { lockedDrafts } from '@shared/remote-kit';
 import { useEffect, useState } from 'react';
 
 /** Returns the names of saved drafts that other open tabs own; undefined until the browser has answered. */
@@ -6,7 +6,7 @@ export function useStaleDrafts(): ReadonlySet<string> | undefined {
   const [held, setHeld] = useState<ReadonlySet<string>>();
   useEffect(() => {
     let isCurrent = true;
-    void heldDrafts().then((found) => isCurrent && setHeld(found));
+    void lockedDrafts().then((found) => isCurrent && setHeld(found));
     return () => {
       isCurrent = false;
     };

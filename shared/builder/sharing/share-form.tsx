@@ -11,7 +11,7 @@ import {
 import { useTranslation } from '@shared/i18n';
 import { Button, Fieldset, HStack, RadioGroup, Stack, Text } from '@shared/ui';
 import { useEffect, useId, useMemo, type ReactNode } from 'react';
-import { BesideField } from './beside-field.tsx';
+import { BundledResumeField } from './bundled-resume-field.tsx';
 import { lastDayOfApplication, localDay, shareRules, type ShareSettings } from './share-settings.ts';
 import { useSharingTexts } from './texts.ts';
 
@@ -63,7 +63,7 @@ export function ShareForm(props: ShareFormProps): ReactNode {
       }}
     >
       <Stack gap="5">
-        {canBundle && <BesideField control={control} />}
+        {canBundle && <BundledResumeField control={control} />}
         <Controller
           control={control}
           name="mode"

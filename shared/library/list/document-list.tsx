@@ -11,7 +11,7 @@ import { useRenaming } from '../actions/use-renaming.ts';
 import { DocumentCard } from '../card/document-card.tsx';
 import type { Library, LibraryDocument } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
-import { foundDocuments, keptSort, type SortKey } from './library-query.ts';
+import { searchDocuments, storedSort, type SortKey } from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
 import { focusCard, useSelectionKeys } from './use-selection-keys.ts';
 
@@ -30,7 +30,7 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
   const { session } = useEnvironment();
   const [parameters, setParameters] = useSearchParams();
   const [search, setSearch] = useState(parameters.get('search') ?? '');
-  const sortStore = useMemo(() => keptSort(library.sortKey, session.subject), [library.sortKey, session.subject]);
+  const sortStore = useMemo(() => storedSort(library.sortKey, session.subject), [library.sortKey, session.subject]);
   const [sort, setSort] = useState<SortKey>(() => sortStore.get() ?? 'changed');
   const list = useRef<HTMLDivElement>(null);
   const selectButton = useRef<HTMLButtonElement>(null);
@@ -42,7 +42,7 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
   // The typed text shows at once; the cards follow when there is time.
   const wanted = useDeferredValue(search);
   const found = useMemo(
-    () => foundDocuments(documents, wanted, sort, searchTextsOf),
+    () => searchDocuments(documents, wanted, sort, searchTextsOf),
     [documents, wanted, sort, searchTextsOf],
   );
   const ids = useMemo(() => found.map(({ id }) => id), [found]);

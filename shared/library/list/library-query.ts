@@ -6,7 +6,7 @@ export const sortKeys = ['changed', 'created', 'title'] as const;
 export type SortKey = (typeof sortKeys)[number];
 
 /** The last sort order of a library, stored on this device. */
-export const keptSort = (key: string, subject: string): StoredValue<SortKey> =>
+export const storedSort = (key: string, subject: string): StoredValue<SortKey> =>
   storedValue(`${key}.${subject}`, {
     parse: (text) => sortKeys.find((each) => each === text),
     print: (sort) => sort,
@@ -19,7 +19,7 @@ const orders: Readonly<Record<SortKey, (a: LibraryDocument, b: LibraryDocument) 
 };
 
 /** Returns the documents that have every word of `search` in their title or their other texts, sorted. */
-export function foundDocuments<Document extends LibraryDocument>(
+export function searchDocuments<Document extends LibraryDocument>(
   documents: readonly Document[],
   search: string,
   sort: SortKey,

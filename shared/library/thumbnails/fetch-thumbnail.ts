@@ -13,7 +13,7 @@ const maxCached = 150;
 const keyOf = (subject: string, of: string): string => JSON.stringify([subject, of]);
 
 /** Returns the picture as it was last shown in this tab. */
-export const knownThumbnail = (subject: string, of: string): string | undefined => known.get(keyOf(subject, of));
+export const cachedThumbnail = (subject: string, of: string): string | undefined => known.get(keyOf(subject, of));
 
 function remember(key: string, picture: Blob): string {
   const former = known.get(key);

@@ -1,7 +1,7 @@
 import { useEnvironment } from '@shared/remote-kit';
 import { Box, chakra, FileTextIcon, Flex, Skeleton, Stack } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { fetchThumbnail, knownThumbnail } from './fetch-thumbnail.ts';
+import { fetchThumbnail, cachedThumbnail } from './fetch-thumbnail.ts';
 import { ThumbnailPlace } from './thumbnail-place.tsx';
 
 export interface ThumbnailProps {
@@ -18,7 +18,7 @@ const ahead = '300px';
 export function Thumbnail({ of, version }: ThumbnailProps): ReactNode {
   const { session, endpoints } = useEnvironment();
   const place = useRef<HTMLDivElement>(null);
-  const [picture, setPicture] = useState(() => knownThumbnail(session.subject, of));
+  const [picture, setPicture] = useState(() => cachedThumbnail(session.subject, of));
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {

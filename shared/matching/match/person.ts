@@ -9,7 +9,7 @@ export interface HomePlace {
 }
 
 /** Everything that a person has written about themselves. The order of the blocks has no meaning. */
-export interface PersonToMatch {
+export interface CandidateProfile {
   readonly work: readonly Omit<WorkEvent, 'uuid' | 'version' | 'link'>[];
   readonly education: readonly Omit<EduEvent, 'uuid' | 'version' | 'link' | 'attending'>[];
   readonly skills: readonly Omit<SkillEvent, 'uuid' | 'version'>[];
@@ -38,7 +38,7 @@ const withVariants = <Texts extends object>(block: Texts & { readonly variants?:
   [block, ...(block.variants ?? []).map(({ texts }) => texts)] as readonly Partial<Texts>[];
 
 /** All texts of a person, sorted by block and entry, so that the order of blocks has no effect. */
-export function textsOf({ work, education, skills, paragraphs }: PersonToMatch): readonly OwnText[] {
+export function textsOf({ work, education, skills, paragraphs }: CandidateProfile): readonly OwnText[] {
   const found: readonly OwnText[] = [
     ...work.flatMap((block) =>
       withVariants(block).flatMap(({ position, company, accomplishments }) => [

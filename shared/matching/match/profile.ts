@@ -1,7 +1,7 @@
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
 import { wordsThatTell } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
-import { monthOf, type OwnText, type PersonToMatch, textsOf } from './person.ts';
+import { monthOf, type OwnText, type CandidateProfile, textsOf } from './person.ts';
 import { readTitle, type TitleReading } from './read-title.ts';
 import { namesIn } from '../vocabulary/name-index.ts';
 import { skillIndex, withBroader } from '../vocabulary/skills.ts';
@@ -39,14 +39,14 @@ export interface Profile {
   readonly careers: readonly Career[];
   /** The person's studies. */
   readonly studies: readonly { readonly blockId: string; readonly title: TitleReading }[];
-  readonly home: PersonToMatch['home'];
+  readonly home: CandidateProfile['home'];
 }
 
 /** Maximum characters of one text that are read. */
 const longest = 4_000;
 
 /** Builds the profile of a person for job ads in a language; `today` ends ongoing work. */
-export function profileOf(person: PersonToMatch, language: DocumentLanguage, today: PlainDay): Profile {
+export function profileOf(person: CandidateProfile, language: DocumentLanguage, today: PlainDay): Profile {
   const texts = textsOf(person);
   const index = skillIndex(language);
   const places = new Map<string, number[]>();

@@ -3,7 +3,7 @@ import { developer, nobody, nurse, person } from './fixtures/people.ts';
 import type { Match, MatchPart } from './match.ts';
 import { learnedFrom, maxLearned, traitsOf } from './learned.ts';
 import { type AdFacts, scoreMatch } from './score-match.ts';
-import type { PersonToMatch } from './person.ts';
+import type { CandidateProfile } from './person.ts';
 import { profileOf } from './profile.ts';
 import { readAd } from './read-ad.ts';
 import { readTitle } from './read-title.ts';
@@ -34,7 +34,7 @@ What we offer
 - Excel courses, JavaScript evenings and free coffee
 - 30 days of holiday`,
 };
-const fit = (who: PersonToMatch, ad: { title: string | null; text: string }, more: Partial<AdFacts> = {}): Match => {
+const fit = (who: CandidateProfile, ad: { title: string | null; text: string }, more: Partial<AdFacts> = {}): Match => {
   const features = readAd(ad);
   const profile = profileOf(who, features.language, today);
   return scoreMatch(
@@ -167,7 +167,7 @@ test('reads years of experience only from lines without another meaning', () => 
 });
 
 test('gives the same result for the same input regardless of the order of blocks', () => {
-  const turned: PersonToMatch = {
+  const turned: CandidateProfile = {
     ...nurse,
     work: [...nurse.work].reverse(),
     education: [...nurse.education].reverse(),
@@ -180,7 +180,7 @@ test('gives the same result for the same input regardless of the order of blocks
 test('never lowers the skills part when a block is added', () => {
   const more = ['Palliative care', 'ACLS', 'SQL', 'Nursing', 'Juggling', 'Teamwork', ''];
   let before = part(fit(developer, nurseAd), 'skills').share!;
-  more.reduce<PersonToMatch>((who, name, index) => {
+  more.reduce<CandidateProfile>((who, name, index) => {
     const skill = { id: `more-${index}`, name: 'More', skills: [{ id: `s-${index}`, name, level: null }] };
     const next = { ...who, skills: [...who.skills, skill] };
     const share = part(fit(next, nurseAd), 'skills').share!;

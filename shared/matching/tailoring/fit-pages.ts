@@ -2,7 +2,7 @@ import type { Weighable } from './propose.ts';
 import type { TailoredBlock, TailorReason } from './tailoring.ts';
 
 /** One step toward fewer lines: it leaves out an entry or a whole block. */
-interface Step {
+interface FitStep {
   readonly eventId: string;
   readonly entryId: string | null;
 }
@@ -16,7 +16,7 @@ const keptOfNewest = 3;
  * for, then groups of skills that nothing asks for, then what has the lowest value. Work and education themselves come
  * last, because gaps in a career raise questions.
  */
-function stepsOf(proposal: readonly Weighable[]): readonly Step[] {
+function stepsOf(proposal: readonly Weighable[]): readonly FitStep[] {
   const included = proposal.filter(({ block }) => block.include);
   const entries = included.flatMap(({ block, age, entryValues }) =>
     block.entries
@@ -40,7 +40,7 @@ function stepsOf(proposal: readonly Weighable[]): readonly Step[] {
 }
 
 /** The proposal without what the first `count` steps leave out. */
-function without(proposal: readonly Weighable[], steps: readonly Step[], count: number): readonly TailoredBlock[] {
+function without(proposal: readonly Weighable[], steps: readonly FitStep[], count: number): readonly TailoredBlock[] {
   const gone = new Set(steps.slice(0, count).map(({ eventId, entryId }) => `${eventId}/${entryId ?? ''}`));
   return proposal.map(({ block }) => {
     const isGone = gone.has(`${block.eventId}/`);

@@ -1,5 +1,5 @@
 import { newUuid } from '../new-uuid.ts';
-import { holdDraft } from '@shared/remote-kit';
+import { lockDraft } from '@shared/remote-kit';
 import { draftKey, type DraftPlace } from './draft-keys.ts';
 import { saveDraft, removeDraft, type Draft } from './saved-drafts.ts';
 
@@ -45,7 +45,7 @@ export function createDraftKeeper<Values>(): DraftKeeper<Values> {
     const key = draftKey(place, id);
     if (written?.key === key) return;
     forget();
-    written = { place, key, release: holdDraft(key) };
+    written = { place, key, release: lockDraft(key) };
   };
   const forget = (): void => {
     if (written === undefined) return;

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { heldDrafts } from '@shared/remote-kit';
+import { lockedDrafts } from '@shared/remote-kit';
 import { draftKey, newRecord, type DraftPlace } from './draft-keys.ts';
 import { saveDraft, savedDrafts, removeDraft, removeOldDrafts, type Draft } from './saved-drafts.ts';
 import type { EntrySamples } from './read-values.ts';
@@ -52,13 +52,13 @@ export function useDraftOffers<Values>(options: DraftOffersOptions<Values>): Dra
     setFound({ drafts, isElsewhere: place.record !== newRecord && others.some(isHeld) });
   };
   const onHeld = useEffectEvent(show);
-  const refresh = (): void => void heldDrafts().then(show);
+  const refresh = (): void => void lockedDrafts().then(show);
   const { remote } = place.kind;
   useEffect(() => {
     removeOldDrafts(remote);
     let isGone = false;
     const look = (): void =>
-      void heldDrafts().then((held) => {
+      void lockedDrafts().then((held) => {
         if (!isGone) onHeld(held);
       });
     look();

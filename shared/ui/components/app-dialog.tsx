@@ -6,7 +6,7 @@ import type { AppDialogProps } from '../overlay-types.ts';
 export function AppDialog(props: AppDialogProps): ReactNode {
   return (
     <WhenOverlays open={props.open} onClose={props.onClose}>
-      {({ AppDialogNow }) => <AppDialogNow {...props} />}
+      {({ AppDialogImpl }) => <AppDialogImpl {...props} />}
     </WhenOverlays>
   );
 }

@@ -130,8 +130,8 @@ function MenuPositioner({ children }: { readonly children: ReactNode }): ReactNo
   if (!isWanted) return null;
   return (
     <WhenOverlays open={request !== undefined} onClose={() => setRequest(undefined)}>
-      {({ MenuNow }) => (
-        <MenuNow
+      {({ MenuImpl }) => (
+        <MenuImpl
           ref={handle}
           ids={ids}
           placement={placement}
@@ -140,7 +140,7 @@ function MenuPositioner({ children }: { readonly children: ReactNode }): ReactNo
           onOpenChange={setIsOpen}
         >
           {children}
-        </MenuNow>
+        </MenuImpl>
       )}
     </WhenOverlays>
   );

@@ -6,7 +6,7 @@ import type { MonthPickerProps } from '../overlay-types.ts';
 export function MonthPicker(props: MonthPickerProps): ReactNode {
   return (
     <WhenOverlays open={props.open} onClose={props.onClose}>
-      {({ MonthPickerNow }) => <MonthPickerNow {...props} />}
+      {({ MonthPickerImpl }) => <MonthPickerImpl {...props} />}
     </WhenOverlays>
   );
 }

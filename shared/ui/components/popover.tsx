@@ -9,7 +9,7 @@ import type { PopoverProps } from '../overlay-types.ts';
 export function Popover(props: PopoverProps): ReactNode {
   return (
     <WhenOverlays open={props.open} onClose={props.onClose}>
-      {({ PopoverNow }) => <PopoverNow {...props} />}
+      {({ PopoverImpl }) => <PopoverImpl {...props} />}
     </WhenOverlays>
   );
 }

@@ -6,7 +6,7 @@ import type { SideDrawerProps } from '../overlay-types.ts';
 export function SideDrawer(props: SideDrawerProps): ReactNode {
   return (
     <WhenOverlays open={props.open} onClose={props.onClose}>
-      {({ SideDrawerNow }) => <SideDrawerNow {...props} />}
+      {({ SideDrawerImpl }) => <SideDrawerImpl {...props} />}
     </WhenOverlays>
   );
 }

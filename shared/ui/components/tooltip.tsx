@@ -81,7 +81,7 @@ export function Tooltip({ content, children }: TooltipProps): ReactNode {
         }),
       )}
       {isWanted && state.status === 'ready' && (
-        <state.overlays.TooltipNow ref={handle} ids={ids} reason={reason} onOpenChange={setIsOpen} content={content} />
+        <state.overlays.TooltipImpl ref={handle} ids={ids} reason={reason} onOpenChange={setIsOpen} content={content} />
       )}
     </>
   );

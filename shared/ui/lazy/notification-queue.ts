@@ -1,6 +1,6 @@
 import type { Notice } from '../overlay-types.ts';
 import type { NoticeStore } from '../overlays/notice-area.tsx';
-import { onOverlaysChange, overlaysState, wantOverlays } from './overlays.ts';
+import { onOverlaysChange, overlaysState, requestOverlays } from './overlays.ts';
 
 export interface NotificationQueueState {
   /** The notices that were shown before the toaster's code was loaded. */
@@ -17,7 +17,7 @@ export class NotificationQueue {
 
   readonly show = (notice: Notice): void => {
     this.#become({ ...this.#state, waiting: [...this.#state.waiting, notice] });
-    wantOverlays();
+    requestOverlays();
     this.#handOn();
   };
 

@@ -38,7 +38,7 @@ export async function loadOverlays(): Promise<void> {
 }
 
 /** Loads the code for a user who is waiting for it, and reports a failure. */
-export function wantOverlays(): void {
+export function requestOverlays(): void {
   isWanted = true;
   void loadOverlays();
 }
@@ -49,7 +49,7 @@ export function wantOverlays(): void {
 export function useOverlays(wanted: boolean): OverlaysState {
   const known = useSyncExternalStore(onOverlaysChange, overlaysState);
   useEffect(() => {
-    if (wanted) wantOverlays();
+    if (wanted) requestOverlays();
   }, [wanted]);
   return known;
 }

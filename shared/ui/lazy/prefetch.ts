@@ -14,18 +14,18 @@ const sparesData = (): boolean =>
  * Loads the overlays before any is requested: when the page is idle, or at the first interaction. People who asked
  * their browser to save data get them only at an interaction.
  */
-export function useOverlaysAhead(): void {
+export function usePrefetchedOverlays(): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     const stop = (): void => {
       clearTimeout(timer);
-      for (const intent of intents) document.removeEventListener(intent, fetchNow, true);
+      for (const intent of intents) document.removeEventListener(intent, prefetch, true);
     };
-    const fetchNow = (): void => {
+    const prefetch = (): void => {
       stop();
       void loadOverlays();
     };
-    for (const intent of intents) document.addEventListener(intent, fetchNow, { capture: true, passive: true });
+    for (const intent of intents) document.addEventListener(intent, prefetch, { capture: true, passive: true });
     if (typeof requestIdleCallback === 'function' && !sparesData())
       timer = setTimeout(() => requestIdleCallback(() => void loadOverlays()), quietAfter);
     return stop;

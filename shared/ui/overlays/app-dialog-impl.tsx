@@ -17,7 +17,7 @@ const wholeScreenOnPhones: SystemStyleObject = {
 const unframed = (content: ReactNode): ReactNode => content;
 
 /** A modal dialog of medium width, full screen on a phone: title, body, and actions at the right. */
-export function AppDialogNow(props: AppDialogProps): ReactNode {
+export function AppDialogImpl(props: AppDialogProps): ReactNode {
   const {
     open,
     onClose,

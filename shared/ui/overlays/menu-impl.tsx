@@ -22,7 +22,7 @@ const keyOf = { first: 'ArrowDown', last: 'ArrowUp' } as const;
 type Handlers = Partial<Record<string, (event: unknown) => void>>;
 
 /** The implementation of `Menu`. The button is rendered elsewhere and forwards its events. */
-export function MenuNow({ ref, ids, placement, request, onTaken, onOpenChange, children }: MenuNowProps): ReactNode {
+export function MenuImpl({ ref, ids, placement, request, onTaken, onOpenChange, children }: MenuNowProps): ReactNode {
   const recipe = useOverlayRecipes().menu;
   const menu = useMenu({ ids, positioning: { placement }, onOpenChange: ({ open }) => onOpenChange(open) });
   const trigger: MenuHandle['trigger'] = (name, event) => (menu.api.getTriggerProps() as Handlers)[name]?.(event);

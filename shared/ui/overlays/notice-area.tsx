@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react';
 import { Portal } from '../primitives/portal.tsx';
 import type { Notice } from '../overlay-types.ts';
 import { useUiTexts } from '../texts.ts';
-import { GivesFocusBack, useNoticeFocus } from './notice-focus.tsx';
+import { FocusReturn, useNoticeFocus } from './notice-focus.tsx';
 import { useOverlayRecipes } from './recipes.ts';
-import { useNoticeLift } from './use-avoid-overlap.ts';
+import { useAvoidOverlap } from './use-avoid-overlap.ts';
 
 /** The notices of one root. */
 export interface NoticeStore {
@@ -37,7 +37,7 @@ export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNod
   const t = useUiTexts();
   const recipe = useOverlayRecipes().toast;
   const mark = useRef<HTMLSpanElement>(null);
-  const lift = useNoticeLift(store.toaster, mark);
+  const lift = useAvoidOverlap(store.toaster, mark);
   const { before, onFocus, onBlur } = useNoticeFocus(store.toaster);
   return (
     <Portal>
@@ -45,7 +45,7 @@ export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNod
       <Toaster toaster={store.toaster} insetInline={{ mdDown: '4' }} style={{ marginBottom: lift }}>
         {(toast) => (
           <Toast.Root recipe={recipe} width={{ md: 'sm' }} onFocus={onFocus} onBlur={onBlur}>
-            <GivesFocusBack before={before} />
+            <FocusReturn before={before} />
             <Toast.Indicator />
             <Stack gap="1" flex="1" maxWidth="100%">
               <Toast.Title>{toast.title}</Toast.Title>

@@ -33,7 +33,7 @@ export function useNoticeFocus(toaster: CreateToasterReturn): NoticeFocus {
 }
 
 /** Rendered in a notice: when the notice closes with the focus in it, the focus returns to the previous element. */
-export function GivesFocusBack({ before }: Pick<NoticeFocus, 'before'>): ReactNode {
+export function FocusReturn({ before }: Pick<NoticeFocus, 'before'>): ReactNode {
   const mark = useRef<HTMLSpanElement>(null);
   const giveBack = useEffectEvent(() => {
     const notice = mark.current?.closest('[data-scope="toast"][data-part="root"]');

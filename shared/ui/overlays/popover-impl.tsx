@@ -4,7 +4,7 @@ import type { PopoverProps } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
 
 /** The implementation of `Popover`. Its button is rendered elsewhere and found by its id. */
-export function PopoverNow({ open, onClose, id, triggerId, label, children }: PopoverProps): ReactNode {
+export function PopoverImpl({ open, onClose, id, triggerId, label, children }: PopoverProps): ReactNode {
   const { popover } = useOverlayRecipes();
   return (
     <Popover.Root

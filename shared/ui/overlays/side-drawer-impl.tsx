@@ -5,7 +5,7 @@ import type { SideDrawerProps } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
 
 /** The implementation of `SideDrawer`. */
-export function SideDrawerNow(props: SideDrawerProps): ReactNode {
+export function SideDrawerImpl(props: SideDrawerProps): ReactNode {
   const { open, onClose, id, label, closeLabel, finalFocus, children } = props;
   const { drawer } = useOverlayRecipes();
   return (

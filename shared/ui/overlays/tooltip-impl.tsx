@@ -16,7 +16,7 @@ interface TooltipNowProps {
 type Handlers = Partial<Record<string, (event: unknown) => void>>;
 
 /** The implementation of `Tooltip`. The element that it describes forwards its events. */
-export function TooltipNow({ ref, ids, reason, onOpenChange, content }: TooltipNowProps): ReactNode {
+export function TooltipImpl({ ref, ids, reason, onOpenChange, content }: TooltipNowProps): ReactNode {
   const recipe = useOverlayRecipes().tooltip;
   const tooltip = useTooltip({
     ids,

@@ -17,13 +17,13 @@ function actionsIn(root: ParentNode): DOMRect[] {
 }
 
 /** The polling interval in milliseconds, because opened dialogs and growing forms emit no event. */
-const lookEvery = 150;
+const pollIntervalMs = 150;
 
 /**
  * Returns the pixels by which notices move up so that they never cover the final buttons of a form or a dialog.
  * `inside` is an element in the same root; it is polled as long as notices are shown.
  */
-export function useNoticeLift(toaster: CreateToasterReturn, inside: RefObject<HTMLElement | null>): number {
+export function useAvoidOverlap(toaster: CreateToasterReturn, inside: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);
   useEffect(() => {
     let timer: ReturnType<typeof setInterval> | undefined;
@@ -44,7 +44,7 @@ export function useNoticeLift(toaster: CreateToasterReturn, inside: RefObject<HT
       setLift(offsetToAvoid({ left, right, height }, actionsIn(root), window.innerHeight));
     };
     const begin = (): void => {
-      timer ??= setInterval(measure, lookEvery);
+      timer ??= setInterval(measure, pollIntervalMs);
     };
     const onMove = (): void => {
       if (timer !== undefined) measure();

@@ -8,7 +8,7 @@ const InteractionPage = lazy(async () => {
 });
 
 /** The page for other applications, loaded lazily because few users ever see it. */
-export function LateInteractionPage(): ReactNode {
+export function LazyInteractionPage(): ReactNode {
   return (
     <Suspense>
       <InteractionPage />

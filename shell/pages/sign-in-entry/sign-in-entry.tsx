@@ -2,7 +2,7 @@ import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
 import { useSearchParams } from '@shared/router';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { interactionParameter } from '../interaction/interaction-parameter.ts';
-import { LateInteractionPage } from '../interaction/lazy-interaction-page.tsx';
+import { LazyInteractionPage } from '../interaction/lazy-interaction-page.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 
 const ProviderSignInPage = lazy(async () => {
@@ -22,6 +22,6 @@ export function SignInEntry({ config }: { readonly config: RuntimeConfig }): Rea
       </Suspense>
     );
   }
-  if (query.has(interactionParameter)) return <LateInteractionPage />;
+  if (query.has(interactionParameter)) return <LazyInteractionPage />;
   return <SignInPage />;
 }

@@ -1,7 +1,7 @@
 import { jobLimits } from '@shared/documents';
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { chunksOf, deleteWithUndo } from '@shared/lists';
+import { inBatches, deleteWithUndo } from '@shared/lists';
 import { useNotices } from '@shared/ui';
 import { useCallback } from 'react';
 import { deleteJobs, restoreJobs } from '../common/api/delete-jobs.ts';
@@ -30,7 +30,7 @@ export function useDeletion(): (jobs: readonly NamedJob[]) => Promise<boolean> {
         },
         async restore(ids) {
           try {
-            for (const chunk of chunksOf(ids, jobLimits.atOnce)) {
+            for (const chunk of inBatches(ids, jobLimits.atOnce)) {
               await client.mutate({ mutation: restoreJobs, variables: { ids: [...chunk], today }, context: keepPlace });
             }
             return [];

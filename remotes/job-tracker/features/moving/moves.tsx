@@ -1,7 +1,7 @@
 import { jobLimits } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { chunksOf } from '@shared/lists';
+import { inBatches } from '@shared/lists';
 import { newUuid } from '@shared/record-forms';
 import { useEnvironment } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
@@ -97,7 +97,7 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
           .map(({ id, title, stage, closeReason }) => ({ id, title, stage, closeReason }));
         const [first] = away;
         if (first === undefined) return;
-        const moves = chunksOf(away, jobLimits.atOnce).map((part): Move => ({
+        const moves = inBatches(away, jobLimits.atOnce).map((part): Move => ({
           id: newUuid(),
           jobs: part,
           to,

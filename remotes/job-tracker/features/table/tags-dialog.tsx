@@ -1,7 +1,7 @@
 import { jobLimits } from '@shared/documents';
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { chunksOf } from '@shared/lists';
+import { inBatches } from '@shared/lists';
 import { FormDialog } from '@shared/record-forms';
 import { Field, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -28,7 +28,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
 
   const save = (): Promise<void> =>
     send(async () => {
-      for (const part of chunksOf(ids, jobLimits.atOnce)) {
+      for (const part of inBatches(ids, jobLimits.atOnce)) {
         const variables = { ids: [...part], add: tagsIn(added), remove: tagsIn(removed) };
         dataOf(await client.mutate({ mutation: tagJobs, variables, context: keepPlace }));
       }

@@ -1,4 +1,4 @@
-import { LateDesignPane, DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
+import { LazyDesignPane, DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
 import { composeResume, type ContactInfo, type ResumeDocument, type ResumeEvents } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
@@ -59,7 +59,7 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
         MergeDialog={ResumeMergeDialog}
         content={({ draft, edit }) => <ContentPane draft={draft} edit={edit} events={events} profile={profile} />}
         design={({ draft, edit, composed }) => (
-          <LateDesignPane
+          <LazyDesignPane
             design={draft.document.design}
             edit={edit}
             language={composed.language}

@@ -1,6 +1,6 @@
 import { headerPlace } from '../../places/reveal.ts';
 import { matchRuns } from '../places/match-runs.ts';
-import type { Piece } from '../../places/piece.ts';
+import type { PlacedText } from '../../places/placed-text.ts';
 import { runsOf, textOfRun } from '../places/runs-on-pages.ts';
 
 /** The vertical distance, in points, within which runs count as one line: texts of two sizes may share a line. */
@@ -25,7 +25,7 @@ function heightOf(run: Element, page: Element): number {
 }
 
 /** Counts the document's lines on the last page, without what is printed on every page. */
-export function linesOnLastPage(pages: Element, pieces: readonly Piece[]): number {
+export function linesOnLastPage(pages: Element, pieces: readonly PlacedText[]): number {
   const last = [...pages.querySelectorAll('g.typst-page')].at(-1);
   if (!last) return 0;
   const runs = runsOf(last);

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { Piece } from '../../places/piece.ts';
+import type { PlacedText } from '../../places/placed-text.ts';
 import { linesOnLastPage } from './lines-over.ts';
 
 /** Milliseconds without a change before the lines are counted, so that typing is not interrupted. */
@@ -9,7 +9,7 @@ const little = 12;
 
 interface LinesOverOptions {
   readonly pages: RefObject<HTMLElement | null>;
-  readonly pieces: () => readonly Piece[];
+  readonly pieces: () => readonly PlacedText[];
   readonly pageCount: number | null;
   /** The functions to call whenever the pages on screen change. */
   readonly whenShown: Set<() => void>;

@@ -1,12 +1,12 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
 import type { ContentPlace } from '../../places/reveal.ts';
 import { matchRuns } from './match-runs.ts';
-import type { Piece } from '../../places/piece.ts';
+import type { PlacedText } from '../../places/placed-text.ts';
 import { runAt, runsOf, textOfRun } from './runs-on-pages.ts';
 
 interface PageClickOptions {
   readonly pages: RefObject<HTMLElement | null>;
-  readonly pieces: () => readonly Piece[];
+  readonly pieces: () => readonly PlacedText[];
   /** `words` are the ones that were clicked. */
   readonly onPlace: (place: ContentPlace, words: string) => void;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'rea
 import { placeOfElement } from '../../places/place-of-element.ts';
 import type { ContentPlace } from '../../places/reveal.ts';
 import { matchRuns } from './match-runs.ts';
-import { samePlace, type Piece } from '../../places/piece.ts';
+import { samePlace, type PlacedText } from '../../places/placed-text.ts';
 import { runsOf, textOfRun } from './runs-on-pages.ts';
 
 /** Milliseconds after the last change until the mark moves, so that typing is not interrupted. */
@@ -20,7 +20,7 @@ interface PlaceMarkOptions {
   readonly content: RefObject<HTMLElement | null>;
   /** The element that holds the pages and nothing else. */
   readonly pages: RefObject<HTMLElement | null>;
-  readonly pieces: () => readonly Piece[];
+  readonly pieces: () => readonly PlacedText[];
   /** The functions to call whenever the pages on screen change. */
   readonly whenShown: Set<() => void>;
   /** A value that changes whenever the size of the pages does. */
@@ -28,13 +28,13 @@ interface PlaceMarkOptions {
 }
 
 /** Returns the runs that print the text of a place. */
-function runsOfPlace(pages: Element, pieces: readonly Piece[], place: ContentPlace): readonly Element[] {
+function runsOfPlace(pages: Element, pieces: readonly PlacedText[], place: ContentPlace): readonly Element[] {
   const runs = runsOf(pages);
   const found = matchRuns(
     runs.map(textOfRun),
     pieces.map(({ text }) => text),
   );
-  const isThere = (piece: Piece | undefined): boolean => piece !== undefined && samePlace(piece.place, place);
+  const isThere = (piece: PlacedText | undefined): boolean => piece !== undefined && samePlace(piece.place, place);
   return runs.filter((_, index) => isThere(pieces[found[index] ?? -1]));
 }
 

@@ -3,7 +3,7 @@ import { Button, Flex } from '@chakra-ui/react';
 import { useState, type ReactNode } from 'react';
 import type { MonthPickerProps } from '../../overlay-types.ts';
 import en from '../../locales/en/month-picker.json';
-import { PopoverNow } from '../popover-impl.tsx';
+import { PopoverImpl } from '../popover-impl.tsx';
 import { MonthGrid } from './month-grid.tsx';
 import { countOf, currentMonth, written, type MonthCount } from './months.ts';
 import { YearStep } from './year-step.tsx';
@@ -11,15 +11,15 @@ import { YearStep } from './year-step.tsx';
 const usePickerTexts = createTexts('month-picker', { en });
 
 /** The implementation of `MonthPicker`. */
-export function MonthPickerNow({ value, near, noneLabel, onPick, ...popover }: MonthPickerProps): ReactNode {
+export function MonthPickerImpl({ value, near, noneLabel, onPick, ...popover }: MonthPickerProps): ReactNode {
   const pick = (month: string): void => {
     onPick(month);
     popover.onClose();
   };
   return (
-    <PopoverNow {...popover}>
+    <PopoverImpl {...popover}>
       <MonthPanel value={value} near={near} noneLabel={noneLabel} onPick={pick} />
-    </PopoverNow>
+    </PopoverImpl>
   );
 }
 

@@ -3,8 +3,8 @@ import {
   HeaderFields,
   headerPlace,
   useBuilderTexts,
-  WordingChoice,
-  WordingProvider,
+  VariantPicker,
+  DocumentVariantProvider,
   type ContentPlace,
 } from '@shared/builder';
 import {
@@ -80,7 +80,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
     </Stack>
   );
   return (
-    <WordingProvider wording={document.wording}>
+    <DocumentVariantProvider wording={document.wording}>
       <SlotValuesContext value={values}>
         <Stack gap="0" p={{ base: '4', md: '6' }} pb="16">
           <MissingNote missing={missing} onGoTo={(slot) => goTo(placeOfSlot(slot, document, paragraphs), slot.typed)} />
@@ -124,10 +124,10 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
                 <HeaderFields headline={document.headline} links={document.links} edit={edit} />
               </>,
             )}
-            <WordingChoice languages={languages} fallbacks={fallbacksIn(document, paragraphs)} onChange={onWording} />
+            <VariantPicker languages={languages} fallbacks={fallbacksIn(document, paragraphs)} onChange={onWording} />
           </Stack>
         </Stack>
       </SlotValuesContext>
-    </WordingProvider>
+    </DocumentVariantProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { LateDesignPane, type Editing } from '@shared/builder';
+import { LazyDesignPane, type Editing } from '@shared/builder';
 import { parseResumeDocument, type ComposedLetter, type LetterDocument, type ResumeDesign } from '@shared/documents';
 import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -85,7 +85,7 @@ export function LetterDesign({ editing, design, headshotUrl, onFollow }: LetterD
         </Text>
       </Stack>
       <Box>
-        <LateDesignPane design={design} edit={edit} language={composed.language} headshotUrl={headshotUrl} />
+        <LazyDesignPane design={design} edit={edit} language={composed.language} headshotUrl={headshotUrl} />
       </Box>
     </>
   );

@@ -1,4 +1,4 @@
-import type { ChangeOfItem, EditAction as ActionOn, HeadedAction } from '@shared/builder';
+import type { ItemChange, EditAction as ActionOn, HeadedAction } from '@shared/builder';
 import type {
   LetterDate,
   LetterDocument,
@@ -14,7 +14,7 @@ import type {
 export type LetterLine = 'subject' | 'salutation' | 'closing';
 
 /** The changes a letter can make to the text of a paragraph block. */
-export type ChangeOfPart = Extract<ChangeOfItem, { what: 'line' | 'keep line' }>;
+export type ChangeOfPart = Extract<ItemChange, { what: 'line' | 'keep line' }>;
 
 /**
  * Every action that only letters have. Positions (`to`) count from 0. Each type has a label under `undo.step` in the

@@ -1,13 +1,13 @@
 import {
-  changedDesign,
+  patchDesign,
   editHeader,
   fieldOfHeader,
   isHeaded,
-  movedEntry,
+  moveEntry,
   changeOverride,
   textOfChange,
   without,
-  wordedItem,
+  chooseItemVariant,
   type DocumentEditor,
 } from '@shared/builder';
 import type { LetterDocument, LetterPart, ResumeDesign, LinkedJob } from '@shared/documents';
@@ -21,7 +21,7 @@ function editPart(part: LetterPart, action: LetterAction): LetterPart {
     case 'override part':
       return part.kind === 'block' ? changeOverride(part, action.change) : part;
     case 'word part':
-      return part.kind === 'block' ? wordedItem(part, action.variantId) : part;
+      return part.kind === 'block' ? chooseItemVariant(part, action.variantId) : part;
     case 'keep part':
       return { kind: 'block', id: part.id, eventId: action.eventId };
     default:
@@ -52,7 +52,7 @@ function edit(document: LetterDocument, action: LetterAction): LetterDocument {
     case 'add part':
       return { ...document, parts: parts.toSpliced(action.to ?? parts.length, 0, action.part) };
     case 'move part':
-      return { ...document, parts: movedEntry(parts, ({ id }) => id === action.id, action.to) };
+      return { ...document, parts: moveEntry(parts, ({ id }) => id === action.id, action.to) };
     case 'remove part':
       return { ...document, parts: parts.filter(({ id }) => id !== action.id) };
     case 'set fill':
@@ -101,7 +101,7 @@ export const letterEditor = (
   redesign: (document, patch) => ({
     ...document,
     designOf: null,
-    design: changedDesign(shownDesign(document), patch),
+    design: patchDesign(shownDesign(document), patch),
   }),
   fieldOf,
 });

@@ -1,4 +1,4 @@
-import { textsIn, useBuilderTexts, type ConflictInWords, type Draft } from '@shared/builder';
+import { textsIn, useBuilderTexts, type ConflictDescription, type Draft } from '@shared/builder';
 import {
   orderOf,
   type LetterDocument,
@@ -14,7 +14,7 @@ type LetterDraft = Draft<LetterDocument>;
 /** Describes a merge conflict with the labels that the builder shows on screen. */
 export function useConflictWords(
   paragraphs: readonly ParagraphEvent[],
-): (conflict: MergeConflict, sides: readonly LetterDraft[]) => ConflictInWords {
+): (conflict: MergeConflict, sides: readonly LetterDraft[]) => ConflictDescription {
   const { t } = useTranslation();
   const shared = useBuilderTexts();
   const formats = useFormats();

@@ -1,11 +1,11 @@
-import { MergeDialog, type MergeAsking } from '@shared/builder';
+import { MergeDialog, type DocumentMergeDialogProps } from '@shared/builder';
 import type { LetterDocument } from '@shared/documents';
 import type { ReactNode } from 'react';
 import { useOwnParagraphs } from '../parts/own-paragraphs.ts';
 import { useConflictWords } from './conflict-words.ts';
 
 /** Shows what two tabs or devices changed in one letter, with the labels of the builder. */
-export function LetterMergeDialog(asking: MergeAsking<LetterDocument>): ReactNode {
+export function LetterMergeDialog(asking: DocumentMergeDialogProps<LetterDocument>): ReactNode {
   const inWords = useConflictWords(useOwnParagraphs());
   return <MergeDialog {...asking} inWords={inWords} />;
 }

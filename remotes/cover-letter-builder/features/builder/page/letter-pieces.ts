@@ -1,18 +1,18 @@
-import { headerPieces, type Piece } from '@shared/builder';
+import { headerTexts, type PlacedText } from '@shared/builder';
 import { plainLine, type ComposedLetter, type LetterDocument } from '@shared/documents';
 
 /** Ids of the content's sections, as fields and pages refer to them. */
 export const places = { recipient: 'recipient', letter: 'letter', variables: 'variables' } as const;
 
 /** Returns every text on the pages in document order, with the field in the content pane that it comes from. */
-export function letterPieces(composed: ComposedLetter, document: LetterDocument): readonly Piece[] {
+export function letterPieces(composed: ComposedLetter, document: LetterDocument): readonly PlacedText[] {
   const { recipient: lines, date, subject, salutation, parts, closing, signature, name } = composed.letter;
   const { recipient } = document;
   const single = ['name', 'title', 'company'] as const;
   const fieldOf = (line: string): string => single.find((field) => recipient[field].trim() === line) ?? 'address';
   const inLetter = (part: string) => ({ sectionId: places.letter, part });
-  const pieces: readonly Piece[] = [
-    ...headerPieces(composed, document.links),
+  const pieces: readonly PlacedText[] = [
+    ...headerTexts(composed, document.links),
     ...lines.map((text) => ({ text, place: { sectionId: places.recipient, part: fieldOf(text) } })),
     { text: date, place: { sectionId: places.recipient, part: 'date' } },
     { text: plainLine(subject), place: inLetter('subject') },

@@ -1,4 +1,4 @@
-import { LateBlockPicker, useAnnounce, type BlockChoice } from '@shared/builder';
+import { LazyBlockPicker, useAnnounce, type BlockChoice } from '@shared/builder';
 import { paragraphKinds, type LetterPart, type ParagraphEvent } from '@shared/documents';
 import { useTranslation, type Translate } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
@@ -65,7 +65,7 @@ export function AddPart({ ref, parts, onAdd }: AddPartProps): ReactNode {
         </Button>
       </HStack>
       {open === 'picker' && (
-        <LateBlockPicker
+        <LazyBlockPicker
           choices={choices}
           usedIds={parts.flatMap((part) => (part.kind === 'block' ? [part.eventId] : []))}
           onPick={({ id, title }) => {

@@ -1,4 +1,10 @@
-import { ItemWording, StateLine, useWording, type ContentPlace, type PromotedOverride } from '@shared/builder';
+import {
+  ItemVariantPicker,
+  StateLine,
+  useDocumentVariant,
+  type ContentPlace,
+  type PromotedOverride,
+} from '@shared/builder';
 import { resolveItem, type BlockPart as BlockPartOf, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, lazyComponent } from '@shared/remote-kit';
@@ -28,7 +34,7 @@ interface BlockPartProps {
 export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPartProps): ReactNode {
   const { t } = useTranslation();
   const { id: letterId = '' } = useParams();
-  const { wording } = useWording();
+  const { wording } = useDocumentVariant();
   const [pushed, setPushed] = useState<PromotedOverride>();
   const line = useMemo(
     () => block && resolveItem(block, part, wording).lines.find(({ field }) => field === 'text'),
@@ -50,7 +56,7 @@ export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPar
         onKeep={() => edit({ type: 'override part', id: part.id, change: { what: 'keep line', line } })}
         onPushUp={text.trim() === '' ? undefined : () => setPushed({ what: 'line', line })}
       />
-      <ItemWording
+      <ItemVariantPicker
         name={name}
         block={block}
         item={part}

@@ -1,4 +1,4 @@
-import { OrderButtons, OrderGrip, StateBadge, useWording, type ContentPlace } from '@shared/builder';
+import { OrderButtons, OrderGrip, StateBadge, useDocumentVariant, type ContentPlace } from '@shared/builder';
 import { resolveItem, type LetterPart, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { RowDrag } from '@shared/lists';
@@ -34,7 +34,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactNode 
   const { part, block, name, index, count, autoFocus, onMove, onKeyDown, isDragged, onGrab, onRemove, edit, goTo } =
     props;
   const { t } = useTranslation();
-  const { wording } = useWording();
+  const { wording } = useDocumentVariant();
   const state = useMemo(
     () => (part.kind === 'block' && block ? resolveItem(block, part, wording).state : undefined),
     [part, block, wording],

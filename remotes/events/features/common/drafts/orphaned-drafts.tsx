@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@shared/i18n';
-import { AppLink, heldDrafts, useEnvironment } from '@shared/remote-kit';
+import { AppLink, lockedDrafts, useEnvironment } from '@shared/remote-kit';
 import { Box, Button, ButtonLink, Flex, PencilIcon, Stack, Text } from '@shared/ui';
 import { useEffect, useState, type ReactNode } from 'react';
 import type { EventKind } from '../event-kind.ts';
@@ -75,7 +75,7 @@ function useHeldDrafts(drafted: LeftDraftsProps['drafted']): ReadonlySet<string>
   const [held, setHeld] = useState<ReadonlySet<string>>();
   useEffect(() => {
     let isOver = false;
-    void heldDrafts().then((found) => {
+    void lockedDrafts().then((found) => {
       if (!isOver) setHeld(found);
     });
     return () => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { moved } from '@shared/lists';
+import { moveItem } from '@shared/lists';
 import { useLayoutEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { insertLines, joinWithPrevious, splitItem, type Edited, type Selection } from './ordered-items.ts';
 import type { TextItem } from './text-item.ts';
@@ -84,7 +84,7 @@ export function useListEditing<Item extends TextItem>(options: ListEditingOption
     apply(next, { ...caret, part: 'text' }, told);
 
   const move = (index: number, to: number, part: RowPart): void => {
-    const next = moved(items, index, to);
+    const next = moveItem(items, index, to);
     if (next === items) return;
     apply(next, { index: to, part }, t('items.moved', { place: to + 1, count: next.length }));
   };

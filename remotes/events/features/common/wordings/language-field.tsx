@@ -1,7 +1,7 @@
 import { Labelled, useBoundField, useWatch, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { NativeSelect } from '@shared/ui';
-import { LanguageOptions } from '@shared/wordings';
+import { LanguageOptions } from '@shared/variants';
 import type { ReactNode } from 'react';
 import type { WithWordings } from './wording-values.ts';
 

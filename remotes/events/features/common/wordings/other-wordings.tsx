@@ -3,7 +3,7 @@ import { useFieldArray, useFormState, useWatch, type UseFormReturn } from '@shar
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
 import { Box, Button, Flex, Heading, HStack, PlusIcon, Span, Stack, Text, Undo2Icon } from '@shared/ui';
-import { useWordingNames } from '@shared/wordings';
+import { useVariantNames } from '@shared/variants';
 import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } from 'react';
 import { newUuid } from '@shared/record-forms';
 import type { EventValues, VariantTexts } from '../event-definition.ts';
@@ -32,7 +32,7 @@ const idOf = (variants: readonly WordingValues[], { length, language }: VariantK
 export function OtherWordings<Values extends EventValues>(props: OtherWordingsProps<Values>): ReactNode {
   const { form, begin, renderTexts } = props;
   const { t } = useTranslation();
-  const { nameOf } = useWordingNames();
+  const { nameOf } = useVariantNames();
   const ids = useId();
   const addButtons = useRef<HTMLDivElement>(null);
   // Only the fields that the variants of all kinds have in common are used here.

@@ -2,7 +2,7 @@ import { variantLengths } from '@shared/documents';
 import { SelectField, useWatch, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box, ChevronRightIcon, Flex, Heading, IconAction, Span, Stack, Trash2Icon } from '@shared/ui';
-import { useWordingNames } from '@shared/wordings';
+import { useVariantNames } from '@shared/variants';
 import { useEffect, useEffectEvent, useId, useRef, type ReactNode } from 'react';
 import { FieldPair } from '@shared/record-forms';
 import { LanguageField } from './language-field.tsx';
@@ -26,7 +26,7 @@ interface WordingPanelProps {
 export function WordingPanel(props: WordingPanelProps): ReactNode {
   const { control, place, isOpen, takesFocus, onOpen, onRemove, onOtherWording, children } = props;
   const { t } = useTranslation();
-  const { nameOf } = useWordingNames();
+  const { nameOf } = useVariantNames();
   const bodyId = useId();
   const body = useRef<HTMLDivElement>(null);
   // For one render, the panel of a variant that was already removed still exists.

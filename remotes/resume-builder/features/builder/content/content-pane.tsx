@@ -5,8 +5,8 @@ import {
   headerPlace,
   useBuilderTexts,
   useStable,
-  WordingChoice,
-  WordingProvider,
+  VariantPicker,
+  DocumentVariantProvider,
 } from '@shared/builder';
 import {
   languagesOfEvents,
@@ -52,7 +52,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const onMove = useStable(ordering.move);
   const onKeyDown = useStable(ordering.onKeyDown);
   return (
-    <WordingProvider wording={draft.document.wording}>
+    <DocumentVariantProvider wording={draft.document.wording}>
       <OwnEventsContext value={events}>
         <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
           <Stack as="section" gap="4" aria-labelledby={`${ids}header`} data-section={headerPlace}>
@@ -62,7 +62,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
             <ContactCard contact={contact} profile={profile} onChange={onContact} reload={reload} />
             <HeaderFields headline={headline} links={links} edit={edit} />
           </Stack>
-          <WordingChoice languages={languages} fallbacks={fallbacks} onChange={onWording} />
+          <VariantPicker languages={languages} fallbacks={fallbacks} onChange={onWording} />
           <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
             <Heading as="h2" id={`${ids}sections`} textStyle="lg">
               {t('content.sections')}
@@ -94,6 +94,6 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
           </Stack>
         </Stack>
       </OwnEventsContext>
-    </WordingProvider>
+    </DocumentVariantProvider>
   );
 });

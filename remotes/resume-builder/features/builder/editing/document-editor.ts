@@ -1,10 +1,10 @@
 import {
-  changedDesign,
+  patchDesign,
   editHeader,
   isHeaded,
-  movedEntry,
+  moveEntry,
   changeOverride,
-  wordedItem,
+  chooseItemVariant,
   type DocumentEditor,
 } from '@shared/builder';
 import type { CustomSection, EventSection, ResumeDocument, ResumeSection } from '@shared/documents';
@@ -19,12 +19,12 @@ function editEvents(section: EventSection, action: ResumeAction): EventSection {
       return { ...section, items: action.used ? [...others, { eventId: action.eventId }] : others };
     }
     case 'move event':
-      return { ...section, items: movedEntry(section.items, ({ eventId }) => eventId === action.eventId, action.to) };
+      return { ...section, items: moveEntry(section.items, ({ eventId }) => eventId === action.eventId, action.to) };
     case 'word event':
       return {
         ...section,
         items: section.items.map((item) =>
-          item.eventId === action.eventId ? wordedItem(item, action.variantId) : item,
+          item.eventId === action.eventId ? chooseItemVariant(item, action.variantId) : item,
         ),
       };
     case 'override event':
@@ -50,7 +50,7 @@ function editItems(section: CustomSection, action: ResumeAction): CustomSection 
         items: items.map((item) => (item.id === action.itemId ? { ...item, ...action.patch } : item)),
       };
     case 'move item':
-      return { ...section, items: movedEntry(items, ({ id }) => id === action.itemId, action.to) };
+      return { ...section, items: moveEntry(items, ({ id }) => id === action.itemId, action.to) };
     case 'remove item':
       return { ...section, items: items.filter(({ id }) => id !== action.itemId) };
     default:
@@ -72,7 +72,7 @@ function editDocument(document: ResumeDocument, action: ResumeAction): ResumeDoc
     case 'add section':
       return { ...document, sections: [...sections, action.section] };
     case 'move section':
-      return { ...document, sections: movedEntry(sections, ({ id }) => id === action.id, action.to) };
+      return { ...document, sections: moveEntry(sections, ({ id }) => id === action.id, action.to) };
     case 'remove section':
       return { ...document, sections: sections.filter(({ id }) => id !== action.id) };
     default:
@@ -86,6 +86,6 @@ function editDocument(document: ResumeDocument, action: ResumeAction): ResumeDoc
 /** Edits a résumé. Actions that refer to sections, blocks, or items that no longer exist are ignored. */
 export const resumeEditor: DocumentEditor<ResumeDocument, ResumeAction> = {
   edit: editDocument,
-  redesign: (document, patch) => ({ ...document, design: changedDesign(document.design, patch) }),
+  redesign: (document, patch) => ({ ...document, design: patchDesign(document.design, patch) }),
   fieldOf,
 };

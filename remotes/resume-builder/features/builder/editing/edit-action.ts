@@ -1,4 +1,4 @@
-import type { ChangeOfItem, EditAction as ActionOn, HeadedAction } from '@shared/builder';
+import type { ItemChange, EditAction as ActionOn, HeadedAction } from '@shared/builder';
 import type { CustomItem, ResumeDocument, ResumeSection } from '@shared/documents';
 
 /**
@@ -17,7 +17,7 @@ export type ResumeAction =
   | { readonly type: 'move event'; readonly id: string; readonly eventId: string; readonly to: number }
   /** A null `variantId` means the language and length of the résumé. */
   | { readonly type: 'word event'; readonly id: string; readonly eventId: string; readonly variantId: string | null }
-  | { readonly type: 'override event'; readonly id: string; readonly eventId: string; readonly change: ChangeOfItem }
+  | { readonly type: 'override event'; readonly id: string; readonly eventId: string; readonly change: ItemChange }
   | { readonly type: 'add item'; readonly id: string; readonly item: CustomItem }
   | {
       readonly type: 'change item';

@@ -1,4 +1,4 @@
-import { useChangeSentence, type ToldChange } from '@shared/builder';
+import { useChangeSentence, type ChangeSummary } from '@shared/builder';
 import type { ResumeChange, ResumeEvents } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 
@@ -14,7 +14,7 @@ export function blockName(events: ResumeEvents, eventId: string): string | undef
 }
 
 /** Converts a change computed in the browser to the form in which the gateway reports changes. */
-export function toldChange(change: ResumeChange, events: ResumeEvents): ToldChange {
+export function summarizeChange(change: ResumeChange, events: ResumeEvents): ChangeSummary {
   const section = 'section' in change ? change.section : undefined;
   const entries = 'entries' in change ? change.entries : [];
   const names = entries.map((entry) => ('eventId' in entry ? blockName(events, entry.eventId) : entry.title));
@@ -28,7 +28,7 @@ export function toldChange(change: ResumeChange, events: ResumeEvents): ToldChan
 }
 
 /** Returns a function that describes changes in one sentence, or returns '' if there are none. */
-export function useChangeWords(): (changes: readonly ToldChange[]) => string {
+export function useChangeWords(): (changes: readonly ChangeSummary[]) => string {
   const { t } = useTranslation();
   return useChangeSentence(({ what, section, sectionKind }, names) => {
     const title = section === '' ? t(`sections.kind.${sectionKind ?? 'other'}`) : section;

@@ -1,4 +1,4 @@
-import { textsIn, useBuilderTexts, type ConflictInWords, type Draft as DraftOf } from '@shared/builder';
+import { textsIn, useBuilderTexts, type ConflictDescription, type Draft as DraftOf } from '@shared/builder';
 import {
   orderOf,
   type MergeConflict,
@@ -18,7 +18,7 @@ const nameIn = (value: unknown, name: string): unknown =>
 /** Describes a merge conflict with the labels that the builder shows on screen. */
 export function useConflictWords(
   events: ResumeEvents,
-): (conflict: MergeConflict, sides: readonly Draft[]) => ConflictInWords {
+): (conflict: MergeConflict, sides: readonly Draft[]) => ConflictDescription {
   const { t } = useTranslation();
   const shared = useBuilderTexts();
   const formats = useFormats();

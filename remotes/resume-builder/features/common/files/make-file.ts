@@ -1,4 +1,4 @@
-import type { FileMeans } from '@shared/builder';
+import type { FileContext } from '@shared/builder';
 import { composeResume, type ResumeToCompose } from '@shared/documents';
 import { fileKinds, writeExport } from '@shared/exporters';
 import { templateOf } from '@shared/typesetting';
@@ -11,7 +11,7 @@ import type { DownloadFormat } from './download-formats.ts';
 export async function makeFile(
   format: DownloadFormat,
   resume: ResumeToCompose,
-  { typesetter, loadHeadshot, signal }: FileMeans,
+  { typesetter, loadHeadshot, signal }: FileContext,
 ): Promise<Blob> {
   // A headshot that the template does not show is left out of every other format too.
   const { hasHeadshot } = templateOf(resume.document.design.template);

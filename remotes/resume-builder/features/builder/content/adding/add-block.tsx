@@ -1,4 +1,4 @@
-import { LateBlockPicker, useAnnounce } from '@shared/builder';
+import { LazyBlockPicker, useAnnounce } from '@shared/builder';
 import type { EventSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
@@ -47,7 +47,7 @@ export function AddBlock({ section, choices, edit }: AddBlockProps): ReactNode {
         </Button>
       </HStack>
       {open === 'picker' && (
-        <LateBlockPicker
+        <LazyBlockPicker
           choices={choices}
           usedIds={items.map(({ eventId }) => eventId)}
           onPick={({ id: eventId, title }) => use(eventId, title)}

@@ -3,7 +3,7 @@ import { resumeLimits, type CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Flex, IconAction, PlusIcon, Stack, Text, Textarea, Trash2Icon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { moved, rowStyle } from '@shared/lists';
+import { moveItem, rowStyle } from '@shared/lists';
 
 type Points = CustomItem['points'];
 
@@ -19,7 +19,7 @@ export function PointsEditor({ points, onChange }: PointsEditorProps): ReactNode
   const ordering = useOrdering({
     count: points.length,
     nameOf: (index) => t('points.name', { place: index + 1 }),
-    onMove: (from, to) => onChange(moved(points, from, to)),
+    onMove: (from, to) => onChange(moveItem(points, from, to)),
   });
   const addAt = (place: number): void => {
     if (points.length >= resumeLimits.pointsPerItem) return;

@@ -1,4 +1,4 @@
-import type { ChangeOfItem, PromotedOverride } from '@shared/builder';
+import type { ItemChange, PromotedOverride } from '@shared/builder';
 import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
@@ -86,7 +86,7 @@ function partOf(pushed: PromotedOverride | PushedArrangement): string | undefine
 }
 
 /** Returns the overrides that this résumé can drop once the block has the promoted change. */
-function changesAfter(pushed: PromotedOverride | PushedArrangement): readonly ChangeOfItem[] {
+function changesAfter(pushed: PromotedOverride | PushedArrangement): readonly ItemChange[] {
   switch (pushed.what) {
     case 'line':
       return [{ what: 'line', line: pushed.line, text: undefined }];

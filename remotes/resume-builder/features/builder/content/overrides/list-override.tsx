@@ -1,7 +1,7 @@
 import { useOrdering, useStable } from '@shared/builder';
 import type { ShownList } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { moved, rowStyle } from '@shared/lists';
+import { moveItem, rowStyle } from '@shared/lists';
 import { Button, HStack, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { EntryOverride } from './entry-override.tsx';
@@ -18,7 +18,7 @@ export function ListOverride({ shown }: { readonly shown: ShownList }): ReactNod
     count: entries.length,
     nameOf: (index) =>
       list === 'skills' ? (entries[index]?.inherited ?? '') : t(`overrides.entry.${list}`, { place: index + 1 }),
-    onMove: (from, to) => change({ what: 'order', ids: moved(ids, from, to), isOwn: true }),
+    onMove: (from, to) => change({ what: 'order', ids: moveItem(ids, from, to), isOwn: true }),
   });
   const onMove = useStable((from: number, to: number) => ordering.move(from, to));
   const onKeyDown = useStable(ordering.onKeyDown);

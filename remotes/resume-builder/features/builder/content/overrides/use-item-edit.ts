@@ -1,10 +1,10 @@
-import type { ChangeOfItem, PromotedOverride } from '@shared/builder';
+import type { ItemChange, PromotedOverride } from '@shared/builder';
 import { createContext, use } from 'react';
 import type { PushedArrangement } from './arranged.ts';
 
 /** What a person can do with one block of a section. The functions keep their identity between renders. */
 export interface ItemEdit {
-  readonly change: (change: ChangeOfItem) => void;
+  readonly change: (change: ItemChange) => void;
   /** Asks for confirmation, then writes a change of this résumé to the block. */
   readonly pushUp: (pushed: PromotedOverride | PushedArrangement) => void;
 }

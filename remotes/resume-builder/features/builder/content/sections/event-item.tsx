@@ -1,4 +1,4 @@
-import { ItemWording, OpenMark, OrderButtons, StateBadge, useWording } from '@shared/builder';
+import { ItemVariantPicker, OpenMark, OrderButtons, StateBadge, useDocumentVariant } from '@shared/builder';
 import { resolveItem, type EventReference, type EventSectionKind, type ItemView } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex, IconAction, Stack, Text, XIcon } from '@shared/ui';
@@ -31,7 +31,7 @@ export function EventItem(props: EventItemProps): ReactNode {
   const { sectionId, kind, choice, item, index, count, isOpen, onToggle, onMove, onKeyDown, edit, grip } = props;
   const { t } = useTranslation();
   const { id: resumeId = '' } = useParams();
-  const { wording } = useWording();
+  const { wording } = useDocumentVariant();
   const bodyId = useId();
   const { title, block } = choice;
   const view = useMemo(() => block && resolveItem(block, item, wording), [block, item, wording]);
@@ -77,7 +77,7 @@ export function EventItem(props: EventItemProps): ReactNode {
         // The indent aligns the content with the block's title, after the icon and, if the list can be reordered, the
         // drag handle.
         <Box ps={count > 1 ? '16' : '6'}>
-          <ItemWording
+          <ItemVariantPicker
             name={title}
             block={block}
             item={item}

@@ -1,4 +1,4 @@
-import { TextField, useWording } from '@shared/builder';
+import { TextField, useDocumentVariant } from '@shared/builder';
 import { resumeLimits, type ResumeEvents, type ResumeSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { Dispatch, ReactNode } from 'react';
@@ -16,7 +16,7 @@ interface SectionBodyProps {
 /** The editor for a section of this kind. */
 export function SectionBody({ section, events, edit }: SectionBodyProps): ReactNode {
   const { t } = useTranslation();
-  const { locale, wording } = useWording();
+  const { locale, wording } = useDocumentVariant();
   switch (section.kind) {
     case 'summary':
       return (

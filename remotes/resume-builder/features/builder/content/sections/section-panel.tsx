@@ -1,4 +1,4 @@
-import { LineField, OpenMark, OrderButtons, useRevealed, useWording, OrderGrip } from '@shared/builder';
+import { LineField, OpenMark, OrderButtons, useRevealed, useDocumentVariant, OrderGrip } from '@shared/builder';
 import {
   customTitle,
   resumeLimits,
@@ -46,7 +46,7 @@ export const SectionPanel = memo(function SectionPanel({
   const [isOpen, setOpen] = useState(startsOpen);
   const bodyId = useId();
   const { id, visible } = section;
-  const { locale } = useWording();
+  const { locale } = useDocumentVariant();
   const standard = standardTitle(section, locale);
   const title = sectionTitle(section, locale, language);
   const isTranslated = customTitle(section, language) === '' && ![standard, ''].includes(section.title.trim());

@@ -1,4 +1,4 @@
-import { headerPieces, type ContentPlace, type Piece } from '@shared/builder';
+import { headerTexts, type ContentPlace, type PlacedText } from '@shared/builder';
 import {
   defaultVariantKey,
   resolveItem,
@@ -48,7 +48,7 @@ function sourceOfBlock({ lines, lists }: ItemView): Source {
   };
 }
 
-const piecesOfEntry = (entry: ComposedEntry, sectionId: string, source: Source | undefined): readonly Piece[] => {
+const piecesOfEntry = (entry: ComposedEntry, sectionId: string, source: Source | undefined): readonly PlacedText[] => {
   const at = (part: string | undefined): ContentPlace => ({ sectionId, itemId: entry.id, part });
   const { title, subtitle, location, dates, link, paragraphs, points } = entry;
   const texts = [title, subtitle, location, ...paragraphs].map((text) => ({ text, place: at(source?.partOf(text)) }));
@@ -60,7 +60,7 @@ const piecesOfEntry = (entry: ComposedEntry, sectionId: string, source: Source |
   ];
 };
 
-const piecesOfGroup = (group: ComposedGroup, sectionId: string, source: Source | undefined): readonly Piece[] => [
+const piecesOfGroup = (group: ComposedGroup, sectionId: string, source: Source | undefined): readonly PlacedText[] => [
   { text: group.name, place: { sectionId, itemId: group.id, part: source?.partOf(group.name) } },
   {
     // The skills of a group are printed on one line.
@@ -70,11 +70,11 @@ const piecesOfGroup = (group: ComposedGroup, sectionId: string, source: Source |
 ];
 
 /** Returns every text on the pages in document order, with the field in the content pane that it comes from. */
-export function piecesOf({ composed, document, events }: Written): readonly Piece[] {
+export function piecesOf({ composed, document, events }: Written): readonly PlacedText[] {
   const blocks = new Map<string, EventWithVariants>(
     [...events.work, ...events.education, ...events.skills].map((event) => [event.id, event]),
   );
-  const inSections = composed.sections.flatMap((section): readonly Piece[] => {
+  const inSections = composed.sections.flatMap((section): readonly PlacedText[] => {
     const written = document.sections.find(({ id }) => id === section.id);
     const sectionId = section.id;
     const sourceOf = (itemId: string): Source | undefined => {
@@ -87,7 +87,7 @@ export function piecesOf({ composed, document, events }: Written): readonly Piec
       const block = blocks.get(itemId);
       return item && block && sourceOfBlock(resolveItem(block, item, document.wording ?? defaultVariantKey));
     };
-    const title: Piece = { text: section.title, place: { sectionId, part: 'section title' } };
+    const title: PlacedText = { text: section.title, place: { sectionId, part: 'section title' } };
     switch (section.kind) {
       case 'text':
         return [title, ...section.paragraphs.map((text) => ({ text, place: { sectionId, part: 'text' } }))];
@@ -97,5 +97,5 @@ export function piecesOf({ composed, document, events }: Written): readonly Piec
         return [title, ...section.groups.flatMap((group) => piecesOfGroup(group, sectionId, sourceOf(group.id)))];
     }
   });
-  return [...headerPieces(composed, document.links), ...inSections].filter(isPrinted);
+  return [...headerTexts(composed, document.links), ...inSections].filter(isPrinted);
 }

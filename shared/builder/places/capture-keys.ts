@@ -1,7 +1,7 @@
 import { typeInto } from '@shared/forms';
 
 /** Characters that are typed before a field is ready to take them, so that they are not lost. */
-export interface HeldKeys {
+export interface CapturedKeys {
   /** Inserts the characters at the field's caret and stops capturing. */
   readonly typeInto: (field: HTMLElement) => void;
   /** Stops capturing and discards the characters, because there is no field for them. */
@@ -15,7 +15,7 @@ const isWritten = ({ key, ctrlKey, metaKey, altKey, isComposing }: KeyboardEvent
   isCharacter.test(key) && !ctrlKey && !metaKey && !altKey && !isComposing;
 
 /** Starts to capture what is typed until a field is ready; the currently focused field does not receive it. */
-export function holdKeys(): HeldKeys {
+export function captureKeys(): CapturedKeys {
   let typed = '';
   const hold = (event: KeyboardEvent): void => {
     if (!isWritten(event)) return;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * looks as it does on a phone. Its rules for widths become container queries on this element. Overlays such as dialogs
  * and notices are outside of it, have the whole window, and keep their media queries.
  */
-export function OwnWidth({ children }: { readonly children: ReactNode }): ReactNode {
+export function WidthContainer({ children }: { readonly children: ReactNode }): ReactNode {
   return (
     <div data-tessera-content="" style={{ containerType: 'inline-size', containerName: 'tessera' }}>
       {children}
@@ -38,7 +38,7 @@ type Plugin = NonNullable<UiProviderProps['stylePlugins']>[number];
  * The Emotion plugin for `OwnWidth`: each media query for the window's width becomes a container query, and remains a
  * media query outside of the container.
  */
-export const byOwnWidth: Plugin = (element, index, siblings, callback) => {
+export const containerQueryPlugin: Plugin = (element, index, siblings, callback) => {
   if (element.type !== '@media' || typeof element.children === 'string') return undefined;
   const query = widthQuery.exec(element.value)?.[1];
   if (query === undefined) return undefined;

@@ -1,12 +1,12 @@
 import { variantLengths, type VariantKey } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Flex, Heading, NativeSelect, Stack, Text } from '@shared/ui';
-import { LanguageOptions, useWordingNames } from '@shared/wordings';
+import { LanguageOptions, useVariantNames } from '@shared/variants';
 import { memo, useId, type ReactNode } from 'react';
-import { useWording } from './wording-context.tsx';
+import { useDocumentVariant } from './document-variant.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
-interface WordingChoiceProps {
+interface VariantPickerProps {
   /** The languages in which the user's events have variants, as BCP 47 tags. */
   readonly languages: readonly string[];
   /** The number of events in the document that lack the chosen variant. */
@@ -15,16 +15,16 @@ interface WordingChoiceProps {
 }
 
 /** Chooses the variant that the document shows of its events, and says how many fall back. */
-export const WordingChoice = memo(function WordingChoice({
+export const VariantPicker = memo(function WordingChoice({
   languages,
   fallbacks,
   onChange,
-}: WordingChoiceProps): ReactNode {
+}: VariantPickerProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
-  const { wording, locale } = useWording();
+  const { wording, locale } = useDocumentVariant();
   const { length, language } = wording;
-  const { nameOf, languageName } = useWordingNames();
+  const { nameOf, languageName } = useVariantNames();
   const ids = useId();
   const isPartly = language !== null && locale.language !== language;
   return (

@@ -15,7 +15,7 @@ import {
 } from '@shared/documents';
 
 /** A change to the override of an event in a document. A `text` of undefined resets it to the event's text. */
-export type ChangeOfItem =
+export type ItemChange =
   | { readonly what: 'line'; readonly line: ShownLine; readonly text: string | undefined }
   | {
       readonly what: 'entry';
@@ -31,7 +31,7 @@ export type ChangeOfItem =
   | { readonly what: 'everything'; readonly view: ItemView };
 
 /** Returns the override after a change; undefined when nothing is overridden any more. */
-export function changeItem(override: ItemOverride | undefined, change: ChangeOfItem): ItemOverride | undefined {
+export function changeItem(override: ItemOverride | undefined, change: ItemChange): ItemOverride | undefined {
   switch (change.what) {
     case 'line':
       return rewordLine(override, change.line, change.text);
@@ -53,7 +53,7 @@ export function changeItem(override: ItemOverride | undefined, change: ChangeOfI
 }
 
 /** Names the text that a change types into; null for a change that is not typing. */
-export function textOfChange(change: ChangeOfItem): string | null {
+export function textOfChange(change: ItemChange): string | null {
   if (change.what === 'line' && change.text !== undefined) return change.line.field;
   return change.what === 'entry' && change.text !== undefined ? change.entry.id : null;
 }

@@ -1,10 +1,10 @@
 import createCache from '@emotion/cache';
-import { byOwnWidth } from './own-width.tsx';
+import { containerQueryPlugin } from './width-container.tsx';
 
 /** Returns the CSS that Emotion writes for some rules. */
 function written(rules: string): string {
   const container = document.createElement('div');
-  const cache = createCache({ key: 'test', container, stylisPlugins: [byOwnWidth], speedy: false });
+  const cache = createCache({ key: 'test', container, stylisPlugins: [containerQueryPlugin], speedy: false });
   cache.insert('.test-box', { name: 'box', styles: rules }, cache.sheet, false);
   return container.textContent.replace(/\s+/g, '');
 }

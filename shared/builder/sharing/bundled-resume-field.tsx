@@ -5,12 +5,12 @@ import { listResumes } from './api/list-resumes.ts';
 import type { ShareSettings } from './share-settings.ts';
 import { useSharingTexts } from './texts.ts';
 
-interface BesideFieldProps {
+interface BundledResumeFieldProps {
   readonly control: Control<ShareSettings>;
 }
 
 /** A field for the résumé that a link shows together with the document. Renders nothing when there is no résumé. */
-export function BesideField({ control }: BesideFieldProps): ReactNode {
+export function BundledResumeField({ control }: BundledResumeFieldProps): ReactNode {
   const t = useSharingTexts();
   const { data } = useQuery(listResumes, { context: keepPlace });
   const resumes = data?.resumes ?? [];

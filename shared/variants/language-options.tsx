@@ -1,7 +1,7 @@
 import { documentLanguages, isDocumentLanguage, offeredLanguages } from '@shared/documents';
 import { useFormats, useLocale } from '@shared/i18n';
 import type { ReactNode } from 'react';
-import { useWordingTexts } from './texts.ts';
+import { useVariantTexts } from './texts.ts';
 
 interface LanguageOptionsProps {
   /** The languages that already have a variant, and the chosen one, as BCP 47 tags. */
@@ -12,7 +12,7 @@ interface LanguageOptionsProps {
  * The options of a language select, by name: first the user's own languages, then those that a whole résumé can be in.
  */
 export function LanguageOptions({ own }: LanguageOptionsProps): ReactNode {
-  const t = useWordingTexts();
+  const t = useVariantTexts();
   const { language } = useLocale();
   const formats = useFormats();
   const { compare } = new Intl.Collator(language);

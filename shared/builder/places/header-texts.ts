@@ -1,12 +1,12 @@
 import type { ComposedDocument, HeaderLink } from '@shared/documents';
-import type { Piece } from './piece.ts';
+import type { PlacedText } from './placed-text.ts';
 import { headerPlace } from './reveal.ts';
 
 /** The texts of a document's header, each with the field in which it is edited. */
-export const headerPieces = (
+export const headerTexts = (
   { header }: Pick<ComposedDocument, 'header'>,
   links: readonly HeaderLink[],
-): readonly Piece[] => [
+): readonly PlacedText[] => [
   { text: header.name, place: { sectionId: headerPlace, part: 'contact' } },
   { text: header.headline, place: { sectionId: headerPlace, part: 'headline' } },
   ...header.contacts.map(({ text, href }) => {

@@ -1,20 +1,20 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, ErrorNotice } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { DownloadTrouble } from '../export/use-downloads.ts';
+import type { DownloadError } from '../export/use-downloads.ts';
 import type { AutosaveState } from './autosave.ts';
 import { useBuilderTexts } from '../texts.ts';
 
-interface SaveTroubleProps {
+interface SaveErrorNoticeProps {
   readonly state: AutosaveState;
   readonly onRetry: () => void;
   /** Opens the question about a conflict that the user postponed. */
   readonly onDecide?: () => void;
-  readonly download: DownloadTrouble;
+  readonly download: DownloadError;
 }
 
 /** Says why the work cannot be saved or downloaded, what is safe, and the one thing to do. */
-export function SaveTrouble({ state, onRetry, onDecide, download }: SaveTroubleProps): ReactNode {
+export function SaveErrorNotice({ state, onRetry, onDecide, download }: SaveErrorNoticeProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   const notice = troubleOf();

@@ -9,12 +9,12 @@ import {
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { ChakraLink, NativeSelect, Stack, Text } from '@shared/ui';
-import { useWordingNames } from '@shared/wordings';
+import { useVariantNames } from '@shared/variants';
 import type { ReactNode } from 'react';
-import { useWording } from './wording-context.tsx';
+import { useDocumentVariant } from './document-variant.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
-interface ItemWordingProps {
+interface ItemVariantPickerProps {
   /** The name of the block, as the user knows it. */
   readonly name: string;
   readonly block: EventWithVariants;
@@ -26,11 +26,11 @@ interface ItemWordingProps {
 }
 
 /** Shows which variant an item uses when there is a choice, and what is missing when it falls back. */
-export function ItemWording({ name, block, item, pathOf, onChoose }: ItemWordingProps): ReactNode {
+export function ItemVariantPicker({ name, block, item, pathOf, onChoose }: ItemVariantPickerProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
-  const { wording } = useWording();
-  const { nameOf } = useWordingNames();
+  const { wording } = useDocumentVariant();
+  const { nameOf } = useVariantNames();
   const { variants = [] } = block;
   const { variant, fallback } = chooseVariant(block, item, wording);
   const byItself = chooseVariant(block, { eventId: item.eventId }, wording).variant ?? defaultVariantKey;

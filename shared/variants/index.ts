@@ -1,3 +1,3 @@
 /** The names of variants, and the languages that they can be in. */
 export { LanguageOptions } from './language-options.tsx';
-export { useWordingNames, type WordingNames } from './use-wording-names.ts';
+export { useVariantNames, type VariantNames } from './use-variant-names.ts';

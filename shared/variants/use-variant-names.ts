@@ -1,17 +1,17 @@
 import type { VariantKey } from '@shared/documents';
 import { useFormats } from '@shared/i18n';
 import { useMemo } from 'react';
-import { useWordingTexts } from './texts.ts';
+import { useVariantTexts } from './texts.ts';
 
-export interface WordingNames {
+export interface VariantNames {
   /** Returns a name such as `Spanish, short`; `usual` for the event's own texts. */
   readonly nameOf: (wording: VariantKey) => string;
   readonly languageName: (tag: string) => string;
 }
 
 /** Returns functions that name variants and languages. */
-export function useWordingNames(): WordingNames {
-  const t = useWordingTexts();
+export function useVariantNames(): VariantNames {
+  const t = useVariantTexts();
   const formats = useFormats();
   return useMemo(
     () => ({

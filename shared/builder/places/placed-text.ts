@@ -1,7 +1,7 @@
 import type { ContentPlace } from './reveal.ts';
 
 /** A printed text with the place where it is edited. */
-export interface Piece {
+export interface PlacedText {
   readonly text: string;
   readonly place: ContentPlace;
 }
