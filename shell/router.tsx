@@ -6,7 +6,7 @@ import { PageFault } from './pages/page-fault.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
 import { PartnerEntry } from './pages/sign-in-entry/partner-entry.tsx';
 import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
-import { throwAwayPath } from './try-it/sample-mark.ts';
+import { deleteSamplePath } from './try-it/sample-mark.ts';
 import type { ShellPorts } from './shell-ports.ts';
 
 /** The routes of the shell's own pages; everything under `/app/` belongs to remotes. */
@@ -76,9 +76,11 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
         },
       },
       {
-        path: throwAwayPath,
+        path: deleteSamplePath,
         lazy: async () => {
-          const { ThrowAwayPage } = await import(/* webpackChunkName: "page-try" */ './try-it/throw-away-page.tsx');
+          const { DeleteSamplePage: ThrowAwayPage } = await import(
+            /* webpackChunkName: "page-try" */ './try-it/delete-sample-page.tsx'
+          );
           return { element: <ThrowAwayPage config={ports.config} /> };
         },
       },

@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from '@shared/router';
 import type { ReactNode } from 'react';
-import { shortHash } from '../pages/sign-in/kept-hash.ts';
+import { storeHash } from '../pages/sign-in/stored-hash.ts';
 import type { ShellPorts } from '../shell-ports.ts';
 import { useSession } from '../session/session-context.ts';
 import { SignedInApp } from './signed-in-app.tsx';
@@ -15,7 +15,7 @@ export function AppArea(ports: ShellPorts): ReactNode {
   if (state.status === 'loading') return null;
   if (state.status === 'signed-out') {
     const signIn = ports.config.variant === 'partner' ? '/oidc' : '/login';
-    return <Navigate to={`${signIn}?next=${encodeURIComponent(pathname + search + shortHash(hash))}`} replace />;
+    return <Navigate to={`${signIn}?next=${encodeURIComponent(pathname + search + storeHash(hash))}`} replace />;
   }
   const { session, email, isAnonymous } = state;
   return <SignedInApp key={session.subject} {...ports} session={session} email={email} isAnonymous={isAnonymous} />;

@@ -5,7 +5,7 @@ import { useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
 import { useGuestCare } from '../guests/guest-care-context.ts';
 import type { NavigationProps } from './navigation-props.ts';
-import { personOf, type Person } from './person.ts';
+import { navigationUserOf, type NavigationUser } from './navigation-user.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 
 /** The name of the remote that provides the contact dialog. */
@@ -19,7 +19,7 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
   const { t } = useTranslation();
   const { isGuest, keepWork, leave } = useGuestCare();
   const record = registry.remotes.find(({ name }) => name === profileRemote);
-  const known = personOf(me, email, environment.endpoints.graphql);
+  const known = navigationUserOf(me, email, environment.endpoints.graphql);
   const person =
     isGuest && known.name === undefined ? { ...guestCalled(t('profile.guest')), picture: known.picture } : known;
   return (
@@ -51,9 +51,9 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
 }
 
 /** Returns how a guest without a name is shown. */
-const guestCalled = (name: string): Omit<Person, 'picture'> => ({ name, initials: name.slice(0, 1) });
+const guestCalled = (name: string): Omit<NavigationUser, 'picture'> => ({ name, initials: name.slice(0, 1) });
 
-function PersonLine({ person }: { readonly person: Person }): ReactNode {
+function PersonLine({ person }: { readonly person: NavigationUser }): ReactNode {
   const { t } = useTranslation();
   const { name = t('profile.unnamed'), initials, picture } = person;
   return (
@@ -72,7 +72,7 @@ function PersonLine({ person }: { readonly person: Person }): ReactNode {
 interface DialogButtonProps {
   readonly record: RegistryRecord;
   readonly environment: RemoteEnvironment;
-  readonly person: Person;
+  readonly person: NavigationUser;
   readonly onSignOut: () => void;
 }
 

@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
 import { contentId } from '../page/use-page-change.ts';
 
-export interface FrontCardProps {
+export interface AuthCardProps {
   readonly title: string;
   readonly purpose?: ReactNode;
   /** The accessible name of the link to the start page on the logo; without it, the logo is not a link. */
@@ -28,7 +28,7 @@ function Brand(): ReactNode {
 }
 
 /** The card of the pages before the app. */
-export function AuthCard({ title, purpose, home, card, children, below }: FrontCardProps): ReactNode {
+export function AuthCard({ title, purpose, home, card, children, below }: AuthCardProps): ReactNode {
   useDocumentTitle(title);
   return (
     <Center

@@ -4,9 +4,9 @@ import { ApolloProvider, clientFor } from '@shared/graphql';
 import { fakeHost } from '../../tooling/testing/fake-host.ts';
 import { installFakeGateway } from '../../tooling/testing/fake-gateway.ts';
 import { renderUi } from '../../tooling/testing/render.tsx';
-import { keepImport, type KeptImport } from './kept-import.ts';
+import { saveImport, type SavedImport } from './saved-import.ts';
 import { PartnerImport } from './partner-import.tsx';
-import { isImportPending, leaveImport, takeImport } from './pending-import.ts';
+import { isImportPending, deferImport, takeImport } from './pending-import.ts';
 
 const gateway = installFakeGateway();
 
@@ -57,7 +57,7 @@ function open() {
   return { reported, signOut: () => act(() => listeners.forEach((listener) => listener('signed-out'))) };
 }
 
-const kept = (change: Partial<KeptImport> = {}): KeptImport => ({
+const kept = (change: Partial<SavedImport> = {}): SavedImport => ({
   subject: 'person-1',
   partner: partner.id,
   records: [record(2), record(3)],
@@ -67,7 +67,7 @@ const kept = (change: Partial<KeptImport> = {}): KeptImport => ({
 });
 
 test('continues an import that a reload interrupted, and reports the total', async () => {
-  keepImport(kept());
+  saveImport(kept());
   expect(isImportPending()).toBe(true);
   const { reported } = open();
   await waitFor(() => expect(isImportPending()).toBe(false));
@@ -80,7 +80,7 @@ test.each([
   ['another person', { subject: 'somebody else' }],
   ['another partner', { partner: 'oidc.other' }],
 ])('removes what is left for %s, and does not import it', async (_whose, change) => {
-  keepImport(kept(change));
+  saveImport(kept(change));
   open();
   await waitFor(() => expect(isImportPending()).toBe(false));
   expect(synced).toEqual([]);
@@ -100,7 +100,7 @@ test('keeps records in the tab without the access token while the API is unavail
       ? Promise.resolve(Response.json({ data: (input as string).includes('work') ? [record(1).record] : [] }))
       : toGateway(input, init);
   gateway.breakDown();
-  leaveImport({ access: { partner, accessToken: 'access-1' }, customerId: 'c-1' });
+  deferImport({ access: { partner, accessToken: 'access-1' }, customerId: 'c-1' });
   const { reported, signOut } = open();
   await waitFor(() => expect(reported).toEqual([expect.stringContaining('The blocks could not be read')]));
   const text = JSON.stringify(Object.entries(sessionStorage));

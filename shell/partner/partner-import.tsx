@@ -8,7 +8,7 @@ import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import { shellVersion } from '../version.ts';
 import { fetchHistory, type ReportProblem } from './fetch-history.ts';
 import { importHistory, readKnownBlocks } from './import-history.ts';
-import { forgetImport, keepImport, readKeptImport, type KeptImport } from './kept-import.ts';
+import { removeSavedImport, saveImport, readSavedImport, type SavedImport } from './saved-import.ts';
 import { takeImport } from './pending-import.ts';
 import type { PortalRecord } from './portal-api.ts';
 
@@ -29,9 +29,9 @@ async function beginOrGoOn(
   subject: string,
   partner: PartnerConfig | undefined,
   report: ReportProblem,
-): Promise<KeptImport | undefined> {
+): Promise<SavedImport | undefined> {
   const task = takeImport();
-  if (!task) return readKeptImport(subject, partner?.id);
+  if (!task) return readSavedImport(subject, partner?.id);
   const records = await fetchHistory(task.access, task.customerId, report);
   return { subject, partner: task.access.partner.id, records, count: 0 };
 }
@@ -68,14 +68,14 @@ export function PartnerImport({ reporting, session, partner }: Props): null {
     async function run(): Promise<void> {
       const begun = await beginOrGoOn(subject, partner, report);
       if (!begun || hasLeft()) return;
-      keepImport(begun);
+      saveImport(begun);
       const known = begun.known ?? (await readKnownBlocks(client));
       if (hasLeft()) return;
       const { records } = begun;
       let { count } = begun;
       const onProgress = (left: readonly PortalRecord[], more: number): void => {
         count = begun.count + more;
-        keepImport({ ...begun, known, records: left, count });
+        saveImport({ ...begun, known, records: left, count });
       };
       onProgress(records, 0);
       await importHistory({ client, records, known, report, onProgress, signal: gone.signal });
@@ -94,7 +94,7 @@ export function PartnerImport({ reporting, session, partner }: Props): null {
     () =>
       session.onChange?.(() => {
         gone.abort();
-        forgetImport();
+        removeSavedImport();
       }),
     [session, gone],
   );

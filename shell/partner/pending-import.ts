@@ -7,8 +7,8 @@ export interface PendingImport {
   readonly customerId: string;
 }
 
-/** The key under which this tab stores what is left of an import (kept-import.ts). */
-export const keptImportKey = 'tessera.partner-import';
+/** The key under which this tab stores what is left of an import (saved-import.ts). */
+export const savedImportKey = 'tessera.partner-import';
 
 let pending: PendingImport | undefined;
 
@@ -16,14 +16,14 @@ let pending: PendingImport | undefined;
  * Leaves the import to the app, which starts it once the user is there. It is in memory only, because of its access
  * token.
  */
-export function leaveImport(task: PendingImport | undefined): void {
+export function deferImport(task: PendingImport | undefined): void {
   pending = task;
 }
 
 /** Whether an import is pending, or was interrupted by a reload. */
 export function isImportPending(): boolean {
   try {
-    return pending !== undefined || sessionStorage.getItem(keptImportKey) !== null;
+    return pending !== undefined || sessionStorage.getItem(savedImportKey) !== null;
   } catch {
     return false;
   }

@@ -6,7 +6,7 @@ import type { Answer } from './fetch-navigator.ts';
 import { returnFromProvider } from './return-from-provider.ts';
 import type { Credentials, SignInResult, UpgradeResult } from './session-state.ts';
 import { signInRefusalOf } from './sign-in-failure.ts';
-import type { StoredPerson } from './stored-person.ts';
+import type { StoredUserManager } from './stored-user-manager.ts';
 import type { TokenStore } from './token-store.ts';
 import { upgradeAccount } from './upgrade-account.ts';
 import { createOpenIdClient } from './user-manager.ts';
@@ -16,7 +16,7 @@ import { type OpenIdClient } from './open-id-client.ts';
 export interface OidcClientPorts {
   readonly config: RuntimeConfig;
   readonly tokens: TokenStore;
-  readonly person: StoredPerson;
+  readonly person: StoredUserManager;
   readonly sessionOf: (subject: string) => Session;
   /** Starts a sign-in: until `settle`, no listener learns who is signed in. */
   readonly begin: () => void;

@@ -1,10 +1,10 @@
 import type { Renewed } from './ask-provider.ts';
-import type { StoredPerson } from './stored-person.ts';
+import type { StoredUserManager } from './stored-user-manager.ts';
 import type { TokenStore } from './token-store.ts';
 
 export interface RenewalOptions {
   readonly tokens: TokenStore;
-  readonly person: Pick<StoredPerson, 'loadStored'>;
+  readonly person: Pick<StoredUserManager, 'loadStored'>;
   /** Requests a token newer than this one from the provider. */
   readonly ask: (stale: string | undefined) => Promise<Renewed>;
 }

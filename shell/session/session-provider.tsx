@@ -13,7 +13,7 @@ export function createSession(config: RuntimeConfig, analytics: Analytics = noAn
   return new SessionService({ config, analytics });
 }
 
-/** `StoredPerson` has everything that react-oidc-context needs of a manager; the service handles signing in. */
+/** `StoredUserManager` has everything that react-oidc-context needs of a manager; the service handles signing in. */
 const managerOf = ({ person }: SessionService): UserManager => person as unknown as UserManager;
 
 const loading: SessionState = { status: 'loading' };

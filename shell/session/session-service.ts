@@ -17,7 +17,7 @@ import { loadOidcClient } from './load-oidc-client.ts';
 import { startRenewalSchedule, type RenewalSchedule } from './renewal-schedule.ts';
 import { createRenewal } from './renewal.ts';
 import type { Credentials, SignInResult, UpgradeResult } from './session-state.ts';
-import { StoredPerson } from './stored-person.ts';
+import { StoredUserManager } from './stored-user-manager.ts';
 import { joinTabs, type TabMessage, type Tabs } from './tabs.ts';
 import { TokenStore } from './token-store.ts';
 
@@ -45,7 +45,7 @@ const offline = (): { readonly ok: false; readonly failure: 'network' } => ({ ok
 /** The session outside React: signs in and out, provides tokens, renews them, and synchronizes tabs. */
 export class SessionService {
   readonly identity: RuntimeConfig['identity'];
-  readonly person: StoredPerson;
+  readonly person: StoredUserManager;
   readonly #analytics: Analytics;
   readonly #tokens: TokenStore;
   readonly #entrance: () => Promise<OidcClient>;
@@ -63,7 +63,7 @@ export class SessionService {
 
   constructor({ config, analytics }: SessionServiceOptions) {
     const tokens = new TokenStore(undefined, config.identity.emailClaim);
-    const person = new StoredPerson(tokens);
+    const person = new StoredUserManager(tokens);
     this.identity = config.identity;
     this.#analytics = analytics;
     this.#tokens = tokens;

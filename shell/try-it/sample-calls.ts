@@ -71,7 +71,7 @@ export async function createSample(session: Session, endpoint: string, language:
  * Deletes a sample. If the user has changed something, the résumé is deleted (and can be restored) with only those
  * events that are unchanged; resolves to whether events remain. Rejects when nothing was deleted.
  */
-export async function throwSampleAway(
+export async function removeSample(
   session: Session,
   endpoint: string,
   { resumeId, blocks }: SampleMark,

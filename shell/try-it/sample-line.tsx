@@ -2,7 +2,7 @@ import { useNavigate } from '@shared/router';
 import { Box, Button, HStack, InfoIcon, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { NoticeLine } from '../notices/notice-line.tsx';
-import { sampleMark, throwAwayPath } from './sample-mark.ts';
+import { sampleMark, deleteSamplePath } from './sample-mark.ts';
 import { useTryItTexts } from './texts.ts';
 
 /** Says above the builder that this is a sample, with the two actions on it. */
@@ -18,7 +18,7 @@ export function SampleLine({ onKept }: { readonly onKept: () => void }): ReactNo
       }
       action={
         <HStack gap="2">
-          <Button size="sm" variant="outline" onClick={() => void navigate(throwAwayPath)}>
+          <Button size="sm" variant="outline" onClick={() => void navigate(deleteSamplePath)}>
             {t('line.throwAway')}
           </Button>
           <Button

@@ -35,7 +35,7 @@ function parse(text: string): SampleMark | undefined {
 export const samplePath = ({ resumeId }: SampleMark): string => `${brand.home}/edit/${resumeId}`;
 
 /** The path of the page that deletes the sample. */
-export const throwAwayPath = `${brand.tryIt}/away`;
+export const deleteSamplePath = `${brand.tryIt}/away`;
 
 /** The current sample. A guest has nothing but this browser, so it is stored here. */
 export const sampleMark = storedValue<SampleMark>('tessera.sample', { parse, print: JSON.stringify });

@@ -11,7 +11,7 @@ import { sampleMark, samplePath } from './sample-mark.ts';
 import { useTryItTexts } from './texts.ts';
 
 /** The next step, so that each is performed once. */
-type Step = 'enter' | 'make' | 'failed';
+type TryItStep = 'enter' | 'make' | 'failed';
 
 /**
  * `/try`: opens a builder with a sample without an account. A guest who already has one returns to it; a user with an
@@ -24,7 +24,7 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
   const { state, enterAsGuest, capabilities } = useSession();
   const { refusal, show, clear } = useRefusal();
   const [hasFailed, setHasFailed] = useState(false);
-  const step = useRef<Step>(undefined);
+  const step = useRef<TryItStep>(undefined);
 
   const make = async (session: Session): Promise<void> => {
     step.current = 'make';

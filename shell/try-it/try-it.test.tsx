@@ -9,7 +9,7 @@ import { SessionContext } from '../session/session-context.ts';
 import type { SessionControls, SessionState } from '../session/session-state.ts';
 import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
 import { sampleMark } from './sample-mark.ts';
-import { ThrowAwayPage } from './throw-away-page.tsx';
+import { DeleteSamplePage } from './delete-sample-page.tsx';
 import { TryItPage } from './try-it-page.tsx';
 
 const gateway = installFakeGateway();
@@ -24,7 +24,7 @@ function open(address: string, state: SessionState, controls: Partial<SessionCon
   const router = createMemoryRouter(
     [
       { path: '/try', element: <TryItPage config={config} /> },
-      { path: '/try/away', element: <ThrowAwayPage config={config} open={(path) => left.push(path)} /> },
+      { path: '/try/away', element: <DeleteSamplePage config={config} open={(path) => left.push(path)} /> },
       { path: '*', element: null },
     ],
     { initialEntries: [address] },

@@ -19,7 +19,7 @@ export function DeletedDialog({ library, onClose }: DeletedDialogProps): ReactNo
   const { documents, failed, load } = useDeletedDocuments(library);
   const [busyId, setBusyId] = useState<string>();
   const nameOf = ({ title }: DeletedDocument): string => (title.trim() === '' ? ofKind('list.untitled') : title);
-  const bringBack = async (document: DeletedDocument): Promise<void> => {
+  const restore = async (document: DeletedDocument): Promise<void> => {
     const title = nameOf(document);
     setBusyId(document.id);
     try {
@@ -66,7 +66,7 @@ export function DeletedDialog({ library, onClose }: DeletedDialogProps): ReactNo
                   flexShrink="0"
                   loading={busyId === document.id}
                   aria-label={t('deleted.restoreOf', { title: nameOf(document) })}
-                  onClick={() => void bringBack(document)}
+                  onClick={() => void restore(document)}
                 >
                   {t('deleted.restore')}
                 </Button>

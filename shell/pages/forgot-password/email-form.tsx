@@ -2,7 +2,7 @@ import { useForm, yupResolver } from '@shared/forms';
 import { useMemo, type ReactNode } from 'react';
 import { credentialRules } from '../sign-in/credential-rules.ts';
 import { EmailField } from '../sign-in/email-field.tsx';
-import { FrontForm } from '../sign-in/front-form.tsx';
+import { AuthForm } from '../sign-in/auth-form.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
 import { usePasswordTexts } from './texts.ts';
 
@@ -21,12 +21,12 @@ export function EmailForm({ email, onSubmit }: EmailFormProps): ReactNode {
   const { isSubmitting } = formState;
   const submit = handleSubmit((typed) => onSubmit(typed.email));
   return (
-    <FrontForm
+    <AuthForm
       submit={{ label: t('forgot.submit'), busyLabel: t('forgot.submitting') }}
       isSubmitting={isSubmitting}
       onSubmit={submit}
     >
       <EmailField control={control} name="email" />
-    </FrontForm>
+    </AuthForm>
   );
 }

@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@shared/contracts';
 import { ErrorNotice } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { Asked } from './asked.tsx';
+import { LinkRequested } from './link-requested.tsx';
 import { EmailForm } from './email-form.tsx';
 import { requestResetLink, type RequestFailure } from './password-calls.ts';
 import { PasswordCard } from './password-card.tsx';
@@ -22,7 +22,7 @@ export function ForgotPasswordPage({ config }: { readonly config: RuntimeConfig 
     setAsked(refusal === undefined);
   };
 
-  if (asked) return <Asked email={email} onOther={() => setAsked(false)} />;
+  if (asked) return <LinkRequested email={email} onOther={() => setAsked(false)} />;
   return (
     <PasswordCard title={t('forgot.title')} purpose={t('forgot.purpose')}>
       {failure && (

@@ -2,12 +2,12 @@ import { brand } from '@shared/contracts';
 import { Button, ChakraLink, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { AuthCard } from '../auth-card.tsx';
-import type { Asked } from './interaction-calls.ts';
+import type { InteractionRequest } from './interaction-calls.ts';
 import { useInteractionTexts } from './texts.ts';
 import type { Interaction } from './use-interaction.ts';
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: InteractionRequest;
   readonly answer: Interaction['answer'];
 }
 

@@ -1,7 +1,7 @@
 import { InteractionRefused } from '../../session/fetch-navigator.ts';
 
 /** What another application requests from the user, as reported by our own provider. */
-export interface Asked {
+export interface InteractionRequest {
   readonly prompt: 'login' | 'consent';
   readonly client: { readonly name: string; readonly scopes: readonly string[]; readonly guests: boolean };
   /** The signed-in account when the request is for consent; the email is null for a guest. */
@@ -13,7 +13,7 @@ export interface Asked {
 }
 
 /** The request timeout in milliseconds. */
-const patience = 10_000;
+const requestTimeoutMs = 10_000;
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null;
@@ -28,7 +28,7 @@ async function call(address: string, init: Request = {}): Promise<Readonly<Recor
   const response = await fetch(address, {
     credentials: 'same-origin',
     cache: 'no-store',
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(requestTimeoutMs),
     ...init,
     headers: { accept: 'application/json', ...init.headers },
   });
@@ -48,7 +48,7 @@ export const isGone = (error: unknown): boolean =>
 /**
  * Returns what an interaction requests. @throws InteractionRefused, or TypeError when the provider cannot be reached.
  */
-export async function askedIn(id: string): Promise<Asked> {
+export async function fetchInteraction(id: string): Promise<InteractionRequest> {
   const { prompt, client, account, otherAccount, leavesGuest } = await call(addressOf(id));
   if ((prompt !== 'login' && prompt !== 'consent') || !isRecord(client)) {
     // An interaction of our own page, whose address was copied.

@@ -8,12 +8,12 @@ import { GuestLeaving } from '../sign-in/guest-leaving.tsx';
 import { SignInFailed, useRefusal } from '../sign-in/sign-in-failed.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
 import { TryAsGuest } from '../sign-in/try-as-guest.tsx';
-import type { Asked } from './interaction-calls.ts';
+import type { InteractionRequest } from './interaction-calls.ts';
 import { useInteractionTexts } from './texts.ts';
 import type { Interaction } from './use-interaction.ts';
 
 interface Props {
-  readonly asked: Asked;
+  readonly asked: InteractionRequest;
   readonly answer: Interaction['answer'];
 }
 

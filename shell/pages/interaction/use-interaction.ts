@@ -1,10 +1,16 @@
 import { useCallback, useEffect, useState } from 'react';
 import { signInRefusalOf } from '../../session/sign-in-failure.ts';
 import type { SignInResult } from '../../session/session-state.ts';
-import { answerTo, askedIn, isGone, type Asked, type InteractionAnswer } from './interaction-calls.ts';
+import {
+  answerTo,
+  fetchInteraction,
+  isGone,
+  type InteractionRequest,
+  type InteractionAnswer,
+} from './interaction-calls.ts';
 
 export type InteractionState =
-  { readonly status: 'loading' | 'gone' | 'failed' } | { readonly status: 'asked'; readonly asked: Asked };
+  { readonly status: 'loading' | 'gone' | 'failed' } | { readonly status: 'asked'; readonly asked: InteractionRequest };
 
 export interface Interaction {
   readonly state: InteractionState;
@@ -29,7 +35,7 @@ export function useInteraction(id: string): Interaction {
     const show = (next: InteractionState): void => {
       if (isCurrent) setState(next);
     };
-    askedIn(id).then(
+    fetchInteraction(id).then(
       (asked) => show({ status: 'asked', asked }),
       (error: unknown) => show({ status: isGone(error) ? 'gone' : 'failed' }),
     );

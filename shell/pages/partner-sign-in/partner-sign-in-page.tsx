@@ -8,7 +8,7 @@ import { AuthCard } from '../auth-card.tsx';
 import { nextPath } from '../sign-in/next-path.ts';
 import { SignInFailed } from './sign-in-failed.tsx';
 import { usePartnerTexts } from './texts.ts';
-import { usePartnerSignIn, type Step } from './use-partner-sign-in.ts';
+import { usePartnerSignIn, type SignInStep } from './use-partner-sign-in.ts';
 
 export interface PartnerSignInPageProps {
   readonly config: RuntimeConfig;
@@ -19,7 +19,7 @@ export interface PartnerSignInPageProps {
 const domainOf = (host: string): string => host.replace(/^myresume\./, '');
 
 /** Each step removes the button that was pressed, so the focus moves to the card for keyboard users. */
-function useFocusAfterSteps(step: Step['name']): RefObject<HTMLDivElement | null> {
+function useFocusAfterSteps(step: SignInStep['name']): RefObject<HTMLDivElement | null> {
   const card = useRef<HTMLDivElement>(null);
   const shown = useRef(step);
   useEffect(() => {

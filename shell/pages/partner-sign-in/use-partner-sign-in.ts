@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { findProvider, missingProviderMessage } from '../../partner/find-provider.ts';
 import { createPartnerClient } from '../../partner/partner-client.ts';
 import { PartnerSignInError, type PartnerFailure } from '../../partner/partner-failure.ts';
-import { leaveImport } from '../../partner/pending-import.ts';
+import { deferImport } from '../../partner/pending-import.ts';
 import { readPortalUser, userFrom, type PortalUser } from '../../partner/portal-api.ts';
 import { openSignInWindow } from '../../partner/sign-in-window.ts';
 import type { ErrorReporting } from '../../reporting/error-reporting.ts';
@@ -22,12 +22,12 @@ export type PageFailure =
 /**
  * The step of the sign-in. `waiting`: the user is at the portal; `failed` can follow while the window is still open.
  */
-export type Step =
+export type SignInStep =
   | { readonly name: 'looking-up' | 'ready' | 'waiting' | 'finishing' }
   | { readonly name: 'failed'; readonly failure: PageFailure };
 
 export interface PartnerSignIn {
-  readonly step: Step;
+  readonly step: SignInStep;
   /** Opens the window; must be called in a click handler. */
   readonly open: () => void;
   readonly showWindow: () => void;
@@ -63,7 +63,7 @@ const newUserOf = ({ sub, firstName, lastName, email }: PortalUser, domain: stri
 export function usePartnerSignIn({ config, domain, reporting }: Input): PartnerSignIn {
   const { partner, endpoints } = config;
   const { signInFromPartner } = useSession();
-  const [step, setStep] = useState<Step>({ name: 'looking-up' });
+  const [step, setStep] = useState<SignInStep>({ name: 'looking-up' });
   const [lookUps, setLookUps] = useState(0);
   const attempt = useRef<{ readonly stop: () => void; readonly focus: () => void } | undefined>(undefined);
   const client = useMemo(
@@ -155,10 +155,10 @@ export function usePartnerSignIn({ config, domain, reporting }: Input): PartnerS
       const user = await askUser(partner, accessToken, claims);
       if (signal.aborted) return;
       if (!user) throw new PartnerSignInError('portal-broken');
-      leaveImport({ access: { partner, accessToken }, customerId: user.sub });
+      deferImport({ access: { partner, accessToken }, customerId: user.sub });
       const result = await signInFromPartner({ domain, idToken }, newUserOf(user, domain));
       if (result.ok) return;
-      leaveImport(undefined);
+      deferImport(undefined);
       fail(shownFailures[result.failure] ?? 'unknown');
     };
     signIn().catch((cause: unknown) => {

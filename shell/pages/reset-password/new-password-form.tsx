@@ -2,7 +2,7 @@ import { PasswordField, useForm, yupResolver } from '@shared/forms';
 import { useEffect, useMemo, type ReactNode } from 'react';
 import { usePasswordTexts } from '../forgot-password/texts.ts';
 import { credentialRules } from '../sign-in/credential-rules.ts';
-import { FrontForm } from '../sign-in/front-form.tsx';
+import { AuthForm } from '../sign-in/auth-form.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
 
 export interface NewPasswordFormProps {
@@ -25,7 +25,7 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps): ReactNode {
     if ((await onSubmit(password)) === 'fix') setFocus('password', { shouldSelect: true });
   });
   return (
-    <FrontForm
+    <AuthForm
       submit={{ label: t('reset.submit'), busyLabel: t('reset.submitting') }}
       isSubmitting={isSubmitting}
       onSubmit={submit}
@@ -37,6 +37,6 @@ export function NewPasswordForm({ onSubmit }: NewPasswordFormProps): ReactNode {
         label={t('reset.password')}
         help={t('reset.help')}
       />
-    </FrontForm>
+    </AuthForm>
   );
 }

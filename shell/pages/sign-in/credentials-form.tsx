@@ -3,7 +3,7 @@ import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import type { Credentials, SignInFailure, UpgradeFailure } from '../../session/session-state.ts';
 import { credentialRules, type Half } from './credential-rules.ts';
 import { EmailField } from './email-field.tsx';
-import { FrontForm } from './front-form.tsx';
+import { AuthForm } from './auth-form.tsx';
 import { useSignInTexts } from './texts.ts';
 
 type Result<Failure> = { readonly ok: true } | { readonly ok: false; readonly failure: Failure };
@@ -54,7 +54,7 @@ export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
   });
 
   return (
-    <FrontForm
+    <AuthForm
       submit={props.submit ?? { label: t(`${half}.submit`), busyLabel: t(`${half}.submitting`) }}
       isSubmitting={isSubmitting}
       isReady={isReady}
@@ -79,6 +79,6 @@ export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
           help={t('newPasswordHelp')}
         />
       )}
-    </FrontForm>
+    </AuthForm>
   );
 }

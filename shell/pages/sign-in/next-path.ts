@@ -1,5 +1,5 @@
 import { brand } from '@shared/contracts';
-import { wholeHash } from './kept-hash.ts';
+import { restoreHash } from './stored-hash.ts';
 
 /** The query parameter in which the route guard passes the requested path (product.md §4). */
 export const nextParameter = 'next';
@@ -13,6 +13,6 @@ export function nextPath(query: URLSearchParams, origin: string = window.locatio
   if (!wanted.startsWith('/app/')) return brand.home;
   const url = URL.parse(wanted, origin);
   return url?.origin === origin && url.pathname.startsWith('/app/')
-    ? `${url.pathname}${url.search}${wholeHash(url.hash)}`
+    ? `${url.pathname}${url.search}${restoreHash(url.hash)}`
     : brand.home;
 }

@@ -9,7 +9,7 @@ import { useSignInTexts } from './texts.ts';
 type Shown = SignInFailure | 'too-many-accounts' | 'too-many-guests';
 
 /** What was attempted. */
-export type Attempted = Half | 'guest';
+export type SignInAttempt = Half | 'guest';
 
 interface Refusal {
   readonly failure: Shown;
@@ -17,7 +17,7 @@ interface Refusal {
   readonly wait: string | undefined;
 }
 
-const tooMany: Readonly<Record<Attempted, Shown>> = {
+const tooMany: Readonly<Record<SignInAttempt, Shown>> = {
   login: 'too-many-attempts',
   create: 'too-many-accounts',
   guest: 'too-many-guests',
@@ -26,7 +26,7 @@ const tooMany: Readonly<Record<Attempted, Shown>> = {
 /** Returns the last refusal, if there is one, with functions that set and clear it. */
 export function useRefusal(): {
   readonly refusal: Refusal | undefined;
-  readonly show: (attempted: Attempted, result: SignInResult) => void;
+  readonly show: (attempted: SignInAttempt, result: SignInResult) => void;
   readonly clear: () => void;
 } {
   const formats = useFormats();

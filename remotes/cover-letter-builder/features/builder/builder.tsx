@@ -21,16 +21,16 @@ import { missingIn } from './history/missing-blocks.ts';
 import { useChangeWords, useDifferenceWords } from './history/use-change-words.ts';
 import { letterTitles } from './editing/letter-title.ts';
 import { letterKind } from './kind/letter-kind.ts';
-import { letterPieces } from './page/letter-pieces.ts';
-import { OwnParagraphsContext } from './parts/own-paragraphs.ts';
-import { placeOfSlot } from './slots/place-of-slot.ts';
+import { letterTexts } from './page/letter-texts.ts';
+import { ParagraphsContext } from './parts/paragraphs-context.ts';
+import { placeOfVariable } from './variables/place-of-variable.ts';
 import { useToday } from './use-today.ts';
 
 const LetterDesign = lazyComponent(async () => (await import('./design/letter-design.tsx')).LetterDesign);
 const LetterMergeDialog = lazyComponent(
   async () => (await import('./merging/letter-merge-dialog.tsx')).LetterMergeDialog,
 );
-const MissingDialog = lazyComponent(async () => (await import('./slots/missing-dialog.tsx')).MissingDialog);
+const MissingDialog = lazyComponent(async () => (await import('./variables/missing-dialog.tsx')).MissingDialog);
 
 interface BuilderProps {
   /** The letter as it was when the builder was opened. From then on, the draft in the builder is authoritative. */
@@ -78,7 +78,7 @@ export function Builder(props: BuilderProps): ReactNode {
   );
   const files = useMemo(() => letterFiles(aroundOf), [aroundOf]);
   return (
-    <OwnParagraphsContext value={paragraphs}>
+    <ParagraphsContext value={paragraphs}>
       <DocumentBuilder
         kind={kind}
         loaded={loaded}
@@ -95,7 +95,7 @@ export function Builder(props: BuilderProps): ReactNode {
         changesInWords={changesInWords}
         differenceInWords={differenceInWords}
         missingIn={(document) => missingIn(document, paragraphs)}
-        piecesOf={({ document }, composed) => letterPieces(composed, document)}
+        piecesOf={({ document }, composed) => letterTexts(composed, document)}
         remarkOn={(pages) => (pages > 1 ? t('letter.long', { count: pages }) : '')}
         MergeDialog={LetterMergeDialog}
         content={({ draft: { document }, edit, composed, goTo }) => (
@@ -123,14 +123,14 @@ export function Builder(props: BuilderProps): ReactNode {
             <MissingDialog
               missing={blocked}
               onClose={() => setBlocked(undefined)}
-              onGoTo={(slot) => {
+              onGoTo={(variable) => {
                 setBlocked(undefined);
-                goTo(placeOfSlot(slot, document, paragraphs), slot.typed);
+                goTo(placeOfVariable(variable, document, paragraphs), variable.typed);
               }}
             />
           )
         }
       </DocumentBuilder>
-    </OwnParagraphsContext>
+    </ParagraphsContext>
   );
 }

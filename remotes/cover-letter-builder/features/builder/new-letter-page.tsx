@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { createLetter } from './api/create-letter.ts';
 import { getJob } from './api/find-jobs.ts';
-import { tiedJobOf } from './api/parse-answers.ts';
+import { linkedJobOf } from './api/parse-answers.ts';
 import { letterTitles } from './editing/letter-title.ts';
 import { getResumeToFollow, listResumes } from './api/resumes-to-follow.ts';
 
@@ -27,7 +27,7 @@ export function NewLetterPage(): ReactNode {
     if (id === null || id === '') return null;
     try {
       const { data } = await client.query({ query: getJob, variables: { id }, context: keepPlace });
-      return data ? tiedJobOf(data.job) : null;
+      return data ? linkedJobOf(data.job) : null;
     } catch (error) {
       if (requestFailureOf(error) === 'not-found') return null;
       throw error;

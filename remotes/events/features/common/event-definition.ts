@@ -5,8 +5,8 @@ import type { ComponentType } from 'react';
 import type { EventOperations, Operation } from './api/operation.ts';
 import type { EventKind, StoredEvent } from './event-kind.ts';
 import type { BlockView } from './list/block-view.ts';
-import type { DescribeTools } from './wordings/describe-wordings.ts';
-import type { WordingValues } from './wordings/wording-values.ts';
+import type { DescribeTools } from './variants/describe-variants.ts';
+import type { VariantValues } from './variants/variant-values.ts';
 
 /** How a kind's events look in their list. The titles are separate, because the forms need them too. */
 export type EventView<Event extends StoredEvent> = Omit<BlockView<Event>, 'titleOf'>;
@@ -20,11 +20,11 @@ export interface ListedKind<Event extends StoredEvent> extends EventKind {
 
 /** The form values of an event: every field as its input holds it. */
 export interface EventValues extends FieldValues {
-  variants: WordingValues[];
+  variants: VariantValues[];
 }
 
 /** The texts of a variant, without the fields that every variant has. */
-export type VariantTexts<Values extends EventValues> = Omit<Values['variants'][number], keyof WordingValues>;
+export type VariantTexts<Values extends EventValues> = Omit<Values['variants'][number], keyof VariantValues>;
 
 /** What the forms of a kind need. It loads when one of them opens. */
 export interface EventForm<Event, Values extends EventValues, Input> {

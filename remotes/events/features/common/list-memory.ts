@@ -16,13 +16,13 @@ export interface ListMemory {
 /** One list memory per kind and person, which lives as long as the page. */
 const memories = new Map<string, ListMemory>();
 
-export interface KeptListMemory {
+export interface ListMemoryStore {
   readonly recall: () => ListMemory | undefined;
   readonly keep: (memory: ListMemory) => void;
 }
 
 /** Returns what is remembered of a person's list of one kind. */
-export function useKeptListMemory({ path }: EventKind): KeptListMemory {
+export function useListMemoryStore({ path }: EventKind): ListMemoryStore {
   const { session } = useEnvironment();
   const key = `${session.subject} ${path}`;
   return { recall: () => memories.get(key), keep: (memory) => void memories.set(key, memory) };

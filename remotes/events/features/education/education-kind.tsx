@@ -6,7 +6,7 @@ import type { EventView } from '../common/event-definition.ts';
 import { CardFacts } from '../common/list/card-facts.tsx';
 import { dateRangeOf } from '../common/list/date-range-of.ts';
 import { byDates } from '../common/list/finding/sort-blocks.ts';
-import { otherTextsOf } from '../common/wordings/other-texts.ts';
+import { variantTextsOf } from '../common/variants/variant-texts.ts';
 import { listEducation, type EduEvent } from './list-education.ts';
 
 /** Schools, degrees, and courses. */
@@ -35,7 +35,7 @@ function useEducationView(): EventView<EduEvent> {
       shownTextsOf: (event) => [event.location, event.major, minorOf(event)],
       hiddenTextsOf: ({ link, accomplishments, coursework, variants }) => [
         ...[...accomplishments, ...coursework].map(({ description }) => description),
-        ...otherTextsOf(variants),
+        ...variantTextsOf(variants),
         ...(link === null ? [] : [link]),
       ],
       renderFacts: (event) => (

@@ -4,7 +4,7 @@ import { describeText } from '@shared/record-forms';
 import type { ReactNode } from 'react';
 import type { EventForm } from '../common/event-definition.ts';
 import { EventTextField } from '../common/form/event-text-field.tsx';
-import { describeWordings } from '../common/wordings/describe-wordings.ts';
+import { describeVariants } from '../common/variants/describe-variants.ts';
 import { KindField } from './kind-field.tsx';
 import type { ParagraphEvent } from './list-paragraphs.ts';
 import type { ParagraphInput } from './paragraph-operations.ts';
@@ -26,7 +26,7 @@ export const paragraphForm: EventForm<ParagraphEvent, ParagraphValues, Paragraph
       describeText('paragraphs.fields.title', title),
       describeText('paragraphs.fields.kind', tools.t(`paragraphs.kinds.${kind}`)),
       { label: 'paragraphs.fields.text', lines: text === '' ? [] : text.split('\n') },
-      describeWordings(texts, variants, tools),
+      describeVariants(texts, variants, tools),
     ];
   },
   newVariant: ({ text }) => ({ text }),

@@ -2,8 +2,8 @@ import { eventLimits, letterVariables, paragraphKinds, unknownVariablesIn } from
 import { yup } from '@shared/forms';
 import type { Formats, Translate } from '@shared/i18n';
 import { requiredLineRule } from '../common/form/rules.ts';
-import { wordingsRule } from '../common/wordings/wording-rules.ts';
-import { paragraphTextOf, type ParagraphValues, type ParagraphWording } from './paragraph-values.ts';
+import { variantsRule } from '../common/variants/variants-rule.ts';
+import { paragraphTextOf, type ParagraphValues, type ParagraphVariantValues } from './paragraph-values.ts';
 
 const inBraces = (name: string): string => `{{${name}}}`;
 
@@ -33,5 +33,5 @@ export const paragraphRules = (t: Translate, listOf: Formats['list']): yup.Objec
     title: requiredLineRule(t, t('paragraphs.errors.title')),
     kind: yup.string().oneOf(paragraphKinds, t('paragraphs.errors.kind')).defined(),
     text: letterTextRule(t, listOf, t('paragraphs.errors.text')),
-    variants: wordingsRule<ParagraphWording>({ text: letterTextRule(t, listOf, t('wordings.errors.text')) }, t),
+    variants: variantsRule<ParagraphVariantValues>({ text: letterTextRule(t, listOf, t('wordings.errors.text')) }, t),
   });

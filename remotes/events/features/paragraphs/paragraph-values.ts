@@ -1,11 +1,11 @@
 import { cleanText, type ParagraphKind } from '@shared/documents';
 import { textOrNull } from '@shared/record-forms';
-import { wordingInputOf, wordingValuesOf, type WordingValues } from '../common/wordings/wording-values.ts';
+import { variantInputOf, variantValuesOf, type VariantValues } from '../common/variants/variant-values.ts';
 import type { ParagraphEvent } from './list-paragraphs.ts';
 import type { ParagraphInput } from './paragraph-operations.ts';
 
 /** A variant of a paragraph while it is edited. */
-export interface ParagraphWording extends WordingValues {
+export interface ParagraphVariantValues extends VariantValues {
   text: string;
 }
 
@@ -14,7 +14,7 @@ export interface ParagraphValues {
   title: string;
   kind: ParagraphKind;
   text: string;
-  variants: ParagraphWording[];
+  variants: ParagraphVariantValues[];
 }
 
 /** Returns the values of `event`, or of an empty form. */
@@ -23,7 +23,7 @@ export function paragraphValuesOf(event: ParagraphEvent | null): ParagraphValues
     title: event?.title ?? '',
     kind: event?.kind ?? 'opening',
     text: event?.text ?? '',
-    variants: (event?.variants ?? []).map((variant) => ({ ...wordingValuesOf(variant), text: variant.text ?? '' })),
+    variants: (event?.variants ?? []).map((variant) => ({ ...variantValuesOf(variant), text: variant.text ?? '' })),
   };
 }
 
@@ -37,6 +37,6 @@ export function paragraphInputOf({ title, kind, text, variants }: ParagraphValue
     title: textOrNull(title) ?? '',
     kind,
     text: paragraphTextOf(text),
-    variants: variants.map((other) => ({ ...wordingInputOf(other), text: paragraphTextOf(other.text) })),
+    variants: variants.map((other) => ({ ...variantInputOf(other), text: paragraphTextOf(other.text) })),
   };
 }

@@ -7,7 +7,7 @@ import { defineEventKind } from '../common/define-event-kind.tsx';
 import type { EventView } from '../common/event-definition.ts';
 import { CardFacts } from '../common/list/card-facts.tsx';
 import { byAge } from '../common/list/finding/sort-blocks.ts';
-import { otherTextsOf } from '../common/wordings/other-texts.ts';
+import { variantTextsOf } from '../common/variants/variant-texts.ts';
 import { beginningOf } from './beginning-of.ts';
 import { listParagraphs, type ParagraphEvent } from './list-paragraphs.ts';
 import { maxShown, ParagraphBeginning } from './paragraph-beginning.tsx';
@@ -41,7 +41,7 @@ function useParagraphsView(): EventView<ParagraphEvent> {
       shownTextsOf: (event) => [kindOf(event), inWords(partsOf(event).shown)],
       hiddenTextsOf: (event) => [
         ...[inWords(partsOf(event).rest)].filter((text) => text.trim() !== ''),
-        ...otherTextsOf(event.variants).map((text) => inWords(letterPiecesOf(text))),
+        ...variantTextsOf(event.variants).map((text) => inWords(letterPiecesOf(text))),
       ],
       renderFacts: (event) => (
         <>

@@ -7,7 +7,7 @@ import { describeTexts } from '../common/texts/describe-texts.ts';
 import { EntryListField, type EntryList } from '../common/texts/entry-list.tsx';
 import { variantRules } from '../common/texts/variant-rules.ts';
 import { VariantTextFields } from '../common/texts/variant-text-fields.tsx';
-import { plainEntry } from '../common/wordings/describe-wordings.ts';
+import { plainEntry } from '../common/variants/describe-variants.ts';
 import { describeSkill } from './describe-skill.ts';
 import { LevelSelect } from './level-select.tsx';
 import type { SkillEvent } from './list-skills.ts';

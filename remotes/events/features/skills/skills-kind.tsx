@@ -4,7 +4,7 @@ import { operation } from '../common/api/operation.ts';
 import { defineEventKind } from '../common/define-event-kind.tsx';
 import type { EventView } from '../common/event-definition.ts';
 import { byAge } from '../common/list/finding/sort-blocks.ts';
-import { otherTextsOf } from '../common/wordings/other-texts.ts';
+import { variantTextsOf } from '../common/variants/variant-texts.ts';
 import { describeSkill } from './describe-skill.ts';
 import { listSkills, type SkillEvent } from './list-skills.ts';
 import { SkillChips } from './skill-chips.tsx';
@@ -30,7 +30,7 @@ function useSkillsView(): EventView<SkillEvent> {
     () => ({
       ...byAge,
       shownTextsOf: ({ skills }) => skills.map((skill) => describeSkill(skill, t)),
-      hiddenTextsOf: ({ variants }) => otherTextsOf(variants),
+      hiddenTextsOf: ({ variants }) => variantTextsOf(variants),
       renderFacts: ({ skills }) => <SkillChips skills={skills} t={t} />,
     }),
     [t],

@@ -6,7 +6,7 @@ import type { EventView } from '../common/event-definition.ts';
 import { CardFacts } from '../common/list/card-facts.tsx';
 import { dateRangeOf } from '../common/list/date-range-of.ts';
 import { byDates } from '../common/list/finding/sort-blocks.ts';
-import { otherTextsOf } from '../common/wordings/other-texts.ts';
+import { variantTextsOf } from '../common/variants/variant-texts.ts';
 import { listWork, type WorkEvent } from './list-work.ts';
 
 /** Positions. */
@@ -33,7 +33,7 @@ function useWorkView(): EventView<WorkEvent> {
       shownTextsOf: ({ location }) => [location],
       hiddenTextsOf: ({ link, accomplishments, variants }) => [
         ...accomplishments.map(({ description }) => description),
-        ...otherTextsOf(variants),
+        ...variantTextsOf(variants),
         ...(link === null ? [] : [link]),
       ],
       renderFacts: (event) => (

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
-import type { Place } from '../moving/move.ts';
+import type { BoardPosition } from '../moving/move.ts';
 
 /** The part of the board's state that its cards need. */
 export interface BoardState {
@@ -10,7 +10,7 @@ export interface BoardState {
   readonly focusId: string | undefined;
   readonly onFocused: () => void;
   /** Called for a move made by the menu, after which the focus follows the card. */
-  readonly onMove: (job: JobCard, to: Place) => void;
+  readonly onMove: (job: JobCard, to: BoardPosition) => void;
   readonly onDelete: (job: JobCard) => void;
   readonly waiting: ReadonlySet<string>;
 }

@@ -15,7 +15,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { JobCard } from '../card/job-card.tsx';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import { useIsWide } from '../common/use-is-wide.ts';
-import type { Place } from '../moving/move.ts';
+import type { BoardPosition } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 import type { TrackerQuery } from '../query/tracker-query.ts';
 import { BoardContext, type BoardState } from './board-state.ts';
@@ -71,7 +71,7 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
     else move([dragged], { stage, closeReason: null });
   };
   const onMove = useCallback(
-    (job: Job, to: Place): void => {
+    (job: Job, to: BoardPosition): void => {
       move([job], to);
       if (to.stage !== job.stage) setFocusId(job.id);
     },

@@ -3,11 +3,11 @@ import { Box, EllipsisIcon, IconAction, Menu, Portal } from '@shared/ui';
 import type { ReactNode, SyntheticEvent } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { MoveItems } from '../moving/move-items.tsx';
-import type { Place } from '../moving/move.ts';
+import type { BoardPosition } from '../moving/move.ts';
 
 interface JobMenuProps {
   readonly job: JobCard;
-  readonly onMove: (to: Place) => void;
+  readonly onMove: (to: BoardPosition) => void;
   readonly onDelete: () => void;
 }
 

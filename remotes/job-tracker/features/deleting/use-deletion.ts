@@ -6,7 +6,7 @@ import { useNotices } from '@shared/ui';
 import { useCallback } from 'react';
 import { deleteJobs, restoreJobs } from '../common/api/delete-jobs.ts';
 import { useToday } from '../common/use-today.ts';
-import { forgetJobs } from './forget-jobs.ts';
+import { evictJobs } from './evict-jobs.ts';
 
 interface NamedJob {
   readonly id: string;
@@ -48,7 +48,7 @@ export function useDeletion(): (jobs: readonly NamedJob[]) => Promise<boolean> {
             });
           }
           if (deleted.length === 0) return;
-          forgetJobs(
+          evictJobs(
             client.cache,
             deleted.map(({ id }) => id),
           );

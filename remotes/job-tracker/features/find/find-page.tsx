@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { findPath } from '../common/paths.ts';
 import { useHasRoomBeside } from '../common/use-is-wide.ts';
-import { PostingFit } from '../fit/posting-fit.tsx';
+import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
 import { FilterTools } from './filters/filter-tools.tsx';
@@ -32,7 +32,7 @@ export function FindPage(): ReactNode {
           key={settled.posting}
           id={settled.posting}
           isPage
-          renderMore={({ id }) => <PostingFit id={id} />}
+          renderMore={({ id }) => <PostingMatch id={id} />}
         />
       </PostingPage>
     );

@@ -2,7 +2,7 @@ import type { PostingSearch } from '@shared/documents';
 import { ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useHasRoomBeside } from '../common/use-is-wide.ts';
-import { PostingFit } from '../fit/posting-fit.tsx';
+import { PostingMatch } from '../match/posting-match.tsx';
 import { BesideList } from '../posting/beside-list.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
 import { SearchFailed } from '../posting/search-failed.tsx';
@@ -47,6 +47,6 @@ export function FoundList({ query, found, set, returnedFrom, onFilters, onSearch
     </>
   );
   if (!isWide) return list;
-  const posting = <PostingView key={openId} id={openId} renderMore={({ id }) => <PostingFit id={id} />} />;
+  const posting = <PostingView key={openId} id={openId} renderMore={({ id }) => <PostingMatch id={id} />} />;
   return <BesideList list={list} posting={openId === '' ? null : posting} />;
 }

@@ -8,7 +8,7 @@ import { useToday } from '../common/use-today.ts';
 import { periods, type Period, type TrackerQuery } from '../query/tracker-query.ts';
 import { Funnel } from './funnel.tsx';
 import { getInsights, type Insights as Figures } from './get-insights.ts';
-import { OutcomeTable, type Outcome } from './outcome-table.tsx';
+import { OutcomeTable, type ApplicationOutcome } from './outcome-table.tsx';
 import { StageTimes } from './stage-times.tsx';
 import { WeeksChart } from './weeks-chart.tsx';
 
@@ -57,13 +57,13 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   );
 }
 
-type Group = Omit<Outcome, 'key'>;
+type Group = Omit<ApplicationOutcome, 'key'>;
 
-const keyed = (groups: readonly Group[]): readonly Outcome[] =>
+const keyed = (groups: readonly Group[]): readonly ApplicationOutcome[] =>
   groups.map((group, index) => ({ ...group, key: String(index) }));
 
 /** Lists each block, followed by its versions if it was sent in more than one. */
-const byWording = ({ blocks }: Figures): readonly Outcome[] =>
+const byWording = ({ blocks }: Figures): readonly ApplicationOutcome[] =>
   keyed(
     blocks.flatMap(({ wordings, ...block }): Group[] => [
       block,

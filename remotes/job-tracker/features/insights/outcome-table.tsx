@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { ShareBar } from '../common/share-bar.tsx';
 
 /** The outcomes of one group of applications. */
-export interface Outcome {
+export interface ApplicationOutcome {
   readonly key: string;
   readonly name: string;
   readonly applications: number;
@@ -18,7 +18,7 @@ export interface Outcome {
 interface OutcomeTableProps {
   readonly caption: string;
   readonly of: string;
-  readonly outcomes: readonly Outcome[];
+  readonly outcomes: readonly ApplicationOutcome[];
 }
 
 /** Lists applications, replies, and interviews by group, each share as a number and a bar. Small samples are marked. */

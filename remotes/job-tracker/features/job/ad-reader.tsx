@@ -7,14 +7,14 @@ import { readJobAd, type JobAdReading } from './api/read-job-ad.ts';
 import type { JobValues } from './job-values.ts';
 
 /** What the bookmarklet read from a page before the person typed anything. */
-export interface GivenAd {
+export interface AdInput {
   readonly title: string;
   readonly link: string;
   readonly text: string;
 }
 
 interface AdReaderProps {
-  readonly given: GivenAd;
+  readonly given: AdInput;
   /** Fills in fields that are still empty and returns how many it filled. */
   readonly fill: (values: Partial<JobValues>) => number;
 }
@@ -35,7 +35,7 @@ export function AdReader({ given, fill }: AdReaderProps): ReactNode {
   const [answer, setAnswer] = useState<string>();
   const latest = useRef(0);
 
-  const read = async (ad: GivenAd): Promise<void> => {
+  const read = async (ad: AdInput): Promise<void> => {
     const own = (latest.current += 1);
     setBusy(true);
     setAnswer(undefined);

@@ -18,8 +18,8 @@ import {
 } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useToday } from '../common/use-today.ts';
-import { placeKey, placeName, places } from '../moving/places.ts';
-import { placeInLists } from '../moving/place-in-lists.ts';
+import { positionKey, positionName, boardPositions } from '../moving/board-positions.ts';
+import { placeInLists } from '../moving/update-lists.ts';
 import type { Job } from './api/job-fields.ts';
 import { changeStages } from './api/save-job.ts';
 import { useSending } from '../common/use-sending.ts';
@@ -41,7 +41,7 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
   const client = useApolloClient();
   const today = useToday();
   const [entries, setEntries] = useState<readonly Entry[]>(() =>
-    job.stages.map((entry) => ({ id: entry.id, place: placeKey(entry), on: entry.on })),
+    job.stages.map((entry) => ({ id: entry.id, place: positionKey(entry), on: entry.on })),
   );
   const { busy, failure, refuse, send } = useSending(t('history.failed'));
   const change = (id: string, changes: Partial<Entry>): void =>
@@ -49,7 +49,7 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
 
   const save = async (): Promise<void> => {
     const stages = entries.flatMap(({ place, on }) => {
-      const found = places.find((each) => placeKey(each) === place);
+      const found = boardPositions.find((each) => positionKey(each) === place);
       return found === undefined ? [] : [{ stage: found.stage, closeReason: found.closeReason, on }];
     });
     if (stages.some(({ on }) => !parsePlainDay(on).ok)) {
@@ -98,9 +98,9 @@ export function HistoryDialog({ job, onClose }: HistoryDialogProps): ReactNode {
                 <Field.Label>{t('history.stage', { place: index + 1 })}</Field.Label>
                 <NativeSelect.Root>
                   <NativeSelect.Field value={place} onChange={({ target }) => change(id, { place: target.value })}>
-                    {places.map((each) => (
-                      <option key={placeKey(each)} value={placeKey(each)}>
-                        {placeName(each, t)}
+                    {boardPositions.map((each) => (
+                      <option key={positionKey(each)} value={positionKey(each)}>
+                        {positionName(each, t)}
                       </option>
                     ))}
                   </NativeSelect.Field>

@@ -11,7 +11,7 @@ interface InterviewFieldsProps {
 }
 
 /** Returns the time zone of the person. */
-export function useOwnZone(): string {
+export function useTimeZone(): string {
   const { timeZone } = useLocale();
   return timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
@@ -19,7 +19,7 @@ export function useOwnZone(): string {
 /** The fields of an interview: its date, time zone, interviewers, and notes. */
 export function InterviewFields({ control, place }: InterviewFieldsProps): ReactNode {
   const { t } = useTranslation();
-  const own = useOwnZone();
+  const own = useTimeZone();
   const zones = useMemo(() => timeZones(own).map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })), [own]);
   const at = `interviews.${place}` as const;
   return (

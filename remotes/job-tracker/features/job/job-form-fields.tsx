@@ -7,7 +7,7 @@ import { useToday } from '../common/use-today.ts';
 import { ContactFields } from './contact-fields.tsx';
 import { EntriesField } from './entries-field.tsx';
 import { FormSection } from './form-section.tsx';
-import { InterviewFields, useOwnZone } from './interview-fields.tsx';
+import { InterviewFields, useTimeZone } from './interview-fields.tsx';
 import { NotesField } from './notes/notes-field.tsx';
 import { newContact, newInterview, type JobValues } from './job-values.ts';
 import { TagsField } from './tags-field.tsx';
@@ -19,7 +19,7 @@ export function JobFormFields({ form }: { readonly form: UseFormReturn<JobValues
   const { t } = useTranslation();
   const { control } = form;
   const today = useToday();
-  const zone = useOwnZone();
+  const zone = useTimeZone();
   const line = { control, autoComplete: 'off', optional: true } as const;
   return (
     <>

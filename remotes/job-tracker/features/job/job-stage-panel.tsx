@@ -9,7 +9,7 @@ import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { MoveItems } from '../moving/move-items.tsx';
 import { useMoves } from '../moving/moves.tsx';
-import { placeName } from '../moving/places.ts';
+import { positionName } from '../moving/board-positions.ts';
 import type { Job } from './api/job-fields.ts';
 import { CalendarButton } from './calendar-button.tsx';
 import { StageHistory } from './stage-history.tsx';
@@ -34,7 +34,7 @@ export function JobStagePanel({ job }: { readonly job: Job }): ReactNode {
       <Flex wrap="wrap" gap="3" justify="space-between" align="center">
         <Box>
           <Heading as="h2" textStyle="lg" fontWeight="600">
-            {placeName(job, t)}
+            {positionName(job, t)}
           </Heading>
           <Text textStyle="sm" color="fg.muted">
             {t('history.since', { day: days.long(job.stageSince) })}

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from '@shared/router';
 import { Box, PageHeader } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
-import { AdReader, type GivenAd } from './ad-reader.tsx';
+import { AdReader, type AdInput } from './ad-reader.tsx';
 import { JobForm } from './job-form.tsx';
 import { jobValuesOf } from './job-values.ts';
 
@@ -17,7 +17,7 @@ export function NewJobPage(): ReactNode {
   const tracker = useHref(trackerPath);
   const { hash, search } = useLocation();
   const [initial] = useState(() => jobValuesOf(null));
-  const [given] = useState((): GivenAd => {
+  const [given] = useState((): AdInput => {
     const parameters = new URLSearchParams(hash === '' ? search : hash.slice(1));
     const read = (name: string): string => parameters.get(name) ?? '';
     return { title: read('title'), link: read('link'), text: read('text') };

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Flex, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useDays } from '../common/use-days.ts';
-import { placeName } from '../moving/places.ts';
+import { positionName } from '../moving/board-positions.ts';
 import type { Job } from './api/job-fields.ts';
 
 /** Lists the stages of a job with their dates. */
@@ -16,7 +16,7 @@ export function StageHistory({ entries }: { readonly entries: Job['stages'] }): 
           <Text flexBasis="9rem" color="fg.muted">
             {days.long(entry.on)}
           </Text>
-          <Text>{placeName(entry, t)}</Text>
+          <Text>{positionName(entry, t)}</Text>
         </Flex>
       ))}
     </Stack>

@@ -1,10 +1,10 @@
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
-import { forgetDue } from '../common/api/forget-due.ts';
+import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { useToday } from '../common/use-today.ts';
-import { placeWhereTheyAre } from '../moving/place-in-lists.ts';
-import { placeName } from '../moving/places.ts';
+import { updateLists } from '../moving/update-lists.ts';
+import { positionName } from '../moving/board-positions.ts';
 import { changeJob } from './api/change-job.ts';
 import { getJob } from './api/get-job.ts';
 import type { Job } from './api/job-fields.ts';
@@ -30,12 +30,12 @@ export function useApplication(): Application {
   const notices = useNotices();
   const today = useToday();
   const show = (job: Job): void => {
-    placeWhereTheyAre(client.cache, [job]);
-    forgetDue(client.cache);
+    updateLists(client.cache, [job]);
+    evictDueCount(client.cache);
   };
 
   /** Restores the history from before the save, unless the job has moved again since then. */
-  const takeBack = async (moved: Job, before: History): Promise<void> => {
+  const undoChange = async (moved: Job, before: History): Promise<void> => {
     try {
       const { id } = moved;
       const asked = {
@@ -60,7 +60,7 @@ export function useApplication(): Application {
       notices.show({
         kind: 'error',
         title: t('moves.undoFailed'),
-        action: { label: t('tryAgain'), onClick: () => void takeBack(moved, before) },
+        action: { label: t('tryAgain'), onClick: () => void undoChange(moved, before) },
       });
     }
   };
@@ -68,8 +68,8 @@ export function useApplication(): Application {
     show(job);
     notices.show({
       kind: 'success',
-      title: t('application.moved', { title: job.title, place: placeName(job, t) }),
-      action: { label: t('undo'), onClick: () => void takeBack(job, before) },
+      title: t('application.moved', { title: job.title, place: positionName(job, t) }),
+      action: { label: t('undo'), onClick: () => void undoChange(job, before) },
       duration: 8000,
     });
   };

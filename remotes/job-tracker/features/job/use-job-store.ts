@@ -1,7 +1,7 @@
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { type RecordStore, type SavedBase } from '@shared/record-forms';
 import { useMemo, useRef } from 'react';
-import { forgetDue } from '../common/api/forget-due.ts';
+import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { useToday } from '../common/use-today.ts';
 import { getJob } from './api/get-job.ts';
 import type { Job } from './api/job-fields.ts';
@@ -78,7 +78,7 @@ export function useJobStore(job: Job | null): JobStore {
       before: History | undefined,
     ): { readonly status: 'saved'; readonly record: StoredJob } => {
       known.current = saved;
-      forgetDue(client.cache);
+      evictDueCount(client.cache);
       return { status: 'saved', record: storedJob(saved, before) };
     };
     return {
@@ -92,7 +92,7 @@ export function useJobStore(job: Job | null): JobStore {
           variables: { id, input, today },
           context: keepPlace,
         });
-        forgetDue(client.cache);
+        evictDueCount(client.cache);
         const made = dataOf(result).job.createJob;
         // An earlier attempt whose response was lost may have created the job with older input.
         const missing = changesOf(input, jobInputOf(jobValuesOf(made)));

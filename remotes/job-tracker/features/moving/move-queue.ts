@@ -1,6 +1,6 @@
 import { requestFailureOf } from '@shared/graphql';
 import type { StoredValue } from '@shared/remote-kit';
-import type { Move, Place } from './move.ts';
+import type { Move, BoardPosition } from './move.ts';
 
 /** Seconds before each retry; the last value repeats. */
 const pauses = [3, 6, 15, 30] as const;
@@ -12,7 +12,7 @@ export interface MoveAnswer {
   /** Ids of jobs that stayed where they are because they had been moved elsewhere. */
   readonly passedOver: readonly string[];
   /** The current positions of all jobs of the move. */
-  readonly jobs: readonly (Place & { readonly id: string })[];
+  readonly jobs: readonly (BoardPosition & { readonly id: string })[];
 }
 
 export interface MoveQueueOptions {

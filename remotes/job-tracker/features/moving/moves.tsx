@@ -16,16 +16,16 @@ import {
   type ReactNode,
 } from 'react';
 import { useToday } from '../common/use-today.ts';
-import { afterDrawing } from './after-drawing.ts';
-import { keptMoves } from './stored-moves.ts';
-import { isAt, type Move, type MovedJob, type Place } from './move.ts';
+import { afterPaint } from './after-paint.ts';
+import { storedMoves } from './stored-moves.ts';
+import { isAt, type Move, type MovedJob, type BoardPosition } from './move.ts';
 import { createMoveQueue } from './move-queue.ts';
-import { placeName } from './places.ts';
-import { sendMove, showBefore, showMove, takeBack } from './send-move.ts';
+import { positionName } from './board-positions.ts';
+import { sendMove, showBefore, showMove, undoMove } from './send-move.ts';
 
 export interface Moves {
   /** Moves jobs, shows and announces the move at once, and leaves out jobs that are already there. */
-  readonly move: (jobs: readonly MovedJob[], to: Place) => void;
+  readonly move: (jobs: readonly MovedJob[], to: BoardPosition) => void;
   /** Ids of the jobs whose moves wait for the network. */
   readonly waiting: ReadonlySet<string>;
   /** Returns whether a move has no response yet. `settled` resolves when all of them have one. */
@@ -51,10 +51,10 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
   const notices = useNotices();
   const today = useToday();
   const [queue] = useState(() =>
-    createMoveQueue({ kept: keptMoves(session.subject), send: (move) => sendMove(client, move) }),
+    createMoveQueue({ kept: storedMoves(session.subject), send: (move) => sendMove(client, move) }),
   );
   const tell = useEffectEvent((key: string, move: Move, jobs: readonly MovedJob[]) =>
-    afterDrawing(() =>
+    afterPaint(() =>
       notices.show({
         kind: 'warning',
         title: t(key, { title: jobs[0]?.title, count: jobs.length }),
@@ -80,7 +80,7 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
 
   const value = useMemo((): Moves => {
     const undo = (move: Move): void =>
-      void takeBack(client, queue, move, (again) =>
+      void undoMove(client, queue, move, (again) =>
         notices.show({
           kind: 'error',
           title: t('moves.undoFailed'),
@@ -107,10 +107,10 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
           showMove(client, move);
           queue.add(move);
         }
-        afterDrawing(() =>
+        afterPaint(() =>
           notices.show({
             kind: 'success',
-            title: t('moves.done', { title: first.title, place: placeName(to, t), count: away.length }),
+            title: t('moves.done', { title: first.title, place: positionName(to, t), count: away.length }),
             action: { label: t('undo'), onClick: () => moves.forEach(undo) },
             duration: 8000,
             ...(moves[0] === undefined ? {} : { about: moves[0].id }),

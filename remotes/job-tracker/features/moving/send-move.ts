@@ -1,9 +1,9 @@
 import { dataOf, keepPlace, type ApolloClient } from '@shared/graphql';
-import { forgetDue } from '../common/api/forget-due.ts';
+import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { moveJobs, undoMoves } from '../common/api/move-jobs.ts';
 import type { Move } from './move.ts';
 import type { MoveAnswer, MoveQueue } from './move-queue.ts';
-import { placeInLists, placeWhereTheyAre } from './place-in-lists.ts';
+import { placeInLists, updateLists } from './update-lists.ts';
 
 const idsOf = ({ jobs }: Move): string[] => jobs.map(({ id }) => id);
 
@@ -12,7 +12,7 @@ export const showMove = (client: ApolloClient, move: Move): void =>
   placeInLists(client.cache, idsOf(move), move.to, move.on);
 
 /** Shows the jobs at their positions before a move. */
-export const showBefore = (client: ApolloClient, { jobs }: Move): void => placeWhereTheyAre(client.cache, jobs);
+export const showBefore = (client: ApolloClient, { jobs }: Move): void => updateLists(client.cache, jobs);
 
 /** Sends a move to the gateway; rejects if the request fails. */
 export async function sendMove(client: ApolloClient, move: Move): Promise<MoveAnswer> {
@@ -32,13 +32,13 @@ export async function sendMove(client: ApolloClient, move: Move): Promise<MoveAn
   });
   const answer = dataOf(result).job.moveJobs;
   // Two devices may have dragged the same card, so it is shown where the server has it.
-  placeWhereTheyAre(client.cache, answer.jobs);
-  forgetDue(client.cache);
+  updateLists(client.cache, answer.jobs);
+  evictDueCount(client.cache);
   return answer;
 }
 
 /** Undoes a move, whether it was sent or not. `onFailed` receives a function that tries again. */
-export async function takeBack(
+export async function undoMove(
   client: ApolloClient,
   queue: MoveQueue,
   move: Move,
@@ -50,7 +50,7 @@ export async function takeBack(
   if (answer === undefined) return;
   // Moves of another device are not undone here.
   const stayed = answer.jobs.filter(({ id }) => answer.passedOver.includes(id));
-  placeWhereTheyAre(client.cache, stayed);
+  updateLists(client.cache, stayed);
   if (answer.entryIds.length === 0) return;
   try {
     const result = await client.mutate({
@@ -58,9 +58,9 @@ export async function takeBack(
       variables: { entryIds: [...answer.entryIds], today: move.on },
       context: keepPlace,
     });
-    placeWhereTheyAre(client.cache, dataOf(result).job.undoMoves);
+    updateLists(client.cache, dataOf(result).job.undoMoves);
   } catch {
     showMove(client, move);
-    onFailed(() => void takeBack(client, queue, move, onFailed));
+    onFailed(() => void undoMove(client, queue, move, onFailed));
   }
 }

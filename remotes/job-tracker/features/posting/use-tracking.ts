@@ -6,8 +6,8 @@ import { useNotices } from '@shared/ui';
 import { useRef, useState } from 'react';
 import { deleteJobs } from '../common/api/delete-jobs.ts';
 import { useToday } from '../common/use-today.ts';
-import { forgetJobs } from '../deleting/forget-jobs.ts';
-import { forgetDue } from '../common/api/forget-due.ts';
+import { evictJobs } from '../deleting/evict-jobs.ts';
+import { evictDueCount } from '../common/api/evict-due-count.ts';
 import type { PostingCard } from './api/posting-fields.ts';
 import { trackedFields, trackPosting } from './api/track-posting.ts';
 
@@ -46,7 +46,7 @@ export function useTracking({ id, title }: Pick<PostingCard, 'id' | 'title'>): T
       await client.mutate({ mutation: deleteJobs, variables: { ids: [jobId] }, context: keepPlace });
       newJob.current = newUuid();
       tie(client.cache, id, null);
-      forgetJobs(client.cache, [jobId]);
+      evictJobs(client.cache, [jobId]);
       notices.show({ kind: 'success', title: t('posting.track.undone', { title }) });
     } catch {
       notices.show({
@@ -67,7 +67,7 @@ export function useTracking({ id, title }: Pick<PostingCard, 'id' | 'title'>): T
       });
       const job = dataOf(result).job.trackPosting;
       tie(client.cache, id, job);
-      forgetDue(client.cache);
+      evictDueCount(client.cache);
       notices.show({
         kind: 'success',
         title: t('posting.track.done', { title }),

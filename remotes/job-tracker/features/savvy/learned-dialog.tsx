@@ -15,7 +15,7 @@ export function LearnedDialog({ onClose }: { readonly onClose: () => void }): Re
     fetchPolicy: 'network-only',
     context: keepPlace,
   });
-  const takeBack = async (id: string, index: number): Promise<void> => {
+  const undoAndFocus = async (id: string, index: number): Promise<void> => {
     await undo(id);
     const buttons = list.current?.querySelectorAll('button') ?? [];
     (buttons[Math.min(index, buttons.length - 1)] ?? list.current)?.focus();
@@ -56,7 +56,7 @@ export function LearnedDialog({ onClose }: { readonly onClose: () => void }): Re
               variant="outline"
               flexShrink="0"
               aria-label={t('savvy.learned.undoOf', { title })}
-              onClick={() => void takeBack(id, index)}
+              onClick={() => void undoAndFocus(id, index)}
             >
               {t('undo')}
             </Button>

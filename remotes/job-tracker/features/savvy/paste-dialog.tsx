@@ -7,9 +7,9 @@ import { Box, ButtonLink, Field, Stack, Text, Textarea } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { newJobPath } from '../common/paths.ts';
 import { useToday } from '../common/use-today.ts';
-import type { Fit } from '../fit/api/fit-fields.ts';
-import { getAdFit } from '../fit/api/get-fit.ts';
-import { FitView } from '../fit/fit-view.tsx';
+import type { Match } from '../match/api/match-fields.ts';
+import { getAdMatch } from '../match/api/get-match.ts';
+import { MatchView } from '../match/match-view.tsx';
 import { useSending } from '../common/use-sending.ts';
 
 /** Scores a pasted job ad, which is not stored, and offers to track it. */
@@ -18,7 +18,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
   const client = useApolloClient();
   const today = useToday();
   const [text, setText] = useState('');
-  const [seen, setSeen] = useState<{ readonly text: string; readonly fit: Fit }>();
+  const [seen, setSeen] = useState<{ readonly text: string; readonly fit: Match }>();
   const { busy, failure, refuse, send } = useSending(t('savvy.paste.failed'));
   const answer = useRef<HTMLDivElement>(null);
 
@@ -29,7 +29,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
     }
     await send(async () => {
       const variables = { text, today };
-      const result = await client.query({ query: getAdFit, variables, fetchPolicy: 'no-cache', context: keepPlace });
+      const result = await client.query({ query: getAdMatch, variables, fetchPolicy: 'no-cache', context: keepPlace });
       setSeen({ text, fit: dataOf(result).adFit });
       requestAnimationFrame(() => answer.current?.focus());
     });
@@ -60,7 +60,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
         </Field.Root>
         {seen !== undefined && (
           <Box ref={answer} tabIndex={-1} outline="none" borderTopWidth="1px" pt="4">
-            <FitView fit={seen.fit} />
+            <MatchView fit={seen.fit} />
             <Text color="fg.muted" mt="5" mb="3">
               {t('savvy.paste.trackHelp')}
             </Text>

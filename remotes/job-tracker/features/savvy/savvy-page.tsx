@@ -12,8 +12,8 @@ import { NothingFound } from '../find/nothing-found.tsx';
 import { addressOf, searchInput, searchOf } from '../find/query/find-query.ts';
 import { SearchBar } from '../find/search-bar.tsx';
 import { usePostingQuery } from '../find/use-posting-query.ts';
-import { AddBlocks } from '../fit/add-blocks.tsx';
-import { PostingFit } from '../fit/posting-fit.tsx';
+import { AddBlocks } from '../match/add-blocks.tsx';
+import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
 import { savvyPostings } from './api/savvy-postings.ts';
@@ -65,7 +65,7 @@ export function SavvyPage(): ReactNode {
           }
         />
       )}
-      renderMore={() => <PostingFit id={id} isOpen />}
+      renderMore={() => <PostingMatch id={id} isOpen />}
     />
   );
   if (!isWide && settled.posting !== '') return <PostingPage back={back}>{view(settled.posting, true)}</PostingPage>;

@@ -1,11 +1,11 @@
-import type { FitReason } from '../fit/api/fit-fields.ts';
-import type { RankedFit } from './api/savvy-postings.ts';
+import type { MatchReason } from '../match/api/match-fields.ts';
+import type { RankedMatch } from './api/savvy-postings.ts';
 
 /** The maximum number of reasons in favor of a posting that a list shows. */
 const maxFor = 2;
 
 /** Returns the reasons that add most to a posting's score, followed by the one that lowers it most: at most three. */
-export function topReasons({ parts, learnedReasons }: RankedFit): readonly FitReason[] {
+export function topReasons({ parts, learnedReasons }: RankedMatch): readonly MatchReason[] {
   const counted = parts.filter(({ share, reasons }) => share !== null && reasons.length > 0);
   const best = counted
     .filter(({ points }) => points > 0)

@@ -5,7 +5,7 @@ import { Excitement } from '../card/excitement.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { salaryText } from '../common/salary-text.ts';
 import { useDays } from '../common/use-days.ts';
-import { placeName } from '../moving/places.ts';
+import { positionName } from '../moving/board-positions.ts';
 import type { Column } from './columns.ts';
 
 interface CellProps {
@@ -23,7 +23,7 @@ export function Cell({ job, column }: CellProps): ReactNode {
     case 'stage':
       return (
         <HStack gap="1.5">
-          {placeName(job, t)}
+          {positionName(job, t)}
           {job.isQuiet && (
             <Span color="fg.warning" role="img" aria-label={t('quietFor', { count: -days.distance(job.stageSince) })}>
               <TriangleAlertIcon size={16} aria-hidden />

@@ -26,7 +26,7 @@ export function gridOf(shown: readonly Column[], hasBoxes: boolean): string {
 export const sortOf = (column: Column | 'title'): SortKey | undefined => (column === 'tags' ? undefined : column);
 
 /** Stores the columns that the person has chosen on this device. */
-export const keptColumns = (subject: string): StoredValue<readonly Column[]> =>
+export const storedColumns = (subject: string): StoredValue<readonly Column[]> =>
   storedValue(`tessera.job-tracker.columns.${subject}`, {
     parse: (text) => {
       const chosen = text.split(' ');

@@ -12,12 +12,12 @@ import type { MovedJob } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 import type { JobSort } from '../query/tracker-query.ts';
 import type { JobPages } from '../lists/use-job-pages.ts';
-import { keptColumns, defaultColumns } from './columns.ts';
+import { storedColumns, defaultColumns } from './columns.ts';
 import { ListRow } from './list-row.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { TableHead } from './table-head.tsx';
 import { TableRow, type RowTools } from './table-row.tsx';
-import { useEverything } from './use-everything.ts';
+import { useAllJobs } from './use-all-jobs.ts';
 
 const ColumnsDialog = lazyComponent(async () => (await import('./columns-dialog.tsx')).ColumnsDialog);
 
@@ -38,7 +38,7 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
   const { subject } = useEnvironment().session;
   const { move, waiting } = useMoves();
   const remove = useDeletion();
-  const kept = useMemo(() => keptColumns(subject), [subject]);
+  const kept = useMemo(() => storedColumns(subject), [subject]);
   const columns =
     useSyncExternalStore(
       (listener) => kept.subscribe(listener),
@@ -46,7 +46,7 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
     ) ?? defaultColumns;
   const [isChoosing, setIsChoosing] = useState(false);
   const selectButton = useRef<HTMLButtonElement>(null);
-  const everything = useEverything(filter, sort);
+  const everything = useAllJobs(filter, sort);
   const known: readonly MovedJob[] = everything.jobs ?? jobs;
   const selection = useSelection(useMemo(() => known.map(({ id }) => id), [known]));
   const selected = useMemo(() => known.filter(({ id }) => selection.ids.has(id)), [known, selection.ids]);

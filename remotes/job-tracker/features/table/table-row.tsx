@@ -5,12 +5,12 @@ import { memo, type ReactNode } from 'react';
 import { JobMenu } from '../card/job-menu.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { jobPath } from '../common/paths.ts';
-import type { Place } from '../moving/move.ts';
+import type { BoardPosition } from '../moving/move.ts';
 import { Cell } from './cell.tsx';
 import { gridOf, type Column } from './columns.ts';
 
 export interface RowTools {
-  readonly onMove: (job: JobCard, to: Place) => void;
+  readonly onMove: (job: JobCard, to: BoardPosition) => void;
   readonly onDelete: (job: JobCard) => void;
   /** Selects a job, or a range of jobs if `range` is true because Shift was held. */
   readonly onSelect: (id: string, on: boolean, range: boolean) => void;

@@ -9,12 +9,12 @@ import { letterPath } from '../common/paths.ts';
 import { createTailoredLetter, type ProposedLetter as Proposal } from './api/tailor.ts';
 import { chosenOf, keyOf, noChoices, shifted, withOrder, withTaken } from './choices.ts';
 import { Gaps } from './gaps.tsx';
-import { MakeBar } from './make-bar.tsx';
+import { CreateBar } from './create-bar.tsx';
 import { ProposedLine } from './proposed-line.tsx';
 import { Summary } from './summary.tsx';
 import type { TailorProps } from './tailor-props.ts';
-import { TwoSides } from './two-sides.tsx';
-import { useMaking } from './use-making.ts';
+import { SplitView } from './split-view.tsx';
+import { useCreateDocument } from './use-create-document.ts';
 import { useReasons } from './use-reasons.ts';
 
 const TailoredLetterPages = lazyComponent(
@@ -38,7 +38,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
   const { t } = useTranslation();
   const { language } = useLocale();
   const reasonsOf = useReasons();
-  const make = useMaking('letter');
+  const make = useCreateDocument('letter');
   const documents = useQuery(listDocuments, { fetchPolicy: 'cache-and-network', context: keepPlace });
   const [drawn, setDrawn] = useState<PageCount>(null);
   const choices = tailoring.choices.letter;
@@ -61,7 +61,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
   const resumeId = documents.data?.resumes[0]?.id ?? '';
   const isChanged = taken.join() !== idsTaken(proposal.paragraphs).join();
   return (
-    <TwoSides
+    <SplitView
       choices={
         <Stack gap="5">
           <Summary
@@ -88,7 +88,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
               </li>
             ))}
           </Stack>
-          <MakeBar
+          <CreateBar
             label={t('tailor.makeLetter')}
             kind="letter"
             target={target}

@@ -6,16 +6,16 @@ import { lazyComponent } from '@shared/remote-kit';
 import { Stack, Text } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { resumePath } from '../common/paths.ts';
-import { AddBlocks } from '../fit/add-blocks.tsx';
+import { AddBlocks } from '../match/add-blocks.tsx';
 import { createTailoredResume, type ProposedResume as Proposal } from './api/tailor.ts';
 import { chosenBlocks, compared, noChoices, sentOf } from './choices.ts';
 import { Gaps } from './gaps.tsx';
-import { MakeBar } from './make-bar.tsx';
+import { CreateBar } from './create-bar.tsx';
 import { ProposedBlocks } from './proposed-blocks.tsx';
 import { Summary } from './summary.tsx';
 import type { TailorProps } from './tailor-props.ts';
-import { TwoSides } from './two-sides.tsx';
-import { useMaking } from './use-making.ts';
+import { SplitView } from './split-view.tsx';
+import { useCreateDocument } from './use-create-document.ts';
 
 const TailoredResumePages = lazyComponent(
   async () => (await import('./pages/tailored-resume-pages.tsx')).TailoredResumePages,
@@ -34,7 +34,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
   const { proposal, target, tailoring, base, language } = props;
   const { t } = useTranslation();
   const formats = useFormats();
-  const make = useMaking('resume');
+  const make = useCreateDocument('resume');
   const choices = tailoring.choices.resume;
   const blocks = useMemo(
     () => eventSectionKinds.flatMap((kind) => chosenBlocks(proposal.blocks, kind, choices)),
@@ -54,7 +54,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
   const sent = sentOf(blocks);
   const isChanged = JSON.stringify(sent) !== JSON.stringify(sentOf(proposal.blocks));
   return (
-    <TwoSides
+    <SplitView
       choices={
         <Stack gap="5">
           <Summary
@@ -76,7 +76,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
             choices={choices}
             onChoose={(next) => tailoring.choose('resume', next)}
           />
-          <MakeBar
+          <CreateBar
             label={t('tailor.makeResume')}
             kind="resume"
             target={target}

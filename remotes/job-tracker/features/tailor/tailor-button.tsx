@@ -3,7 +3,7 @@ import { AppLink } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { ButtonLink, type ButtonProps } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { cameFrom } from './came-from.ts';
+import { originState } from './origin-state.ts';
 import { tailorAddress, type TailorTarget } from './target.ts';
 
 interface TailorButtonProps extends Pick<ButtonProps, 'size'> {
@@ -15,7 +15,7 @@ export function TailorButton({ target, ...button }: TailorButtonProps): ReactNod
   const { t } = useTranslation();
   return (
     <ButtonLink variant="outline" {...button}>
-      <AppLink to={tailorAddress(target)} state={cameFrom(useLocation())}>
+      <AppLink to={tailorAddress(target)} state={originState(useLocation())}>
         {t('tailorThis')}
       </AppLink>
     </ButtonLink>

@@ -6,7 +6,7 @@ import { ArrowLeftIcon, ButtonLink, ErrorNotice, Flex, ListSkeleton, PageHeader,
 import { useMemo, type ReactNode } from 'react';
 import { findPath } from '../common/paths.ts';
 import { getTailoredJob, getTailoredPosting } from './api/get-target.ts';
-import { cameFromIn } from './came-from.ts';
+import { originIn } from './origin-state.ts';
 import { documentKinds } from './tailoring-draft.ts';
 import { NoAdText } from './no-ad-text.tsx';
 import { TailorLetter } from './tailor-letter.tsx';
@@ -22,7 +22,7 @@ export function TailorPage(): ReactNode {
   const isPosting = ids?.jobId === null;
   const location = useLocation();
   const { basePath = '' } = useEnvironment();
-  const back = cameFromIn(location.state, basePath) ?? (ids === undefined ? findPath : pathOf(ids));
+  const back = originIn(location.state, basePath) ?? (ids === undefined ? findPath : pathOf(ids));
   const posting = useQuery(getTailoredPosting, {
     variables: { id: ids?.postingId ?? '' },
     fetchPolicy: isPosting ? 'cache-first' : 'standby',

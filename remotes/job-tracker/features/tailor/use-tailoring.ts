@@ -3,18 +3,18 @@ import { newUuid } from '@shared/record-forms';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import type { Choices } from './choices.ts';
 import {
-  keptTailoring,
-  newTailoring,
-  removeOldTailorings,
-  type DocumentKind,
-  type KeptTailoring,
+  storedTailoringDraft,
+  newTailoringDraft,
+  removeOldTailoringDrafts,
+  type DocumentKindName,
+  type TailoringDraft,
 } from './tailoring-draft.ts';
 import type { TailorTarget } from './target.ts';
 
-export interface Tailoring extends KeptTailoring {
-  readonly change: (changes: Partial<Omit<KeptTailoring, 'keptAt'>>) => void;
-  readonly choose: (kind: DocumentKind, choices: Choices) => void;
-  readonly call: (kind: DocumentKind, title: string) => void;
+export interface Tailoring extends TailoringDraft {
+  readonly change: (changes: Partial<Omit<TailoringDraft, 'keptAt'>>) => void;
+  readonly choose: (kind: DocumentKindName, choices: Choices) => void;
+  readonly call: (kind: DocumentKindName, title: string) => void;
   /** Returns the id for a document created from `input`: the same for the same input, even after a reload. */
   readonly idFor: (input: object) => string;
   /** Deletes the stored decisions after the document was created. */
@@ -25,17 +25,17 @@ export interface Tailoring extends KeptTailoring {
 export function useTailoring({ postingId, jobId }: Pick<TailorTarget, 'postingId' | 'jobId'>): Tailoring {
   const { session } = useEnvironment();
   const kept = useMemo(
-    () => keptTailoring(session.subject, postingId ?? jobId ?? ''),
+    () => storedTailoringDraft(session.subject, postingId ?? jobId ?? ''),
     [session.subject, postingId, jobId],
   );
-  useEffect(() => removeOldTailorings(), []);
+  useEffect(() => removeOldTailoringDrafts(), []);
   const now =
     useSyncExternalStore(
       (listener) => kept.subscribe(listener),
       () => kept.get(),
-    ) ?? newTailoring;
+    ) ?? newTailoringDraft;
   const change: Tailoring['change'] = (changes) => {
-    kept.set({ ...(kept.get() ?? newTailoring), ...changes, keptAt: Date.now() });
+    kept.set({ ...(kept.get() ?? newTailoringDraft), ...changes, keptAt: Date.now() });
   };
   return {
     ...now,

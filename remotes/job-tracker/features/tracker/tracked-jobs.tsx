@@ -4,7 +4,7 @@ import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { lazyComponent, withTexts } from '@shared/remote-kit';
 import { Box, EmptyState, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
 import { useCallback, useRef, type ReactNode } from 'react';
-import { forgetDue } from '../common/api/forget-due.ts';
+import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { trackerPath } from '../common/paths.ts';
@@ -68,7 +68,7 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
 
   useReturn(async () => {
     await refetch();
-    return () => void forgetDue(client.cache);
+    return () => void evictDueCount(client.cache);
   });
 
   if (data === undefined && error !== undefined && !loading) {

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, chakra } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { placeName } from '../moving/places.ts';
+import { positionName } from '../moving/board-positions.ts';
 import type { PlannedJob } from './table-choice.ts';
 
 const shown = ['title', 'company', 'location', 'stage', 'appliedOn', 'link'] as const;
@@ -30,7 +30,7 @@ export function PlanPreview({ jobs }: { readonly jobs: readonly PlannedJob[] }):
             <tr key={index}>
               {shown.map((field) => (
                 <chakra.td key={field} p="1.5" borderBottomWidth="1px" overflowWrap="anywhere" verticalAlign="top">
-                  {field === 'stage' ? placeName(job, t) : job[field]}
+                  {field === 'stage' ? positionName(job, t) : job[field]}
                 </chakra.td>
               ))}
             </tr>

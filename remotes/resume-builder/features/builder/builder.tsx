@@ -5,13 +5,13 @@ import { lazyComponent } from '@shared/remote-kit';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
-import { OwnEventsContext } from './content/own-events.ts';
+import { EventsContext } from './content/events-context.ts';
 import { resumeFiles } from './export/resume-files.ts';
 import { missingIn } from './history/missing-blocks.ts';
 import { useChangeWords } from './history/use-change-words.ts';
 import { useDifferenceWords } from './history/use-difference-words.ts';
 import { resumeKind } from './kind/resume-kind.ts';
-import { piecesOf } from './page/places/pieces.ts';
+import { resumeTexts } from './page/places/resume-texts.ts';
 
 const AtsDialog = lazyComponent(async () => (await import('./ats/ats-dialog.tsx')).AtsDialog);
 const ResumeMergeDialog = lazyComponent(
@@ -43,7 +43,7 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
   const compose = useCallback((draft: Draft<ResumeDocument>) => composeResume({ ...around, ...draft }), [around]);
   const files = useMemo(() => resumeFiles(around), [around]);
   return (
-    <OwnEventsContext value={events}>
+    <EventsContext value={events}>
       <DocumentBuilder
         kind={resumeKind}
         loaded={loaded}
@@ -55,7 +55,7 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
         changesInWords={changesInWords}
         differenceInWords={differenceInWords}
         missingIn={(document) => missingIn(document, events)}
-        piecesOf={({ document }, composed) => piecesOf({ composed, document, events })}
+        piecesOf={({ document }, composed) => resumeTexts({ composed, document, events })}
         MergeDialog={ResumeMergeDialog}
         content={({ draft, edit }) => <ContentPane draft={draft} edit={edit} events={events} profile={profile} />}
         design={({ draft, edit, composed }) => (
@@ -73,6 +73,6 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
           )
         }
       </DocumentBuilder>
-    </OwnEventsContext>
+    </EventsContext>
   );
 }

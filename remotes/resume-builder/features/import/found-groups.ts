@@ -3,7 +3,7 @@ import { headlineKey, linksKey, summaryKey, type ImportContent } from '@shared/i
 import { useLocale, useTranslation } from '@shared/i18n';
 
 /** One part of the file's content, with a label that the person recognizes. */
-export interface FoundThing {
+export interface FoundPart {
   /** The uuid of a block, the id of a section, or the name of a part of the résumé. */
   readonly key: string;
   readonly label: string;
@@ -12,7 +12,7 @@ export interface FoundThing {
 
 export interface FoundGroup {
   readonly legend: string;
-  readonly things: readonly FoundThing[];
+  readonly things: readonly FoundPart[];
 }
 
 const listed = (parts: readonly (string | null)[], separator = ', ') => parts.filter(Boolean).join(separator);

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { importResume } from './api/import-resume.ts';
-import { forgetLists } from './block-lists.ts';
+import { evictLists } from './block-lists.ts';
 import { mergeContact, ownContact } from './contact-choice.ts';
 import { useUndo } from './use-undo.ts';
 
@@ -57,7 +57,7 @@ export function useImport(profile: ContactInfo | undefined): Import {
             },
           },
           refetchQueries: [listResumes],
-          update: (cache) => forgetLists(cache, true),
+          update: (cache) => evictLists(cache, true),
         });
         if (data == null) throw new Error('The imported résumé did not arrive.');
         const { id } = data.resume.importResume;

@@ -8,7 +8,7 @@ import {
 } from '@shared/importers';
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useMemo, useState } from 'react';
-import { getOwnThings } from './api/get-own-things.ts';
+import { getExistingContent } from './api/get-existing-content.ts';
 import { fitsProfile, isProfileEmpty, mergeContact } from './contact-choice.ts';
 import { useImport } from './use-import.ts';
 
@@ -54,7 +54,7 @@ const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Keeps the state of the review step: the file that was read and what the person picks from it. */
 export function useReview(): ReviewStep {
-  const { data, error } = useQuery(getOwnThings, { fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(getExistingContent, { fetchPolicy: 'cache-and-network' });
   const profile = data && contactInfoOf(data.me.profile);
   const [file, setFile] = useState<ReadFile | null>(null);
   const [title, setTitle] = useState('');

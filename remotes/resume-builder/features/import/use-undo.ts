@@ -7,7 +7,7 @@ import { useNotices } from '@shared/ui';
 import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { undoImport } from './api/undo-import.ts';
-import { forgetLists } from './block-lists.ts';
+import { evictLists } from './block-lists.ts';
 
 /** How long the notice stays, in milliseconds: enough to look at what the import created. */
 const noticeTime = 12_000;
@@ -41,7 +41,7 @@ export function useUndo(): (imported: Imported) => void {
         notices.show({ kind: 'warning', title: t('import.notUndone'), description: t('import.notUndoneHelp') });
         return;
       }
-      forgetLists(client.cache, false);
+      evictLists(client.cache, false);
       navigate(paths.resumes);
       await client.refetchQueries({ include: [listResumes] });
       notices.show({ kind: 'info', title: t('import.undone') });

@@ -10,4 +10,4 @@ export const jobFactsOf = ({ company, title, location, source }: JobAnswer): Job
 });
 
 /** Returns the job as a letter stores it: its id and the facts that fill variables. */
-export const tiedJobOf = (job: JobAnswer): LinkedJob => ({ id: job.id, ...jobFactsOf(job) });
+export const linkedJobOf = (job: JobAnswer): LinkedJob => ({ id: job.id, ...jobFactsOf(job) });

@@ -23,15 +23,15 @@ import { Heading, Stack } from '@shared/ui';
 import { useCallback, useId, useMemo, type Dispatch, type ReactNode } from 'react';
 import { getLetter } from '../api/get-letter.ts';
 import type { EditAction } from '../editing/letter-action.ts';
-import type { AroundLetter } from '../files/letter-files.ts';
-import { JobTie } from '../job/job-tie.tsx';
-import { places } from '../page/letter-pieces.ts';
-import { MissingNote } from '../slots/missing-note.tsx';
-import { placeOfSlot } from '../slots/place-of-slot.ts';
-import { SlotValuesContext, useValuesOf } from '../slots/slot-values.ts';
+import type { LetterContext } from '../files/letter-files.ts';
+import { LinkedJobField } from '../job/linked-job-field.tsx';
+import { places } from '../page/letter-texts.ts';
+import { MissingNote } from '../variables/missing-note.tsx';
+import { placeOfVariable } from '../variables/place-of-variable.ts';
+import { VariableValuesContext, useResolvedVariables } from '../variables/variable-values.ts';
 import { Suggestions } from '../suggestions/suggestions.tsx';
-import { useUsedVariables } from '../slots/used-variables.ts';
-import { VariablesSection } from '../slots/variables-section.tsx';
+import { useUsedVariables } from '../variables/used-variables.ts';
+import { VariablesSection } from '../variables/variables-section.tsx';
 import { DateField } from './date-field.tsx';
 import { LetterFields } from './letter-fields.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
@@ -41,7 +41,7 @@ interface ContentPaneProps {
   readonly edit: Dispatch<EditAction>;
   readonly goTo: (place: ContentPlace, words?: string) => void;
   /** What the letter is composed with besides its draft. */
-  readonly around: AroundLetter;
+  readonly around: LetterContext;
   readonly profile: ContactInfo;
   readonly isJobGone: boolean;
   readonly missing: readonly UnfilledVariable[];
@@ -65,7 +65,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
   const client = useApolloClient();
   const ids = useId();
   const { paragraphs } = around;
-  const { values, known } = useValuesOf(document, around);
+  const { values, known } = useResolvedVariables(document, around);
   const reload = useCallback(() => client.refetchQueries({ include: [getLetter] }), [client]);
   const onContact = useCallback((contact: ContactInfo | null) => edit({ type: 'set contact', contact }), [edit]);
   const onWording = useCallback((wording: VariantKey) => edit({ type: 'set wording', wording }), [edit]);
@@ -81,16 +81,19 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
   );
   return (
     <DocumentVariantProvider wording={document.wording}>
-      <SlotValuesContext value={values}>
+      <VariableValuesContext value={values}>
         <Stack gap="0" p={{ base: '4', md: '6' }} pb="16">
-          <MissingNote missing={missing} onGoTo={(slot) => goTo(placeOfSlot(slot, document, paragraphs), slot.typed)} />
+          <MissingNote
+            missing={missing}
+            onGoTo={(variable) => goTo(placeOfVariable(variable, document, paragraphs), variable.typed)}
+          />
           <Stack gap="8">
             {section(
               'job',
               t('job.title'),
               undefined,
               <>
-                <JobTie job={document.job} isGone={isJobGone} edit={edit} />
+                <LinkedJobField job={document.job} isGone={isJobGone} edit={edit} />
                 {document.job !== null && !isJobGone && (
                   <Suggestions
                     // The requirements a person ignored belong to one job, so another job starts with none ignored.
@@ -127,7 +130,7 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
             <VariantPicker languages={languages} fallbacks={fallbacksIn(document, paragraphs)} onChange={onWording} />
           </Stack>
         </Stack>
-      </SlotValuesContext>
+      </VariableValuesContext>
     </DocumentVariantProvider>
   );
 }

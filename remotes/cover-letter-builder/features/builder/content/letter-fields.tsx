@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { Heading, Stack } from '@shared/ui';
 import { useId, type Dispatch, type ReactNode } from 'react';
 import type { EditAction, LetterLine as LineName } from '../editing/letter-action.ts';
-import { places } from '../page/letter-pieces.ts';
+import { places } from '../page/letter-texts.ts';
 import { PartList } from '../parts/part-list.tsx';
 import { SignatureField } from '../signature/signature-field.tsx';
 import { LetterLine } from './letter-line.tsx';

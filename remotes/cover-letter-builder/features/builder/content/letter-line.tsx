@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import { memo, type Dispatch, type ReactNode } from 'react';
 import type { EditAction, LetterLine as LineName } from '../editing/letter-action.ts';
-import { SlotChips } from '../slots/slot-chips.tsx';
+import { VariableChips } from '../variables/variable-chips.tsx';
 
 interface LetterLineProps {
   readonly line: LineName;
@@ -25,7 +25,7 @@ export const LetterLine = memo(function LetterLine({ line, text, edit, goTo }: L
         maxLength={resumeLimits.line}
         onChange={(typed) => edit({ type: 'set line', line, text: typed })}
       />
-      <SlotChips text={text} goTo={goTo} />
+      <VariableChips text={text} goTo={goTo} />
     </Stack>
   );
 });

@@ -14,7 +14,7 @@ import type {
 export type LetterLine = 'subject' | 'salutation' | 'closing';
 
 /** The changes a letter can make to the text of a paragraph block. */
-export type ChangeOfPart = Extract<ItemChange, { what: 'line' | 'keep line' }>;
+export type PartChange = Extract<ItemChange, { what: 'line' | 'keep line' }>;
 
 /**
  * Every action that only letters have. Positions (`to`) count from 0. Each type has a label under `undo.step` in the
@@ -31,7 +31,7 @@ export type LetterAction =
   /** Without `to`, the part is added at the end. */
   | { readonly type: 'add part'; readonly part: LetterPart; readonly to?: number }
   | { readonly type: 'write part'; readonly id: string; readonly text: string }
-  | { readonly type: 'override part'; readonly id: string; readonly change: ChangeOfPart }
+  | { readonly type: 'override part'; readonly id: string; readonly change: PartChange }
   /** A null `variantId` means the language and length of the letter. */
   | { readonly type: 'word part'; readonly id: string; readonly variantId: string | null }
   /** Replaces text written in the letter with a reference to the block it was saved as. */

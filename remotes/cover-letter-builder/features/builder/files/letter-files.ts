@@ -20,11 +20,11 @@ import { templateOf } from '@shared/typesetting';
 export type LetterFileFormat = 'pdf' | LetterFormat;
 
 /** What a letter is composed with besides its draft. */
-export type AroundLetter = Omit<LetterToCompose, 'title' | 'document'>;
+export type LetterContext = Omit<LetterToCompose, 'title' | 'document'>;
 
 /** Returns the files that can be made of a letter. None can be made while a variable has no value. */
 export function letterFiles(
-  aroundOf: (document: LetterDocument) => AroundLetter,
+  aroundOf: (document: LetterDocument) => LetterContext,
 ): DocumentFiles<LetterDocument, LetterFileFormat> {
   const whole = (draft: Draft<LetterDocument>): LetterToCompose => ({ ...aroundOf(draft.document), ...draft });
   return {

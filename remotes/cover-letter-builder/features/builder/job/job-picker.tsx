@@ -6,7 +6,7 @@ import { Box, Button, ChakraLink, ErrorNotice, Flex, Input, ListSkeleton, Stack,
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { paths } from '../../common/paths.ts';
 import { findJobs } from '../api/find-jobs.ts';
-import { tiedJobOf } from '../api/parse-answers.ts';
+import { linkedJobOf } from '../api/parse-answers.ts';
 
 interface JobPickerProps {
   readonly tiedId: string | undefined;
@@ -77,7 +77,7 @@ export function JobPicker({ tiedId, onPick, onClose }: JobPickerProps): ReactNod
                 aria-label={t(job.id === tiedId ? 'job.isThis' : 'job.pickOf', { name })}
                 aria-disabled={job.id === tiedId}
                 _disabled={{ opacity: 1, cursor: 'default' }}
-                onClick={() => job.id !== tiedId && onPick(tiedJobOf(job))}
+                onClick={() => job.id !== tiedId && onPick(linkedJobOf(job))}
               >
                 {t(job.id === tiedId ? 'job.tied' : 'job.pick')}
               </Button>

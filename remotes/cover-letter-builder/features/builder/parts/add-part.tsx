@@ -4,7 +4,7 @@ import { useTranslation, type Translate } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
 import { Button, HStack, PlusIcon, Stack } from '@shared/ui';
 import { useMemo, useRef, useState, type ReactNode, type Ref } from 'react';
-import { useOwnParagraphs } from './own-paragraphs.ts';
+import { useParagraphs } from './paragraphs-context.ts';
 import { beginningOf } from './use-part-name.ts';
 
 const NewParagraph = lazyComponent(async () => (await import('./new-paragraph.tsx')).NewParagraph);
@@ -31,7 +31,7 @@ function choicesOf(paragraphs: readonly ParagraphEvent[], t: Translate): readonl
 export function AddPart({ ref, parts, onAdd }: AddPartProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const paragraphs = useOwnParagraphs();
+  const paragraphs = useParagraphs();
   const choices = useMemo(() => choicesOf(paragraphs, t), [paragraphs, t]);
   const [open, setOpen] = useState<'picker' | 'form' | null>(null);
   const buttons = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ import { paths } from '../../common/paths.ts';
 import type { EditAction } from '../editing/letter-action.ts';
 import { PartText } from './part-text.tsx';
 
-const PushUp = lazyComponent(async () => (await import('./promote-override.tsx')).PushUp);
+const PushUp = lazyComponent(async () => (await import('./promote-override.tsx')).PromoteOverride);
 
 interface BlockPartProps {
   readonly part: BlockPartOf;

@@ -6,7 +6,7 @@ import { Box, Stack } from '@shared/ui';
 import { useRef, useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 import { AddPart } from './add-part.tsx';
-import { useOwnParagraphs } from './own-paragraphs.ts';
+import { useParagraphs } from './paragraphs-context.ts';
 import { PartCard } from './part-card.tsx';
 import { usePartName } from './use-part-name.ts';
 
@@ -20,7 +20,7 @@ interface PartListProps {
 export function PartList({ parts, edit, goTo }: PartListProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const paragraphs = useOwnParagraphs();
+  const paragraphs = useParagraphs();
   const nameOf = usePartName(paragraphs);
   const [addedId, setAddedId] = useState<string>();
   const adding = useRef<HTMLDivElement>(null);

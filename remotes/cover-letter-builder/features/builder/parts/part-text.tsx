@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { VariableButtons } from '@shared/paragraphs';
 import { Button, PlusIcon, Stack, Textarea } from '@shared/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { SlotChips } from '../slots/slot-chips.tsx';
+import { VariableChips } from '../variables/variable-chips.tsx';
 import { useInsertion } from './use-insertion.ts';
 
 interface PartTextProps {
@@ -40,7 +40,7 @@ export function PartText({ name, text, onChange, onKeyDown, goTo, autoFocus = fa
         onKeyDown={onKeyDown}
         onChange={({ target }) => onChange(target.value)}
       />
-      <SlotChips text={text} goTo={goTo} />
+      <VariableChips text={text} goTo={goTo} />
       <Button
         variant="plain"
         size="sm"

@@ -5,9 +5,9 @@ import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { getLetter } from '../api/get-letter.ts';
 import { getUses } from '../api/get-uses.ts';
-import { savePushed } from './save-promoted.ts';
+import { savePromoted } from './save-promoted.ts';
 
-interface PushUpProps {
+interface PromoteOverrideProps {
   readonly block: ParagraphEvent;
   readonly pushed: PromotedOverride;
   /** Called when the block has been updated with the text. */
@@ -16,7 +16,7 @@ interface PushUpProps {
 }
 
 /** Asks for confirmation before a change of this letter is written to the block. */
-export function PushUp({ block, pushed, onPushed, onClose }: PushUpProps): ReactNode {
+export function PromoteOverride({ block, pushed, onPushed, onClose }: PromoteOverrideProps): ReactNode {
   const { id: letterId = '' } = useParams();
   const client = useApolloClient();
   const { data, error, refetch } = useQuery(getUses, { variables: { id: block.id }, fetchPolicy: 'network-only' });
@@ -31,7 +31,7 @@ export function PushUp({ block, pushed, onPushed, onClose }: PushUpProps): React
         retry: () => void refetch(),
       }}
       onPush={async () => {
-        const outcome = await savePushed(client, block, pushed);
+        const outcome = await savePromoted(client, block, pushed);
         if (outcome === 'conflict') await client.refetchQueries({ include: [getLetter] });
         else onPushed();
         return outcome;

@@ -15,7 +15,7 @@ const inputOf = ({ title, kind, text, variants = [] }: ParagraphEvent) => ({
  * Writes the promoted text to the version of the paragraph that is on screen. Rejects if the paragraph was deleted or
  * the gateway cannot be reached. The response updates the cache with its new state.
  */
-export async function savePushed(
+export async function savePromoted(
   client: ApolloClient,
   block: ParagraphEvent,
   pushed: PromotedOverride,

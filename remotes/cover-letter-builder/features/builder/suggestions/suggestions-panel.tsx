@@ -6,8 +6,8 @@ import { Box, Button, ChakraLink, ErrorNotice, Heading, ListSkeleton, Stack, Tex
 import { useId, useRef, type Dispatch, type ReactNode } from 'react';
 import { paths } from '../../common/paths.ts';
 import type { EditAction } from '../editing/letter-action.ts';
-import { places } from '../page/letter-pieces.ts';
-import { useOwnParagraphs } from '../parts/own-paragraphs.ts';
+import { places } from '../page/letter-texts.ts';
+import { useParagraphs } from '../parts/paragraphs-context.ts';
 import { partWith, placeForNew } from './insertion.ts';
 import { RequirementItem } from './requirement-item.tsx';
 import { useSuggestions } from './use-suggestions.ts';
@@ -28,7 +28,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps): ReactNode {
   const { jobId, parts, wording, ignored, onIgnore, edit, goTo } = props;
   const { t } = useTranslation();
   const announce = useAnnounce();
-  const paragraphs = useOwnParagraphs();
+  const paragraphs = useParagraphs();
   const title = useId();
   const list = useRef<HTMLOListElement>(null);
   const state = useSuggestions(jobId, wording);

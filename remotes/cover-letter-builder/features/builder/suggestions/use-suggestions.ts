@@ -3,7 +3,7 @@ import { candidatesOf, suggest, type BlocksToSuggest, type Suggestion } from '@s
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useMemo } from 'react';
 import { getSuggestionSources, type SuggestionSources } from '../api/get-suggestion-sources.ts';
-import { useOwnParagraphs } from '../parts/own-paragraphs.ts';
+import { useParagraphs } from '../parts/paragraphs-context.ts';
 
 type Given<Texts> = { readonly [Key in keyof Texts]?: NonNullable<Texts[Key]> };
 /** Omits null values, because a text that a variant does not have comes from the block. */
@@ -38,7 +38,7 @@ export type SuggestionsState =
  * per ad, not on every keystroke.
  */
 export function useSuggestions(jobId: string, wording: VariantKey | undefined): SuggestionsState {
-  const paragraphs = useOwnParagraphs();
+  const paragraphs = useParagraphs();
   const { data, error, refetch } = useQuery(getSuggestionSources, {
     variables: { jobId },
     fetchPolicy: 'cache-and-network',

@@ -19,7 +19,7 @@ export function addToList(cache: ApolloCache, kind: EventKind, ...blocks: readon
 }
 
 /** Removes deleted blocks from everything in the cache. */
-export function forgetBlocks(cache: ApolloCache, kind: EventKind, ids: readonly string[]): void {
+export function evictBlocks(cache: ApolloCache, kind: EventKind, ids: readonly string[]): void {
   cache.batch({
     update: () => {
       for (const id of ids) {

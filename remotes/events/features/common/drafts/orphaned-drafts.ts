@@ -18,7 +18,7 @@ const textOf = (fields: Fields | undefined, name: string): string => {
 };
 
 /** Returns when the newest draft at a place was started, as an ISO 8601 instant; undefined if no draft can be read. */
-export function lastBegunAt(place: DraftPlace): string | undefined {
+export function lastStartedAt(place: DraftPlace): string | undefined {
   const [last] = draftsAt(place);
   const begunAt = textOf(last?.fields, 'begunAt');
   return Number.isNaN(Date.parse(begunAt)) ? undefined : begunAt;

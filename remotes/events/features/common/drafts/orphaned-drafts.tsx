@@ -5,10 +5,10 @@ import { useEffect, useState, type ReactNode } from 'react';
 import type { EventKind } from '../event-kind.ts';
 import { pathsOf } from '../paths.ts';
 import { draftKey, newRecord, type RequestedDraft } from '@shared/record-forms';
-import { lastBegunAt } from './orphaned-drafts.ts';
+import { lastStartedAt } from './orphaned-drafts.ts';
 import { useContinueAsNew } from './use-continue-as-new.ts';
 
-export interface LeftDraftsProps {
+export interface OrphanedDraftsProps {
   readonly kind: EventKind;
   /** Ids of drafts by block. */
   readonly drafted: ReadonlyMap<string, readonly string[]>;
@@ -17,7 +17,7 @@ export interface LeftDraftsProps {
 }
 
 /** Links to drafts that no card of the list shows: those of blocks that were never saved and of deleted blocks. */
-export function LeftDrafts({ kind, drafted, missing }: LeftDraftsProps): ReactNode {
+export function OrphanedDrafts({ kind, drafted, missing }: OrphanedDraftsProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { subject } = useEnvironment().session;
@@ -42,7 +42,7 @@ export function LeftDrafts({ kind, drafted, missing }: LeftDraftsProps): ReactNo
         </Line>
       )}
       {gone.map((block) => {
-        const when = lastBegunAt({ subject, kind, record: block });
+        const when = lastStartedAt({ subject, kind, record: block });
         if (when === undefined) return null;
         return (
           <Line key={block} text={`${t('drafts.ofGone', { when: formats.dateTime(when) })} ${t('drafts.ofMissing')}`}>
@@ -71,7 +71,7 @@ function Line({ text, children }: { readonly text: string; readonly children: Re
 }
 
 /** Returns the drafts that other tabs are editing at the moment; undefined until that is known. */
-function useHeldDrafts(drafted: LeftDraftsProps['drafted']): ReadonlySet<string> | undefined {
+function useHeldDrafts(drafted: OrphanedDraftsProps['drafted']): ReadonlySet<string> | undefined {
   const [held, setHeld] = useState<ReadonlySet<string>>();
   useEffect(() => {
     let isOver = false;

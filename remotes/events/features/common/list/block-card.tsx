@@ -4,7 +4,7 @@ import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
 import { DraftMark } from '../drafts/draft-mark.tsx';
-import { WordingsMark } from '../wordings/wordings-mark.tsx';
+import { VariantsMark } from '../variants/variants-mark.tsx';
 import { CardTools } from './card-tools.tsx';
 import { FoundTexts } from './finding/found-texts.tsx';
 import { Marked } from './finding/marked.tsx';
@@ -82,7 +82,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
         {children}
         <FoundTexts texts={hiddenTexts} />
         {drafted && <DraftMark />}
-        <WordingsMark variants={block.variants} />
+        <VariantsMark variants={block.variants} />
         <UsedIn kind={kind} usedIn={block.usedIn} />
       </Stack>
     </Box>

@@ -16,8 +16,8 @@ import { CardsSkeleton } from './cards-skeleton.tsx';
 import { useListQuery } from './finding/use-list-query.ts';
 
 // Few people have orphaned drafts, so the list does not wait for this chunk. It uses the texts of the forms.
-const LeftDrafts = lazyComponent(async () => {
-  const [{ LeftDrafts: Late }, { default: texts }] = await Promise.all([
+const OrphanedDrafts = lazyComponent(async () => {
+  const [{ OrphanedDrafts: Late }, { default: texts }] = await Promise.all([
     import('../drafts/orphaned-drafts.tsx'),
     import('../../../locales/en/forms.json'),
   ]);
@@ -69,7 +69,9 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
         // list is empty.
         actions={events !== undefined && events.length > 0 ? add : undefined}
       />
-      {(missing.length > 0 || drafted.has(newRecord)) && <LeftDrafts kind={kind} drafted={drafted} missing={missing} />}
+      {(missing.length > 0 || drafted.has(newRecord)) && (
+        <OrphanedDrafts kind={kind} drafted={drafted} missing={missing} />
+      )}
       <Box ref={content} tabIndex={-1} outline="none">
         {events === undefined ? (
           error !== undefined && !loading ? (

@@ -7,11 +7,11 @@ import { Box, ButtonLink, Flex, PageHeader, useNotices } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { EventPageProps, EventValues } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';
-import { useKeptListMemory } from '../list-memory.ts';
+import { useListMemoryStore } from '../list-memory.ts';
 import type { ListPlace } from '../list-place.ts';
 import { documentParameter, documentPath, pathsOf } from '../paths.ts';
-import { OtherWordings } from '../wordings/other-wordings.tsx';
-import { useDescribeTools } from '../wordings/use-describe-tools.ts';
+import { VariantsField } from '../variants/variants-field.tsx';
+import { useDescribeTools } from '../variants/use-describe-tools.ts';
 import { useEventStore } from './use-event-store.ts';
 import { useGrowingDocuments } from './use-growing-documents.ts';
 import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
@@ -46,7 +46,7 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
   const tools = useDescribeTools();
   const navigate = useNavigate();
   const notices = useNotices();
-  const listPath = `${pathsOf(kind).list}${useKeptListMemory(kind).recall()?.address ?? ''}`;
+  const listPath = `${pathsOf(kind).list}${useListMemoryStore(kind).recall()?.address ?? ''}`;
   const [parameters] = useSearchParams();
   const documentId = parameters.get(documentParameter);
   const backPath = documentId === null ? listPath : documentPath(kind, documentId);
@@ -90,7 +90,7 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
         }
       >
         <Fields form={form} />
-        <OtherWordings
+        <VariantsField
           form={form}
           begin={parts.newVariant}
           renderTexts={(place) => <VariantFields form={form} place={place} />}

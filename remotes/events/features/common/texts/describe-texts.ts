@@ -1,11 +1,11 @@
 import { describeText, type DescribedField } from '@shared/record-forms';
 import {
-  describeWordings,
+  describeVariants,
   plainEntry,
   type DescribeTools,
   type Entry,
   type SavedVariant,
-} from '../wordings/describe-wordings.ts';
+} from '../variants/describe-variants.ts';
 import type { EventKind } from '../event-kind.ts';
 
 interface DescribedTexts<Line extends string, List extends string> {
@@ -25,6 +25,6 @@ export function describeTexts<Line extends string, List extends string>(
   return [
     ...lines.map((line) => describeText(`${texts}.fields.${line}`, input[line] ?? null)),
     ...lists.map((list) => ({ label: `${texts}.fields.${list}`, lines: (input[list] ?? []).map(describeEntry) })),
-    describeWordings(texts, input.variants, tools),
+    describeVariants(texts, input.variants, tools),
   ];
 }

@@ -2,16 +2,16 @@ import { textOrNull } from '@shared/record-forms';
 import type { VariantKey } from '@shared/documents';
 import { asNewItems, hasText, type EntryForm, type TextItem } from '../ordered-list/text-item.ts';
 import {
-  asNewWordings,
-  otherList,
-  otherText,
-  wordingInputOf,
-  wordingValuesOf,
-  type WordingValues,
-} from '../wordings/wording-values.ts';
+  asNewVariants,
+  listUnlessUsual,
+  textUnlessUsual,
+  variantInputOf,
+  variantValuesOf,
+  type VariantValues,
+} from '../variants/variant-values.ts';
 
 /** A variant while it is edited. An empty line uses the event's text, and so does a list without `own`. */
-export type VariantOf<Line extends string, List extends string, Item extends TextItem> = WordingValues &
+export type VariantOf<Line extends string, List extends string, Item extends TextItem> = VariantValues &
   Record<Line, string> & { own: Record<List, boolean> } & Record<List, Item[]>;
 
 /** The lines and lists of an event and its variants while they are edited. */
@@ -59,7 +59,7 @@ export function eventTexts<Line extends string, List extends string, Stored, Ite
     valuesOf: (event: StoredEventTexts<Line, List, Stored> | null): Values => ({
       ...textsOf(event),
       variants: (event?.variants ?? []).map((variant) => ({
-        ...wordingValuesOf(variant),
+        ...variantValuesOf(variant),
         ...textsOf(variant),
         own: byName(lists, (list) => variant[list] !== null),
       })),
@@ -83,10 +83,10 @@ export function eventTexts<Line extends string, List extends string, Stored, Ite
         variants: values.variants.map((variant) => {
           const own = saved(variant);
           return {
-            ...wordingInputOf(variant),
-            ...byName(lines, (line) => otherText(own.texts[line], usual.texts[line])),
+            ...variantInputOf(variant),
+            ...byName(lines, (line) => textUnlessUsual(own.texts[line], usual.texts[line])),
             ...byName(lists, (list) =>
-              otherList(variant.own[list], own.entries[list], usual.entries[list], entries.keyOf),
+              listUnlessUsual(variant.own[list], own.entries[list], usual.entries[list], entries.keyOf),
             ),
           };
         }),
@@ -97,7 +97,7 @@ export function eventTexts<Line extends string, List extends string, Stored, Ite
     asCopy: <Copied extends Values>(values: Copied): Copied => ({
       ...values,
       ...byName(lists, (list) => asNewItems(values[list])),
-      variants: asNewWordings(values.variants),
+      variants: asNewVariants(values.variants),
     }),
   };
 }

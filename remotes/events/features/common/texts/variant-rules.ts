@@ -2,7 +2,7 @@ import { yup } from '@shared/forms';
 import type { Translate } from '@shared/i18n';
 import { lineRule } from '../form/rules.ts';
 import type { EntryForm, TextItem } from '../ordered-list/text-item.ts';
-import { otherEntriesRule, wordingsRule } from '../wordings/wording-rules.ts';
+import { variantEntriesRule, variantsRule } from '../variants/variants-rule.ts';
 import { byName, type VariantOf } from './event-texts.ts';
 
 interface RuledTexts<Line extends string, List extends string, Item extends TextItem> {
@@ -16,11 +16,11 @@ export const variantRules = <Line extends string, List extends string, Item exte
   { lines, lists, entries }: RuledTexts<Line, List, Item>,
   t: Translate,
 ): yup.ArraySchema<VariantOf<Line, List, Item>[], yup.AnyObject> =>
-  wordingsRule<VariantOf<Line, List, Item>>(
+  variantsRule<VariantOf<Line, List, Item>>(
     {
       ...byName(lines, () => lineRule(t)),
       own: yup.object(byName(lists, () => yup.boolean().defined())),
-      ...byName(lists, (list) => otherEntriesRule<Item>(list, entries.maxLength, t)),
+      ...byName(lists, (list) => variantEntriesRule<Item>(list, entries.maxLength, t)),
     },
     t,
   );

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { EventValues } from '../event-definition.ts';
 import type { EventKind } from '../event-kind.ts';
 import type { TextItem } from '../ordered-list/text-item.ts';
-import { OtherLine } from '../wordings/other-line.tsx';
-import { OtherList } from '../wordings/other-list.tsx';
+import { VariantLine } from '../variants/variant-line.tsx';
+import { VariantList } from '../variants/variant-list.tsx';
 import { entryListProps, type EntryList } from './entry-list.tsx';
 
 interface VariantTextFieldsProps<Values extends EventValues, Item extends TextItem> {
@@ -28,7 +28,7 @@ export function VariantTextFields<Values extends EventValues, Item extends TextI
   return (
     <>
       {lines.map((line) => (
-        <OtherLine
+        <VariantLine
           key={line}
           control={control}
           name={inVariant(line)}
@@ -37,7 +37,7 @@ export function VariantTextFields<Values extends EventValues, Item extends TextI
         />
       ))}
       {lists.map((list) => (
-        <OtherList
+        <VariantList
           key={list.name}
           form={form}
           control={control}

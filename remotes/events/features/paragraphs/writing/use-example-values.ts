@@ -1,14 +1,14 @@
 import type { LetterVariable } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { getOwnName } from './get-own-name.ts';
+import { getProfileName } from './get-profile-name.ts';
 
 /** Returns the example value of each variable: the person's own name if it is known, made-up values for the others. */
 export function useExampleValues(): Readonly<Record<LetterVariable, string>> {
   const { t } = useTranslation();
   const formats = useFormats();
   // Without a response, the preview uses an example name.
-  const { data } = useQuery(getOwnName, { context: keepPlace });
+  const { data } = useQuery(getProfileName, { context: keepPlace });
   const own = (name: string | null | undefined, example: string): string => name?.trim() || example;
   return {
     company: t('paragraphs.examples.company'),

@@ -8,7 +8,7 @@ import {
 } from 'react';
 import { newHistory, record, stepBack, stepForth, type Snapshot, type TextHistory } from './text-history.ts';
 
-export interface WrittenText {
+export interface EditedText {
   /** Replaces the selection by text, or inserts it at the caret, and moves the caret behind it. */
   readonly insert: (text: string) => void;
   /** Handlers for the field's events of the same names. */
@@ -30,7 +30,7 @@ const inserted = 'insertReplacementText';
  * Inserts text into a field with undo and redo. Browsers corrupt or discard their own history of a field as soon as a
  * script writes to it, so this history replaces it for all input.
  */
-export function useTextHistory(field: RefObject<HTMLTextAreaElement | null>): WrittenText {
+export function useTextHistory(field: RefObject<HTMLTextAreaElement | null>): EditedText {
   const history = useRef<TextHistory>(undefined);
   /** The field before the next input; undefined until the field has had the focus. */
   const before = useRef<Snapshot>(undefined);

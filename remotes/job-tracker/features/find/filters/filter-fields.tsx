@@ -7,7 +7,7 @@ import type { Facets } from '../api/search-postings.ts';
 import { CountBoxes } from './count-boxes.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
-import { WithSuggested } from './with-suggested.tsx';
+import { WithSuggestions } from './with-suggestions.tsx';
 
 /** The choices of the "Date posted" filter in days; '' is any time. */
 const daysBack = ['', '1', '3', '7', '14', '30'] as const;
@@ -34,7 +34,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
   const line = { maxLength: searchLimits.line } as const;
   return (
     <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
-      <WithSuggested
+      <WithSuggestions
         label={t('find.filters.places')}
         counts={filters.place === null ? (facets?.places ?? []) : []}
         onTake={(place) => onChange({ place })}
@@ -47,7 +47,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
           labelOf={(value) => t(`posting.workplaces.${value}`)}
           onChange={(chosen) => onChange({ workplaces: chosen })}
         />
-      </WithSuggested>
+      </WithSuggestions>
       <CountBoxes
         title={t('find.filters.employmentType')}
         values={employmentTypes}
@@ -77,7 +77,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
           value={filters.title}
           onTake={(title) => onChange({ title })}
         />
-        <WithSuggested
+        <WithSuggestions
           label={t('find.filters.companies')}
           counts={filters.company === null ? (facets?.companies ?? []) : []}
           onTake={(company) => onChange({ company })}
@@ -88,7 +88,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
             value={filters.company}
             onTake={(company) => onChange({ company })}
           />
-        </WithSuggested>
+        </WithSuggestions>
       </Stack>
     </SimpleGrid>
   );

@@ -46,4 +46,4 @@ export const savvyPostings = graphql(
 
 export type SavvyPage = ResultOf<typeof savvyPostings>['savvyPostings'];
 export type RankedPosting = SavvyPage['nodes'][number];
-export type RankedFit = RankedPosting['fit'];
+export type RankedMatch = RankedPosting['fit'];

@@ -42,4 +42,4 @@ export const getBase = graphql(`
 `);
 
 /** The options of these queries: they load again, because another page may have changed the data. */
-export const asked = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;
+export const materialOptions = { fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' } as const;

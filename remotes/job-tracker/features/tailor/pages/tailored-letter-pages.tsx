@@ -6,7 +6,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useToday } from '../../common/use-today.ts';
 import type { TailorTarget } from '../target.ts';
 import { ComposedPages } from './composed-pages.tsx';
-import { asked, getLetterMaterial } from './get-material.ts';
+import { materialOptions, getLetterMaterial } from './get-material.ts';
 import { useBase } from './use-base.ts';
 
 interface TailoredLetterPagesProps {
@@ -23,7 +23,7 @@ export function TailoredLetterPages(props: TailoredLetterPagesProps): ReactNode 
   const { target, paragraphIds, resumeId, onCount } = props;
   const { language } = useLocale();
   const today = useToday();
-  const { data, error, refetch } = useQuery(getLetterMaterial, { ...asked, context: keepPlace });
+  const { data, error, refetch } = useQuery(getLetterMaterial, { ...materialOptions, context: keepPlace });
   const { document: resume, isFailed, retry } = useBase(resumeId, language);
   const { me, paragraphEvents } = data ?? {};
   const paragraphs = useMemo(() => paragraphEvents && parseParagraphs(paragraphEvents), [paragraphEvents]);

@@ -7,7 +7,7 @@ import { useMemo, type ReactNode } from 'react';
 import type { ProposedBlock } from '../api/tailor.ts';
 import { sentOf } from '../choices.ts';
 import { ComposedPages } from './composed-pages.tsx';
-import { asked, getMaterial } from './get-material.ts';
+import { materialOptions, getMaterial } from './get-material.ts';
 import { useBase } from './use-base.ts';
 
 interface TailoredResumePagesProps {
@@ -21,7 +21,7 @@ interface TailoredResumePagesProps {
 /** Shows the pages of a résumé with the chosen blocks. */
 export function TailoredResumePages({ blocks, base, onCount }: TailoredResumePagesProps): ReactNode {
   const { language } = useLocale();
-  const { data, error, refetch } = useQuery(getMaterial, { ...asked, context: keepPlace });
+  const { data, error, refetch } = useQuery(getMaterial, { ...materialOptions, context: keepPlace });
   const { document: start, title, isFailed, retry } = useBase(base, language);
   const { me, workEvents, eduEvents, skillEvents } = data ?? {};
   const events = useMemo(

@@ -1,7 +1,7 @@
 import { newResume, parseResumeDocument, type ResumeDocument } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useMemo } from 'react';
-import { asked, getBase } from './get-material.ts';
+import { materialOptions, getBase } from './get-material.ts';
 
 interface Base {
   /** The document; undefined until it is loaded. */
@@ -15,7 +15,7 @@ interface Base {
 /** Loads the résumé with this id, or returns an empty one for ''. `language` is the BCP 47 tag of the interface. */
 export function useBase(id: string, language: string): Base {
   const { data, error, refetch } = useQuery(getBase, {
-    ...asked,
+    ...materialOptions,
     variables: { id },
     context: keepPlace,
     ...(id === '' && { fetchPolicy: 'standby' as const }),

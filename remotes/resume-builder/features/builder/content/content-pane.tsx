@@ -23,7 +23,7 @@ import { Box, Heading, Stack } from '@shared/ui';
 import { memo, useCallback, useId, useMemo, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../api/get-resume.ts';
 import type { EditAction } from '../editing/edit-action.ts';
-import { OwnEventsContext } from './own-events.ts';
+import { EventsContext } from './events-context.ts';
 import { AddSection } from './sections/add-section.tsx';
 import { SectionPanel } from './sections/section-panel.tsx';
 import { useSectionOrdering } from './sections/use-section-ordering.ts';
@@ -53,7 +53,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
   const onKeyDown = useStable(ordering.onKeyDown);
   return (
     <DocumentVariantProvider wording={draft.document.wording}>
-      <OwnEventsContext value={events}>
+      <EventsContext value={events}>
         <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
           <Stack as="section" gap="4" aria-labelledby={`${ids}header`} data-section={headerPlace}>
             <Heading as="h2" id={`${ids}header`} textStyle="lg">
@@ -93,7 +93,7 @@ export const ContentPane = memo(function ContentPane({ draft, edit, events, prof
             />
           </Stack>
         </Stack>
-      </OwnEventsContext>
+      </EventsContext>
     </DocumentVariantProvider>
   );
 });

@@ -1,4 +1,4 @@
-import { bringBack } from './undo-deletion.ts';
+import { restoreBlocks } from './undo-deletion.ts';
 
 /** Each copy is almost half the size limit of a request, so that two fit into one. */
 const copies = Array.from({ length: 5 }, (_copy, index) => ({ id: index, text: 'x'.repeat(95 * 1024) }));
@@ -21,13 +21,13 @@ describe('restoring many blocks', () => {
       isOffline = true;
       return Promise.resolve();
     });
-    const left = await bringBack(copies, restore);
+    const left = await restoreBlocks(copies, restore);
     expect(back).toEqual(copies.slice(0, 2));
     expect(left).toEqual(copies.slice(2));
     expect(asksBeforeLeaving()).toBe(true);
 
     restore.mockImplementation((part) => Promise.resolve(void back.push(...part)));
-    expect(await bringBack(left, restore)).toEqual([]);
+    expect(await restoreBlocks(left, restore)).toEqual([]);
     expect(back).toEqual(copies);
     expect(asksBeforeLeaving()).toBe(false);
   });

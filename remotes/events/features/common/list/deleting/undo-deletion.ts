@@ -1,4 +1,4 @@
-import { inParts } from './in-parts.ts';
+import { inByteChunks } from './in-byte-chunks.ts';
 
 /** Bytes of blocks in one restore request. The gateway accepts 256 KiB, which includes the query. */
 const maxBytes = 200 * 1024;
@@ -25,12 +25,12 @@ function keepOnlyHere(copies: readonly BlockCopy[]): void {
  * one transaction; otherwise in parts, each of which is a transaction and safe to repeat. Returns the copies that
  * remain when a request failed, or none when all are restored. Until then, the browser asks before the page is closed.
  */
-export async function bringBack(
+export async function restoreBlocks(
   copies: readonly BlockCopy[],
   restore: (copies: readonly BlockCopy[]) => Promise<unknown>,
 ): Promise<readonly BlockCopy[]> {
   const others = onlyHere.filter((copy) => !copies.includes(copy));
-  const parts = inParts(copies, maxBytes);
+  const parts = inByteChunks(copies, maxBytes);
   for (const [index, part] of parts.entries()) {
     const left = parts.slice(index).flat();
     keepOnlyHere([...others, ...left]);

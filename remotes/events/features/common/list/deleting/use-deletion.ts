@@ -3,10 +3,10 @@ import { useTranslation } from '@shared/i18n';
 import { deleteWithUndo } from '@shared/lists';
 import { useNotices } from '@shared/ui';
 import { useCallback, useState } from 'react';
-import { forgetBlocks } from '../../api/block-cache.ts';
+import { evictBlocks } from '../../api/block-cache.ts';
 import { deleteEvents } from '../../api/delete-events.ts';
 import type { EventKind, StoredEvent } from '../../event-kind.ts';
-import { bringBack, maxBlocks, type BlockCopy } from './undo-deletion.ts';
+import { restoreBlocks, maxBlocks, type BlockCopy } from './undo-deletion.ts';
 
 interface DeletionOptions<Block extends StoredEvent> {
   readonly kind: EventKind;
@@ -54,7 +54,7 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
         });
         return dataOf(result).event.deleteEvents.copies;
       },
-      restore: (copies) => bringBack(copies, restore),
+      restore: (copies) => restoreBlocks(copies, restore),
       atOnce: maxBlocks,
       onSettled(deleted, left) {
         if (left.length === 0) setOpen(false);
@@ -66,7 +66,7 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
         }
         setBusy(false);
         if (deleted.length === 0) return;
-        forgetBlocks(
+        evictBlocks(
           client.cache,
           kind,
           deleted.map(({ id }) => id),

@@ -1,7 +1,7 @@
 import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { useEnvironment } from '@shared/remote-kit';
 import type { EventKind } from '../../event-kind.ts';
-import { keptSort } from './kept-sort.ts';
+import { storedSort } from './stored-sort.ts';
 import { readListQuery, writeListQuery, type ListQuery, type SortKey } from './list-query.ts';
 
 export interface ListQueryState {
@@ -17,7 +17,7 @@ const form: AddressForm<ListQuery> = { read: readListQuery, write: writeListQuer
 export function useListQuery(kind: EventKind, usualSort: SortKey): ListQueryState {
   const { session } = useEnvironment();
   const { query, address, change } = useAddressQuery(form);
-  const kept = keptSort(kind, session.subject);
+  const kept = storedSort(kind, session.subject);
   return {
     query: { ...query, sort: query.sort ?? kept.get() ?? usualSort },
     address,

@@ -1,7 +1,7 @@
 import { useNavigationType } from '@shared/router';
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { EventKind } from '../../event-kind.ts';
-import { useKeptListMemory, type ListMemory } from '../../list-memory.ts';
+import { useListMemoryStore, type ListMemory } from '../../list-memory.ts';
 import type { ListPlace } from '../../list-place.ts';
 import type { Reveal, RowsProps } from './row-props.ts';
 
@@ -23,7 +23,7 @@ export interface ListMemoryState extends Pick<RowsProps<never>, 'heightOf' | 'on
  */
 export function useListMemory(kind: EventKind, place: ListPlace, address: string): ListMemoryState {
   const isBack = (useNavigationType() as string) === 'POP';
-  const { recall, keep } = useKeptListMemory(kind);
+  const { recall, keep } = useListMemoryStore(kind);
   const [before] = useState(recall);
   const isReturning = place.isReturn === true || isBack;
   const openedId = useRef(before?.openedId);

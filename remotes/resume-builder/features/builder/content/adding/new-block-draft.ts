@@ -5,7 +5,7 @@ import { emptyBlock, type NewBlock } from './new-block.ts';
 /**
  * A new block that is being written and the id it will be saved under, so that a retry does not create a second block.
  */
-export interface BegunBlock {
+export interface NewBlockDraft {
   readonly uuid: string;
   readonly block: NewBlock;
 }
@@ -13,7 +13,7 @@ export interface BegunBlock {
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const month = (value: unknown): YearMonth | null => (isYearMonth(value) ? value : null);
 
-function parse(kept: string): BegunBlock | undefined {
+function parse(kept: string): NewBlockDraft | undefined {
   try {
     const { uuid, block } = JSON.parse(kept) as { readonly uuid?: unknown; readonly block?: unknown };
     if (typeof uuid !== 'string' || typeof block !== 'object' || block === null) return undefined;
@@ -31,11 +31,11 @@ function parse(kept: string): BegunBlock | undefined {
 }
 
 /** The unsaved new block of one kind. It is kept on this device until it is saved or discarded. */
-export const keptNewBlock = (subject: string, kind: EventSectionKind): StoredValue<BegunBlock> =>
+export const storedNewBlock = (subject: string, kind: EventSectionKind): StoredValue<NewBlockDraft> =>
   storedValue(`tessera.resume-builder.new-block.${kind}.${subject}`, { parse, print: JSON.stringify });
 
 /** Returns an empty new block with a random id. */
-export const newBegun = (): BegunBlock => ({ uuid: crypto.randomUUID(), block: emptyBlock });
+export const emptyNewBlockDraft = (): NewBlockDraft => ({ uuid: crypto.randomUUID(), block: emptyBlock });
 
 /** Whether every field of the block is still empty. */
 export const isBlank = (block: NewBlock): boolean =>

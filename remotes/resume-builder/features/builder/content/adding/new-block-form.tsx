@@ -8,8 +8,8 @@ import { flushSync } from 'react-dom';
 import { getResume } from '../../api/get-resume.ts';
 import { MonthField } from '../fields/month-field.tsx';
 import { isBlank } from './new-block-draft.ts';
-import { askedLines, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
-import { useBegunBlock } from './use-new-block-draft.ts';
+import { formLines, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
+import { useNewBlockDraft } from './use-new-block-draft.ts';
 
 interface NewBlockFormProps {
   readonly kind: EventSectionKind;
@@ -22,7 +22,7 @@ interface NewBlockFormProps {
 export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
-  const { block, uuid, isOld, ...begun } = useBegunBlock(kind);
+  const { block, uuid, isOld, ...begun } = useNewBlockDraft(kind);
   const [faults, setFaults] = useState<readonly (keyof NewBlock)[]>([]);
   const [phase, setPhase] = useState<'writing' | 'saving' | 'failed'>('writing');
   const form = useRef<HTMLDivElement>(null);
@@ -74,7 +74,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
       <Text textStyle="sm" color="fg.muted">
         {t(isOld ? 'newBlock.begun' : 'newBlock.what')}
       </Text>
-      {askedLines[kind].map(({ field, name, must }, index) => (
+      {formLines[kind].map(({ field, name, must }, index) => (
         <LineField
           key={field}
           label={t(`newBlock.field.${name}`)}

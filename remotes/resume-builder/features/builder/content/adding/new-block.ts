@@ -26,14 +26,14 @@ export const emptyBlock: NewBlock = {
 };
 
 /** A single-line field in the form of a kind of block, with the label it has there. */
-interface AskedLine {
+interface FormLine {
   readonly field: 'title' | 'place' | 'location';
   readonly name: 'position' | 'company' | 'university' | 'degree' | 'group' | 'location';
   /** The message key for a required field that is empty; undefined if the field is optional. */
   readonly must?: 'position' | 'company' | 'university' | 'group';
 }
 
-export const askedLines: Readonly<Record<EventSectionKind, readonly AskedLine[]>> = {
+export const formLines: Readonly<Record<EventSectionKind, readonly FormLine[]>> = {
   work: [
     { field: 'title', name: 'position', must: 'position' },
     { field: 'place', name: 'company', must: 'company' },
@@ -50,7 +50,7 @@ export const askedLines: Readonly<Record<EventSectionKind, readonly AskedLine[]>
 /** Returns the required fields that are empty, and the end date if it is before the start date. */
 export function faultsOf(kind: EventSectionKind, block: NewBlock): readonly (keyof NewBlock)[] {
   const { startDate, endDate } = block;
-  const missing = askedLines[kind].filter(({ field, must }) => must !== undefined && block[field].trim() === '');
+  const missing = formLines[kind].filter(({ field, must }) => must !== undefined && block[field].trim() === '');
   const isBackward = startDate !== null && endDate !== null && endDate < startDate;
   return [...missing.map(({ field }) => field), ...(isBackward ? (['endDate'] as const) : [])];
 }

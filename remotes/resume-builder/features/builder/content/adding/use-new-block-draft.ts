@@ -1,10 +1,10 @@
 import type { EventSectionKind } from '@shared/documents';
 import { useEnvironment } from '@shared/remote-kit';
 import { useEffect, useMemo, useState } from 'react';
-import { isBlank, keptNewBlock, newBegun, type BegunBlock } from './new-block-draft.ts';
+import { isBlank, storedNewBlock, emptyNewBlockDraft, type NewBlockDraft } from './new-block-draft.ts';
 import type { NewBlock } from './new-block.ts';
 
-export interface BegunBlockState extends BegunBlock {
+export interface NewBlockDraftState extends NewBlockDraft {
   /** Whether the draft existed before the form was opened. */
   readonly isOld: boolean;
   readonly write: (patch: Partial<NewBlock>) => void;
@@ -17,11 +17,11 @@ export interface BegunBlockState extends BegunBlock {
 }
 
 /** The draft in the form for a new block. Every keystroke is saved on this device. */
-export function useBegunBlock(kind: EventSectionKind): BegunBlockState {
+export function useNewBlockDraft(kind: EventSectionKind): NewBlockDraftState {
   const { subject } = useEnvironment().session;
-  const store = useMemo(() => keptNewBlock(subject, kind), [subject, kind]);
+  const store = useMemo(() => storedNewBlock(subject, kind), [subject, kind]);
   const [isOld] = useState(() => store.get() !== undefined);
-  const [begun, setBegun] = useState(() => store.get() ?? newBegun());
+  const [begun, setBegun] = useState(() => store.get() ?? emptyNewBlockDraft());
   useEffect(() => {
     if (isBlank(begun.block)) store.remove();
     else store.set(begun);

@@ -7,11 +7,11 @@ import { Box, Text } from '@shared/ui';
 import { useMemo, useRef, useState, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../../api/get-resume.ts';
 import type { EditAction } from '../../editing/edit-action.ts';
-import { useOwnEvents } from '../own-events.ts';
-import type { PushedArrangement } from './arranged.ts';
+import { useEvents } from '../events-context.ts';
+import type { PromotedArrangement } from './arrange-entries.ts';
 import { ItemOverrides } from './item-overrides.tsx';
-import { PushUp } from './promote-override.tsx';
-import { saveRaised } from './save-promoted.ts';
+import { PromoteOverride } from './promote-override.tsx';
+import { savePromoted } from './save-promoted.ts';
 import { ItemEditContext } from './use-item-edit.ts';
 
 interface ItemEditingProps {
@@ -28,8 +28,8 @@ interface ItemEditingProps {
  */
 export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingProps): ReactNode {
   const client = useApolloClient();
-  const events = useOwnEvents();
-  const [pushed, setPushed] = useState<PromotedOverride | PushedArrangement>();
+  const events = useEvents();
+  const [pushed, setPushed] = useState<PromotedOverride | PromotedArrangement>();
   const { eventId } = item;
   const itemEdit = useMemo(
     () => ({
@@ -58,13 +58,13 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
         <ItemOverrides kind={kind} eventId={eventId} view={view} />
       </Box>
       {pushed && (
-        <PushUp
+        <PromoteOverride
           kind={kind}
           eventId={eventId}
           pushed={pushed}
           onClose={() => setPushed(undefined)}
           onPush={async () => {
-            const outcome = await saveRaised(client, events, { kind, eventId, pushed });
+            const outcome = await savePromoted(client, events, { kind, eventId, pushed });
             if (outcome === 'conflict') {
               await client.refetchQueries({ include: [getResume] });
               return outcome;
@@ -80,13 +80,13 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
 }
 
 /** Returns the text that a promoted change belongs to; undefined for a whole list and for a text that is gone. */
-function partOf(pushed: PromotedOverride | PushedArrangement): string | undefined {
+function partOf(pushed: PromotedOverride | PromotedArrangement): string | undefined {
   if (pushed.what === 'line') return pushed.line.field;
   return pushed.what === 'entry' ? pushed.entry.id : undefined;
 }
 
 /** Returns the overrides that this résumé can drop once the block has the promoted change. */
-function changesAfter(pushed: PromotedOverride | PushedArrangement): readonly ItemChange[] {
+function changesAfter(pushed: PromotedOverride | PromotedArrangement): readonly ItemChange[] {
   switch (pushed.what) {
     case 'line':
       return [{ what: 'line', line: pushed.line, text: undefined }];

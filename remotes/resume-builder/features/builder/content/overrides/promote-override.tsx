@@ -4,19 +4,19 @@ import { useQuery } from '@shared/graphql';
 import { useParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { getUses } from '../../api/get-uses.ts';
-import type { PushedArrangement } from './arranged.ts';
+import type { PromotedArrangement } from './arrange-entries.ts';
 
-interface PushUpProps {
+interface PromoteOverrideProps {
   readonly kind: EventSectionKind;
   readonly eventId: string;
-  readonly pushed: PromotedOverride | PushedArrangement;
+  readonly pushed: PromotedOverride | PromotedArrangement;
   /** Resolves to `conflict` if the block was saved elsewhere in the meantime, in which case nothing was written. */
   readonly onPush: () => Promise<'done' | 'conflict'>;
   readonly onClose: () => void;
 }
 
 /** Returns what the block says before and after the update. */
-function inWords(pushed: PromotedOverride | PushedArrangement): { readonly before: string; readonly after: string } {
+function inWords(pushed: PromotedOverride | PromotedArrangement): { readonly before: string; readonly after: string } {
   switch (pushed.what) {
     case 'line':
       return { before: pushed.line.inherited, after: pushed.line.text };
@@ -30,7 +30,7 @@ function inWords(pushed: PromotedOverride | PushedArrangement): { readonly befor
 }
 
 /** Asks for confirmation before a change of this résumé is written to the block. */
-export function PushUp({ kind, eventId, pushed, onPush, onClose }: PushUpProps): ReactNode {
+export function PromoteOverride({ kind, eventId, pushed, onPush, onClose }: PromoteOverrideProps): ReactNode {
   const { id: resumeId = '' } = useParams();
   const { data, error, refetch } = useQuery(getUses[kind], { variables: { id: eventId }, fetchPolicy: 'network-only' });
   const { before, after } = inWords(pushed);

@@ -2,7 +2,7 @@ import { promoteOverride, type PromotedOverride } from '@shared/builder';
 import type { EduEvent, EventSectionKind, ResumeEvents, Skill, SkillEvent, WorkEvent } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import { updateEdu, updateSkill, updateWork } from '../../api/write-blocks.ts';
-import { arranged, type PushedArrangement } from './arranged.ts';
+import { arrangeEntries, type PromotedArrangement } from './arrange-entries.ts';
 
 interface Entry {
   readonly id: string;
@@ -55,16 +55,18 @@ const skillInput = ({ name, skills, variants }: SkillEvent) => ({
 
 function pushedInto<Event extends WorkEvent | EduEvent | SkillEvent>(
   event: Event,
-  pushed: PromotedOverride | PushedArrangement,
+  pushed: PromotedOverride | PromotedArrangement,
 ): Event {
-  return pushed.what === 'line' || pushed.what === 'entry' ? promoteOverride(event, pushed) : arranged(event, pushed);
+  return pushed.what === 'line' || pushed.what === 'entry'
+    ? promoteOverride(event, pushed)
+    : arrangeEntries(event, pushed);
 }
 
 /**
  * Writes the promoted change to the version of the block that is on screen. Rejects if the block was deleted or the
  * gateway cannot be reached. The response updates the cache with the block's new state.
  */
-export async function saveRaised(
+export async function savePromoted(
   client: ApolloClient,
   events: ResumeEvents,
   {
@@ -74,7 +76,7 @@ export async function saveRaised(
   }: {
     readonly kind: EventSectionKind;
     readonly eventId: string;
-    readonly pushed: PromotedOverride | PushedArrangement;
+    readonly pushed: PromotedOverride | PromotedArrangement;
   },
 ): Promise<'done' | 'conflict'> {
   const found = <Event extends { readonly id: string; readonly version: number }>(list: readonly Event[]): Event => {

@@ -1,0 +1,24 @@
+import { useTranslation } from '@shared/i18n';
+import { Box, CircleAlertIcon, HStack, Text } from '@shared/ui';
+import type { ComponentProps, ReactNode } from 'react';
+import { MissingList } from './missing-list.tsx';
+
+/** A quiet note above the content about what must be filled in before the letter can be sent. */
+export function MissingNote({ missing, onGoTo }: ComponentProps<typeof MissingList>): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Box role="status">
+      {missing.length > 0 && (
+        <Box borderWidth="1px" borderColor="border.warning" borderRadius="l2" p="3" mb="8">
+          <HStack gap="2" align="flex-start">
+            <CircleAlertIcon size={18} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+            <Text fontWeight="600">{t('variables.missing', { count: missing.length })}</Text>
+          </HStack>
+          <Box ps="7">
+            <MissingList missing={missing} onGoTo={onGoTo} />
+          </Box>
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,61 @@
+import { keepPlace, useQuery } from '@shared/graphql';
+import { useTranslation } from '@shared/i18n';
+import { Box, Button, ChevronDownIcon, ErrorNotice, ListSkeleton } from '@shared/ui';
+import { useId, useState, type ReactNode } from 'react';
+import { useToday } from '../common/use-today.ts';
+import { getPostingMatch } from './api/get-match.ts';
+import { MatchView } from './match-view.tsx';
+
+interface PostingFitProps {
+  readonly id: string;
+  /** Whether the match is expanded from the start. */
+  readonly isOpen?: boolean;
+}
+
+/** Shows how well a posting matches, collapsed until the person opens it. */
+export function PostingMatch({ id, isOpen: startsOpen = false }: PostingFitProps): ReactNode {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const panel = useId();
+  return (
+    <Box as="section" aria-label={t('fit.title')} borderWidth="1px" borderRadius="l2" bg="bg.subtle">
+      <Button
+        variant="plain"
+        width="full"
+        justifyContent="space-between"
+        px="4"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        {t('fit.title')}
+        <Box as="span" transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <ChevronDownIcon size={18} aria-hidden />
+        </Box>
+      </Button>
+      {isOpen && (
+        <Box id={panel} px="4" pb="4" pt="1">
+          <LoadedFit id={id} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+function LoadedFit({ id }: { readonly id: string }): ReactNode {
+  const { t } = useTranslation();
+  const today = useToday();
+  const { data, error, loading, refetch } = useQuery(getPostingMatch, {
+    variables: { id, today },
+    fetchPolicy: 'cache-and-network',
+    nextFetchPolicy: 'cache-first',
+    context: keepPlace,
+  });
+  if (data !== undefined) return <MatchView fit={data.postingFit} />;
+  if (error === undefined || loading) return <ListSkeleton rows={2} />;
+  return (
+    <ErrorNotice title={t('fit.failed')} onRetry={() => void refetch().catch(() => undefined)}>
+      {t('fit.failedHelp')}
+    </ErrorNotice>
+  );
+}

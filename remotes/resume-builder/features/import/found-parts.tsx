@@ -1,0 +1,63 @@
+import type { Judgement } from '@shared/importers';
+import { useTranslation } from '@shared/i18n';
+import { Fieldset, Stack, Text } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { useFoundGroups, type FoundPart } from './found-groups.ts';
+import { PickBox } from './pick-box.tsx';
+import type { Review } from './use-review.ts';
+
+/** Everything found in the file, in groups with check boxes. What the person already has comes last. */
+export function FoundParts({ review }: { readonly review: Review }): ReactNode {
+  const { t } = useTranslation();
+  const { file, existing, leftOut, pick, reuse, setReuse } = review;
+  const groups = useFoundGroups(file.content);
+  const there = groups.flatMap(({ things }) => things.filter(({ key }) => existing.has(key)));
+  const boxes = (things: readonly FoundPart[], judgements?: ReadonlyMap<string, Judgement>): ReactNode =>
+    things.map(({ key, label, detail }) => {
+      const judgement = judgements?.get(key);
+      return (
+        <PickBox
+          key={key}
+          label={label === '' ? t('import.unnamed') : label}
+          detail={detail}
+          picked={!leftOut.has(key)}
+          onChange={(picked) => pick(key, picked)}
+          {...(judgement && { judgement })}
+        />
+      );
+    });
+  return (
+    <>
+      {groups
+        .map(({ legend, things }) => ({ legend, things: things.filter(({ key }) => !existing.has(key)) }))
+        .filter(({ things }) => things.length > 0)
+        .map(({ legend, things }) => (
+          <Group key={legend} legend={legend}>
+            {boxes(things, file.confidence)}
+          </Group>
+        ))}
+      {there.length > 0 && (
+        <Group legend={t('import.existing')}>
+          <Text color="fg.muted" textStyle="sm">
+            {t('import.existingWhat')}
+          </Text>
+          <PickBox label={t('import.reuse', { count: there.length })} detail="" picked={reuse} onChange={setReuse} />
+          {boxes(there)}
+        </Group>
+      )}
+    </>
+  );
+}
+
+function Group({ legend, children }: { readonly legend: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Fieldset.Root>
+      <Fieldset.Legend fontFamily="heading" fontSize="md" fontWeight="700" color="fg">
+        {legend}
+      </Fieldset.Legend>
+      <Stack gap="3" mt="2">
+        {children}
+      </Stack>
+    </Fieldset.Root>
+  );
+}
