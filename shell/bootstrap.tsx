@@ -6,9 +6,19 @@ import { readRuntimeConfig } from './federation/page-documents.ts';
 import { localeOf } from './language/language.ts';
 import en from './locales/en/common.json';
 import { observersOf } from './observers.ts';
-import { unregisterServiceWorkers } from './page/service-workers.ts';
 import { createShellRouter } from './router.tsx';
 import { SessionProvider } from './session/session-provider.tsx';
+
+/** Unregisters service workers of earlier versions, which would serve old files (product.md §1). */
+async function unregisterServiceWorkers(): Promise<void> {
+  if (!('serviceWorker' in navigator)) return;
+  try {
+    const registrations = await navigator.serviceWorker.getRegistrations();
+    await Promise.all(registrations.map((registration) => registration.unregister()));
+  } catch {
+    // A browser that refuses access to service workers has none of ours.
+  }
+}
 
 /** Milliseconds to wait for the texts of another language. */
 const patienceForTexts = 3000;

@@ -4,8 +4,7 @@ import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
 import { PageFault } from './pages/page-fault.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
-import { PartnerEntry } from './pages/sign-in-entry/partner-entry.tsx';
-import { ToPartnerSignIn } from './pages/sign-in/to-partner-sign-in.tsx';
+import { PartnerEntry, ToPartnerSignIn } from './pages/sign-in-entry/partner-entry.tsx';
 import { deleteSamplePath } from './try-it/sample-mark.ts';
 import type { ShellPorts } from './shell-ports.ts';
 

@@ -1,7 +1,16 @@
 import type { ConsentPort } from '../consent/consent.ts';
 import { withConsent, type Observer } from '../consent/with-consent.ts';
 import type { Analytics } from './analytics.ts';
-import { plainPath } from './plain-path.ts';
+
+/** Matches a path segment that identifies a record of one user: an id, a token, an order. */
+const name = /^(?=.*\d)[\w.~-]{16,}$/;
+
+/** Returns a page's path with identifiers replaced: `/app/resumes/edit/:id`. */
+export const plainPath = (path: string): string =>
+  path
+    .split('/')
+    .map((part) => (name.test(part) ? ':id' : part))
+    .join('/');
 
 /** An implementation of `Analytics` that can be shut down. */
 export type AnalyticsVendor = Analytics & Observer;

@@ -1,11 +1,22 @@
-import { useMutation } from '@shared/graphql';
+import { useMutation, graphql } from '@shared/graphql';
 import { createTexts, useFormats } from '@shared/i18n';
 import { Box, Button, Flex, Stack, Text, TriangleAlertIcon, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import en from '../locales/en/deletion.json';
 import { contentId } from '../page/use-page-change.ts';
-import { keepAccount } from './keep-account.ts';
 import { NoticeLine } from '../notices/notice-line.tsx';
+
+/** Cancels the deletion of the account. The result clears the date wherever it is shown. */
+const keepAccount = graphql(`
+  mutation ShellKeepAccount {
+    user {
+      cancelAccountDeletion {
+        id
+        deletionDate
+      }
+    }
+  }
+`);
 
 const useDeletionTexts = createTexts('deletion', { en });
 

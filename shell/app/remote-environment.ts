@@ -3,7 +3,7 @@ import { useNavigate } from '@shared/router';
 import { useMemo } from 'react';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { remotes } from '../federation/remotes.ts';
-import { observationOf } from '../consent/observation.ts';
+import { observationOf } from '../consent/consent.ts';
 import { languagesOf, localeOf } from '../language/language.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
 import { takePrepared } from '../page/prepared.ts';

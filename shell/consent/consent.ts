@@ -1,4 +1,5 @@
 import { storedText } from '@shared/remote-kit';
+import type { ObservationPort } from '@shared/contracts';
 
 /** The user's answer about analytics; `open` until there is one. */
 export type Consent = 'given' | 'refused' | 'open';
@@ -27,3 +28,10 @@ export const browserConsent: ConsentPort = {
   answer: (consent) => void kept.set(consent),
   subscribe: (listener) => kept.subscribe(listener),
 };
+
+/** Offers the same choice to the profile, where consent can be withdrawn as easily as it was given. */
+export const observationOf = (consent: ConsentPort): ObservationPort => ({
+  isAllowed: () => consent.now() === 'given',
+  allow: (isAllowed) => consent.answer(isAllowed ? 'given' : 'refused'),
+  subscribe: (listener) => consent.subscribe(listener),
+});

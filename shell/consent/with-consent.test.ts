@@ -1,7 +1,5 @@
 import type { ErrorReport } from '@shared/contracts';
-import type { AnalyticsVendor } from '../analytics/consented-analytics.ts';
-import { consentedAnalytics } from '../analytics/consented-analytics.ts';
-import { plainPath } from '../analytics/plain-path.ts';
+import { type AnalyticsVendor, consentedAnalytics, plainPath } from '../analytics/consented-analytics.ts';
 import { consentedReporting } from '../reporting/consented-reporting.ts';
 import { sentryReporting } from '../reporting/sentry.ts';
 import { asksNotToBeTracked, browserConsent } from './consent.ts';

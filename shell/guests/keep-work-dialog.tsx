@@ -4,7 +4,7 @@ import { AppDialog, ButtonLink, ErrorNotice, Stack, Text, useNotices } from '@sh
 import { useState, type ReactNode } from 'react';
 import { contentId } from '../page/use-page-change.ts';
 import { CredentialsForm } from '../pages/sign-in/credentials-form.tsx';
-import { switchAccountPath } from '../pages/sign-in/switch-account.ts';
+import { switchAccountPath } from '../pages/sign-in/next-path.ts';
 import { useSession } from '../session/session-context.ts';
 import type { Credentials, UpgradeFailure, UpgradeResult } from '../session/session-state.ts';
 import { useGuestTexts } from './texts.ts';

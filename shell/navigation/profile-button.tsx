@@ -4,7 +4,7 @@ import { Avatar, Box, Button, HStack, IconAction, LogOutIcon, Skeleton, Stack, T
 import { useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
 import { useGuestCare } from '../guests/guest-care-context.ts';
-import type { NavigationProps } from './navigation-props.ts';
+import type { NavigationProps } from './entries.ts';
 import { navigationUserOf, type NavigationUser } from './navigation-user.ts';
 import { ProfileDialog } from './profile-dialog.tsx';
 

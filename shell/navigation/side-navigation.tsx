@@ -4,10 +4,9 @@ import { Link } from '@shared/router';
 import { Box, BrandMark, Flex, HStack, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
-import { entriesOf, ownerOf, titledGroups } from './entries.ts';
+import { entriesOf, ownerOf, titledGroups, type NavigationProps } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
 import { NavigationGroup } from './navigation-group.tsx';
-import type { NavigationProps } from './navigation-props.ts';
 import { PortalLink } from './portal-link.tsx';
 import { ProfileButton } from './profile-button.tsx';
 

@@ -4,7 +4,7 @@ import { Link } from '@shared/router';
 import { Flex, IconButton, MenuIcon, SideDrawer } from '@shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import { contentId } from '../page/use-page-change.ts';
-import type { NavigationProps } from './navigation-props.ts';
+import type { NavigationProps } from './entries.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
 /** For small screens: the menu button, the brand's title, and the side navigation in a drawer (product.md §2). */

@@ -1,5 +1,8 @@
 import type { PartnerConfig } from '@shared/contracts';
-import { isRecord } from './is-record.ts';
+
+/** Whether an untrusted value is an object whose fields can be read. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 /** The credentials for the portal's API: the access token stays in this page's memory and is sent nowhere else. */
 export interface PortalAccess {

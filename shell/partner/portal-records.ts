@@ -1,5 +1,5 @@
 import type { VariablesOf } from '@shared/graphql';
-import { isRecord } from './is-record.ts';
+import { isRecord } from './portal-api.ts';
 import type { syncEdu, syncWork } from './sync-mutations.ts';
 
 export type WorkSync = VariablesOf<typeof syncWork>['input'];

@@ -1,7 +1,6 @@
 import type { KnownBlocks } from './import-history.ts';
-import { isRecord } from './is-record.ts';
+import { isRecord, type PortalRecord } from './portal-api.ts';
 import { savedImportKey } from './pending-import.ts';
-import type { PortalRecord } from './portal-api.ts';
 
 /** What is left of an import, so that it continues after a reload of the page, which loses the access token. */
 export interface SavedImport {

@@ -1,12 +1,21 @@
 import { brand } from '@shared/contracts';
 import { useMutation } from '@shared/graphql';
-import { useFormats } from '@shared/i18n';
+import { useFormats, type Formats } from '@shared/i18n';
 import { Button, ButtonLink, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { buyPlus, type PlanHolder, type PlanOffer } from './plan-calls.ts';
 import { PlanSection } from './plan-section.tsx';
-import { priceIn } from './price.ts';
 import { useUpgradeTexts } from './texts.ts';
+
+/** Formats a price in the user's locale, such as `$24`; the amount is in the currency's smallest unit. */
+function priceIn(formats: Pick<Formats, 'number'>, { amount, currency }: PlanOffer): string {
+  const digits = new Intl.NumberFormat('en', { style: 'currency', currency }).resolvedOptions().maximumFractionDigits;
+  return formats.number(amount / 10 ** (digits ?? 2), {
+    style: 'currency',
+    currency,
+    trailingZeroDisplay: 'stripIfInteger',
+  });
+}
 
 interface Props {
   readonly me: PlanHolder;

@@ -4,7 +4,7 @@ import { ButtonLink, ErrorNotice, ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { AuthCard } from '../auth-card.tsx';
 import { ConsentCard } from './consent-card.tsx';
-import { interactionParameter } from './interaction-parameter.ts';
+import { interactionParameter } from '../sign-in/next-path.ts';
 import { SignInCard } from './sign-in-card.tsx';
 import { useInteractionTexts } from './texts.ts';
 import { useInteraction } from './use-interaction.ts';

@@ -6,7 +6,7 @@ import { useSession } from '../../session/session-context.ts';
 import { confirmReset, type ConfirmFailure } from '../forgot-password/password-calls.ts';
 import { PasswordCard } from '../forgot-password/password-card.tsx';
 import { usePasswordTexts } from '../forgot-password/texts.ts';
-import { switchParameter } from '../sign-in/switch-account.ts';
+import { switchParameter } from '../sign-in/next-path.ts';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
 

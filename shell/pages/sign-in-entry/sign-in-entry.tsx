@@ -1,7 +1,7 @@
 import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
 import { useSearchParams } from '@shared/router';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { interactionParameter } from '../interaction/interaction-parameter.ts';
+import { interactionParameter } from '../sign-in/next-path.ts';
 import { LazyInteractionPage } from '../interaction/lazy-interaction-page.tsx';
 import { SignInPage } from '../sign-in/sign-in-page.tsx';
 

@@ -7,9 +7,8 @@ import { AuthCard } from '../auth-card.tsx';
 import type { Half } from './credential-rules.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GuestLeaving } from './guest-leaving.tsx';
-import { nextPath } from './next-path.ts';
+import { nextPath, switchParameter } from './next-path.ts';
 import { SignInFailed, useRefusal } from './sign-in-failed.tsx';
-import { switchParameter } from './switch-account.ts';
 import { useSignInTexts } from './texts.ts';
 import { TryAsGuest } from './try-as-guest.tsx';
 
