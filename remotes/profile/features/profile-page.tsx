@@ -6,12 +6,23 @@ import { ContactInfoCard } from './contact-info/contact-info-card.tsx';
 import { EditContactInfo } from './contact-info/edit-contact-info.tsx';
 import { DeletionSection } from './deletion/deletion-section.tsx';
 import { DevicesSection } from './devices/devices-section.tsx';
-import { ExportSection } from './export/export-section.tsx';
 import { HeadshotSection } from './headshot/headshot-section.tsx';
 import { useProfile } from './load-profile.ts';
 import { PlanSection } from './plan/plan-section.tsx';
 import { LanguageSection } from './preferences/language-section.tsx';
 import { ObservationSection } from './preferences/observation-section.tsx';
+import { Section } from './common/section.tsx';
+import { ExportAction } from './export/export-action.tsx';
+
+/** The section that exports all of the person's data as one file. */
+function ExportSection(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Section id="profile-export" title={t('export.title')} purpose={t('export.purpose')}>
+      <ExportAction variant="outline" />
+    </Section>
+  );
+}
 
 /** `/app/profile`: the profile of the signed-in person. */
 export function ProfilePage(): ReactNode {

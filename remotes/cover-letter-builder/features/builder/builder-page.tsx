@@ -4,7 +4,7 @@ import { contactInfoOf } from '@shared/graphql';
 import { useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { getLetter, type LetterAnswer } from './api/get-letter.ts';
-import { jobFactsOf } from './api/parse-answers.ts';
+import { jobFactsOf } from './api/job-fields.ts';
 import { Builder } from './builder.tsx';
 
 /** `/cover-letters/edit/:id`: loads the letter with the person's paragraphs and opens the builder. */

@@ -17,7 +17,6 @@ import { ContentPane } from './content/content-pane.tsx';
 import type { FollowedResume } from './design/letter-design.tsx';
 import { useShownDesign } from './design/use-shown-design.ts';
 import { letterFiles } from './files/letter-files.ts';
-import { missingIn } from './history/missing-blocks.ts';
 import { useChangeWords, useDifferenceWords } from './history/use-change-words.ts';
 import { letterTitles } from './editing/letter-title.ts';
 import { letterKind } from './kind/letter-kind.ts';
@@ -25,6 +24,12 @@ import { letterTexts } from './page/letter-texts.ts';
 import { ParagraphsContext } from './parts/paragraphs-context.ts';
 import { placeOfVariable } from './variables/place-of-variable.ts';
 import { useToday } from './use-today.ts';
+
+/** Counts the deleted blocks that a letter still refers to. They do not appear on its pages. */
+function missingIn({ parts }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
+  const known = new Set(paragraphs.map(({ id }) => id));
+  return parts.filter((part) => part.kind === 'block' && !known.has(part.eventId)).length;
+}
 
 const LetterDesign = lazyComponent(async () => (await import('./design/letter-design.tsx')).LetterDesign);
 const LetterMergeDialog = lazyComponent(

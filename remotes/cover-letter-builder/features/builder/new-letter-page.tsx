@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { createLetter } from './api/create-letter.ts';
 import { getJob } from './api/find-jobs.ts';
-import { linkedJobOf } from './api/parse-answers.ts';
+import { linkedJobOf } from './api/job-fields.ts';
 import { letterTitles } from './editing/letter-title.ts';
 import { getResumeToFollow, listResumes } from './api/resumes-to-follow.ts';
 

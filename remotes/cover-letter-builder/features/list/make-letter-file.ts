@@ -4,7 +4,7 @@ import { parseLetterDocument, parseResumeDesign, type PlainDay } from '@shared/d
 import { contactInfoOf, dataOf, keepPlace, type ApolloClient } from '@shared/graphql';
 import type { MadeFile } from '@shared/library';
 import { getLetter } from '../builder/api/get-letter.ts';
-import { jobFactsOf } from '../builder/api/parse-answers.ts';
+import { jobFactsOf } from '../builder/api/job-fields.ts';
 import { letterFiles, type LetterFileFormat } from '../builder/files/letter-files.ts';
 
 interface FileWish {

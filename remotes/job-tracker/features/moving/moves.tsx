@@ -16,12 +16,21 @@ import {
   type ReactNode,
 } from 'react';
 import { useToday } from '../common/use-today.ts';
-import { afterPaint } from './after-paint.ts';
 import { storedMoves } from './stored-moves.ts';
 import { isAt, type Move, type MovedJob, type BoardPosition } from './move.ts';
 import { createMoveQueue } from './move-queue.ts';
 import { positionName } from './board-positions.ts';
 import { sendMove, showBefore, showMove, undoMove } from './send-move.ts';
+
+/**
+ * Calls `act` after the current changes are on the screen, in the order of the calls; in a hidden page, which is not
+ * drawn, soon. Showing a notice forces a synchronous render of everything that is pending. In the handler of a drop,
+ * this would merge two short frames into a long one.
+ */
+function afterPaint(act: () => void): void {
+  if (document.hidden) setTimeout(act);
+  else requestAnimationFrame(() => setTimeout(act));
+}
 
 export interface Moves {
   /** Moves jobs, shows and announces the move at once, and leaves out jobs that are already there. */

@@ -1,7 +1,10 @@
-import { dismissalReasons, type DismissalReason } from './dismissal-reasons.ts';
 import { useTranslation } from '@shared/i18n';
 import { Button, ChevronDownIcon, Menu, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
+import type { DismissalReason } from './api/dismissals.ts';
+
+/** The reasons for "Not interested", in the order of the menu. */
+const dismissalReasons = ['title', 'company', 'place', 'skills', 'other'] as const satisfies readonly DismissalReason[];
 
 interface DismissMenuProps {
   readonly title: string;

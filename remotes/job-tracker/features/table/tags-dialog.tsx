@@ -5,7 +5,7 @@ import { inBatches } from '@shared/lists';
 import { FormDialog } from '@shared/record-forms';
 import { Field, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { tagsIn } from '../common/tags/tags-in.ts';
+import { tagsIn } from '../common/tags/suggested-tags.ts';
 import { TagsInput } from '../common/tags/tags-input.tsx';
 import { useKnownTags } from '../common/tags/use-known-tags.ts';
 import { tagJobs } from '../common/api/tag-jobs.ts';

@@ -1,11 +1,18 @@
 import { eventSectionKinds } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
+import { useTranslation, useFormats } from '@shared/i18n';
 import { Box, Heading, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { ProposedBlock } from './api/tailor.ts';
+import type { ProposedBlock, TailorReason } from './api/tailor.ts';
 import { keyOf, shifted, withOrder, withTaken, type Choices, type Choosable } from './choices.ts';
 import { ProposedLine } from './proposed-line.tsx';
-import { useReasons } from './use-reasons.ts';
+
+/** Returns a function that writes the reasons for proposing or leaving out an item as a sentence. */
+export function useReasons(): (reasons: readonly TailorReason[]) => string {
+  const { t } = useTranslation();
+  const formats = useFormats();
+  return (reasons) =>
+    reasons.map(({ kind, terms }) => t(`tailor.reasons.${kind}`, { terms: formats.list(terms) })).join(' ');
+}
 
 const placeIn = (list: readonly Choosable[], id: string): { readonly place: number; readonly count: number } => {
   const taken = list.filter(({ include }) => include);

@@ -12,10 +12,10 @@ import { Gaps } from './gaps.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { ProposedLine } from './proposed-line.tsx';
 import { Summary } from './summary.tsx';
-import type { TailorProps } from './tailor-props.ts';
+import type { TailorProps } from './use-tailoring.ts';
 import { SplitView } from './split-view.tsx';
 import { useCreateDocument } from './use-create-document.ts';
-import { useReasons } from './use-reasons.ts';
+import { useReasons } from './proposed-blocks.tsx';
 
 const TailoredLetterPages = lazyComponent(
   async () => (await import('./pages/tailored-letter-pages.tsx')).TailoredLetterPages,

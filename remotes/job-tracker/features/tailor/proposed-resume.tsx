@@ -13,7 +13,7 @@ import { Gaps } from './gaps.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { ProposedBlocks } from './proposed-blocks.tsx';
 import { Summary } from './summary.tsx';
-import type { TailorProps } from './tailor-props.ts';
+import type { TailorProps } from './use-tailoring.ts';
 import { SplitView } from './split-view.tsx';
 import { useCreateDocument } from './use-create-document.ts';
 

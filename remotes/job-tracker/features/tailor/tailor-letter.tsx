@@ -4,7 +4,7 @@ import { ErrorNotice, ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { tailorLetter } from './api/tailor.ts';
 import { ProposedLetter } from './proposed-letter.tsx';
-import type { TailorProps } from './tailor-props.ts';
+import type { TailorProps } from './use-tailoring.ts';
 
 /** Proposes paragraphs for a letter to a job. */
 export function TailorLetter({ target, tailoring }: TailorProps): ReactNode {

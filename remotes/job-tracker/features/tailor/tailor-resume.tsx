@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { tailorResume } from './api/tailor.ts';
 import { ProposedResume } from './proposed-resume.tsx';
-import type { TailorProps } from './tailor-props.ts';
+import type { TailorProps } from './use-tailoring.ts';
 
 const pageCounts = ['1', '2'] as const;
 

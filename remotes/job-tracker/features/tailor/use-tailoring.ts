@@ -11,6 +11,12 @@ import {
 } from './tailoring-draft.ts';
 import type { TailorTarget } from './target.ts';
 
+/** The props of each part of the tailoring page. */
+export interface TailorProps {
+  readonly target: TailorTarget;
+  readonly tailoring: Tailoring;
+}
+
 export interface Tailoring extends TailoringDraft {
   readonly change: (changes: Partial<Omit<TailoringDraft, 'keptAt'>>) => void;
   readonly choose: (kind: DocumentKindName, choices: Choices) => void;

@@ -4,11 +4,23 @@ import { useTranslation } from '@shared/i18n';
 import { lazyComponent, useEnvironment } from '@shared/remote-kit';
 import { Avatar, Button, FileDrop, FileUpIcon, Flex, Stack, Text } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { focusWhenFree } from '../common/focus-when-free.ts';
 import { Section } from '../common/section.tsx';
 import type { Me } from '../load-profile.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useShowHeadshot } from './use-show-headshot.ts';
+
+/** Milliseconds after which a closing dialog has tried to restore the focus. */
+const settled = 150;
+
+/** Focuses an element once the previously focused one, or the one to which a dialog would return the focus, is gone. */
+function focusWhenFree(find: () => HTMLElement | null): void {
+  setTimeout(() => {
+    const element = find();
+    const root = element?.getRootNode();
+    const active = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
+    if (active === null || active === document.body) element?.focus();
+  }, settled);
+}
 
 const CropDialog = lazyComponent(async () => (await import('./crop/crop-dialog.tsx')).CropDialog);
 

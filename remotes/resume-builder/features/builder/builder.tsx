@@ -7,11 +7,20 @@ import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
 import { EventsContext } from './content/events-context.ts';
 import { resumeFiles } from './export/resume-files.ts';
-import { missingIn } from './history/missing-blocks.ts';
-import { useChangeWords } from './history/use-change-words.ts';
-import { useDifferenceWords } from './history/use-difference-words.ts';
+import { useChangeWords, useDifferenceWords } from './history/use-change-words.ts';
 import { resumeKind } from './kind/resume-kind.ts';
 import { resumeTexts } from './page/places/resume-texts.ts';
+
+const eventIdsIn = ({ sections }: ResumeDocument): readonly string[] =>
+  sections.flatMap((section) =>
+    section.kind === 'summary' || section.kind === 'custom' ? [] : section.items.map(({ eventId }) => eventId),
+  );
+
+/** Counts the deleted blocks that a résumé still refers to. They do not appear on its pages. */
+function missingIn(document: ResumeDocument, { work, education, skills }: ResumeEvents): number {
+  const known = new Set([...work, ...education, ...skills].map(({ id }) => id));
+  return eventIdsIn(document).filter((id) => !known.has(id)).length;
+}
 
 const AtsDialog = lazyComponent(async () => (await import('./ats/ats-dialog.tsx')).AtsDialog);
 const ResumeMergeDialog = lazyComponent(

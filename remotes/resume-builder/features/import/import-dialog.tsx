@@ -1,11 +1,22 @@
-import type { ImportFailure } from '@shared/importers';
+import { type ImportFailure, readImportFile, type ImportReading } from '@shared/importers';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { AppDialog, Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { ChooseFile } from './choose-file.tsx';
-import { readFile, titleFromFileName } from './read-file.ts';
 import { ReviewImport } from './review-import.tsx';
 import { useReview } from './use-review.ts';
+
+/** Reads a file that the person chose. */
+const readFile = (file: File, language: string): Promise<ImportReading> => readImportFile(file, { language });
+
+/** Turns a file name into a title that the person recognizes: `jane.resume.json` becomes `jane`. */
+function titleFromFileName(name: string): string {
+  return name
+    .replace(/(\.resume)?\.(?:json|pdf|zip|csv)$/i, '')
+    .replace(/[._-]+/g, ' ')
+    .trim()
+    .slice(0, 100);
+}
 
 interface Refusal {
   readonly fileName: string;

@@ -7,9 +7,8 @@ import { useState } from 'react';
 import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { importResume } from './api/import-resume.ts';
-import { evictLists } from './block-lists.ts';
+import { evictLists, useUndo } from './use-undo.ts';
 import { mergeContact, ownContact } from './contact-choice.ts';
-import { useUndo } from './use-undo.ts';
 
 export interface Import {
   readonly busy: boolean;

@@ -1,13 +1,22 @@
 import type { ContactInfo } from '@shared/documents';
 import type { ImportPlan } from '@shared/importers';
-import { keepPlace, useApolloClient } from '@shared/graphql';
+import { keepPlace, useApolloClient, type ApolloCache } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
 import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { undoImport } from './api/undo-import.ts';
-import { evictLists } from './block-lists.ts';
+
+/**
+ * Evicts what an import, or its undo, changes on the server, so that it is fetched again. Without `announce`, only
+ * queries that start later fetch it. That keeps a page that is about to be left from asking for deleted data.
+ */
+export function evictLists(cache: ApolloCache, announce: boolean): void {
+  for (const fieldName of ['workEvents', 'eduEvents', 'skillEvents', 'resumes', 'me']) {
+    cache.evict({ id: 'ROOT_QUERY', fieldName, broadcast: announce });
+  }
+}
 
 /** How long the notice stays, in milliseconds: enough to look at what the import created. */
 const noticeTime = 12_000;

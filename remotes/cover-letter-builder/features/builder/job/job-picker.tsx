@@ -6,7 +6,7 @@ import { Box, Button, ChakraLink, ErrorNotice, Flex, Input, ListSkeleton, Stack,
 import { useDeferredValue, useState, type ReactNode } from 'react';
 import { paths } from '../../common/paths.ts';
 import { findJobs } from '../api/find-jobs.ts';
-import { linkedJobOf } from '../api/parse-answers.ts';
+import { linkedJobOf } from '../api/job-fields.ts';
 
 interface JobPickerProps {
   readonly tiedId: string | undefined;

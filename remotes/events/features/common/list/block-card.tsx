@@ -1,14 +1,25 @@
 import { SelectTitle } from '@shared/lists';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ChakraLink, Flex, Heading, Stack } from '@shared/ui';
+import { Box, ChakraLink, Flex, Heading, Stack, HStack, PencilIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
-import { DraftMark } from '../drafts/draft-mark.tsx';
 import { VariantsMark } from '../variants/variants-mark.tsx';
 import { CardTools } from './card-tools.tsx';
 import { FoundTexts } from './finding/found-texts.tsx';
 import { Marked } from './finding/marked.tsx';
 import { UsedIn } from './used-in.tsx';
+import { useTranslation } from '@shared/i18n';
+
+/** Marks the card of a block that has unsaved changes on this device. Opening the block offers them. */
+function DraftMark(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <HStack as="p" gap="1.5" textStyle="sm" color="fg.info">
+      <PencilIcon size={16} aria-hidden />
+      {t('drafts.mark')}
+    </HStack>
+  );
+}
 
 interface BlockCardProps {
   readonly kind: EventKind;

@@ -11,10 +11,18 @@ import { useListMemoryStore } from '../list-memory.ts';
 import type { ListPlace } from '../list-place.ts';
 import { documentParameter, documentPath, pathsOf } from '../paths.ts';
 import { VariantsField } from '../variants/variants-field.tsx';
-import { useDescribeTools } from '../variants/use-describe-tools.ts';
 import { useEventStore } from './use-event-store.ts';
 import { useGrowingDocuments } from './use-growing-documents.ts';
 import { ChangesNote, UsedInNote } from './used-in-notes.tsx';
+import { useVariantNames } from '@shared/variants';
+import type { DescribeTools } from '../variants/describe-variants.ts';
+
+/** Returns the tools for describing a block's variants as text. */
+function useDescribeTools(): DescribeTools {
+  const { t } = useTranslation();
+  const { nameOf } = useVariantNames();
+  return useMemo(() => ({ t, nameOf }), [t, nameOf]);
+}
 
 interface EventFormPageProps<Event extends StoredEvent, Values extends EventValues, Input> extends EventPageProps<
   Event,

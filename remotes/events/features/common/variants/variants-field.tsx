@@ -1,4 +1,4 @@
-import { eventLimits, variantLengths, type VariantKey, type VariantLength } from '@shared/documents';
+import { eventLimits, variantLengths, type VariantKey, type VariantLength, canonicalLanguage } from '@shared/documents';
 import { useFieldArray, useFormState, useWatch, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
@@ -8,8 +8,17 @@ import { useEffect, useEffectEvent, useId, useRef, useState, type ReactNode } fr
 import { newUuid } from '@shared/record-forms';
 import type { EventValues, VariantTexts } from '../event-definition.ts';
 import { useEmptyVariants } from './use-empty-variants.ts';
-import { useRequestedVariant } from './use-requested-variant.ts';
 import { variantKeyOf, type WithVariants, type VariantValues } from './variant-values.ts';
+import { useSearchParams } from '@shared/router';
+
+/** Returns the variant requested by the URL, such as `?language=es&length=short`, to which a résumé's note links. */
+function useRequestedVariant(): VariantKey | undefined {
+  const [parameters] = useSearchParams();
+  const length = variantLengths.find((each) => each === parameters.get('length')) ?? null;
+  const tag = parameters.get('language');
+  const language = (tag === null ? undefined : canonicalLanguage(tag)) ?? null;
+  return length === null && language === null ? undefined : { length, language };
+}
 
 // Most blocks have no variants, so the fields load when there is one.
 const WordingPanel = lazyComponent(async () => (await import('./variant-panel.tsx')).VariantPanel);

@@ -1,10 +1,19 @@
 import { letterPiecesOf, type LetterVariable } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
+import { useTranslation, useLocale } from '@shared/i18n';
 import { Mark, VariableMark } from '@shared/paragraphs';
 import { Box, Flex, Heading, Text } from '@shared/ui';
 import { Fragment, useDeferredValue, useId, useMemo, type ReactNode } from 'react';
 import { useExampleValues } from './use-example-values.ts';
-import { useWordCount } from './use-word-count.ts';
+
+/** Counts the words of a text. A variable counts as one word, whatever a letter fills in. */
+function useWordCount(text: string): number {
+  const { language } = useLocale();
+  const segmenter = useMemo(() => new Intl.Segmenter(language, { granularity: 'word' }), [language]);
+  return useMemo(
+    () => [...segmenter.segment(text)].filter(({ isWordLike }) => isWordLike === true).length,
+    [segmenter, text],
+  );
+}
 
 /** Previews a paragraph as in a letter, with marked examples for its variables and the word count below. */
 export function ExamplePreview({ text }: { readonly text: string }): ReactNode {

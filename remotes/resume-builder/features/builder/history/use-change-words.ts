@@ -1,5 +1,5 @@
-import { useChangeSentence, type ChangeSummary } from '@shared/builder';
-import type { ResumeChange, ResumeEvents } from '@shared/documents';
+import { useChangeSentence, type ChangeSummary, type Draft } from '@shared/builder';
+import { type ResumeChange, type ResumeEvents, compareResumes, type ResumeDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 
 /** Returns the title of a block for use in a sentence; undefined if the block was deleted. */
@@ -34,4 +34,14 @@ export function useChangeWords(): (changes: readonly ChangeSummary[]) => string 
     const title = section === '' ? t(`sections.kind.${sectionKind ?? 'other'}`) : section;
     return t(`changes.what.${what}`, { section: title, names });
   });
+}
+
+/**
+ * Returns a function that describes in one sentence how two states of a résumé differ, or returns '' if they are equal.
+ */
+export function useDifferenceWords(
+  events: ResumeEvents,
+): (from: Draft<ResumeDocument>, to: Draft<ResumeDocument>) => string {
+  const inWords = useChangeWords();
+  return (from, to) => inWords(compareResumes(from, to).map((change) => summarizeChange(change, events)));
 }

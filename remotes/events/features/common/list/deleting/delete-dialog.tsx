@@ -4,7 +4,12 @@ import { Box, ChakraLink, ConfirmDialog, ErrorNotice, Stack, Text } from '@share
 import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../../event-kind.ts';
 import { documentPath } from '../../paths.ts';
-import { documentsOf } from './documents-of.ts';
+
+/** Returns the documents that use any of the blocks, without duplicates and sorted by name. */
+function documentsOf(blocks: readonly StoredEvent[]): StoredEvent['usedIn'] {
+  const byId = new Map(blocks.flatMap(({ usedIn }) => usedIn).map((document) => [document.id, document]));
+  return [...byId.values()].sort((one, other) => one.title.localeCompare(other.title));
+}
 
 /** How many documents are named. The rest is only counted. */
 const maxNamed = 8;

@@ -1,5 +1,9 @@
-import { thisMonth } from './this-month.ts';
 import type { SortKey } from './list-query.ts';
+
+/** Returns the current month in the person's time zone as `YYYY-MM`. */
+function thisMonth(now = new Date()): string {
+  return `${String(now.getFullYear()).padStart(4, '0')}-${String(now.getMonth() + 1).padStart(2, '0')}`;
+}
 
 interface Dated {
   /** A month as `YYYY-MM`. */

@@ -1,8 +1,14 @@
 import { useAddressQuery, type AddressForm } from '@shared/lists';
-import { useEnvironment } from '@shared/remote-kit';
+import { useEnvironment, storedValue, type StoredValue } from '@shared/remote-kit';
 import type { EventKind } from '../../event-kind.ts';
-import { storedSort } from './stored-sort.ts';
-import { readListQuery, writeListQuery, type ListQuery, type SortKey } from './list-query.ts';
+import { readListQuery, writeListQuery, type ListQuery, type SortKey, isSortKey } from './list-query.ts';
+
+/** The sort order that a person last chose for this kind of block, stored on this device. */
+const storedSort = ({ texts }: EventKind, subject: string): StoredValue<SortKey> =>
+  storedValue(`tessera.events.sort.${subject}.${texts}`, {
+    parse: (text) => (isSortKey(text) ? text : undefined),
+    print: (sort) => sort,
+  });
 
 export interface ListQueryState {
   readonly query: ListQuery & { readonly sort: SortKey };
