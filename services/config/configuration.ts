@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { brand } from '../../shared/contracts/brand.ts';
-import type { Observers } from '../../shared/contracts/observers.ts';
+import type { Observers } from '../../shared/contracts/runtime-config.ts';
 import { readExternalProvider, type ExternalProvider } from './external-provider.ts';
 import { type RegisteredClient, readClients } from '../domain/oauth-clients/client.ts';
 import { readMailSettings, type MailSettings } from '../platform/mail/read-mail-settings.ts';

@@ -24,7 +24,7 @@ import type { DocumentFiles } from './export/document-files.ts';
 import type { MenuAction } from './export/download-menu.tsx';
 import { DownloadPart } from './export/download-part.tsx';
 import type { FileFormat } from './export/file-name.ts';
-import { loadHeadshotFrom } from './export/load-headshot.ts';
+import { loadHeadshotFrom } from './export/make-named-file.ts';
 import { downloadErrorOf, useDownloads } from './export/use-downloads.ts';
 import { useFileName } from './export/use-file-name.ts';
 import { LazyHistoryPanel } from './history/lazy-history-panel.tsx';
@@ -36,13 +36,11 @@ import { TopBar } from './layout/top-bar.tsx';
 import { useMerging, type Merging, type MergeQuestion } from './merging/use-merging.ts';
 import { PagePane } from './page/page-pane.tsx';
 import { useTypesetter } from './page/use-typesetter.ts';
-import type { PlacedText } from './places/placed-text.ts';
-import { RevealContext, type ContentPlace } from './places/reveal.ts';
+import { type PlacedText, RevealContext, type ContentPlace } from './places/reveal.ts';
 import { useReveal } from './places/use-reveal.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveErrorNotice } from './saving/save-error-notice.tsx';
-import { useAutosave, type LoadedDraft } from './saving/use-autosave.ts';
-import { useSavingAgain } from './saving/use-saving-again.ts';
+import { useAutosave, type LoadedDraft, useSavingAgain } from './saving/use-autosave.ts';
 import { ShareButton } from './sharing/share-button.tsx';
 
 /** The state of editing, for the content that a document kind renders in the builder. */

@@ -22,13 +22,17 @@ export type {
   VersionStore,
   WriteAnswer,
 } from './document-kind.ts';
-export type { CommonAction, DocumentEditor, EditAction, NamedAction } from './editing/document-editor.ts';
-export { editDraft } from './editing/document-editor.ts';
+export {
+  type CommonAction,
+  type DocumentEditor,
+  type EditAction,
+  type NamedAction,
+  editDraft,
+} from './editing/document-editor.ts';
 export type { Draft } from './editing/draft.ts';
-export { moveEntry, changeOverride, chooseItemVariant } from './editing/edit-items.ts';
+export { moveEntry, changeOverride, chooseItemVariant, without } from './editing/edit-items.ts';
 export { useStable } from './editing/use-stable.ts';
 export { undoesItself } from './editing/use-undo-keys.ts';
-export { without } from './editing/without.ts';
 export type { DocumentFiles, FileContext } from './export/document-files.ts';
 export { makeNamedFile } from './export/make-named-file.ts';
 export type { MenuAction } from './export/download-menu.tsx';
@@ -39,8 +43,7 @@ export { NewDocument } from './layout/new-document.tsx';
 export { OpenMark } from './layout/open-mark.tsx';
 export { versionCalls, type VersionRequests } from './history/version-calls.ts';
 export { useChangeSentence } from './history/use-change-sentence.ts';
-export { textsIn } from './merging/texts-in.ts';
-export { MergeDialog, type ConflictDescription } from './merging/merge-dialog.tsx';
+export { textsIn, MergeDialog, type ConflictDescription } from './merging/merge-dialog.tsx';
 export type { MergeQuestion } from './merging/use-merging.ts';
 export { PlainPages, type PageCount } from './page/plain-pages.tsx';
 export { OrderButtons } from './order/order-buttons.tsx';
@@ -52,8 +55,7 @@ export { PromoteOverrideDialog, type OtherUses } from './overrides/promote-overr
 export { StateBadge } from './overrides/state-badge.tsx';
 export { StateLine } from './overrides/state-line.tsx';
 export { headerTexts } from './places/header-texts.ts';
-export type { PlacedText } from './places/placed-text.ts';
-export { headerPlace, useRevealed, type ContentPlace } from './places/reveal.ts';
+export { type PlacedText, headerPlace, useRevealed, type ContentPlace } from './places/reveal.ts';
 export { type LoadedDraft } from './saving/use-autosave.ts';
 export { templatePictures } from './templates/template-pictures.ts';
 export { useTemplateNames } from './templates/use-template-names.ts';

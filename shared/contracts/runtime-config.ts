@@ -1,4 +1,17 @@
-import type { Observers } from './observers.ts';
+/**
+ * Third-party services that receive page views and errors, if the operator of the site has configured them. A page
+ * loads nothing from them before the person has agreed.
+ */
+export interface Observers {
+  /** PostHog: the host that receives events, and the project's key, which is not secret. */
+  readonly analytics?: { readonly host: string; readonly key: string };
+  /** Sentry: the project's DSN, which is not secret. */
+  readonly errors?: { readonly dsn: string };
+}
+
+/** The origins to which a page with these services connects. */
+export const originsOf = ({ analytics, errors }: Observers): readonly string[] =>
+  [analytics?.host, errors?.dsn].flatMap((address) => URL.parse(address ?? '')?.origin ?? []);
 
 /** The portal whose customers sign in on this host (product.md §4 "Partner variant"). */
 export interface PartnerConfig {
@@ -95,3 +108,11 @@ export const silentCallbackPath = '/login/silent';
 
 /** The name of the BroadcastChannel on which the window that signed in at a partner passes its result to the page. */
 export const partnerAnswerChannel = 'tessera.partner-answer';
+
+/**
+ * Resolves a path that the gateway's host serves, such as `/headshot` or a person's picture (`me.headshotURL`), because
+ * the page that shows it may be a partner's. An absolute address is unchanged. `graphql` is the address of the gateway.
+ */
+export function besideGateway(graphql: string, path: string): string {
+  return URL.parse(path.replace(/^\/+/, ''), graphql)?.href ?? path;
+}

@@ -1,4 +1,4 @@
-import { besideGateway } from './service-address.ts';
+import { besideGateway } from './runtime-config.ts';
 
 test.each([
   ['https://tessera.test/graphql', '/headshots/a.jpg', 'https://tessera.test/headshots/a.jpg'],

@@ -15,7 +15,7 @@ import type { EduEvent, SkillEvent, WorkEvent } from './events.ts';
 import type { ContactInfo, CustomSection, EventSection, ResumeDocument, ResumeSection } from './resume-document.ts';
 import { defaultVariantKey, type VariantKey } from './variants/variant.ts';
 import type { EventWithVariants } from './variants/choose-variant.ts';
-import { applyVariant } from './overrides/apply-variant.ts';
+import { applyVariant } from './overrides/apply-overrides.ts';
 
 /** The person's blocks in any order; the document determines which of them appear and where. */
 export interface ResumeEvents {

@@ -5,8 +5,7 @@ import { resumeLimits } from './resume-limits.ts';
 import { canonicalLanguage } from './variants/language.ts';
 import { type VariantKey, variantLengths } from './variants/variant.ts';
 import { hasForeignScheme, parseWebLink } from './text/web-link.ts';
-import { eventName } from './parsing/event-name.ts';
-import { fields, identifier, line, list, nullable, oneOf, type Read } from './parsing/read.ts';
+import { eventName, fields, identifier, line, list, nullable, oneOf, type Read } from './parsing/read.ts';
 
 export const shortLine = line(resumeLimits.line);
 

@@ -9,7 +9,7 @@ import type {
   ComposedSection,
 } from './composed-document.ts';
 import { composedDesign } from './design/parse-design.ts';
-import { isHeadshotPath } from './design/headshot-path.ts';
+import { isHeadshotPath } from './design/resume-design.ts';
 import { letterBody } from './letter/parse-composed-letter.ts';
 import {
   type DocumentProblem,

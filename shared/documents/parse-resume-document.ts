@@ -12,20 +12,21 @@ import {
   text,
   withOptional,
   boolean,
+  yearMonth,
 } from './parsing/read.ts';
-import { customCategories, eventSectionKinds } from './resume-document.ts';
-import type {
-  CustomItem,
-  CustomSection,
-  EventReference,
-  EventSection,
-  ResumeDocument,
-  ResumeSection,
-  SummarySection,
+import {
+  customCategories,
+  eventSectionKinds,
+  type CustomItem,
+  type CustomSection,
+  type EventReference,
+  type EventSection,
+  type ResumeDocument,
+  type ResumeSection,
+  type SummarySection,
 } from './resume-document.ts';
 import { type Reading, readWhole } from './parsing/read-whole.ts';
 import { resumeLimits } from './resume-limits.ts';
-import { yearMonth } from './parsing/year-month-field.ts';
 
 export type { DocumentProblem } from './parsing/read.ts';
 

@@ -8,16 +8,14 @@ export {
   useFormContext,
   useFormState,
   useWatch,
-} from 'react-hook-form';
-export type {
-  Control,
-  FieldErrors,
-  FieldPath,
-  FieldPathValue,
-  FieldValues,
-  Resolver,
-  SubmitHandler,
-  UseFormReturn,
+  type Control,
+  type FieldErrors,
+  type FieldPath,
+  type FieldPathValue,
+  type FieldValues,
+  type Resolver,
+  type SubmitHandler,
+  type UseFormReturn,
 } from 'react-hook-form';
 export * as yup from 'yup';
 export { ContactInfoDialog, type ContactInfoDialogProps } from './contact-info/contact-info-dialog.tsx';
@@ -31,7 +29,7 @@ export { readYearMonth } from './fields/read-year-month.ts';
 export { SelectField, type SelectFieldProps, type SelectOption } from './fields/select-field.tsx';
 export { TextAreaField, type TextAreaFieldProps } from './fields/text-area-field.tsx';
 export { TextField, type TextFieldProps } from './fields/text-field.tsx';
-export { typeInto } from './fields/type-into.ts';
+export { typeInto } from './fields/caret.ts';
 export { buttonRoom, WithButton } from './fields/with-button.tsx';
 export { YearMonthField, type YearMonthFieldProps } from './fields/year-month-field.tsx';
 export { useValidatedForm } from './use-validated-form.ts';

@@ -1,11 +1,9 @@
-export { ApolloClient, type ApolloCache } from '@apollo/client';
+export { ApolloClient, type ApolloCache, type TypedDocumentNode } from '@apollo/client';
 export { ApolloProvider, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 export { clientFor } from './client-for.ts';
 export { contactInfoOf, profileContactFields, updateContactInfo } from './contact-info.ts';
 export { createCache } from './cache.ts';
 export { createGraphqlClient, type ClientOptions } from './create-client.ts';
-export { dataOf } from './data-of.ts';
-export { isUnauthenticated, refusalOf, requestFailureOf, type RequestFailure } from './failures.ts';
+export { dataOf, isUnauthenticated, refusalOf, requestFailureOf, type RequestFailure } from './failures.ts';
 export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
-export type { TypedDocumentNode } from '@apollo/client';
 export { keepPlace, type RequestOwner } from './report-link.ts';

@@ -1,7 +1,13 @@
 import type { LetterPiece } from '@shared/documents';
 import { Span } from '@shared/ui';
-import type { ReactNode } from 'react';
-import { useVariableWords } from './use-variable-words.ts';
+import { type ReactNode, useCallback } from 'react';
+import { useParagraphTexts } from './texts.ts';
+
+/** Returns a function that names a variable, such as `company`; for an unknown one, what was typed. */
+export function useVariableWords(): (piece: Exclude<LetterPiece, { kind: 'text' }>) => string {
+  const t = useParagraphTexts();
+  return useCallback(({ kind, name }) => (kind === 'unknown' ? `{{${name}}}` : t(`variables.${name}`)), [t]);
+}
 
 /** `known`: the variable has a value; `missing`: it has none yet; `unknown`: no letter can fill it. */
 type Tone = 'known' | 'missing' | 'unknown';

@@ -15,7 +15,7 @@ export {
   type DraftKind,
   type DraftPlace,
 } from './drafts/draft-keys.ts';
-export { type RequestedDraft } from './drafts/requested-draft.ts';
+export { type RequestedDraft } from './drafts/use-drafts.ts';
 export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
 export { type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
 export { useAutoRetry } from './saving/use-auto-retry.ts';

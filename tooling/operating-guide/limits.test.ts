@@ -1,6 +1,5 @@
 /** Compares the limits and times in the operating guide with the constants in the code. */
-import { deletionGraceDays } from '../../shared/contracts/account-deletion.ts';
-import { guestLifetimeDays } from '../../shared/contracts/guests.ts';
+import { deletionGraceDays, guestLifetimeDays } from '../../shared/contracts/account-lifetime.ts';
 import { jobLimits } from '../../shared/documents/jobs/job-limits.ts';
 import { resumeLimits } from '../../shared/documents/resume-limits.ts';
 import { defaultDrawingTime } from '../../shared/typesetting/engine/threaded-engine.ts';

@@ -1,4 +1,4 @@
-import { isAttending } from '../../../shared/documents/attending.ts';
+import { isAttending } from '../../../shared/documents/date-range.ts';
 import type { ResumeEvents, ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
 import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { EventKind } from '../../platform/database/schema/index.ts';

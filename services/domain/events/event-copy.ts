@@ -25,8 +25,8 @@ import {
   type Read,
   text,
   withOptional,
+  yearMonth,
 } from '../../../shared/documents/parsing/read.ts';
-import { yearMonth } from '../../../shared/documents/parsing/year-month-field.ts';
 import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
 import { type Variant, variantLengths } from '../../../shared/documents/variants/variant.ts';
 import { parseWebLink, withoutScheme } from '../../../shared/documents/text/web-link.ts';

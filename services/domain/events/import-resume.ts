@@ -1,9 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
-import type { ResumeState } from '../../../shared/documents/merge/merge-resumes.ts';
+import type { ResumeState } from '../../../shared/documents/merge/merge-documents.ts';
 import type { ContactInfo, ResumeDocument } from '../../../shared/documents/resume-document.ts';
-import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { DatabaseOrTransaction, Database } from '../../platform/database/database.ts';
 import {
   type EduContent,
   type EventContents,

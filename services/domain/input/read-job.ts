@@ -1,7 +1,7 @@
 /** The fields of a job that a user can write. A change contains only the fields that it changes. */
 import { validate } from 'uuid';
 import { newId } from '../../platform/database/schema/columns.ts';
-import { currencyCode } from '../../../shared/documents/jobs/currency.ts';
+import { currencyCode } from '../../../shared/documents/jobs/pay.ts';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import type { Interview, JobContact, SalaryPeriod } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay, PlainDayReading } from '../../../shared/documents/jobs/plain-day.ts';

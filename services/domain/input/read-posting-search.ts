@@ -1,4 +1,4 @@
-import { currencyCode } from '../../../shared/documents/jobs/currency.ts';
+import { currencyCode } from '../../../shared/documents/jobs/pay.ts';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import type { SalaryPeriod } from '../../../shared/documents/jobs/job.ts';
 import type { EmploymentType, Workplace } from '../../../shared/documents/postings/posting.ts';

@@ -1,7 +1,7 @@
 import { and, type SQL, sql } from 'drizzle-orm';
 import { jobStages, salaryPeriods } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import { paymentsAYear } from '../../../shared/documents/jobs/yearly-pay.ts';
+import { paymentsAYear } from '../../../shared/documents/jobs/pay.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';

@@ -3,7 +3,7 @@ import { resolveReferences, type ResumeToCompose } from '../../../shared/documen
 import type { Accomplishment } from '../../../shared/documents/events.ts';
 import type { LetterToCompose } from '../../../shared/documents/letter/compose-letter.ts';
 import { defaultVariantKey } from '../../../shared/documents/variants/variant.ts';
-import { applyVariant } from '../../../shared/documents/overrides/apply-variant.ts';
+import { applyVariant } from '../../../shared/documents/overrides/apply-overrides.ts';
 import type { EventContents, EventKind, JobSentBlockRow } from '../../platform/database/schema/index.ts';
 import { blockName } from '../events/block-name.ts';
 

@@ -1,4 +1,4 @@
-import type { Observers } from '../../../shared/contracts/observers.ts';
+import type { Observers } from '../../../shared/contracts/runtime-config.ts';
 
 /** PostHog's default ingestion host. */
 const defaultHost = 'https://eu.i.posthog.com';

@@ -1,5 +1,5 @@
 import type { ContactInfo, HeaderLink, VariantKey } from '@shared/documents';
-import { without } from '../editing/without.ts';
+import { without } from '../editing/edit-items.ts';
 import type { HeaderAction } from './header-fields.tsx';
 
 /** The header and the variant choice, which documents of all kinds have. */

@@ -1,7 +1,10 @@
 import type { EventReference } from '@shared/documents';
 import { moveItem } from '@shared/lists';
 import { changeItem, type ItemChange } from '../overrides/item-change.ts';
-import { without } from './without.ts';
+
+/** Returns a copy without one of its fields. */
+export const without = <T extends object, Key extends string & keyof T>(value: T, key: Key): Omit<T, Key> =>
+  Object.fromEntries(Object.entries(value).filter(([name]) => name !== key)) as Omit<T, Key>;
 
 /**
  * Returns the list with one of its entries moved to an index, counted from 0; unchanged if that entry no longer exists.

@@ -1,9 +1,20 @@
-import type { RemoteEnvironment } from '@shared/contracts';
+import type { RemoteEnvironment, Endpoints } from '@shared/contracts';
 import { createServerEngine } from '@shared/typesetting';
 import type { Draft } from '../editing/draft.ts';
 import type { DocumentFiles } from './document-files.ts';
-import { loadHeadshotFrom } from './load-headshot.ts';
 import { chosenFileName, withEnding, type FileFormat } from './file-name.ts';
+import type { LoadHeadshot } from '@shared/exporters';
+
+/**
+ * Returns a loader that fetches headshots from the origin of the API, because a partner's page has another origin. The
+ * loader rejects without a connection.
+ */
+export const loadHeadshotFrom =
+  ({ graphql }: Pick<Endpoints, 'graphql'>): LoadHeadshot =>
+  async (path) => {
+    const answer = await fetch(new URL(path, graphql), { credentials: 'omit' });
+    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined;
+  };
 
 interface FileWish<Document, Format extends FileFormat> {
   readonly files: DocumentFiles<Document, Format>;

@@ -4,8 +4,17 @@ import { useParams } from '@shared/router';
 import { preparedPagesName } from '@shared/typesetting';
 import { Fragment, useState, type ReactNode } from 'react';
 import { useStaleDrafts } from '../saving/use-stale-drafts.ts';
-import { BuilderSkeleton } from './builder-skeleton.tsx';
 import { LoadFailed } from './load-failed.tsx';
+import { ListSkeleton, Box } from '@shared/ui';
+
+/** The outline of the builder while it loads. */
+export function BuilderSkeleton(): ReactNode {
+  return (
+    <Box maxWidth="460px" p="6" pt="20">
+      <ListSkeleton rows={5} />
+    </Box>
+  );
+}
 
 /** What a builder is made of once everything has loaded. */
 export interface BuilderAnswer<Answer> {

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { Box, ErrorNotice } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { BuilderSkeleton } from './builder-skeleton.tsx';
+import { BuilderSkeleton } from './builder-loader.tsx';
 
 interface NewDocumentProps {
   /** Creates a document and resolves to the path at which it is edited. */

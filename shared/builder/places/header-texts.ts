@@ -1,6 +1,5 @@
 import type { ComposedDocument, HeaderLink } from '@shared/documents';
-import type { PlacedText } from './placed-text.ts';
-import { headerPlace } from './reveal.ts';
+import { type PlacedText, headerPlace } from './reveal.ts';
 
 /** The texts of a document's header, each with the field in which it is edited. */
 export const headerTexts = (

@@ -1,5 +1,15 @@
 import { createContext, use, useEffect, useEffectEvent } from 'react';
 
+/** A printed text with the place where it is edited. */
+export interface PlacedText {
+  readonly text: string;
+  readonly place: ContentPlace;
+}
+
+/** Tells whether two places are the same. */
+export const samePlace = (one: ContentPlace, other: ContentPlace): boolean =>
+  one.sectionId === other.sectionId && one.itemId === other.itemId && one.part === other.part;
+
 /** A place in the content: a section, optionally an item in it, optionally a text in that. */
 export interface ContentPlace {
   readonly sectionId: string;

@@ -1,10 +1,10 @@
 import { useApolloClient } from '@shared/graphql';
 import { lockDraft, useEnvironment } from '@shared/remote-kit';
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { DocumentKind } from '../document-kind.ts';
+import type { DocumentKind, DraftStore } from '../document-kind.ts';
 import type { NamedAction } from '../editing/document-editor.ts';
 import type { Draft } from '../editing/draft.ts';
-import { createAutosave, type Autosave, type AutosaveState } from './autosave.ts';
+import { createAutosave, type Autosave, type AutosaveState, type Saving } from './autosave.ts';
 import { savedDraft, savedDraftKey, orphanedDrafts, removeOldDrafts } from './saved-draft.ts';
 import { createDraftSaver, isSameDraft } from './save-draft.ts';
 
@@ -74,4 +74,15 @@ export function useAutosave<Document>(
   }, [autosave]);
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
   return { autosave, first, state };
+}
+
+/** Returns a function that retries a failed save; a document that was deleted elsewhere is restored for it. */
+export function useSavingAgain(drafts: Pick<DraftStore<unknown>, 'restore'>, id: string, autosave: Saving): () => void {
+  const client = useApolloClient();
+  return () => {
+    const isDeleted = autosave.state.refusal === 'not-found';
+    const back = isDeleted ? drafts.restore(client, id).catch(() => undefined) : Promise.resolve(undefined);
+    // If the document cannot be restored, the next save is refused like the last one and says so.
+    void back.then(() => autosave.flush());
+  };
 }

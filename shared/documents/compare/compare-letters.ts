@@ -1,8 +1,7 @@
 import type { BlockPart, LetterDocument, LetterPart } from '../letter/letter-document.ts';
-import type { LetterState } from '../merge/merge-letters.ts';
+import type { LetterState } from '../merge/merge-documents.ts';
 import { isEqual } from '../merge/is-equal.ts';
-import type { NamedEntry } from './compare-resumes.ts';
-import { isReordered } from './is-reordered.ts';
+import { type NamedEntry, isReordered } from './compare-resumes.ts';
 
 /** The fields of a letter that are compared as a whole. */
 const wholes = [

@@ -1,7 +1,12 @@
 import { isEqual } from '../merge/is-equal.ts';
 import type { CustomCategory, EventReference, CustomItem, ResumeDocument, ResumeSection } from '../resume-document.ts';
-import type { ResumeState } from '../merge/merge-resumes.ts';
-import { isReordered } from './is-reordered.ts';
+import type { ResumeState } from '../merge/merge-documents.ts';
+
+/** Whether the keys that both lists contain appear in a different order. */
+export function isReordered(from: readonly string[], to: readonly string[]): boolean {
+  const [kept, now] = [from.filter((key) => to.includes(key)), to.filter((key) => from.includes(key))];
+  return kept.some((key, index) => key !== now[index]);
+}
 
 /** A section as a sentence names it: by its title, or by its kind where it has no title. */
 export interface NamedSection {

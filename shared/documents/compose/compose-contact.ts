@@ -1,5 +1,5 @@
 import type { ComposedContact, ComposedHeadshot } from '../composed-document.ts';
-import { isHeadshotPath } from '../design/headshot-path.ts';
+import { isHeadshotPath } from '../design/resume-design.ts';
 import type { DocumentWords } from '../document-words.ts';
 import type { ContactInfo, HeaderLink } from '../resume-document.ts';
 import { parseWebLink, withoutScheme } from '../text/web-link.ts';

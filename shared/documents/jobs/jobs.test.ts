@@ -1,4 +1,4 @@
-import { currencyCode } from './currency.ts';
+import { currencyCode } from './pay.ts';
 import { linkKey } from './job-link.ts';
 import { addDays, dayOf, daysBetween, parsePlainDay, type PlainDay } from './plain-day.ts';
 import { orderOfDays, readDay } from './read-day.ts';

@@ -1,4 +1,4 @@
-import { currencyCode } from './currency.ts';
+import { currencyCode } from './pay.ts';
 import { jobLimits } from './job-limits.ts';
 import type { SalaryPeriod } from './job.ts';
 

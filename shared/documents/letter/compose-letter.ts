@@ -9,7 +9,7 @@ import type { ParagraphEvent } from '../events.ts';
 import type { PlainDay } from '../jobs/plain-day.ts';
 import type { ContactInfo } from '../resume-document.ts';
 import { defaultVariantKey } from '../variants/variant.ts';
-import { applyVariant } from '../overrides/apply-variant.ts';
+import { applyVariant } from '../overrides/apply-overrides.ts';
 import type { ComposedPart } from './composed-letter.ts';
 import { fillVariables } from './fill-variables.ts';
 import { dayOfLetter, formatDay } from './letter-date.ts';

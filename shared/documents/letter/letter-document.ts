@@ -8,6 +8,7 @@ import type { LetterVariable } from '../letter-variables.ts';
 import type { ContactInfo, EventReference, HeaderLink } from '../resume-document.ts';
 import type { VariantKey } from '../variants/variant.ts';
 import type { LetterSignature } from './signature.ts';
+import { eventLimits } from '../event-limits.ts';
 
 /** The recipient of the letter; every field may be empty. */
 export interface LetterRecipient {
@@ -74,3 +75,15 @@ export interface LetterDocument {
   readonly job: LinkedJob | null;
   readonly fills: VariableFills;
 }
+
+/** The limits on the contents of a letter; those it shares with résumés are in `resumeLimits`. */
+export const letterLimits = {
+  parts: 100,
+  /** Maximum characters of a paragraph written in the letter: the same as in a block, which it may become. */
+  text: eventLimits.text,
+  /** Maximum characters of the recipient's postal address. */
+  address: 1_000,
+  strokes: 200,
+  /** Maximum number of points in all strokes of a signature together. */
+  points: 4_000,
+} as const;

@@ -1,7 +1,7 @@
 import { fields, isRecord, line, list, nullable, type Read } from '../parsing/read.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import type { ComposedLetterBody, ComposedLine, ComposedPart, ComposedPiece } from './composed-letter.ts';
-import { letterLimits } from './letter-limits.ts';
+import { letterLimits } from './letter-document.ts';
 import { letterSignature } from './parse-signature.ts';
 
 const anyLine = line(resumeLimits.text);

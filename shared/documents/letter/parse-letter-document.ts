@@ -15,17 +15,17 @@ import {
   withOptional,
 } from '../parsing/read.ts';
 import { type Reading, readWhole } from '../parsing/read-whole.ts';
-import type {
-  BlockPart,
-  LetterDate,
-  LetterDocument,
-  LetterPart,
-  LetterRecipient,
-  VariableFills,
-  LinkedJob,
-  WrittenPart,
+import {
+  type BlockPart,
+  type LetterDate,
+  type LetterDocument,
+  type LetterPart,
+  type LetterRecipient,
+  type VariableFills,
+  type LinkedJob,
+  type WrittenPart,
+  letterLimits,
 } from './letter-document.ts';
-import { letterLimits } from './letter-limits.ts';
 import { letterSignature } from './parse-signature.ts';
 
 export type LetterDocumentReading = Reading<LetterDocument>;

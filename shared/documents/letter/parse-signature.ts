@@ -1,6 +1,6 @@
 import { shortLine } from '../document-fields.ts';
 import { fields, isRecord, list, oneOf, type Read } from '../parsing/read.ts';
-import { letterLimits } from './letter-limits.ts';
+import { letterLimits } from './letter-document.ts';
 import { type LetterSignature, signatureBox, type Stroke } from './signature.ts';
 
 const isPlace = (value: unknown, most: number): value is number =>

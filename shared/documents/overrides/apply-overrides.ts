@@ -1,5 +1,5 @@
 import type { EventReference } from '../resume-document.ts';
-import type { EventWithVariants } from '../variants/choose-variant.ts';
+import { type EventWithVariants, chooseVariant } from '../variants/choose-variant.ts';
 import type { VariantKey } from '../variants/variant.ts';
 import { type Entry, listIn, type ShownList, resolveItem } from './resolve-item.ts';
 
@@ -24,4 +24,18 @@ export function applyOverrides<Event extends EventWithVariants>(
   const reworded = lines.filter(({ state }) => state !== 'inherited').map(({ field, text }) => [field, text] as const);
   const arranged = lists.map((shown) => [shown.list, shownEntries(listIn(chosen, shown.list) ?? [], shown)] as const);
   return { ...chosen, ...Object.fromEntries<unknown>([...reworded, ...arranged]) };
+}
+
+/**
+ * Resolves a block for one item of a document: the chosen variant with the item's overrides. This happens per item,
+ * because one block may appear in two sections.
+ */
+export function applyVariant<Event extends EventWithVariants>(
+  event: Event,
+  item: EventReference,
+  wording: VariantKey,
+): Event {
+  const { variant } = chooseVariant(event, item, wording);
+  const chosen = variant === null ? event : { ...event, ...variant.texts };
+  return item.override === undefined ? chosen : applyOverrides(chosen, event, item, wording);
 }

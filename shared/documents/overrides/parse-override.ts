@@ -1,6 +1,5 @@
 import { eventLimits } from '../event-limits.ts';
-import { eventName } from '../parsing/event-name.ts';
-import { fields, isRecord, line, list, oneOf, type Read, text, withOptional } from '../parsing/read.ts';
+import { eventName, fields, isRecord, line, list, oneOf, type Read, text, withOptional } from '../parsing/read.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import { type EntryRewording, type ItemOverride, lineFields, type LineRewording } from './override.ts';
 

@@ -3,6 +3,8 @@
  * returns a value of the right type, and lets the others continue, so that all problems are reported at once.
  */
 import { cleanLine, cleanText } from '../text/clean-text.ts';
+import type { YearMonth } from '../events.ts';
+import { parseYearMonth } from '../year-month.ts';
 
 export interface DocumentProblem {
   /** The path of the value, such as `sections[2].items[0].link`; empty for the document itself. */
@@ -108,3 +110,18 @@ export const withOptional =
     const all = { ...readers, ...Object.fromEntries(given) };
     return fields<T>(all as { readonly [Each in keyof T]: Read<T[Each]> })(value, path, problems);
   };
+
+/** Reads the id of a block or of one of its entries; these choose their own ids. */
+export const eventName: Read<string> = (value, path, problems) => {
+  if (typeof value === 'string' && /^[\w.:-]{1,100}$/.test(value)) return value;
+  problems.push({ path, message: 'is not a name of 1 to 100 letters, digits, . : - or _' });
+  return '';
+};
+
+/** Reads a `YearMonth` and reports the message of product.md §8 for any other value. */
+export const yearMonth: Read<YearMonth> = (value, path, problems) => {
+  const reading = parseYearMonth(value);
+  if (reading.ok) return reading.yearMonth;
+  problems.push({ path, message: reading.message });
+  return '' as YearMonth;
+};

@@ -1,4 +1,4 @@
-import { currencyCode } from '../jobs/currency.ts';
+import { currencyCode } from '../jobs/pay.ts';
 import { salaryPeriods } from '../jobs/job.ts';
 import { noSearch, postingSorts, searchLimits, type PostingSearch, type PostingSort } from './posting-search.ts';
 import { employmentTypes, workplaces } from './posting.ts';

@@ -6,7 +6,7 @@ import type { ResumeDocument } from '../resume-document.ts';
 import { closestVariant } from './closest-variant.ts';
 import { defaultVariantKey, type VariantKey, variantLengths } from './variant.ts';
 import { defaultTexts } from './choose-variant.ts';
-import { applyVariant } from '../overrides/apply-variant.ts';
+import { applyVariant } from '../overrides/apply-overrides.ts';
 import english from '../words/en.json' with { type: 'json' };
 import { documentLanguages } from '../words/document-languages.ts';
 import { wordsIn } from '../words/words-in.ts';

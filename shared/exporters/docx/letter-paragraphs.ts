@@ -1,10 +1,9 @@
 import { HeadingLevel, type IParagraphOptions, LineRuleType, Paragraph } from 'docx';
 import { type ComposedLetterBody, plainLine } from '../../documents/letter/composed-letter.ts';
 import { signedWith } from '../../documents/letter/letter-blocks.ts';
-import { plain, type Sheet, unlessBlank } from './runs.ts';
+import { plain, type Sheet, unlessBlank, xmlText } from './runs.ts';
 import { signatureRun } from './signature-picture.ts';
 import { styleIds } from './styles.ts';
-import { xmlText } from './xml-text.ts';
 
 /** The space above date, recipient, salutation, and closing in twentieths of a point. */
 const apart = 240;

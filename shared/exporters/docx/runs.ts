@@ -1,7 +1,13 @@
 /** Converts typed text into paragraphs and runs. */
 import { Paragraph, type IParagraphOptions, type IRunOptions, TextRun } from 'docx';
 import { isRightToLeft } from './text-direction.ts';
-import { xmlText } from './xml-text.ts';
+
+/** Characters that XML does not allow, not even escaped. */
+// eslint-disable-next-line no-control-regex -- these characters are what is looked for
+const notInXml = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g;
+
+/** Removes from a text what XML does not allow. */
+export const xmlText = (text: string): string => text.toWellFormed().replace(notInXml, '');
 
 /** The properties of the document that every paragraph needs. */
 export interface Sheet {

@@ -5,7 +5,7 @@ import { paragraphsOf } from './paragraphs.ts';
 import { makeReproducibleZip } from './reproducible-zip.ts';
 import { bulletLevels, bulletList, stylesOf } from './styles.ts';
 import { isWrittenRightToLeft } from './text-direction.ts';
-import { xmlText } from './xml-text.ts';
+import { xmlText } from './runs.ts';
 
 /** The sizes of paper in twentieths of a point. */
 const sheets: Readonly<Record<Paper, { readonly width: number; readonly height: number }>> = {

@@ -1,5 +1,5 @@
 import { cleanLine, cleanText } from '../../documents/text/clean-text.ts';
-import { currencyCode } from '../../documents/jobs/currency.ts';
+import { currencyCode } from '../../documents/jobs/pay.ts';
 import { jobLimits } from '../../documents/jobs/job-limits.ts';
 import { type CloseReason, type JobStage, type SalaryPeriod, salaryPeriods } from '../../documents/jobs/job.ts';
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';

@@ -11,8 +11,8 @@ import {
   type Read,
   text,
   withOptional,
+  yearMonth,
 } from '../../documents/parsing/read.ts';
-import { yearMonth } from '../../documents/parsing/year-month-field.ts';
 import type { ContactInfo, CustomCategory, EventSectionKind } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { hasForeignScheme, parseWebLink } from '../../documents/text/web-link.ts';

@@ -7,9 +7,12 @@ import polish from './headings/pl.json' with { type: 'json' };
 import portuguese from './headings/pt.json' with { type: 'json' };
 import spanish from './headings/es.json' with { type: 'json' };
 import ukrainian from './headings/uk.json' with { type: 'json' };
-import type { HeadingTable, SectionKind } from './headings/heading-table.ts';
+import type { CustomCategory, EventSectionKind } from '../../documents/resume-document.ts';
 
-export type { SectionKind } from './headings/heading-table.ts';
+export type SectionKind = EventSectionKind | CustomCategory | 'summary' | 'contact';
+
+/** The headings that résumés in one language use, in lowercase and with that language's spelling. */
+export type HeadingTable = Readonly<Record<SectionKind, readonly string[]>>;
 
 /**
  * The headings by language. If two languages use the same word for different sections, the earlier one is right more

@@ -1,10 +1,9 @@
 import { findRange } from './date-ranges.ts';
-import { knownHeading, type SectionKind } from './heading-words.ts';
+import { knownHeading, type SectionKind, type HeadingTable } from './heading-words.ts';
 import dutch from './headings/nl.json' with { type: 'json' };
 import english from './headings/en.json' with { type: 'json' };
 import french from './headings/fr.json' with { type: 'json' };
 import german from './headings/de.json' with { type: 'json' };
-import type { HeadingTable } from './headings/heading-table.ts';
 import italian from './headings/it.json' with { type: 'json' };
 import polish from './headings/pl.json' with { type: 'json' };
 import portuguese from './headings/pt.json' with { type: 'json' };

@@ -3,10 +3,9 @@ import { removeRunningHeaders } from '../../importers/pdf/running-headers.ts';
 import { knownHeading } from '../../importers/pdf/heading-words.ts';
 import type { ComparedGroup } from './compare-fields.ts';
 import type { Inspection } from './inspect-pdf.ts';
-import type { Similarity } from './similarity.ts';
+import { type Similarity, wordsOf } from './similarity.ts';
 import { machineText } from './machine-text.ts';
 import type { PlainResume } from './recovered-resume.ts';
-import { wordsOf } from './words.ts';
 
 /**
  * The checks for what is known to make applicant tracking systems fail: Greenhouse's own list (support article

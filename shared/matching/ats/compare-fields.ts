@@ -1,5 +1,5 @@
 import type { KnownKind, PlainEntry, PlainResume } from './recovered-resume.ts';
-import { wordsOf } from './words.ts';
+import { wordsOf } from './similarity.ts';
 
 export type FieldName =
   'name' | 'headline' | 'contact' | 'title' | 'subtitle' | 'location' | 'dates' | 'link' | 'text' | 'points';

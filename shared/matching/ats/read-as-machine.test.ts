@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { sampleResume } from '../../importers/fixtures/sample-resume.ts';
 import { type DrawnText, makePdf } from '../../importers/pdf/fixtures/make-pdf.ts';
-import { similarityOf } from './similarity.ts';
+import { similarityOf, wordsOf } from './similarity.ts';
 import { machineText } from './machine-text.ts';
 import { type MachineReading, readAsMachine } from './read-as-machine.ts';
-import { wordsOf } from './words.ts';
 
 const written = ['one two three', 'four five', 'six'];
 

@@ -1,6 +1,6 @@
 import { composeResume } from '../../documents/compose-resume.ts';
 import type { ComposedContact, ComposedEntry, ComposedSection } from '../../documents/composed-document.ts';
-import { isAttending } from '../../documents/attending.ts';
+import { isAttending } from '../../documents/date-range.ts';
 import { planImport } from '../../importers/plan-import.ts';
 import type { ImportContent } from '../../importers/common/reading.ts';
 import type { CustomCategory, EventSectionKind, ResumeSection } from '../../documents/resume-document.ts';

@@ -1,7 +1,7 @@
 import type { EduEvent, ParagraphEvent, WorkEvent } from '../../documents/events.ts';
 import { defaultVariantKey, type VariantKey } from '../../documents/variants/variant.ts';
 import type { EventWithVariants } from '../../documents/variants/choose-variant.ts';
-import { applyVariant } from '../../documents/overrides/apply-variant.ts';
+import { applyVariant } from '../../documents/overrides/apply-overrides.ts';
 
 /** A text by the person that may answer a requirement of a job. */
 export interface Candidate {

@@ -2,7 +2,15 @@ import { plainText } from '../../documents/text/plain-text.ts';
 import { type DocumentLanguage, documentLanguages } from '../../documents/words/document-languages.ts';
 import { commonWords } from './common-words.ts';
 import { stemOf } from './stem.ts';
-import { synonymLines } from './synonyms.ts';
+import lines from './synonyms.json' with { type: 'json' };
+
+/**
+ * Groups of synonyms, each word with the number of its line: the words by which a job ad and a block may name the same
+ * thing. They are English words, and names that are the same in every language. A word appears in one line only.
+ */
+export const synonymLines: ReadonlyMap<string, number> = new Map(
+  lines.flatMap((line, number) => line.split(' ').map((word) => [word, number] as const)),
+);
 
 /** A range of a text; `end` is exclusive. */
 export interface TextRange {

@@ -13,7 +13,7 @@ import {
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import type { EventWithVariants } from '../../documents/variants/choose-variant.ts';
 import { defaultVariantKey } from '../../documents/variants/variant.ts';
-import { applyVariant } from '../../documents/overrides/apply-variant.ts';
+import { applyVariant } from '../../documents/overrides/apply-overrides.ts';
 import type { TailorChoice } from './tailoring.ts';
 
 const eventsIn = (events: ResumeEvents, kind: EventSectionKind): readonly EventWithVariants[] =>

@@ -1,5 +1,13 @@
 import { type TextRange, type Word, wordsThatTell } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
+import { plainText } from '../../documents/text/plain-text.ts';
+
+/** Derives an id from a name: `C++` → `c++`, `Ruby on Rails` → `ruby-on-rails`. */
+export const slugOf = (name: string): string =>
+  plainText(name)
+    .trim()
+    .replace(/[^\p{L}\p{N}+#.]+/gu, '-')
+    .replace(/^-+|-+$/g, '');
 
 /** Something that texts call by several names. */
 export interface Named {

@@ -1,7 +1,6 @@
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import records from './data/occupations.json' with { type: 'json' };
-import { type NameIndex, nameIndex } from './name-index.ts';
-import { slugOf } from './slug.ts';
+import { type NameIndex, nameIndex, slugOf } from './name-index.ts';
 
 /** An occupation with all its names. */
 export interface Occupation {

@@ -4,8 +4,7 @@ import health from './data/health.json' with { type: 'json' };
 import service from './data/service.json' with { type: 'json' };
 import software from './data/software.json' with { type: 'json' };
 import trades from './data/trades.json' with { type: 'json' };
-import { type NameIndex, nameIndex, type Named } from './name-index.ts';
-import { slugOf } from './slug.ts';
+import { type NameIndex, nameIndex, type Named, slugOf } from './name-index.ts';
 
 /** One skill of the open list in the adjacent data files (docs/adr/0031), which covers occupations of all kinds. */
 export interface Skill {

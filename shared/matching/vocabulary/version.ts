@@ -1,4 +1,4 @@
-import { synonymLines } from '../suggestions/synonyms.ts';
+import { synonymLines } from '../suggestions/words.ts';
 import { occupations } from './occupations.ts';
 import { skills } from './skills.ts';
 

@@ -4,12 +4,23 @@ import { useNotices } from '@shared/ui';
 import { useState } from 'react';
 import type { DraftKind } from './draft-keys.ts';
 import type { EntrySamples } from './read-values.ts';
-import { requestedDraftIn } from './requested-draft.ts';
 import type { Saving } from '../saving/use-saving.ts';
 import type { Draft } from './saved-drafts.ts';
 import { useDraftKeeping } from './use-draft-keeping.ts';
 import { useDraftOffers, type DraftOffers } from './use-draft-offers.ts';
 import { useRecordFormTexts } from '../texts.ts';
+
+/** The state of a location that opens a form with a draft. */
+export interface RequestedDraft {
+  readonly continueDraft?: string;
+}
+
+/** Reads the state of a location, which is untrusted. */
+export function requestedDraftIn(state: unknown): string | undefined {
+  if (typeof state !== 'object' || state === null) return undefined;
+  const { continueDraft } = state as Readonly<Record<string, unknown>>;
+  return typeof continueDraft === 'string' ? continueDraft : undefined;
+}
 
 interface DraftsOptions<Values extends FieldValues, Stored> {
   readonly kind: DraftKind;

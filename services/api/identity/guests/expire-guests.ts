@@ -1,5 +1,5 @@
 import { and, asc, eq, lt, sql } from 'drizzle-orm';
-import { guestLifetimeDays } from '../../../../shared/contracts/guests.ts';
+import { guestLifetimeDays } from '../../../../shared/contracts/account-lifetime.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts } from '../../../platform/database/schema/identity.ts';
 import { deleteIdentities } from '../../../domain/accounts/deletion/delete-identity.ts';

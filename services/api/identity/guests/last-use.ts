@@ -1,6 +1,6 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
 import type { KoaContextWithOIDC, Provider } from 'oidc-provider';
-import { guestLifetimeDays } from '../../../../shared/contracts/guests.ts';
+import { guestLifetimeDays } from '../../../../shared/contracts/account-lifetime.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts, identityRecords } from '../../../platform/database/schema/identity.ts';
 import { setSessionCookie } from '../provider-session.ts';

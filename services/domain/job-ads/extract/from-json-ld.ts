@@ -1,5 +1,5 @@
 /** Reads a job from schema.org `JobPosting` data, which most pages of jobs have because search engines require it. */
-import { currencyCode } from '../../../../shared/documents/jobs/currency.ts';
+import { currencyCode } from '../../../../shared/documents/jobs/pay.ts';
 import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
 import { type SalaryPeriod, salaryPeriods } from '../../../../shared/documents/jobs/job.ts';
 import { readDay } from '../../../../shared/documents/jobs/read-day.ts';

@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm';
-import { yearlyPay } from '../../../../shared/documents/jobs/yearly-pay.ts';
+import { yearlyPay } from '../../../../shared/documents/jobs/pay.ts';
 import { addDays, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
 import { postings } from '../../../platform/database/schema/index.ts';

@@ -1,5 +1,5 @@
 import { isRecord } from '../../../../shared/documents/parsing/read.ts';
-import { currencyCode } from '../../../../shared/documents/jobs/currency.ts';
+import { currencyCode } from '../../../../shared/documents/jobs/pay.ts';
 import type { SalaryPeriod } from '../../../../shared/documents/jobs/job.ts';
 import type { Freshness } from '../../../platform/public-fetch/fetch-public.ts';
 import type { BoardFeed } from '../feeds/feed.ts';

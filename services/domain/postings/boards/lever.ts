@@ -1,6 +1,6 @@
 import { isRecord } from '../../../../shared/documents/parsing/read.ts';
 import type { SalaryPeriod } from '../../../../shared/documents/jobs/job.ts';
-import { currencyCode } from '../../../../shared/documents/jobs/currency.ts';
+import { currencyCode } from '../../../../shared/documents/jobs/pay.ts';
 import type { BoardFeed } from '../feeds/feed.ts';
 import type { FeedClient } from '../feeds/feed-client.ts';
 import type { RawPosting } from '../normalize/to-draft.ts';

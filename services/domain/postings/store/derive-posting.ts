@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { yearlyPay } from '../../../../shared/documents/jobs/yearly-pay.ts';
+import { yearlyPay } from '../../../../shared/documents/jobs/pay.ts';
 import { searchText, searchTextVersion } from '../../job-search/search-text.ts';
 import { placeKey } from '../../job-search/places/place.ts';
 import type { PostingDraft } from '../posting-draft.ts';

@@ -1,6 +1,5 @@
-import { headerPlace } from '../../places/reveal.ts';
+import { headerPlace, type PlacedText } from '../../places/reveal.ts';
 import { matchRuns } from '../places/match-runs.ts';
-import type { PlacedText } from '../../places/placed-text.ts';
 import { runsOf, textOfRun } from '../places/runs-on-pages.ts';
 
 /** The vertical distance, in points, within which runs count as one line: texts of two sizes may share a line. */

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
-import type { PlacedText } from '../../places/placed-text.ts';
+import type { PlacedText } from '../../places/reveal.ts';
 import { linesOnLastPage } from './lines-over.ts';
 
 /** Milliseconds without a change before the lines are counted, so that typing is not interrupted. */

@@ -1,7 +1,6 @@
 import { useRef, type MouseEvent, type PointerEvent, type RefObject } from 'react';
-import type { ContentPlace } from '../../places/reveal.ts';
+import type { ContentPlace, PlacedText } from '../../places/reveal.ts';
 import { matchRuns } from './match-runs.ts';
-import type { PlacedText } from '../../places/placed-text.ts';
 import { runAt, runsOf, textOfRun } from './runs-on-pages.ts';
 
 interface PageClickOptions {

@@ -1,8 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { placeOfElement } from '../../places/place-of-element.ts';
-import type { ContentPlace } from '../../places/reveal.ts';
+import { type ContentPlace, samePlace, type PlacedText } from '../../places/reveal.ts';
 import { matchRuns } from './match-runs.ts';
-import { samePlace, type PlacedText } from '../../places/placed-text.ts';
 import { runsOf, textOfRun } from './runs-on-pages.ts';
 
 /** Milliseconds after the last change until the mark moves, so that typing is not interrupted. */

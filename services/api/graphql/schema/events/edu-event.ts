@@ -1,4 +1,4 @@
-import { isAttending } from '../../../../../shared/documents/attending.ts';
+import { isAttending } from '../../../../../shared/documents/date-range.ts';
 import type { EduVariant } from '../../../../../shared/documents/events.ts';
 import type { EventOf } from '../../../../domain/events/events.ts';
 import { readEduInput } from '../../../../domain/input/read-events.ts';

@@ -1,4 +1,4 @@
-import { letterLimits } from '../../../../../shared/documents/letter/letter-limits.ts';
+import { letterLimits } from '../../../../../shared/documents/letter/letter-document.ts';
 import type { TailoredParagraph } from '../../../../../shared/matching/tailoring/index.ts';
 import { builder } from '../../builder.ts';
 import { readLanguage } from '../../../../domain/input/read-share.ts';

@@ -1,4 +1,4 @@
-import { deletionGraceDays } from '../../../../../shared/contracts/account-deletion.ts';
+import { deletionGraceDays } from '../../../../../shared/contracts/account-lifetime.ts';
 import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
 import { scheduleDeletion } from '../../../../domain/accounts/accounts.ts';
