@@ -1,7 +1,7 @@
 import type { RuntimeConfig } from '@shared/contracts';
 import { noAnalytics, type Analytics } from './analytics/analytics.ts';
 import { consentedAnalytics } from './analytics/consented-analytics.ts';
-import { asksNotToBeTracked, browserConsent, type ConsentPort } from './consent/consent.ts';
+import { isTrackingRefused, browserConsent, type ConsentPort } from './consent/consent.ts';
 import { consentedReporting } from './reporting/consented-reporting.ts';
 import type { ErrorReporting } from './reporting/error-reporting.ts';
 import { serverReporting } from './reporting/server-reporting.ts';
@@ -20,7 +20,7 @@ export interface PageObservers {
 export function observersOf({ observers }: RuntimeConfig): PageObservers {
   const reporting = serverReporting();
   const { analytics, errors } = observers ?? {};
-  if ((!analytics && !errors) || asksNotToBeTracked()) return { analytics: noAnalytics, reporting };
+  if ((!analytics && !errors) || isTrackingRefused()) return { analytics: noAnalytics, reporting };
   const consent = browserConsent;
   return {
     consent,

@@ -1,5 +1,5 @@
 import {
-  besideGateway,
+  resolveAtGateway,
   contractVersion,
   type MountedRemote,
   type MountOptions,
@@ -55,7 +55,7 @@ export function loadFramed(
   signal: AbortSignal,
 ): Promise<RemoteModule> {
   const loaded = Promise.withResolvers<RemoteModule>();
-  const address = new URL(besideGateway(graphql, framePath), document.baseURI);
+  const address = new URL(resolveAtGateway(graphql, framePath), document.baseURI);
   address.searchParams.set('for', location.origin);
   let version = '';
   /** Handles the frame's messages once the remote is mounted. */

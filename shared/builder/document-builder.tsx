@@ -40,7 +40,7 @@ import { type PlacedText, RevealContext, type ContentPlace } from './places/reve
 import { useReveal } from './places/use-reveal.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveErrorNotice } from './saving/save-error-notice.tsx';
-import { useAutosave, type LoadedDraft, useSavingAgain } from './saving/use-autosave.ts';
+import { useAutosave, type LoadedDraft, useRetrySave } from './saving/use-autosave.ts';
 import { ShareButton } from './sharing/share-button.tsx';
 
 /** The state of editing, for the content that a document kind renders in the builder. */
@@ -163,7 +163,7 @@ function BuilderContent<
   const shown = versions.shown?.draft;
   const shownPages = useMemo(() => shown && compose(shown), [compose, shown]);
   const missing = shown === undefined ? 0 : props.missingIn(shown.document);
-  const saveAgain = useSavingAgain(kind.drafts, loaded.id, autosave);
+  const saveAgain = useRetrySave(kind.drafts, loaded.id, autosave);
   const merging = useMerging({
     kind,
     id: loaded.id,

@@ -30,7 +30,7 @@ export {
   editDraft,
 } from './editing/document-editor.ts';
 export type { Draft } from './editing/draft.ts';
-export { moveEntry, changeOverride, chooseItemVariant, without } from './editing/edit-items.ts';
+export { moveEntry, changeOverride, chooseItemVariant, omit } from './editing/edit-items.ts';
 export { useStable } from './editing/use-stable.ts';
 export { undoesItself } from './editing/use-undo-keys.ts';
 export type { DocumentFiles, FileContext } from './export/document-files.ts';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { giftCodeChance, giftCodeOf, readGiftCode, writtenGiftCode } from './gift-code.ts';
+import { giftCodeChance, giftCodeOf, readGiftCode, formatGiftCode } from './gift-code.ts';
 
 const codes = fc
   .array(fc.integer({ min: 0, max: 31 }), { minLength: giftCodeChance, maxLength: giftCodeChance })
@@ -8,7 +8,7 @@ const codes = fc
 test('reads a written gift code however it is typed', () => {
   fc.assert(
     fc.property(codes, (code) => {
-      const written = writtenGiftCode(code);
+      const written = formatGiftCode(code);
       expect(written).toMatch(/^[0-9A-Z]{4}(-[0-9A-Z]{4}){3}$/);
       expect(readGiftCode(` ${written.toLowerCase().replaceAll('-', ' – ')}\n`)).toBe(code);
       expect(readGiftCode(written.replaceAll('0', 'o').replaceAll('1', 'l'))).toBe(code);

@@ -39,4 +39,4 @@ export function readGiftCode(typed: string): string | undefined {
 }
 
 /** Formats a code for people, in groups of four. */
-export const writtenGiftCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');
+export const formatGiftCode = (code: string): string => code.replace(/(.{4})(?=.)/g, '$1-');

@@ -1,4 +1,4 @@
-import { besideGateway } from './runtime-config.ts';
+import { resolveAtGateway } from './runtime-config.ts';
 
 test.each([
   ['https://tessera.test/graphql', '/headshots/a.jpg', 'https://tessera.test/headshots/a.jpg'],
@@ -8,5 +8,5 @@ test.each([
   ['https://tessera.test/graphql', '//elsewhere.test/a.jpg', 'https://tessera.test/elsewhere.test/a.jpg'],
   ['', '/headshots/a.jpg', '/headshots/a.jpg'],
 ])('next to %s, resolves %s to %s', (graphql, path, address) => {
-  expect(besideGateway(graphql, path)).toBe(address);
+  expect(resolveAtGateway(graphql, path)).toBe(address);
 });

@@ -1,4 +1,4 @@
-import { besideGateway, type RemoteEnvironment } from '@shared/contracts';
+import { resolveAtGateway, type RemoteEnvironment } from '@shared/contracts';
 
 export interface CallOptions {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -16,7 +16,7 @@ export async function callService(
   path: string,
   options: CallOptions,
 ): Promise<Response> {
-  const address = besideGateway(endpoints.graphql, path);
+  const address = resolveAtGateway(endpoints.graphql, path);
   const send = async (reason: 'first-use' | 'rejected'): Promise<Response> => {
     const token = await session.getToken({ reason, ...(options.signal && { signal: options.signal }) });
     const headers = {

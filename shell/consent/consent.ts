@@ -7,7 +7,7 @@ export type Consent = 'given' | 'refused' | 'open';
 const kept = storedText('tessera.consent');
 
 /** Whether the browser answers for the user by Do Not Track or Global Privacy Control. */
-export const asksNotToBeTracked = (): boolean =>
+export const isTrackingRefused = (): boolean =>
   navigator.doNotTrack === '1' ||
   (navigator as { readonly globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
@@ -21,7 +21,7 @@ export interface ConsentPort {
 
 export const browserConsent: ConsentPort = {
   now() {
-    if (asksNotToBeTracked()) return 'refused';
+    if (isTrackingRefused()) return 'refused';
     const said = kept.get();
     return said === 'given' || said === 'refused' ? said : 'open';
   },

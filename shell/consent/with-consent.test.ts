@@ -2,7 +2,7 @@ import type { ErrorReport } from '@shared/contracts';
 import { type AnalyticsVendor, consentedAnalytics, plainPath } from '../analytics/consented-analytics.ts';
 import { consentedReporting } from '../reporting/consented-reporting.ts';
 import { sentryReporting } from '../reporting/sentry.ts';
-import { asksNotToBeTracked, browserConsent } from './consent.ts';
+import { isTrackingRefused, browserConsent } from './consent.ts';
 
 const id = '01890000-0000-7000-8000-000000000000';
 
@@ -60,7 +60,7 @@ test.each([
 ])('treats a browser that refuses by %s as the user’s refusal', (name, value) => {
   browserConsent.answer('given');
   Object.defineProperty(navigator, name, { value, configurable: true });
-  expect([asksNotToBeTracked(), browserConsent.now()]).toEqual([true, 'refused']);
+  expect([isTrackingRefused(), browserConsent.now()]).toEqual([true, 'refused']);
   Reflect.deleteProperty(navigator, name);
 });
 

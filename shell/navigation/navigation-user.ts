@@ -1,4 +1,4 @@
-import { besideGateway } from '@shared/contracts';
+import { resolveAtGateway } from '@shared/contracts';
 import type { MeState } from '../current-user/me.ts';
 
 export interface NavigationUser {
@@ -30,6 +30,6 @@ export function navigationUserOf(state: MeState, email: string | null, graphql: 
   return {
     name: name === '' ? address : name,
     initials: name === '' ? firstLetter(address) : firstLetter(firstName) + firstLetter(lastName),
-    picture: me?.headshotURL == null ? undefined : besideGateway(graphql, me.headshotURL),
+    picture: me?.headshotURL == null ? undefined : resolveAtGateway(graphql, me.headshotURL),
   };
 }

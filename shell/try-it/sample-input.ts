@@ -1,4 +1,4 @@
-import { resumeOfBlocks } from '@shared/documents';
+import { resumeFromBlocks } from '@shared/documents';
 import type { VariablesOf } from '@shared/graphql';
 import type { makeSample } from './make-sample.ts';
 import { sampleWords } from './texts.ts';
@@ -35,7 +35,7 @@ export function sampleInput(language: string): Sample {
   }));
   const named = <Block extends { readonly uuid: string }>(blocks: readonly Block[]): (Block & { id: string })[] =>
     blocks.map((block) => ({ ...block, id: block.uuid }));
-  const document = resumeOfBlocks({
+  const document = resumeFromBlocks({
     language,
     blocks: { work: named(work), education: named(education), skills: named(skills) },
   });

@@ -1,4 +1,4 @@
-import { giftCodeOf, writtenGiftCode } from '@shared/contracts';
+import { giftCodeOf, formatGiftCode } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { screen, waitFor } from '@testing-library/react';
@@ -13,7 +13,7 @@ import { fakeControls, signedIn } from '../testing/fake-controls.ts';
 import { UpgradePage } from './upgrade-page.tsx';
 
 const gateway = installFakeGateway();
-const code = writtenGiftCode(giftCodeOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]));
+const code = formatGiftCode(giftCodeOf([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14]));
 const holder = (changes: object = {}) => ({
   __typename: 'User',
   id: '1',

@@ -3,7 +3,7 @@ import { composeResume } from '../../../shared/documents/compose-resume.ts';
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import { composeLetter } from '../../../shared/documents/letter/compose-letter.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { resumeOfBlocks } from '../../../shared/documents/resume-of-blocks.ts';
+import { resumeFromBlocks } from '../../../shared/documents/resume-from-blocks.ts';
 import { templates } from '../../../shared/typesetting/templates.ts';
 import { type Typesetter, TypesettingError } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -106,7 +106,7 @@ export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOption
       const material = template === undefined ? undefined : await readMaterial(queries, asker);
       if (!material) return undefined;
       const language = languageOf(request);
-      const document = resumeOfBlocks({ language, blocks: material.events, template });
+      const document = resumeFromBlocks({ language, blocks: material.events, template });
       return composeResume({ ...material, document, title: '', language });
     }),
   );

@@ -1,7 +1,7 @@
 import { composeResume, type ResumeEvents } from '../../../shared/documents/compose-resume.ts';
 import type { AdLack } from '../../../shared/matching/match/index.ts';
 import { newResume } from '../../../shared/documents/new-resume.ts';
-import { latestFirst } from '../../../shared/documents/resume-of-blocks.ts';
+import { latestFirst } from '../../../shared/documents/resume-from-blocks.ts';
 import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
 import {
   choicesOf,

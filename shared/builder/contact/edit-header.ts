@@ -1,5 +1,5 @@
 import type { ContactInfo, HeaderLink, VariantKey } from '@shared/documents';
-import { without } from '../editing/edit-items.ts';
+import { omit } from '../editing/edit-items.ts';
 import type { HeaderAction } from './header-fields.tsx';
 
 /** The header and the variant choice, which documents of all kinds have. */
@@ -31,7 +31,7 @@ export const isHeaded = (action: { readonly type: string }): action is HeadedAct
 /** Omits the variant choice when it is the default, like documents that were made before variants existed. */
 function inWording<Document extends HeadedDocument>(document: Document, wording: VariantKey): Document {
   const isUsual = wording.length === null && wording.language === null;
-  return isUsual ? (without(document, 'wording') as Document) : { ...document, wording };
+  return isUsual ? (omit(document, 'wording') as Document) : { ...document, wording };
 }
 
 /** Returns the document with its header or variant choice edited; pure. */

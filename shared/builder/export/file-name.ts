@@ -23,5 +23,5 @@ interface NamedFiles {
 }
 
 /** The file name that the user chose for a document, stored on this device. */
-export const chosenFileName = ({ kind, subject, id }: NamedFiles): StoredValue<string> =>
+export const storedFileName = ({ kind, subject, id }: NamedFiles): StoredValue<string> =>
   storedText(`tessera.${kind}.file-name.${subject}.${id}`);

@@ -2,7 +2,7 @@ import type { RemoteEnvironment, Endpoints } from '@shared/contracts';
 import { createServerEngine } from '@shared/typesetting';
 import type { Draft } from '../editing/draft.ts';
 import type { DocumentFiles } from './document-files.ts';
-import { chosenFileName, withEnding, type FileFormat } from './file-name.ts';
+import { storedFileName, withEnding, type FileFormat } from './file-name.ts';
 import type { LoadHeadshot } from '@shared/exporters';
 
 /**
@@ -37,6 +37,6 @@ export async function makeNamedFile<Document, Format extends FileFormat>(
     getToken: (request) => session.getToken(request),
   });
   const file = await files.make(format, draft, { typesetter, loadHeadshot: loadHeadshotFrom(endpoints) });
-  const chosen = chosenFileName({ kind, subject: session.subject, id }).get() ?? '';
+  const chosen = storedFileName({ kind, subject: session.subject, id }).get() ?? '';
   return { file, name: withEnding(chosen === '' ? files.usualName(draft) : chosen, format) };
 }

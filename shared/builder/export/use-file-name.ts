@@ -1,6 +1,6 @@
 import { useEnvironment } from '@shared/remote-kit';
 import { useMemo, useSyncExternalStore } from 'react';
-import { chosenFileName } from './file-name.ts';
+import { storedFileName } from './file-name.ts';
 
 export interface FileName {
   /** The name that the user chose, or empty. */
@@ -21,7 +21,7 @@ interface FileNameOptions {
 /** The file name of a document; a chosen one is stored on this device. */
 export function useFileName({ kind, id, usual }: FileNameOptions): FileName {
   const { subject } = useEnvironment().session;
-  const store = useMemo(() => chosenFileName({ kind, subject, id }), [kind, subject, id]);
+  const store = useMemo(() => storedFileName({ kind, subject, id }), [kind, subject, id]);
   const chosen = useSyncExternalStore(
     (onChange) => store.subscribe(onChange),
     () => store.get() ?? '',

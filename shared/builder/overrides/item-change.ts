@@ -9,26 +9,26 @@ import {
   rewordLine,
   type EntryRewording,
   type ItemOverride,
-  type ItemView,
-  type ShownEntry,
-  type ShownLine,
+  type ResolvedItem,
+  type ResolvedEntry,
+  type ResolvedLine,
 } from '@shared/documents';
 
 /** A change to the override of an event in a document. A `text` of undefined resets it to the event's text. */
 export type ItemChange =
-  | { readonly what: 'line'; readonly line: ShownLine; readonly text: string | undefined }
+  | { readonly what: 'line'; readonly line: ResolvedLine; readonly text: string | undefined }
   | {
       readonly what: 'entry';
-      readonly entry: Pick<ShownEntry, 'id' | 'inherited'>;
+      readonly entry: Pick<ResolvedEntry, 'id' | 'inherited'>;
       readonly text: string | undefined;
     }
-  | { readonly what: 'keep line'; readonly line: ShownLine }
-  | { readonly what: 'keep entry'; readonly entry: Pick<ShownEntry, 'id' | 'inherited' | 'text'> }
+  | { readonly what: 'keep line'; readonly line: ResolvedLine }
+  | { readonly what: 'keep entry'; readonly entry: Pick<ResolvedEntry, 'id' | 'inherited' | 'text'> }
   | { readonly what: 'hidden'; readonly entryId: string; readonly isHidden: boolean }
   /** The ids of all entries of one list in this document's order; `isOwn` false resets to the event's order. */
   | { readonly what: 'order'; readonly ids: readonly string[]; readonly isOwn: boolean }
   | { readonly what: 'gone'; readonly gone: readonly EntryRewording[] }
-  | { readonly what: 'everything'; readonly view: ItemView };
+  | { readonly what: 'everything'; readonly view: ResolvedItem };
 
 /** Returns the override after a change; undefined when nothing is overridden any more. */
 export function changeItem(override: ItemOverride | undefined, change: ItemChange): ItemOverride | undefined {

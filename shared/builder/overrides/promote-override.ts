@@ -1,9 +1,9 @@
-import type { LineFieldName, ListFieldName, ShownEntry, ShownLine } from '@shared/documents';
+import type { LineFieldName, ListFieldName, ResolvedEntry, ResolvedLine } from '@shared/documents';
 
 /** A text of a document that is written back to the event. */
 export type PromotedOverride =
-  | { readonly what: 'line'; readonly line: ShownLine }
-  | { readonly what: 'entry'; readonly entry: Pick<ShownEntry, 'id' | 'inherited' | 'text'> };
+  | { readonly what: 'line'; readonly line: ResolvedLine }
+  | { readonly what: 'entry'; readonly entry: Pick<ResolvedEntry, 'id' | 'inherited' | 'text'> };
 
 interface Entry {
   readonly id: string;
@@ -15,7 +15,7 @@ type Lists = Readonly<Partial<Record<ListFieldName, readonly Entry[]>>>;
 const lists: readonly ListFieldName[] = ['accomplishments', 'coursework', 'skills'];
 
 /** Returns `texts` with the new text of the entry `id`, in whichever list it is. */
-function withEntry<Texts extends object>(texts: Texts, { id, text }: Pick<ShownEntry, 'id' | 'text'>): Texts {
+function withEntry<Texts extends object>(texts: Texts, { id, text }: Pick<ResolvedEntry, 'id' | 'text'>): Texts {
   const found = lists.flatMap((list) => {
     const entries = (texts as Lists)[list];
     if (!entries?.some((entry) => entry.id === id)) return [];

@@ -77,7 +77,7 @@ export function useAutosave<Document>(
 }
 
 /** Returns a function that retries a failed save; a document that was deleted elsewhere is restored for it. */
-export function useSavingAgain(drafts: Pick<DraftStore<unknown>, 'restore'>, id: string, autosave: Saving): () => void {
+export function useRetrySave(drafts: Pick<DraftStore<unknown>, 'restore'>, id: string, autosave: Saving): () => void {
   const client = useApolloClient();
   return () => {
     const isDeleted = autosave.state.refusal === 'not-found';

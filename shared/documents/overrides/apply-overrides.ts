@@ -1,9 +1,9 @@
 import type { EventReference } from '../resume-document.ts';
 import { type EventWithVariants, chooseVariant } from '../variants/choose-variant.ts';
 import type { VariantKey } from '../variants/variant.ts';
-import { type Entry, listIn, type ShownList, resolveItem } from './resolve-item.ts';
+import { type Entry, listIn, type ResolvedList, resolveItem } from './resolve-item.ts';
 
-function shownEntries(all: readonly Entry[], { entries }: ShownList): readonly Entry[] {
+function shownEntries(all: readonly Entry[], { entries }: ResolvedList): readonly Entry[] {
   const byId = new Map(all.map((entry) => [entry.id, entry]));
   return entries.flatMap(({ id, hidden, state, text }): readonly Entry[] => {
     const entry = byId.get(id);

@@ -1,4 +1,4 @@
-import type { ItemView, ShownEntry, ShownLine } from './resolve-item.ts';
+import type { ResolvedItem, ResolvedEntry, ResolvedLine } from './resolve-item.ts';
 import { type EntryRewording, type ItemOverride, type LineRewording, noOverride } from './override.ts';
 
 /** The override of an item, or undefined if it has none. */
@@ -10,12 +10,12 @@ function unlessEmpty(override: ItemOverride): Override {
 }
 
 const isOfLine =
-  ({ field, variantId }: Pick<ShownLine, 'field' | 'variantId'>) =>
+  ({ field, variantId }: Pick<ResolvedLine, 'field' | 'variantId'>) =>
   (each: LineRewording): boolean =>
     each.field === field && each.variantId === variantId;
 
 /** Rewords a line. Passing the block's own text, or undefined, removes the difference. */
-export function rewordLine(override: Override, shown: ShownLine, text: string | undefined): Override {
+export function rewordLine(override: Override, shown: ResolvedLine, text: string | undefined): Override {
   const { field, variantId, inherited } = shown;
   const { lines, ...rest } = override ?? noOverride;
   const before = lines.find(isOfLine(shown));
@@ -29,7 +29,7 @@ export function rewordLine(override: Override, shown: ShownLine, text: string | 
 /** Rewords an entry of a list, following the rules of `rewordLine`. */
 export function rewordEntry(
   override: Override,
-  { id, inherited }: Pick<ShownEntry, 'id' | 'inherited'>,
+  { id, inherited }: Pick<ResolvedEntry, 'id' | 'inherited'>,
   text: string | undefined,
 ): Override {
   const { entries, ...rest } = override ?? noOverride;
@@ -41,11 +41,11 @@ export function rewordEntry(
 }
 
 /** Keeps this résumé's text although the block has changed: from now on it is based on the block's current text. */
-export function rebaseLine(override: Override, shown: ShownLine): Override {
+export function rebaseLine(override: Override, shown: ResolvedLine): Override {
   return rewordLine(rewordLine(override, shown, undefined), shown, shown.text);
 }
 /** Keeps this résumé's text of an entry although the block has changed, as `rebaseLine` does. */
-export function rebaseEntry(override: Override, shown: Pick<ShownEntry, 'id' | 'inherited' | 'text'>): Override {
+export function rebaseEntry(override: Override, shown: Pick<ResolvedEntry, 'id' | 'inherited' | 'text'>): Override {
   return rewordEntry(rewordEntry(override, shown, undefined), shown, shown.text);
 }
 
@@ -69,7 +69,7 @@ export function removeOrphanedRewordings(override: Override, gone: readonly { re
 }
 
 /** Removes the differences that apply to the variant that is shown. Those of the block's other variants stay. */
-export function resetShown(override: Override, { lines, lists, gone }: ItemView): Override {
+export function resetShown(override: Override, { lines, lists, gone }: ResolvedItem): Override {
   const withoutLines = lines.reduce((left, line) => rewordLine(left, line, undefined), override);
   return lists.reduce(
     (left, { entries }) => {

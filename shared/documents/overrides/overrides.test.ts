@@ -14,7 +14,7 @@ import {
   rewordEntry,
   rewordLine,
 } from './change-override.ts';
-import { type ItemView, type ShownEntry, type ShownLine, resolveItem } from './resolve-item.ts';
+import { type ResolvedItem, type ResolvedEntry, type ResolvedLine, resolveItem } from './resolve-item.ts';
 import type { ItemOverride } from './override.ts';
 
 const job: WorkEvent = {
@@ -59,10 +59,10 @@ function printed(override: ItemOverride | undefined, event = job, wording = defa
   const [section] = composeResume({ document, title: 'R', contact: null, events, language: 'en' }).sections;
   return section?.kind === 'entries' ? section.entries[0] : undefined;
 }
-const view = (override?: ItemOverride, event = job, wording = defaultVariantKey): ItemView =>
+const view = (override?: ItemOverride, event = job, wording = defaultVariantKey): ResolvedItem =>
   resolveItem(event, itemOf(override), wording);
-const lineOf = (of: ItemView, field: string): ShownLine => of.lines.find((each) => each.field === field)!;
-const entryOf = (of: ItemView, id: string): ShownEntry => of.lists[0]!.entries.find((each) => each.id === id)!;
+const lineOf = (of: ResolvedItem, field: string): ResolvedLine => of.lines.find((each) => each.field === field)!;
+const entryOf = (of: ResolvedItem, id: string): ResolvedEntry => of.lists[0]!.entries.find((each) => each.id === id)!;
 const saying = (id: string, description: string): WorkEvent => ({
   ...job,
   accomplishments: job.accomplishments.map((each) => (each.id === id ? { id, description } : each)),

@@ -10,7 +10,7 @@ import {
   type ListFieldName,
   noOverride,
 } from './override.ts';
-import { orderedAs } from './ordered-as.ts';
+import { applyOrder } from './apply-order.ts';
 
 /** The state of an override. `behind` means that the text was reworded here and that the block has changed since. */
 export type OverrideState = 'inherited' | 'changed' | 'behind';
@@ -23,32 +23,32 @@ interface ShownText {
   readonly state: OverrideState;
 }
 
-export interface ShownLine extends ShownText {
+export interface ResolvedLine extends ShownText {
   readonly field: LineFieldName;
   /** The variant that the text comes from; undefined for the block's own texts. */
   readonly variantId: string | undefined;
 }
 
-export interface ShownEntry extends ShownText {
+export interface ResolvedEntry extends ShownText {
   readonly id: string;
   readonly hidden: boolean;
 }
 
-export interface ShownList {
+export interface ResolvedList {
   readonly list: ListFieldName;
   readonly variantId: string | undefined;
   /** The names of the block's entries, in the block's order. */
   readonly inherited: readonly string[];
   /** The entries in the order of the résumé, including hidden ones. */
-  readonly entries: readonly ShownEntry[];
+  readonly entries: readonly ResolvedEntry[];
   /** Whether the order differs from the block's. */
   readonly isReordered: boolean;
 }
 
 /** A block as one item of a résumé shows it, text by text, with the state of each override. */
-export interface ItemView {
-  readonly lines: readonly ShownLine[];
-  readonly lists: readonly ShownList[];
+export interface ResolvedItem {
+  readonly lines: readonly ResolvedLine[];
+  readonly lists: readonly ResolvedList[];
   /** This résumé's rewordings of entries that the block no longer has. They are not shown. */
   readonly gone: readonly EntryRewording[];
   readonly state: OverrideState;
@@ -87,25 +87,25 @@ function worst(states: readonly OverrideState[]): OverrideState {
 }
 
 /** Resolves a block for one item of a document, text by text, with the state of each override. */
-export function resolveItem(event: EventWithVariants, item: EventReference, wording: VariantKey): ItemView {
+export function resolveItem(event: EventWithVariants, item: EventReference, wording: VariantKey): ResolvedItem {
   const { variant } = chooseVariant(event, item, wording);
   const override = item.override ?? noOverride;
   const texts = { ...event, ...variant?.texts };
   const sourceOf = (part: LineFieldName | ListFieldName): string | undefined =>
     variant !== null && Object.hasOwn(variant.texts, part) ? variant.id : undefined;
 
-  const lines = lineFields.flatMap((field): readonly ShownLine[] => {
+  const lines = lineFields.flatMap((field): readonly ResolvedLine[] => {
     const inherited = lineIn(texts, field);
     if (inherited === undefined) return [];
     const variantId = sourceOf(field);
     const own = override.lines.find((each) => each.field === field && each.variantId === variantId);
     return [{ field, variantId, ...compared(inherited ?? '', own) }];
   });
-  const lists = listFields.flatMap((list): readonly ShownList[] => {
+  const lists = listFields.flatMap((list): readonly ResolvedList[] => {
     const all = listIn(texts, list);
     if (all === undefined) return [];
-    const inOrder = orderedAs(all, override.order);
-    const entries = inOrder.map((entry): ShownEntry => {
+    const inOrder = applyOrder(all, override.order);
+    const entries = inOrder.map((entry): ResolvedEntry => {
       const own = override.entries.find(({ id }) => id === entry.id);
       return { id: entry.id, hidden: override.hidden.includes(entry.id), ...compared(textOfEntry(entry), own) };
     });

@@ -9,7 +9,7 @@ import type {
 import { rowSeparator } from '../text/plain-text.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { pictureRun } from './picture.ts';
-import { paragraph, plain, runsOf, says, type Sheet, unlessBlank } from './runs.ts';
+import { paragraph, plain, runsOf, hasText, type Sheet, unlessBlank } from './runs.ts';
 import { bulletList, styleIds } from './styles.ts';
 
 function linked({ text, href }: ComposedContact): readonly ParagraphChild[] {
@@ -24,15 +24,15 @@ const row = (pieces: readonly ComposedContact[]): readonly ParagraphChild[] =>
 /** The employer, place, and address, with the dates at the end of the line. */
 function details(sheet: Sheet, { subtitle, location, dates, link }: ComposedEntry): readonly Paragraph[] {
   const pieces = [{ text: subtitle, href: null }, { text: location, href: null }, ...(link ? [link] : [])];
-  const shown = pieces.filter(({ text }) => says(text));
-  if (shown.length === 0 && !says(dates)) return [];
-  const apart = shown.length > 0 && says(dates) ? [new TextRun({ children: [new Tab()] })] : [];
+  const shown = pieces.filter(({ text }) => hasText(text));
+  if (shown.length === 0 && !hasText(dates)) return [];
+  const apart = shown.length > 0 && hasText(dates) ? [new TextRun({ children: [new Tab()] })] : [];
   return [
     paragraph(sheet, shown.map(({ text }) => text).join(' '), {
       style: styleIds.details,
       keepNext: true,
       tabStops: [{ type: TabStopType.RIGHT, position: sheet.textWidth }],
-      children: [...row(shown), ...apart, ...(says(dates) ? runsOf(dates) : [])],
+      children: [...row(shown), ...apart, ...(hasText(dates) ? runsOf(dates) : [])],
     }),
   ];
 }
@@ -52,9 +52,9 @@ function entry(sheet: Sheet, composed: ComposedEntry): readonly Paragraph[] {
 }
 
 function group(sheet: Sheet, { name, items }: ComposedGroup): readonly Paragraph[] {
-  const list = items.filter(says).join(', ');
-  const between = says(name) && list !== '' ? ': ' : '';
-  if (!says(name) && list === '') return [];
+  const list = items.filter(hasText).join(', ');
+  const between = hasText(name) && list !== '' ? ': ' : '';
+  if (!hasText(name) && list === '') return [];
   return [paragraph(sheet, name + list, { children: [...runsOf(name + between, { isBold: true }), ...runsOf(list)] })];
 }
 
@@ -76,14 +76,14 @@ function section(sheet: Sheet, composed: ComposedSection): readonly Paragraph[] 
 /** The name with the picture beside it, or one of them alone. */
 function nameParagraphs(sheet: Sheet, name: string): readonly Paragraph[] {
   const picture = sheet.picture ? [pictureRun(sheet.picture, sheet)] : [];
-  if (!says(name)) return picture.map((run) => new Paragraph({ children: [run] }));
+  if (!hasText(name)) return picture.map((run) => new Paragraph({ children: [run] }));
   return [paragraph(sheet, name, { heading: HeadingLevel.TITLE, children: [...picture, ...runsOf(name)] })];
 }
 
 /** All content of the document in reading order, as paragraphs only, without tables and text boxes. */
 export function paragraphsOf(sheet: Sheet, document: ComposedDocument): readonly Paragraph[] {
   const { header } = document;
-  const contacts = header.contacts.filter(({ text }) => says(text));
+  const contacts = header.contacts.filter(({ text }) => hasText(text));
   const contactTexts = contacts.map(({ text }) => text).join(' ');
   return [
     ...nameParagraphs(sheet, header.name),

@@ -19,13 +19,13 @@ export interface Sheet {
   readonly picture?: DocxPicture | undefined;
 }
 
-export interface RunLook {
+export interface RunStyle {
   readonly isBold?: boolean;
   readonly style?: string;
 }
 
 /** Converts typed text into runs, with a line break between its lines. */
-export function runsOf(text: string, { isBold = false, style }: RunLook = {}): readonly TextRun[] {
+export function runsOf(text: string, { isBold = false, style }: RunStyle = {}): readonly TextRun[] {
   const lines = xmlText(text).split('\n');
   return lines.map((line, index) => {
     const options: IRunOptions = {
@@ -49,10 +49,10 @@ export const plain = (sheet: Sheet, text: string, options: IParagraphOptions = {
   paragraph(sheet, text, { ...options, children: runsOf(text) });
 
 /** Whether a text has content besides white space. */
-export const says = (text: string): boolean => text.trim() !== '';
+export const hasText = (text: string): boolean => text.trim() !== '';
 /** Creates a paragraph unless the text is blank. */
 export const unlessBlank = (text: string, make: (text: string) => Paragraph): readonly Paragraph[] =>
-  says(text) ? [make(text)] : [];
+  hasText(text) ? [make(text)] : [];
 /** The picture that is shown beside the name. */
 
 export interface DocxPicture {

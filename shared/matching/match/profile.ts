@@ -1,5 +1,5 @@
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
-import { wordsThatTell } from '../suggestions/words.ts';
+import { contentWords } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import { monthOf, type OwnText, type CandidateProfile, textsOf } from './person.ts';
 import { readTitle, type TitleReading } from './read-title.ts';
@@ -54,7 +54,7 @@ export function profileOf(person: CandidateProfile, language: DocumentLanguage, 
   const ofBlock = new Map<string, Set<string>>();
   texts.forEach(({ blockId, text: whole }, number) => {
     const text = whole.slice(0, longest);
-    const words = wordsThatTell(text, language);
+    const words = contentWords(text, language);
     for (const key of new Set(words.flatMap(({ stem, line }) => (line === undefined ? [stem] : [stem, `#${line}`])))) {
       const known = places.get(key);
       if (known) known.push(number);

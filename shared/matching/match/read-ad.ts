@@ -1,5 +1,5 @@
 import { pointsOf, requirementsOf } from '../suggestions/requirements.ts';
-import { guessedLanguage, wordsThatTell } from '../suggestions/words.ts';
+import { guessedLanguage, contentWords } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import type { AdDemand, AdFeatures, AdLack, AdSkill } from './ad-features.ts';
 import { readTitle } from './read-title.ts';
@@ -40,14 +40,14 @@ function isForeign(text: string): boolean {
 
 /** The skills that a text names, once for each mention. */
 export const skillsIn = (text: string, language: DocumentLanguage, isRequired: boolean): readonly AdSkill[] =>
-  namesIn(text, wordsThatTell(text, language), skillIndex(language)).map(({ id, start, end }) => ({
+  namesIn(text, contentWords(text, language), skillIndex(language)).map(({ id, start, end }) => ({
     id,
     as: text.slice(start, end).replace(/\s+/g, ' ').slice(0, maxNameLength),
     isRequired,
   }));
 
 function demandOf(text: string, isRequired: boolean, language: DocumentLanguage): AdDemand {
-  const words = new Map(wordsThatTell(text, language).map((word) => [word.stem, word]));
+  const words = new Map(contentWords(text, language).map((word) => [word.stem, word]));
   return {
     text: text.slice(0, maxDemandLength),
     isRequired,

@@ -1,4 +1,4 @@
-import { wordsThatTell } from '../suggestions/words.ts';
+import { contentWords } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import { namesIn } from '../vocabulary/name-index.ts';
 import { crossField, occupationIndex, occupations } from '../vocabulary/occupations.ts';
@@ -42,14 +42,14 @@ const evenGender = (title: string): string =>
 /** Reads a title in the language of its job ad or block. */
 export function readTitle(given: string, language: DocumentLanguage): TitleReading {
   const title = evenGender(given.slice(0, longest));
-  const words = wordsThatTell(title, language);
+  const words = contentWords(title, language);
   const named = namesIn(title, words, occupationIndex(language));
   const found = named.map(({ id }) => id);
   // The last name is the occupation: `marketing manager assistant` is rare, `software project manager` is not.
   const occupation = found.at(-1) ?? null;
   const fields = [...new Set(found.flatMap((id) => occupations.get(id)?.fields ?? []))];
   const bare = title.replace(levelWords, (word) => ' '.repeat(word.length));
-  const stems = [...new Set(wordsThatTell(bare, language).map(({ stem }) => stem))];
+  const stems = [...new Set(contentWords(bare, language).map(({ stem }) => stem))];
   // In `Warehouse Associate` and `Dental Assistant`, the word is part of the occupation and not a seniority.
   const outside = named.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),

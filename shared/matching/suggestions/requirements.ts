@@ -1,7 +1,7 @@
 import { plainText } from '../../documents/text/plain-text.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import { asks, duties, formulas, musts, needs, nice, offers } from './section-words.ts';
-import { wordsThatTell } from './words.ts';
+import { contentWords } from './words.ts';
 
 /** A requirement: one point or one sentence of a job ad, in its words. */
 export interface Requirement {
@@ -102,7 +102,7 @@ export function pointsOf(description: string, language: DocumentLanguage): reado
 export const requirementsOf = (description: string, language: DocumentLanguage): readonly Requirement[] =>
   pointsOf(description, language)
     .filter(({ text }) => {
-      const words = wordsThatTell(text, language);
+      const words = contentWords(text, language);
       return words.length >= 2 || words.some(({ isName }) => isName);
     })
     .slice(0, most)

@@ -7,7 +7,7 @@ import { letterPiecesOf } from '../../documents/letter-variables.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import type { Candidate } from './candidates.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
-import { guessedLanguage, type TextRange, type Word, wordsThatTell } from './words.ts';
+import { guessedLanguage, type TextRange, type Word, contentWords } from './words.ts';
 
 export interface Answer {
   readonly candidate: Candidate;
@@ -77,7 +77,7 @@ function weighted(
   index: ReadonlyMap<string, readonly Indexed[]>,
   count: number,
 ): readonly (Word & { readonly weight: number })[] {
-  const words = new Map(wordsThatTell(requirement.text, language).map((word) => [word.stem, word]));
+  const words = new Map(contentWords(requirement.text, language).map((word) => [word.stem, word]));
   return [...words.values()].map((word) => {
     const having = Math.max(...keysOf(word).map((key) => index.get(key)?.length ?? 0));
     return { ...word, weight: (1 + Math.log((count + 1) / (having + 1))) * (word.isName ? nameShare : 1) };
@@ -117,7 +117,7 @@ export function suggest(description: string, candidates: readonly Candidate[]): 
   const language = guessedLanguage(description);
   const indexed = candidates.map((candidate) => ({
     candidate,
-    words: wordsThatTell(withoutVariables(candidate.text), language),
+    words: contentWords(withoutVariables(candidate.text), language),
   }));
   const index = indexOf(indexed);
   return requirementsOf(description, language).map((requirement) => {

@@ -54,7 +54,7 @@ function piecesOf(text: string): readonly (TextRange & { readonly word: string }
 }
 
 /** The words of a text that carry meaning, in order. */
-export function wordsThatTell(text: string, language: DocumentLanguage): readonly Word[] {
+export function contentWords(text: string, language: DocumentLanguage): readonly Word[] {
   const common = commonWords(language);
   return piecesOf(text).flatMap(({ word, start, end }, place): readonly Word[] => {
     if (end - start > maxWordLength) return [];

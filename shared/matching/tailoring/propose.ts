@@ -1,7 +1,7 @@
 import type { ResumeEvents } from '../../documents/compose-resume.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from '../../documents/events.ts';
 import type { AdFeatures } from '../match/ad-features.ts';
-import { latestFirst } from '../../documents/resume-of-blocks.ts';
+import { latestFirst } from '../../documents/resume-from-blocks.ts';
 import type { EventSectionKind } from '../../documents/resume-document.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailoredBlock, TailoredEntry, TailorReason } from './tailoring.ts';

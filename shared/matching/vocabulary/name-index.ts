@@ -1,4 +1,4 @@
-import { type TextRange, type Word, wordsThatTell } from '../suggestions/words.ts';
+import { type TextRange, type Word, contentWords } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import { plainText } from '../../documents/text/plain-text.ts';
 
@@ -31,7 +31,7 @@ export function nameIndex(all: readonly Named[], language: DocumentLanguage): Na
   const index = new Map<string, { stems: readonly string[]; id: string }[]>();
   for (const { id, names } of all) {
     for (const name of names) {
-      const stems = wordsThatTell(name, language).map(({ stem }) => stem);
+      const stems = contentWords(name, language).map(({ stem }) => stem);
       const [first] = stems;
       if (first === undefined) continue;
       const known = index.get(first);

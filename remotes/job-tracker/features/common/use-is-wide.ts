@@ -4,7 +4,7 @@ import { useHasRoom } from '@shared/ui';
 const wide = 768;
 
 /** Whether the window currently has room for columns. It can be read before the first render. */
-export const isWideNow = (): boolean => window.matchMedia(`(min-width: ${wide}px)`).matches;
+export const isWideScreen = (): boolean => window.matchMedia(`(min-width: ${wide}px)`).matches;
 
 /** Returns whether there is room for columns around the component, and updates when that changes. */
 export const useIsWide = (): boolean => useHasRoom(wide);

@@ -1,8 +1,8 @@
 import type { ProposedBlock } from './api/tailor.ts';
 import {
-  chosenBlocks,
-  chosenOf,
-  compared,
+  applyBlockChoices,
+  applyChoices,
+  compareChoices,
   keyOf,
   noChoices,
   sentOf,
@@ -34,20 +34,20 @@ test('moves chosen items past those that are left out, and no further than the e
 test('sends only chosen items, in order', () => {
   const blocks = [block('x', { entries: [entry('b'), entry('a'), entry('c', false)] }), block('y')];
   const choices = withTaken(noChoices, keyOf('work', 'y'), false);
-  expect(sentOf(chosenBlocks(blocks, 'work', choices))).toEqual([{ id: 'x', entryIds: ['b', 'a'] }]);
+  expect(sentOf(applyBlockChoices(blocks, 'work', choices))).toEqual([{ id: 'x', entryIds: ['b', 'a'] }]);
 });
 
 test('applies choices to another proposal as far as it has the same items', () => {
   const choices = withOrder(withTaken(noChoices, keyOf('x', 'c'), true), 'x', ['c', 'a', 'gone']);
   const first = [entry('a'), entry('b'), entry('c', false)];
-  expect(chosenOf(first, 'x', choices)).toEqual([entry('c', true, false), entry('a'), entry('b')]);
+  expect(applyChoices(first, 'x', choices)).toEqual([entry('c', true, false), entry('a'), entry('b')]);
   const other = [entry('c', false), entry('new'), entry('a', false)];
-  expect(chosenOf(other, 'x', choices).map(({ id, include }) => [id, include])).toEqual([
+  expect(applyChoices(other, 'x', choices).map(({ id, include }) => [id, include])).toEqual([
     ['c', true],
     ['new', true],
     ['a', false],
   ]);
-  expect(chosenOf(other, 'y', choices)).toEqual(other);
+  expect(applyChoices(other, 'y', choices)).toEqual(other);
 });
 
 test('counts a block that is added or removed once, and entries of blocks that stay', () => {
@@ -57,5 +57,5 @@ test('counts a block that is added or removed once, and entries of blocks that s
     block('goes', { include: false, entries: [entry('f')] }),
     block('never', { include: false, isInBase: false }),
   ];
-  expect(compared(blocks)).toEqual({ comes: 2, goes: 2 });
+  expect(compareChoices(blocks)).toEqual({ comes: 2, goes: 2 });
 });

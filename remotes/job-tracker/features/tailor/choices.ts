@@ -1,4 +1,4 @@
-import { orderedAs } from '@shared/documents';
+import { applyOrder } from '@shared/documents';
 import type { ProposedBlock } from './api/tailor.ts';
 
 /** An item of a proposal that can be included, left out, and moved. */
@@ -36,28 +36,28 @@ export const withOrder = (choices: Choices, listName: string, ids: readonly stri
 });
 
 /** Applies the person's choices to a proposed list. Items without a choice stay as proposed. */
-export function chosenOf<Item extends Choosable>(
+export function applyChoices<Item extends Choosable>(
   list: readonly Item[],
   listName: string,
   { taken, order }: Choices,
 ): readonly Item[] {
-  return orderedAs(list, order[listName] ?? []).map((item) => {
+  return applyOrder(list, order[listName] ?? []).map((item) => {
     const include = taken[keyOf(listName, item.id)] ?? item.include;
     return include === item.include ? item : { ...item, include };
   });
 }
 
 /** Applies the person's choices to the proposed blocks of a kind and to their entries. */
-export const chosenBlocks = (
+export const applyBlockChoices = (
   blocks: readonly ProposedBlock[],
   kind: ProposedBlock['kind'],
   choices: Choices,
 ): readonly ProposedBlock[] =>
-  chosenOf(
+  applyChoices(
     blocks.filter((block) => block.kind === kind),
     kind,
     choices,
-  ).map((block) => ({ ...block, entries: [...chosenOf(block.entries, block.id, choices)] }));
+  ).map((block) => ({ ...block, entries: [...applyChoices(block.entries, block.id, choices)] }));
 
 /**
  * Returns the ids with one item moved up (-1) or down (1) among the included ones; the same order if it cannot move
@@ -93,7 +93,7 @@ export interface Comparison {
  * Counts the differences from the base résumé. The entries of a block that is added or removed are not counted
  * separately.
  */
-export function compared(blocks: readonly ProposedBlock[]): Comparison {
+export function compareChoices(blocks: readonly ProposedBlock[]): Comparison {
   const units = blocks.flatMap((block) =>
     block.include && block.isInBase ? block.entries : [{ include: block.include, isInBase: block.isInBase }],
   );

@@ -7,7 +7,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { letterPath } from '../common/paths.ts';
 import { createTailoredLetter, type ProposedLetter as Proposal } from './api/tailor.ts';
-import { chosenOf, keyOf, noChoices, shifted, withOrder, withTaken } from './choices.ts';
+import { applyChoices, keyOf, noChoices, shifted, withOrder, withTaken } from './choices.ts';
 import { Gaps } from './gaps.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { ProposedLine } from './proposed-line.tsx';
@@ -43,7 +43,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
   const [drawn, setDrawn] = useState<PageCount>(null);
   const choices = tailoring.choices.letter;
   const paragraphs = useMemo(
-    () => [...chosenOf(proposal.paragraphs, listName, choices)],
+    () => [...applyChoices(proposal.paragraphs, listName, choices)],
     [proposal.paragraphs, choices],
   );
   const taken = useMemo(() => idsTaken(paragraphs), [paragraphs]);

@@ -8,7 +8,7 @@ import { useMemo, useState, type ReactNode } from 'react';
 import { resumePath } from '../common/paths.ts';
 import { AddBlocks } from '../match/add-blocks.tsx';
 import { createTailoredResume, type ProposedResume as Proposal } from './api/tailor.ts';
-import { chosenBlocks, compared, noChoices, sentOf } from './choices.ts';
+import { applyBlockChoices, compareChoices, noChoices, sentOf } from './choices.ts';
 import { Gaps } from './gaps.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { ProposedBlocks } from './proposed-blocks.tsx';
@@ -37,7 +37,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
   const make = useCreateDocument('resume');
   const choices = tailoring.choices.resume;
   const blocks = useMemo(
-    () => eventSectionKinds.flatMap((kind) => chosenBlocks(proposal.blocks, kind, choices)),
+    () => eventSectionKinds.flatMap((kind) => applyBlockChoices(proposal.blocks, kind, choices)),
     [proposal.blocks, choices],
   );
   const [drawn, setDrawn] = useState<PageCount>(null);
@@ -50,7 +50,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
     );
   }
   const { baseTitle } = proposal;
-  const { comes, goes } = compared(blocks);
+  const { comes, goes } = compareChoices(blocks);
   const sent = sentOf(blocks);
   const isChanged = JSON.stringify(sent) !== JSON.stringify(sentOf(proposal.blocks));
   return (

@@ -8,7 +8,7 @@ import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { trackerPath } from '../common/paths.ts';
-import { isWideNow, useIsWide } from '../common/use-is-wide.ts';
+import { isWideScreen, useIsWide } from '../common/use-is-wide.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
@@ -21,7 +21,7 @@ import { ViewSwitch } from './view-switch.tsx';
 /** Returns whether the page that is opening starts with the board. */
 function beginsWithBoard(): boolean {
   const { pathname, search } = window.location;
-  const view = new URLSearchParams(search).get('view') ?? (isWideNow() ? 'board' : 'table');
+  const view = new URLSearchParams(search).get('view') ?? (isWideScreen() ? 'board' : 'table');
   return pathname.endsWith(trackerPath) && view === 'board';
 }
 

@@ -1,4 +1,4 @@
-import { besideGateway } from '@shared/contracts';
+import { resolveAtGateway } from '@shared/contracts';
 import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
@@ -44,7 +44,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }): React
             <Field.Label>{t('feed.address')}</Field.Label>
             <Input
               readOnly
-              value={besideGateway(endpoints.graphql, feed.path)}
+              value={resolveAtGateway(endpoints.graphql, feed.path)}
               onFocus={({ target }) => target.select()}
             />
             <Field.HelperText>{t('feed.secret')}</Field.HelperText>

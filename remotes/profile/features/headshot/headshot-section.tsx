@@ -1,4 +1,4 @@
-import { besideGateway } from '@shared/contracts';
+import { resolveAtGateway } from '@shared/contracts';
 import { composeName, type ContactInfo } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent, useEnvironment } from '@shared/remote-kit';
@@ -62,7 +62,7 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
         <Avatar.Root boxSize="24" colorPalette="primary" flexShrink="0" fontSize="3xl">
           <Avatar.Fallback name={composeName(contactInfo)} aria-hidden />
           {headshotURL !== null && (
-            <Avatar.Image src={besideGateway(endpoints.graphql, headshotURL)} alt={t('headshot.alt')} />
+            <Avatar.Image src={resolveAtGateway(endpoints.graphql, headshotURL)} alt={t('headshot.alt')} />
           )}
         </Avatar.Root>
         <Stack gap="2" flex="1 1 16rem" minWidth="0">

@@ -1,5 +1,5 @@
 import { NewDocument } from '@shared/builder';
-import { newResume, parseResumeDocument, resumeOfBlocks, type ResumeDocument } from '@shared/documents';
+import { newResume, parseResumeDocument, resumeFromBlocks, type ResumeDocument } from '@shared/documents';
 import { keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useSearchParams } from '@shared/router';
@@ -25,7 +25,7 @@ export function NewResumePage(): ReactNode {
     const { data } = await client.query({ query: getBlocksToStart, fetchPolicy: 'network-only' });
     if (data === undefined) throw new Error('The blocks did not arrive.');
     const { workEvents: work, eduEvents: education, skillEvents: skills } = data;
-    return resumeOfBlocks({
+    return resumeFromBlocks({
       language,
       blocks: { work, education, skills },
       template: search.get('template') ?? undefined,

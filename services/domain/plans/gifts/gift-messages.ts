@@ -1,4 +1,4 @@
-import { writtenGiftCode } from '../../../../shared/contracts/gift-code.ts';
+import { formatGiftCode } from '../../../../shared/contracts/gift-code.ts';
 import type { PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
 import { type Translate, createTranslator } from '../../../platform/i18n/translator.ts';
@@ -51,7 +51,7 @@ export function giftMessage(
 ): Message | undefined {
   const { recipientEmail, recipientName, message } = order;
   if (recipientEmail === null) return undefined;
-  const written = writtenGiftCode(code);
+  const written = formatGiftCode(code);
   const until = new Date();
   until.setUTCFullYear(until.getUTCFullYear() + codeYears);
   const t = orderTranslator(order, { code: written, message: message ?? '', until: dayText(until, order.language) });

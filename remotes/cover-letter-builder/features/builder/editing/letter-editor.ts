@@ -6,7 +6,7 @@ import {
   moveEntry,
   changeOverride,
   textOfChange,
-  without,
+  omit,
   chooseItemVariant,
   type DocumentEditor,
 } from '@shared/builder';
@@ -58,7 +58,7 @@ function edit(document: LetterDocument, action: LetterAction): LetterDocument {
     case 'set fill':
       return {
         ...document,
-        fills: action.text === '' ? without(fills, action.name) : { ...fills, [action.name]: action.text },
+        fills: action.text === '' ? omit(fills, action.name) : { ...fills, [action.name]: action.text },
       };
     case 'follow design':
       return { ...document, designOf: action.resumeId, design: action.design };

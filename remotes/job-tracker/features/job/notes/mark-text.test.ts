@@ -1,4 +1,4 @@
-import { linked, listed, wrapped, type TextChange } from './mark-text.ts';
+import { linkText, listText, wrapText, type TextChange } from './mark-text.ts';
 
 /** Returns the text after a change, with the selection in brackets. */
 function after(text: string, { from, to, insert, selectFrom, selectTo }: TextChange): string {
@@ -7,17 +7,17 @@ function after(text: string, { from, to, insert, selectFrom, selectTo }: TextCha
 }
 
 test('adds and removes marks around words', () => {
-  expect(after('call Ana', wrapped('call Ana', 5, 8, '**'))).toBe('call **‹Ana›**');
-  expect(after('call **Ana**', wrapped('call **Ana**', 7, 10, '**'))).toBe('call ‹Ana›');
-  expect(after('', wrapped('', 0, 0, '*'))).toBe('*‹›*');
+  expect(after('call Ana', wrapText('call Ana', 5, 8, '**'))).toBe('call **‹Ana›**');
+  expect(after('call **Ana**', wrapText('call **Ana**', 7, 10, '**'))).toBe('call ‹Ana›');
+  expect(after('', wrapText('', 0, 0, '*'))).toBe('*‹›*');
 });
 
 test('turns lines into a list and back', () => {
-  expect(after('one\ntwo\nthree', listed('one\ntwo\nthree', 1, 5))).toBe('‹- one\n- two›\nthree');
-  expect(after('- one\n- two', listed('- one\n- two', 0, 11))).toBe('‹one\ntwo›');
-  expect(after('one', listed('one', 3, 3))).toBe('- one‹›');
+  expect(after('one\ntwo\nthree', listText('one\ntwo\nthree', 1, 5))).toBe('‹- one\n- two›\nthree');
+  expect(after('- one\n- two', listText('- one\n- two', 0, 11))).toBe('‹one\ntwo›');
+  expect(after('one', listText('one', 3, 3))).toBe('- one‹›');
 });
 
 test('turns words into a link', () => {
-  expect(after('see here', linked('see here', 4, 8))).toBe('see [here](‹https://›)');
+  expect(after('see here', linkText('see here', 4, 8))).toBe('see [here](‹https://›)');
 });

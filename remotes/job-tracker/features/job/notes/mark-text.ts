@@ -8,7 +8,7 @@ export interface TextChange {
 }
 
 /** Adds marks around the selection, or removes them if they are already there. */
-export function wrapped(text: string, start: number, end: number, mark: string): TextChange {
+export function wrapText(text: string, start: number, end: number, mark: string): TextChange {
   const { length } = mark;
   const isMarked = text.slice(start - length, start) === mark && text.slice(end, end + length) === mark;
   const inner = text.slice(start, end);
@@ -21,7 +21,7 @@ export function wrapped(text: string, start: number, end: number, mark: string):
 }
 
 /** Makes each selected line a list entry, or plain text if all of them are entries. */
-export function listed(text: string, start: number, end: number): TextChange {
+export function listText(text: string, start: number, end: number): TextChange {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
   const to = next < 0 ? text.length : next;
@@ -33,7 +33,7 @@ export function listed(text: string, start: number, end: number): TextChange {
 }
 
 /** Makes the selection the text of a link and selects the placeholder of its address. */
-export function linked(text: string, start: number, end: number): TextChange {
+export function linkText(text: string, start: number, end: number): TextChange {
   const words = text.slice(start, end);
   const address = 'https://';
   const selectFrom = start + words.length + 3;

@@ -4,16 +4,16 @@ import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, Text, Textarea } from '@shared/ui';
 import { useDeferredValue, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { JobValues } from '../job-values.ts';
-import { linked, listed, wrapped, type TextChange } from './mark-text.ts';
+import { linkText, listText, wrapText, type TextChange } from './mark-text.ts';
 import { NotesView } from './notes-view.tsx';
 
 type Change = (text: string, start: number, end: number) => TextChange;
 
 const tools = {
-  bold: (text, start, end) => wrapped(text, start, end, '**'),
-  italic: (text, start, end) => wrapped(text, start, end, '*'),
-  list: listed,
-  link: linked,
+  bold: (text, start, end) => wrapText(text, start, end, '**'),
+  italic: (text, start, end) => wrapText(text, start, end, '*'),
+  list: listText,
+  link: linkText,
 } as const satisfies Readonly<Record<string, Change>>;
 
 const looks = {

@@ -1,7 +1,7 @@
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Flex, IconButton, Span, Stack, Text, VisuallyHidden, chakra } from '@shared/ui';
 import { useId, useState, type ReactNode, type Ref } from 'react';
-import { maxZoom, zoomedTo, zoomOf, type Square } from './crop-square.ts';
+import { maxZoom, zoomSquare, zoomOf, type Square } from './crop-square.ts';
 import type { OpenPicture } from './open-picture.ts';
 import { useGestures } from './use-gestures.ts';
 import { ZoomRange } from './zoom-range.ts';
@@ -30,7 +30,7 @@ export function CropFrame({ picture, square, onChange, frameRef }: CropFrameProp
   const share = (value: number): string => formats.number(value, { style: 'percent' });
   const zoom = zoomOf(square, picture);
   const most = maxZoom(picture);
-  const zoomTo = (next: number): void => onChange((current) => zoomedTo(current, next, picture));
+  const zoomTo = (next: number): void => onChange((current) => zoomSquare(current, next, picture));
   return (
     <Stack gap="4" align="center">
       <Text id={help} color="fg.muted">

@@ -38,19 +38,19 @@ export function firstSquare(size: PictureSize): Square {
 }
 
 /** Moves the square by pixels of the picture. */
-export const movedBy = (square: Square, right: number, down: number, size: PictureSize): Square =>
+export const moveSquare = (square: Square, right: number, down: number, size: PictureSize): Square =>
   inside({ ...square, left: square.left + right, top: square.top + down }, size);
 
 /** Zooms the square around its middle. */
-export function zoomedTo(square: Square, zoom: number, size: PictureSize): Square {
+export function zoomSquare(square: Square, zoom: number, size: PictureSize): Square {
   const side = widest(size) / between(zoom, 1, maxZoom(size));
   const shift = (square.side - side) / 2;
   return inside({ left: square.left + shift, top: square.top + shift, side }, size);
 }
 
 /** Centers the square on a point inside it. `right` and `down` are fractions of its side. */
-export const centredAt = (square: Square, right: number, down: number, size: PictureSize): Square =>
-  movedBy(square, (right - 0.5) * square.side, (down - 0.5) * square.side, size);
+export const centerSquare = (square: Square, right: number, down: number, size: PictureSize): Square =>
+  moveSquare(square, (right - 0.5) * square.side, (down - 0.5) * square.side, size);
 
 /** Returns the server's query: fractions of the picture's width and height; the side is a fraction of the width. */
 export function queryOf({ left, top, side }: Square, { width, height }: PictureSize): string {

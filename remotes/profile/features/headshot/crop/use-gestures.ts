@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type PointerEvent } from 'react';
-import { centredAt, movedBy, zoomedTo, zoomOf, type PictureSize, type Square } from './crop-square.ts';
+import { centerSquare, moveSquare, zoomSquare, zoomOf, type PictureSize, type Square } from './crop-square.ts';
 
 interface Point {
   readonly x: number;
@@ -44,7 +44,7 @@ export function useGestures(
   const pointers = useRef(new Map<number, Point>());
   const travelled = useRef(0);
   const zoomTo = (zoom: (now: number) => number, byKey: boolean): void =>
-    onChange((now) => zoomedTo(now, zoom(zoomOf(now, size)), size), byKey);
+    onChange((now) => zoomSquare(now, zoom(zoomOf(now, size)), size), byKey);
 
   return {
     onPointerDown(event) {
@@ -70,7 +70,7 @@ export function useGestures(
       const perPixel = 1 / event.currentTarget.clientWidth;
       onChange(
         (current) =>
-          movedBy(
+          moveSquare(
             current,
             (before.x - now.x) * perPixel * current.side,
             (before.y - now.y) * perPixel * current.side,
@@ -83,7 +83,7 @@ export function useGestures(
       if (!pointers.current.delete(event.pointerId) || travelled.current > clickSlack) return;
       const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
       const [right, down] = [(event.clientX - left) / width, (event.clientY - top) / height];
-      onChange((current) => centredAt(current, right, down, size), false);
+      onChange((current) => centerSquare(current, right, down, size), false);
     },
     onPointerCancel(event) {
       pointers.current.delete(event.pointerId);
@@ -93,7 +93,7 @@ export function useGestures(
       const arrow = arrows[event.key];
       if (arrow) {
         const by = square.side * (event.shiftKey ? bigStep : step);
-        onChange((current) => movedBy(current, arrow.x * by, arrow.y * by, size), true);
+        onChange((current) => moveSquare(current, arrow.x * by, arrow.y * by, size), true);
       } else if (event.key === '+' || event.key === '=') zoomTo((zoom) => zoom * zoomStep, true);
       else if (event.key === '-' || event.key === '_') zoomTo((zoom) => zoom / zoomStep, true);
       else return;

@@ -1,4 +1,4 @@
-import { orderedAs, type ListFieldName } from '@shared/documents';
+import { applyOrder, type ListFieldName } from '@shared/documents';
 
 /** A new order of entries, or the removal of an entry, that is to be written to the block. */
 export type PromotedArrangement =
@@ -42,7 +42,7 @@ export function arrangeEntries<Event extends Arrangeable>(event: Event, pushed: 
     withLists(texts, (entries, list) => {
       if (pushed.what === 'left out') return entries.filter(({ id }) => id !== pushed.entryId);
       const isMeant = list === pushed.list && variantId === pushed.variantId;
-      return isMeant ? orderedAs(entries, pushed.ids) : entries;
+      return isMeant ? applyOrder(entries, pushed.ids) : entries;
     });
   const { variants } = event;
   const changed = change(event, undefined);

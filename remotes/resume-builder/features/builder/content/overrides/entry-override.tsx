@@ -1,12 +1,12 @@
 import { OrderButtons, StateLine, OrderGrip } from '@shared/builder';
-import { eventLimits, type ListFieldName, type ShownEntry } from '@shared/documents';
+import { eventLimits, type ListFieldName, type ResolvedEntry } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { RowDrag, RowStyle } from '@shared/lists';
 import { Box, Button, EyeIcon, EyeOffIcon, Flex, HStack, IconButton, Input, Text, Textarea, Tooltip } from '@shared/ui';
 import { memo, type ChangeEvent, type KeyboardEvent, type ReactNode } from 'react';
 import { useItemEdit } from './use-item-edit.ts';
 
-interface EntryOverrideProps extends ShownEntry {
+interface EntryOverrideProps extends ResolvedEntry {
   readonly list: ListFieldName;
   /** Position in the list, counted from 0. */
   readonly index: number;

@@ -1,5 +1,5 @@
 import type { ItemChange, PromotedOverride } from '@shared/builder';
-import type { EventReference, EventSectionKind, ItemView } from '@shared/documents';
+import type { EventReference, EventSectionKind, ResolvedItem } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { afterDialog } from '@shared/lists';
@@ -19,7 +19,7 @@ interface ItemEditingProps {
   readonly kind: EventSectionKind;
   readonly item: EventReference;
   /** Undefined if the block was deleted. */
-  readonly view: ItemView | undefined;
+  readonly view: ResolvedItem | undefined;
   readonly edit: Dispatch<EditAction>;
 }
 

@@ -1,4 +1,4 @@
-import type { EventSectionKind, ItemView } from '@shared/documents';
+import type { EventSectionKind, ResolvedItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
@@ -12,7 +12,7 @@ import { useItemEdit } from './use-item-edit.ts';
 interface ItemOverridesProps {
   readonly kind: EventSectionKind;
   readonly eventId: string;
-  readonly view: ItemView;
+  readonly view: ResolvedItem;
 }
 
 /** All texts of a block as this résumé shows them. Changes made here apply to this résumé only. */

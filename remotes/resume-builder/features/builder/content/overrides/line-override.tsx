@@ -1,12 +1,12 @@
 import { LineField, StateLine } from '@shared/builder';
-import { eventLimits, type ShownLine } from '@shared/documents';
+import { eventLimits, type ResolvedLine } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useItemEdit } from './use-item-edit.ts';
 
 /** A single-line text of a block, which this résumé may reword. */
-export function LineOverride({ line }: { readonly line: ShownLine }): ReactNode {
+export function LineOverride({ line }: { readonly line: ResolvedLine }): ReactNode {
   const { t } = useTranslation();
   const { change, pushUp } = useItemEdit();
   const { field, state, inherited, text } = line;

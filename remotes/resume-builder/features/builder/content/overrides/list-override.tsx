@@ -1,5 +1,5 @@
 import { useOrdering, useStable } from '@shared/builder';
-import type { ShownList } from '@shared/documents';
+import type { ResolvedList } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { moveItem, rowStyle } from '@shared/lists';
 import { Button, HStack, Stack, Text } from '@shared/ui';
@@ -8,7 +8,7 @@ import { EntryOverride } from './entry-override.tsx';
 import { useItemEdit } from './use-item-edit.ts';
 
 /** A list of a block, with its entries in the order of this résumé. */
-export function ListOverride({ shown }: { readonly shown: ShownList }): ReactNode {
+export function ListOverride({ shown }: { readonly shown: ResolvedList }): ReactNode {
   const { t } = useTranslation();
   const { change, pushUp } = useItemEdit();
   const { list, variantId, inherited, entries, isReordered } = shown;

@@ -1,5 +1,5 @@
 import { ItemVariantPicker, OpenMark, OrderButtons, StateBadge, useDocumentVariant } from '@shared/builder';
-import { resolveItem, type EventReference, type EventSectionKind, type ItemView } from '@shared/documents';
+import { resolveItem, type EventReference, type EventSectionKind, type ResolvedItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex, IconAction, Stack, Text, XIcon } from '@shared/ui';
 import { lazyComponent } from '@shared/remote-kit';
@@ -95,7 +95,7 @@ export function EventItem(props: EventItemProps): ReactNode {
 
 interface ItemLineProps {
   readonly choice: EventChoice;
-  readonly view: ItemView | undefined;
+  readonly view: ResolvedItem | undefined;
   readonly aboutId: string;
 }
 

@@ -6,7 +6,7 @@ import {
   type ComposedEntry,
   type ComposedGroup,
   type CustomItem,
-  type ItemView,
+  type ResolvedItem,
   type ResumeDocument,
   type ResumeEvents,
   type EventWithVariants,
@@ -36,7 +36,7 @@ function sourceOfItem(item: CustomItem): Source {
   };
 }
 
-function sourceOfBlock({ lines, lists }: ItemView): Source {
+function sourceOfBlock({ lines, lists }: ResolvedItem): Source {
   const shown = lists.flatMap(({ list, entries }) =>
     entries.filter((entry) => !entry.hidden && isPrinted(entry)).map((entry) => ({ ...entry, list })),
   );

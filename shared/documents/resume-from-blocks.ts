@@ -31,14 +31,14 @@ export const latestFirst = <Block extends Dated>(blocks: readonly Block[]): read
 const idsOf = (blocks: readonly { readonly id: string }[]): readonly string[] =>
   blocks.slice(0, resumeLimits.itemsPerSection).map(({ id }) => id);
 
-export interface ResumeOfBlocks extends Pick<NewResume, 'language' | 'paper'> {
+export interface ResumeFromBlocks extends Pick<NewResume, 'language' | 'paper'> {
   readonly blocks: BlocksToStart | ResumeEvents;
   /** The name of a template; the standard one by default. */
   readonly template?: string | undefined;
 }
 
 /** Creates a résumé of all blocks in the order that readers expect. */
-export function resumeOfBlocks({ blocks, template, ...rest }: ResumeOfBlocks): ResumeDocument {
+export function resumeFromBlocks({ blocks, template, ...rest }: ResumeFromBlocks): ResumeDocument {
   const { work, education, skills } = blocks;
   const eventIds = { work: idsOf(latestFirst(work)), education: idsOf(latestFirst(education)), skills: idsOf(skills) };
   const document = newResume({ ...rest, eventIds });

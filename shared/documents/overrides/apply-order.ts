@@ -2,7 +2,7 @@
  * Sorts `entries` by the names in `order`. An entry that `order` does not name stays behind the one it follows in
  * `entries`, so that a new entry of a block appears near its neighbors.
  */
-export function orderedAs<Entry extends { readonly id: string }>(
+export function applyOrder<Entry extends { readonly id: string }>(
   entries: readonly Entry[],
   order: readonly string[],
 ): readonly Entry[] {

@@ -1,4 +1,4 @@
-import { resumeOfBlocks } from './resume-of-blocks.ts';
+import { resumeFromBlocks } from './resume-from-blocks.ts';
 
 const dated = (id: string, startDate: string | null, endDate: string | null) => ({ id, startDate, endDate });
 
@@ -10,7 +10,7 @@ test('puts ongoing blocks first, then the most recent, and blocks without dates 
     dated('short', '2011-06', '2012-01'),
     dated('new', '2012-01', '2019-12'),
   ];
-  const { sections, design } = resumeOfBlocks({
+  const { sections, design } = resumeFromBlocks({
     language: 'en-GB',
     blocks: { work, education: [], skills: [{ id: 's' }] },
     template: 'modern',
