@@ -29,6 +29,8 @@ export * from './letter/signature.ts';
 export * from './letter/resolve-variables.ts';
 export * from './letter-variables.ts';
 export * from './merge/merge-documents.ts';
+export * from './merge/merge-letters.ts';
+export * from './merge/merge-resumes.ts';
 export * from './merge/three-way.ts';
 export * from './new-resume.ts';
 export * from './parse-composed-document.ts';

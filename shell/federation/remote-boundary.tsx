@@ -15,7 +15,7 @@ interface State {
 
 /**
  * Keeps errors that escape a remote's own boundaries from affecting the rest of the page. Loading failures are not
- * handled here: they are a state of the remote (remotes.ts).
+ * handled here: they are a state of the remote (use-remote.ts).
  */
 export class RemoteBoundary extends Component<Props, State> {
   override state: State = { id: null };

@@ -5,7 +5,7 @@ import { ListSkeleton } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { RemoteBoundary } from './remote-boundary.tsx';
 import { RemoteFailure } from './remote-failure.tsx';
-import { useRemote } from './remotes.ts';
+import { useRemote } from './use-remote.ts';
 
 interface Props {
   readonly record: RegistryRecord;

@@ -5,7 +5,7 @@ import { AppDialog, ListSkeleton } from '@shared/ui';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { RemoteBoundary } from '../federation/remote-boundary.tsx';
 import { RemoteFailure } from '../federation/remote-failure.tsx';
-import { useRemote } from '../federation/remotes.ts';
+import { useRemote } from '../federation/use-remote.ts';
 
 interface Props {
   readonly record: RegistryRecord;

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
-import type { ResumeState } from '../../../shared/documents/merge/merge-documents.ts';
+import type { ResumeState } from '../../../shared/documents/merge/merge-resumes.ts';
 import type { ContactInfo, ResumeDocument } from '../../../shared/documents/resume-document.ts';
 import type { DatabaseOrTransaction, Database } from '../../platform/database/database.ts';
 import {

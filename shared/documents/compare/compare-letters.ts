@@ -1,5 +1,5 @@
 import type { BlockPart, LetterDocument, LetterPart } from '../letter/letter-document.ts';
-import type { LetterState } from '../merge/merge-documents.ts';
+import type { LetterState } from '../merge/merge-letters.ts';
 import { isEqual } from '../merge/is-equal.ts';
 import { type NamedEntry, isReordered } from './compare-resumes.ts';
 

@@ -1,6 +1,6 @@
 import { isEqual } from '../merge/is-equal.ts';
 import type { CustomCategory, EventReference, CustomItem, ResumeDocument, ResumeSection } from '../resume-document.ts';
-import type { ResumeState } from '../merge/merge-documents.ts';
+import type { ResumeState } from '../merge/merge-resumes.ts';
 
 /** Whether the keys that both lists contain appear in a different order. */
 export function isReordered(from: readonly string[], to: readonly string[]): boolean {

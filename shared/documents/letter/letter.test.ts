@@ -1,7 +1,7 @@
 import { compareLetters } from '../compare/compare-letters.ts';
 import type { ParagraphEvent } from '../events.ts';
 import type { PlainDay } from '../jobs/plain-day.ts';
-import { mergeLetters } from '../merge/merge-documents.ts';
+import { mergeLetters } from '../merge/merge-letters.ts';
 import { resolveItem } from '../overrides/resolve-item.ts';
 import { defaultVariantKey } from '../variants/variant.ts';
 import { parseComposedDocument } from '../parse-composed-document.ts';

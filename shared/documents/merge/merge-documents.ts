@@ -1,9 +1,5 @@
 import type { Reading } from '../parsing/read-whole.ts';
 import { conflictKey, type MergeConflict, mergeValues, type MergeSide } from './three-way.ts';
-import type { LetterDocument } from '../letter/letter-document.ts';
-import { parseLetterDocument } from '../letter/parse-letter-document.ts';
-import { parseResumeDocument } from '../parse-resume-document.ts';
-import type { ResumeDocument } from '../resume-document.ts';
 
 /** A document as it is edited and saved. */
 export interface DocumentState<Document> {
@@ -44,14 +40,3 @@ export const mergeBy =
     const whole: MergeConflict = { path: [], base, mine, theirs };
     return { state: choices.get(conflictKey(whole)) === 'theirs' ? theirs : mine, conflicts: [whole] };
   };
-
-/** A letter as it is edited and saved. */
-export type LetterState = DocumentState<LetterDocument>;
-
-export const mergeLetters = mergeBy(parseLetterDocument);
-
-/** A résumé as it is edited and saved. */
-export type ResumeState = DocumentState<ResumeDocument>;
-export type MergedResumes = MergedDocuments<ResumeDocument>;
-
-export const mergeResumes = mergeBy(parseResumeDocument);

@@ -1,7 +1,7 @@
 import { newResume } from '../new-resume.ts';
 import { parseResumeDocument } from '../parse-resume-document.ts';
 import type { CustomItem, CustomSection, ResumeSection } from '../resume-document.ts';
-import { mergeResumes, type ResumeState } from './merge-documents.ts';
+import { mergeResumes, type ResumeState } from './merge-resumes.ts';
 import { conflictKey, orderOf } from './three-way.ts';
 
 /** Generates the same numbers from 0 to 1 in every run (mulberry32). */

@@ -6,7 +6,7 @@ import type {
   ComposedGroup,
   ComposedSection,
 } from '../../documents/composed-document.ts';
-import { rowSeparator } from '../text/plain-text.ts';
+import { rowSeparator } from '../text/details.ts';
 import { letterParagraphs } from './letter-paragraphs.ts';
 import { pictureRun } from './picture.ts';
 import { paragraph, plain, runsOf, hasText, type Sheet, unlessBlank } from './runs.ts';

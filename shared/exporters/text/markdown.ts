@@ -5,7 +5,7 @@ import type {
   ComposedSection,
 } from '../../documents/composed-document.ts';
 import { letterBlocks } from '../../documents/letter/letter-blocks.ts';
-import { detailsOf, rowSeparator } from './plain-text.ts';
+import { detailsOf, rowSeparator } from './details.ts';
 import { markdownLine, markdownLines, markdownLink } from './markdown-text.ts';
 
 const heading = (level: 1 | 2 | 3, text: string): string =>

@@ -1,6 +1,6 @@
 import type { ComposedDocument, ComposedSection } from '../../documents/composed-document.ts';
 import { letterBlocks } from '../../documents/letter/letter-blocks.ts';
-import { detailsOf } from './plain-text.ts';
+import { detailsOf } from './details.ts';
 
 function textsOfSection(section: ComposedSection): readonly string[] {
   switch (section.kind) {

@@ -4,7 +4,7 @@ import { operation } from '../common/api/operation.ts';
 import { defineEventKind } from '../common/define-event-kind.tsx';
 import type { EventView } from '../common/event-definition.ts';
 import { CardFacts } from '../common/list/card-facts.tsx';
-import { dateRangeOf } from '../common/texts/dated-values.ts';
+import { dateRangeOf } from '../common/list/date-range-of.ts';
 import { byDates } from '../common/list/finding/sort-blocks.ts';
 import { variantTextsOf } from '../common/variants/variant-texts.ts';
 import { listWork, type WorkEvent } from './list-work.ts';

@@ -2,7 +2,6 @@ import { linkOrNull, textOrNull } from '@shared/record-forms';
 import type { yup } from '@shared/forms';
 import type { Translate } from '@shared/i18n';
 import { endDateRule, linkRule, yearMonthRule } from '../form/rules.ts';
-import { formatDateRange, isYearMonth } from '@shared/documents';
 
 /** The fields, besides texts, that positions and degrees have in common. */
 export interface DatedValues {
@@ -37,15 +36,3 @@ export const datedRules = (t: Translate): { readonly [Field in keyof DatedValues
   startDate: yearMonthRule(t),
   endDate: endDateRule(t),
 });
-
-interface Dated {
-  readonly startDate: string | null;
-  readonly endDate: string | null;
-}
-
-/** Returns `Dec 2013 – present`, or '' without a known date. `openEnd` is shown in place of a missing end. */
-export function dateRangeOf({ startDate, endDate }: Dated, language: string, openEnd: string): string {
-  const start = isYearMonth(startDate) ? startDate : null;
-  const end = isYearMonth(endDate) ? endDate : null;
-  return formatDateRange({ start, end, language, openEnd });
-}
