@@ -131,7 +131,9 @@ const check: AdminCommand = {
     const ask = async (partner: Partner): Promise<string> =>
       `${partner.id}  ${checkText(texts, await checkProvider(partner))}`;
     const registered = (await readPartnerRows(database)).map(({ id, parsed }) =>
-      parsed.ok ? ask({ ...parsed.partner, isPublic }) : `${id}  invalid  ${problemsText(parsed.problems)}`,
+      parsed.ok
+        ? ask({ ...parsed.partner, isPublic })
+        : Promise.resolve(`${id}  invalid  ${problemsText(parsed.problems)}`),
     );
     const lines = [...registered, ...configuration.partners.map(ask)];
     return lines.length === 0 ? 'There are no partners.' : (await Promise.all(lines)).join('\n');
