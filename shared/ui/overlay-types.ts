@@ -1,4 +1,4 @@
-import type { ReactNode, RefObject, SyntheticEvent } from 'react';
+import type { ReactNode, Ref, RefObject, SyntheticEvent } from 'react';
 
 /** The types that the components of the first screen share with the overlays, which load after it. */
 export type KeyPress = Partial<Pick<KeyboardEvent, 'key' | 'preventDefault'>>;
@@ -46,6 +46,18 @@ export interface MonthPickerProps extends Omit<PopoverProps, 'children'> {
   readonly noneLabel?: string | undefined;
   /** Receives `YYYY-MM`, or an empty string for no month. */
   readonly onPick: (month: string) => void;
+}
+
+export interface TagsInputProps {
+  /** Comma-separated tags, the last of which may still be typed. */
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  /** Returns the tags to suggest for what is being typed, without those that are there already. */
+  readonly suggest: (typed: string, tags: readonly string[]) => readonly string[];
+  /** The name of the list of suggestions. */
+  readonly suggestionsLabel: string;
+  readonly onBlur?: (() => void) | undefined;
+  readonly ref?: Ref<HTMLInputElement> | undefined;
 }
 
 export interface SideDrawerProps {

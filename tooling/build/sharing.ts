@@ -103,7 +103,7 @@ function pathTest({ packages, folders = [] }: ChunkGroup): RegExp {
 }
 
 /** Chunks with the lazy part of a facade. Code that only they use does not belong in the facade's first file. */
-const lateChunks: readonly unknown[] = ['overlays'];
+const lateChunks: readonly unknown[] = ['overlays', 'tags-input'];
 
 /**
  * Returns whether a chunk may be split into groups. A container's entry must stay a single file, and a lazy chunk

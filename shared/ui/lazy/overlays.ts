@@ -26,15 +26,21 @@ export function onOverlaysChange(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
+let loading: Promise<void> | undefined;
+
 /** Loads the code unless it is loaded or loading. Resolves when that has succeeded or failed. */
 export async function loadOverlays(): Promise<void> {
-  if (state.status === 'loading' || state.status === 'ready') return;
+  if (state.status !== 'ready') await (loading ??= fetchOverlays());
+}
+
+async function fetchOverlays(): Promise<void> {
   become({ status: 'loading' });
   try {
     become({ status: 'ready', overlays: await import(/* webpackChunkName: "overlays" */ '../overlays/index.ts') });
   } catch {
     become({ status: isWanted ? 'failed' : 'absent' });
   }
+  loading = undefined;
 }
 
 /** Loads the code for a user who is waiting for it, and reports a failure. */

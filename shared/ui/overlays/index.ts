@@ -7,3 +7,6 @@ export { createNoticeStore, NoticeArea, type NoticeStore } from './notice-area.t
 export { PopoverImpl } from './popover-impl.tsx';
 export { SideDrawerImpl } from './side-drawer-impl.tsx';
 export { TooltipImpl } from './tooltip-impl.tsx';
+
+/** Loads the tags input, which only a few screens have and which uses parts of the overlays. */
+export const loadTagsInputCode = () => import(/* webpackChunkName: "tags-input" */ './tags-input/tags-input-impl.tsx');

@@ -1,8 +1,8 @@
 import { Labelled, useBoundField, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
+import { TagsInput } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { TagsInput } from '../common/tags/tags-input.tsx';
-import { useKnownTags } from '../common/tags/use-known-tags.ts';
+import { useTagSuggestions } from '../common/tags/use-tag-suggestions.ts';
 import type { JobValues } from './job-values.ts';
 
 /** Edits a job's tags and suggests tags of other jobs. */
@@ -11,7 +11,14 @@ export function TagsField({ control }: { readonly control: Control<JobValues> })
   const { attach, text, change, leave, error } = useBoundField(control, 'tags');
   return (
     <Labelled label={t('fields.tags')} help={t('fields.tagsHelp')} optional error={error}>
-      <TagsInput ref={attach} value={text} known={useKnownTags()} onChange={change} onBlur={leave} />
+      <TagsInput
+        ref={attach}
+        value={text}
+        suggest={useTagSuggestions()}
+        suggestionsLabel={t('tags.suggestions')}
+        onChange={change}
+        onBlur={leave}
+      />
     </Labelled>
   );
 }

@@ -1,12 +1,16 @@
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
-import { Button, ChevronDownIcon, Menu, Portal } from '@shared/ui';
+import { Button, ChevronDownIcon, Menu, Portal, loadTagsInput } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { MoveItems } from '../moving/move-items.tsx';
 import type { MovedJob } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 
-const TagsDialog = lazyComponent(async () => (await import('./tags-dialog.tsx')).TagsDialog);
+const TagsDialog = lazyComponent(async () => {
+  // The dialog focuses its first field, which must then stay the same element.
+  const [dialog] = await Promise.all([import('./tags-dialog.tsx'), loadTagsInput()]);
+  return dialog.TagsDialog;
+});
 
 /** The actions for the selected jobs, except deleting them. */
 export function SelectionTools({ jobs }: { readonly jobs: readonly MovedJob[] }): ReactNode {

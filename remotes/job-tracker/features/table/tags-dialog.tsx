@@ -3,11 +3,10 @@ import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { inBatches } from '@shared/lists';
 import { FormDialog } from '@shared/record-forms';
-import { Field, Stack, Text, useNotices } from '@shared/ui';
+import { Field, Stack, TagsInput, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { tagsIn } from '../common/tags/suggested-tags.ts';
-import { TagsInput } from '../common/tags/tags-input.tsx';
-import { useKnownTags } from '../common/tags/use-known-tags.ts';
+import { useTagSuggestions } from '../common/tags/use-tag-suggestions.ts';
 import { tagJobs } from '../common/api/tag-jobs.ts';
 import { useSending } from '../common/use-sending.ts';
 
@@ -21,7 +20,7 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notices = useNotices();
-  const known = useKnownTags();
+  const suggestions = { suggest: useTagSuggestions(), suggestionsLabel: t('tags.suggestions') };
   const [added, setAdded] = useState('');
   const [removed, setRemoved] = useState('');
   const { busy, failure, send } = useSending(t('tags.failed'));
@@ -49,12 +48,12 @@ export function TagsDialog({ ids, onClose }: TagsDialogProps): ReactNode {
       <Stack gap="4">
         <Field.Root>
           <Field.Label>{t('tags.add')}</Field.Label>
-          <TagsInput value={added} known={known} onChange={setAdded} />
+          <TagsInput {...suggestions} value={added} onChange={setAdded} />
           <Field.HelperText>{t('tags.help')}</Field.HelperText>
         </Field.Root>
         <Field.Root>
           <Field.Label>{t('tags.remove')}</Field.Label>
-          <TagsInput value={removed} known={known} onChange={setRemoved} />
+          <TagsInput {...suggestions} value={removed} onChange={setRemoved} />
         </Field.Root>
         <Text role="alert" color="fg.error" textStyle="sm" _empty={{ display: 'none' }}>
           {failure}

@@ -13,21 +13,11 @@ export const tagsIn = (text: string): string[] => [
 /** The maximum number of suggestions. A longer list is hard to scan, and typing narrows it. */
 const most = 8;
 
-/** Returns the index at which the tag being typed starts: after the last comma or semicolon. */
-const startOfLast = (text: string): number => Math.max(text.lastIndexOf(','), text.lastIndexOf(';')) + 1;
-
-/** Returns the tags among `known` that match the one being typed, without those already in the text. */
-export function suggestedTags(text: string, known: readonly string[]): readonly string[] {
-  const start = startOfLast(text);
-  const typed = plainText(text.slice(start).trim());
-  const there = new Set(tagsIn(text.slice(0, start)).map(plainText));
+/** Returns the tags among `known` that match the one being typed, without those in `tags`. */
+export function suggestedTags(typed: string, tags: readonly string[], known: readonly string[]): readonly string[] {
+  const part = plainText(typed.trim());
+  const there = new Set(tags.map(plainText));
   return known
-    .filter((tag) => !there.has(plainText(tag)) && plainText(tag).includes(typed) && plainText(tag) !== typed)
+    .filter((tag) => !there.has(plainText(tag)) && plainText(tag).includes(part) && plainText(tag) !== part)
     .slice(0, most);
-}
-
-/** Replaces the tag being typed with `tag` and appends a separator for the next one. */
-export function withTag(text: string, tag: string): string {
-  const before = text.slice(0, startOfLast(text)).trimEnd();
-  return `${before === '' ? '' : `${before} `}${tag}, `;
 }

@@ -13,7 +13,7 @@ import type { ReactNode, Ref } from 'react';
  * Returns the help and error texts of the surrounding field for `aria-describedby`. Chakra refers to the error by
  * `aria-errormessage` alone, which too few screen readers announce.
  */
-function useDescription(own: string | undefined): { 'aria-describedby'?: string } {
+export function useDescription(own: string | undefined): { 'aria-describedby'?: string } {
   const field = useFieldContext() as ReturnType<typeof useFieldContext> | undefined;
   const parts = [field?.ariaDescribedby, field?.invalid === true ? field.ids.errorText : undefined, own];
   const ids = parts.filter((id) => id !== undefined).join(' ');
