@@ -2,7 +2,7 @@ import { brand, capabilitiesOf, signInCallbackPath } from '@shared/contracts';
 import { createBrowserRouter, Navigate, type RouteObject } from '@shared/router';
 import { NotFoundPage } from './pages/not-found-page.tsx';
 import { OopsPage } from './pages/oops-page.tsx';
-import { PageFault } from './pages/page-fault.tsx';
+import { PageError } from './pages/page-error.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
 import { PartnerEntry, ToPartnerSignIn } from './pages/sign-in-entry/partner-entry.tsx';
 import { deleteSamplePath } from './try-it/sample-mark.ts';
@@ -12,7 +12,7 @@ import type { ShellPorts } from './shell-ports.ts';
 export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
   {
     element: <RootLayout analytics={ports.analytics} consent={ports.consent} />,
-    errorElement: <PageFault reporting={ports.reporting} />,
+    errorElement: <PageError reporting={ports.reporting} />,
     hydrateFallbackElement: <></>,
     children: [
       {

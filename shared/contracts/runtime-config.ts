@@ -47,7 +47,7 @@ export interface IdentityCapabilities {
 }
 
 /** The capabilities of our own provider. */
-export const ownCapabilities: IdentityCapabilities = {
+export const builtInCapabilities: IdentityCapabilities = {
   ownForms: true,
   createAccount: true,
   guests: true,
@@ -93,7 +93,7 @@ export interface RuntimeConfig {
 
 /** The capabilities of the configured provider; by default those of our own. */
 export const capabilitiesOf = ({ capabilities }: RuntimeConfig['identity']): IdentityCapabilities =>
-  capabilities ?? ownCapabilities;
+  capabilities ?? builtInCapabilities;
 
 /** The ids of the `<script type="application/json">` elements that contain the configuration and the registry. */
 export const runtimeConfigElementId = 'runtime-config';

@@ -1,7 +1,7 @@
-import { letterPiecesOf, unknownVariablesIn } from './letter-variables.ts';
+import { splitLetterText, unknownVariablesIn } from './letter-variables.ts';
 
 test('splits a paragraph into text and variables', () => {
-  expect(letterPiecesOf('I saw {{position}} at {{ company }}.\nYours, {{firstName}}{{lastName}}')).toEqual([
+  expect(splitLetterText('I saw {{position}} at {{ company }}.\nYours, {{firstName}}{{lastName}}')).toEqual([
     { kind: 'text', text: 'I saw ' },
     { kind: 'variable', name: 'position' },
     { kind: 'text', text: ' at ' },
@@ -26,13 +26,13 @@ test.each([
 
 test('reads a long text of braces without delay', () => {
   const before = performance.now();
-  letterPiecesOf('{{'.repeat(50_000));
-  letterPiecesOf(`{{${' '.repeat(50_000)}`);
+  splitLetterText('{{'.repeat(50_000));
+  splitLetterText(`{{${' '.repeat(50_000)}`);
   expect(performance.now() - before).toBeLessThan(2_000);
 });
 
 test('keeps escaped braces as text', () => {
-  expect(letterPiecesOf(String.raw`a \{{company}} b \\{{company}}`)).toEqual([
+  expect(splitLetterText(String.raw`a \{{company}} b \\{{company}}`)).toEqual([
     { kind: 'text', text: 'a ' },
     { kind: 'text', text: '{{', isMeant: true },
     { kind: 'text', text: 'company}} b ' },

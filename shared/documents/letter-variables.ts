@@ -17,7 +17,7 @@ export const letterVariables = [
 export type LetterVariable = (typeof letterVariables)[number];
 
 /** A piece of a paragraph: literal text (`isMeant` marks escaped braces) or a variable. */
-export type LetterPiece =
+export type LetterSpan =
   | { readonly kind: 'text'; readonly text: string; readonly isMeant?: true }
   | { readonly kind: 'variable'; readonly name: LetterVariable }
   | { readonly kind: 'unknown'; readonly name: string };
@@ -31,8 +31,8 @@ export const isLetterVariable = (name: string): name is LetterVariable =>
   (letterVariables as readonly string[]).includes(name);
 
 /** Splits a paragraph into its pieces, in order. */
-export function letterPiecesOf(text: string): readonly LetterPiece[] {
-  const pieces: LetterPiece[] = [];
+export function splitLetterText(text: string): readonly LetterSpan[] {
+  const pieces: LetterSpan[] = [];
   const say = (said: string, isMeant: boolean): void => {
     if (said !== '') pieces.push({ kind: 'text', text: said, ...(isMeant && { isMeant }) });
   };
@@ -53,5 +53,5 @@ export function letterPiecesOf(text: string): readonly LetterPiece[] {
 
 /** The names in braces that are not variables, without duplicates. */
 export const unknownVariablesIn = (text: string): readonly string[] => [
-  ...new Set(letterPiecesOf(text).flatMap((piece) => (piece.kind === 'unknown' ? [piece.name] : []))),
+  ...new Set(splitLetterText(text).flatMap((piece) => (piece.kind === 'unknown' ? [piece.name] : []))),
 ];

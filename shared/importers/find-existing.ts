@@ -1,19 +1,19 @@
 import type { ResumeEvents } from '../documents/compose-resume.ts';
 import type { EventWithVariants } from '../documents/variants/choose-variant.ts';
 import { withoutScheme } from '../documents/text/web-link.ts';
-import type { FoundEducation, FoundSkills, FoundWork, ImportContent } from './common/reading.ts';
+import type { ImportedEducation, ImportedSkills, ImportedWork, ImportContent } from './common/reading.ts';
 
 const plain = (text: string | null): string => (text ?? '').normalize('NFC').replace(/\s+/g, ' ').trim();
 const link = (text: string | null): string => withoutScheme(text ?? '').replace(/\/$/, '');
 const texts = (list: readonly { readonly description: string }[]): readonly string[] =>
   list.map(({ description }) => plain(description));
 
-const keyOfWork = (work: Omit<FoundWork, 'uuid'>): string =>
+const keyOfWork = (work: Omit<ImportedWork, 'uuid'>): string =>
   JSON.stringify([
     ...[work.company, work.position, work.location].map(plain),
     ...[link(work.link), work.startDate, work.endDate, texts(work.accomplishments)],
   ]);
-const keyOfEducation = (education: Omit<FoundEducation, 'uuid'>): string =>
+const keyOfEducation = (education: Omit<ImportedEducation, 'uuid'>): string =>
   JSON.stringify([
     ...[education.university, education.degree, education.location, education.major, education.minor].map(plain),
     ...[link(education.link), education.startDate, education.endDate],
@@ -22,7 +22,7 @@ const keyOfEducation = (education: Omit<FoundEducation, 'uuid'>): string =>
 const keyOfSkills = ({
   name,
   skills,
-}: Pick<FoundSkills, 'name'> & { readonly skills: readonly { name: string; level?: number | null }[] }): string =>
+}: Pick<ImportedSkills, 'name'> & { readonly skills: readonly { name: string; level?: number | null }[] }): string =>
   JSON.stringify([plain(name), skills.map((skill) => [plain(skill.name), skill.level ?? null])]);
 
 /**

@@ -1,7 +1,13 @@
 import type { Paper } from '../documents/design/resume-design.ts';
 import { newResume } from '../documents/new-resume.ts';
 import type { ContactInfo, ResumeDocument, ResumeSection } from '../documents/resume-document.ts';
-import type { FoundEducation, FoundPlace, FoundSkills, FoundWork, ImportContent } from './common/reading.ts';
+import type {
+  ImportedEducation,
+  ImportedSection,
+  ImportedSkills,
+  ImportedWork,
+  ImportContent,
+} from './common/reading.ts';
 
 /** The person's choices in the review step. */
 export interface ImportChoice {
@@ -18,9 +24,9 @@ export const linksKey = 'links';
 
 /** The import in the shape of the gateway's `ResumeImportInput`: the document refers to blocks by their uuids. */
 export interface ImportPlan {
-  readonly work: readonly FoundWork[];
-  readonly education: readonly FoundEducation[];
-  readonly skills: readonly FoundSkills[];
+  readonly work: readonly ImportedWork[];
+  readonly education: readonly ImportedEducation[];
+  readonly skills: readonly ImportedSkills[];
   readonly resume: { readonly title: string; readonly document: ResumeDocument };
   readonly contactInfo: ContactInfo | null;
 }
@@ -33,7 +39,7 @@ export interface ImportTarget {
 }
 
 /** Arranges sections in the order and with the titles of the file; those it does not name come last. */
-function arranged(sections: readonly ResumeSection[], layout: readonly FoundPlace[]): readonly ResumeSection[] {
+function arranged(sections: readonly ResumeSection[], layout: readonly ImportedSection[]): readonly ResumeSection[] {
   const waiting = [...sections];
   const placed = layout.flatMap((place) => {
     const isIt = (section: ResumeSection): boolean =>

@@ -1,10 +1,10 @@
-import type { LetterPiece } from '@shared/documents';
+import type { LetterSpan } from '@shared/documents';
 import { Span } from '@shared/ui';
 import { type ReactNode, useCallback } from 'react';
 import { useParagraphTexts } from './texts.ts';
 
 /** Returns a function that names a variable, such as `company`; for an unknown one, what was typed. */
-export function useVariableWords(): (piece: Exclude<LetterPiece, { kind: 'text' }>) => string {
+export function useVariableWords(): (piece: Exclude<LetterSpan, { kind: 'text' }>) => string {
   const t = useParagraphTexts();
   return useCallback(({ kind, name }) => (kind === 'unknown' ? `{{${name}}}` : t(`variables.${name}`)), [t]);
 }
@@ -41,7 +41,7 @@ export function Mark({ tone = 'known', children }: MarkProps): ReactNode {
 }
 
 /** A variable in a paragraph, by its name in words, such as `company`. */
-export function VariableMark({ piece }: { readonly piece: Exclude<LetterPiece, { kind: 'text' }> }): ReactNode {
+export function VariableMark({ piece }: { readonly piece: Exclude<LetterSpan, { kind: 'text' }> }): ReactNode {
   const inWords = useVariableWords();
   return <Mark tone={piece.kind === 'unknown' ? 'unknown' : 'known'}>{inWords(piece)}</Mark>;
 }

@@ -34,7 +34,7 @@ const failureOf: Readonly<Record<number, TypesettingFailure>> = {
 };
 
 /** The failures that another engine would not have. */
-export const troubles: ReadonlySet<TypesettingFailure> = new Set(['network', 'busy', 'engine']);
+export const retryableFailures: ReadonlySet<TypesettingFailure> = new Set(['network', 'busy', 'engine']);
 
 /** Waits for `milliseconds`, varied by up to a fifth so that many clients do not return at once. */
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
@@ -124,7 +124,7 @@ export function createServerCall({
         if (!(caught instanceof TypesettingError)) throw caught;
         error = caught;
       }
-      if (troubles.has(error.failure)) onTrouble?.(error.failure);
+      if (retryableFailures.has(error.failure)) onTrouble?.(error.failure);
       const delay = delays[failures];
       if ((error.failure !== 'network' && error.failure !== 'busy') || delay === undefined) throw error;
       failures += 1;

@@ -1,4 +1,4 @@
-import { ownCapabilities } from '@shared/contracts';
+import { builtInCapabilities } from '@shared/contracts';
 import type { SessionControls, SessionState } from '../session/session-state.ts';
 
 type SignedIn = Extract<SessionState, { readonly status: 'signed-in' }>;
@@ -29,7 +29,7 @@ export const fakeControls = <Changes extends Partial<SessionControls>>(
   upgrade: yes,
   keptUntil: () => new Date(Date.now() + 30 * 86_400_000),
   signOut: () => Promise.resolve(),
-  capabilities: ownCapabilities,
+  capabilities: builtInCapabilities,
   goToProvider: yes,
   comeBack: () => Promise.resolve({ ok: true, next: '' }),
   ...changes,

@@ -5,7 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { shareViews } from '../../platform/database/schema/index.ts';
 import type { Queries } from '../../domain/queries.ts';
 import type { ReadSessionUser } from '../../process/service.ts';
-import type { FoundShare } from './find-share.ts';
+import type { ShareResult } from './find-share.ts';
 
 export interface ViewCounterOptions {
   readonly database: Database;
@@ -23,7 +23,7 @@ function isNobody({ headers }: FastifyRequest): boolean {
 /** Counts a visit: a number for the day, and nothing about the visitor. The owner's own visits are not counted. */
 export async function countView(
   { database, queries, personOf }: ViewCounterOptions,
-  { share, account }: FoundShare,
+  { share, account }: ShareResult,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<void> {

@@ -7,7 +7,7 @@ import { readSources } from '../../domain/shares/read-sources.ts';
 import { rootOfShare, type ShareRoot } from '../../domain/shares/share-path.ts';
 
 /** A share whose link works. */
-export interface FoundShare {
+export interface ShareResult {
   readonly share: ShareRow;
   readonly account: Account;
 }
@@ -33,7 +33,7 @@ export async function findShare(
   { database, queries }: SharePlaces,
   { root, address }: ShareAddress,
   now: Date,
-): Promise<FoundShare | undefined> {
+): Promise<ShareResult | undefined> {
   if (!addressShape.test(address)) return undefined;
   const [place] = await database.select().from(shareAddresses).where(eq(shareAddresses.address, address));
   if (!place) return undefined;
@@ -73,7 +73,7 @@ export async function findShare(
  */
 export async function documentsOf(
   { queries }: SharePlaces,
-  { share, account }: FoundShare,
+  { share, account }: ShareResult,
 ): Promise<SharedDocuments | undefined> {
   if (share.frozen) return { resume: share.frozen.document, letter: share.frozen.letter?.document };
   const sources = await readSources(queries, account, share, share.language);

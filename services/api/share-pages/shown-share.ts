@@ -6,7 +6,7 @@ import { unfilledVariablesOf } from '../../../shared/documents/letter/unfilled-v
 import { sharePdfs } from '../../platform/database/schema/index.ts';
 import { pictureBytes } from '../../domain/shares/freeze.ts';
 import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
-import { documentsOf, findShare, type FoundShare, type ShareAddress, type SharePlaces } from './find-share.ts';
+import { documentsOf, findShare, type ShareResult, type ShareAddress, type SharePlaces } from './find-share.ts';
 import { mayOpen } from './share-key.ts';
 
 /** What a visitor sees of a link: nothing at all, the password form, that a letter is unfinished, or its documents. */
@@ -14,7 +14,7 @@ export type ShownShare =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'locked' }
   | { readonly kind: 'unfinished' }
-  | { readonly kind: 'open'; readonly found: FoundShare; readonly documents: SharedDocuments };
+  | { readonly kind: 'open'; readonly found: ShareResult; readonly documents: SharedDocuments };
 
 /** Finds a link and returns what this visitor sees of it. */
 export async function showShare(
@@ -36,12 +36,12 @@ export async function showShare(
 export const firstOf = ({ letter, resume }: SharedDocuments): ComposedDocument | undefined => letter ?? resume;
 
 /** Returns the headshot that a frozen link keeps. */
-export const frozenHeadshot = ({ share }: FoundShare): Uint8Array | undefined => pictureBytes(share.frozen?.picture);
+export const frozenHeadshot = ({ share }: ShareResult): Uint8Array | undefined => pictureBytes(share.frozen?.picture);
 
 /** Returns a document's PDF: the frozen one, or one that is typeset now. Rejects with a `TypesettingError`. */
 export async function pdfOf(
   { database, engine }: SharePlaces & { readonly engine: Pick<Engine, 'pdf'> },
-  { share }: FoundShare,
+  { share }: ShareResult,
   document: ComposedDocument,
 ): Promise<Uint8Array> {
   if (!share.frozen) return engine.pdf(document);

@@ -13,7 +13,7 @@ import { noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
 import type { Account } from '../queries.ts';
 import { listDismissals, learnedOf } from './dismissals.ts';
-import { type OwnBlocks, ownBlocks } from './own-blocks.ts';
+import { type CandidateBlocks, readCandidate } from './read-candidate.ts';
 import { createScorer, type Scorer } from './score.ts';
 import { readAccountWeights } from './weights.ts';
 
@@ -22,7 +22,7 @@ export const maxScored = 300;
 /** The number of postings with terms in common among which those of a search are looked for. */
 const maxCandidates = 1_500;
 
-export interface Matcher extends OwnBlocks {
+export interface Matcher extends CandidateBlocks {
   readonly scorer: Scorer;
   /** The ids of postings that are not shown again. */
   readonly dismissed: ReadonlySet<string>;
@@ -47,7 +47,7 @@ export async function matcherFor(
 ): Promise<Matcher> {
   const accountRow = await account();
   const [blocks, effectiveWeights, dismissals, home] = await Promise.all([
-    ownBlocks(queries, accountRow),
+    readCandidate(queries, accountRow),
     weights ?? readAccountWeights(db, accountRow.id),
     listDismissals(db, accountRow.id),
     homeOf(accountRow),

@@ -1,8 +1,8 @@
 import type { LetterSignature } from './signature.ts';
 
 /** A piece of a line of a letter: words, or a variable without a value, as it was typed (`{{company}}`). */
-export type ComposedPiece = string | { readonly unfilled: string };
-export type ComposedLine = readonly ComposedPiece[];
+export type ComposedSpan = string | { readonly unfilled: string };
+export type ComposedLine = readonly ComposedSpan[];
 
 /** One part of the letter, with its paragraphs. */
 export interface ComposedPart {

@@ -1,12 +1,12 @@
 import { fields, isRecord, line, list, nullable, type Read } from '../parsing/read.ts';
 import { resumeLimits } from '../resume-limits.ts';
-import type { ComposedLetterBody, ComposedLine, ComposedPart, ComposedPiece } from './composed-letter.ts';
+import type { ComposedLetterBody, ComposedLine, ComposedPart, ComposedSpan } from './composed-letter.ts';
 import { letterLimits } from './letter-document.ts';
 import { letterSignature } from './parse-signature.ts';
 
 const anyLine = line(resumeLimits.text);
-const unfilled = fields<Exclude<ComposedPiece, string>>({ unfilled: anyLine });
-const piece: Read<ComposedPiece> = (value, path, problems) =>
+const unfilled = fields<Exclude<ComposedSpan, string>>({ unfilled: anyLine });
+const piece: Read<ComposedSpan> = (value, path, problems) =>
   isRecord(value) ? unfilled(value, path, problems) : anyLine(value, path, problems);
 
 /** The maximum number of pieces in a line and of paragraphs in a part. A text of the allowed length never has more. */

@@ -1,7 +1,7 @@
 import type { YearMonth } from '../../documents/events.ts';
 import { foldMonth, monthNames } from '../../documents/text/month-names.ts';
 
-export interface FoundDate {
+export interface ParsedDate {
   /** The month; null for an open end. */
   readonly month: YearMonth | null;
   readonly precision: 'month' | 'year' | 'open';
@@ -38,7 +38,7 @@ function monthOf(word: string): string | undefined {
   return month === undefined ? undefined : String(month).padStart(2, '0');
 }
 
-const ofMonth = (inYear: string, month: string): FoundDate => ({
+const ofMonth = (inYear: string, month: string): ParsedDate => ({
   month: `${inYear}-${month}` as YearMonth,
   precision: 'month',
 });
@@ -47,7 +47,7 @@ const ofMonth = (inYear: string, month: string): FoundDate => ({
  * Reads a date as files write it: ISO (JSON Resume), a month by name and a year (LinkedIn, PDF), or a word for an open
  * end. A year alone becomes its January, which `precision` records. Undefined for any other text, such as `2021-13`.
  */
-export function readDate(text: string): FoundDate | undefined {
+export function readDate(text: string): ParsedDate | undefined {
   if (stillGoing.test(text)) return { month: null, precision: 'open' };
   const [, isoYear, isoMonth] = iso.exec(text) ?? [];
   if (isoYear !== undefined) {

@@ -1,6 +1,6 @@
 import { documentWords } from '../../documents/document-words.ts';
 import type { CustomItem } from '../../documents/resume-document.ts';
-import type { FoundEducation, FoundWork } from './reading.ts';
+import type { ImportedEducation, ImportedWork } from './reading.ts';
 import { customItem } from './sections.ts';
 import type { Source } from './source.ts';
 
@@ -21,7 +21,7 @@ interface Sorting<Block> {
 }
 
 /** Whether a block has any content besides the id that it was given here. */
-function saysSomething(block: FoundWork | FoundEducation): boolean {
+function saysSomething(block: ImportedWork | ImportedEducation): boolean {
   return Object.entries(block).some(
     ([key, value]: [string, string | null | readonly unknown[]]) =>
       key !== 'uuid' && value !== null && value.length > 0,
@@ -29,7 +29,7 @@ function saysSomething(block: FoundWork | FoundEducation): boolean {
 }
 
 /** Reads sources as blocks; those without a required field become items and are noted as incomplete. */
-export function sortBlocks<Block extends FoundWork | FoundEducation>(
+export function sortBlocks<Block extends ImportedWork | ImportedEducation>(
   sources: readonly Source[],
   { read, needed, toItem }: Sorting<Block>,
 ): Sorted<Block> {
@@ -49,7 +49,7 @@ export function sortBlocks<Block extends FoundWork | FoundEducation>(
 const texts = (list: readonly { readonly description: string }[]) => list.map(({ description }) => description);
 
 /** Turns an incomplete work block into an item of a custom section. */
-export function workAsItem(work: FoundWork, newId: () => string): CustomItem {
+export function workAsItem(work: ImportedWork, newId: () => string): CustomItem {
   const { position, company, location, link, startDate, endDate, accomplishments } = work;
   return customItem(
     {
@@ -68,7 +68,7 @@ export function workAsItem(work: FoundWork, newId: () => string): CustomItem {
 /**
  * Turns an incomplete education block into an item of a custom section; `language` (BCP 47) is that of its headings.
  */
-export function educationAsItem(education: FoundEducation, newId: () => string, language: string): CustomItem {
+export function educationAsItem(education: ImportedEducation, newId: () => string, language: string): CustomItem {
   const { university, degree, location, major, minor, link, startDate, endDate, accomplishments, coursework } =
     education;
   const courses = texts(coursework).join(', ');

@@ -1,5 +1,5 @@
 /** A postal code from a file, split into the fields of contact info. */
-export interface FoundPostalCode {
+export interface ParsedPostalCode {
   /** 5 digits or ZIP+4 (product.md §5), or null. */
   readonly zip: string | null;
   /** The region, with a region's code that preceded the digits: `California, CA`. */
@@ -16,7 +16,7 @@ export interface FoundPostalCode {
 export function readPostalCode(
   text: string,
   { region, country }: { readonly region: string; readonly country: string },
-): FoundPostalCode {
+): ParsedPostalCode {
   const found = /(?<![\w-])\d{5}(?:-\d{4})?(?![\w-])/.exec(text);
   if (!found) return { zip: null, state: region, remainder: text, adapted: text !== '' };
   const beside = text.replace(found[0], '').replace(/^[\s,]+|(?<![\s,])[\s,]+$/g, '');

@@ -2,7 +2,7 @@ import type { SkillLevel, YearMonth } from '../../documents/events.ts';
 import type { ContactInfo, CustomSection, EventSectionKind, HeaderLink } from '../../documents/resume-document.ts';
 
 /** A work event in the shape of the gateway's `WorkEventInput`. */
-export interface FoundWork {
+export interface ImportedWork {
   /** A new id by which the résumé refers to the block until the block exists. */
   readonly uuid: string;
   readonly company: string;
@@ -15,7 +15,7 @@ export interface FoundWork {
 }
 
 /** An education event in the shape of the gateway's `EduEventInput`. */
-export interface FoundEducation {
+export interface ImportedEducation {
   readonly uuid: string;
   readonly university: string;
   readonly degree: string | null;
@@ -30,7 +30,7 @@ export interface FoundEducation {
 }
 
 /** A skill event in the shape of the gateway's `SkillEventInput`. */
-export interface FoundSkills {
+export interface ImportedSkills {
   readonly uuid: string;
   readonly name: string;
   readonly skills: readonly { readonly name: string; readonly level?: SkillLevel }[];
@@ -43,21 +43,21 @@ export interface ImportContent {
   readonly headline: string;
   readonly summary: string;
   readonly links: readonly HeaderLink[];
-  readonly work: readonly FoundWork[];
-  readonly education: readonly FoundEducation[];
-  readonly skills: readonly FoundSkills[];
+  readonly work: readonly ImportedWork[];
+  readonly education: readonly ImportedEducation[];
+  readonly skills: readonly ImportedSkills[];
   readonly sections: readonly CustomSection[];
   /** The order and titles of the sections, if the file states them. */
-  readonly layout?: readonly FoundPlace[];
+  readonly layout?: readonly ImportedSection[];
 }
 
 /** The place of a section; `id` refers to `sections`. */
-export type FoundPlace =
+export type ImportedSection =
   | { readonly kind: 'summary' | EventSectionKind; readonly title: string }
   | { readonly kind: 'custom'; readonly id: string };
 
 /** The reasons why content could not be imported. */
-export type LeftOutCode =
+export type OmissionCode =
   | 'not-text'
   | 'not-a-list'
   | 'not-an-object'
@@ -81,7 +81,7 @@ export type AdaptedCode =
 export interface ImportNote {
   /** The place in the file: `work[0].startDate`; `Positions.csv, row 2, Started On`; `page 1`. */
   readonly path: string;
-  readonly code: LeftOutCode | AdaptedCode;
+  readonly code: OmissionCode | AdaptedCode;
   /** Whether the field's content is missing from the result. */
   readonly leftOut: boolean;
   /** The original content, shortened; for `old-name`, the current name of the field. */

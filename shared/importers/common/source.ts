@@ -4,7 +4,7 @@ import { isRecord } from '../../documents/parsing/read.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { parseWebLink } from '../../documents/text/web-link.ts';
 import { readDate } from './dates.ts';
-import type { AdaptedCode, ImportNote, LeftOutCode } from './reading.ts';
+import type { AdaptedCode, ImportNote, OmissionCode } from './reading.ts';
 
 /** The fields of an object in a file. */
 export interface SourceShape {
@@ -51,7 +51,7 @@ export class Source {
   }
 
   /** Notes that a field's content is left out. */
-  leaveOut(key: string, code: LeftOutCode, value: unknown = this.#record[key]): void {
+  leaveOut(key: string, code: OmissionCode, value: unknown = this.#record[key]): void {
     this.#notes.push({ path: this.at(key), code, leftOut: true, value: shown(value) });
   }
 

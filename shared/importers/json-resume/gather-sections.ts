@@ -2,7 +2,7 @@ import { documentWords } from '../../documents/document-words.ts';
 import { customItem, customSection, hasContent } from '../common/sections.ts';
 import type { Source } from '../common/source.ts';
 import type { CustomItem, CustomSection } from '../../documents/resume-document.ts';
-import type { FoundPlace } from '../common/reading.ts';
+import type { ImportedSection } from '../common/reading.ts';
 import { isPlain, type MetaSection } from './tessera-meta.ts';
 import { itemOf, type MetaReading } from './read-tessera-meta.ts';
 import { type SectionReader, sectionReaders } from './read-sections.ts';
@@ -60,10 +60,10 @@ export function gatherSections(
 export function layoutOf(
   { sections: places }: MetaReading,
   sections: readonly CustomSection[],
-): readonly FoundPlace[] | undefined {
+): readonly ImportedSection[] | undefined {
   if (places.length === 0) return undefined;
   const waiting = [...sections];
-  return places.flatMap((place): readonly FoundPlace[] => {
+  return places.flatMap((place): readonly ImportedSection[] => {
     if (isPlain(place)) return [place];
     const index = waiting.findIndex(({ category }) => category === place.kind);
     return waiting.splice(index, index === -1 ? 0 : 1).map(({ id }) => ({ kind: 'custom', id }));

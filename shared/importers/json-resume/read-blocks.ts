@@ -1,7 +1,7 @@
 import { documentWords } from '../../documents/document-words.ts';
 import { eventLimits } from '../../documents/event-limits.ts';
 import { described, orNull } from '../common/parts.ts';
-import type { FoundEducation, FoundSkills, FoundWork } from '../common/reading.ts';
+import type { ImportedEducation, ImportedSkills, ImportedWork } from '../common/reading.ts';
 import type { Source, SourceShape } from '../common/source.ts';
 import { withoutScheme } from '../../documents/text/web-link.ts';
 
@@ -31,7 +31,7 @@ function withLevel(name: string, level: string): string {
  * Reads a work block. The descriptions of the company and of the work become the first accomplishments, so that no
  * sentence is lost.
  */
-export function readWork(work: Source, newId: () => string): FoundWork {
+export function readWork(work: Source, newId: () => string): ImportedWork {
   return {
     uuid: newId(),
     company: work.line('name'),
@@ -48,7 +48,7 @@ export function readWork(work: Source, newId: () => string): FoundWork {
 }
 
 /** Reads an education block. */
-export function readEducation(education: Source, newId: () => string, language: string): FoundEducation {
+export function readEducation(education: Source, newId: () => string, language: string): ImportedEducation {
   const score = education.line('score');
   return {
     uuid: newId(),
@@ -73,9 +73,9 @@ export function readSkills(
   skills: readonly Source[],
   newId: () => string,
   language: string,
-  own: (skill: Source) => FoundSkills | undefined = () => undefined,
-): readonly FoundSkills[] {
-  const groups: FoundSkills[] = [];
+  own: (skill: Source) => ImportedSkills | undefined = () => undefined,
+): readonly ImportedSkills[] {
+  const groups: ImportedSkills[] = [];
   const single: { readonly name: string }[] = [];
   for (const skill of skills) {
     const known = own(skill);

@@ -3,8 +3,8 @@ import { decode } from '../common/decode.ts';
 import { educationAsItem, sortBlocks, workAsItem } from '../common/incomplete-blocks.ts';
 import {
   foundNothing,
-  type FoundEducation,
-  type FoundWork,
+  type ImportedEducation,
+  type ImportedWork,
   type ImportContent,
   type ImportFailure,
   type ImportNote,
@@ -16,7 +16,7 @@ import { Source, type SourceShape } from '../common/source.ts';
 import { isRecord } from '../../documents/parsing/read.ts';
 import type { CustomSection } from '../../documents/resume-document.ts';
 import { gatherSections, layoutOf } from './gather-sections.ts';
-import { findJsonFault } from './json-fault.ts';
+import { findJsonError } from './find-json-error.ts';
 import { type Basics, basicsShape, readBasics } from './read-basics.ts';
 import { educationShape, readEducation, readSkills, readWork, skillShape, workShape } from './read-blocks.ts';
 import { type MetaReading, readTesseraMeta } from './read-tessera-meta.ts';
@@ -49,7 +49,7 @@ function whoIn(source: Source, own: MetaReading, newId: () => string): Basics {
 function readContent(root: Source, newId: () => string, language: string): ImportContent {
   const own = readTesseraMeta(root, newId);
   const { profilesWithoutLink, ...basics } = whoIn(root.object('basics', basicsShape), own, newId);
-  const work = sortBlocks<FoundWork>(root.objects('work', workShape), {
+  const work = sortBlocks<ImportedWork>(root.objects('work', workShape), {
     read: (source) => own.work(source) ?? readWork(source, newId),
     needed: [
       ['company', 'name'],
@@ -57,7 +57,7 @@ function readContent(root: Source, newId: () => string, language: string): Impor
     ],
     toItem: (block) => workAsItem(block, newId),
   });
-  const education = sortBlocks<FoundEducation>(root.objects('education', educationShape), {
+  const education = sortBlocks<ImportedEducation>(root.objects('education', educationShape), {
     read: (source) => own.education(source) ?? readEducation(source, newId, language),
     needed: [['university', 'institution']],
     toItem: (block) => educationAsItem(block, newId, language),
@@ -98,7 +98,7 @@ export function readJsonResume(
   if (decoded === undefined) return failed({ code: 'not-text' });
   const text = decoded.replace(/^\ufeff/, '');
   const parsed = parseJson(text);
-  if (!parsed) return failed({ code: 'not-json', ...findJsonFault(text) });
+  if (!parsed) return failed({ code: 'not-json', ...findJsonError(text) });
   if (!isRecord(parsed.value)) return failed({ code: 'not-an-object' });
   const notes: ImportNote[] = [];
   const content = readContent(new Source(parsed.value, '', notes, rootShape), newId, language);

@@ -1,5 +1,5 @@
 import { described } from '../common/parts.ts';
-import type { FoundEducation, FoundSkills, FoundWork } from '../common/reading.ts';
+import type { ImportedEducation, ImportedSkills, ImportedWork } from '../common/reading.ts';
 import { customItem } from '../common/sections.ts';
 import type { Source } from '../common/source.ts';
 import { type DocumentProblem, isRecord } from '../../documents/parsing/read.ts';
@@ -25,9 +25,9 @@ export interface MetaReading {
   /** The sections in the order of the résumé. */
   readonly sections: readonly MetaSection[];
   readonly basics: (source: Source) => MetaBasics | undefined;
-  readonly work: (source: Source) => FoundWork | undefined;
-  readonly education: (source: Source) => FoundEducation | undefined;
-  readonly skills: (source: Source) => FoundSkills | undefined;
+  readonly work: (source: Source) => ImportedWork | undefined;
+  readonly education: (source: Source) => ImportedEducation | undefined;
+  readonly skills: (source: Source) => ImportedSkills | undefined;
   readonly item: (category: StandardCategory, source: Source) => CustomItem | undefined;
 }
 

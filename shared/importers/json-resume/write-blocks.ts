@@ -1,5 +1,5 @@
 import type { EduEvent, SkillEvent, WorkEvent } from '../../documents/events.ts';
-import type { FoundEducation, FoundSkills, FoundWork } from '../common/reading.ts';
+import type { ImportedEducation, ImportedSkills, ImportedWork } from '../common/reading.ts';
 import { Source } from '../common/source.ts';
 import { withoutEmpty, hasSameContent, type JsonRecord } from './lossless-meta.ts';
 import type { MetaEducation, MetaSkills, MetaWork } from './tessera-meta.ts';
@@ -11,7 +11,7 @@ const texts = (list: readonly { readonly description: string }[]): readonly stri
 const worthSaying = (list: readonly string[]): readonly string[] => list.filter((text) => text.trim() !== '');
 
 /** The content of a work block without its ids. */
-export const metaWork = (work: WorkEvent | FoundWork): MetaWork => ({
+export const metaWork = (work: WorkEvent | ImportedWork): MetaWork => ({
   company: work.company,
   position: work.position,
   location: work.location,
@@ -38,7 +38,7 @@ export const restoresWork = (work: MetaWork, written: JsonRecord): boolean =>
   hasSameContent(metaWork(readWork(new Source(written, '', [], workShape), () => '')), work);
 
 /** The content of an education block without its ids. */
-export const metaEducation = (education: EduEvent | FoundEducation): MetaEducation => ({
+export const metaEducation = (education: EduEvent | ImportedEducation): MetaEducation => ({
   university: education.university,
   degree: education.degree,
   major: education.major,
@@ -72,7 +72,7 @@ export const restoresEducation = (education: MetaEducation, written: JsonRecord)
 
 /** The content of a group of skills without its ids. */
 export const metaSkills = (
-  group: Pick<SkillEvent, 'name' | 'skills'> | Pick<FoundSkills, 'name' | 'skills'>,
+  group: Pick<SkillEvent, 'name' | 'skills'> | Pick<ImportedSkills, 'name' | 'skills'>,
 ): MetaSkills => ({
   name: group.name,
   skills: group.skills.map(({ name, level = null }) => ({ name, level })),

@@ -1,12 +1,12 @@
 import { documentWords } from '../../documents/document-words.ts';
 import { eventLimits } from '../../documents/event-limits.ts';
 import { described, orNull } from '../common/parts.ts';
-import type { FoundEducation, FoundSkills, FoundWork } from '../common/reading.ts';
+import type { ImportedEducation, ImportedSkills, ImportedWork } from '../common/reading.ts';
 import type { Source } from '../common/source.ts';
 import { atMost, pointsOf } from './table-rows.ts';
 
 /** Reads a row of `Positions.csv` as a work block. */
-export function readPosition(row: Source, newId: () => string): FoundWork {
+export function readPosition(row: Source, newId: () => string): ImportedWork {
   return {
     uuid: newId(),
     company: row.line('Company Name'),
@@ -19,7 +19,7 @@ export function readPosition(row: Source, newId: () => string): FoundWork {
 }
 
 /** Reads a row of `Education.csv` as an education block. */
-export function readSchool(row: Source, newId: () => string): FoundEducation {
+export function readSchool(row: Source, newId: () => string): ImportedEducation {
   const points = [...pointsOf(row, 'Notes'), ...pointsOf(row, 'Activities')];
   return {
     uuid: newId(),
@@ -36,7 +36,7 @@ export function readSchool(row: Source, newId: () => string): FoundEducation {
 }
 
 /** Reads LinkedIn's skills, which have no groups, as one group. */
-export function readSkills(rows: readonly Source[], newId: () => string, language: string): readonly FoundSkills[] {
+export function readSkills(rows: readonly Source[], newId: () => string, language: string): readonly ImportedSkills[] {
   const names = rows.map((row) => row.line('Name')).filter((name) => name !== '');
   const skills = [...new Set(names)].map((name) => ({ name }));
   return skills.length === 0 ? [] : [{ uuid: newId(), name: documentWords(language).sections.skills, skills }];

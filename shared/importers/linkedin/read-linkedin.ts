@@ -3,8 +3,8 @@ import { eventLimits } from '../../documents/event-limits.ts';
 import { decode } from '../common/decode.ts';
 import { educationAsItem, sortBlocks, workAsItem } from '../common/incomplete-blocks.ts';
 import {
-  type FoundEducation,
-  type FoundWork,
+  type ImportedEducation,
+  type ImportedWork,
   foundNothing,
   type ImportContent,
   type ImportFailure,
@@ -39,7 +39,7 @@ function readContent(
   const rows = (kind: TableName): readonly Source[] => read.get(kind) ?? [];
   const profileRow = rows('profile')[0] ?? new Source({}, '', notes, { known: [] });
   const { handles, ...profile } = readProfile(rows, profileRow, newId);
-  const work = sortBlocks<FoundWork>(rows('positions').slice(0, most), {
+  const work = sortBlocks<ImportedWork>(rows('positions').slice(0, most), {
     read: (row) => readPosition(row, newId),
     needed: [
       ['company', 'Company Name'],
@@ -47,7 +47,7 @@ function readContent(
     ],
     toItem: (block) => workAsItem(block, newId),
   });
-  const education = sortBlocks<FoundEducation>(rows('education').slice(0, most), {
+  const education = sortBlocks<ImportedEducation>(rows('education').slice(0, most), {
     read: (row) => readSchool(row, newId),
     needed: [['university', 'School Name']],
     toItem: (block) => educationAsItem(block, newId, language),

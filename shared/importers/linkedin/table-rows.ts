@@ -1,5 +1,5 @@
 import { cleanLine } from '../../documents/text/clean-text.ts';
-import type { ImportNote, LeftOutCode } from '../common/reading.ts';
+import type { ImportNote, OmissionCode } from '../common/reading.ts';
 import { Source } from '../common/source.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import type { CsvTable } from './csv.ts';
@@ -18,7 +18,7 @@ export interface ExportTable {
  * skipped without affecting the others.
  */
 export function rowsOf({ name, kind, table }: ExportTable, notes: ImportNote[]): readonly Source[] {
-  const leaveOut = (path: string, code: LeftOutCode, value: string): void => {
+  const leaveOut = (path: string, code: OmissionCode, value: string): void => {
     notes.push({ path, code, leftOut: true, value: cleanLine(value).slice(0, 80) });
   };
   const shape = { known: tables[kind], separator: ', ' };

@@ -1,7 +1,7 @@
 import { documentWords } from '../../documents/document-words.ts';
 import { eventLimits } from '../../documents/event-limits.ts';
 import { described, orNull } from '../common/parts.ts';
-import type { Doubt, FoundEducation, FoundWork } from '../common/reading.ts';
+import type { Doubt, ImportedEducation, ImportedWork } from '../common/reading.ts';
 import type { ItemContent } from '../common/sections.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { withoutScheme } from '../../documents/text/web-link.ts';
@@ -31,7 +31,7 @@ function withPlace({ names }: Entry): Named {
   return { names: all.filter((_name, index) => index !== at).map(({ text }) => text), location: all[at]?.text ?? '' };
 }
 
-const dated = ({ range }: Entry): { startDate: FoundWork['startDate']; endDate: FoundWork['endDate'] } => ({
+const dated = ({ range }: Entry): { startDate: ImportedWork['startDate']; endDate: ImportedWork['endDate'] } => ({
   startDate: range?.startDate ?? null,
   endDate: range?.endDate ?? null,
 });
@@ -54,7 +54,7 @@ function split(name: string): readonly string[] {
 const line = (text: string): string => text.slice(0, resumeLimits.line);
 
 /** Reads an entry as a work block, and reports what was guessed. */
-export function readWork(entry: Entry, newId: () => string): Read<FoundWork> {
+export function readWork(entry: Entry, newId: () => string): Read<ImportedWork> {
   const { names: given, location } = withPlace(entry);
   const names = given.length === 1 && entry.names.length === 1 ? split(given[0] ?? '') : given;
   const [first = '', second = '', ...more] = names;
@@ -66,7 +66,7 @@ export function readWork(entry: Entry, newId: () => string): Read<FoundWork> {
   ];
   // A third name is where places usually are.
   const [third = '', ...others] = more;
-  const found: FoundWork = {
+  const found: ImportedWork = {
     uuid: newId(),
     position: line(isTurned ? second : first),
     company: line(isTurned ? first : second),
@@ -81,7 +81,7 @@ export function readWork(entry: Entry, newId: () => string): Read<FoundWork> {
 }
 
 /** Splits a degree such as `Bachelor of Science in Physics, Minor: Art` into its parts. */
-function readDegree(text: string, language: string): Pick<FoundEducation, 'degree' | 'major' | 'minor'> {
+function readDegree(text: string, language: string): Pick<ImportedEducation, 'degree' | 'major' | 'minor'> {
   const minorMark = new RegExp(`,?\\s*\\b${documentWords(language).minor}(?::| in)\\s*(.+)$`, 'i');
   const minor = minorMark.exec(text)?.[1] ?? '';
   const rest = text.replace(minorMark, '').trim();
@@ -93,7 +93,7 @@ function readDegree(text: string, language: string): Pick<FoundEducation, 'degre
 }
 
 /** Reads an entry as an education block, and reports what was guessed. */
-export function readEducation(entry: Entry, newId: () => string, language: string): Read<FoundEducation> {
+export function readEducation(entry: Entry, newId: () => string, language: string): Read<ImportedEducation> {
   const { names: given, location } = withPlace(entry);
   const names =
     given.length === 1 && entry.names.length === 1 && isDegree(given[0] ?? '') && isSchool(given[0] ?? '')
@@ -111,7 +111,7 @@ export function readEducation(entry: Entry, newId: () => string, language: strin
   const courses = (text: string): string | undefined =>
     new RegExp(`^(?:relevant )?${word}:\\s*(.+)$`, 'i').exec(text)?.[1];
   const texts = [...entry.paragraphs, ...entry.points];
-  const found: FoundEducation = {
+  const found: ImportedEducation = {
     uuid: newId(),
     university: line(names[at] ?? ''),
     ...degree,

@@ -1,7 +1,7 @@
 import { documentWords } from '../../documents/document-words.ts';
 import type { SkillLevel } from '../../documents/events.ts';
 import { listed } from '../common/parts.ts';
-import type { FoundSkills } from '../common/reading.ts';
+import type { ImportedSkills } from '../common/reading.ts';
 import { isFull, type Line } from './lines.ts';
 import { isBullet, withoutBullet } from './paragraphs.ts';
 import { standsOut, type Typography } from './typography.ts';
@@ -80,7 +80,7 @@ function readSkill(text: string, language: string): { readonly name: string; rea
 }
 
 /** Turns groups into groups of skills; one without a name gets the standard title of the language (BCP 47). */
-export function toSkills(groups: readonly Group[], newId: () => string, language: string): readonly FoundSkills[] {
+export function toSkills(groups: readonly Group[], newId: () => string, language: string): readonly ImportedSkills[] {
   const standard = documentWords(language).sections.skills;
   return groups.map(({ name, items }) => ({
     uuid: newId(),

@@ -5,9 +5,9 @@ import {
   type Confidence,
   type Doubt,
   foundNothing,
-  type FoundEducation,
-  type FoundSkills,
-  type FoundWork,
+  type ImportedEducation,
+  type ImportedSkills,
+  type ImportedWork,
   type ImportNote,
   type ImportReading,
   type Judgement,
@@ -27,7 +27,7 @@ import { readGroups, toSkills } from './read-groups.ts';
 import { readHead } from './read-head.ts';
 import { mergeSideHeadings } from './merge-side-headings.ts';
 import { joinSplitDates } from './join-split-dates.ts';
-import { cutIntoSections, type FoundSection } from './sections.ts';
+import { cutIntoSections, type PdfSection } from './sections.ts';
 import { type Typography, typographyOf } from './typography.ts';
 
 /** The number of letters and digits below which a PDF counts as scanned. */
@@ -42,9 +42,9 @@ function judge(doubts: readonly Doubt[]): Judgement {
 
 /** The content of a document, collected section by section. */
 class Findings {
-  readonly work: FoundWork[] = [];
-  readonly education: FoundEducation[] = [];
-  readonly skills: FoundSkills[] = [];
+  readonly work: ImportedWork[] = [];
+  readonly education: ImportedEducation[] = [];
+  readonly skills: ImportedSkills[] = [];
   readonly sections: CustomSection[] = [];
   readonly summary: string[] = [];
   readonly notes: ImportNote[] = [];
@@ -74,7 +74,7 @@ class Findings {
     this.confidence.set(id, judge([...new Set(doubts)]));
   }
 
-  #blocks<Block extends FoundWork | FoundEducation>(
+  #blocks<Block extends ImportedWork | ImportedEducation>(
     entries: readonly Entry[],
     read: (entry: Entry) => { readonly found: Block; readonly doubts: readonly Doubt[] },
     isWhole: (block: Block) => boolean,
@@ -91,7 +91,7 @@ class Findings {
     });
   }
 
-  read({ kind, title, isKnown, lines }: FoundSection): void {
+  read({ kind, title, isKnown, lines }: PdfSection): void {
     const newId = this.#newId;
     const typography = this.#typography;
     const words = documentWords(this.#language).sections;

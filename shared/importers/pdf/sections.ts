@@ -3,7 +3,7 @@ import { knownHeading, type SectionKind } from './heading-words.ts';
 import type { Line } from './lines.ts';
 import { isCapitals, isEmphasised, type Typography } from './typography.ts';
 
-export interface FoundSection {
+export interface PdfSection {
   readonly kind: SectionKind;
   /** The title as it is printed. */
   readonly title: string;
@@ -40,7 +40,7 @@ function opens(line: Line, before: Line | undefined, typography: Typography): Se
 export function cutIntoSections(
   lines: readonly Line[],
   typography: Typography,
-): { readonly head: readonly Line[]; readonly sections: readonly FoundSection[] } {
+): { readonly head: readonly Line[]; readonly sections: readonly PdfSection[] } {
   const known = lines.map((line, index) => opens(line, lines[index - 1], typography));
   const styles = new Map<string, number>();
   lines.forEach((line, index) => {
@@ -54,7 +54,7 @@ export function cutIntoSections(
     (line.size > typography.size * 1.08 || isCapitals(line.text));
 
   const head: Line[] = [];
-  const sections: (Omit<FoundSection, 'lines'> & { readonly lines: Line[] })[] = [];
+  const sections: (Omit<PdfSection, 'lines'> & { readonly lines: Line[] })[] = [];
   lines.forEach((line, index) => {
     const kind = known[index];
     const isUnknown = kind === undefined && sections.length > 0 && isShort(line) && isOfHeadings(line);

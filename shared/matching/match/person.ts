@@ -18,7 +18,7 @@ export interface CandidateProfile {
 }
 
 /** A text of a block or of one of its entries. */
-export interface OwnText {
+export interface CandidateText {
   readonly blockId: string;
   readonly kind: 'work' | 'education' | 'skills' | 'paragraph';
   /** The id of the accomplishment, course, or skill; null for the block's own lines. */
@@ -30,7 +30,7 @@ const line = (...parts: readonly (string | null | undefined)[]): string =>
   parts.filter((part) => part !== null && part !== undefined && part.trim() !== '').join(' · ');
 
 type Entries = readonly { readonly id: string; readonly description: string }[] | undefined;
-const entries = (blockId: string, kind: OwnText['kind'], list: Entries): readonly OwnText[] =>
+const entries = (blockId: string, kind: CandidateText['kind'], list: Entries): readonly CandidateText[] =>
   (list ?? []).map(({ id, description }) => ({ blockId, kind, entryId: id, text: description }));
 
 /** A block's own texts and those of its variants: a person with a German variant matches a German job ad. */
@@ -38,8 +38,8 @@ const withVariants = <Texts extends object>(block: Texts & { readonly variants?:
   [block, ...(block.variants ?? []).map(({ texts }) => texts)] as readonly Partial<Texts>[];
 
 /** All texts of a person, sorted by block and entry, so that the order of blocks has no effect. */
-export function textsOf({ work, education, skills, paragraphs }: CandidateProfile): readonly OwnText[] {
-  const found: readonly OwnText[] = [
+export function textsOf({ work, education, skills, paragraphs }: CandidateProfile): readonly CandidateText[] {
+  const found: readonly CandidateText[] = [
     ...work.flatMap((block) =>
       withVariants(block).flatMap(({ position, company, accomplishments }) => [
         { blockId: block.id, kind: 'work' as const, entryId: null, text: line(position, company) },

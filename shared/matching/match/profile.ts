@@ -1,7 +1,7 @@
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
 import { contentWords } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
-import { monthOf, type OwnText, type CandidateProfile, textsOf } from './person.ts';
+import { monthOf, type CandidateText, type CandidateProfile, textsOf } from './person.ts';
 import { readTitle, type TitleReading } from './read-title.ts';
 import { namesIn } from '../vocabulary/name-index.ts';
 import { skillIndex, withBroader } from '../vocabulary/skills.ts';
@@ -31,7 +31,7 @@ export interface Profile {
   readonly language: DocumentLanguage;
   /** True when the person has nothing to compare. */
   readonly isEmpty: boolean;
-  readonly texts: readonly OwnText[];
+  readonly texts: readonly CandidateText[];
   /** The indexes in `texts` of the texts in which a stem, or `#` and the number of its synonyms, occurs. */
   readonly places: ReadonlyMap<string, readonly number[]>;
   /** The skills that blocks name, and the broader ones that these belong to. */

@@ -3,7 +3,7 @@
  * answer depends on the words alone: no service is called, the same texts always give the same answer, and every word
  * that counted is named.
  */
-import { letterPiecesOf } from '../../documents/letter-variables.ts';
+import { splitLetterText } from '../../documents/letter-variables.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import type { Candidate } from './candidates.ts';
 import { type Requirement, requirementsOf } from './requirements.ts';
@@ -47,7 +47,7 @@ interface Indexed {
 
 /** Blanks out the variables of a paragraph and keeps the position of every other letter. */
 const withoutVariables = (text: string): string =>
-  letterPiecesOf(text).every(({ kind }) => kind === 'text')
+  splitLetterText(text).every(({ kind }) => kind === 'text')
     ? text
     : text.replace(/\{\{[^{}\n]*\}\}/g, (slot) => ' '.repeat(slot.length));
 

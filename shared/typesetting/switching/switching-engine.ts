@@ -1,6 +1,6 @@
 import { type Typesetter, TypesettingError } from '../typesetter.ts';
 import { createServerEngine } from '../server-engine.ts';
-import { type ServerCallOptions, troubles } from '../server-call.ts';
+import { type ServerCallOptions, retryableFailures } from '../server-call.ts';
 import {
   createEngineSwitch,
   type EngineSwitch,
@@ -52,7 +52,8 @@ export function createSwitchingEngine({
         giveUp.abort();
         throw new TypesettingError('network', 'The service cannot be reached.');
       } catch (error) {
-        const isTrouble = giveUp.signal.aborted || (error instanceof TypesettingError && troubles.has(error.failure));
+        const isTrouble =
+          giveUp.signal.aborted || (error instanceof TypesettingError && retryableFailures.has(error.failure));
         const device = isTrouble && !signal?.aborted ? await sides.ensureDevice() : undefined;
         if (!device) throw error;
         return await device.pdf(document);

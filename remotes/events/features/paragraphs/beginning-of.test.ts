@@ -1,10 +1,10 @@
-import { letterPiecesOf, type LetterPiece } from '@shared/documents';
+import { splitLetterText, type LetterSpan } from '@shared/documents';
 import { beginningOf } from './beginning-of.ts';
 
-const written = (pieces: readonly LetterPiece[]): string =>
+const written = (pieces: readonly LetterSpan[]): string =>
   pieces.map((piece) => (piece.kind === 'text' ? piece.text : `{{${piece.name}}}`)).join('');
 const parts = (text: string, most: number): readonly string[] => {
-  const { shown, rest } = beginningOf(letterPiecesOf(text), most);
+  const { shown, rest } = beginningOf(splitLetterText(text), most);
   return [written(shown), written(rest)];
 };
 
@@ -22,6 +22,6 @@ test.each([
 
 test('splits a text of spaces only at once', () => {
   const before = performance.now();
-  beginningOf(letterPiecesOf(`${' '.repeat(100_000)}x`), 100_000);
+  beginningOf(splitLetterText(`${' '.repeat(100_000)}x`), 100_000);
   expect(performance.now() - before).toBeLessThan(1_000);
 });

@@ -1,16 +1,16 @@
-import type { LetterPiece } from '@shared/documents';
+import type { LetterSpan } from '@shared/documents';
 
 export interface Beginning {
-  readonly shown: readonly LetterPiece[];
+  readonly shown: readonly LetterSpan[];
   /** The part of the text that does not fit on a card. */
-  readonly rest: readonly LetterPiece[];
+  readonly rest: readonly LetterSpan[];
 }
 
 /**
  * Splits a paragraph after at most `most` characters of text, between two words. A variable counts as the length of its
  * name.
  */
-export function beginningOf(pieces: readonly LetterPiece[], most: number): Beginning {
+export function beginningOf(pieces: readonly LetterSpan[], most: number): Beginning {
   let room = most;
   for (const [index, piece] of pieces.entries()) {
     const size = piece.kind === 'text' ? piece.text.length : piece.name.length;
@@ -26,7 +26,7 @@ export function beginningOf(pieces: readonly LetterPiece[], most: number): Begin
   return { shown: pieces, rest: [] };
 }
 
-const textPiece = (text: string): readonly LetterPiece[] => (text === '' ? [] : [{ kind: 'text', text }]);
+const textPiece = (text: string): readonly LetterSpan[] => (text === '' ? [] : [{ kind: 'text', text }]);
 
 /** Splits at the last space within `room`. A single long word is split inside only if nothing else would be shown. */
 function partText(text: string, room: number, isFirst: boolean): readonly [string, string] {

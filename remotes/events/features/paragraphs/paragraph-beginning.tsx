@@ -1,4 +1,4 @@
-import { letterPiecesOf } from '@shared/documents';
+import { splitLetterText } from '@shared/documents';
 import { VariableMark } from '@shared/paragraphs';
 import { Text } from '@shared/ui';
 import { Fragment, useMemo, type ReactNode } from 'react';
@@ -10,7 +10,7 @@ export const maxShown = 240;
 
 /** The beginning of a paragraph with its variables marked. */
 export function ParagraphBeginning({ text }: { readonly text: string }): ReactNode {
-  const { shown, rest } = useMemo(() => beginningOf(letterPiecesOf(text), maxShown), [text]);
+  const { shown, rest } = useMemo(() => beginningOf(splitLetterText(text), maxShown), [text]);
   return (
     <Text overflowWrap="anywhere">
       {shown.map((piece, index) => (

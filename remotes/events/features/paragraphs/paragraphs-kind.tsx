@@ -1,4 +1,4 @@
-import { letterPiecesOf, type LetterPiece } from '@shared/documents';
+import { splitLetterText, type LetterSpan } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useVariableWords } from '@shared/paragraphs';
 import { useMemo } from 'react';
@@ -32,16 +32,16 @@ function useParagraphsView(): EventView<ParagraphEvent> {
   const variableInWords = useVariableWords();
   return useMemo(() => {
     /** Returns the text to search, which is shown if it matches. A variable appears as `[company]`. */
-    const inWords = (pieces: readonly LetterPiece[]): string =>
+    const inWords = (pieces: readonly LetterSpan[]): string =>
       pieces.map((piece) => (piece.kind === 'text' ? piece.text : `[${variableInWords(piece)}]`)).join('');
     const kindOf = ({ kind }: ParagraphEvent): string => t(`paragraphs.kinds.${kind}`);
-    const partsOf = ({ text }: ParagraphEvent) => beginningOf(letterPiecesOf(text), maxShown);
+    const partsOf = ({ text }: ParagraphEvent) => beginningOf(splitLetterText(text), maxShown);
     return {
       ...byAge,
       shownTextsOf: (event) => [kindOf(event), inWords(partsOf(event).shown)],
       hiddenTextsOf: (event) => [
         ...[inWords(partsOf(event).rest)].filter((text) => text.trim() !== ''),
-        ...variantTextsOf(event.variants).map((text) => inWords(letterPiecesOf(text))),
+        ...variantTextsOf(event.variants).map((text) => inWords(splitLetterText(text))),
       ],
       renderFacts: (event) => (
         <>

@@ -10,12 +10,12 @@ import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
 import { FilterTools } from './filters/filter-tools.tsx';
-import { FoundList } from './found-list.tsx';
+import { SearchResults } from './search-results.tsx';
 import { addressOf, sortOf } from './query/find-query.ts';
 import { ResultNotes } from './result-notes.tsx';
 import { SavedSearchTools } from './saved/saved-search-tools.tsx';
 import { SearchBar } from './search-bar.tsx';
-import { useFoundPostings } from './use-found-postings.ts';
+import { usePostingSearch } from './use-posting-search.ts';
 import { usePostingQuery } from './use-posting-query.ts';
 
 /** `/jobs/find`: the job search. The address holds the whole search and the open posting. */
@@ -24,7 +24,7 @@ export function FindPage(): ReactNode {
   const formats = useFormats();
   const { query, settled, set, lastOpen, onSearch, onFilters, onSort } = usePostingQuery();
   const isWide = useHasRoomBeside();
-  const found = useFoundPostings(settled);
+  const found = usePostingSearch(settled);
   if (!isWide && settled.posting !== '') {
     return (
       <PostingPage back={addressOf(findPath, { ...settled, posting: '' })}>
@@ -61,7 +61,7 @@ export function FindPage(): ReactNode {
           <SavedSearchTools query={query} set={set} />
         </FilterTools>
         {page !== undefined && <ResultNotes query={settled} page={page} onWords={onSearch} />}
-        <FoundList
+        <SearchResults
           query={settled}
           found={found}
           set={set}

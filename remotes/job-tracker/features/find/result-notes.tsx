@@ -1,12 +1,12 @@
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Button, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { FoundPage } from './api/search-postings.ts';
+import type { SearchPage } from './api/search-postings.ts';
 import type { FindQuery } from './query/find-query.ts';
 
 interface ResultNotesProps {
   readonly query: FindQuery;
-  readonly page: FoundPage;
+  readonly page: SearchPage;
   readonly onWords: (words: string) => void;
 }
 

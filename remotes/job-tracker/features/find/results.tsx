@@ -5,13 +5,13 @@ import { findPath } from '../common/paths.ts';
 import { HighlightedText } from '../posting/highlighted-text.tsx';
 import { PostingRow } from '../posting/posting-row.tsx';
 import { PostingRows } from '../posting/posting-rows.tsx';
-import type { FoundPage } from './api/search-postings.ts';
+import type { SearchPage } from './api/search-postings.ts';
 import { addressOf, type FindQuery } from './query/find-query.ts';
-import type { FoundPostings } from './use-found-postings.ts';
+import type { PostingResults } from './use-posting-search.ts';
 
 interface ResultsProps {
-  readonly found: FoundPostings;
-  readonly page: FoundPage;
+  readonly found: PostingResults;
+  readonly page: SearchPage;
   readonly query: FindQuery;
   /** Id of the posting that is shown next to the list; '' for none. */
   readonly openId: string;

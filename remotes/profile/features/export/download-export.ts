@@ -1,9 +1,9 @@
 import type { RemoteEnvironment } from '@shared/contracts';
 import { callService, errorOf, saveFile } from '@shared/remote-kit';
 
-export type ExportFault = 'network' | 'too_many' | 'unauthenticated' | 'unavailable';
+export type ExportFailure = 'network' | 'too_many' | 'unauthenticated' | 'unavailable';
 
-export type ExportOutcome = { readonly ok: true } | { readonly ok: false; readonly fault: ExportFault };
+export type ExportOutcome = { readonly ok: true } | { readonly ok: false; readonly fault: ExportFailure };
 
 export interface DownloadOptions {
   readonly host: Pick<RemoteEnvironment, 'session' | 'endpoints' | 'locale'>;
@@ -12,7 +12,7 @@ export interface DownloadOptions {
   readonly onProgress: (bytes: number) => void;
 }
 
-const faults: readonly ExportFault[] = ['too_many', 'unauthenticated'];
+const faults: readonly ExportFailure[] = ['too_many', 'unauthenticated'];
 
 async function read(response: Response, onProgress: (bytes: number) => void): Promise<Blob> {
   const pieces: Uint8Array<ArrayBuffer>[] = [];

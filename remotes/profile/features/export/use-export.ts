@@ -1,11 +1,11 @@
 import { useEnvironment } from '@shared/remote-kit';
 import { useEffect, useRef, useState } from 'react';
-import type { ExportFault } from './download-export.ts';
+import type { ExportFailure } from './download-export.ts';
 
 export type ExportState =
   | { readonly status: 'idle' | 'done' }
   | { readonly status: 'working'; readonly bytes: number }
-  | { readonly status: 'failed'; readonly fault: ExportFault };
+  | { readonly status: 'failed'; readonly fault: ExportFailure };
 
 export interface Export {
   readonly state: ExportState;

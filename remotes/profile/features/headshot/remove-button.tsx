@@ -3,7 +3,7 @@ import { useEnvironment } from '@shared/remote-kit';
 import { Button, ConfirmDialog, Trash2Icon, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { removeHeadshot } from './headshot-calls.ts';
-import { faultText } from './headshot-fault.ts';
+import { faultText } from './headshot-failure.ts';
 
 /** Removes the headshot after asking for confirmation, because the file is deleted at once. */
 export function RemoveButton({ onRemoved }: { readonly onRemoved: () => void }): ReactNode {

@@ -1,5 +1,5 @@
 import type { ContactInfo } from '@shared/documents';
-import { fitsProfile, isProfileEmpty, mergeContact, ownContact } from './contact-choice.ts';
+import { fitsProfile, isProfileEmpty, mergeContact, resumeContact } from './contact-choice.ts';
 
 const nothing: ContactInfo = {
   firstName: null,
@@ -27,12 +27,12 @@ test('keeps what the file does not mention', () => {
 });
 
 test('uses the profile’s email address if the file has none', () => {
-  expect(ownContact(profile, { ...nothing, firstName: 'Ann' })).toEqual({
+  expect(resumeContact(profile, { ...nothing, firstName: 'Ann' })).toEqual({
     ...nothing,
     firstName: 'Ann',
     email: 'me@example.com',
   });
-  expect(ownContact(profile, { ...nothing, email: 'ann@example.com' }).email).toBe('ann@example.com');
+  expect(resumeContact(profile, { ...nothing, email: 'ann@example.com' }).email).toBe('ann@example.com');
 });
 
 test.each([

@@ -17,7 +17,7 @@ export function mergeContact(profile: ContactInfo, found: ContactInfo): ContactI
  * Returns the contact info of the file. The email address falls back to the profile's, because contact info requires
  * one.
  */
-export function ownContact(profile: ContactInfo, found: ContactInfo): ContactInfo {
+export function resumeContact(profile: ContactInfo, found: ContactInfo): ContactInfo {
   return { ...found, email: found.email === '' ? profile.email : found.email };
 }
 

@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { ErrorNotice, Field, Input, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { ContactPicker } from './contact-picker.tsx';
-import { FoundParts } from './found-parts.tsx';
+import { ImportedParts } from './imported-parts.tsx';
 import { NotesList } from './notes-list.tsx';
 import type { Review } from './use-review.ts';
 
@@ -23,7 +23,7 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
           onChange={({ target }) => review.rename(target.value)}
         />
       </Field.Root>
-      <FoundParts review={review} />
+      <ImportedParts review={review} />
       {file.content.contact && (
         <ContactPicker
           found={file.content.contact}

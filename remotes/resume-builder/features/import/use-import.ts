@@ -8,7 +8,7 @@ import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { importResume } from './api/import-resume.ts';
 import { evictLists, useUndo } from './use-undo.ts';
-import { mergeContact, ownContact } from './contact-choice.ts';
+import { mergeContact, resumeContact } from './contact-choice.ts';
 
 export interface Import {
   readonly busy: boolean;
@@ -22,7 +22,7 @@ export interface Import {
  */
 function contactFor(found: ContactInfo | null, profile: ContactInfo | undefined, goal: ImportChoice['contact']) {
   if (found === null || profile === undefined) return found;
-  return goal === 'profile' ? mergeContact(profile, found) : ownContact(profile, found);
+  return goal === 'profile' ? mergeContact(profile, found) : resumeContact(profile, found);
 }
 
 /** Creates what was picked in one request and opens the builder with the new résumé. */

@@ -3,7 +3,7 @@ import type { DatabaseOrTransaction } from '../../../platform/database/database.
 import { postings, savedSearches, searchDigests } from '../../../platform/database/schema/index.ts';
 import type { DigestKind } from '../digest-kind.ts';
 import { searchDigestTexts } from '../digest-texts.ts';
-import { type FoundNew, namedPostings, searchMessage } from './search-message.ts';
+import { type NewPostings, namedPostings, searchMessage } from './search-message.ts';
 
 /** The maximum number of postings of a search that are counted for one message. */
 const maxCounted = 50;
@@ -42,7 +42,7 @@ export const searchDigest: DigestKind = {
     );
     const searches = await db.select().from(savedSearches).where(withEmail).orderBy(asc(savedSearches.id));
     const until = new Date(now.getTime() - settleTime);
-    const found: FoundNew[] = [];
+    const found: NewPostings[] = [];
     for (const { name, search, sort, mailedUntil } of searches) {
       const ids = await jobSearch.findNew(search, { after: mailedUntil, until }, maxCounted);
       if (ids.length === 0) continue;

@@ -11,7 +11,7 @@ export const namedPostings = 5;
 export const findingsUsefulFor = 24 * 60 * 60 * 1000;
 
 /** The new results of one saved search. */
-export interface FoundNew {
+export interface NewPostings {
   readonly name: string;
   readonly search: PostingSearch;
   readonly sort: PostingSort;
@@ -25,7 +25,7 @@ export interface SearchMail {
   readonly email: string;
   /** The language of the message (BCP 47). */
   readonly language: string;
-  readonly found: readonly FoundNew[];
+  readonly found: readonly NewPostings[];
   /** The origin of the site at which the user signs in. */
   readonly origin: string;
   /** The address at which the emails are stopped. */
@@ -36,7 +36,7 @@ const countText = (t: TranslateSearchDigest, count: number, isMore: boolean): st
   count === 1 ? t('one') : t(isMore ? 'atLeast' : 'many', { count: String(count) });
 
 function partsOf(
-  { name, search, sort, count, isMore, postings }: FoundNew,
+  { name, search, sort, count, isMore, postings }: NewPostings,
   t: TranslateSearchDigest,
   origin: string,
 ): readonly Part[] {

@@ -10,7 +10,7 @@ import { ask } from './ask.ts';
 /** Opens the gazetteer, which knows the coordinates of places without postings. */
 export type OpenGazetteer = () => Promise<Gazetteer>;
 
-export interface FoundPlaces {
+export interface PlaceResults {
   readonly ids: readonly string[];
   /** The name of the place around which was searched; null if the search is in the place itself. */
   readonly centre: string | null;
@@ -63,7 +63,7 @@ export async function findPlaces(
   openGazetteer: OpenGazetteer,
   place: string,
   radiusKm: number | null,
-): Promise<FoundPlaces> {
+): Promise<PlaceResults> {
   const where = nameMatches(place);
   if (!where) return { ids: [], centre: null };
   const rows = await rowsWhere(db, where);

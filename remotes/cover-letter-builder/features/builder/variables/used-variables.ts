@@ -1,5 +1,5 @@
 import {
-  letterPiecesOf,
+  splitLetterText,
   letterVariables,
   textOfPart,
   type LetterDocument,
@@ -23,7 +23,7 @@ export function usedVariables(
 ): readonly LetterVariable[] {
   const used = new Set(
     textsOf(document, paragraphs).flatMap((text) =>
-      letterPiecesOf(text).flatMap((piece) => (piece.kind === 'variable' ? [piece.name] : [])),
+      splitLetterText(text).flatMap((piece) => (piece.kind === 'variable' ? [piece.name] : [])),
     ),
   );
   return letterVariables.filter((name) => used.has(name));

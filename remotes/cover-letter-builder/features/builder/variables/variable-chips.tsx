@@ -1,5 +1,5 @@
 import type { ContentPlace } from '@shared/builder';
-import { letterPiecesOf, type LetterPiece } from '@shared/documents';
+import { splitLetterText, type LetterSpan } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Mark, useVariableWords } from '@shared/paragraphs';
 import { Button, Flex, Text } from '@shared/ui';
@@ -12,10 +12,10 @@ interface VariableChipsProps {
   readonly goTo: (place: ContentPlace) => void;
 }
 
-type Variable = Exclude<LetterPiece, { kind: 'text' }>;
+type Variable = Exclude<LetterSpan, { kind: 'text' }>;
 
 const variablesIn = (text: string): readonly Variable[] => {
-  const variables = letterPiecesOf(text).filter((piece): piece is Variable => piece.kind !== 'text');
+  const variables = splitLetterText(text).filter((piece): piece is Variable => piece.kind !== 'text');
   return [...new Map(variables.map((variable) => [variable.name, variable])).values()];
 };
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
 import { VariantsMark } from '../variants/variants-mark.tsx';
 import { CardTools } from './card-tools.tsx';
-import { FoundTexts } from './finding/found-texts.tsx';
+import { MatchingTexts } from './finding/matching-texts.tsx';
 import { Marked } from './finding/marked.tsx';
 import { UsedIn } from './used-in.tsx';
 import { useTranslation } from '@shared/i18n';
@@ -91,7 +91,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
           {selected === undefined && <CardTools title={title} duplicatePath={duplicatePath} onDelete={onDelete} />}
         </Flex>
         {children}
-        <FoundTexts texts={hiddenTexts} />
+        <MatchingTexts texts={hiddenTexts} />
         {drafted && <DraftMark />}
         <VariantsMark variants={block.variants} />
         <UsedIn kind={kind} usedIn={block.usedIn} />

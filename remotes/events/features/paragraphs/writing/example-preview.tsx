@@ -1,4 +1,4 @@
-import { letterPiecesOf, type LetterVariable } from '@shared/documents';
+import { splitLetterText, type LetterVariable } from '@shared/documents';
 import { useTranslation, useLocale } from '@shared/i18n';
 import { Mark, VariableMark } from '@shared/paragraphs';
 import { Box, Flex, Heading, Text } from '@shared/ui';
@@ -20,7 +20,7 @@ export function ExamplePreview({ text }: { readonly text: string }): ReactNode {
   const { t } = useTranslation();
   const label = useId();
   const shown = useDeferredValue(text);
-  const pieces = useMemo(() => letterPiecesOf(shown), [shown]);
+  const pieces = useMemo(() => splitLetterText(shown), [shown]);
   const examples: Readonly<Record<LetterVariable, string>> = useExampleValues();
   const words = useWordCount(shown);
   return (

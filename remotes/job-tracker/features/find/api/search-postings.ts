@@ -61,7 +61,7 @@ export const searchPostings = graphql(
   [postingCardFields],
 );
 
-export type FoundPage = ResultOf<typeof searchPostings>['postings'];
-export type Found = FoundPage['nodes'][number];
-export type Facets = FoundPage['facets'];
-export type Pieces = Found['title'];
+export type SearchPage = ResultOf<typeof searchPostings>['postings'];
+export type SearchResult = SearchPage['nodes'][number];
+export type Facets = SearchPage['facets'];
+export type Pieces = SearchResult['title'];

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
 import { AppDialog, Button, ErrorNotice, useNotices } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
-import { faultText } from '../headshot-fault.ts';
+import { faultText } from '../headshot-failure.ts';
 import { uploadHeadshot } from '../headshot-calls.ts';
 import { CropFrame } from './crop-frame.tsx';
 import { firstSquare, queryOf, type PictureSize, type Square } from './crop-square.ts';

@@ -1,7 +1,7 @@
 import type { PictureSize } from './crop-square.ts';
 
 /** Why a file cannot become a headshot; the server has the same rules (services/domain/headshots). */
-export type PictureFault = 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'too_small';
+export type PictureFailure = 'too_large' | 'not_a_picture' | 'too_many_pixels' | 'too_small';
 
 export interface OpenPicture extends PictureSize {
   /** The address for an `<img>`, which is valid until `close` is called. */
@@ -10,7 +10,7 @@ export interface OpenPicture extends PictureSize {
 }
 
 export type PictureReading =
-  { readonly ok: true; readonly picture: OpenPicture } | { readonly ok: false; readonly fault: PictureFault };
+  { readonly ok: true; readonly picture: OpenPicture } | { readonly ok: false; readonly fault: PictureFailure };
 
 /** The limits of a picture (decisions.md "Profile"): maximum bytes and pixels, and minimum side. */
 const maxBytes = 5 * 1024 * 1024;
@@ -24,7 +24,7 @@ export async function openPicture(file: File): Promise<PictureReading> {
   if (file.type === 'image/svg+xml') return { ok: false, fault: 'not_a_picture' };
   const url = URL.createObjectURL(file);
   const close = (): void => URL.revokeObjectURL(url);
-  const refuse = (fault: PictureFault): PictureReading => {
+  const refuse = (fault: PictureFailure): PictureReading => {
     close();
     return { ok: false, fault };
   };

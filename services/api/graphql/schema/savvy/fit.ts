@@ -9,7 +9,7 @@ import {
   type MissingTerm,
 } from '../../../../../shared/matching/match/index.ts';
 import { builder } from '../../builder.ts';
-import type { NamedBlock } from '../../../../domain/matching/own-blocks.ts';
+import type { NamedBlock } from '../../../../domain/matching/read-candidate.ts';
 import { BlockKindType } from '../jobs/job-insights.ts';
 
 /** A match together with the names of the blocks that it refers to. */

@@ -1,5 +1,5 @@
 /** The keys of two sentences: what happened, and what is safe or to do. */
-export interface FaultText {
+export interface FailureMessage {
   readonly title: string;
   readonly safe: string;
 }
@@ -17,7 +17,7 @@ const known = [
 ] as const;
 
 /** Returns the sentences for an error code. Codes that the person cannot act on share one text. */
-export function faultText(code: string): FaultText {
+export function faultText(code: string): FailureMessage {
   const name = known.find((each) => each === code) ?? 'unavailable';
   return { title: `headshot.fault.${name}.title`, safe: `headshot.fault.${name}.safe` };
 }

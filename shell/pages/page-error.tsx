@@ -9,7 +9,7 @@ import { shellVersion } from '../version.ts';
 /**
  * The message for an error in the shell's own page. When only a file of an old build is missing, the page reloads once.
  */
-export function PageFault({ reporting }: { readonly reporting: ErrorReporting }): ReactNode {
+export function PageError({ reporting }: { readonly reporting: ErrorReporting }): ReactNode {
   const { t } = useTranslation();
   const error = useRouteError();
   const [id] = useState(() => crypto.randomUUID());

@@ -1,4 +1,4 @@
-import { findJsonFault } from './json-fault.ts';
+import { findJsonError } from './find-json-error.ts';
 
 test.each([
   ['{\n  "a": 1,\n}', 3, 1],
@@ -16,11 +16,11 @@ test.each([
   ['{"a": 1, "a', 1, 10],
 ])('finds the error in %j', (text, line, column) => {
   expect(() => JSON.parse(text) as unknown).toThrow();
-  expect(findJsonFault(text)).toEqual({ line, column });
+  expect(findJsonError(text)).toEqual({ line, column });
 });
 
 test('reads deep and long files without a stack overflow', () => {
-  expect(findJsonFault('['.repeat(1_000_000))).toEqual({ line: 1, column: 1_000_001 });
-  expect(findJsonFault(`["${'x'.repeat(9_000_000)}" 1]`)).toEqual({ line: 1, column: 9_000_005 });
-  expect(findJsonFault(`["${'\\n'.repeat(3_000_000)}" 1]`)).toEqual({ line: 1, column: 6_000_005 });
+  expect(findJsonError('['.repeat(1_000_000))).toEqual({ line: 1, column: 1_000_001 });
+  expect(findJsonError(`["${'x'.repeat(9_000_000)}" 1]`)).toEqual({ line: 1, column: 9_000_005 });
+  expect(findJsonError(`["${'\\n'.repeat(3_000_000)}" 1]`)).toEqual({ line: 1, column: 6_000_005 });
 });

@@ -3,22 +3,22 @@ import { headlineKey, linksKey, summaryKey, type ImportContent } from '@shared/i
 import { useLocale, useTranslation } from '@shared/i18n';
 
 /** One part of the file's content, with a label that the person recognizes. */
-export interface FoundPart {
+export interface ImportedPart {
   /** The uuid of a block, the id of a section, or the name of a part of the résumé. */
   readonly key: string;
   readonly label: string;
   readonly detail: string;
 }
 
-export interface FoundGroup {
+export interface ImportedGroup {
   readonly legend: string;
-  readonly things: readonly FoundPart[];
+  readonly things: readonly ImportedPart[];
 }
 
 const listed = (parts: readonly (string | null)[], separator = ', ') => parts.filter(Boolean).join(separator);
 
 /** Returns everything found in the file, grouped in the order of a résumé and without empty groups. */
-export function useFoundGroups(content: ImportContent): readonly FoundGroup[] {
+export function useFoundGroups(content: ImportContent): readonly ImportedGroup[] {
   const { t } = useTranslation();
   const { language } = useLocale();
   const dates = (each: ImportContent['work'][number] | ImportContent['education'][number]) =>

@@ -11,13 +11,13 @@ export interface NamedBlock {
 }
 
 /** Everything a user has written about themselves, with the name of each block. */
-export interface OwnBlocks {
+export interface CandidateBlocks {
   readonly person: CandidateProfile;
   readonly names: ReadonlyMap<string, NamedBlock>;
 }
 
 /** Reads every block of the account, because a match is about the person and not about one résumé. */
-export async function ownBlocks(queries: Queries, account: Account): Promise<OwnBlocks> {
+export async function readCandidate(queries: Queries, account: Account): Promise<CandidateBlocks> {
   const rowsOf = (kind: EventKind): Promise<EventRow[]> =>
     queries.eventsOfKind.execute({ accountId: account.id, kind });
   const [work, edu, skill, paragraph] = await Promise.all([

@@ -2,17 +2,17 @@ import type { Judgement } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Fieldset, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useFoundGroups, type FoundPart } from './found-groups.ts';
+import { useFoundGroups, type ImportedPart } from './imported-groups.ts';
 import { PickBox } from './pick-box.tsx';
 import type { Review } from './use-review.ts';
 
 /** Everything found in the file, in groups with check boxes. What the person already has comes last. */
-export function FoundParts({ review }: { readonly review: Review }): ReactNode {
+export function ImportedParts({ review }: { readonly review: Review }): ReactNode {
   const { t } = useTranslation();
   const { file, existing, leftOut, pick, reuse, setReuse } = review;
   const groups = useFoundGroups(file.content);
   const there = groups.flatMap(({ things }) => things.filter(({ key }) => existing.has(key)));
-  const boxes = (things: readonly FoundPart[], judgements?: ReadonlyMap<string, Judgement>): ReactNode =>
+  const boxes = (things: readonly ImportedPart[], judgements?: ReadonlyMap<string, Judgement>): ReactNode =>
     things.map(({ key, label, detail }) => {
       const judgement = judgements?.get(key);
       return (

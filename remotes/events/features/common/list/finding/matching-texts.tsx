@@ -8,7 +8,7 @@ import { plainText } from '@shared/lists';
 const most = 2;
 
 /** The hidden texts of a card that the search matches. */
-export function FoundTexts({ texts }: { readonly texts: readonly string[] }): ReactNode {
+export function MatchingTexts({ texts }: { readonly texts: readonly string[] }): ReactNode {
   const words = use(SearchWords);
   if (words.length === 0) return null;
   const found = texts.filter((text) => {

@@ -80,7 +80,7 @@ function faultIndex(text: string): number {
  * The line and column, both starting at 1, of the first error in `text`, which is not JSON; its end when something is
  * missing.
  */
-export function findJsonFault(text: string): { readonly line: number; readonly column: number } {
+export function findJsonError(text: string): { readonly line: number; readonly column: number } {
   const before = text.slice(0, faultIndex(text)).split('\n');
   return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
 }

@@ -10,11 +10,11 @@ import type { SetFilter } from './filters/set-filters.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { FindQuery } from './query/find-query.ts';
 import { Results } from './results.tsx';
-import type { FoundPostings } from './use-found-postings.ts';
+import type { PostingResults } from './use-posting-search.ts';
 
 interface FoundListProps {
   readonly query: FindQuery;
-  readonly found: FoundPostings;
+  readonly found: PostingResults;
   readonly set: readonly SetFilter[];
   /** The posting that was open before this list; its row takes the focus. */
   readonly returnedFrom: string;
@@ -23,7 +23,7 @@ interface FoundListProps {
 }
 
 /** The results, with one posting next to the list where there is room for both. */
-export function FoundList({ query, found, set, returnedFrom, onFilters, onSearch }: FoundListProps): ReactNode {
+export function SearchResults({ query, found, set, returnedFrom, onFilters, onSearch }: FoundListProps): ReactNode {
   const isWide = useHasRoomBeside();
   const { page, failed, error, isOld, retry } = found;
   const openId = isWide ? query.posting || (page?.nodes[0]?.posting.id ?? '') : '';
