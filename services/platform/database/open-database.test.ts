@@ -99,6 +99,25 @@ test('reads from the replica, and from the primary while the replica is unavaila
   }
 });
 
+test('sends a read again to the primary when its connection to the replica ends', async () => {
+  const copy = await startTestDatabase();
+  const { readReplica, close } = await openDatabase({ url: database.url, replicaUrl: copy.url, dataDir: '/nowhere' });
+  const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  try {
+    // The replica's own server ends the connection under the statement; the primary has no connection of that name.
+    await readReplica.execute(sql`set application_name = 'ended'`);
+    const { rows } = await readReplica.execute(
+      sql`select inet_server_port() as port, case when current_setting('application_name') = 'ended'
+        then pg_terminate_backend(pg_backend_pid()) end`,
+    );
+    expect(String(rows[0]?.['port'])).toBe(new URL(database.url).port);
+  } finally {
+    consoleError.mockRestore();
+    await close();
+    await copy.stop();
+  }
+});
+
 test('gives up on a server that never responds', async () => {
   const silent = createServer((socket) => socket.on('error', () => undefined)).listen(0, '127.0.0.1');
   await once(silent, 'listening');
