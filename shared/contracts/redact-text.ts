@@ -8,7 +8,7 @@ const patterns: readonly (readonly [RegExp, string])[] = [
   [/\bBearer\s+[\w.~+/-]+=*/gi, 'Bearer [token]'],
   // Passwords in the addresses of databases and mail servers.
   [/\b([a-z][a-z\d+.-]*:\/\/)[^\s/@]*@/gi, '$1[secret]@'],
-  [/[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]'],
+  [/(?<![\w.+%-])[\w.+%-]+(?:@|%40)[\w-]+(?:\.[\w-]+)+/g, '[email]'],
   // Values of a row in messages of PostgreSQL: `Key (email)=(ada@example.com) already exists.`
   [/=\((?:[^()]|\([^()]*\))*\)/g, '=([value])'],
   // The parameters of a statement.

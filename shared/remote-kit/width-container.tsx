@@ -24,7 +24,7 @@ const widthQuery = new RegExp(`^@media (?:screen and )?(${width}(?: and ${width}
  * pixels.
  */
 const inPixels = (query: string): string =>
-  query.replace(/([\d.]+)(?:rem|em)/g, (_all, size: string) => `${Number(size) * 16}px`);
+  query.replace(/(?<![\d.])([\d.]+)(?:rem|em)/g, (_all, size: string) => `${Number(size) * 16}px`);
 
 /** A pseudo-element must be the end of its selector. */
 function onlyOutside(selector: string): string {

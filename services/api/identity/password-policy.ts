@@ -34,7 +34,7 @@ function withoutDisguise(text: string): string[] {
 const stemOf = (text: string): string => text.replace(/[@#$*+_.-]?(?:\d{0,4}|12345\d*)[!?.,@#$*+_-]{0,2}$/, '');
 
 /** Reduces a repetition to its unit: `abcabcabc` is `abc`. */
-const unitOf = (text: string): string => /^(.+?)\1+$/u.exec(text)?.[1] ?? text;
+const unitOf = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
 
 /** Whether it is a common password, or one that a guesser derives from common ones in a few steps. */
 function isCommon(plain: string): boolean {

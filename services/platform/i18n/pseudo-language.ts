@@ -12,7 +12,7 @@ const growth = 0.4;
 const filler = 'ẋẋẋẋ ';
 
 /** Placeholders, references to other texts, and tags, which stay unchanged. */
-const untouched = /(\{\{[^}]*\}\}|\$t\([^)]*\)|<[^>]+>)/;
+const untouched = /(\{\{[^{}]*\}\}|\$t\([^)]*\)|<[^<>]+>)/;
 
 const withAccents = (text: string): string =>
   text.replace(/[A-Za-z]/g, (letter) => accented[plain.indexOf(letter)] ?? letter);

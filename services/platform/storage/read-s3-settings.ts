@@ -24,6 +24,6 @@ export function readS3Settings(setting: (name: string) => string): S3Reading {
   const region = setting('S3_REGION') || 'us-east-1';
   return {
     ok: true,
-    settings: { endpoint: endpoint.replace(/\/+$/, ''), bucket, region, accessKeyId, secretAccessKey },
+    settings: { endpoint: endpoint.replace(/(?<!\/)\/+$/, ''), bucket, region, accessKeyId, secretAccessKey },
   };
 }

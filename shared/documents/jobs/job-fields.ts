@@ -14,7 +14,7 @@ export type ColumnMatch = { readonly [Field in JobField]?: number };
 /** Normalizes a heading: `Job Title *` → `jobtitle`. */
 const headingKey = (heading: string): string =>
   plainText(heading)
-    .replace(/\(.*?\)/g, '')
+    .replace(/\([^()]*\)/g, '')
     .replace(/[^\p{L}\p{N}]/gu, '');
 
 /**

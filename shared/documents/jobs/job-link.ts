@@ -14,5 +14,5 @@ export function linkKey(link: string): string | null {
   const url = new URL(address);
   const kept = [...url.searchParams].filter(([name]) => !tracking.test(name)).sort(([a], [b]) => (a < b ? -1 : 1));
   const query = kept.length === 0 ? '' : `?${new URLSearchParams(kept).toString()}`;
-  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/\/+$/, '')}${query}`;
+  return `${url.host.replace(/^www\./, '')}${url.pathname.replace(/(?<!\/)\/+$/, '')}${query}`;
 }

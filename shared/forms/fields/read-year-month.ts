@@ -26,9 +26,9 @@ export function readYearMonth(text: string, language: string): string | undefine
   if (yearFirst) return written(yearFirst[1] ?? '', Number(yearFirst[2]));
   const monthFirst = /^(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(trimmed);
   if (monthFirst) return written(monthFirst[2] ?? '', Number(monthFirst[1]));
-  const named = /^(\D+?)[\s,]*(\d{4})$/.exec(trimmed);
+  const named = /^(\D+)(\d{4})$/.exec(trimmed);
   if (!named) return undefined;
-  const name = fold(named[1] ?? '').trim();
+  const name = fold(named[1] ?? '').replaceAll(',', ' ').trim();
   if (name.length < 3) return undefined;
   for (const tag of new Set([language, 'en'])) {
     const month = monthNames(tag).findIndex((names) => names.some((known) => known === name || known.startsWith(name)));

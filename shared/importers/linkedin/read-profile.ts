@@ -16,7 +16,7 @@ const notForResumes = ['Maiden Name', 'Birth Date', 'Industry', 'Instant Messeng
  */
 function readWebsites(profile: Source, newId: () => string): readonly HeaderLink[] {
   const text = profile.line('Websites').replace(/^\[|\]$/g, '');
-  const entries = text === '' ? [] : text.split(/,\s*(?=[A-Z_ ]+:)/);
+  const entries = text === '' ? [] : text.split(/,\s*(?=[A-Z_][A-Z_ ]*:)/);
   return entries.flatMap((entry) => {
     const [, kind = '', address = entry] = /^([A-Z_ ]+):(.*)$/.exec(entry) ?? [];
     const url = parseWebLink(address);

@@ -23,7 +23,7 @@ const until = `(?:[-–—−](?: ?${words})?|${words})`;
 const range = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${one}) ?${until} ?(${one}|${still})(?![\\p{L}\\p{N}_/-])`, 'iu');
 const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'iu');
 const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');
-const expected = /\s*\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
+const expected = /(?:(?<!\s)\s+)?\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
 /** Punctuation that remains at the edges after dates were removed. */
 const edges = /^[\s,;|·•–—()-]+|(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/g;
 

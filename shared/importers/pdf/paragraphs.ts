@@ -26,7 +26,7 @@ const compounds = new Set(
 
 /** Joins two lines of one paragraph, including a word that was hyphenated at the end of the first. */
 export function joinLines(first: string, second: string): string {
-  const [, word = ''] = /(\p{L}+)-$/u.exec(first) ?? [];
+  const [, word = ''] = /(?<!\p{L})(\p{L}+)-$/u.exec(first) ?? [];
   if (word === '' || !/^\p{Ll}/u.test(second)) return first.endsWith('-') ? first + second : `${first} ${second}`;
   return compounds.has(word.toLowerCase()) ? first + second : first.slice(0, -1) + second;
 }

@@ -86,7 +86,7 @@ function readDegree(text: string, language: string): Pick<ImportedEducation, 'de
   const minor = minorMark.exec(text)?.[1] ?? '';
   const rest = text.replace(minorMark, '').trim();
   const [, short, field] =
-    /^((?:b|m)\.?\s?(?:sc?|a|eng|ba)\.?|ph\.?d\.?|mba)\s+(?:in\s+)?(?!of\b)([^,]+)$/i.exec(rest) ?? [];
+    /^((?:b|m)\.?\s?(?:sc?|a|eng|ba)\.?|ph\.?d\.?|mba)\s+(?:in\s+)?(?!of\b)([^,\s][^,]*)$/i.exec(rest) ?? [];
   const parts = short !== undefined && field !== undefined ? [short, field] : rest.split(/, | in (?=\p{Lu})/u);
   const [degree = '', ...major] = parts;
   return { degree: orNull(line(degree)), major: orNull(line(major.join(', '))), minor: orNull(line(minor)) };

@@ -12,10 +12,28 @@ export interface Group {
   readonly items: readonly string[];
 }
 
-/** Splits a text at commas, semicolons, and dots, but not inside parentheses. */
+const separators = new Set(',;•·|');
+
+/** Splits a text at separators, except where the next parenthesis is a closing one. Reads it once, from its end. */
+function splitOutsideParentheses(text: string): readonly string[] {
+  const parts: string[] = [];
+  let end = text.length;
+  let isInside = false;
+  for (let index = text.length - 1; index >= 0; index -= 1) {
+    const character = text.charAt(index);
+    if (character === ')') isInside = true;
+    else if (character === '(') isInside = false;
+    else if (!isInside && separators.has(character)) {
+      parts.push(text.slice(index + 1, end));
+      end = index;
+    }
+  }
+  return [...parts, text.slice(0, end)].reverse();
+}
+
+/** Returns the items of a list that is separated by commas, semicolons, or dots. */
 function itemsOf(text: string): readonly string[] {
-  return text
-    .split(/[,;•·|](?![^(]*\))/)
+  return splitOutsideParentheses(text)
     .map((item) => item.replace(/^[\s.]+|(?<!\s)\s+$|\.$/g, ''))
     .filter((item) => item !== '');
 }
@@ -37,7 +55,7 @@ function nameIn(line: Line, typography: Typography): { readonly name: string; re
       };
     }
   }
-  const [, name, rest = ''] = /^([^:,]{2,60}):\s*(.*)$/.exec(text) ?? [];
+  const [, name, rest = ''] = /^([^:,]{2,60}):\s*(\S.*)?$/.exec(text) ?? [];
   return name === undefined ? undefined : { name, rest };
 }
 

@@ -16,7 +16,7 @@ export interface Head {
   readonly rest: readonly Line[];
 }
 
-const emailIn = /[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
+const emailIn = /(?<![^\s@<>()[\],;:|])[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
 const phone = /^(?:\+|\(|\d)[\d\s().+/-]{6,22}\d$/;
 const label =
   /^(?:e-?mail|phone|mobile|cell|tel(?:ephone)?|address|location|linkedin|github|website|web|portfolio)\s*:\s*/i;

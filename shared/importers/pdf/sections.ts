@@ -14,7 +14,12 @@ export interface PdfSection {
 
 const bulletStart = /^[•▪‣◦●○■□►➢✓✔*·-](?:\s|$)/;
 /** Normalizes capitals, which are a choice of the design: `LICENSES & COURSES:` → `Licenses & courses`. */
-const sentenceCase = (text: string): string => text.charAt(0) + text.slice(1).toLowerCase().replace(/\s*:$/, '');
+const sentenceCase = (text: string): string =>
+  text.charAt(0) +
+  text
+    .slice(1)
+    .toLowerCase()
+    .replace(/(?<!\s)\s*:$/, '');
 
 /** A key for the style of a heading: font, size, and capitals. */
 const styleOf = (line: Line): string =>
@@ -58,7 +63,7 @@ export function cutIntoSections(
   lines.forEach((line, index) => {
     const kind = known[index];
     const isUnknown = kind === undefined && sections.length > 0 && isShort(line) && isOfHeadings(line);
-    const title = isCapitals(line.text) ? sentenceCase(line.text) : line.text.replace(/\s*:$/, '');
+    const title = isCapitals(line.text) ? sentenceCase(line.text) : line.text.replace(/(?<!\s)\s*:$/, '');
     if (kind !== undefined) sections.push({ kind, title, isKnown: true, lines: [] });
     else if (isUnknown) sections.push({ kind: 'other', title, isKnown: false, lines: [] });
     else (sections.at(-1)?.lines ?? head).push(line);

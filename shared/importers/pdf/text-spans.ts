@@ -9,7 +9,7 @@ export interface TextSpan {
   readonly cell: number;
 }
 
-const separator = /\s*[·|•∙⋅]\s+|\s+[·|•∙⋅]\s*|\s+[–—]\s+/;
+const separator = /(?:(?<!\s)\s+)?[·|•∙⋅]\s+|(?<!\s)\s+[·|•∙⋅]\s*|(?<!\s)\s+[–—]\s+/;
 
 /** The link target of most of a part of a cell; runs are matched by their words. */
 function hrefOf(cell: Cell, text: string): string | null {

@@ -57,7 +57,7 @@ const defaultPages = 2;
 /** The share of the text, from its start, in which contact info is expected. */
 const beginning = 0.25;
 
-const email = /[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
+const email = /(?<![^\s@<>()[\],;:|])[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
 const phone = /(?:\+|\(|\d)[\d\s().+/-]{6,22}\d/;
 /**
  * Glyphs whose character is unknown: written as numbers, as the replacement character, or from the private use area of

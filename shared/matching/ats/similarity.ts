@@ -5,7 +5,7 @@ const unspaced =
   '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}';
 const token = new RegExp(`[${unspaced}]|[^\\s${unspaced}]+`, 'gu');
 /** Punctuation around a word, except characters that belong to a name such as C++ and C#. */
-const around = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu;
+const around = /^[^\p{L}\p{N}]+|(?<![^\p{L}\p{N}+#])[^\p{L}\p{N}+#]+$/gu;
 
 /** The words of a text as a search compares them: lowercase and without surrounding punctuation. */
 export function wordsOf(text: string): readonly string[] {

@@ -37,7 +37,7 @@ const levelWords =
  * vocabulary has.
  */
 const evenGender = (title: string): string =>
-  title.replace(/\([^()]{0,20}\)/g, ' ').replace(/(\p{Ll}{3,}er)(?:[:*_]|\/-?)?in(?:nen)?(?!\p{L})/gu, '$1');
+  title.replace(/\([^()]{0,20}\)/g, ' ').replace(/(?<!\p{Ll})(\p{Ll}{3,}er)(?:[:*_]|\/-?)?in(?:nen)?(?!\p{L})/gu, '$1');
 
 /** Reads a title in the language of its job ad or block. */
 export function readTitle(given: string, language: DocumentLanguage): TitleReading {

@@ -40,7 +40,7 @@ const unspaced = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script
 /** Maximum letters of a word. A longer one is not a word of any language, and would cost more than all others. */
 const maxWordLength = 60;
 
-const isName = (word: string): boolean => /\p{L}.*[\p{N}+#]|\p{N}.*\p{L}|^\.|.\p{Lu}/u.test(word);
+const isName = (word: string): boolean => /^\P{L}*\p{L}.*[\p{N}+#]|^\P{N}*\p{N}.*\p{L}|^\.|.\p{Lu}/u.test(word);
 
 function piecesOf(text: string): readonly (TextRange & { readonly word: string })[] {
   return [...text.matchAll(written)].flatMap(({ 0: word, index }) => {

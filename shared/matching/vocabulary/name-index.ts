@@ -7,7 +7,7 @@ export const slugOf = (name: string): string =>
   plainText(name)
     .trim()
     .replace(/[^\p{L}\p{N}+#.]+/gu, '-')
-    .replace(/^-+|-+$/g, '');
+    .replace(/^-|-$/g, '');
 
 /** Something that texts call by several names. */
 export interface Named {

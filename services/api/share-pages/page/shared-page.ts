@@ -35,7 +35,9 @@ function beginningOf(document: ComposedDocument): string {
 /** Returns the description of a document in previews: its headline and how it begins. */
 function descriptionOf(document: ComposedDocument): string {
   const text = [document.header.headline, beginningOf(document)].filter((each) => each !== '').join(' · ');
-  return text.length <= descriptionLength ? text : `${text.slice(0, descriptionLength).replace(/\s+\S*$/u, '')}…`;
+  return text.length <= descriptionLength
+    ? text
+    : `${text.slice(0, descriptionLength).replace(/(?<!\s)\s+\S*$/u, '')}…`;
 }
 
 export interface SharedPageInput {

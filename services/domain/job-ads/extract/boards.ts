@@ -40,7 +40,7 @@ const boards: readonly Board[] = [
   {
     name: 'SmartRecruiters',
     hosts: /(?:^|\.)smartrecruiters\.com$/,
-    titles: [/^(?<company>.+?) (?<title>.+) \| SmartRecruiters$/],
+    titles: [/^(?<company>\S+) (?<title>.+) \| SmartRecruiters$/],
   },
   { name: 'Workday', hosts: /(?:^|\.)myworkdayjobs\.com$/, titles: [/^(?<title>.+)$/] },
   {

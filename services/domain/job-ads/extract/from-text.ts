@@ -6,14 +6,14 @@ import { readSalary } from '../../../../shared/documents/jobs/read-salary.ts';
 import type { JobAd } from '../job-ad.ts';
 
 const labels = {
-  title: /^(?:job title|position(?: title)?|role|title|stelle|stellenbezeichnung|poste|puesto)\s*[:：]\s*(.+)$/i,
-  company: /^(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|empresa)\s*[:：]\s*(.+)$/i,
+  title: /^(?:job title|position(?: title)?|role|title|stelle|stellenbezeichnung|poste|puesto)\s*[:：]\s*(\S.*)$/i,
+  company: /^(?:company|employer|organi[sz]ation|firma|unternehmen|arbeitgeber|entreprise|empresa)\s*[:：]\s*(\S.*)$/i,
   location:
-    /^(?:(?:job )?location|place(?: of work)?|workplace|office|city|ort|standort|arbeitsort|lieu|ubicación)\s*[:：]\s*(.+)$/i,
+    /^(?:(?:job )?location|place(?: of work)?|workplace|office|city|ort|standort|arbeitsort|lieu|ubicación)\s*[:：]\s*(\S.*)$/i,
 } as const;
 
 const deadlineLabel =
-  /(?:apply (?:by|before|until)|application deadline|closing date|deadline|applications? close[sd]?(?: on)?|bewerbungsfrist|bewerben bis|date limite)\s*[:：]?\s*(?:is |on |the )?(.{6,40})/i;
+  /(?:apply (?:by|before|until)|application deadline|closing date|deadline|applications? close[sd]?(?: on)?|bewerbungsfrist|bewerben bis|date limite)\s*(?:[:：]\s*)?(?:is |on |the )?(\S.{5,39})/i;
 
 /** Lines of navigation, and headings of sites that list many jobs. */
 const navigation =
@@ -62,7 +62,7 @@ function lineBelow(lines: readonly string[], title: string | null): Partial<JobA
   const next = title === null ? undefined : lines[lines.indexOf(title) + 1];
   const [company, place, ...more] = next?.split(/ [·•|–—] /).map((part) => part.trim()) ?? [];
   if (company === undefined || place === undefined || more.length > 2 || company.length > 80) return {};
-  return { company, location: place.replace(/\s*\d+ (?:day|week|month|hour)s? ago.*$/i, '') };
+  return { company, location: place.replace(/(?:(?<!\s)\s+)?(?<!\d)\d+ (?:day|week|month|hour)s? ago.*$/i, '') };
 }
 
 function deadlineIn(text: string): PlainDay | null {

@@ -24,7 +24,7 @@ export function highlight(line: string, found: ReadonlySet<string>): readonly Hi
     const joins = pieces.at(-1)?.matched === true && between === ' ';
     add(between, joins);
     // A period at the end belongs to the sentence.
-    const end = /[.'’-]+$/.exec(word)?.[0] ?? '';
+    const end = /(?<![.'’-])[.'’-]+$/.exec(word)?.[0] ?? '';
     add(word.slice(0, word.length - end.length), true);
     from = index + word.length - end.length;
   }
@@ -38,10 +38,7 @@ const lead = 6;
 
 /** Returns the part of a text with the most different matches; its beginning if there are none. */
 export function snippetOf(text: string, found: ReadonlySet<string>): readonly Highlighted[] {
-  const line = text
-    .replace(/\s*•\s*/g, ' · ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const line = text.replace(/\s+/g, ' ').replace(/ ?• ?/g, ' · ').trim();
   const words = line.split(' ');
   const hits = words.map((word) => {
     const folded = searchText(word);

@@ -15,7 +15,7 @@ export function readPlaces(lines: readonly string[], gazetteer: Gazetteer): read
     line
       .replace(noPlace, ' ')
       .replace(/[()[\]]/g, ' / ')
-      .split(/\s*(?:[;|\n•]|\s\/\s|\bor\b|\s&\s)\s*/),
+      .split(/[;|\n•]|\s\/\s|\bor\b|\s&\s/),
   );
   const places = new Map<string, GeoPlace>();
   for (const part of parts) {

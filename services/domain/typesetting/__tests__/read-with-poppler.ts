@@ -24,7 +24,7 @@ export function syntaxOf(pdf: Uint8Array): string {
 }
 
 /** Removes the footer of each page. */
-export const withoutFooters = (text: string): string => text.replace(/^.*\d+ \/ \d+.*$/gm, '');
+export const withoutFooters = (text: string): string => text.replace(/^.*\d \/ \d.*$/gm, '');
 
 /** Removes list markers, direction marks, separators, and all white space, because lines may break anywhere. */
 export const stripSeparators = (text: string): string =>

@@ -10,7 +10,7 @@ export function placeOfVariable(
 ): ContentPlace {
   if (name !== undefined) return { sectionId: places.variables, part: name };
   // A variable in the text may contain spaces, as in `{{ salary }}`, so they are removed before comparing.
-  const plain = (text: string): string => text.replace(/\{\{\s+|\s+\}\}/g, (braces) => braces.trim());
+  const plain = (text: string): string => text.replace(/\{\{\s+|(?<!\s)\s+\}\}/g, (braces) => braces.trim());
   const part = document.parts.find((each) =>
     plain(textOfPart(each, paragraphs, document.wording) ?? '').includes(typed),
   );

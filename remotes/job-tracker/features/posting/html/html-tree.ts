@@ -20,7 +20,7 @@ const deepest = 12;
 
 /** Returns the address of a link if its scheme is http, https, or mailto. */
 function addressOf(href: string): string | undefined {
-  if (/^mailto:[^\s?]+@[^\s?]+$/i.test(href)) return href;
+  if (/^mailto:[^\s?@]+@[^\s?]+$/i.test(href)) return href;
   return /^https?:\/\//i.test(href) ? parseWebLink(href) : undefined;
 }
 

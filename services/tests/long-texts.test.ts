@@ -1,0 +1,187 @@
+/**
+ * No text that a request can contain keeps a process busy: every text argument of the schema gets texts that are hard
+ * to read, of the largest size that it accepts.
+ */
+import {
+  getNamedType,
+  getNullableType,
+  type GraphQLField,
+  type GraphQLInputType,
+  type GraphQLObjectType,
+  isEnumType,
+  isInputObjectType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql';
+import { gatewaySchema } from '../api/graphql/schema.ts';
+import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
+import { longTexts } from '../../tooling/testing/long-texts.ts';
+
+/** Lengths from that of a job ad, the longest text that an argument accepts. No rule is slow on shorter texts. */
+const lengths = [50_000, 10_000, 2_000] as const;
+/** The milliseconds of processor time that one text may take. */
+const budgetMs = 200;
+
+const sampleValues: Readonly<Record<string, unknown>> = {
+  ID: '01890000-0000-7000-8000-000000000001',
+  Int: 1,
+  Float: 1,
+  Boolean: true,
+  String: 'Text',
+  Date: '2026-11-22',
+  DateTime: '2026-11-22T12:00:00Z',
+  YearMonth: '2026-11',
+};
+
+/** Returns the smallest valid value of a type. */
+function sampleOf(type: GraphQLInputType): unknown {
+  const inner = getNullableType(type);
+  if (isListType(inner)) return [];
+  if (isEnumType(inner)) return inner.getValues()[0]?.name;
+  if (isInputObjectType(inner)) return requiredFields(Object.values(inner.getFields()));
+  return sampleValues[getNamedType(inner).name] ?? {};
+}
+
+const requiredFields = (fields: readonly { readonly name: string; readonly type: GraphQLInputType }[]): object =>
+  Object.fromEntries(fields.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, sampleOf(type)]));
+
+interface TextPlace {
+  readonly path: string;
+  readonly isId: boolean;
+  /** Makes the value with that text. */
+  readonly make: (text: string) => unknown;
+}
+
+/** Returns the places of all texts in a value of a type. */
+function textsIn(type: GraphQLInputType, path: string): readonly TextPlace[] {
+  const inner = getNullableType(type);
+  if (isListType(inner)) {
+    return textsIn(inner.ofType, `${path}[]`).map((place) => ({ ...place, make: (text) => [place.make(text)] }));
+  }
+  if (isInputObjectType(inner)) {
+    return Object.values(inner.getFields()).flatMap((field) =>
+      textsIn(field.type, `${path}.${field.name}`).map((place) => ({
+        ...place,
+        make: (text) => ({ ...(sampleOf(inner) as object), [field.name]: place.make(text) }),
+      })),
+    );
+  }
+  const { name } = getNamedType(inner);
+  return name === 'String' || name === 'ID' ? [{ path, isId: name === 'ID', make: (text) => text }] : [];
+}
+
+interface TextArgument {
+  readonly name: string;
+  readonly isId: boolean;
+  readonly query: string;
+  readonly variables: (text: string) => Readonly<Record<string, unknown>>;
+}
+
+/** Returns the calls of an operation, one for each text in its arguments. `wrap` puts the call into its document. */
+function callsOf(field: GraphQLField<unknown, unknown>, kind: string, group?: string): readonly TextArgument[] {
+  const argumentsWith = (used: string) => field.args.filter(({ name, type }) => name === used || isNonNullType(type));
+  return field.args.flatMap((argument) =>
+    textsIn(argument.type, argument.name).map(({ path, isId, make }): TextArgument => {
+      const used = argumentsWith(argument.name);
+      const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
+      const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
+      const selection = isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
+      const call = `${field.name}(${passed})${selection}`;
+      return {
+        name: `${field.name} ${path}`,
+        isId,
+        query: `${kind} (${declared}) { ${group === undefined ? call : `${group} { ${call} }`} }`,
+        variables: (text) => ({ ...requiredFields(used), [argument.name]: make(text) }),
+      };
+    }),
+  );
+}
+
+function allCalls(): readonly TextArgument[] {
+  const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
+  const groups = fieldsOf(gatewaySchema.getMutationType());
+  return [
+    ...fieldsOf(gatewaySchema.getQueryType()).flatMap((field) => callsOf(field, 'query')),
+    ...groups.flatMap((group) => {
+      const type = getNamedType(group.type);
+      return isObjectType(type) ? fieldsOf(type).flatMap((field) => callsOf(field, 'mutation', group.name)) : [];
+    }),
+  ];
+}
+
+/** Returns the milliseconds of processor time of this process, the least of three tries if the first takes too long. */
+async function processorTime(work: () => Promise<unknown>): Promise<number> {
+  let least = Infinity;
+  for (let attempt = 0; attempt < 3 && least >= budgetMs; attempt += 1) {
+    const before = process.cpuUsage();
+    await work();
+    const { user, system } = process.cpuUsage(before);
+    least = Math.min(least, (user + system) / 1_000);
+  }
+  return least;
+}
+
+let gateway: TestGateway;
+let token: string;
+
+beforeAll(async () => {
+  gateway = await startTestGateway();
+  token = await gateway.signUp('ada');
+  // Matching and tailoring compare a text with what the person has written.
+  const { errors } = await gateway.ask(
+    `mutation { event { createWorkEvent(input: {
+      company: "Northgate Library", position: "Archivist", startDate: "2019-03",
+      accomplishments: [{ description: "Cataloged 40,000 letters in TypeScript and SQL" }]
+    }) { id } } }`,
+    {},
+    token,
+  );
+  if (errors) throw new Error(errors[0]?.message);
+});
+afterAll(() => gateway.stop());
+
+const calls = allCalls();
+
+/** Returns what an answer says about its input. */
+async function problemsOf({ query, variables }: TextArgument, text: string): Promise<string> {
+  const { errors = [] } = await gateway.ask(query, variables(text), token);
+  return JSON.stringify(errors.map(({ extensions: { code, fields } }) => [code, fields?.map(({ path }) => path)]));
+}
+
+/** Returns the largest length at which an argument gets the answer of a short text; undefined if it accepts none. */
+async function acceptedLength(call: TextArgument): Promise<number | undefined> {
+  const short = await problemsOf(call, 'Text');
+  for (const length of lengths) {
+    if ((await problemsOf(call, 'Text '.repeat(length / 5))) === short) return length;
+  }
+  return undefined;
+}
+
+test('finds the text arguments of the whole schema', () => {
+  expect(calls.length).toBeGreaterThan(200);
+  expect(calls.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(['readJobAd text', 'adFit text', 'tailorResume text', 'tailorLetter text']),
+  );
+});
+
+test(`answers every text argument within ${budgetMs} ms of processor time`, async () => {
+  const slow: string[] = [];
+  const accepting: string[] = [];
+  for (const call of calls) {
+    // The first few say enough, and each of them takes seconds.
+    if (slow.length >= 3) break;
+    const length = call.isId ? undefined : await acceptedLength(call);
+    if (length !== undefined) accepting.push(call.name);
+    // What is refused for its length, or looked up as an id, is only checked to be refused at once.
+    const texts = length === undefined ? longTexts(lengths[0]).slice(0, 3) : longTexts(length);
+    for (const { name, text } of texts) {
+      const spent = await processorTime(() => gateway.ask(call.query, call.variables(text), token));
+      if (spent >= budgetMs) slow.push(`${call.name}, ${name}: ${Math.round(spent)} ms`);
+    }
+  }
+  expect(slow).toEqual([]);
+  expect(accepting).toEqual(
+    expect.arrayContaining(['readJobAd text', 'adFit text', 'tailorResume text', 'tailorLetter text']),
+  );
+}, 300_000);
