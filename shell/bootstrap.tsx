@@ -1,4 +1,4 @@
-import { createI18n, I18nProvider } from '@shared/i18n';
+import { createI18n, declareLanguage, I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { createRoot } from 'react-dom/client';
@@ -49,7 +49,7 @@ const draw = (): void =>
 
 if (locale.texts === undefined) draw();
 else {
-  document.documentElement.lang = locale.language;
+  declareLanguage(i18n, document.documentElement);
   // Waits a short time for the texts; without them the page starts in English.
   void Promise.race([
     i18n.loadNamespaces('common'),

@@ -1,6 +1,14 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { createFormats, createI18n, I18nProvider, useNamespace, useTranslation, type Texts } from './index.ts';
+import {
+  createFormats,
+  createI18n,
+  declareLanguage,
+  I18nProvider,
+  useNamespace,
+  useTranslation,
+  type Texts,
+} from './index.ts';
 
 function Greeting(): ReactNode {
   const { t } = useTranslation();
@@ -77,6 +85,18 @@ describe('texts', () => {
     expect(await screen.findByText('2 Steine')).toBeVisible();
     expect(await screen.findByRole('button', { name: 'Schließen' })).toBeVisible();
     expect(asked.sort()).toEqual(['/locales/de/one.json', '/locales/de/shared-part.json']);
+  });
+
+  it('declare their language and direction, which change once their file has loaded', async () => {
+    globalThis.fetch = () => Promise.resolve(Response.json({ greeting_other: '{{count}} بلاطات' }));
+    const resources = { en: { greeting_other: '{{count}} tiles' } };
+    const i18n = createI18n({ namespace: 'one', resources, language: 'ar', from: 'http://site.test/locales' });
+    const element = document.createElement('div');
+    declareLanguage(i18n, element);
+    expect([element.lang, element.dir]).toEqual(['en', 'ltr']);
+    await waitFor(() => expect([element.lang, element.dir]).toEqual(['ar', 'rtl']));
+    await i18n.changeLanguage('en');
+    expect([element.lang, element.dir]).toEqual(['en', 'ltr']);
   });
 
   it('that are missing fail a test', () => {

@@ -1,4 +1,5 @@
 export { createI18n, defaultLanguage, type I18n, type I18nOptions, type Texts } from './create-i18n.ts';
+export { declareLanguage } from './declare-language.ts';
 export { createFormats, type Formats } from './formats.ts';
 export {
   createTexts,

@@ -5,7 +5,7 @@ import {
   type MountOptions,
   type RemoteModule,
 } from '@shared/contracts';
-import { defaultLanguage, I18nProvider } from '@shared/i18n';
+import { declareLanguage, I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { useEffect, type ReactNode } from 'react';
@@ -58,10 +58,9 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
     onUncaughtError: (cause) => onError(renderReport({ definition }, cause)),
   });
 
-  const draw = (): void => {
-    // The language and direction of the texts may differ from the page's.
-    point.surface.root.lang = i18n.resolvedLanguage ?? defaultLanguage;
-    point.surface.root.dir = i18n.dir(point.surface.root.lang);
+  // These may differ from the page's.
+  declareLanguage(i18n, point.surface.root);
+  const draw = (): void =>
     root.render(
       // The provider of the theme renders notices outside of the scope, and they need texts as well.
       <I18nProvider i18n={i18n} locale={current.locale}>
@@ -81,7 +80,6 @@ function mountRemote(definition: RemoteDefinition, element: HTMLElement, given: 
         </UiProvider>
       </I18nProvider>,
     );
-  };
 
   const unmount = (): Promise<void> => {
     unmounting ??= Promise.resolve().then(() => {

@@ -1,5 +1,6 @@
 import type { Appearance } from '@shared/contracts';
-import { ChakraProvider, EnvironmentProvider } from '@chakra-ui/react';
+import { defaultLanguage, useTranslation } from '@shared/i18n';
+import { ChakraProvider, EnvironmentProvider, LocaleProvider } from '@chakra-ui/react';
 import createCache, { type StylisPlugin } from '@emotion/cache';
 import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
@@ -58,6 +59,8 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   const root = surface.kind === 'page' ? document.documentElement : surface.root;
   usePrefetchedOverlays();
   useColorScheme(root, appearance?.colorScheme ?? 'system');
+  // Widgets take from it which arrow key leads on.
+  const { resolvedLanguage = defaultLanguage } = useTranslation().i18n;
   const { accentColor, fontFamily } = appearance ?? {};
   useEffect(() => {
     const variables = accentVariables(accentColor, fontFamily);
@@ -67,12 +70,14 @@ export function UiProvider(props: UiProviderProps): ReactNode {
   const interior = (
     <CacheProvider value={cache}>
       <ChakraProvider value={systemFor(surface.kind)}>
-        <SurfaceContext value={surface}>
-          <ToasterProvider>
-            <CutPastes root={root} />
-            {children}
-          </ToasterProvider>
-        </SurfaceContext>
+        <LocaleProvider locale={resolvedLanguage}>
+          <SurfaceContext value={surface}>
+            <ToasterProvider>
+              <CutPastes root={root} />
+              {children}
+            </ToasterProvider>
+          </SurfaceContext>
+        </LocaleProvider>
       </ChakraProvider>
     </CacheProvider>
   );
