@@ -20,6 +20,7 @@ export { RadioGroup } from './components/radio-group.tsx';
 export { SaveState, type SaveStatus } from './components/save-state.tsx';
 export { SideDrawer } from './components/side-drawer.tsx';
 export { TagsInput, loadTagsInput } from './components/tags-input.tsx';
+export { tagsIn } from './overlays/tags-input/tags-in.ts';
 export { BrandMark, Mosaic, NumberTile, Tile, type TileProps } from './components/tile.tsx';
 export { useNotices, type Notices } from './components/toaster.tsx';
 export { Tooltip, type TooltipProps } from './components/tooltip.tsx';

@@ -1,7 +1,7 @@
 import { currencyCode, jobLimits, parsePlainDay, parseWebLink } from '@shared/documents';
 import { yup } from '@shared/forms';
+import { tagsIn } from '@shared/ui';
 import type { Translate } from '@shared/i18n';
-import { tagsIn } from '../common/tags/suggested-tags.ts';
 import { instantOf } from './zoned-time.ts';
 import { readAmount, type ContactValues, type InterviewValues, type JobValues } from './job-values.ts';
 

@@ -1,7 +1,7 @@
 import { type SalaryPeriod, salaryPeriods } from '@shared/documents';
 import type { VariablesOf } from '@shared/graphql';
 import { linkOrNull, newUuid, textOrNull } from '@shared/record-forms';
-import { tagsIn } from '../common/tags/suggested-tags.ts';
+import { tagsIn } from '@shared/ui';
 import type { Job } from './api/job-fields.ts';
 import type { createJob } from './api/save-job.ts';
 import { instantOf, zonedTime } from './zoned-time.ts';

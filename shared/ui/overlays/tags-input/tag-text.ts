@@ -1,22 +1,10 @@
+import { hasSeparator, tagsIn } from './tags-in.ts';
+
 /** The tags in a text, and the text after them that is still being typed. */
 export interface TagText {
   readonly tags: readonly string[];
   readonly typed: string;
 }
-
-const separators = /[,;\n]/;
-
-/** Whether a text contains what separates tags. */
-export const hasSeparator = (text: string): boolean => separators.test(text);
-
-const tagsOf = (text: string): readonly string[] => [
-  ...new Set(
-    text
-      .split(separators)
-      .map((part) => part.trim())
-      .filter((part) => part !== ''),
-  ),
-];
 
 /**
  * Splits a comma-separated text. `typed` is what the input last contained; it counts as being typed only if the text
@@ -24,10 +12,10 @@ const tagsOf = (text: string): readonly string[] => [
  */
 export function splitTagText(text: string, typed: string): TagText {
   const pending = typed.trim();
-  if (pending === '') return { tags: tagsOf(text), typed };
+  if (pending === '') return { tags: tagsIn(text), typed };
   const before = text.slice(0, -pending.length).trim();
   const isPending = text.endsWith(pending) && (before === '' || hasSeparator(before.slice(-1)));
-  return isPending ? { tags: tagsOf(before), typed } : { tags: tagsOf(text), typed: '' };
+  return isPending ? { tags: tagsIn(before), typed } : { tags: tagsIn(text), typed: '' };
 }
 
 /** Joins tags and what is being typed to a comma-separated text. What is typed counts as a tag from its first letter. */

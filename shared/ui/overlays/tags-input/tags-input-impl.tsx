@@ -14,7 +14,7 @@ import { useDescription } from '../../primitives/field-controls.tsx';
 import en from '../../locales/en/tags-input.json';
 import type { TagsInputProps } from '../../overlay-types.ts';
 import { useTagsRecipes } from './recipes.ts';
-import { hasSeparator } from './tag-text.ts';
+import { hasSeparator } from './tags-in.ts';
 import { useTagText } from './use-tag-text.ts';
 
 const useTagsTexts = createTexts('tags-input', { en });

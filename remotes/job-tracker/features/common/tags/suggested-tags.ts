@@ -1,15 +1,5 @@
 import { plainText } from '@shared/documents';
 
-/** Returns the distinct tags in a comma-separated text. */
-export const tagsIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(/[,;\n]/)
-      .map((tag) => tag.trim())
-      .filter((tag) => tag !== ''),
-  ),
-];
-
 /** The maximum number of suggestions. A longer list is hard to scan, and typing narrows it. */
 const most = 8;
 
