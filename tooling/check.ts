@@ -1,6 +1,7 @@
 /**
- * `npm run check`: all checks of continuous integration, in the order in which they fail fastest. Ends with one line,
- * `123 passed, 0 failed`: the sum of all runners, where each plain check counts as one.
+ * `npm run check`: all checks of continuous integration, in the order in which they fail fastest. Ends with the
+ * names of what failed, and one line, `123 passed, 0 failed`: the sum of all runners, where each plain check counts as
+ * one.
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
@@ -56,6 +57,8 @@ for (const lanes of stages) {
   );
 }
 
+const failures = outcomes.flatMap(({ tally }) => tally.failures);
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((failure) => `- ${failure}`).join('\n')}`);
 const sum = (count: 'passed' | 'failed'): number => outcomes.reduce((all, { tally }) => all + tally[count], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exit(sum('failed') === 0 ? 0 : 1);

@@ -40,11 +40,13 @@ export async function runStep(step: CheckStep, { isAlone }: { readonly isAlone: 
 }
 
 function tallyOf(step: CheckStep, ok: boolean): Tally {
-  const plain: Tally = ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  const plain: Tally = ok
+    ? { passed: 1, failed: 0, failures: [] }
+    : { passed: 0, failed: 1, failures: [`npm run ${step.script}`] };
   if (step.tally === undefined) return plain;
   try {
     const tally = step.tally();
-    return ok || tally.failed > 0 ? tally : { ...tally, failed: 1 };
+    return ok || tally.failed > 0 ? tally : { ...tally, failed: 1, failures: plain.failures };
   } catch {
     // The runner crashed before it wrote its report.
     return plain;
