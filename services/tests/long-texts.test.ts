@@ -5,16 +5,13 @@
 import {
   getNamedType,
   getNullableType,
-  type GraphQLField,
   type GraphQLInputType,
-  type GraphQLObjectType,
   isEnumType,
   isInputObjectType,
   isListType,
   isNonNullType,
-  isObjectType,
 } from 'graphql';
-import { gatewaySchema } from '../api/graphql/schema.ts';
+import { type Operation, operations, unknownId } from '../api/graphql/__tests__/operations.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
 import { longTexts } from '../../tooling/testing/long-texts.ts';
 
@@ -23,8 +20,8 @@ const lengths = [50_000, 10_000, 2_000] as const;
 /** The milliseconds of processor time that one text may take. */
 const budgetMs = 200;
 
-const sampleValues: Readonly<Record<string, unknown>> = {
-  ID: '01890000-0000-7000-8000-000000000001',
+const scalars: Readonly<Record<string, unknown>> = {
+  ID: unknownId,
   Int: 1,
   Float: 1,
   Boolean: true,
@@ -39,12 +36,12 @@ function sampleOf(type: GraphQLInputType): unknown {
   const inner = getNullableType(type);
   if (isListType(inner)) return [];
   if (isEnumType(inner)) return inner.getValues()[0]?.name;
-  if (isInputObjectType(inner)) return requiredFields(Object.values(inner.getFields()));
-  return sampleValues[getNamedType(inner).name] ?? {};
+  if (isInputObjectType(inner)) {
+    const required = Object.values(inner.getFields()).filter((field) => isNonNullType(field.type));
+    return Object.fromEntries(required.map((field) => [field.name, sampleOf(field.type)]));
+  }
+  return scalars[getNamedType(inner).name] ?? {};
 }
-
-const requiredFields = (fields: readonly { readonly name: string; readonly type: GraphQLInputType }[]): object =>
-  Object.fromEntries(fields.filter(({ type }) => isNonNullType(type)).map(({ name, type }) => [name, sampleOf(type)]));
 
 interface TextPlace {
   readonly path: string;
@@ -78,37 +75,20 @@ interface TextArgument {
   readonly variables: (text: string) => Readonly<Record<string, unknown>>;
 }
 
-/** Returns the calls of an operation, one for each text in its arguments. `wrap` puts the call into its document. */
-function callsOf(field: GraphQLField<unknown, unknown>, kind: string, group?: string): readonly TextArgument[] {
-  const argumentsWith = (used: string) => field.args.filter(({ name, type }) => name === used || isNonNullType(type));
-  return field.args.flatMap((argument) =>
+/** Returns the calls of an operation, one for each text in its arguments, with no other arguments than it requires. */
+const callsOf = ({ name, query, args, variables }: Operation): readonly TextArgument[] =>
+  args.flatMap((argument) =>
     textsIn(argument.type, argument.name).map(({ path, isId, make }): TextArgument => {
-      const used = argumentsWith(argument.name);
-      const declared = used.map(({ name, type }) => `$${name}: ${String(type)}`).join(', ');
-      const passed = used.map(({ name }) => `${name}: $${name}`).join(', ');
-      const selection = isObjectType(getNamedType(field.type)) ? ' { __typename }' : '';
-      const call = `${field.name}(${passed})${selection}`;
+      const required = args.filter(({ type }) => isNonNullType(type));
+      const values = Object.fromEntries(required.map((each) => [each.name, variables[each.name] ?? unknownId]));
       return {
-        name: `${field.name} ${path}`,
+        name: `${name} ${path}`,
         isId,
-        query: `${kind} (${declared}) { ${group === undefined ? call : `${group} { ${call} }`} }`,
-        variables: (text) => ({ ...requiredFields(used), [argument.name]: make(text) }),
+        query,
+        variables: (text) => ({ ...values, [argument.name]: make(text) }),
       };
     }),
   );
-}
-
-function allCalls(): readonly TextArgument[] {
-  const fieldsOf = (type: GraphQLObjectType | null | undefined) => Object.values(type?.getFields() ?? {});
-  const groups = fieldsOf(gatewaySchema.getMutationType());
-  return [
-    ...fieldsOf(gatewaySchema.getQueryType()).flatMap((field) => callsOf(field, 'query')),
-    ...groups.flatMap((group) => {
-      const type = getNamedType(group.type);
-      return isObjectType(type) ? fieldsOf(type).flatMap((field) => callsOf(field, 'mutation', group.name)) : [];
-    }),
-  ];
-}
 
 /** Returns the milliseconds of processor time of this process, the least of three tries if the first takes too long. */
 async function processorTime(work: () => Promise<unknown>): Promise<number> {
@@ -141,7 +121,7 @@ beforeAll(async () => {
 });
 afterAll(() => gateway.stop());
 
-const calls = allCalls();
+const calls = operations.flatMap(callsOf);
 
 /** Returns what an answer says about its input. */
 async function problemsOf({ query, variables }: TextArgument, text: string): Promise<string> {
@@ -161,7 +141,7 @@ async function acceptedLength(call: TextArgument): Promise<number | undefined> {
 test('finds the text arguments of the whole schema', () => {
   expect(calls.length).toBeGreaterThan(200);
   expect(calls.map(({ name }) => name)).toEqual(
-    expect.arrayContaining(['readJobAd text', 'adFit text', 'tailorResume text', 'tailorLetter text']),
+    expect.arrayContaining(['job.readJobAd text', 'adFit text', 'tailorResume text', 'tailorLetter text']),
   );
 });
 
@@ -182,6 +162,6 @@ test(`answers every text argument within ${budgetMs} ms of processor time`, asyn
   }
   expect(slow).toEqual([]);
   expect(accepting).toEqual(
-    expect.arrayContaining(['readJobAd text', 'adFit text', 'tailorResume text', 'tailorLetter text']),
+    expect.arrayContaining(['job.readJobAd text', 'adFit text', 'tailorResume text', 'tailorLetter text']),
   );
 }, 300_000);

@@ -1,5 +1,12 @@
 /** Every operation of the schema, ready to send, for tests that visit all of them. */
-import { getNamedType, type GraphQLField, type GraphQLOutputType, isObjectType, isUnionType } from 'graphql';
+import {
+  getNamedType,
+  type GraphQLArgument,
+  type GraphQLField,
+  type GraphQLOutputType,
+  isObjectType,
+  isUnionType,
+} from 'graphql';
 import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../../shared/documents/new-resume.ts';
 import { gatewaySchema } from '../schema.ts';
@@ -81,6 +88,7 @@ export interface Operation {
   /** The path of the operation, such as `resume` or `event.deleteEvent`. */
   readonly name: string;
   readonly query: string;
+  readonly args: readonly GraphQLArgument[];
   readonly variables: Readonly<Record<string, unknown>>;
   /** Whether the operation takes the `id` of an existing record. */
   readonly takesId: boolean;
@@ -106,6 +114,7 @@ function operationFor(
   return {
     name: group === undefined ? field.name : `${group}.${field.name}`,
     query: `${kind}${declarations === '' ? '' : `(${declarations})`} { ${group === undefined ? call : `${group} { ${call} }`} }`,
+    args: field.args,
     variables,
     takesId: field.args.some(({ type }) => String(type) === 'ID!'),
     mayName: field.args.flatMap(({ name, type }) => (String(type) === 'ID' && name !== 'id' ? [name] : [])),
