@@ -6,7 +6,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { sweepDeletions } from '../../services/workers/deletion/sweep-deletions.ts';
 import { commandTimeoutMs, openDatabase } from '../../services/platform/database/open-database.ts';
 import { type Database } from '../../services/platform/database/database.ts';
-import { purgeDeleted } from '../../services/workers/retention/start-purge.ts';
+import { purgeDeleted } from '../../services/workers/retention/purge-deleted.ts';
 import { expireGuests } from '../../services/api/identity/guests/expire-guests.ts';
 import { sweepExpired } from '../../services/api/identity/sweep.ts';
 import { createPostgresStore } from '../../services/platform/storage/postgres-store.ts';

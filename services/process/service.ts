@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Configuration } from '../config/configuration.ts';
+import type { Configuration, Role } from '../config/configuration.ts';
 import type { Authenticate } from '../domain/accounts/authentication/authenticator.ts';
 import type { CurrentPartners } from '../domain/partners/partner.ts';
 import type { Sites } from '../domain/partners/partner-hosts.ts';
@@ -62,3 +62,14 @@ export interface ServiceContext {
  * not have its role, and what it starts ends with the server.
  */
 export type Service = (app: FastifyInstance, context: ServiceContext) => Promise<void> | void;
+
+/** Returns a service of every process that has a role and a database. */
+export const serviceOf =
+  (
+    role: Role,
+    register: (app: FastifyInstance, context: ServiceContext & { readonly data: ProcessData }) => Promise<void> | void,
+  ): Service =>
+  (app, context) => {
+    const { configuration, data } = context;
+    return configuration.roles.has(role) && data !== undefined ? register(app, { ...context, data }) : undefined;
+  };

@@ -4,7 +4,7 @@ import type { LetterDocument } from '../../shared/documents/letter/letter-docume
 import { newLetter } from '../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
-import { purgeDeleted } from '../workers/retention/start-purge.ts';
+import { purgeDeleted } from '../workers/retention/purge-deleted.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
-import { purgeDeleted } from '../workers/retention/start-purge.ts';
+import { purgeDeleted } from '../workers/retention/purge-deleted.ts';
 
 let gateway: TestGateway;
 beforeAll(async () => {

@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { letters, shareAddresses, shares } from '../platform/database/schema/index.ts';
-import { purgeDeleted } from '../workers/retention/start-purge.ts';
+import { purgeDeleted } from '../workers/retention/purge-deleted.ts';
 import { type Share, type SharedSite, startSharedSite } from '../api/share-pages/__tests__/shared-site.ts';
 
 let site: SharedSite;

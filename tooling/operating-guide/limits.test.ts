@@ -12,7 +12,7 @@ import { embeddedSettings } from '../../services/platform/database/embedded/post
 import { commandTimeoutMs, minServerVersion, defaultDatabase } from '../../services/platform/database/open-database.ts';
 import { digestPollIntervalMs } from '../../services/workers/digests/start-digests.ts';
 import { maxCacheMs } from '../../services/domain/accounts/authentication/token-cache.ts';
-import { purgeIntervalMs } from '../../services/workers/retention/start-purge.ts';
+import { purgeIntervalMs } from '../../services/workers/retention/purge-deleted.ts';
 import { minClientSecretLength } from '../../services/domain/oauth-clients/client.ts';
 import { defaultGuestLimits } from '../../services/api/identity/guests/guest-limits.ts';
 import { defaultReload } from '../../services/api/identity/keys/live-keys.ts';

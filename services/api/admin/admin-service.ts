@@ -1,11 +1,10 @@
 import { identitySecrets } from '../../config/identity-secrets.ts';
 import { partnerContextOf } from '../../domain/partners/registered-partners.ts';
-import type { Service } from '../../process/service.ts';
+import { serviceOf } from '../../process/service.ts';
 import { adminPages } from './pages/admin-pages.ts';
 
 /** Serves the operators' pages under `/admin`. */
-export const adminService: Service = async (app, { configuration, data, refreshPartners }) => {
-  if (!configuration.roles.has('admin') || data === undefined) return;
+export const adminService = serviceOf('admin', async (app, { configuration, data, refreshPartners }) => {
   const { build, siteOrigin, identityInside } = configuration;
   await app.register(adminPages, {
     database: data.database,
@@ -16,4 +15,4 @@ export const adminService: Service = async (app, { configuration, data, refreshP
     setting: partnerContextOf(configuration),
     onPartnersChanged: refreshPartners,
   });
-};
+});

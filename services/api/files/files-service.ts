@@ -1,4 +1,4 @@
-import type { Service } from '../../process/service.ts';
+import { serviceOf } from '../../process/service.ts';
 import { accountExport } from './account-export.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { headshots } from './headshots.ts';
@@ -6,12 +6,11 @@ import { sentCopies } from './sent-copies.ts';
 import { thumbnails } from './thumbnails.ts';
 
 /** Serves a person's files: pictures, exports, copies of what was sent, and calendars. */
-export const filesService: Service = async (app, { configuration, data, engine, authenticate }) => {
-  if (!configuration.roles.has('gateway') || data === undefined) return;
+export const filesService = serviceOf('gateway', async (app, { configuration, data, engine, authenticate }) => {
   const { database, store } = data;
   await app.register(headshots, { database, store, authenticate });
   await app.register(accountExport, { database, store, engine, authenticate });
   await app.register(thumbnails, { database, engine, authenticate });
   await app.register(sentCopies, { database, authenticate });
   await app.register(calendarFeed, { database, origin: configuration.siteOrigin });
-};
+});

@@ -53,7 +53,7 @@ export interface GatewayOptions {
 export async function gateway(app: FastifyInstance, options: GatewayOptions): Promise<void> {
   const {
     database,
-    readReplica: readReplica = database,
+    readReplica = database,
     authenticate,
     pdfMaker,
     pagesMaker,
@@ -77,7 +77,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     ...errorPolicy(app.log, onDenial),
     ...callerContext(authenticate, {
       db: database,
-      readReplica: readReplica,
+      readReplica,
       queries: prepareQueries(database),
       findAuthProvider,
       pdfMaker,

@@ -1,12 +1,11 @@
 import { createDeletionNotice } from '../../domain/accounts/deletion/deletion-notice.ts';
 import { createDigestNotice } from '../../domain/digests/digest-notice.ts';
-import type { Service } from '../../process/service.ts';
+import { serviceOf } from '../../process/service.ts';
 import { gateway } from './gateway.ts';
 
 /** Serves `POST /graphql`. */
-export const graphqlService: Service = async (app, context) => {
+export const graphqlService = serviceOf('gateway', async (app, context) => {
   const { configuration, data, engine, authenticate, partners, sites, countDenial } = context;
-  if (!configuration.roles.has('gateway') || data === undefined) return;
   const { database, readReplica, outbox, plans } = data;
   /** A notice that cannot be sent is logged, and does not fail the operation. */
   const logFailures =
@@ -26,4 +25,4 @@ export const graphqlService: Service = async (app, context) => {
     onDigestRequested: logFailures(createDigestNotice(database, outbox, sites)),
     onDenial: countDenial,
   });
-};
+});

@@ -1,12 +1,11 @@
 import { identitySecrets } from '../../config/identity-secrets.ts';
 import { deleteDataOf } from '../../domain/accounts/deletion/delete-account-data.ts';
-import type { Service } from '../../process/service.ts';
+import { serviceOf } from '../../process/service.ts';
 import { identity } from './identity.ts';
 import { defaultLimits } from './sign-in-limits.ts';
 
 /** Serves the identity provider under `/identity`. */
-export const identityService: Service = async (app, { configuration, data, partners, capabilities }) => {
-  if (!configuration.roles.has('identity') || data === undefined) return;
+export const identityService = serviceOf('identity', async (app, { configuration, data, partners, capabilities }) => {
   await app.register(identity, {
     database: data.database,
     origin: configuration.siteOrigin,
@@ -18,4 +17,4 @@ export const identityService: Service = async (app, { configuration, data, partn
     onReady: ({ personOf }) => (capabilities.readSessionUser = personOf),
     onAccountsExpired: (issuer, subjects) => deleteDataOf(data, issuer, subjects),
   });
-};
+});

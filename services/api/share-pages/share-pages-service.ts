@@ -1,10 +1,9 @@
 import { prepareQueries } from '../../domain/queries.ts';
-import type { Service } from '../../process/service.ts';
+import { serviceOf } from '../../process/service.ts';
 import { sharing } from './sharing-service.ts';
 
 /** Serves documents that their owners have shared by a link. */
-export const sharePagesService: Service = async (app, { configuration, data, engine, capabilities }) => {
-  if (!configuration.roles.has('site') || data === undefined) return;
+export const sharePagesService = serviceOf('site', async (app, { configuration, data, engine, capabilities }) => {
   const { database } = data;
   const { build, siteOrigin } = configuration;
   const queries = prepareQueries(database);
@@ -16,4 +15,4 @@ export const sharePagesService: Service = async (app, { configuration, data, eng
     origin: siteOrigin,
     personOf: capabilities.readSessionUser,
   });
-};
+});

@@ -43,7 +43,7 @@ function readInstant(reader: InputReader, text: string): string {
 /** Reads an IANA time zone and normalizes it. */
 export function readZone(reader: InputReader, timeZone: string): string {
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: timeZone }).resolvedOptions().timeZone;
+    return new Intl.DateTimeFormat('en', { timeZone }).resolvedOptions().timeZone;
   } catch {
     reader.refuse('timeZone', 'Please choose a time zone.');
     return 'UTC';

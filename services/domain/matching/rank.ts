@@ -69,7 +69,7 @@ export interface RankedPosting {
 
 /** Selects the postings of a search, or of all, that may match. */
 async function idsToScore(
-  { readReplica: readReplica, jobSearch }: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
+  { readReplica, jobSearch }: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
   { scorer, today }: Matcher,
   search: PostingSearch,
 ): Promise<readonly string[]> {
@@ -99,7 +99,7 @@ export async function rankFor(
 
 /** Reads one posting for scoring. Throws NO_DATA_FOUND for an unknown id. */
 export async function candidateOf(
-  { readReplica: readReplica }: Pick<RequestContext, 'readReplica'>,
+  { readReplica }: Pick<RequestContext, 'readReplica'>,
   id: string,
 ): Promise<Candidate> {
   const posting = await candidateById(readReplica, recordId(id));

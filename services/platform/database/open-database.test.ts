@@ -77,11 +77,7 @@ test('ends open connections quietly when the test database stops', async () => {
 test('reads from the replica, and from the primary while the replica is unavailable', async () => {
   const copy = await startTestDatabase();
   const replicaUrl = copy.url;
-  const {
-    db,
-    readReplica: readReplica,
-    close,
-  } = await openDatabase({ url: database.url, replicaUrl, dataDir: '/nowhere' });
+  const { db, readReplica, close } = await openDatabase({ url: database.url, replicaUrl, dataDir: '/nowhere' });
   const consoleError = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const portOf = async (source: typeof readReplica): Promise<unknown> =>
     (await source.execute(sql`select inet_server_port() as port`)).rows[0]?.['port'];

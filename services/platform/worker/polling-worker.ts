@@ -16,18 +16,14 @@ export interface PollingWorker {
 }
 
 /** Polls immediately, then at intervals and on request. Each round runs until no work is left. */
-export function startPolling({
-  nextStep: startRound,
-  onError,
-  pollIntervalMs: intervalMs,
-}: PollingOptions): PollingWorker {
+export function startPolling({ nextStep, onError, pollIntervalMs }: PollingOptions): PollingWorker {
   let closed = false;
   let round: Promise<void> | undefined;
   /** The number of requests to poll. */
   let requests = 0;
 
   async function doAll(): Promise<void> {
-    const step = await startRound();
+    const step = await nextStep();
     for (;;) {
       const before = requests;
       const hadWork = !closed && (await step());
@@ -43,12 +39,12 @@ export function startPolling({
       .finally(() => (round = undefined));
   }
 
-  const timer = setInterval(poll, intervalMs);
+  const timer = setInterval(poll, pollIntervalMs);
   timer.unref();
   poll();
 
   return {
-    poll: poll,
+    poll,
     async close() {
       closed = true;
       clearInterval(timer);
@@ -56,3 +52,17 @@ export function startPolling({
     },
   };
 }
+
+/** Does a task now and at intervals. Only one runs at a time, and one that fails is tried again at the next interval. */
+export const startRepeating = (
+  task: () => Promise<unknown>,
+  { onError, pollIntervalMs }: Pick<PollingOptions, 'onError' | 'pollIntervalMs'>,
+): PollingWorker =>
+  startPolling({
+    async nextStep() {
+      await task();
+      return () => Promise.resolve(false);
+    },
+    onError,
+    pollIntervalMs,
+  });

@@ -82,18 +82,3 @@ export async function sweepDeletions(options: DeletionOptions): Promise<number> 
 
 /** The milliseconds between sweeps. Dates are exact to the day, and two steps are needed. */
 export const deletionsEvery = 10 * 60 * 1000;
-
-/** Sweeps now and every ten minutes, until the returned function is called. */
-export function startDeletions(options: DeletionOptions): () => Promise<void> {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const sweep = (): void => {
-    underWay = underWay.then(() => sweepDeletions(options)).catch(options.onError);
-  };
-  sweep();
-  const timer = setInterval(sweep, deletionsEvery);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await underWay;
-  };
-}

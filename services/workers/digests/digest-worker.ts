@@ -1,12 +1,11 @@
 import { digestKinds } from '../../domain/digests/digest-kinds.ts';
 import { openGazetteer } from '../../domain/job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../../domain/job-search/postgres/postgres-search.ts';
-import type { Service } from '../../process/service.ts';
+import { serviceOf } from '../../process/service.ts';
 import { startDigests } from './start-digests.ts';
 
 /** Writes daily emails. */
-export const digestWorker: Service = (app, { configuration, data, sites }) => {
-  if (!configuration.roles.has('gateway') || data === undefined) return;
+export const digestWorker = serviceOf('gateway', (app, { data, sites }) => {
   const { database, outbox } = data;
   const jobSearch = createPostgresSearch(database, openGazetteer);
   const onError = (error: unknown): void => app.log.error(error);
@@ -14,4 +13,4 @@ export const digestWorker: Service = (app, { configuration, data, sites }) => {
     const digests = startDigests(kind, { database, jobSearch, outbox, sites, onError });
     app.addHook('onClose', () => digests.close());
   }
-};
+});

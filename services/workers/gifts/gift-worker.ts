@@ -1,12 +1,11 @@
-import type { Service } from '../../process/service.ts';
+import { serviceOf } from '../../process/service.ts';
 import { startDeliveries } from './start-deliveries.ts';
 
 /** Sends gifts on their day. */
-export const giftWorker: Service = (app, { configuration, data }) => {
-  if (!configuration.roles.has('gateway') || data === undefined) return;
+export const giftWorker = serviceOf('gateway', (app, { configuration, data }) => {
   const { database, outbox, plans } = data;
   const { siteOrigin } = configuration;
   const deliveries = startDeliveries({ database, outbox, siteOrigin, onError: (error) => app.log.error(error) });
   plans.onGiftDue(() => deliveries.poll());
   app.addHook('onClose', () => deliveries.close());
-};
+});

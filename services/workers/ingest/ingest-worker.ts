@@ -1,6 +1,6 @@
 import { beginReading } from '../../domain/job-search/match/read-postings.ts';
-import type { Service } from '../../process/service.ts';
-import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
+import { serviceOf } from '../../process/service.ts';
+import { type PollingWorker, startPolling, startRepeating } from '../../platform/worker/polling-worker.ts';
 import { startFeeds } from './start-feeds.ts';
 import type { FeedReport } from '../../domain/postings/ingest-feed.ts';
 import { addMissingMonths, partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
@@ -18,8 +18,7 @@ const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report,
 /**
  * Fills the job search and extracts the features of its postings in the background, so that no request waits for it.
  */
-export const ingestWorker: Service = (app, { configuration, data }) => {
-  if (!configuration.roles.has('gateway') || data === undefined) return;
+export const ingestWorker = serviceOf('gateway', (app, { configuration, data }) => {
   const { samplePostings, feeds } = configuration;
   const { database } = data;
   let ready: Promise<unknown> | undefined;
@@ -34,16 +33,15 @@ export const ingestWorker: Service = (app, { configuration, data }) => {
     else app.log.info(summaryOf(report), 'A job ad feed was read.');
     for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A job ad was skipped.');
   };
-  const keep = async (): Promise<boolean> => {
-    await addMissingMonths(database, new Date());
-    return false;
-  };
   app.addHook('onListen', () => {
     ready = partitionWhileEmpty(database, new Date())
       .catch(onError)
       .then(async () => {
         if (isStopped()) return;
-        partitionWorker = startPolling({ nextStep: () => Promise.resolve(keep), onError, pollIntervalMs: monthsEvery });
+        partitionWorker = startRepeating(() => addMissingMonths(database, new Date()), {
+          onError,
+          pollIntervalMs: monthsEvery,
+        });
         if (feeds.length > 0) feedWorker = startFeeds({ database, feeds, onReport, onError });
         await addSamples(database, samplePostings, { signal: stop.signal }).catch(onError);
         if (isStopped()) return;
@@ -60,4 +58,4 @@ export const ingestWorker: Service = (app, { configuration, data }) => {
     await ready;
     await Promise.all([featureWorker?.close(), feedWorker?.close(), partitionWorker?.close()]);
   });
-};
+});

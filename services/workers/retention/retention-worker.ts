@@ -1,9 +1,12 @@
-import type { Service } from '../../process/service.ts';
-import { startPurge } from './start-purge.ts';
+import { startRepeating } from '../../platform/worker/polling-worker.ts';
+import { serviceOf } from '../../process/service.ts';
+import { purgeDeleted, purgeIntervalMs } from './purge-deleted.ts';
 
 /** Purges what was deleted long enough ago. */
-export const retentionWorker: Service = (app, { configuration, data }) => {
-  if (!configuration.roles.has('gateway') || data === undefined) return;
-  const stop = startPurge(data.database, (error) => app.log.error(error));
-  app.addHook('onClose', stop);
-};
+export const retentionWorker = serviceOf('gateway', (app, { data }) => {
+  const purging = startRepeating(() => purgeDeleted(data.database), {
+    onError: (error) => app.log.error(error),
+    pollIntervalMs: purgeIntervalMs,
+  });
+  app.addHook('onClose', () => purging.close());
+});

@@ -33,7 +33,7 @@ export const strokes: Read<readonly Stroke[]> = (value, path, problems) => {
 const typed = fields<Extract<LetterSignature, { kind: 'typed' }>>({ kind: oneOf(['typed']), text: shortLine });
 const drawn = fields<Extract<LetterSignature, { kind: 'drawn' }>>({
   kind: oneOf(['drawn']),
-  strokes: strokes,
+  strokes,
 });
 
 /** Reads a typed or a drawn signature. */

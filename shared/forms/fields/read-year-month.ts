@@ -28,7 +28,9 @@ export function readYearMonth(text: string, language: string): string | undefine
   if (monthFirst) return written(monthFirst[2] ?? '', Number(monthFirst[1]));
   const named = /^(\D+)(\d{4})$/.exec(trimmed);
   if (!named) return undefined;
-  const name = fold(named[1] ?? '').replaceAll(',', ' ').trim();
+  const name = fold(named[1] ?? '')
+    .replaceAll(',', ' ')
+    .trim();
   if (name.length < 3) return undefined;
   for (const tag of new Set([language, 'en'])) {
     const month = monthNames(tag).findIndex((names) => names.some((known) => known === name || known.startsWith(name)));

@@ -1,3 +1,4 @@
+import { emailInText } from '../common/email-in-text.ts';
 import { isEmail } from '../../documents/contact-info/contact-info-rules.ts';
 import { orNull, hasContactContent, splitName } from '../common/parts.ts';
 import type { ContactInfo, HeaderLink } from '../../documents/resume-document.ts';
@@ -16,7 +17,6 @@ export interface Head {
   readonly rest: readonly Line[];
 }
 
-const emailIn = /(?<![^\s@<>()[\],;:|])[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
 const phone = /^(?:\+|\(|\d)[\d\s().+/-]{6,22}\d$/;
 const label =
   /^(?:e-?mail|phone|mobile|cell|tel(?:ephone)?|address|location|linkedin|github|website|web|portfolio)\s*:\s*/i;
@@ -69,7 +69,7 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
     for (const piece of textSpansOf(line)) {
       const text = piece.text.replace(label, '');
       const url = linkOf({ ...piece, text });
-      const foundEmail = emailIn.exec(text)?.[0];
+      const foundEmail = emailInText.exec(text)?.[0];
       if (foundEmail !== undefined && isEmail(foundEmail)) email ||= foundEmail;
       else if (url !== undefined) {
         if (/(?:^|\.|\/)linkedin\.com\//i.test(url) && linkedin === '') linkedin = url;

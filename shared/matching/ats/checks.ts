@@ -1,3 +1,4 @@
+import { emailInText } from '../../importers/common/email-in-text.ts';
 import { hasColumns } from '../../importers/pdf/columns.ts';
 import { removeRunningHeaders } from '../../importers/pdf/running-headers.ts';
 import { knownHeading } from '../../importers/pdf/heading-words.ts';
@@ -57,7 +58,6 @@ const defaultPages = 2;
 /** The share of the text, from its start, in which contact info is expected. */
 const beginning = 0.25;
 
-const email = /(?<![^\s@<>()[\],;:|])[^\s@<>()[\],;:|]+@[^\s@<>()[\],;:|]+\.[a-z]{2,}/i;
 const phone = /(?:\+|\(|\d)[\d\s().+/-]{6,22}\d/;
 /**
  * Glyphs whose character is unknown: written as numbers, as the replacement character, or from the private use area of
@@ -114,7 +114,7 @@ function checkContact(id: 'email' | 'phone', pattern: RegExp, { pages, written }
 }
 
 function checkContactPlace({ pages }: Evidence): AtsCheck {
-  const isLost = email.test(machineText(pages)) && !email.test(machineText(removeRunningHeaders(pages)));
+  const isLost = emailInText.test(machineText(pages)) && !emailInText.test(machineText(removeRunningHeaders(pages)));
   return judged('contact-place', goodIf(!isLost, 'problem'));
 }
 
@@ -177,7 +177,7 @@ export const checkPdf = (evidence: Evidence): readonly AtsCheck[] => [
   checkWords(evidence),
   checkOrder(evidence),
   checkFields(evidence),
-  checkContact('email', email, evidence),
+  checkContact('email', emailInText, evidence),
   checkContact('phone', phone, evidence),
   checkContactPlace(evidence),
   checkHeadings(evidence),

@@ -16,18 +16,3 @@ export async function purgeDeleted(db: Database): Promise<void> {
 
 /** The milliseconds between two purges. */
 export const purgeIntervalMs = 60 * 60 * 1000;
-
-/** Purges now and every hour, until the returned function is called. */
-export function startPurge(db: Database, onError: (error: unknown) => void): () => Promise<void> {
-  let underWay: Promise<unknown> = Promise.resolve();
-  const sweep = (): void => {
-    underWay = underWay.then(() => purgeDeleted(db)).catch(onError);
-  };
-  sweep();
-  const timer = setInterval(sweep, purgeIntervalMs);
-  timer.unref();
-  return async () => {
-    clearInterval(timer);
-    await underWay;
-  };
-}
