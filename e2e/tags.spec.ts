@@ -73,3 +73,36 @@ test('tags a job by keyboard, by pasting, and from suggestions, and saves what i
     .click();
   await expect(page.getByText('weekly').first()).toBeVisible();
 });
+
+test('tags several jobs at once, by pointing at a suggestion that covers the buttons of the dialog', async ({ page }) => {
+  await signUp(page);
+  for (const [title, tags] of [
+    ['Baker', 'night, remote, weekly,'],
+    ['Miller', 'night,'],
+  ] as const) {
+    await newJob(page, title);
+    await tagsInput(page).pressSequentially(tags);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page).toHaveURL(/\/app\/jobs\/track$/);
+  }
+  await page.goto('/app/jobs/track?view=table');
+  await page.getByRole('button', { name: 'Select', exact: true }).click();
+  await page.getByRole('checkbox', { name: 'Select Baker' }).check();
+  await page.getByRole('checkbox', { name: 'Select Miller' }).check();
+  await page.getByRole('button', { name: 'Tags', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Tags for 2 jobs' });
+  await dialog.getByRole('combobox', { name: 'Add tags' }).pressSequentially('urgent,');
+  const removed = dialog.getByRole('combobox', { name: 'Remove tags' });
+  await removed.focus();
+  await page.keyboard.press('ArrowDown');
+  for (const tag of ['remote', 'night']) await dialog.getByRole('option', { name: tag }).click();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save tags' }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.getByRole('row', { name: /Baker/ })).toContainText('weekly');
+  await expect(page.getByRole('row', { name: /Baker/ })).toContainText('urgent');
+  await expect(page.getByRole('row', { name: /Miller/ })).toContainText('urgent');
+  await expect(page.getByText('night')).toHaveCount(0);
+});

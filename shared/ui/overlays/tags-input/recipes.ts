@@ -33,6 +33,8 @@ const changes = {
   combobox: defineSlotRecipe({
     slots: comboboxAnatomy.keys(),
     base: {
+      // Inside a dialog the library reads no layer from the content, and the dialog's buttons were painted over the list.
+      positioner: { zIndex: 'popover!' },
       content: { shadow: 'floating', _closed: { animation: 'none' } },
       item: { overflowWrap: 'anywhere', _highlighted: { bg: 'primary.subtle' }, [touch]: { minH: '11' } },
     },

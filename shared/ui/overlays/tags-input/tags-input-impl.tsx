@@ -43,7 +43,7 @@ export function TagsInputImpl(props: TagsInputProps): ReactNode {
     onHighlightChange: ({ highlightedValue }) => setHighlighted(highlightedValue),
     onInputValueChange: ({ inputValue }) => {
       change({ typed: inputValue });
-      if (hasSeparator(inputValue)) queueMicrotask(() => flushSync(finish));
+      if (hasSeparator(inputValue)) queueMicrotask(() => flushSync(finishTag));
     },
     translations: {
       deleteTagTriggerLabel: (tag) => t('remove', { tag }),
@@ -72,6 +72,11 @@ export function TagsInputImpl(props: TagsInputProps): ReactNode {
     selectionBehavior: 'clear',
     positioning: { placement: 'bottom-start', sameWidth: true, strategy: 'fixed' },
   });
+  // The suggestions would cover the field below, which is next for a person who has typed all tags.
+  function finishTag(): void {
+    setOpen(false);
+    finish();
+  }
   const selected = tags.find((tag, index) => tagsInput.getItemState({ index, value: tag }).id === highlighted);
   const description = useDescription(tags.length > 0 ? `${id}chosen` : undefined);
 
@@ -92,8 +97,7 @@ export function TagsInputImpl(props: TagsInputProps): ReactNode {
               ref={ref}
               {...description}
               onBlur={() => {
-                setOpen(false);
-                finish();
+                finishTag();
                 onBlur?.();
               }}
             />
