@@ -15,8 +15,34 @@ export interface SourceShape {
   readonly separator?: string;
 }
 
-const shown = (value: unknown) =>
-  (value === undefined || typeof value === 'string' ? (value ?? '') : JSON.stringify(value)).slice(0, 80);
+/** The number of characters of a value that a note shows. */
+const shownLength = 80;
+
+/**
+ * Returns the beginning of a value as JSON. It goes no deeper than the text is long, because each level adds a
+ * character; `JSON.stringify` overflows the stack on deep nesting.
+ */
+function beginningOf(value: unknown, longest: number): string {
+  if (longest <= 0) return '';
+  if (typeof value === 'string') return JSON.stringify(value.slice(0, longest));
+  if (typeof value !== 'object' || value === null) return String(value);
+  const isList = Array.isArray(value);
+  let text = isList ? '[' : '{';
+  for (const key in value) {
+    if (text.length >= longest) return text;
+    if (text.length > 1) text += ',';
+    if (!isList) text += `${JSON.stringify(key)}:`;
+    text += beginningOf((value as Readonly<Record<string, unknown>>)[key], longest - text.length);
+  }
+  return text + (isList ? ']' : '}');
+}
+
+function shown(value: unknown): string {
+  const text = value === undefined || typeof value === 'string' ? (value ?? '') : beginningOf(value, shownLength);
+  const start = text.slice(0, shownLength);
+  return cleanLine(start.isWellFormed() ? start : start.slice(0, -1));
+}
+
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -65,7 +91,8 @@ export class Source {
   }
 
   at(key: string): string {
-    return this.path === '' ? key : `${this.path}${this.#separator}${key}`;
+    const name = shown(key);
+    return this.path === '' ? name : `${this.path}${this.#separator}${name}`;
   }
 
   has(key: string): boolean {

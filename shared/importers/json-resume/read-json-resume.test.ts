@@ -158,6 +158,19 @@ test('refuses a file over 10 MB before reading it', () => {
   }
 });
 
+test('notes unknown content briefly, however deep it is nested and whatever it does to the text after it', () => {
+  const file = (unknown: string) => new TextEncoder().encode(`{"basics":{"name":"Ann Lee"},${unknown}}`);
+  expect(notesOf(read(file(`"x":${'['.repeat(50_000)}${']'.repeat(50_000)}`)))).toEqual([
+    `x unknown-field lost ${'['.repeat(80)}`,
+  ]);
+  expect(notesOf(read(file('"x":[1,{"a":"\\u202Egpj.exe","b":[null,true]},"c"]')))).toEqual([
+    'x unknown-field lost [1,{"a":"gpj.exe","b":[null,true]},"c"]',
+  ]);
+  expect(notesOf(read(file(`"a\\u202Eb":"${'x'.repeat(79)}👍"`)))).toEqual([
+    `ab unknown-field lost ${'x'.repeat(79)}`,
+  ]);
+});
+
 test('reads UTF-16 and a byte order mark', () => {
   const text = '\ufeff{"basics":{"name":"Zoë"}}';
   expect(contentOf(read(text)).contact?.firstName).toBe('Zoë');

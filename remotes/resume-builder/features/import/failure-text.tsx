@@ -2,6 +2,13 @@ import type { ImportFailure } from '@shared/importers';
 import { useFormats, useTranslation } from '@shared/i18n';
 import type { ReactNode } from 'react';
 
+/** The failures whose text has no values. */
+type PlainFailure<Failure> = Failure extends unknown
+  ? keyof Failure extends 'code' | 'notes'
+    ? Failure
+    : never
+  : never;
+
 /** Explains why a file cannot be imported, with one thing to do about it. */
 export function FailureText({ failure }: { readonly failure: ImportFailure }): ReactNode {
   const { t } = useTranslation();
@@ -24,7 +31,10 @@ export function FailureText({ failure }: { readonly failure: ImportFailure }): R
         pages: formats.number(failure.pages),
         most: formats.number(failure.most),
       });
-    default:
-      return t(`import.failure.${failure.code}`);
+    default: {
+      // A new failure with values must get a case above, or this does not compile.
+      const plain: PlainFailure<ImportFailure> = failure;
+      return t(`import.failure.${plain.code}`);
+    }
   }
 }
