@@ -35,3 +35,7 @@ export const noDataFound = (): DomainError => new DomainError('NO_DATA_FOUND', '
 export function badUserInput(fields: readonly FieldProblem[]): DomainError {
   return new DomainError('BAD_USER_INPUT', fields[0]?.message ?? 'The input is invalid.', fields);
 }
+
+/** Creates the error for a request beyond an allowance. `seconds` is the time after which it can be repeated. */
+export const tooManyRequests = (seconds: number): DomainError =>
+  new DomainError('TOO_MANY_REQUESTS', `That was a lot in a short time. Please try again in ${seconds} seconds.`);

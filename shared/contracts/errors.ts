@@ -5,6 +5,7 @@ export const errorCodes = [
   'BAD_USER_INPUT',
   'NO_DATA_FOUND',
   'NO_USER_FOUND',
+  'TOO_MANY_REQUESTS',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
@@ -16,6 +17,7 @@ export const unreportedCodes: readonly ErrorCode[] = [
   'UNAUTHENTICATED',
   'BAD_USER_INPUT',
   'NO_DATA_FOUND',
+  'TOO_MANY_REQUESTS',
 ];
 
 /** The message of the error of `me` when the identity has no user yet (product.md §4). */

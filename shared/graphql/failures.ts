@@ -11,7 +11,7 @@ export function codesOf(
 }
 
 /** The kinds of failed requests that a screen distinguishes for the user. */
-export type RequestFailure = 'network' | 'signed-out' | 'not-found' | 'forbidden' | 'invalid' | 'program';
+export type RequestFailure = 'network' | 'signed-out' | 'not-found' | 'forbidden' | 'invalid' | 'too-many' | 'program';
 
 const failureOfCode: Readonly<Record<ErrorCode, RequestFailure>> = {
   UNAUTHENTICATED: 'signed-out',
@@ -19,6 +19,7 @@ const failureOfCode: Readonly<Record<ErrorCode, RequestFailure>> = {
   NO_DATA_FOUND: 'not-found',
   FORBIDDEN: 'forbidden',
   BAD_USER_INPUT: 'invalid',
+  TOO_MANY_REQUESTS: 'too-many',
   INTERNAL_SERVER_ERROR: 'program',
 };
 
@@ -48,11 +49,11 @@ export function requestFailureOf(error: unknown): RequestFailure {
 }
 
 /**
- * Returns the API's message about invalid input, for people to read; undefined when the request failed for another
- * reason.
+ * Returns the API's message about invalid input or too many requests, for people to read; undefined when the request
+ * failed for another reason.
  */
 export const refusalOf = (error: unknown): string | undefined =>
-  requestFailureOf(error) === 'invalid' && error instanceof Error ? error.message : undefined;
+  ['invalid', 'too-many'].includes(requestFailureOf(error)) && error instanceof Error ? error.message : undefined;
 
 /** Returns true when the API did not accept the bearer token. */
 export function isUnauthenticated(error: unknown): boolean {

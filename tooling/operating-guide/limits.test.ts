@@ -24,7 +24,8 @@ import { defaultResetLimits } from '../../services/api/identity/password-reset/r
 import { linkLifetime } from '../../services/api/identity/password-reset/reset-token.ts';
 import { defaultLimits } from '../../services/api/identity/sign-in-limits.ts';
 import { sweepEvery } from '../../services/api/identity/sweep.ts';
-import { pagesAnHour } from '../../services/domain/job-ads/ad-reader.ts';
+import { defaultAnalysisLimits } from '../../services/domain/analysis/analysis.ts';
+import { pagesAnHour } from '../../services/domain/analysis/ad-reader.ts';
 import { publicFetchLimits } from '../../services/platform/public-fetch/fetch-public.ts';
 import { digestUsefulFor } from '../../services/domain/digests/job-digest/digest-message.ts';
 import { maxRanked } from '../../services/domain/job-search/postgres/list-ids.ts';
@@ -70,6 +71,8 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `commands run by hand wait ${milliseconds(commandTimeoutMs)}.`,
     `**A typesetting request** may take ${milliseconds(defaultDrawingTime)}.`,
     `is moved to a separate worker for ${milliseconds(defaultTimeApart)}`,
+    `may take ${milliseconds(defaultAnalysisLimits.timeLimitMs)} and ${defaultAnalysisLimits.memoryLimitMiB} MiB, in threads`,
+    `has used ${milliseconds(defaultAnalysisLimits.workPerMinuteMs)} of their time within a minute`,
   ],
   Mail: [
     `tried at once, after ${firstDelay / 1000} s, ${minutes.slice(0, -1).join(', ')} and then every ${minutes.at(-1)} minutes`,

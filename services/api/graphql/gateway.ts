@@ -4,7 +4,8 @@ import type { ReadReplica } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Authenticate } from '../../domain/accounts/authentication/authenticator.ts';
 import type { FindAuthProvider, RequestServices } from '../../domain/context/request-context.ts';
-import { createAdReader, pagesAnHour } from '../../domain/job-ads/ad-reader.ts';
+import { createAnalysis } from '../../domain/analysis/analysis.ts';
+import { createAdReader, pagesAnHour } from '../../domain/analysis/ad-reader.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { sandboxPlans } from '../../domain/plans/sandbox-plans.ts';
 import { openGazetteer } from '../../domain/job-search/places/open-gazetteer.ts';
@@ -28,6 +29,8 @@ export interface GatewayOptions {
   readonly pdfMaker: RequestServices['pdfMaker'];
   /** Counts the pages that a document would have after a change. */
   readonly pagesMaker: RequestServices['pagesMaker'];
+  /** Works on texts. By default in threads of its own. */
+  readonly analysis?: RequestServices['analysis'];
   /** Reads job ads from the web. By default it reads from the public internet only. */
   readonly adReader?: RequestServices['adReader'];
   /** Sells Plus. Defaults to a sandbox that sends no email. */
@@ -62,11 +65,14 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     onDenial,
     onDeletionRequested,
     onDigestRequested,
-    adReader = createAdReader({ countPage: createCounter(database, 'ad-pages', pagesAnHour) }),
+    analysis = createAnalysis(),
+    adReader = createAdReader({ analysis, countPage: createCounter(database, 'ad-pages', pagesAnHour) }),
     jobSearch = createPostgresSearch(readReplica, openGazetteer),
     siteOrigin,
     plans = sandboxPlans(database, siteOrigin),
   } = options;
+  app.addHook('onListen', () => analysis.warm());
+  app.addHook('onClose', () => analysis.stop());
   acceptPostOnly(app);
   // Answers are plain data. The serializer of mercurius would turn the numbers of an error's path into text.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -84,6 +90,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       pagesMaker,
       onDeletionRequested,
       onDigestRequested,
+      analysis,
       adReader,
       plans,
       jobSearch,

@@ -3,7 +3,8 @@ import type { LetterDocument } from '../../../shared/documents/letter/letter-doc
 import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
 import type { ReadReplica } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
-import type { AdReader } from '../job-ads/ad-reader.ts';
+import type { Analysis } from '../analysis/analysis.ts';
+import type { AdReader } from '../analysis/ad-reader.ts';
 import type { Plans } from '../plans/plans.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
 import type { DeletionRequest } from '../accounts/deletion/deletion-notice.ts';
@@ -55,6 +56,8 @@ export interface RequestServices {
   readonly pdfMaker: PdfMaker;
   /** Counts the pages that a change would lead to. */
   readonly pagesMaker: Pick<Typesetter, 'open'>;
+  /** Works on texts in threads. */
+  readonly analysis: Analysis;
   /** Reads the fields of a job from a page or a text. */
   readonly adReader: AdReader;
   /** Sells Plus. */

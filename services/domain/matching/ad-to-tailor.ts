@@ -1,11 +1,6 @@
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
-import { type AdFeatures, type Match, readAd } from '../../../shared/matching/match/index.ts';
-import {
-  type BlocksToSuggest,
-  candidatesOf,
-  suggest,
-  type Suggestion,
-} from '../../../shared/matching/suggestions/index.ts';
+import type { BlocksToSuggest } from '../../../shared/matching/suggestions/index.ts';
+import type { AdText, AnalyzedAd } from '../analysis/tasks.ts';
 import type { RequestContext } from '../context/request-context.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
@@ -16,11 +11,6 @@ export interface TailorTarget {
   readonly postingId: string | null;
   readonly jobId: string | null;
   readonly text: string | null;
-}
-
-interface AdText {
-  readonly title: string | null;
-  readonly text: string;
 }
 
 async function adText(context: RequestContext, { postingId, jobId, text }: TailorTarget): Promise<AdText> {
@@ -39,13 +29,6 @@ async function adText(context: RequestContext, { postingId, jobId, text }: Tailo
   return { title: ad.title, text: text ?? '' };
 }
 
-export interface AdToTailor {
-  readonly features: AdFeatures;
-  readonly fit: Match;
-  /** The user's entries that match each requirement. */
-  readonly suggestions: readonly Suggestion[];
-}
-
 const onlyOne = 'Please provide exactly one of these: a posting, a job or a text.';
 
 /**
@@ -56,18 +39,17 @@ export async function adToTailor(
   context: RequestContext,
   target: TailorTarget,
   blocks: BlocksToSuggest,
-): Promise<AdToTailor> {
+): Promise<AnalyzedAd> {
   if ([target.postingId, target.jobId, target.text].filter((each) => each !== null).length !== 1) {
     throw badUserInput([{ path: 'postingId', message: onlyOne }]);
   }
   const ad = await adText(context, target);
-  const features = readAd(ad);
-  const { scorer } = await matcherFor(context, dayOf(new Date()));
+  const { scoring } = await matcherFor(context, dayOf(new Date()));
+  const { id: accountId } = await context.account();
   const nowhere = { workplace: null, places: [], kilometres: null };
   const posting = { title: ad.title ?? '', company: '', places: [] };
-  return {
-    features,
-    fit: scorer.score(features, { place: nowhere, postedOn: null, posting }),
-    suggestions: suggest(ad.text, candidatesOf(blocks)),
-  };
+  return context.analysis.run(accountId, 'analyzeAd', {
+    ...{ scoring, ad, blocks },
+    facts: { place: nowhere, postedOn: null, posting },
+  });
 }

@@ -6,7 +6,7 @@ import { accounts, type DismissalRow, savvyDismissals } from '../../platform/dat
 import type { Candidate } from '../job-search/match/find-candidates.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
-import { dismissibleAspects } from './score.ts';
+import { dismissibleAspects } from '../job-search/match/score.ts';
 
 /** The maximum number of dismissals of an account. With more, nobody could review what was learned. */
 const maxDismissals = 500;

@@ -1,5 +1,5 @@
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
-import { type Match, type MatchWeights, termsOfPerson } from '../../../shared/matching/match/index.ts';
+import type { Match, MatchWeights } from '../../../shared/matching/match/index.ts';
 import { isEmptySearch, type PostingSearch } from '../../../shared/documents/postings/posting-search.ts';
 import {
   type Candidate,
@@ -14,7 +14,7 @@ import { recordId } from '../ids.ts';
 import type { Account } from '../queries.ts';
 import { listDismissals, learnedOf } from './dismissals.ts';
 import { type CandidateBlocks, readCandidate } from './read-candidate.ts';
-import { createScorer, type Scorer } from './score.ts';
+import type { Scoring } from '../job-search/match/score.ts';
 import { readAccountWeights } from './weights.ts';
 
 /** The number of postings that are scored exactly, those with the most in common with the person. */
@@ -23,7 +23,7 @@ export const maxScored = 300;
 const maxCandidates = 1_500;
 
 export interface Matcher extends CandidateBlocks {
-  readonly scorer: Scorer;
+  readonly scoring: Scoring;
   /** The ids of postings that are not shown again. */
   readonly dismissed: ReadonlySet<string>;
   readonly weights: MatchWeights;
@@ -55,7 +55,7 @@ export async function matcherFor(
   const learned = learnedOf(dismissals);
   return {
     ...blocks,
-    scorer: createScorer({ person: blocks.person, weights: effectiveWeights, learned, home, today }),
+    scoring: { person: blocks.person, weights: effectiveWeights, learned, home, today },
     dismissed: new Set(dismissals.map(({ postingId }) => postingId)),
     weights: effectiveWeights,
     today,
@@ -67,13 +67,16 @@ export interface RankedPosting {
   readonly fit: Match;
 }
 
+type RankContext = Pick<RequestContext, 'readReplica' | 'jobSearch' | 'analysis' | 'account'>;
+
 /** Selects the postings of a search, or of all, that may match. */
 async function idsToScore(
-  { readReplica, jobSearch }: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
-  { scorer, today }: Matcher,
+  { readReplica, jobSearch, analysis, account }: RankContext,
+  { scoring, today }: Matcher,
   search: PostingSearch,
 ): Promise<readonly string[]> {
-  const terms = termsOfPerson(scorer.profileFor('en'));
+  const { id: accountId } = await account();
+  const terms = await analysis.run(accountId, 'searchTerms', { scoring });
   if (isEmptySearch(search)) return findStrongestMatches(readReplica, terms, maxScored + maxCandidates / 5);
   const candidateIds = await findStrongestMatches(readReplica, terms, maxCandidates);
   const [fitting, newest] = await Promise.all([
@@ -85,14 +88,17 @@ async function idsToScore(
 
 /** Ranks postings by how well they match, the best first, at most `maxScored`. */
 export async function rankFor(
-  context: Pick<RequestContext, 'readReplica' | 'jobSearch'>,
+  context: RankContext,
   matcher: Matcher,
   search: PostingSearch,
 ): Promise<readonly RankedPosting[]> {
-  const { scorer, dismissed, today } = matcher;
+  const { scoring, dismissed, today } = matcher;
   const ids = (await idsToScore(context, matcher, search)).filter((id) => !dismissed.has(id)).slice(0, maxScored);
-  return (await candidatesOf(context.readReplica, ids, today))
-    .map((posting) => ({ id: posting.id, fit: scorer.scorePosting(posting) }))
+  const postings = await candidatesOf(context.readReplica, ids, today);
+  const { id: accountId } = await context.account();
+  const matches = await context.analysis.run(accountId, 'scorePostings', { scoring, postings });
+  return postings
+    .flatMap(({ id }, index) => (matches[index] === undefined ? [] : [{ id, fit: matches[index] }]))
     .filter(({ fit }) => fit.score !== null)
     .sort((a, b) => b.fit.exact - a.fit.exact || (a.id < b.id ? 1 : -1));
 }

@@ -12,6 +12,7 @@ export const isSameDraft = <Document>(one: Draft<Document>, other: Draft<Documen
 const outcomes: Readonly<Record<RequestFailure, SaveOutcome>> = {
   network: { kind: 'retry' },
   program: { kind: 'retry' },
+  'too-many': { kind: 'retry' },
   'signed-out': { kind: 'refused', reason: 'signed-out' },
   'not-found': { kind: 'refused', reason: 'not-found' },
   forbidden: { kind: 'refused', reason: 'program' },

@@ -43,6 +43,7 @@ function textOf({ failure, reason, retry }: SaveFailure): string {
       return 'failed.gone';
     case 'signed-out':
       return 'failed.signedOut';
+    case 'too-many':
     case 'invalid':
     case 'forbidden':
       return reason === undefined ? 'failed.refused' : 'failed.refusedBecause';

@@ -1,5 +1,5 @@
 import { parseWebLink, withoutScheme } from '@shared/documents';
-import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Field, Stack, Text, Textarea } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
@@ -50,8 +50,8 @@ export function AdReader({ given, fill }: AdReaderProps): ReactNode {
       const reading = dataOf(result).job.readJobAd;
       const count = fill(valuesOf(reading));
       setAnswer(reading.problem === null ? t('ad.filled', { count }) : t(`ad.problems.${reading.problem}`));
-    } catch {
-      if (own === latest.current) setAnswer(t('ad.failed'));
+    } catch (error) {
+      if (own === latest.current) setAnswer(refusalOf(error) ?? t('ad.failed'));
     }
     setBusy(false);
   };

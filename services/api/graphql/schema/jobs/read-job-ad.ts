@@ -1,5 +1,5 @@
 import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
-import { adProblems, type AdReading } from '../../../../domain/job-ads/ad-reader.ts';
+import { adProblems, type AdReading } from '../../../../domain/analysis/ad-reader.ts';
 import type { JobAd } from '../../../../domain/job-ads/job-ad.ts';
 import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';

@@ -51,8 +51,9 @@ builder.objectFields(SavvyMutations, (t) => ({
     resolve: async (_parent, { id, reason }, context) => {
       const { id: accountId } = await context.account();
       const posting = await candidateOf(context, id);
-      const { scorer } = await matcherFor(context, readToday(undefined));
-      const { skills } = scorer.profileFor(posting.features.language);
+      const { scoring } = await matcherFor(context, readToday(undefined));
+      const { language } = posting.features;
+      const skills = new Set(await context.analysis.run(accountId, 'skillsShown', { scoring, language }));
       return dismiss(context.db, accountId, posting, reason, (skill) => skills.has(skill));
     },
   }),

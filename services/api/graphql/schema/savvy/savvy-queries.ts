@@ -1,5 +1,4 @@
 import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
-import { readAd } from '../../../../../shared/matching/match/index.ts';
 import { searchLimits } from '../../../../../shared/documents/postings/posting-search.ts';
 import { builder } from '../../builder.ts';
 import { badUserInput, noDataFound } from '../../../../domain/errors.ts';
@@ -101,10 +100,12 @@ builder.queryFields((t) => ({
     description: 'How well one posting matches.',
     args: { id: t.arg.id({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
     resolve: async (_root, { id, today }, context) => {
-      await context.account();
+      const { id: accountId } = await context.account();
       const posting = await candidateOf(context, id);
-      const { scorer, names } = await matcherFor(context, readToday(today));
-      return { ...scorer.scorePosting(posting), names };
+      const { scoring, names } = await matcherFor(context, readToday(today));
+      const [fit] = await context.analysis.run(accountId, 'scorePostings', { scoring, postings: [posting] });
+      if (fit === undefined) throw noDataFound();
+      return { ...fit, names };
     },
   }),
   adFit: t.field({
@@ -118,13 +119,18 @@ builder.queryFields((t) => ({
       reader.finish();
       if (text === null) throw badUserInput([{ path: 'text', message: 'Please paste the text of a job ad.' }]);
       const { ad } = await context.adReader.read(accountId, { url: null, title: null, text });
-      const { scorer, names } = await matcherFor(context, readToday(today));
+      const { scoring, names } = await matcherFor(context, readToday(today));
       const places = ad.location === null ? [] : [ad.location];
-      const fit = scorer.score(readAd({ title: ad.title, text }), {
-        place: { workplace: /\bremote\b/i.test(ad.location ?? '') ? 'remote' : null, places, kilometres: null },
+      const facts = {
+        place: {
+          workplace: /\bremote\b/i.test(ad.location ?? '') ? ('remote' as const) : null,
+          places,
+          kilometres: null,
+        },
         postedOn: null,
         posting: { title: ad.title ?? '', company: ad.company ?? '', places },
-      });
+      };
+      const fit = await context.analysis.run(accountId, 'scoreText', { scoring, ad: { title: ad.title, text }, facts });
       return { ...fit, names };
     },
   }),

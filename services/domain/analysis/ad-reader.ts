@@ -1,9 +1,9 @@
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import { parseWebLink } from '../../../shared/documents/text/web-link.ts';
+import type { Analysis } from './analysis.ts';
 import type { Counter } from '../../platform/rate-limit/counter.ts';
-import { sourceOf } from './extract/boards.ts';
-import { fromPage } from './extract/from-page.ts';
-import { fromText } from './extract/from-text.ts';
+import { fromTitle } from '../job-ads/extract/from-title.ts';
+import type { PastedAd } from '../job-ads/extract/read-pasted-ad.ts';
 import { fetchPage } from '../../platform/public-fetch/fetch-page.ts';
 import {
   type FetchProblem,
@@ -11,7 +11,7 @@ import {
   publicInternet,
   publicFetchLimits,
 } from '../../platform/public-fetch/fetch-public.ts';
-import { combineAds, type JobAd } from './job-ad.ts';
+import { combineAds, type JobAd } from '../job-ads/job-ad.ts';
 
 export const adProblems = [
   ...(['notALink', 'notPublic', 'unreachable', 'timedOut', 'refused', 'gone', 'tooLarge', 'notAPage'] as const),
@@ -38,7 +38,8 @@ export interface AdToRead {
 }
 
 export interface AdReader {
-  /** Reads a job ad. `accountId` is the requesting account. Rejects only when its pages cannot be counted. */
+  /** Reads a job ad. `accountId` is the requesting account. Rejects when its pages cannot be counted, and as `Analysis.run`
+   * does. */
   read(accountId: string, given: AdToRead): Promise<AdReading>;
 }
 
@@ -60,21 +61,9 @@ function withinLimits(ad: JobAd): JobAd {
   };
 }
 
-function readText(text: string, title: string | null, address: string | undefined): AdReading {
-  const titleFields = address === undefined ? {} : fromTitle(address, title);
-  const textFields = fromText(text);
-  const ad = combineAds(titleFields, textFields, { title });
-  return { ad, problem: ad.title === null ? 'nothingFound' : null };
-}
-
-/** Derives what is known of an ad before its page is read. */
-function fromTitle(address: string, title: string | null): Partial<JobAd> {
-  const url = new URL(address);
-  const { ad } = fromPage(title === null ? '' : `<title>${title.replaceAll('<', '&lt;')}</title>`, address);
-  return { link: address, source: sourceOf(url), title: ad.title, company: ad.company, location: ad.location };
-}
-
 interface AdReaderOptions {
+  /** Reads pages and texts in a thread. */
+  readonly analysis: Pick<Analysis, 'run'>;
   /** Counts the pages that were read for an account (`pagesAnHour`). */
   readonly countPage: Counter;
   /** Restricts the addresses of pages. */
@@ -82,17 +71,22 @@ interface AdReaderOptions {
 }
 
 /** Creates a reader of job ads, from pages or texts. */
-export function createAdReader({ countPage, guard = publicInternet }: AdReaderOptions): AdReader {
+export function createAdReader({ analysis, countPage, guard = publicInternet }: AdReaderOptions): AdReader {
   async function readLink(accountId: string, address: string, title: string | null): Promise<AdReading> {
     const linkFields = combineAds(fromTitle(address, title));
     if ((await countPage(accountId)) > 0) return { ad: linkFields, problem: 'tooMany' };
     const page = await fetchPage(address, { guard, ...publicFetchLimits });
     if (!page.ok) return { ad: linkFields, problem: page.problem };
-    const { ad, isJob } = fromPage(page.html, page.url);
+    const { ad, isJob } = await analysis.run(accountId, 'readPage', { html: page.html, address: page.url });
     return {
       ad: combineAds(isJob ? ad : { ...ad, description: null }, linkFields),
       problem: isJob ? null : 'nothingFound',
     };
+  }
+
+  async function readText(accountId: string, pasted: PastedAd): Promise<AdReading> {
+    const ad = await analysis.run(accountId, 'readText', pasted);
+    return { ad, problem: ad.title === null ? 'nothingFound' : null };
   }
 
   return {
@@ -100,7 +94,7 @@ export function createAdReader({ countPage, guard = publicInternet }: AdReaderOp
       const address = url === null ? undefined : parseWebLink(url);
       const reading =
         text !== null
-          ? readText(text, title, address)
+          ? await readText(accountId, { text, title, address: address ?? null })
           : address === undefined
             ? ({ ad: combineAds(), problem: 'notALink' } as const)
             : await readLink(accountId, address, title);

@@ -1,13 +1,17 @@
 import { type JobSite, startJobSite } from '../../../mocks/job-site/job-site.ts';
+import { createAnalysis } from './analysis.ts';
 import { createAdReader, type AdReader, type AdToRead } from './ad-reader.ts';
 import { publicInternet } from '../../platform/public-fetch/fetch-public.ts';
 
 let site: JobSite;
 let reader: AdReader;
+const analysis = createAnalysis();
+afterAll(() => analysis.stop());
 const countedAccounts: string[] = [];
 beforeAll(async () => {
   site = await startJobSite();
   reader = createAdReader({
+    analysis,
     countPage: (who = '') => Promise.resolve(countedAccounts.push(who) > 0 && who === 'eager' ? 60 : 0),
     guard: {
       ...publicInternet,

@@ -1,4 +1,4 @@
-import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import {
   type AdFacts,
   type AdFeatures,
@@ -10,9 +10,9 @@ import {
   type CandidateProfile,
   type Profile,
   profileOf,
-} from '../../../shared/matching/match/index.ts';
-import type { Candidate } from '../job-search/match/find-candidates.ts';
-import { type Coordinates, distance } from '../job-search/places/distance.ts';
+} from '../../../../shared/matching/match/index.ts';
+import type { Candidate } from './find-candidates.ts';
+import { type Coordinates, distance } from '../places/distance.ts';
 
 const placesOf = ({ location }: Pick<Candidate, 'location'>): readonly string[] =>
   location === null ? [] : [location];
@@ -63,4 +63,3 @@ export function createScorer({ person, weights, learned, home, today }: Scoring)
       }),
   };
 }
-export type Scorer = ReturnType<typeof createScorer>;

@@ -1,0 +1,73 @@
+import type { Tasks } from './tasks.ts';
+import { type Analysis, type AnalysisOptions, createAnalysis } from './analysis.ts';
+
+const ad = { text: 'Archivist\nNorthgate Library\nLeeds', title: null, address: null };
+const started: Analysis[] = [];
+const start = (options?: AnalysisOptions): Analysis => {
+  const analysis = createAnalysis(options);
+  started.push(analysis);
+  return analysis;
+};
+afterAll(() => Promise.all(started.map((each) => each.stop())));
+
+const codeOf = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'done',
+    (error: unknown) => (error as { readonly code?: unknown }).code,
+  );
+/** Whether the analysis reads an ad; a thread that has just ended may first have to start again. */
+async function serves(analysis: Analysis, account: string): Promise<boolean> {
+  for (let attempt = 0; attempt < 10; attempt += 1) {
+    if ((await codeOf(analysis.run(`${account} ${attempt}`, 'readText', ad))) === 'done') return true;
+  }
+  return false;
+}
+
+/** A page that takes seconds to read. Pages of that size are not fetched. */
+const slowPage = { html: '<p a=1>x'.repeat(2_000_000), address: 'https://jobs.example/1' };
+
+test('answers from a thread, while this one goes on', async () => {
+  const analysis = start();
+  analysis.warm();
+  await expect(analysis.run('ada', 'readText', ad)).resolves.toMatchObject({ title: 'Archivist' });
+  let longestWait = 0;
+  const started = performance.now();
+  let last = started;
+  const timer = setInterval(() => {
+    longestWait = Math.max(longestWait, performance.now() - last);
+    last = performance.now();
+  }, 5);
+  await codeOf(analysis.run('ada', 'readPage', slowPage));
+  clearInterval(timer);
+  expect(longestWait).toBeLessThan((performance.now() - started) / 2);
+});
+
+test('ends work that takes too long or too much memory, says so, and serves others', async () => {
+  const slow = start({ timeLimitMs: 500 });
+  expect(await codeOf(slow.run('ada', 'readPage', slowPage))).toBe('BAD_USER_INPUT');
+  expect(await serves(slow, 'bob')).toBe(true);
+
+  const large = start({ timeLimitMs: 20_000, memoryLimitMiB: 48 });
+  const postings = Array.from({ length: 1_000_000 }, (_none, index) => ({ id: String(index) }));
+  const input = { scoring: {}, postings } as unknown as Parameters<Tasks['scorePostings']>[0];
+  expect(await codeOf(large.run('ada', 'scorePostings', input))).toBe('BAD_USER_INPUT');
+  expect(await serves(large, 'bob')).toBe(true);
+});
+
+test('refuses more work of an account that has used its time, and of nobody else', async () => {
+  const analysis = start({ timeLimitMs: 500, workPerMinuteMs: 500 });
+  expect(await codeOf(analysis.run('ada', 'readPage', slowPage))).toBe('BAD_USER_INPUT');
+  await expect(analysis.run('ada', 'readText', ad)).rejects.toMatchObject({
+    code: 'TOO_MANY_REQUESTS',
+    message: expect.stringMatching(/^That was a lot in a short time\. Please try again in \d+ seconds\.$/) as string,
+  });
+  expect(await serves(analysis, 'bob')).toBe(true);
+});
+
+test('refuses work beyond its queue', async () => {
+  const analysis = start({ queueLimit: 3 });
+  const codes = await Promise.all(Array.from({ length: 40 }, () => codeOf(analysis.run('ada', 'readText', ad))));
+  expect(codes).toContain('TOO_MANY_REQUESTS');
+  expect(codes).toContain('done');
+  expect(await codeOf(analysis.run('ada', 'readText', ad))).toBe('done');
+});

@@ -1,0 +1,92 @@
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import Tinypool from 'tinypool';
+import { DomainError, tooManyRequests } from '../errors.ts';
+import type { TaskReply, TaskRequest } from './analysis-thread.ts';
+import type { TaskName, Tasks } from './tasks.ts';
+
+/** Works on texts in threads, with limits of time, memory, and work per person. */
+export interface Analysis {
+  /**
+   * Does a task for an account. Rejects with TOO_MANY_REQUESTS when the account has used its time or too many tasks
+   * wait, and with BAD_USER_INPUT when the task takes too long or too much memory.
+   */
+  run<Name extends TaskName>(
+    accountId: string,
+    name: Name,
+    input: Parameters<Tasks[Name]>[0],
+  ): Promise<ReturnType<Tasks[Name]>>;
+  /** Starts a thread, which would otherwise start with the first task. */
+  warm(): void;
+  /** Ends all threads. Waiting tasks are rejected. */
+  stop(): Promise<void>;
+}
+
+export interface AnalysisOptions {
+  /** The milliseconds that a task may take, with waiting for a thread. */
+  readonly timeLimitMs?: number;
+  /** The milliseconds of work that the tasks of one account may take in a minute, in this process. */
+  readonly workPerMinuteMs?: number;
+  /** The maximum number of waiting tasks. Further ones are refused. */
+  readonly queueLimit?: number;
+  /** The memory for the data of one thread, in mebibytes. */
+  readonly memoryLimitMiB?: number;
+}
+
+export const defaultAnalysisLimits = {
+  timeLimitMs: 5_000,
+  workPerMinuteMs: 10_000,
+  queueLimit: 200,
+  memoryLimitMiB: 256,
+} as const satisfies Required<AnalysisOptions>;
+
+/** The seconds in which the work of an account is counted. */
+const countedSeconds = 60;
+
+const tooSlow = (): DomainError =>
+  new DomainError('BAD_USER_INPUT', 'This took too long. Please try again with a shorter text.');
+
+/** Whether a thread was ended because it reached a limit of time or memory. */
+const isEnded = (error: unknown): boolean =>
+  typeof error === 'object' &&
+  error !== null &&
+  (('name' in error && error.name === 'AbortError') || ('code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY'));
+
+/** Creates the analysis of texts. Its threads start with the first task. */
+export function createAnalysis(options: AnalysisOptions = {}): Analysis {
+  const { timeLimitMs, workPerMinuteMs, queueLimit, memoryLimitMiB } = { ...defaultAnalysisLimits, ...options };
+  const work = new RateLimiterMemory({ points: workPerMinuteMs, duration: countedSeconds });
+  let threads: Tinypool | undefined;
+  const pool = (): Tinypool =>
+    (threads ??= new Tinypool({
+      filename: new URL('./analysis-thread.ts', import.meta.url).href,
+      execArgv: [],
+      minThreads: 1,
+      maxThreads: 2,
+      isolateWorkers: false,
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMiB },
+    }));
+
+  return {
+    async run<Name extends TaskName>(accountId: string, name: Name, input: Parameters<Tasks[Name]>[0]) {
+      const used = await work.get(accountId);
+      if (used !== null && used.remainingPoints <= 0) {
+        throw tooManyRequests(Math.ceil(used.msBeforeNext / 1_000));
+      }
+      if (pool().queueSize >= queueLimit) throw tooManyRequests(countedSeconds);
+      const request: TaskRequest = { name, input };
+      try {
+        const reply = (await pool().run(request, { signal: AbortSignal.timeout(timeLimitMs) })) as TaskReply;
+        await work.penalty(accountId, Math.ceil(reply.milliseconds));
+        return reply.answer as ReturnType<Tasks[Name]>;
+      } catch (error) {
+        if (!isEnded(error)) throw error;
+        await work.penalty(accountId, timeLimitMs);
+        throw tooSlow();
+      }
+    },
+    warm: () => void pool(),
+    async stop() {
+      await threads?.destroy();
+    },
+  };
+}

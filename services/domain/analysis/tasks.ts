@@ -1,0 +1,96 @@
+/**
+ * The work on texts of people and of job ads. It runs in a thread, because its time depends on what somebody wrote: a
+ * text that is slow to read must delay nobody else. Arguments and answers are plain data.
+ */
+import type { AdFacts, AdFeatures, Match, SearchTerm } from '../../../shared/matching/match/index.ts';
+import { readAd, termsOfPerson } from '../../../shared/matching/match/index.ts';
+import {
+  type BlocksToSuggest,
+  candidatesOf,
+  suggest,
+  type Suggestion,
+} from '../../../shared/matching/suggestions/index.ts';
+import { fromPage } from '../job-ads/extract/from-page.ts';
+import { type PastedAd, readPastedAd } from '../job-ads/extract/read-pasted-ad.ts';
+import type { Candidate } from '../job-search/match/find-candidates.ts';
+import { createScorer, type Scoring } from '../job-search/match/score.ts';
+
+/** The title and the text of a job ad. */
+export interface AdText {
+  readonly title: string | null;
+  readonly text: string;
+}
+
+/** What a job ad asks for, how well a person matches it, and which of their entries answer it. */
+export interface AnalyzedAd {
+  readonly features: AdFeatures;
+  readonly fit: Match;
+  readonly suggestions: readonly Suggestion[];
+}
+
+export const tasks = {
+  /** Reads the fields of a job from the text of an ad. */
+  readText: (ad: PastedAd) => readPastedAd(ad),
+
+  /** Reads the fields of a job from a page. */
+  readPage: ({ html, address }: { readonly html: string; readonly address: string }) => fromPage(html, address),
+
+  /** Returns the terms by which the postings for a person are looked for. */
+  searchTerms: ({ scoring }: { readonly scoring: Scoring }): readonly SearchTerm[] =>
+    termsOfPerson(createScorer(scoring).profileFor('en')),
+
+  /** Returns the ids of the skills that the person's blocks show in a language. */
+  skillsShown: ({
+    scoring,
+    language,
+  }: {
+    readonly scoring: Scoring;
+    readonly language: AdFeatures['language'];
+  }): readonly string[] => [...createScorer(scoring).profileFor(language).skills.keys()],
+
+  /** Scores postings, in their order. */
+  scorePostings({
+    scoring,
+    postings,
+  }: {
+    readonly scoring: Scoring;
+    readonly postings: readonly Candidate[];
+  }): readonly Match[] {
+    const { scorePosting } = createScorer(scoring);
+    return postings.map((posting) => scorePosting(posting));
+  },
+
+  /** Scores the text of a job ad that is not a stored posting. */
+  scoreText: ({
+    scoring,
+    ad,
+    facts,
+  }: {
+    readonly scoring: Scoring;
+    readonly ad: AdText;
+    readonly facts: AdFacts;
+  }): Match => createScorer(scoring).score(readAd(ad), facts),
+
+  /** Reads a job ad and finds which of the person's blocks answer it. */
+  analyzeAd({
+    scoring,
+    ad,
+    facts,
+    blocks,
+  }: {
+    readonly scoring: Scoring;
+    readonly ad: AdText;
+    readonly facts: AdFacts;
+    readonly blocks: BlocksToSuggest;
+  }): AnalyzedAd {
+    const features = readAd(ad);
+    return {
+      features,
+      fit: createScorer(scoring).score(features, facts),
+      suggestions: suggest(ad.text, candidatesOf(blocks)),
+    };
+  },
+} as const;
+
+export type Tasks = typeof tasks;
+export type TaskName = keyof Tasks;
