@@ -74,7 +74,9 @@ test('tags a job by keyboard, by pasting, and from suggestions, and saves what i
   await expect(page.getByText('weekly').first()).toBeVisible();
 });
 
-test('tags several jobs at once, by pointing at a suggestion that covers the buttons of the dialog', async ({ page }) => {
+test('tags several jobs at once, by pointing at a suggestion that covers the buttons of the dialog', async ({
+  page,
+}) => {
   await signUp(page);
   for (const [title, tags] of [
     ['Baker', 'night, remote, weekly,'],

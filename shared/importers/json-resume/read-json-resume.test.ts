@@ -166,9 +166,7 @@ test('notes unknown content briefly, however deep it is nested and whatever it d
   expect(notesOf(read(file('"x":[1,{"a":"\\u202Egpj.exe","b":[null,true]},"c"]')))).toEqual([
     'x unknown-field lost [1,{"a":"gpj.exe","b":[null,true]},"c"]',
   ]);
-  expect(notesOf(read(file(`"a\\u202Eb":"${'x'.repeat(79)}👍"`)))).toEqual([
-    `ab unknown-field lost ${'x'.repeat(79)}`,
-  ]);
+  expect(notesOf(read(file(`"a\\u202Eb":"${'x'.repeat(79)}👍"`)))).toEqual([`ab unknown-field lost ${'x'.repeat(79)}`]);
 });
 
 test('reads UTF-16 and a byte order mark', () => {
