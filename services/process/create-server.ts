@@ -11,8 +11,13 @@ import { requestIdOf } from '../platform/telemetry/request-id.ts';
  */
 const bodyLimit = 2 * 1024 * 1024;
 
+/** The milliseconds within which a request arrives completely, even on a slow phone. Slower ones hold a connection. */
+const arrivalTimeoutMs = 120_000;
+
 /** Options for tests, which observe the server. */
 export interface StartOptions {
+  /** Milliseconds within which a request arrives completely. */
+  readonly requestTimeoutMs?: number;
   /** Where log lines go. The default is standard output. */
   readonly logTo?: LogStream | undefined;
   /** Called with each server before it has routes, to observe all that it registers. */
@@ -26,8 +31,15 @@ export type ServerOptions = Pick<Configuration, 'siteOrigin' | 'logLevel' | 'tru
 /** Creates an HTTP server as all roles need it, without routes. */
 export function createServer(options: ServerOptions): FastifyInstance {
   const { siteOrigin, logLevel, trustedProxies, roles, observers, logTo, onServer } = options;
+  const { requestTimeoutMs = arrivalTimeoutMs } = options;
   const app = Fastify({
     bodyLimit,
+    requestTimeout: requestTimeoutMs,
+    http: {
+      // Node exchanges the two limits if the one of the headers is the higher.
+      headersTimeout: Math.min(60_000, requestTimeoutMs),
+      connectionsCheckingInterval: Math.min(30_000, requestTimeoutMs),
+    },
     logger: logOptions({
       level: logLevel,
       stream: logTo,

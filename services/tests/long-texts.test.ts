@@ -14,6 +14,7 @@ import {
 import { type Operation, operations, unknownId } from '../api/graphql/__tests__/operations.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
 import { longTexts } from '../../tooling/testing/long-texts.ts';
+import { processorTime } from '../../tooling/testing/processor-time.ts';
 
 /** Lengths from that of a job ad, the longest text that an argument accepts. No rule is slow on shorter texts. */
 const lengths = [50_000, 10_000, 2_000] as const;
@@ -90,18 +91,6 @@ const callsOf = ({ name, query, args, variables }: Operation): readonly TextArgu
     }),
   );
 
-/** Returns the milliseconds of processor time of this process, the least of three tries if the first takes too long. */
-async function processorTime(work: () => Promise<unknown>): Promise<number> {
-  let least = Infinity;
-  for (let attempt = 0; attempt < 3 && least >= budgetMs; attempt += 1) {
-    const before = process.cpuUsage();
-    await work();
-    const { user, system } = process.cpuUsage(before);
-    least = Math.min(least, (user + system) / 1_000);
-  }
-  return least;
-}
-
 let gateway: TestGateway;
 let token: string;
 
@@ -156,7 +145,7 @@ test(`answers every text argument within ${budgetMs} ms of processor time`, asyn
     // What is refused for its length, or looked up as an id, is only checked to be refused at once.
     const texts = length === undefined ? longTexts(lengths[0]).slice(0, 3) : longTexts(length);
     for (const { name, text } of texts) {
-      const spent = await processorTime(() => gateway.ask(call.query, call.variables(text), token));
+      const spent = await processorTime(budgetMs, () => gateway.ask(call.query, call.variables(text), token));
       if (spent >= budgetMs) slow.push(`${call.name}, ${name}: ${Math.round(spent)} ms`);
     }
   }

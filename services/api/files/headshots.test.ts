@@ -73,7 +73,7 @@ test('turns a picture into a square JPEG without metadata, served to everyone wh
   const shown = await app.inject(headshotURL);
   expect(shown.headers).toMatchObject({
     'content-type': 'image/jpeg',
-    'cache-control': 'public, max-age=31536000, immutable',
+    'cache-control': 'private, max-age=86400, immutable',
     'x-content-type-options': 'nosniff',
   });
   const { width, height, format, exif, icc, xmp } = await sharp(shown.rawPayload).metadata();

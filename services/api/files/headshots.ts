@@ -124,8 +124,9 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
     const picture = nameShape.test(params.name) ? await store.get(`headshots/${params.name}`) : undefined;
     reply.header('x-content-type-options', 'nosniff').header('content-security-policy', "default-src 'none'; sandbox");
     if (!picture) return reply.code(404).type('text/plain; charset=utf-8').send('Not found');
+    // A name has one picture for ever, but a deleted picture must not stay in caches that other people share.
+    reply.header('cache-control', 'private, max-age=86400, immutable');
     return reply
-      .header('cache-control', 'public, max-age=31536000, immutable')
       .header('cross-origin-resource-policy', 'cross-origin')
       .header('x-robots-tag', 'noindex')
       .type(picture.contentType)

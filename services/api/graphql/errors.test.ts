@@ -41,6 +41,20 @@ test('masks a database error like every other unexpected error', async () => {
   expect(JSON.stringify(answer)).not.toMatch(/ECONNREFUSED|secret|select/);
 });
 
+test('suggests no names of the schema', async () => {
+  for (const [query, message] of [
+    ['{ resumess { id } }', 'Cannot query field "resumess" on type "Query".'],
+    ['query ($sort: JobSortt) { me { id } }', 'Unknown type "JobSortt".'],
+    [
+      'mutation { job { changeStages(id: "x", stages: [{ stage: aplied, on: "2026-11-30" }]) { __typename } } }',
+      'Value "aplied" does not exist in "JobStage" enum.',
+    ],
+  ] as const) {
+    const answer = await gateway.ask(query, {});
+    expect(answer.errors?.map((error) => error.message)).toContain(message);
+  }
+});
+
 test('logs a denial once per request, with the operation name our pages use', async () => {
   const guest = await gateway.issuer.sign({ sub: 'refused-guest', is_anonymous: true });
   const redeem =

@@ -43,6 +43,9 @@ function place(error: unknown): Pick<GraphQLFormattedError, 'path' | 'locations'
   return { ...(path && { path }), ...(locations && { locations }) };
 }
 
+/** Removes the names that graphql-js suggests. They would reveal the schema where it cannot be queried. */
+const withoutSuggestion = (message: string): string => message.replace(/ Did you mean [^?]*\?$/, '');
+
 export interface FormattedErrors {
   readonly statusCode: number;
   readonly errors: readonly GraphQLFormattedError[];
@@ -59,7 +62,7 @@ function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): G
   }
   // What graphql-js itself finds wrong with a query or its variables is for the developer who wrote the query.
   if (isRequestError && error instanceof Error) {
-    return { message: error.message, ...place(error), extensions: { code: 'BAD_USER_INPUT' } };
+    return { message: withoutSuggestion(error.message), ...place(error), extensions: { code: 'BAD_USER_INPUT' } };
   }
   const id = randomUUID();
   log(id, error);

@@ -127,7 +127,10 @@ test('explains why a bundle with an incomplete letter cannot be updated', async 
   });
   // As from the résumé's builder, which does not know the letter.
   const user = open();
-  await user.click(await screen.findByRole('button', { name: 'Update copy: Northwind' }));
+  const update = await screen.findByRole('button', { name: 'Update copy: Northwind' });
+  // A dialog hides the rest of the page in the frame after it opens, and would hide a question that is already there.
+  await act(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await user.click(update);
   const question = await screen.findByRole('alertdialog');
   // A nested dialog accepts pointer events a moment after it is rendered.
   await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));
