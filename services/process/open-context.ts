@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
 import { createAuthenticator } from '../domain/accounts/authentication/authenticator.ts';
+import { createTokenBounds } from '../domain/accounts/authentication/token-bounds.ts';
 import { headshotKey } from '../domain/headshots/change-headshot.ts';
 import { memoizeBySource } from '../domain/partners/memoize-by-source.ts';
 import { createEngine } from '../domain/typesetting/engine/create-engine.ts';
@@ -56,6 +57,7 @@ export async function openContext(
     engine,
     authenticate: createAuthenticator({
       issuers: memoizeBySource(partners, (all) => trustedIssuers(configuration, all)),
+      findTokenBound: data && createTokenBounds(data.database, (error) => app.log.error(error)),
     }),
     partners,
     refreshPartners,

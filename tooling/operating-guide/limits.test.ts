@@ -82,7 +82,6 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `picks the request up ${milliseconds(resetPollIntervalMs)} later at most`,
     `works once and for ${seconds(linkLifetime)}`,
     `A client network gets ${address.points} links for one address in ${seconds(address.duration)} and ${network.points} in ${seconds(network.duration)} in total`,
-    `ID tokens expire within ${seconds(lifetimes.IdToken)}`,
   ],
   Payments: [
     `leave within ${milliseconds(deliveryPollIntervalMs)} of their scheduled time`,

@@ -1,5 +1,4 @@
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
-import type { Database } from '../../platform/database/database.ts';
 import type { DigestRow, DigestTable } from '../../platform/database/schema/index.ts';
 import type { JobSearch } from '../job-search/job-search.ts';
 import type { Translate } from '../../platform/i18n/translator.ts';
@@ -34,7 +33,7 @@ export interface DigestKind {
   /** The path on the site to which its pages link. */
   readonly home: string;
   /** Updates what else changes when a reader stops the emails. */
-  readonly onStopped?: (db: Database, accountId: string) => Promise<unknown>;
+  readonly onStopped?: (db: DatabaseOrTransaction, accountId: string) => Promise<unknown>;
   /** Composes the message, in the transaction that schedules the next one; undefined if there is nothing to report. */
   readonly compose: (
     db: DatabaseOrTransaction,

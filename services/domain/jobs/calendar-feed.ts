@@ -25,7 +25,7 @@ const lockCalendarFeed = (transaction: DatabaseOrTransaction, accountId: string)
   transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
 
 /** Deletes the feed, so that its address no longer resolves. Returns whether there was one. */
-export function revokeFeed(db: Database, accountId: string): Promise<boolean> {
+export function revokeFeed(db: DatabaseOrTransaction, accountId: string): Promise<boolean> {
   return db.transaction(async (transaction) => {
     await lockCalendarFeed(transaction, accountId);
     const deleted = await transaction

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { shareAddresses, shares } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { oneShare, readShare, type ShareRecord } from './share-record.ts';
@@ -26,6 +26,12 @@ export function renewShare(db: Database, accountId: string, id: string): Promise
     await transaction.insert(shareAddresses).values({ address, accountId, shareId: before.id });
     return readShare(transaction, accountId, id);
   });
+}
+
+/** Deletes all links of an account permanently. */
+export async function revokeAllShares(db: DatabaseOrTransaction, accountId: string): Promise<void> {
+  await db.delete(shares).where(eq(shares.accountId, accountId));
+  await db.delete(shareAddresses).where(eq(shareAddresses.accountId, accountId));
 }
 
 /** Deletes a link permanently. Throws NO_DATA_FOUND for an unknown link. */

@@ -1,14 +1,15 @@
 import type { RuntimeConfig } from '@shared/contracts';
 import { Link, useNavigate } from '@shared/router';
-import { ButtonLink, ErrorNotice, useNotices } from '@shared/ui';
+import { Button, ButtonLink, ErrorNotice, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useSession } from '../../session/session-context.ts';
 import { confirmReset, type ConfirmFailure } from '../forgot-password/password-calls.ts';
 import { PasswordCard } from '../forgot-password/password-card.tsx';
 import { usePasswordTexts } from '../forgot-password/texts.ts';
 import { switchParameter } from '../sign-in/next-path.ts';
-import { NewPasswordForm } from './new-password-form.tsx';
+import { NewPasswordForm, type NewPasswordDecision } from './new-password-form.tsx';
 import { useLinkToken } from './use-link-token.ts';
+import { useResetReview } from './use-reset-review.ts';
 
 type Failure = ConfirmFailure | 'incomplete-link';
 
@@ -22,16 +23,21 @@ export function ResetPasswordPage({ config }: { readonly config: RuntimeConfig }
   const navigate = useNavigate();
   const notices = useNotices();
   const token = useLinkToken();
+  const { authority } = config.identity;
+  const { state: review, retry } = useResetReview(authority, token);
   const [refused, setRefused] = useState<{ readonly token: string; readonly failure: ConfirmFailure }>();
   // A failure of one link does not apply to the next.
   const answer = refused?.token === token ? refused?.failure : undefined;
-  const failure: Failure | undefined = token === undefined ? 'incomplete-link' : answer;
+  const unreviewed = review.status === 'failed' ? review.failure : undefined;
+  const failure: Failure | undefined = token === undefined ? 'incomplete-link' : (answer ?? unreviewed);
 
-  const save = async (link: string, password: string): Promise<'fix' | 'done'> => {
+  const save = async (link: string, decision: NewPasswordDecision): Promise<'fix' | 'done'> => {
     setRefused(undefined);
-    const refusal = await confirmReset(config.identity.authority, { token: link, password });
+    const refusal = await confirmReset(authority, { token: link, ...decision });
     if (refusal) {
       setRefused({ token: link, failure: refusal });
+      // The account has got contents since the page was opened.
+      if (refusal === 'owner-unknown') retry();
       return refusal === 'weak-password' ? 'fix' : 'done';
     }
     // All sessions of the account have ended, including this browser's. A guest's session is another account with its
@@ -49,8 +55,9 @@ export function ResetPasswordPage({ config }: { readonly config: RuntimeConfig }
   };
 
   const needsLink = failure === 'incomplete-link' || failure === 'invalid-link';
+  const shown = !needsLink && token !== undefined && review.status === 'loaded' ? review.review : undefined;
   return (
-    <PasswordCard title={t('reset.title')} {...(!needsLink && { purpose: t('reset.purpose') })}>
+    <PasswordCard title={t('reset.title')} {...(shown && { purpose: t('reset.purpose', { email: shown.email }) })}>
       {failure && (
         <ErrorNotice key={failure} title={t(`failures.${failure}.title`)}>
           {t(`failures.${failure}.body`)}
@@ -61,8 +68,18 @@ export function ResetPasswordPage({ config }: { readonly config: RuntimeConfig }
           <Link to="/forgot-password">{t('reset.newLink')}</Link>
         </ButtonLink>
       )}
-      {!needsLink && token !== undefined && (
-        <NewPasswordForm key={token} onSubmit={(password) => save(token, password)} />
+      {!needsLink && review.status === 'loading' && (
+        <Text role="status" color="fg.muted">
+          {t('reset.loading')}
+        </Text>
+      )}
+      {!needsLink && review.status === 'failed' && (
+        <Button width="100%" onClick={retry}>
+          {t('reset.retry')}
+        </Button>
+      )}
+      {shown && token !== undefined && (
+        <NewPasswordForm key={token} review={shown} onSubmit={(decision) => save(token, decision)} />
       )}
     </PasswordCard>
   );

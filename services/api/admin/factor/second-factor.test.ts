@@ -7,7 +7,7 @@ import {
   operatorSignIns,
 } from '../../../platform/database/schema/index.ts';
 import { createVault } from '../../../platform/vault/vault.ts';
-import { endAccess } from '../../identity/password-reset/end-access.ts';
+import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
 import { addOperator } from '../../../domain/operators/operators.ts';
 import { get, type RunningAdmin, secrets, send, sendCode, startAdmin } from '../pages/__tests__/running-admin.ts';
 import { deleteFactor, resealFactors } from './factors.ts';

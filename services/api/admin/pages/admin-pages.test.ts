@@ -2,7 +2,7 @@
 import { auditEntries, operatorFactors, operators, operatorSessions } from '../../../platform/database/schema/index.ts';
 import { TestBrowser } from '../../identity/__tests__/browser.ts';
 import { deleteIdentityOf } from '../../../domain/accounts/deletion/delete-identity.ts';
-import { endAccess } from '../../identity/password-reset/end-access.ts';
+import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
 import { northgate } from '../../../domain/partners/__tests__/northgate.ts';
 import { addPartner, readPartnerRow } from '../../../domain/partners/registered-partners.ts';
 import { addOperator, removeOperator } from '../../../domain/operators/operators.ts';

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose';
 import { identityPasswordResets, identityRecords } from '../../../platform/database/schema/identity.ts';
 import { sweepExpired } from '../sweep.ts';
 import { newPassword, password, newAddress, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
-import { endStragglers } from './end-access.ts';
+import { endStragglers } from '../../../domain/identity-accounts/end-access.ts';
 import { requestReset } from './request-reset.ts';
 import { hashOf } from './reset-token.ts';
 

@@ -1,4 +1,6 @@
-import { object, string, ValidationError, type Schema } from 'yup';
+import { array, boolean, object, string, ValidationError, type Schema } from 'yup';
+import { outsideAccessKinds } from '../../../domain/accounts/outside-access.ts';
+import type { ResetDecision } from './confirm-reset.ts';
 
 /** The limits are those of the address and password of a sign-in. */
 const request = object({
@@ -8,9 +10,11 @@ const request = object({
     .max(254)
     .test('address', (value) => /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+\.[^\s@.\p{Cc}]+$/u.test(value.trim())),
 });
-const confirmation = object({
-  token: string().strict().required().max(1024),
+const link = object({ token: string().strict().required().max(1024) });
+const confirmation = link.shape({
   password: string().strict().required().max(1024),
+  keeps: array().of(string().strict().oneOf(outsideAccessKinds).required()).optional(),
+  isOwn: boolean().strict().optional(),
 });
 
 function parse<Value>(shape: Schema<Value>, body: unknown): Value | undefined {
@@ -25,6 +29,8 @@ function parse<Value>(shape: Schema<Value>, body: unknown): Value | undefined {
 /** Reads the address that requests a link. Returns undefined if it is malformed. */
 export const parseRequest = (body: unknown): { readonly email: string } | undefined => parse(request, body);
 
-/** Reads a link's token with the new password. Returns undefined if either is missing or malformed. */
-export const parseConfirmation = (body: unknown): { readonly token: string; readonly password: string } | undefined =>
-  parse(confirmation, body);
+/** Reads a link's token. Returns undefined if it is missing or malformed. */
+export const parseLink = (body: unknown): { readonly token: string } | undefined => parse(link, body);
+
+/** Reads a link's token with the new password and decisions. Returns undefined if any is missing or malformed. */
+export const parseConfirmation = (body: unknown): ResetDecision | undefined => parse(confirmation, body);

@@ -4,18 +4,22 @@ import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';
 import { changedMessage } from './changed-message.ts';
-import { confirmReset } from './confirm-reset.ts';
-import { endStragglers } from './end-access.ts';
+import { confirmReset, type ResetRefusal } from './confirm-reset.ts';
+import { whenTokensAreRefused } from '../../../domain/accounts/authentication/token-bounds.ts';
+import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
+import { endStragglers } from '../../../domain/identity-accounts/end-access.ts';
 import type { ResetRequestQueue } from './reset-request-queue.ts';
-import { parseConfirmation, parseRequest } from './parse-reset.ts';
+import { parseConfirmation, parseLink, parseRequest } from './parse-reset.ts';
+import { reviewReset } from './review-reset.ts';
 import { createResetLimits, type ResetLimitSettings } from './reset-limits.ts';
 
 /** The reasons why a new password was refused, as the body `{ "error": code }`. */
-export type ResetError = 'invalid_link' | 'weak_password' | 'invalid_input';
+export type ResetError = ResetRefusal | 'invalid_input';
 
 const statusOf: Readonly<Record<ResetError, number>> = {
   invalid_link: 400,
   weak_password: 422,
+  owner_unknown: 409,
   invalid_input: 400,
 };
 
@@ -35,8 +39,9 @@ const stragglersEnd = 5_000;
 /**
  * Registers the routes for a new password by an emailed link. `POST /password-reset/request` with `{ email }` answers
  * 202 for every address, once the request is stored and before any account is looked up, and whether or not the limits
- * allow an email. `POST /password-reset/confirm` with `{ token, password }` answers `{ changed: true }`, or `{ error
- * }`.
+ * allow an email. `POST /password-reset/review` with `{ token }` answers what a new password affects (`ResetReview`), and
+ * `POST /password-reset/confirm` with `{ token, password, keeps, isOwn }` answers `{ changed: true }` when every process
+ * refuses the account's earlier tokens; both answer `{ error }` otherwise.
  */
 export function registerPasswordReset(app: FastifyInstance, options: ResetRoutesOptions): void {
   const { database, mail, origin, signInLimits } = options;
@@ -69,18 +74,27 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
     return reply.code(202).send({ accepted: true });
   });
 
+  const issuer = `${origin}${identityPath}`;
+
+  app.post('/password-reset/review', async (request, reply) => {
+    const input = parseLink(request.body);
+    if (!input) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
+    const review = await reviewReset(database, issuer, input.token);
+    return review ?? reply.code(statusOf.invalid_link).send({ error: 'invalid_link' });
+  });
+
   app.post('/password-reset/confirm', async (request, reply) => {
     const refuse = (error: ResetError) => reply.code(statusOf[error]).send({ error });
     const input = parseConfirmation(request.body);
     if (!input) return refuse('invalid_input');
     // The notice is stored together with the new password, so that no password changes without the owner learning of
     // it.
-    const outcome = await confirmReset(database, input, (transaction, { email }) => {
+    const outcome = await confirmReset(database, issuer, input, (transaction, { email }) => {
       const language = textsLanguageOf(request.headers);
       return outbox.post(changedMessage(origin, { email, at: new Date(), language }), transaction);
     });
     if (typeof outcome === 'string') return refuse(outcome);
-    const { accountId, email } = outcome;
+    const { accountId, email, tokensValidFrom } = outcome;
     const moment = Date.now();
     // A person who forgot their password has guessed before. The right one must not have to wait for that.
     await signInLimits.succeeded({ ip: request.ip, email });
@@ -89,6 +103,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
       inBackground(() => endStragglers(database, accountId, moment));
     }, stragglersEnd);
     timers.add(timer.unref());
+    await whenTokensAreRefused(tokensValidFrom);
     return reply.send({ changed: true });
   });
 }

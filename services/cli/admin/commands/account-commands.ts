@@ -8,7 +8,7 @@ import { accounts, identityAccounts } from '../../../platform/database/schema/in
 import { headshotKey } from '../../../domain/headshots/change-headshot.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
-import { endAccess } from '../../../api/identity/password-reset/end-access.ts';
+import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
 import { openStore } from '../../../platform/storage/open-store.ts';
 import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
@@ -63,7 +63,7 @@ const endSessions: AdminCommand = {
     const signIn = await signInOf(context, await findAccount(context, id));
     if (!signIn) throw new AdminError('This person signs in with another identity provider. End the sessions there.');
     await endAccess(context.database, signIn.id);
-    return 'All sessions have ended. Tokens that were already issued expire within five minutes.';
+    return 'All sessions have ended, and tokens that were already issued are refused.';
   },
 };
 

@@ -211,3 +211,30 @@ describe('our own provider with partner claims', () => {
     expect(await both(header)).not.toBeNull();
   });
 });
+
+describe('the second since when tokens are accepted', () => {
+  const bounds = new Map<string, number>();
+  const findTokenBound = (subject: string) => Promise.resolve(bounds.get(subject));
+  let bounded: Authenticate;
+  beforeAll(() => {
+    const own = { accountsOf: 'https://identity.example' };
+    bounded = createAuthenticator({ issuers: [{ ...issuer, own }, partner], findTokenBound });
+  });
+  beforeEach(() => bounds.clear());
+
+  test('refuses earlier tokens, even cached ones, and accepts later ones', async () => {
+    const second = now();
+    const header = `Bearer ${await issuer.sign({ sub: 'ada', iat: second })}`;
+    expect(await bounded(header)).not.toBeNull();
+    bounds.set('ada', second + 1);
+    expect(await bounded(header)).toBeNull();
+    bounds.set('ada', second);
+    expect(await bounded(header)).not.toBeNull();
+  });
+
+  test('concerns no other account, and no user of the same name at another provider', async () => {
+    bounds.set('ada', now() + 60);
+    expect(await bounded(`Bearer ${await issuer.sign({ sub: 'bea' })}`)).not.toBeNull();
+    expect(await bounded(`Bearer ${await partner.sign({ sub: 'ada' })}`)).not.toBeNull();
+  });
+});

@@ -2,6 +2,7 @@ import { decodeJwt, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from 'jos
 import { providerKeys, remoteKeys } from '../../partners/discovered-keys.ts';
 import { memoizeBySource } from '../../partners/memoize-by-source.ts';
 import { isTokenError } from '../../partners/token-errors.ts';
+import type { FindTokenBound } from './token-bounds.ts';
 import { TokenCache } from './token-cache.ts';
 
 /** The sender of a request. `issuer` and `subject` together identify the user (docs/adr/0002). */
@@ -95,6 +96,8 @@ export interface AuthenticatorOptions {
    * changes.
    */
   readonly issuers: readonly TrustedIssuer[] | (() => readonly TrustedIssuer[]);
+  /** Finds since when the tokens of our own provider's accounts are accepted. Without it, all are until they expire. */
+  readonly findTokenBound?: FindTokenBound | undefined;
   /** The maximum number of cached tokens. */
   readonly cacheSize?: number;
 }
@@ -103,6 +106,8 @@ export interface AuthenticatorOptions {
 interface Verified {
   readonly caller: Caller;
   readonly origins: readonly string[] | undefined;
+  /** The subject of a token of our own provider, and when it was issued, in seconds since 1970. */
+  readonly own: { readonly subject: string; readonly issuedAt: number } | undefined;
 }
 
 interface Trusted {
@@ -133,7 +138,11 @@ function trustedByName(issuers: readonly TrustedIssuer[], previous: TrustedByNam
 }
 
 /** Creates the authenticator. Throws when an issuer's record allows an algorithm without an asymmetric key. */
-export function createAuthenticator({ issuers, cacheSize = 10_000 }: AuthenticatorOptions): Authenticate {
+export function createAuthenticator({
+  issuers,
+  findTokenBound,
+  cacheSize = 10_000,
+}: AuthenticatorOptions): Authenticate {
   const current = memoizeBySource(typeof issuers === 'function' ? issuers : () => issuers, trustedByName);
   // When the issuers change, cached tokens are verified again.
   const cacheFor = memoizeBySource(current, () => new TokenCache<Verified>(cacheSize));
@@ -156,7 +165,8 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
       if (protectedHeader.typ !== undefined && protectedHeader.typ.toUpperCase() !== 'JWT') return null;
       const caller = callerOf(payload, issuer);
       const person = caller && issuer.own ? atPartner(caller, payload, isPartner) : caller;
-      return person && { caller: person, origins: issuer.origins, expires: (payload.exp ?? 0) * 1_000 };
+      const own = issuer.own && { subject: payload.sub ?? '', issuedAt: payload.iat ?? 0 };
+      return person && { caller: person, origins: issuer.origins, own, expires: (payload.exp ?? 0) * 1_000 };
     } catch (error) {
       if (isTokenError(error)) return null;
       throw new Error(`Could not read the keys of ${issuer.issuer}.`, { cause: error });
@@ -164,8 +174,11 @@ export function createAuthenticator({ issuers, cacheSize = 10_000 }: Authenticat
   }
 
   return async (header, origin) => {
-    const callerFrom = ({ caller, origins }: Verified): Caller | null =>
-      origin === undefined || origins === undefined || origins.includes(origin) ? caller : null;
+    const callerFrom = async ({ caller, origins, own }: Verified): Promise<Caller | null> => {
+      if (origin !== undefined && origins !== undefined && !origins.includes(origin)) return null;
+      const validFrom = own && (await findTokenBound?.(own.subject));
+      return own && validFrom !== undefined && own.issuedAt < validFrom ? null : caller;
+    };
     if (header === undefined || header.length > maxHeaderLength) return null;
     const token = bearer.exec(header)?.[1];
     if (token === undefined) return null;

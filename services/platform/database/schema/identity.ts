@@ -37,6 +37,8 @@ export const identityAccounts = pgTable(
     createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
     /** The last sign-in or token refresh. Guests who stay away for long are deleted. */
     lastUsedAt: timestamp('last_used_at', { withTimezone: true }).notNull().defaultNow(),
+    /** Tokens that were issued before this second are refused. Null if all access never ended at once. */
+    tokensValidFrom: timestamp('tokens_valid_from', { withTimezone: true }),
   },
   (table) => [
     uniqueIndex('identity_accounts_email_key').on(table.emailKey),
@@ -45,6 +47,10 @@ export const identityAccounts = pgTable(
     index('identity_accounts_guests_used')
       .on(table.lastUsedAt)
       .where(sql`${table.isAnonymous}`),
+    // Few accounts ever have a time, and every process reads the newest of them each moment.
+    index('identity_accounts_tokens_valid_from')
+      .on(table.tokensValidFrom)
+      .where(sql`${table.tokensValidFrom} is not null`),
   ],
 );
 

@@ -1,9 +1,9 @@
 import { and, eq, lt, or, sql } from 'drizzle-orm';
-import type { Database } from '../../../platform/database/database.ts';
-import { identityDevices, identityRecords } from '../../../platform/database/schema/identity.ts';
-import { operatorSessions, operatorSignIns } from '../../../platform/database/schema/operators.ts';
+import type { Database } from '../../platform/database/database.ts';
+import { identityAccounts, identityDevices, identityRecords } from '../../platform/database/schema/identity.ts';
+import { operatorSessions, operatorSignIns } from '../../platform/database/schema/operators.ts';
 
-type Connection = Pick<Database, 'delete'>;
+type Connection = Pick<Database, 'delete' | 'update'>;
 
 /** Matches sign-ins whose credentials were accepted but that have not completed yet. */
 const signsIn = (accountId: string) =>
@@ -14,14 +14,22 @@ const signsIn = (accountId: string) =>
 
 /**
  * Ends everything that an account is signed in with: sessions, grants, codes, and tokens in every browser, operator
- * sessions, and unfinished sign-ins. ID tokens expire within their five minutes.
+ * sessions, and unfinished sign-ins. Tokens that were issued before the second that is returned (since 1970) are refused
+ * (`createTokenBounds`); until that second, tokens of a new sign-in would be refused as well.
  */
-export async function endAccess(database: Connection, accountId: string): Promise<void> {
+export async function endAccess(database: Connection, accountId: string): Promise<number> {
+  // The times in tokens are whole seconds of this clock, so one that was issued now may bear the same second.
+  const validFrom = Math.floor(Date.now() / 1000) + 1;
+  await database
+    .update(identityAccounts)
+    .set({ tokensValidFrom: new Date(validFrom * 1000) })
+    .where(eq(identityAccounts.id, accountId));
   await database.delete(identityRecords).where(or(eq(identityRecords.accountId, accountId), signsIn(accountId)));
   await database.delete(identityDevices).where(eq(identityDevices.accountId, accountId));
   // The order matters: the second statement finds the session of a sign-in that completes between the two.
   await database.delete(operatorSignIns).where(eq(operatorSignIns.identityId, accountId));
   await database.delete(operatorSessions).where(eq(operatorSessions.identityId, accountId));
+  return validFrom;
 }
 
 /**

@@ -1,0 +1,2 @@
+ALTER TABLE "identity_accounts" ADD COLUMN "tokens_valid_from" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "identity_accounts_tokens_valid_from" ON "identity_accounts" USING btree ("tokens_valid_from") WHERE "identity_accounts"."tokens_valid_from" is not null;
