@@ -145,6 +145,22 @@ test('ends the access of an intruder everywhere when the owner chooses a new pas
   expect({ ...data, errors }).toMatchObject({ resumes: [{ title: 'Mine' }], jobDigest: null, errors: undefined });
 });
 
+test('ends the access of one device at once, and of no other', async () => {
+  const email = 'dee@example.org';
+  const [here, there] = [new TestBrowser(server.origin), new TestBrowser(server.origin)];
+  const { id_token: stolen } = await there.signIn('register', email, password);
+  const own = await here.signIn('login', email, password);
+  await ask(own.id_token, 'mutation { user { createUser(input: {}) { id } } }');
+  const list = (await (await here.request('/identity/devices')).json()) as {
+    readonly devices: readonly { readonly id: string; readonly isCurrent: boolean }[];
+  };
+  const device = list.devices.find(({ isCurrent }) => !isCurrent)?.id ?? '';
+  await here.request(`/identity/devices/${device}`, { method: 'DELETE', headers: { origin: server.origin } });
+  expect(codesOf(await ask(stolen, '{ me { id } }'))).toEqual(['UNAUTHENTICATED']);
+  const renewed = (await (await here.refresh(own.refresh_token)).json()) as { readonly id_token: string };
+  expect(codesOf(await ask(renewed.id_token, '{ me { id } }'))).toEqual([]);
+});
+
 test('keeps what the person wants to keep', async () => {
   const email = 'bea@example.org';
   const { id_token: token } = await signIn('register', email, password);

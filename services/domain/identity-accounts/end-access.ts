@@ -13,17 +13,25 @@ const signsIn = (accountId: string) =>
   );
 
 /**
- * Ends everything that an account is signed in with: sessions, grants, codes, and tokens in every browser, operator
- * sessions, and unfinished sign-ins. Tokens that were issued before the second that is returned (since 1970) are refused
- * (`createTokenBounds`); until that second, tokens of a new sign-in would be refused as well.
+ * Lets every process refuse the tokens of an account that were issued before the second that is returned (since 1970),
+ * from that second on (`whenTokensAreRefused`). Pages of sessions that go on renew theirs.
  */
-export async function endAccess(database: Connection, accountId: string): Promise<number> {
+export async function refuseEarlierTokens(database: Pick<Database, 'update'>, accountId: string): Promise<number> {
   // The times in tokens are whole seconds of this clock, so one that was issued now may bear the same second.
   const validFrom = Math.floor(Date.now() / 1000) + 1;
   await database
     .update(identityAccounts)
     .set({ tokensValidFrom: new Date(validFrom * 1000) })
     .where(eq(identityAccounts.id, accountId));
+  return validFrom;
+}
+
+/**
+ * Ends everything that an account is signed in with: sessions, grants, codes, and tokens in every browser, operator
+ * sessions, and unfinished sign-ins. Returns the second (since 1970) from which earlier tokens are refused.
+ */
+export async function endAccess(database: Connection, accountId: string): Promise<number> {
+  const validFrom = await refuseEarlierTokens(database, accountId);
   await database.delete(identityRecords).where(or(eq(identityRecords.accountId, accountId), signsIn(accountId)));
   await database.delete(identityDevices).where(eq(identityDevices.accountId, accountId));
   // The order matters: the second statement finds the session of a sign-in that completes between the two.

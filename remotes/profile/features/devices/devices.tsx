@@ -23,7 +23,7 @@ export function Devices({ port }: DevicesProps): ReactNode {
     setEnding((ids) => [...ids, device.id]);
     try {
       await port.end(device.id);
-      notices.show({ kind: 'success', title: t('devices.ended', { name }), description: t('devices.endedSoon') });
+      notices.show({ kind: 'success', title: t('devices.ended', { name }) });
       // The focused button disappears with its row.
       list.current?.focus();
     } catch {

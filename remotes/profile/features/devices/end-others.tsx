@@ -21,7 +21,7 @@ export function EndOthers({ port, count, onDone }: EndOthersProps): ReactNode {
     setBusy(true);
     try {
       await port.endOthers();
-      notices.show({ kind: 'success', title: t('devices.othersEnded'), description: t('devices.endedSoon') });
+      notices.show({ kind: 'success', title: t('devices.othersEnded') });
     } catch {
       notices.show({ kind: 'error', title: t('devices.othersFailed'), description: t('devices.othersFailedSafe') });
     }

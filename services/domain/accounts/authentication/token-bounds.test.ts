@@ -47,6 +47,9 @@ test('uses what it has read last without the database', async () => {
   const validFrom = await endAccess(own.db, id);
   const errors: unknown[] = [];
   const findTokenBound = createTokenBounds(own.db, (error) => errors.push(error));
+  // Until then, a token of a new sign-in would be refused as well.
+  expect(await findTokenBound(id)).toBeUndefined();
+  await whenTokensAreRefused(validFrom);
   expect(await findTokenBound(id)).toBe(validFrom);
   await own.stop();
   await new Promise((resolve) => setTimeout(resolve, 600));

@@ -23,7 +23,7 @@ const lookBackMs = 15 * 60_000;
  * has ended access waits for this before saying so.
  */
 export const whenTokensAreRefused = (validFrom: number): Promise<void> =>
-  setTimeout(Math.max(validFrom * 1000 - Date.now(), refreshMs + 100));
+  setTimeout(Math.max(validFrom * 1000 - Date.now(), refreshMs) + 100);
 
 /**
  * Creates the function that reads bounds. All requests of a moment share one query. If the database does not answer, the
@@ -65,6 +65,8 @@ export function createTokenBounds(database: Database, onError: (error: unknown) 
       reading ??= read();
       await Promise.race([reading, giveUp()]);
     }
-    return bounds.get(subject);
+    const bound = bounds.get(subject);
+    // Until that second, a renewed token would be refused as well, and pages would take the person for signed out.
+    return bound !== undefined && bound * 1000 <= Date.now() ? bound : undefined;
   };
 }
