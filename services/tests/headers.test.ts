@@ -103,6 +103,7 @@ const ofSite: Readonly<Record<string, RouteClass>> = {
       ['DELETE /identity/devices'],
       ['DELETE /identity/devices/:id'],
       ['POST /identity/password-reset/request'],
+      ['POST /identity/password-reset/review'],
       ['POST /identity/password-reset/confirm'],
       ['POST /identity/sign-out'],
       ['GET /identity/cb'],

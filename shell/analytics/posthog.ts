@@ -45,9 +45,9 @@ export function posthogAnalytics({ host, key }: { readonly host: string; readonl
   return {
     pageView: (path) => void posthog.capture('$pageview', { path }),
     identify: (subject) => posthog.identify(subject),
-    clearIdentity: () => posthog.reset(),
+    clearIdentity: () => posthog.reset(true),
     end() {
-      posthog.reset();
+      posthog.reset(true);
       posthog.opt_out_capturing();
     },
   };

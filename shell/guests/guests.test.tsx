@@ -127,7 +127,7 @@ describe('keeping the work', () => {
     const dialog = await screen.findByRole('dialog');
     await user.type(within(dialog).getByLabelText('Password'), 'short');
     await user.click(within(dialog).getByRole('button', { name: 'Keep my work' }));
-    expect(await within(dialog).findByText('Please use at least 10 characters.')).toBeVisible();
+    expect(await within(dialog).findByText('Please use at least 12 characters.')).toBeVisible();
     expect(controls.upgrade).not.toHaveBeenCalled();
   });
 

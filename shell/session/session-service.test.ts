@@ -161,6 +161,18 @@ describe('a token', () => {
     expect(await session.getToken(rejected)).not.toBe(second);
   });
 
+  test('is the new one for every remote that is refused while it is renewed', async () => {
+    const service = await scene.open();
+    await service.enter(credentials);
+    scene.provider.requests.length = 0;
+    const session = service.sessionOf('ada');
+    const first = await session.getToken(firstUse);
+    const tokens = await Promise.all([session.getToken(rejected), session.getToken(rejected)]);
+    expect(tokens[0]).not.toBe(first);
+    expect(tokens[1]).toBe(tokens[0]);
+    expect(scene.provider.requests).toEqual(['refresh_token']);
+  });
+
   test('expires by the provider’s clock, however wrong this device’s is', async () => {
     const service = await scene.open();
     const real = Date.now();

@@ -58,6 +58,8 @@ export class SessionService {
   #signOuts = 0;
   #subject: string | undefined;
   #refusedAt = Number.NEGATIVE_INFINITY;
+  /** The renewal after the last refusal. */
+  #afterRefusal: Promise<void> | undefined;
   #tabs: Tabs | undefined;
   #schedule: RenewalSchedule | undefined;
 
@@ -219,15 +221,22 @@ export class SessionService {
       await this.#forget();
   }
 
+  /** Several remotes are refused at the same moment. All of them wait for the one renewal. */
+  #renewAfterRefusal(): Promise<void> {
+    if (this.#afterRefusal === undefined || Date.now() - this.#refusedAt > pauseAfterRefusal) {
+      this.#refusedAt = Date.now();
+      this.#afterRefusal = this.#renew();
+    }
+    return this.#afterRefusal;
+  }
+
   async #getToken(subject: string, { reason, signal }: TokenRequest): Promise<string | null> {
     const current = (): string | null =>
       this.#tokens.claims?.subject === subject ? (this.#tokens.idToken ?? null) : null;
     signal?.throwIfAborted();
     if (current() === null) return null;
-    const isStale = this.#tokens.remaining() < minUseMs;
-    const isRefused = reason === 'rejected' && Date.now() - this.#refusedAt > pauseAfterRefusal;
-    if (isRefused) this.#refusedAt = Date.now();
-    if (isStale || isRefused) await this.#renew();
+    if (reason === 'rejected') await this.#renewAfterRefusal();
+    if (this.#tokens.remaining() < minUseMs) await this.#renew();
     signal?.throwIfAborted();
     return current();
   }

@@ -18,7 +18,10 @@ test.each([
   ['one letter', 'zzzzzzzzzzzz'],
   ['of this product', 'MyResume123'],
   ['in full-width letters', 'ｐａｓｓｗｏｒｄ１２３'],
-  ['short', 'xk7Qm2vLp'],
+  ['short', 'xk7Qm2vLpRs'],
+  ['the name of this product twice', 'tesseratessera'],
+  ['the word for a name', 'companyname1'],
+  ['longer than anyone types', 'xk7Qm2vLpR '.repeat(12)],
   ['the address', 'Ada@Example.org'],
 ])('refuses one that is %s', (_what, password) => {
   expect(isWeak(password)).toBe(true);
@@ -26,7 +29,8 @@ test.each([
 
 test.each([
   'harbour lantern quilt',
-  'xk7Qm2vLpR',
+  'xk7Qm2vLpRsT',
+  'xk7Qm2vLpR '.repeat(11),
   'monkey bicycle lamp',
   'dragon over 12 bridges',
   'пароль из трёх слов',

@@ -11,7 +11,9 @@ const commonPasswords: readonly string[] = readFileSync(path.join(import.meta.di
   .trim()
   .split(/\s+/);
 
-export const minPasswordLength = 10;
+/** ASVS 2.1.1 and 2.1.2. Very long passwords would only cost time. */
+export const minPasswordLength = 12;
+export const maxPasswordLength = 128;
 
 /** The minimum length of a stem. A password that starts with a shorter word is not easy to guess by that word. */
 const minStemLength = 6;
@@ -45,12 +47,18 @@ function isCommon(plain: string): boolean {
 }
 
 /**
- * Whether a new password is too easy to guess: short, a common one or a trivial variant of one, or the person's own
- * address. There are no rules about kinds of characters, which make passwords worse (NIST SP 800-63B §5.1.1.2).
+ * Whether a new password is refused: too easy to guess because it is short, a common one or a trivial variant of one, or the
+ * person's own address; or longer than anyone types. There are no rules about kinds of characters, which make passwords worse (NIST SP 800-63B §5.1.1.2).
  */
 export function isWeakPassword(password: string, email: string): boolean {
   const plain = password.normalize('NFKC').toLowerCase();
   const address = emailKeyOf(email);
-  if (plain.length < minPasswordLength || plain === address || plain === address.split('@')[0]) return true;
+  if (
+    plain.length < minPasswordLength ||
+    plain.length > maxPasswordLength ||
+    plain === address ||
+    plain === address.split('@')[0]
+  )
+    return true;
   return isCommon(plain);
 }

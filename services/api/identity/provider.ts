@@ -32,6 +32,34 @@ async function loadExistingGrant(ctx: KoaContextWithOIDC) {
   return grant;
 }
 
+/** The claims that only our own services get. */
+const internalClaims: readonly string[] = ['is_anonymous', 'partner_issuer', 'partner_subject'];
+
+/** The part of a response of the library that we change. */
+interface ProviderResponse {
+  body: unknown;
+  readonly response: { readonly get: (header: string) => string };
+  readonly set: (header: string, value: string) => void;
+}
+
+/** Removes internal claims from the discovery document, which is for other applications. */
+function hideInternalClaims(ctx: ProviderResponse): void {
+  const body = ctx.body as { readonly claims_supported?: readonly string[] } | undefined;
+  if (body?.claims_supported === undefined) return;
+  ctx.body = { ...body, claims_supported: body.claims_supported.filter((claim) => !internalClaims.includes(claim)) };
+}
+
+/**
+ * Corrects the policy of the page that posts an answer to an application (`response_mode=form_post`): the library adds
+ * the hash of its script to our `script-src 'none'`, and browsers ignore a list that begins with `'none'`.
+ */
+function correctContentSecurityPolicy(ctx: ProviderResponse): void {
+  const policy = ctx.response.get('content-security-policy');
+  if (policy.includes("script-src 'none' '")) {
+    ctx.set('content-security-policy', policy.replace("script-src 'none' ", 'script-src '));
+  }
+}
+
 export interface ProviderOptions {
   readonly database: Database;
   /** The site's origin, `https://tessera.example`. */
@@ -64,7 +92,7 @@ export function createProvider({
     // The path names the interaction, so that each has its own cookie and several tabs can sign in at once.
     interactions: { url: (_ctx, interaction) => `${identityPath}/interaction/${interaction.uid}` },
     claims: {
-      openid: ['sub', 'is_anonymous', 'partner_issuer', 'partner_subject'],
+      openid: ['sub', ...internalClaims],
       email: ['email', 'email_verified'],
     },
     scopes: ['openid', 'email'],
@@ -95,6 +123,11 @@ export function createProvider({
   const provider = new Provider(`${origin}${identityPath}`, configuration);
   // The mount sets the forwarded headers from the configured origin, so nothing that a client sends is trusted.
   provider.proxy = true;
+  provider.use(async (ctx, next) => {
+    await next();
+    correctContentSecurityPolicy(ctx);
+    if (ctx.path === '/.well-known/openid-configuration') hideInternalClaims(ctx);
+  });
   // A revocation is answered with an empty text. oidc-client-ts accepts only JSON and would stay signed in.
   provider.use(async (ctx, next) => {
     await next();

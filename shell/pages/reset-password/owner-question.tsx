@@ -43,7 +43,9 @@ export function OwnerQuestion({ control, email, unclaimed }: OwnerQuestionProps)
                 <RadioGroup.ItemHiddenInput ref={index === 0 ? field.ref : undefined} />
                 <RadioGroup.ItemIndicator mt="0.5" />
                 <Box>
-                  <RadioGroup.ItemText fontWeight="400">{t(`owner.${each}`)}</RadioGroup.ItemText>
+                  <RadioGroup.ItemText fontWeight="400" textStyle="md">
+                    {t(`owner.${each}`)}
+                  </RadioGroup.ItemText>
                   {each === 'other' && (
                     <Text textStyle="sm" color="fg.muted">
                       {t('owner.otherHelp')}

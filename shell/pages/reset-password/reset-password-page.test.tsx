@@ -86,7 +86,7 @@ test('does not send a short password', async () => {
   const requests = fakeAnswers([200, review]);
   const { user } = open();
   await user.type(await form(), 'too short{Enter}');
-  expect(await screen.findByText('Please use at least 10 characters.')).toBeVisible();
+  expect(await screen.findByText('Please use at least 12 characters.')).toBeVisible();
   expect(requests).toHaveLength(1);
 });
 

@@ -6,7 +6,9 @@ import type { Credentials } from '../../session/session-state.ts';
 export type Half = 'login' | 'create';
 
 /** The minimum length of a password that the provider accepts. */
-const minPasswordLength = 10;
+const minPasswordLength = 12;
+/** Longer passwords are refused as well. */
+const maxPasswordLength = 128;
 /** The longest possible email address. */
 export const maxEmailLength = 254;
 
@@ -20,6 +22,9 @@ export function credentialRules(half: Half, t: Translate): yup.ObjectSchema<Cred
       .required(t('rules.emailRequired'))
       .max(maxEmailLength, t('rules.emailInvalid'))
       .matches(/^[^\s@]+@[^\s@]+\.[^\s@.]+$/, t('rules.emailInvalid')),
-    password: half === 'create' ? password.min(minPasswordLength, t('rules.passwordShort')) : password,
+    password:
+      half === 'create'
+        ? password.min(minPasswordLength, t('rules.passwordShort')).max(maxPasswordLength, t('rules.passwordLong'))
+        : password,
   });
 }

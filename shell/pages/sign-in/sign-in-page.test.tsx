@@ -87,7 +87,7 @@ test('names what is missing and focuses the first field of it', async () => {
   await user.type(password(), 'too short');
   await user.click(submit('Create account'));
   expect(await screen.findByText('Please enter your email.')).toBeVisible();
-  expect(screen.getByText('Please use at least 10 characters.')).toBeVisible();
+  expect(screen.getByText('Please use at least 12 characters.')).toBeVisible();
   expect(email()).toHaveFocus();
   expect(email()).toHaveAttribute('aria-invalid', 'true');
   expect(controls.signUp).not.toHaveBeenCalled();

@@ -141,7 +141,7 @@ describe('the email', () => {
     expect({ to, subject }).toEqual({ to: email, subject: 'Reset your Tessera password' });
     for (const part of [text, html]) {
       expect(part).toContain(link);
-      expect(part).toContain('30 minutes');
+      expect(part).toContain('10 minutes');
       expect(part).toContain(`${scene.server.origin}/login`);
       expect(part).toContain('If it wasn’t you');
       expect(part).not.toContain('evil');

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** The seconds for which a link works. */
-export const linkLifetime = 30 * 60;
+/** The seconds for which a link works (ASVS 2.7.2). */
+export const linkLifetime = 10 * 60;
 
 const tokenShape = /^[\w-]{43}$/;
 
