@@ -32,7 +32,7 @@ test('sends the address and says what happens next, without revealing whether th
   ]);
   const status = screen.getByRole('status');
   expect(status).toHaveTextContent('If there’s an account for ada@example.org');
-  expect(status).toHaveTextContent('30 minutes');
+  expect(status).toHaveTextContent('10 minutes');
   expect(status).toHaveFocus();
 });
 
