@@ -1,11 +1,11 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { v7 as createId } from 'uuid';
-import { countContents } from '../../../domain/accounts/account-contents.ts';
+import { countContents } from '../../../domain/account-review/account-contents.ts';
 import {
   endOutsideAccess,
   type OutsideAccessKind,
   outsideAccessKinds,
-} from '../../../domain/accounts/outside-access.ts';
+} from '../../../domain/account-review/outside-access.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
 import type { Database, DatabaseOrTransaction } from '../../../platform/database/database.ts';

@@ -1,5 +1,5 @@
 import { array, boolean, object, string, ValidationError, type Schema } from 'yup';
-import { outsideAccessKinds } from '../../../domain/accounts/outside-access.ts';
+import { outsideAccessKinds } from '../../../domain/account-review/outside-access.ts';
 import type { ResetDecision } from './confirm-reset.ts';
 
 /** The limits are those of the address and password of a sign-in. */

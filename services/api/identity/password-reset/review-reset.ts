@@ -1,6 +1,6 @@
 import { and, eq, gt, isNotNull, sql } from 'drizzle-orm';
-import { type AccountContents, countContents } from '../../../domain/accounts/account-contents.ts';
-import { countOutsideAccess, type OutsideAccess } from '../../../domain/accounts/outside-access.ts';
+import { type AccountContents, countContents } from '../../../domain/account-review/account-contents.ts';
+import { countOutsideAccess, type OutsideAccess } from '../../../domain/account-review/outside-access.ts';
 import { adminClientId, webClientId } from '../../../domain/oauth-clients/web-client.ts';
 import type { Database, DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import {
