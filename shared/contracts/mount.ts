@@ -132,6 +132,38 @@ export interface DevicesPort {
   endOthers(): Promise<void>;
 }
 
+/** How the person signs in, if the host itself signs people in with a password. */
+export interface SignInSettings {
+  readonly email: string;
+  /** Whether the person has confirmed that they read what is sent to the address. */
+  readonly emailVerified: boolean;
+}
+
+/**
+ * Why a change was refused. `wrong-credentials`: the current password is wrong. `too-many-attempts`: later, it can be tried
+ * again. `network`: nothing is known to have changed.
+ */
+export type SignInSettingsFailure =
+  'wrong-credentials' | 'weak-password' | 'same-email' | 'too-many-attempts' | 'network' | 'unknown';
+
+/** Changes how the person signs in. All changes resolve to the failure, or to undefined on success. */
+export interface SignInSettingsPort {
+  /** Reads the settings; undefined for a person who has none to change, such as a guest. Rejects without an answer. */
+  read(): Promise<SignInSettings | undefined>;
+  /** Sends a link that confirms the address. */
+  requestConfirmation(): Promise<SignInSettingsFailure | undefined>;
+  /** Changes the password, and signs out everywhere else. */
+  changePassword(change: {
+    readonly current: string;
+    readonly password: string;
+  }): Promise<SignInSettingsFailure | undefined>;
+  /** Sends a link to the new address, which replaces the current one when the link is opened. */
+  changeEmail(change: {
+    readonly password: string;
+    readonly email: string;
+  }): Promise<SignInSettingsFailure | undefined>;
+}
+
 /** Everything that a host provides to a remote. */
 export interface RemoteEnvironment {
   readonly session: Session;
@@ -148,6 +180,8 @@ export interface RemoteEnvironment {
   takePrepared?(name: string): HTMLElement | undefined;
   /** Provided only by a host that signs people in itself; otherwise there are no devices to list. */
   readonly devices?: DevicesPort;
+  /** Provided only by a host that signs people in with a password itself. */
+  readonly signInSettings?: SignInSettingsPort;
   /** Provided only by a host that supports more than one language. */
   readonly languages?: LanguagesPort;
   /** Provided only by a host that asks for consent to analytics. */

@@ -21,6 +21,8 @@ import { lifetimes } from '../../services/api/identity/lifetimes.ts';
 import { clockTolerance } from '../../services/api/identity/partners/verify-id-token.ts';
 import { resetPollIntervalMs } from '../../services/api/identity/password-reset/reset-request-queue.ts';
 import { defaultResetLimits } from '../../services/api/identity/password-reset/reset-limits.ts';
+import { confirmationAllowance } from '../../services/api/identity/email-confirmation/confirmation-routes.ts';
+import { emailLinkLifetimes } from '../../services/api/identity/email-confirmation/email-links.ts';
 import { linkLifetime } from '../../services/api/identity/password-reset/reset-token.ts';
 import { defaultLimits } from '../../services/api/identity/sign-in-limits.ts';
 import { sweepEvery } from '../../services/api/identity/sweep.ts';
@@ -76,10 +78,13 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   ],
   Mail: [
     `tried at once, after ${firstDelay / 1000} s, ${minutes.slice(0, -1).join(', ')} and then every ${minutes.at(-1)} minutes`,
-    `a link for ${seconds(linkLifetime)}, a gift for ${milliseconds(giftUsefulFor)}, a daily email for ${milliseconds(digestUsefulFor)}, `,
+    `a link for ${seconds(linkLifetime)}, a confirmation for ${seconds(emailLinkLifetimes.confirm)}, a gift for ${milliseconds(giftUsefulFor)}, a daily email for ${milliseconds(digestUsefulFor)}, `,
     `search results for ${milliseconds(findingsUsefulFor)}, everything else for ${milliseconds(defaultUsefulForMs)}`,
     `takes over within ${milliseconds(leaseMs)} what a killed process was sending`,
     `picks the request up ${milliseconds(resetPollIntervalMs)} later at most`,
+    `A confirmation link works once and for ${seconds(emailLinkLifetimes.confirm)}`,
+    `gets ${numberWord(confirmationAllowance.points)} in ${seconds(confirmationAllowance.duration)} on request`,
+    `undoes it works for ${seconds(emailLinkLifetimes.undo)}`,
     `works once and for ${seconds(linkLifetime)}`,
     `A client network gets ${address.points} links for one address in ${seconds(address.duration)} and ${network.points} in ${seconds(network.duration)} in total`,
   ],

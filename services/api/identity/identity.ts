@@ -7,6 +7,9 @@ import { createAddresses, type Address, type Addresses } from './addresses.ts';
 import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
 import { formTargetsOf } from './clients/client-metadata.ts';
 import { registerDeviceRoutes } from './devices/device-routes.ts';
+import { registerEmailConfirmation } from './email-confirmation/confirmation-routes.ts';
+import { createConfirmationSender } from './email-confirmation/send-confirmation.ts';
+import { registerSignInSettings } from './sign-in-settings/settings-routes.ts';
 import { trackDevices } from './devices/track-devices.ts';
 import { expireGuests, type OnAccountsExpired } from './guests/expire-guests.ts';
 import { createGuestLimits, type GuestLimitSettings } from './guests/guest-limits.ts';
@@ -108,10 +111,17 @@ function registerOwnRoutes(
   scope.setErrorHandler(answerError);
   const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
   const partnerAt = (request: FastifyRequest) => addressOf(request).partner;
-  registerInteractions(scope, { database, provider, limits: signInLimits, guestLimits, guestClients, partnerAt });
-  registerGuestRoutes(scope, { database, provider, limits: guestLimits });
-  registerDeviceRoutes(scope, { database, provider });
   const { outbox, requests, resetLimits, origin } = options;
+  const sendConfirmation = outbox && createConfirmationSender(database, outbox, origin);
+  const signIn = { database, provider, limits: signInLimits, sendConfirmation };
+  registerInteractions(scope, { ...signIn, guestLimits, guestClients, partnerAt });
+  registerGuestRoutes(scope, { database, provider, limits: guestLimits, sendConfirmation });
+  registerDeviceRoutes(scope, { database, provider });
+  if (outbox && sendConfirmation) {
+    const settings = { database, provider, outbox, sendConfirmation, origin, signInLimits };
+    registerEmailConfirmation(scope, settings);
+    registerSignInSettings(scope, settings);
+  }
   const mail = outbox && requests && { outbox, requests };
   registerPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));

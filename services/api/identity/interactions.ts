@@ -13,6 +13,8 @@ import { replyRetryAfter, type RetryAfter } from './limits/retry-after.ts';
 import { createPartnerSignIn, partnerDenials, type PartnerDenial } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
+import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
+import type { SendConfirmation } from './email-confirmation/send-confirmation.ts';
 
 /** The reasons why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
 export type InteractionError =
@@ -39,6 +41,8 @@ export interface InteractionOptions {
   readonly guestLimits: GuestLimits;
   /** The ids of the other applications that accept guests. */
   readonly guestClients: ReadonlySet<string>;
+  /** Without it, addresses are not confirmed. */
+  readonly sendConfirmation: SendConfirmation | undefined;
 }
 
 type InteractionResult = IdentityAccount | InteractionError | RetryAfter;
@@ -75,7 +79,7 @@ const replyExpired = async (reply: FastifyReply): Promise<FastifyReply> =>
  */
 export function registerInteractions(
   app: FastifyInstance,
-  { database, provider, limits, guestLimits, guestClients, partnerAt }: InteractionOptions,
+  { database, provider, limits, guestLimits, guestClients, partnerAt, sendConfirmation }: InteractionOptions,
 ): void {
   const takesGuests = ({ params }: Interaction): boolean => guestClients.has(String(params['client_id']));
 
@@ -132,13 +136,21 @@ export function registerInteractions(
     return account;
   });
 
-  offer('register', 'pwd', async ({ body, ip }) => {
+  offer('register', 'pwd', async ({ body, ip, headers, log }) => {
     const credentials = parseCredentials(body);
     if (!credentials) return 'invalid_input';
     if (isWeakPassword(credentials.password, credentials.email)) return 'weak_password';
     const retryAfter = await limits.beginSignUp(ip);
     if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
-    return (await register(database, credentials.email, credentials.password)) ?? 'email_taken';
+    const account = await register(database, credentials.email, credentials.password);
+    if (!account) return 'email_taken';
+    const { id: accountId, email } = account;
+    // The account exists even if this fails, and the person can ask for another link.
+    if (email !== null)
+      await sendConfirmation?.({ accountId, email, language: textsLanguageOf(headers) }).catch((error: unknown) =>
+        log.error(error),
+      );
+    return account;
   });
 
   // A guest who has lost the tokens becomes the same guest again and finds their work.

@@ -2,6 +2,7 @@ import { and, lt, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import {
   identityDelays,
+  identityEmailLinks,
   identityPasswordResets,
   identityRateLimits,
   identityRecords,
@@ -14,6 +15,7 @@ export async function sweepExpired(database: Database): Promise<number> {
   const records = await database.delete(identityRecords).where(lt(identityRecords.expiresAt, sql`now()`));
   await database.delete(identityRateLimits).where(lt(identityRateLimits.expire, Date.now()));
   await database.delete(identityPasswordResets).where(lt(identityPasswordResets.expiresAt, sql`now()`));
+  await database.delete(identityEmailLinks).where(lt(identityEmailLinks.expiresAt, sql`now()`));
   await dropOldRequests(database);
   await database
     .delete(identityDelays)

@@ -13,7 +13,13 @@ import type { CurrentPartners, Partner } from '../../domain/partners/partner.ts'
 export const partnerSignInPath = '/oidc';
 
 /** Pages about signing in with us. In the partner variant, people sign in at the partner's site (product.md §4). */
-const signInPaths: ReadonlySet<string> = new Set(['/login', '/sign-up', '/forgot-password', '/reset-password']);
+const signInPaths: ReadonlySet<string> = new Set([
+  '/login',
+  '/sign-up',
+  '/forgot-password',
+  '/reset-password',
+  '/confirm-email',
+]);
 /**
  * The public site, which the partner variant does not have (product.md §4). Shared résumés and letters are not part of
  * it.

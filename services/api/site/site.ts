@@ -49,6 +49,7 @@ const shellPaths = [
   signInCallbackPath,
   '/forgot-password',
   '/reset-password',
+  '/confirm-email',
   partnerSignInPath,
   '/oops',
   brand.tryIt,

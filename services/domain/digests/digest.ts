@@ -2,6 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { nextHour } from '../../../shared/documents/jobs/zoned-time.ts';
+import type { AccountKey } from '../account-key.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { accounts, type DigestRow, type DigestTable } from '../../platform/database/schema/index.ts';
@@ -92,6 +93,26 @@ export async function digestAt(
   return row && expectedSecret.length === actualSecret.length && timingSafeEqual(expectedSecret, actualSecret)
     ? row
     : undefined;
+}
+
+/** Sends an account's daily emails to its new address if they went to the former one. */
+export async function changeDigestAddress(
+  db: DatabaseOrTransaction,
+  { issuer, subject }: AccountKey,
+  digestTables: readonly DigestTable[],
+  { from, to }: { readonly from: string; readonly to: string },
+): Promise<void> {
+  const [account] = await db
+    .select({ id: accounts.id })
+    .from(accounts)
+    .where(and(eq(accounts.issuer, issuer), eq(accounts.subject, subject)));
+  if (!account) return;
+  for (const digests of digestTables) {
+    await db
+      .update(digests)
+      .set({ email: to, confirmedAt: sql`coalesce(${digests.confirmedAt}, now())` })
+      .where(and(eq(digests.accountId, account.id), eq(digests.email, from)));
+  }
 }
 
 /** Records that the reader wants the emails. */

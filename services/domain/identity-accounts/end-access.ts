@@ -1,4 +1,4 @@
-import { and, eq, lt, or, sql } from 'drizzle-orm';
+import { and, eq, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { identityAccounts, identityDevices, identityRecords } from '../../platform/database/schema/identity.ts';
 import { operatorSessions, operatorSignIns } from '../../platform/database/schema/operators.ts';
@@ -59,4 +59,37 @@ export async function endStragglers(database: Connection, accountId: string, mom
         and(signsIn(accountId), lt(began('iat'), seconds)),
       ),
     );
+}
+
+/** The session that a person keeps, with the grant of our own page in it. */
+export interface KeptSession {
+  readonly sessionUid: string;
+  readonly grantId: string | undefined;
+}
+
+/**
+ * Ends everything that an account is signed in with, except for one session. Returns the second (since 1970) from which
+ * earlier tokens are refused; the page of that session renews its own.
+ */
+export async function endOtherAccess(
+  database: Connection,
+  accountId: string,
+  { sessionUid, grantId = '' }: KeptSession,
+): Promise<number> {
+  const validFrom = await refuseEarlierTokens(database, accountId);
+  const { model, id, uid } = identityRecords;
+  const isKept = or(
+    and(eq(model, 'Session'), eq(uid, sessionUid)),
+    and(eq(model, 'Grant'), eq(id, grantId)),
+    eq(sql`coalesce(${identityRecords.grantId}, '')`, grantId === '' ? 'none' : grantId),
+  );
+  await database
+    .delete(identityRecords)
+    .where(or(and(eq(identityRecords.accountId, accountId), not(isKept ?? sql`false`)), signsIn(accountId)));
+  await database
+    .delete(identityDevices)
+    .where(and(eq(identityDevices.accountId, accountId), ne(identityDevices.sessionUid, sessionUid)));
+  await database.delete(operatorSignIns).where(eq(operatorSignIns.identityId, accountId));
+  await database.delete(operatorSessions).where(eq(operatorSessions.identityId, accountId));
+  return validFrom;
 }

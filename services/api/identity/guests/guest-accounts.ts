@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts } from '../../../platform/database/schema/identity.ts';
 import { emailKeyOf, findProviderAccount, type IdentityAccount } from '../../../domain/identity-accounts/accounts.ts';
 import type { Credentials } from '../credentials.ts';
+import { isDuplicateKey } from '../../../platform/database/is-duplicate-key.ts';
 import { hashPassword } from '../../../platform/passwords/passwords.ts';
 
 /** Creates an account without an email address or password. Its session is the only way to it (product.md §6). */
@@ -20,12 +21,6 @@ export async function findGuest(database: Database, id: string): Promise<Identit
   const [guest] = await database.select().from(identityAccounts).where(isGuest(id));
   return guest;
 }
-
-/** Whether the error is PostgreSQL's violation of a unique key. */
-const isDuplicate = (error: unknown): boolean => {
-  const { code, cause } = error as { readonly code?: unknown; readonly cause?: unknown };
-  return code === '23505' || (cause instanceof Error && isDuplicate(cause));
-};
 
 /**
  * Turns a guest into a full account in the same row, so that the `sub` of its tokens and everything that belongs to it
@@ -49,7 +44,7 @@ export async function upgradeGuest(
     if (account) return account;
     return (await findProviderAccount(database, id)) ? 'already_full' : 'no_session';
   } catch (error) {
-    if (isDuplicate(error)) return 'email_taken';
+    if (isDuplicateKey(error)) return 'email_taken';
     throw error;
   }
 }

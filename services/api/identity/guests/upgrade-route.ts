@@ -8,6 +8,8 @@ import { isWeakPassword } from '../password-policy.ts';
 import { sessionIn } from '../provider-session.ts';
 import { findGuest, upgradeGuest } from './guest-accounts.ts';
 import type { GuestLimits } from './guest-limits.ts';
+import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
+import type { SendConfirmation } from '../email-confirmation/send-confirmation.ts';
 
 /** The reasons why a guest did not become a full account, as the body `{ "error": code }`. */
 export type UpgradeError = 'no_session' | 'already_full' | 'email_taken' | 'weak_password' | 'invalid_input';
@@ -24,13 +26,18 @@ export interface GuestRoutesOptions {
   readonly database: Database;
   readonly provider: Provider;
   readonly limits: GuestLimits;
+  /** Without it, addresses are not confirmed. */
+  readonly sendConfirmation: SendConfirmation | undefined;
 }
 
 /**
  * Registers `POST /upgrade` with `{ email, password }`: the guest of the session cookie becomes a full account and
  * keeps everything. It answers `{ email }`, and tokens reflect the change from the next renewal on.
  */
-export function registerGuestRoutes(app: FastifyInstance, { database, provider, limits }: GuestRoutesOptions): void {
+export function registerGuestRoutes(
+  app: FastifyInstance,
+  { database, provider, limits, sendConfirmation }: GuestRoutesOptions,
+): void {
   const guestOf = async (request: FastifyRequest, reply: FastifyReply): Promise<IdentityAccount | UpgradeError> => {
     const { accountId } = await sessionIn(provider, request, reply);
     if (accountId === undefined) return 'no_session';
@@ -51,7 +58,13 @@ export function registerGuestRoutes(app: FastifyInstance, { database, provider, 
     const retryAfter = await limits.beginUpgrade(request.ip);
     if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
     const outcome = await upgradeGuest(database, guest.id, credentials);
-    return typeof outcome === 'string' ? outcome : { email: credentials.email.trim() };
+    if (typeof outcome === 'string') return outcome;
+    const email = credentials.email.trim();
+    // The account has changed even if this fails, and the person can ask for another link.
+    await sendConfirmation?.({ accountId: guest.id, email, language: textsLanguageOf(request.headers) }).catch(
+      (error: unknown) => request.log.error(error),
+    );
+    return { email };
   };
 
   app.post('/upgrade', async (request, reply) => {

@@ -5,7 +5,7 @@ import { sweepExpired } from '../sweep.ts';
 import { newPassword, password, newAddress, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
 import { endStragglers } from '../../../domain/identity-accounts/end-access.ts';
 import { requestReset } from './request-reset.ts';
-import { hashOf } from './reset-token.ts';
+import { hashOf } from '../link-token.ts';
 
 const wrongLink = [400, { error: 'invalid_link' }];
 

@@ -4,7 +4,7 @@ import {
   identityResetRequests,
 } from '../../../platform/database/schema/identity.ts';
 import { settle, newAddress, startResetScene, type ResetScene } from './__tests__/reset-scene.ts';
-import { hashOf } from './reset-token.ts';
+import { hashOf } from '../link-token.ts';
 
 let scene: ResetScene;
 

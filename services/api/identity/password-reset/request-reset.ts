@@ -3,7 +3,8 @@ import { v7 as createId } from 'uuid';
 import type { DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import { identityAccounts, identityPasswordResets } from '../../../platform/database/schema/identity.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
-import { createToken, hashOf, linkLifetime } from './reset-token.ts';
+import { createToken, hashOf } from '../link-token.ts';
+import { linkLifetime } from './reset-token.ts';
 
 /** The recipient of a link. */
 export interface ResetMail {

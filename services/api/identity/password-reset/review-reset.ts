@@ -9,7 +9,7 @@ import {
   identityRecords,
 } from '../../../platform/database/schema/identity.ts';
 import { listDevices } from '../devices/device-store.ts';
-import { hashOf, isToken } from './reset-token.ts';
+import { hashOf, isToken } from '../link-token.ts';
 
 /** The account that a link gives access to. */
 export interface ResetTarget {

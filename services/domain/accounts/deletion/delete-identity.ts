@@ -4,6 +4,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import {
   identityAccounts,
   identityDevices,
+  identityEmailLinks,
   identityPasswordResets,
   identityRecords,
 } from '../../../platform/database/schema/identity.ts';
@@ -20,6 +21,7 @@ export async function deleteIdentities(connection: Connection, ids: readonly str
   const all = [...ids];
   await connection.delete(identityRecords).where(inArray(identityRecords.accountId, all));
   await connection.delete(identityDevices).where(inArray(identityDevices.accountId, all));
+  await connection.delete(identityEmailLinks).where(inArray(identityEmailLinks.accountId, all));
   await connection.delete(identityPasswordResets).where(inArray(identityPasswordResets.accountId, all));
   await connection.delete(operators).where(inArray(operators.identityId, all));
   await connection.delete(identityAccounts).where(inArray(identityAccounts.id, all));

@@ -87,6 +87,29 @@ export const identityResetRequests = pgTable(
   (table) => [index('identity_reset_requests_created').on(table.createdAt)],
 );
 
+/** What a link in an email to an address does: confirm that it is the account's, or undo that another one replaced it. */
+export const emailLinkKinds = ['confirm', 'undo'] as const;
+export type EmailLinkKind = (typeof emailLinkKinds)[number];
+
+/** Links for confirming an email address. Each can be used once. */
+export const identityEmailLinks = pgTable(
+  'identity_email_links',
+  {
+    /** SHA-256 of the token in the link, so that the stored value does not give access. */
+    tokenHash: text('token_hash').primaryKey(),
+    accountId: uuid('account_id').notNull(),
+    kind: text('kind', { enum: emailLinkKinds }).notNull(),
+    /** The address that the link was sent to, and that the account has after it was used. */
+    email: text('email').notNull(),
+    expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [
+    index('identity_email_links_account').on(table.accountId),
+    index('identity_email_links_expiry').on(table.expiresAt),
+  ],
+);
+
 /** The browsers in which a user is signed in, one row for each session of the provider. */
 export const identityDevices = pgTable(
   'identity_devices',

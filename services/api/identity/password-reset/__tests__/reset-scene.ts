@@ -47,6 +47,8 @@ export async function startResetScene(limits: Partial<ResetLimitSettings> = {}):
   const sent: Message[] = [];
   const outbox: Outbox = {
     async post(message) {
+      // Each sign-up sends one, which is not what these tests are about.
+      if (message.subject.startsWith('Confirm your email')) return;
       await new Promise((resolve) => setTimeout(resolve, mailTakes));
       if (scene.isOutboxBroken) throw new Error('The message could not be kept.');
       sent.push(message);
