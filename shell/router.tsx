@@ -59,6 +59,18 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
         },
       },
       {
+        path: '/confirm-email',
+        lazy: async () => {
+          if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
+          if (!capabilitiesOf(ports.config.identity).passwordReset)
+            return { element: <Navigate to="/login" replace /> };
+          const { ConfirmEmailPage } = await import(
+            /* webpackChunkName: "page-confirm-email" */ './pages/confirm-email/confirm-email-page.tsx'
+          );
+          return { element: <ConfirmEmailPage config={ports.config} /> };
+        },
+      },
+      {
         path: '/oidc',
         lazy: async () => {
           const { PartnerSignInPage } = await import(

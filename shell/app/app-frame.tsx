@@ -2,6 +2,7 @@ import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
 import { useLocation } from '@shared/router';
 import { Box, Flex, ListSkeleton } from '@shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { EmailReminderPlace } from '../email-reminder/email-reminder-place.tsx';
 import { GuestCareProvider, GuestNoticePlace } from '../guests/guest-care.tsx';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { RemotePage } from '../federation/remote-page.tsx';
@@ -31,13 +32,15 @@ const UpgradePage = lazy(async () => {
 interface Props {
   readonly environment: RemoteEnvironment;
   readonly email: string | null;
+  /** The address of the identity provider. */
+  readonly authority: string;
 }
 
 /**
  * The side navigation and the remote that owns the address. Builder pages take the full width (product.md §2); on small
  * screens the navigation is a drawer behind the top bar.
  */
-export function AppFrame({ environment, email }: Props): ReactNode {
+export function AppFrame({ environment, email, authority }: Props): ReactNode {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   const me = useMe();
@@ -87,6 +90,7 @@ export function AppFrame({ environment, email }: Props): ReactNode {
         >
           <Box maxWidth={layout === 'wide' ? undefined : 'list'} mx="auto">
             <GuestNoticePlace />
+            <EmailReminderPlace authority={authority} />
             {me.status === 'ready' && me.me.deletionDate != null && (
               // Reserves the space of the notice, so that nothing below moves when it loads.
               <Suspense fallback={<Box height={{ base: '54', sm: '25' }} />}>

@@ -8,7 +8,7 @@ import { languagesOf, localeOf } from '../language/language.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
 import { takePrepared } from '../page/prepared.ts';
 import type { ShellPorts } from '../shell-ports.ts';
-import { createDevices } from '../session/devices.ts';
+import { devicesPort, signInSettingsPort } from '../session/identity-ports.ts';
 import { useSession } from '../session/session-context.ts';
 
 const languagesIn = (config: ShellPorts['config']): Pick<RemoteEnvironment, 'languages'> => {
@@ -41,8 +41,10 @@ export function useRemoteEnvironment({ config, reporting, consent, session }: In
       basePath: appPath,
       takePrepared,
       ...(capabilitiesOf(config.identity).devices && {
-        devices: createDevices(config.identity.authority, () => session.getToken({ reason: 'rejected' })),
+        devices: devicesPort(config.identity.authority, () => session.getToken({ reason: 'rejected' })),
       }),
+      ...(capabilitiesOf(config.identity).passwordReset &&
+        config.variant !== 'partner' && { signInSettings: signInSettingsPort(config.identity.authority) }),
       onIntent,
       onError(report) {
         reporting.report(report);

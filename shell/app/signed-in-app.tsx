@@ -39,7 +39,7 @@ export function SignedInApp(props: Props): ReactNode {
   );
   return (
     <ApolloProvider client={client}>
-      <AppFrame environment={environment} email={email} />
+      <AppFrame environment={environment} email={email} authority={config.identity.authority} />
       {comesFromPartner && (
         <Suspense>
           <PartnerImport reporting={reporting} session={session} partner={config.partner} />

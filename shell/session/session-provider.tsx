@@ -34,12 +34,19 @@ function useSessionState(service: SessionService): SessionState {
   const subject = user?.profile.sub;
   const email = user ? emailIn(user.profile, service.identity.emailClaim) : null;
   const isAnonymous = capabilitiesOf(service.identity).guests && user?.profile['is_anonymous'] === true;
+  const verified = user?.profile.email_verified;
   const status = phase === 'starting' || isLoading ? 'loading' : phase === 'entering' ? 'entering' : 'settled';
   return useMemo(() => {
     if (status === 'loading') return loading;
     if (status === 'entering' || subject === undefined) return signedOut;
-    return { status: 'signed-in', email, isAnonymous, session: service.sessionOf(subject) };
-  }, [service, status, subject, email, isAnonymous]);
+    return {
+      status: 'signed-in',
+      email,
+      isAnonymous,
+      isEmailVerified: verified,
+      session: service.sessionOf(subject),
+    };
+  }, [service, status, subject, email, isAnonymous, verified]);
 }
 
 function Controls({ service, children }: Props): ReactNode {

@@ -47,6 +47,8 @@ export type SessionState =
       readonly email: string | null;
       /** Whether the user is a guest, without an email and password to come back with (product.md §6). */
       readonly isAnonymous: boolean;
+      /** Whether the address is confirmed; undefined if the provider does not say so. */
+      readonly isEmailVerified?: boolean | undefined;
       readonly session: Session;
     };
 

@@ -12,6 +12,7 @@ import { PlanSection } from './plan/plan-section.tsx';
 import { LanguageSection } from './preferences/language-section.tsx';
 import { ObservationSection } from './preferences/observation-section.tsx';
 import { Section } from './common/section.tsx';
+import { SignInSection } from './sign-in/sign-in-section.tsx';
 import { ExportAction } from './export/export-action.tsx';
 
 /** The section that exports all of the person's data as one file. */
@@ -57,6 +58,7 @@ export function ProfilePage(): ReactNode {
         {state.status === 'ready' && <ContactInfoCard contactInfo={state.contactInfo} />}
       </Box>
       {state.status === 'ready' && <HeadshotSection me={state.me} contactInfo={state.contactInfo} />}
+      <SignInSection />
       <DevicesSection />
       {state.status === 'ready' && <PlanSection plan={state.me.tesseraProduct} />}
       {languages && <LanguageSection languages={languages} />}

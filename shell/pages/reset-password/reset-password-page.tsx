@@ -8,7 +8,7 @@ import { PasswordCard } from '../forgot-password/password-card.tsx';
 import { usePasswordTexts } from '../forgot-password/texts.ts';
 import { switchParameter } from '../sign-in/next-path.ts';
 import { NewPasswordForm, type NewPasswordDecision } from './new-password-form.tsx';
-import { useLinkToken } from './use-link-token.ts';
+import { useLinkToken } from '../use-link-token.ts';
 import { useResetReview } from './use-reset-review.ts';
 
 type Failure = ConfirmFailure | 'incomplete-link';

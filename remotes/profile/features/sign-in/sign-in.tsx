@@ -1,0 +1,124 @@
+import type { SignInSettings, SignInSettingsPort } from '@shared/contracts';
+import { useTranslation } from '@shared/i18n';
+import { Badge, Button, ErrorNotice, Flex, ListSkeleton, Stack, Text, useNotices } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
+import { Section } from '../common/section.tsx';
+import { ChangeEmailDialog } from './change-email-dialog.tsx';
+import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { useSignInSettings } from './use-sign-in-settings.ts';
+
+interface RowProps {
+  readonly label: string;
+  readonly children?: ReactNode;
+  readonly action: ReactNode;
+}
+
+function Row({ label, children, action }: RowProps): ReactNode {
+  return (
+    <Flex
+      as="li"
+      direction={{ base: 'column', sm: 'row' }}
+      align={{ base: 'flex-start', sm: 'center' }}
+      gap="4"
+      p="4"
+      borderWidth="1px"
+      borderRadius="l2"
+    >
+      <Stack gap="1" flex="1" minWidth="0">
+        <Text fontWeight="600">{label}</Text>
+        {children}
+      </Stack>
+      <Flex gap="2" wrap="wrap">
+        {action}
+      </Flex>
+    </Flex>
+  );
+}
+
+interface SettingsProps {
+  readonly settings: SignInSettings;
+  readonly port: SignInSettingsPort;
+}
+
+function Settings({ settings: { email, emailVerified }, port }: SettingsProps): ReactNode {
+  const { t } = useTranslation();
+  const notices = useNotices();
+  const [dialog, setDialog] = useState<'email' | 'password'>();
+  const [isSending, setSending] = useState(false);
+  const close = (): void => setDialog(undefined);
+
+  const requestConfirmation = async (): Promise<void> => {
+    setSending(true);
+    const failure = await port.requestConfirmation();
+    setSending(false);
+    if (failure === undefined) {
+      notices.show({ kind: 'success', title: t('signIn.linkSent', { email }), description: t('signIn.linkSentNext') });
+    } else {
+      notices.show({
+        kind: 'error',
+        title: t(`signIn.failures.${failure}.title`),
+        description: t(`signIn.failures.${failure}.body`),
+      });
+    }
+  };
+
+  return (
+    <Stack as="ul" gap="3" listStyleType="none">
+      <Row
+        label={t('signIn.email')}
+        action={
+          <>
+            {!emailVerified && (
+              <Button size="sm" loading={isSending} onClick={() => void requestConfirmation()}>
+                {t('signIn.confirm')}
+              </Button>
+            )}
+            <Button variant="outline" size="sm" colorPalette="gray" onClick={() => setDialog('email')}>
+              {t('signIn.changeEmail')}
+            </Button>
+          </>
+        }
+      >
+        <Flex align="center" gap="2" wrap="wrap">
+          <Text overflowWrap="anywhere">{email}</Text>
+          <Badge colorPalette={emailVerified ? 'primary' : 'warning'}>
+            {t(emailVerified ? 'signIn.confirmed' : 'signIn.unconfirmed')}
+          </Badge>
+        </Flex>
+        {!emailVerified && (
+          <Text color="fg.muted" textStyle="sm">
+            {t('signIn.confirmWhy')}
+          </Text>
+        )}
+      </Row>
+      <Row
+        label={t('signIn.password')}
+        action={
+          <Button variant="outline" size="sm" colorPalette="gray" onClick={() => setDialog('password')}>
+            {t('signIn.changePassword')}
+          </Button>
+        }
+      />
+      {dialog === 'email' && <ChangeEmailDialog port={port} email={email} onClose={close} />}
+      {dialog === 'password' && <ChangePasswordDialog port={port} onClose={close} />}
+    </Stack>
+  );
+}
+
+/** The section with the person's address and password. */
+export function SignIn({ port }: { readonly port: SignInSettingsPort }): ReactNode {
+  const { t } = useTranslation();
+  const { state, reload } = useSignInSettings(port);
+  if (state.status === 'none') return null;
+  return (
+    <Section id="profile-sign-in" title={t('signIn.title')}>
+      {state.status === 'loading' && <ListSkeleton rows={2} />}
+      {state.status === 'failed' && (
+        <ErrorNotice title={t('signIn.loadFailed')} onRetry={reload}>
+          {t('signIn.loadFailedSafe')}
+        </ErrorNotice>
+      )}
+      {state.status === 'ready' && <Settings settings={state.settings} port={port} />}
+    </Section>
+  );
+}
