@@ -17,6 +17,8 @@ const lint: CheckStep = { name: 'Lint and import rules', script: 'lint' };
 const formatting: CheckStep = { name: 'Formatting', script: 'format:check' };
 const types: CheckStep = { name: 'Types', script: 'types' };
 const build: CheckStep = { name: 'Build', script: 'build' };
+const licenses: CheckStep = { name: 'Licenses', script: 'licenses' };
+const vulnerabilities: CheckStep = { name: 'Known vulnerabilities', script: 'vulnerabilities', args: ['--list'] };
 const sizes: CheckStep = { name: 'Size budgets', script: 'sizes' };
 const units: CheckStep = {
   name: 'Unit and service tests',
@@ -36,7 +38,7 @@ const endToEndTests: CheckStep = {
  * other steps of its stage have the other.
  */
 const stages: readonly (readonly (readonly CheckStep[])[])[] = [
-  [[lint], [formatting, types, build, sizes]],
+  [[lint], [formatting, licenses, vulnerabilities, types, build, sizes]],
   [[units]],
   [[endToEndTests]],
 ];

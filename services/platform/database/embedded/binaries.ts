@@ -35,17 +35,29 @@ function starts({ postgres }: Binaries, account: ServiceAccount | undefined): bo
   return status === 0;
 }
 
-/**
- * Creates the symbolic links that the package leaves to its install script, because npm may be configured to skip such
- * scripts.
- */
+/** Creates the symbolic links that the package leaves to its install script, because no such script runs (.npmrc). */
 function hydrateLinks(native: string): void {
   const list = path.join(native, 'pg-symlinks.json');
   if (!existsSync(list)) return;
   const links = JSON.parse(readFileSync(list, 'utf8')) as readonly { source: string; target: string }[];
   for (const { source, target } of links) {
     const file = path.join(native, '..', target);
-    if (!existsSync(file)) symlinkSync(path.relative(path.dirname(target), source), file);
+    try {
+      symlinkSync(path.relative(path.dirname(target), source), file);
+    } catch (error) {
+      // Another process may have created it at the same moment.
+      if (!existsSync(file)) throw error;
+    }
+  }
+}
+
+/** Prepares the package where it is installed. Returns false if that folder cannot be written. */
+function hydratePackage(native: string): boolean {
+  try {
+    hydrateLinks(native);
+    return true;
+  } catch {
+    return false;
   }
 }
 
@@ -56,7 +68,7 @@ function hydrateLinks(native: string): void {
  */
 export function prepareBinaries(account: ServiceAccount | undefined, copyTo: () => string): Binaries {
   const packaged = packagedFolder();
-  if (starts(binariesIn(packaged), account)) return binariesIn(packaged);
+  if (hydratePackage(packaged) && starts(binariesIn(packaged), account)) return binariesIn(packaged);
   const manifest = JSON.parse(readFileSync(path.join(packaged, '../package.json'), 'utf8')) as { version: string };
   const native = path.join(copyTo(), `postgresql-${manifest.version}`, 'native');
   const copy = binariesIn(native);

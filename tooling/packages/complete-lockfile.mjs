@@ -2,12 +2,14 @@
  * Adds the optional platform packages that the registry in use does not provide to package-lock.json.
  *
  * npm leaves an optional dependency that it cannot resolve out of the lockfile, and `npm ci` then refuses the lockfile
- * as incomplete. An entry without address or hash satisfies it, and other platforms fetch it by name. Run after every
- * `npm install`, which keeps the entries.
+ * as incomplete. An entry without address or hash satisfies it, and other platforms fetch it by name. Also adds the
+ * address and hash of such entries where the registry in use has them. Run after every `npm install`, which keeps the
+ * entries.
  */
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 
-const lockfile = new URL('../package-lock.json', import.meta.url);
+const lockfile = new URL('../../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(lockfile, 'utf8'));
 
 const systems = ['aix', 'android', 'darwin', 'freebsd', 'linux', 'netbsd', 'openbsd', 'openharmony', 'sunos', 'win32'];
@@ -42,9 +44,33 @@ for (const [path, entry] of Object.entries({ ...lock.packages })) {
   }
 }
 
-if (added > 0) {
+/** Returns the address and hash of a version; undefined if the registry does not have it. */
+function downloadOf(name, version) {
+  const { stdout } = spawnSync('npm', ['view', `${name}@${version}`, 'dist', '--json'], { encoding: 'utf8' });
+  try {
+    const { tarball, integrity } = JSON.parse(stdout);
+    return tarball && integrity ? { resolved: tarball, integrity } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+let hashed = 0;
+const unhashed = [];
+for (const [path, entry] of Object.entries(lock.packages)) {
+  if (path === '' || entry.link || entry.integrity) continue;
+  const name = entry.name ?? path.replace(/^.*node_modules\//, '');
+  const download = downloadOf(name, entry.version);
+  if (download) {
+    lock.packages[path] = { version: entry.version, ...download, ...entry };
+    hashed += 1;
+  } else unhashed.push(`${name}@${entry.version}`);
+}
+
+if (added + hashed > 0) {
   const sorted = Object.entries(lock.packages).sort(([a], [b]) => (a < b ? -1 : 1));
   lock.packages = Object.fromEntries(sorted);
   writeFileSync(lockfile, `${JSON.stringify(lock, null, 2)}\n`);
 }
-console.log(`package-lock.json: ${added} optional platform packages added`);
+console.log(`package-lock.json: ${added} optional platform packages added, ${hashed} hashes added`);
+if (unhashed.length > 0) console.log(`Without a hash, because this registry lacks them: ${unhashed.join(', ')}`);
