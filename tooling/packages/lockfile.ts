@@ -21,7 +21,9 @@ export interface LockedPackage {
 /** Reads the packages of package-lock.json. */
 export function readLockfile(): readonly LockedPackage[] {
   const { packages } = JSON.parse(readFileSync(path.join(projectRoot, 'package-lock.json'), 'utf8')) as {
-    readonly packages: Readonly<Record<string, Omit<LockedPackage, 'folder'> & { readonly link?: boolean }>>;
+    readonly packages: Readonly<
+      Record<string, Omit<LockedPackage, 'folder' | 'name'> & { readonly name?: string; readonly link?: boolean }>
+    >;
   };
   return Object.entries(packages)
     .filter(([folder, { link }]) => folder !== '' && link !== true)
