@@ -5,7 +5,7 @@ import { operatorFactors, operators, operatorSignIns } from '../../../platform/d
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { beginSession, hashOf } from '../session/operator-sessions.ts';
 import { factorLabel } from './factors.ts';
-import { stepOfCode } from './one-time-codes.ts';
+import { stepOfCode } from '../../../platform/one-time-codes/one-time-codes.ts';
 
 /**
  * The reasons to refuse a code. `wrong`: it is not a current code. `used`: this one or a later one was used already.

@@ -11,7 +11,7 @@ import {
 import type { Vault } from '../../../platform/vault/vault.ts';
 import { hashOf, newToken } from '../session/operator-sessions.ts';
 import { factorLabel } from './factors.ts';
-import { newFactorSecret } from './one-time-codes.ts';
+import { newFactorSecret } from '../../../platform/one-time-codes/one-time-codes.ts';
 
 /** The minutes between password and code. */
 export const codeMinutes = 5;

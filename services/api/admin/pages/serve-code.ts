@@ -9,7 +9,7 @@ import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import { runAudited, actorOf } from '../../../domain/operators/audit-log.ts';
 import { factorLabel } from '../factor/factors.ts';
 import { type FactorCare, finishSignIn, CodeDeniedError } from '../factor/finish-sign-in.ts';
-import { readCode } from '../factor/one-time-codes.ts';
+import { readCode } from '../../../platform/one-time-codes/one-time-codes.ts';
 import { findSignIn, type HalfSignIn } from '../factor/sign-ins.ts';
 import { createCookieJar, readCookie } from '../session/cookies.ts';
 import { hashOf } from '../session/operator-sessions.ts';

@@ -6,6 +6,7 @@ export * from './digest-table.ts';
 export * from './events.ts';
 export * from './tombstones.ts';
 export * from './identity.ts';
+export * from './identity-factors.ts';
 export * from './job-reminders.ts';
 export * from './job-sent.ts';
 export * from './jobs.ts';

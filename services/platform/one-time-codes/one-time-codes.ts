@@ -1,4 +1,4 @@
-/** One-time codes, which an app on the operator's phone derives from a secret and the time (RFC 6238). */
+/** One-time codes, which an app on the phone of a person derives from a secret and the time (RFC 6238). */
 import { Secret, TOTP } from 'otpauth';
 
 /** The seconds for which an app shows one code. */
