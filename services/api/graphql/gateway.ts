@@ -45,6 +45,10 @@ export interface GatewayOptions {
   readonly onDigestRequested?: RequestServices['onDigestRequested'];
   /** Called for each denied request, for the metrics. */
   readonly onDenial?: OnDenial;
+  /** Called for each request in which something failed unexpectedly, for the metrics. */
+  readonly onFailure?: () => void;
+  /** Counts what people do, for the metrics. */
+  readonly recordActivity?: RequestServices['recordActivity'];
   /** Whether clients may query the schema. Meant for tools, not for production. */
   readonly introspection?: boolean;
 }
@@ -63,6 +67,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     findAuthProvider = () => undefined,
     introspection = false,
     onDenial,
+    onFailure,
+    recordActivity = () => undefined,
     onDeletionRequested,
     onDigestRequested,
     analysis = createAnalysis(),
@@ -80,7 +86,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     schema: gatewaySchema,
     jit: 1,
     ...limitQueries({ introspection }),
-    ...errorPolicy(app.log, onDenial),
+    ...errorPolicy(app.log, { onDenial, onFailure }),
     ...callerContext(authenticate, {
       db: database,
       readReplica,
@@ -90,6 +96,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       pagesMaker,
       onDeletionRequested,
       onDigestRequested,
+      recordActivity,
       analysis,
       adReader,
       plans,
