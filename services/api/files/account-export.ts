@@ -6,6 +6,7 @@ import type { Caller } from '../../domain/accounts/authentication/authenticator.
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { languageOf } from '../site/prepare-pages.ts';
 import type { RecordActivity } from '../../domain/activities/activities.ts';
+import { findAccountId } from '../../domain/activities/find-account-id.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -94,6 +95,8 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         },
       });
       if (!zip) return refuse(reply, 'no_account');
+      // Who takes everything at once must be traceable, without what they took.
+      request.log.info({ account: await findAccountId(database, caller) }, 'An account was exported');
       const fileName = `${brand.name.toLowerCase()}-export-${now.toISOString().slice(0, 10)}.zip`;
       return reply
         .headers({

@@ -14,6 +14,7 @@ import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
 import { acceptPostOnly } from './plugins/post-only.ts';
+import { countChanges } from './plugins/count-changes.ts';
 import type { OnDenial } from './plugins/denials.ts';
 import { gatewaySchema } from './schema.ts';
 import { prepareQueries } from '../../domain/queries.ts';
@@ -104,4 +105,5 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       siteOrigin,
     }),
   });
+  countChanges(app, recordActivity);
 }

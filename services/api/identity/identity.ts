@@ -28,7 +28,7 @@ import type { ReadSessionUser } from '../../process/service.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
 import { resignCookies } from './resign-cookies.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { saveData, setSecurityHeaders } from './security-headers.ts';
 import { createSignInLimits, defaultLimits, type LimitSettings } from './sign-in-limits.ts';
 import { startSweeping } from './sweep.ts';
 import { identityPath } from '../../domain/oauth-clients/web-client.ts';
@@ -192,6 +192,7 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       const addressOptions = { clients: isSite ? clients : [], hasOperators: isSite };
       const newProvider = createProvider({ database, origin: address, keys: current, ...addressOptions });
       newProvider.on('server_error', (_ctx, error) => onError(error));
+      saveData(newProvider);
       // The outermost middleware is added last, so that it sees what the others have done to the cookie.
       resignCookies(newProvider, onError);
       trackLastUse(newProvider, database, onError);

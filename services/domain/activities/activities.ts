@@ -16,6 +16,7 @@ export const activities = [
   'password_reset_requested',
   'password_changed',
   'email_change_requested',
+  'change_requested',
   'share_created',
   'share_password_failed',
   'calendar_feed_created',
@@ -36,6 +37,7 @@ export type RecordActivity = (activity: Activity, person?: AccountKey) => void;
  * does, and most are more than a limit allows: a refused attempt counts as well.
  */
 export const unusualFrom = {
+  change_requested: 5001,
   share_created: 51,
   calendar_feed_created: 21,
   account_export_requested: 21,
