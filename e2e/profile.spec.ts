@@ -187,6 +187,7 @@ test('requests the deletion by typing the email address, shows it in the app, an
   const field = dialog.getByLabel('To confirm, type the email you sign in with');
   await expect(field).toBeFocused();
   await expect(dialog.getByRole('button', { name: 'Download everything' })).toBeVisible();
+  await expect(dialog.getByText(/^You won’t get an email about this/)).toBeVisible();
   await field.fill('somebody@else.example');
   await field.press('Enter');
   await expect(dialog.getByText('This doesn’t match the text below.')).toBeVisible();

@@ -1,15 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
+import { activities, isWatched } from '../domain/activities/activities.ts';
 import { createAuthenticator } from '../domain/accounts/authentication/authenticator.ts';
 import { createTokenBounds } from '../domain/accounts/authentication/token-bounds.ts';
 import { headshotKey } from '../domain/headshots/change-headshot.ts';
 import { memoizeBySource } from '../domain/partners/memoize-by-source.ts';
 import { createEngine } from '../domain/typesetting/engine/create-engine.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
+import { readWaitingMail } from '../platform/mail/waiting-mail.ts';
 import { openStore } from '../platform/storage/open-store.ts';
 import { observeProcess } from '../platform/telemetry/start-telemetry.ts';
 import { openMail } from './open-mail.ts';
 import { openPlans } from './open-plans.ts';
+import { createActivityRecorder } from './record-activities.ts';
 import type { Capabilities, ProcessData, ServiceContext } from './service.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
 import { watchPartners } from './watch-partners.ts';
@@ -31,14 +34,18 @@ export async function openContext(
   const { roles, siteOrigin, metrics, tracesTo, slowStatement } = configuration;
   const capabilities: Capabilities = {};
   const { current: partners, refresh: refreshPartners } = await watchPartners(app, configuration, opened);
-  const pool = opened?.db.$client;
+  const database = opened?.db;
+  const pool = database?.$client;
   const observation = await observeProcess({
     log: app.log,
     roles: [...roles],
     readings: {
       ...(pool && { connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }) }),
       ...(roles.has('typesetter') && { typesettingSessions: () => capabilities.typesettingSessions?.count() ?? 0 }),
+      ...(database && { waitingMail: () => readWaitingMail(database) }),
     },
+    activities,
+    watchedActivities: activities.filter(isWatched),
     metrics,
     tracesTo,
     slowStatement,
@@ -63,6 +70,8 @@ export async function openContext(
     refreshPartners,
     sites: { siteOrigin, partners },
     countDenial: observation.countDenial,
+    countFailure: observation.countFailure,
+    recordActivity: createActivityRecorder({ observation, log: app.log, database }),
     capabilities,
   };
 }

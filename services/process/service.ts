@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Configuration, Role } from '../config/configuration.ts';
 import type { Authenticate } from '../domain/accounts/authentication/authenticator.ts';
+import type { RecordActivity } from '../domain/activities/activities.ts';
 import type { CurrentPartners } from '../domain/partners/partner.ts';
 import type { Sites } from '../domain/partners/partner-hosts.ts';
 import type { CallersSessions } from '../domain/typesetting/callers-sessions.ts';
@@ -54,6 +55,10 @@ export interface ServiceContext {
   readonly sites: Sites;
   /** Counts a denied request for the metrics. */
   readonly countDenial: (code: string) => void;
+  /** Counts a gateway operation that failed unexpectedly for the metrics. */
+  readonly countFailure: () => void;
+  /** Counts what people do for the metrics, and notices accounts that do unusually much. */
+  readonly recordActivity: RecordActivity;
   readonly capabilities: Capabilities;
 }
 

@@ -251,11 +251,13 @@ async function problemsOf(
   const path = address ?? pattern.replaceAll(/:[a-zA-Z]+/g, 'nothing');
   const answer = await ask(origin, path, method, 'text/html');
   const isPage = answer.header('content-type').startsWith('text/html') && !path.startsWith('/identity/');
+  const isData = /^application\/(?:[\w-]+\+)?json/.test(answer.header('content-type'));
   const isRedirect = answer.status >= 300 && answer.status < 400;
   // Redirects and "not found" answers carry no page headers.
   const expectedHeaders = {
     ...(isPage && anyPage),
     ...(isRedirect && !path.startsWith('/r/') ? bare : headers),
+    ...(isData && { 'content-disposition': /^attachment; filename="/ }),
     ...always,
   };
   return Object.entries(expectedHeaders).flatMap(([name, pattern]) => {

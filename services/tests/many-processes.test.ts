@@ -140,6 +140,7 @@ test('logs nothing that identifies a person', async () => {
   expect(logText).toContain('"how":"register","decision":"let_in"');
   expect(logText).toContain('"how":"login","decision":"wrong_credentials"');
   expect(logText).toMatch(/"operation":"other","code":"UNAUTHENTICATED"/);
+  expect(logText).toMatch(/"account":"[\da-f-]{36}","msg":"An account was exported"/);
   expect(logText.length).toBeGreaterThan(1_000);
   const secrets = [...Object.values(person), tokens.id_token, tokens.refresh_token, tokens.access_token, place];
   expect(secrets.filter((secret) => logText.includes(secret))).toEqual([]);

@@ -12,3 +12,4 @@ export * from './timeouts.ts';
 export * from './gift-code.ts';
 export * from './plan-limits.ts';
 export * from './redact-text.ts';
+export * from './password-rules.ts';

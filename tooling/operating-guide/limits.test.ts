@@ -33,7 +33,7 @@ import { digestUsefulFor } from '../../services/domain/digests/job-digest/digest
 import { maxRanked } from '../../services/domain/job-search/postgres/list-ids.ts';
 import { defaultDelays } from '../../services/platform/mail/outbox.ts';
 import { leaseMs, defaultUsefulForMs } from '../../services/platform/mail/outgoing-store.ts';
-import { healthTimeoutMs } from '../../services/platform/telemetry/health.ts';
+import { healthTimeoutMs } from '../../services/platform/telemetry/in-time.ts';
 import { maxPerMinute } from '../../services/platform/telemetry/sentry-reports.ts';
 import { keyCacheMs, providerPause } from '../../services/domain/partners/discovered-keys.ts';
 import { deliveryPollIntervalMs } from '../../services/workers/gifts/start-deliveries.ts';

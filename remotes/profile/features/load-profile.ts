@@ -11,6 +11,7 @@ export const profileLoadMe = graphql(
         tesseraProduct
         deletionDate
         deletionConfirmation
+        deletionEmail
         profile {
           ...ProfileContactFields
         }

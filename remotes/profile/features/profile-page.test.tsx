@@ -18,6 +18,7 @@ const me = {
   tesseraProduct: 'plus',
   deletionDate: null,
   deletionConfirmation: 'Ada@b.c',
+  deletionEmail: null,
   profile,
 };
 
@@ -229,6 +230,17 @@ describe('the deletion', () => {
     await user.type(dialog.getByLabelText('To confirm, type the email you sign in with'), 'other@b.c{Enter}');
     expect(dialog.getByText(/^This doesn’t match the text below/)).toBeVisible();
     expect(gateway.seen.map(({ operation }) => operation)).not.toContain('ProfileRequestDeletion');
+  });
+
+  test.each([
+    ['ada@b.c', /^We’ll email ada@b\.c to confirm/],
+    [null, /^You won’t get an email about this/],
+  ])('says whether an email will come: %s', async (deletionEmail, sentence) => {
+    gateway.answer({ me: { ...me, deletionEmail } });
+    const { page, user } = openProfile();
+    const dialog = await open(page, user);
+    expect(dialog.getByText(sentence)).toBeVisible();
+    expect(dialog.queryAllByText(/We’ll email|get an email/)).toHaveLength(1);
   });
 
   test('is requested, shown with its date, and canceled', async () => {

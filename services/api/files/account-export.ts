@@ -5,6 +5,8 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../../domain/accounts/authentication/authenticator.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { languageOf } from '../site/prepare-pages.ts';
+import type { RecordActivity } from '../../domain/activities/activities.ts';
+import { findAccountId } from '../../domain/activities/find-account-id.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -22,6 +24,7 @@ export interface ExportServiceOptions {
     authorization: string | undefined,
     origin?: string,
   ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'> | null>;
+  readonly recordActivity?: RecordActivity;
 }
 
 /** The reasons why there is no export, as the body `{ "error": code }`. */
@@ -54,7 +57,7 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
  * (decisions.md "Profile, plan, account"). It is sent while it is made, and a failure partway ends the connection.
  */
 export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
-  const { database, store, engine, authenticate } = options;
+  const { database, store, engine, authenticate, recordActivity } = options;
   const count = createCounter(database, 'exports', exportsAnHour);
 
   await app.register((scope, _options, done) => {
@@ -71,6 +74,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       const { authorization, origin } = request.headers;
       const caller = await authenticate(authorization, origin);
       if (!caller) return refuse(reply, 'unauthenticated');
+      recordActivity?.('account_export_requested', caller);
       const wait = await count(caller.issuer, caller.subject);
       if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
       const now = new Date();
@@ -91,6 +95,8 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         },
       });
       if (!zip) return refuse(reply, 'no_account');
+      // Who takes everything at once must be traceable, without what they took.
+      request.log.info({ account: await findAccountId(database, caller) }, 'An account was exported');
       const fileName = `${brand.name.toLowerCase()}-export-${now.toISOString().slice(0, 10)}.zip`;
       return reply
         .headers({

@@ -6,10 +6,11 @@ import { sentCopies } from './sent-copies.ts';
 import { thumbnails } from './thumbnails.ts';
 
 /** Serves a person's files: pictures, exports, copies of what was sent, and calendars. */
-export const filesService = serviceOf('gateway', async (app, { configuration, data, engine, authenticate }) => {
+export const filesService = serviceOf('gateway', async (app, context) => {
+  const { configuration, data, engine, authenticate, recordActivity } = context;
   const { database, store } = data;
-  await app.register(headshots, { database, store, authenticate });
-  await app.register(accountExport, { database, store, engine, authenticate });
+  await app.register(headshots, { database, store, authenticate, recordActivity });
+  await app.register(accountExport, { database, store, engine, authenticate, recordActivity });
   await app.register(thumbnails, { database, engine, authenticate });
   await app.register(sentCopies, { database, authenticate });
   await app.register(calendarFeed, { database, origin: configuration.siteOrigin });

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { number, object, ValidationError } from 'yup';
 import type { Database } from '../../platform/database/database.ts';
+import type { RecordActivity } from '../../domain/activities/activities.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
@@ -17,6 +18,7 @@ export interface HeadshotServiceOptions {
    * origin.
    */
   readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<AccountKey | null>;
+  readonly recordActivity?: RecordActivity;
 }
 
 /** The reasons why a picture was refused, as the body `{ "error": code }`. */
@@ -71,7 +73,7 @@ const nameShape = /^[\w-]{22}\.jpg$/;
  * may be cached forever.
  */
 export async function headshots(app: FastifyInstance, options: HeadshotServiceOptions): Promise<void> {
-  const { database, store, authenticate } = options;
+  const { database, store, authenticate, recordActivity } = options;
   const count = createCounter(database, 'headshots', uploads);
   const owners = new WeakMap<FastifyRequest, AccountKey>();
 
@@ -99,6 +101,7 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
 
     scope.post('/headshot', { bodyLimit }, async (request, reply) => {
       const owner = ownerOf(request);
+      recordActivity?.('headshot_uploaded', owner);
       const wait = await count(owner.issuer, owner.subject);
       if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
       const crop = cropOf(request.query as object);

@@ -3,8 +3,10 @@ import { createAuthenticator } from '../../domain/accounts/authentication/authen
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
 
 let gateway: TestGateway;
+let failures = 0;
 beforeAll(async () => {
   gateway = await startTestGateway({
+    onFailure: () => (failures += 1),
     findAuthProvider: () => {
       throw new Error('connection to 10.0.0.7 failed: password "hunter2"');
     },
@@ -27,6 +29,8 @@ test('masks an unexpected error and logs its details under an id', async () => {
     const line = gateway.log.find((each) => each.includes(answer.errors?.[0]?.extensions.id ?? 'no id'));
     expect(line).toContain('hunter2');
   }
+  // The response has status 200, so that only this count shows the failures to operators.
+  expect(failures).toBe(3);
 });
 
 test('masks a database error like every other unexpected error', async () => {

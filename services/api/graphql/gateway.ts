@@ -14,6 +14,7 @@ import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
 import { acceptPostOnly } from './plugins/post-only.ts';
+import { countChanges } from './plugins/count-changes.ts';
 import type { OnDenial } from './plugins/denials.ts';
 import { gatewaySchema } from './schema.ts';
 import { prepareQueries } from '../../domain/queries.ts';
@@ -45,6 +46,10 @@ export interface GatewayOptions {
   readonly onDigestRequested?: RequestServices['onDigestRequested'];
   /** Called for each denied request, for the metrics. */
   readonly onDenial?: OnDenial;
+  /** Called for each request in which something failed unexpectedly, for the metrics. */
+  readonly onFailure?: () => void;
+  /** Counts what people do, for the metrics. */
+  readonly recordActivity?: RequestServices['recordActivity'];
   /** Whether clients may query the schema. Meant for tools, not for production. */
   readonly introspection?: boolean;
 }
@@ -63,6 +68,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     findAuthProvider = () => undefined,
     introspection = false,
     onDenial,
+    onFailure,
+    recordActivity = () => undefined,
     onDeletionRequested,
     onDigestRequested,
     analysis = createAnalysis(),
@@ -80,7 +87,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     schema: gatewaySchema,
     jit: 1,
     ...limitQueries({ introspection }),
-    ...errorPolicy(app.log, onDenial),
+    ...errorPolicy(app.log, { onDenial, onFailure }),
     ...callerContext(authenticate, {
       db: database,
       readReplica,
@@ -90,6 +97,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       pagesMaker,
       onDeletionRequested,
       onDigestRequested,
+      recordActivity,
       analysis,
       adReader,
       plans,
@@ -97,4 +105,5 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       siteOrigin,
     }),
   });
+  countChanges(app, recordActivity);
 }

@@ -5,7 +5,8 @@ import { gateway } from './gateway.ts';
 
 /** Serves `POST /graphql`. */
 export const graphqlService = serviceOf('gateway', async (app, context) => {
-  const { configuration, data, engine, authenticate, partners, sites, countDenial } = context;
+  const { configuration, data, engine, authenticate, partners, sites, countDenial, countFailure, recordActivity } =
+    context;
   const { database, readReplica, outbox, plans } = data;
   /** A notice that cannot be sent is logged, and does not fail the operation. */
   const logFailures =
@@ -23,6 +24,11 @@ export const graphqlService = serviceOf('gateway', async (app, context) => {
     plans: plans.plans,
     onDeletionRequested: logFailures(createDeletionNotice(outbox, sites)),
     onDigestRequested: logFailures(createDigestNotice(database, outbox, sites)),
-    onDenial: countDenial,
+    onDenial(code, person) {
+      countDenial(code);
+      recordActivity('access_denied', person);
+    },
+    onFailure: countFailure,
+    recordActivity,
   });
 });

@@ -5,7 +5,8 @@ import { identity } from './identity.ts';
 import { defaultLimits } from './sign-in-limits.ts';
 
 /** Serves the identity provider under `/identity`. */
-export const identityService = serviceOf('identity', async (app, { configuration, data, partners, capabilities }) => {
+export const identityService = serviceOf('identity', async (app, context) => {
+  const { configuration, data, partners, capabilities, recordActivity } = context;
   await app.register(identity, {
     database: data.database,
     origin: configuration.siteOrigin,
@@ -14,6 +15,7 @@ export const identityService = serviceOf('identity', async (app, { configuration
     clients: configuration.clients,
     outbox: data.outbox,
     limits: { ...defaultLimits, signUps: { points: configuration.signUpsPerHour, duration: 3600 } },
+    recordActivity,
     onReady: ({ personOf }) => (capabilities.readSessionUser = personOf),
     onAccountsExpired: (issuer, subjects) => deleteDataOf(data, issuer, subjects),
   });

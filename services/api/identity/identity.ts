@@ -3,6 +3,7 @@ import type { Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { CurrentPartners } from '../../domain/partners/partner.ts';
+import type { RecordActivity } from '../../domain/activities/activities.ts';
 import { createAddresses, type Address, type Addresses } from './addresses.ts';
 import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
 import { formTargetsOf } from './clients/client-metadata.ts';
@@ -27,7 +28,7 @@ import type { ReadSessionUser } from '../../process/service.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
 import { resignCookies } from './resign-cookies.ts';
-import { setSecurityHeaders } from './security-headers.ts';
+import { saveData, setSecurityHeaders } from './security-headers.ts';
 import { createSignInLimits, defaultLimits, type LimitSettings } from './sign-in-limits.ts';
 import { startSweeping } from './sweep.ts';
 import { identityPath } from '../../domain/oauth-clients/web-client.ts';
@@ -54,6 +55,8 @@ export interface IdentityOptions {
   readonly outbox?: Outbox;
   /** Deletes what the product stores for accounts that can no longer be signed in to. */
   readonly onAccountsExpired?: OnAccountsExpired;
+  /** Counts sign-ins and changes of them, for the metrics. */
+  readonly recordActivity?: RecordActivity;
   /** Receives the function that reads who is signed in in the browser that sent a request. */
   readonly onReady?: (running: { readonly personOf: ReadSessionUser }) => void;
 }
@@ -111,19 +114,19 @@ function registerOwnRoutes(
   scope.setErrorHandler(answerError);
   const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
   const partnerAt = (request: FastifyRequest) => addressOf(request).partner;
-  const { outbox, requests, resetLimits, origin } = options;
+  const { outbox, requests, resetLimits, origin, recordActivity = () => undefined } = options;
   const sendConfirmation = outbox && createConfirmationSender(database, outbox, origin);
-  const signIn = { database, provider, limits: signInLimits, sendConfirmation };
+  const signIn = { database, provider, limits: signInLimits, sendConfirmation, recordActivity };
   registerInteractions(scope, { ...signIn, guestLimits, guestClients, partnerAt });
   registerGuestRoutes(scope, { database, provider, limits: guestLimits, sendConfirmation });
   registerDeviceRoutes(scope, { database, provider });
   if (outbox && sendConfirmation) {
-    const settings = { database, provider, outbox, sendConfirmation, origin, signInLimits };
+    const settings = { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity };
     registerEmailConfirmation(scope, settings);
     registerSignInSettings(scope, settings);
   }
   const mail = outbox && requests && { outbox, requests };
-  registerPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits });
+  registerPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits, recordActivity });
   scope.post('/sign-out', (request, reply) => signOut(provider, request, reply));
   // This is where an authorization by fetch ends: the shell reads the code from the address and needs no body.
   scope.get('/cb', (_request, reply) => reply.code(204).send());
@@ -189,6 +192,7 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       const addressOptions = { clients: isSite ? clients : [], hasOperators: isSite };
       const newProvider = createProvider({ database, origin: address, keys: current, ...addressOptions });
       newProvider.on('server_error', (_ctx, error) => onError(error));
+      saveData(newProvider);
       // The outermost middleware is added last, so that it sees what the others have done to the cookie.
       resignCookies(newProvider, onError);
       trackLastUse(newProvider, database, onError);

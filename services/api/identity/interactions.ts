@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
+import type { RecordActivity } from '../../domain/activities/activities.ts';
 import type { Partner } from '../../domain/partners/partner.ts';
 import { authenticate, register, type IdentityAccount } from '../../domain/identity-accounts/accounts.ts';
 import { readInteractionPrompt, isForeign, type Interaction } from './clients/interaction-prompt.ts';
@@ -12,6 +13,7 @@ import type { GuestLimits } from './guests/guest-limits.ts';
 import { replyRetryAfter, type RetryAfter } from './limits/retry-after.ts';
 import { createPartnerSignIn, partnerDenials, type PartnerDenial } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
+import { signInActivity, type SignInWay } from './sign-in-activities.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import type { SendConfirmation } from './email-confirmation/send-confirmation.ts';
@@ -43,6 +45,7 @@ export interface InteractionOptions {
   readonly guestClients: ReadonlySet<string>;
   /** Without it, addresses are not confirmed. */
   readonly sendConfirmation: SendConfirmation | undefined;
+  readonly recordActivity: RecordActivity;
 }
 
 type InteractionResult = IdentityAccount | InteractionError | RetryAfter;
@@ -77,10 +80,9 @@ const replyExpired = async (reply: FastifyReply): Promise<FastifyReply> =>
  * Registers sign-in and sign-up as an API for the shell's page: `GET /interaction/:uid` answers what is requested, and
  * `POST …/login` and its siblings answer `{ resume }`, the address that continues the authorization, or `{ error }`.
  */
-export function registerInteractions(
-  app: FastifyInstance,
-  { database, provider, limits, guestLimits, guestClients, partnerAt, sendConfirmation }: InteractionOptions,
-): void {
+export function registerInteractions(app: FastifyInstance, options: InteractionOptions): void {
+  const { database, provider, limits, guestLimits, guestClients, partnerAt, sendConfirmation, recordActivity } =
+    options;
   const takesGuests = ({ params }: Interaction): boolean => guestClients.has(String(params['client_id']));
 
   app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
@@ -95,7 +97,7 @@ export function registerInteractions(
   registerConsentRoutes(app, { provider, interactionOf: (request, reply) => interactionOf(provider, request, reply) });
 
   const offer = (
-    path: string,
+    path: SignInWay,
     amr: string,
     decide: (request: InteractionRequest, interaction: Interaction) => Promise<InteractionResult>,
   ): void => {
@@ -104,8 +106,15 @@ export function registerInteractions(
       if (!interaction) return replyExpired(reply);
       const outcome = await decide(request, interaction);
       request.log.info({ how: path, ...decisionOf(outcome) }, 'A sign-in attempt was decided');
-      if (typeof outcome === 'string') return reply.code(statusOf[outcome]).send({ error: outcome });
-      if ('error' in outcome) return replyRetryAfter(reply, outcome);
+      if (typeof outcome === 'string') {
+        recordActivity(signInActivity(path, 'refused'));
+        return reply.code(statusOf[outcome]).send({ error: outcome });
+      }
+      if ('error' in outcome) {
+        recordActivity(signInActivity(path, 'delayed'));
+        return replyRetryAfter(reply, outcome);
+      }
+      recordActivity(signInActivity(path, 'admitted'));
 
       // Another person is signed in in this browser, so their session ends before this one begins. The interaction must
       // forget it as well, or the provider would refuse to continue under a changed session.

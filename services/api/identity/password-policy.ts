@@ -2,6 +2,13 @@ import { dictionary } from '@zxcvbn-ts/language-common';
 import { emailKeyOf } from '../../domain/identity-accounts/accounts.ts';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import {
+  isRepetition,
+  maxPasswordLength,
+  minPasswordLength,
+  minStemLength,
+  unitOf,
+} from '../../../shared/contracts/password-rules.ts';
 
 /**
  * Passwords that lead other lists than the one in use below, are not variants of its entries, and fit
@@ -10,13 +17,6 @@ import path from 'node:path';
 const commonPasswords: readonly string[] = readFileSync(path.join(import.meta.dirname, 'common-passwords.txt'), 'utf8')
   .trim()
   .split(/\s+/);
-
-/** ASVS 2.1.1 and 2.1.2. Very long passwords would only cost time. */
-export const minPasswordLength = 12;
-export const maxPasswordLength = 128;
-
-/** The minimum length of a stem. A password that starts with a shorter word is not easy to guess by that word. */
-const minStemLength = 6;
 
 /** Some 49,000 leaked passwords, the most common first, and those that the list lacks. All are in lowercase. */
 const commonSet: ReadonlySet<string> = new Set([...dictionary['passwords-common'], ...commonPasswords]);
@@ -35,14 +35,11 @@ function withoutDisguise(text: string): string[] {
 /** Removes a trailing year or number and the marks that people add because a form requires them. */
 const stemOf = (text: string): string => text.replace(/[@#$*+_.-]?(?:\d{0,4}|12345\d*)[!?.,@#$*+_-]{0,2}$/, '');
 
-/** Reduces a repetition to its unit: `abcabcabc` is `abc`. */
-const unitOf = (text: string): string => text.slice(0, (text + text).indexOf(text, 1));
-
 /** Whether it is a common password, or one that a guesser derives from common ones in a few steps. */
 function isCommon(plain: string): boolean {
-  const unit = unitOf(plain);
-  if (unit.length < minStemLength && unit !== plain) return true;
-  const stems = [plain, stemOf(plain), unit].filter((stem) => stem.length >= minStemLength);
+  if (isRepetition(plain)) return true;
+  // A password that starts with a shorter word is not easy to guess by that word.
+  const stems = [plain, stemOf(plain), unitOf(plain)].filter((stem) => stem.length >= minStemLength);
   return stems.some((stem) => [stem, ...withoutDisguise(stem)].some((form) => commonSet.has(form)));
 }
 

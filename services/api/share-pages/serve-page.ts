@@ -53,7 +53,7 @@ export function servePassword(
   options: SharingOptions & { readonly tries: PasswordTries },
   { send, leadNowhere }: Replies,
 ): void {
-  const { tries, origin } = options;
+  const { tries, origin, recordActivity } = options;
   scope.post<OfLink>(`/${root}/:address`, async (request, reply) => {
     const { address } = request.params;
     const here = `/${root}/${address}`;
@@ -68,6 +68,7 @@ export function servePassword(
     }
     const password = request.body instanceof URLSearchParams ? (request.body.get('password') ?? '') : '';
     if (!(await verifyPassword(password, share.passwordHash))) {
+      recordActivity?.('share_password_failed');
       return send(request, reply.code(403), lockedPage(here, textsLanguageOf(request.headers), { kind: 'wrong' }));
     }
     await tries.succeeded(address, request.ip);

@@ -3,7 +3,8 @@ import { serviceOf } from '../../process/service.ts';
 import { sharing } from './sharing-service.ts';
 
 /** Serves documents that their owners have shared by a link. */
-export const sharePagesService = serviceOf('site', async (app, { configuration, data, engine, capabilities }) => {
+export const sharePagesService = serviceOf('site', async (app, context) => {
+  const { configuration, data, engine, capabilities, recordActivity } = context;
   const { database } = data;
   const { build, siteOrigin } = configuration;
   const queries = prepareQueries(database);
@@ -13,6 +14,7 @@ export const sharePagesService = serviceOf('site', async (app, { configuration, 
     engine,
     build,
     origin: siteOrigin,
+    recordActivity,
     personOf: capabilities.readSessionUser,
   });
 });

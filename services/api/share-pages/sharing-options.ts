@@ -1,3 +1,4 @@
+import type { RecordActivity } from '../../domain/activities/activities.ts';
 import type { Queries } from '../../domain/queries.ts';
 import type { Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -11,6 +12,7 @@ export interface SharingOptions {
   readonly build: string;
   /** The site's origin without a trailing slash. */
   readonly origin: string;
+  readonly recordActivity?: RecordActivity;
   /** Reads who is signed in, where this process can, because the owner's own visits are not counted. */
   readonly personOf?: ReadSessionUser | undefined;
 }

@@ -5,6 +5,7 @@ import { type ComposedDocument } from '../../../shared/documents/composed-docume
 import { unfilledVariablesOf } from '../../../shared/documents/letter/unfilled-variables.ts';
 import { parseComposedDocument } from '../../../shared/documents/parse-composed-document.ts';
 import { attachment } from './attachment.ts';
+import type { RecordActivity } from '../../domain/activities/activities.ts';
 import type { AccountKey } from '../../domain/account-key.ts';
 import { type CallersSessions, createCallersSessions } from '../../domain/typesetting/callers-sessions.ts';
 import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
@@ -16,6 +17,7 @@ export interface TypesetterServiceOptions {
   readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<AccountKey | null>;
   /** The engine. By default the service creates one that ends with the server. */
   readonly engine?: Engine;
+  readonly recordActivity?: RecordActivity;
   /** Receives the sessions of people who are typing, for pages that are drawn before they are requested. */
   readonly onReady?: (running: { readonly sessions: CallersSessions }) => void;
 }
@@ -58,7 +60,7 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
  * 500, and 503 (busy, with `Retry-After`).
  */
 export async function typesetter(app: FastifyInstance, options: TypesetterServiceOptions): Promise<void> {
-  const { authenticate } = options;
+  const { authenticate, recordActivity } = options;
   const engine = options.engine ?? createEngine();
   const sessions = createCallersSessions(engine, { openApart: () => engine.openApart() });
   options.onReady?.({ sessions });
@@ -95,6 +97,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
     });
 
     routes.post('/typeset/pdf', { bodyLimit }, async (request, reply) => {
+      recordActivity?.('pdf_typeset', callers.get(request));
       const { fileName, document } = parsePdfRequest(request.body);
       const pdf = await engine.pdf(finishedDocumentOf(document), hangUpSignal(reply));
       return reply

@@ -3,6 +3,7 @@ import type { LetterDocument } from '../../../shared/documents/letter/letter-doc
 import type { ResumeDocument } from '../../../shared/documents/resume-document.ts';
 import type { ReadReplica } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
+import type { RecordActivity } from '../activities/activities.ts';
 import type { Analysis } from '../analysis/analysis.ts';
 import type { AdReader } from '../analysis/ad-reader.ts';
 import type { Plans } from '../plans/plans.ts';
@@ -66,6 +67,8 @@ export interface RequestServices {
   readonly jobSearch: JobSearch;
   /** The site's origin without a trailing slash. Links in emails and other outside content start with it. */
   readonly siteOrigin: string;
+  /** Counts what people do. */
+  readonly recordActivity: RecordActivity;
   /** Called when a deletion date is set. Must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
   /** Called when daily emails need a confirmation. Must not reject. */

@@ -5,6 +5,7 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { jobs, jobSent, jobSentBlocks, jobSentDocuments, type SentKind } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
+import { refuseOverQuota } from '../file-quota.ts';
 import type { PdfMaker } from '../shares/freeze.ts';
 import { recordId } from '../ids.ts';
 import { jobColumns, type JobRecord, liveJob } from './job-record.ts';
@@ -92,7 +93,7 @@ export interface Sending {
 /**
  * Stores a copy of what is sent for a job: the pages byte for byte, and which blocks were in them. A job that was only
  * saved becomes applied. All pages are rendered before anything is written. Throws NO_DATA_FOUND for an unknown job and
- * BAD_USER_INPUT when the job has too many copies.
+ * BAD_USER_INPUT when the job has too many copies or the account has no space for another one.
  */
 export async function markSent(
   db: Database,
@@ -122,6 +123,7 @@ export async function markSent(
         ...{ document, pdf },
       })),
     );
+    await refuseOverQuota(transaction, accountId);
     const blocks = rendered.flatMap((each) => each.blocks);
     if (blocks.length > 0) {
       await transaction

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { sharePdfs } from '../../platform/database/schema/index.ts';
+import { refuseOverQuota } from '../file-quota.ts';
 import type { ShareSettings } from '../input/read-share.ts';
 import type { FrozenCopy } from './freeze.ts';
 
@@ -20,7 +21,10 @@ export const frozenColumns = (copy: FrozenCopy | null) =>
     ? { mode: 'frozen' as const, frozen: copy.content, frozenAt: sql`now()` }
     : { mode: 'live' as const, frozen: null, frozenAt: null };
 
-/** Stores the PDFs of a copy in place of the previous ones. Without a copy, deletes them. */
+/**
+ * Stores the PDFs of a copy in place of the previous ones. Without a copy, deletes them. Throws BAD_USER_INPUT if the
+ * account has no space for them.
+ */
 export async function storePdfs(
   db: DatabaseOrTransaction,
   accountId: string,
@@ -37,4 +41,5 @@ export async function storePdfs(
     .insert(sharePdfs)
     .values(row)
     .onConflictDoUpdate({ target: [sharePdfs.accountId, sharePdfs.shareId], set: row });
+  await refuseOverQuota(db, accountId);
 }

@@ -4,12 +4,18 @@ import { strictTransport } from './security-headers.ts';
 /** The policy of a response that is not a page: a browser that opens it shows text that can load and run nothing. */
 const nothing = "default-src 'none'; frame-ancestors 'none'";
 
+/** A browser that opens data saves it instead of showing it (ASVS 14.4.2). Our own requests do not notice. */
+export const savedData = 'attachment; filename="api.json"';
+
 /**
  * Matches data, plain text, redirects, and empty responses. Files are excluded, because scripts among them would run
  * under the policy.
  */
 const isBare = (reply: FastifyReply): boolean =>
   /^(?:$|application\/json|text\/plain)/.test(String(reply.getHeader('content-type') ?? ''));
+
+const isData = (reply: FastifyReply): boolean =>
+  String(reply.getHeader('content-type') ?? '').startsWith('application/json');
 
 /**
  * Sets headers that a route did not set itself: browsers do not guess types, stay on https if the site uses it, and
@@ -25,6 +31,7 @@ export function registerBaseHeaders(app: FastifyInstance, { isSecure }: { readon
   app.addHook('onSend', (_request, reply, payload, done) => {
     if (reply.statusCode !== 304 && isBare(reply)) {
       if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', nothing);
+      if (isData(reply) && !reply.hasHeader('content-disposition')) reply.header('content-disposition', savedData);
       if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
     }
     done(null, payload);

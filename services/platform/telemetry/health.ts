@@ -1,24 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { inTime } from './in-time.ts';
 
 export interface HealthOptions {
   /** Rejects when a dependency of this process cannot be reached. */
   readonly check?: (() => Promise<unknown>) | undefined;
   /** Whether the process is about to end. */
   readonly isDraining: () => boolean;
-}
-
-/** Milliseconds within which the database must answer. */
-export const healthTimeoutMs = 2_000;
-
-/** Rejects after `healthPatience`, because a frozen database does not refuse connections but never answers. */
-async function inTime(work: Promise<unknown>): Promise<void> {
-  const { promise: tooLate, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error('The database did not respond in time.')), healthTimeoutMs);
-  try {
-    await Promise.race([work, tooLate]);
-  } finally {
-    clearTimeout(timer);
-  }
 }
 
 /**

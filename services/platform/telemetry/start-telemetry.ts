@@ -1,14 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { observeStatements } from './observed-client.ts';
-import { createMetrics, type Readings } from './metrics.ts';
+import { createMetrics, type Metrics, type MetricsOptions } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { observeRequests } from './observe-requests.ts';
 import { startTracing } from './tracing.ts';
 
-export interface ObservationOptions {
+export interface ObservationOptions extends MetricsOptions {
   readonly log: FastifyBaseLogger;
   readonly roles: readonly string[];
-  readonly readings: Readings;
   /** Milliseconds from which a statement is logged as slow. */
   readonly slowStatement: number;
   /** The base address of an OTLP collector; undefined for no traces. */
@@ -20,11 +19,12 @@ export interface ObservationOptions {
   readonly metrics: { readonly host: string; readonly port: number | undefined; readonly isGiven: boolean };
 }
 
-export interface Observation {
+export interface Observation extends Pick<
+  Metrics,
+  'countDenial' | 'countFailure' | 'countActivity' | 'countUnusualAccount'
+> {
   /** Observes the requests of a server. Must be called before its routes are registered. */
   readonly watch: (app: FastifyInstance) => void;
-  /** Counts a request that was denied. */
-  readonly countDenial: (code: string) => void;
   /** The port that Prometheus reads; undefined if there is none. */
   readonly metricsPort: number | undefined;
   readonly stop: () => Promise<void>;
@@ -32,8 +32,8 @@ export interface Observation {
 
 /** Measures what this process does, for Prometheus and, if a collector is configured, for OpenTelemetry. */
 export async function observeProcess(options: ObservationOptions): Promise<Observation> {
-  const { log, roles, readings, slowStatement, tracesTo, metrics: endpoint } = options;
-  const metrics = createMetrics(readings);
+  const { log, roles, slowStatement, tracesTo, metrics: endpoint } = options;
+  const metrics = createMetrics(options);
   const tracing = tracesTo === undefined ? undefined : await startTracing({ endpoint: tracesTo, roles });
   const stopStatements = observeStatements({
     slow: slowStatement,
@@ -57,6 +57,9 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
     watch: (app) =>
       observeRequests(app, { onBegin: metrics.begin, onEnd: metrics.observeAnswer, startSpan: tracing?.startSpan }),
     countDenial: metrics.countDenial,
+    countFailure: metrics.countFailure,
+    countActivity: metrics.countActivity,
+    countUnusualAccount: metrics.countUnusualAccount,
     metricsPort: server?.port,
     async stop() {
       stopStatements();

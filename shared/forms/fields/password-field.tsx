@@ -4,15 +4,18 @@ import type { FieldValues } from 'react-hook-form';
 import { useFormTexts } from '../texts.ts';
 import { useBoundField, type BoundFieldProps } from './bound.ts';
 import { Labelled } from './labelled.tsx';
+import { PasswordMeter } from './password-meter.tsx';
 import { buttonRoom, WithButton } from './with-button.tsx';
 
 export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly autoComplete: 'current-password' | 'new-password';
+  /** Shows how hard the password of an account is to guess while it is typed. */
+  readonly showsStrength?: boolean;
 }
 
 /** A password field with a button that shows the password while it is typed. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>): ReactNode {
-  const { control, name, label, help, optional, disabled, autoComplete } = props;
+  const { control, name, label, help, optional, disabled, autoComplete, showsStrength = false } = props;
   const t = useFormTexts();
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
   const [shown, setShown] = useState(false);
@@ -45,6 +48,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
           onBlur={leave}
         />
       </WithButton>
+      {showsStrength && <PasswordMeter password={text} />}
     </Labelled>
   );
 }

@@ -51,6 +51,7 @@ export function NewPasswordForm({ review, onSubmit }: NewPasswordFormProps): Rea
         control={control}
         name="password"
         autoComplete="new-password"
+        showsStrength
         label={t('reset.password')}
         help={t('reset.help')}
       />

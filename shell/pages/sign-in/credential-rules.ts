@@ -1,3 +1,4 @@
+import { maxPasswordLength, minPasswordLength } from '@shared/contracts';
 import { yup } from '@shared/forms';
 import type { Translate } from '@shared/i18n';
 import type { Credentials } from '../../session/session-state.ts';
@@ -5,10 +6,6 @@ import type { Credentials } from '../../session/session-state.ts';
 /** The two modes of the page: signing in and creating an account. */
 export type Half = 'login' | 'create';
 
-/** The minimum length of a password that the provider accepts. */
-const minPasswordLength = 12;
-/** Longer passwords are refused as well. */
-const maxPasswordLength = 128;
 /** The longest possible email address. */
 export const maxEmailLength = 254;
 

@@ -75,6 +75,7 @@ export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
           control={control}
           name="password"
           autoComplete="new-password"
+          showsStrength
           label={t('newPassword')}
           help={t('newPasswordHelp')}
         />

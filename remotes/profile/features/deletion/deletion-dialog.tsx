@@ -20,6 +20,8 @@ import { requestDeletion } from './deletion-calls.ts';
 export interface DeletionDialogProps {
   /** The text to type as confirmation: the account's email address, or a word. */
   readonly confirmation: string;
+  /** The address that an email about the deletion goes to; null if none is sent. */
+  readonly noticeTo: string | null;
   readonly onClose: () => void;
   readonly onRequested: () => void;
 }
@@ -30,7 +32,7 @@ const comparable = (text: string): string => text.normalize('NFC').trim().toLowe
 /**
  * Explains what is deleted and when, offers the export, and asks for a confirmation that cannot be given by accident.
  */
-export function DeletionDialog({ confirmation, onClose, onRequested }: DeletionDialogProps): ReactNode {
+export function DeletionDialog({ confirmation, noticeTo, onClose, onRequested }: DeletionDialogProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const notices = useNotices();
@@ -99,6 +101,9 @@ export function DeletionDialog({ confirmation, onClose, onRequested }: DeletionD
             ))}
           </Stack>
           <Text>{t('deletion.grace', { count: deletionGraceDays })}</Text>
+          <Text overflowWrap="anywhere">
+            {noticeTo === null ? t('deletion.noNotice') : t('deletion.notice', { email: noticeTo })}
+          </Text>
         </Stack>
         <Stack gap="2">
           <Text>{t('deletion.exportFirst')}</Text>

@@ -15,7 +15,7 @@ export function DeletionSection({ me }: { readonly me: Me }): ReactNode {
   const formats = useFormats();
   const [asking, setAsking] = useState(false);
   const { keep, isKeeping } = useKeepAccount();
-  const { deletionDate, deletionConfirmation } = me;
+  const { deletionDate, deletionConfirmation, deletionEmail } = me;
   const isLeaving = deletionDate !== null;
   return (
     <Section id="profile-deletion" title={t('deletion.section')}>
@@ -38,6 +38,7 @@ export function DeletionSection({ me }: { readonly me: Me }): ReactNode {
       {asking && (
         <DeletionDialog
           confirmation={deletionConfirmation}
+          noticeTo={deletionEmail}
           onClose={() => setAsking(false)}
           onRequested={() => setAsking(false)}
         />

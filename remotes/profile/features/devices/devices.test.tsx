@@ -44,7 +44,11 @@ function fakeDevices(...devices: SignedInDevice[]) {
 }
 
 const closing: (() => Promise<void>)[] = [];
-beforeEach(() => gateway.answer({ me: { id: 'ada', tesseraProduct: 'free', deletionConfirmation: 'a@b.c', profile } }));
+beforeEach(() =>
+  gateway.answer({
+    me: { id: 'ada', tesseraProduct: 'free', deletionConfirmation: 'a@b.c', deletionEmail: null, profile },
+  }),
+);
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });

@@ -1,4 +1,9 @@
-import type { SignInSettingsFailure, SignInSettingsPort } from '@shared/contracts';
+import {
+  maxPasswordLength,
+  minPasswordLength,
+  type SignInSettingsFailure,
+  type SignInSettingsPort,
+} from '@shared/contracts';
 import { PasswordField, useValidatedForm, yup } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
@@ -22,8 +27,8 @@ export function ChangePasswordDialog({ port, onClose }: ChangePasswordDialogProp
         password: yup
           .string()
           .required(t('signIn.rules.short'))
-          .min(12, t('signIn.rules.short'))
-          .max(128, t('signIn.rules.long')),
+          .min(minPasswordLength, t('signIn.rules.short'))
+          .max(maxPasswordLength, t('signIn.rules.long')),
       }),
     [t],
   );
@@ -63,6 +68,7 @@ export function ChangePasswordDialog({ port, onClose }: ChangePasswordDialogProp
         control={control}
         name="password"
         autoComplete="new-password"
+        showsStrength
         label={t('signIn.passwordDialog.password')}
         help={t('signIn.passwordDialog.help')}
       />

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
+import type { RecordActivity } from '../../../domain/activities/activities.ts';
 import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
 import { interpolate } from '../../../platform/i18n/translator.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
@@ -146,4 +147,6 @@ export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOp
   readonly now?: () => number;
   /** Called after a change, so that this process sees it without delay. */
   readonly onPartnersChanged: () => void;
+  /** Counts rejected codes, for the metrics. */
+  readonly recordActivity?: RecordActivity;
 }

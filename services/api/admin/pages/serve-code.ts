@@ -13,7 +13,7 @@ import { readCode } from '../../../platform/one-time-codes/one-time-codes.ts';
 import { findSignIn, type HalfSignIn } from '../factor/sign-ins.ts';
 import { createCookieJar, readCookie } from '../session/cookies.ts';
 import { hashOf } from '../session/operator-sessions.ts';
-import type { AdminReplies } from './admin-replies.ts';
+import type { AdminPagesOptions, AdminReplies } from './admin-replies.ts';
 import { askToSignIn } from './ask-to-sign-in.ts';
 import { codePage } from './code-page.ts';
 import { isNavigation, ownForm } from './own-requests.ts';
@@ -27,7 +27,7 @@ export function serveCode(
   scope: FastifyInstance,
   care: FactorCare,
   replies: AdminReplies,
-  { siteOrigin }: { readonly siteOrigin: string },
+  { siteOrigin, recordActivity }: Pick<AdminPagesOptions, 'siteOrigin' | 'recordActivity'>,
 ): void {
   const { database, vault } = care;
   const cookies = createCookieJar(siteOrigin);
@@ -92,6 +92,7 @@ export function serveCode(
     if (session instanceof CodeDeniedError) {
       const { why } = session;
       request.log.warn({ operator: signIn.identityId, why }, 'The code of an operator was rejected.');
+      recordActivity?.('operator_code_failed');
       const isOver = why !== 'wrong' && why !== 'used';
       return isOver ? end(request, reply, why) : ask(request, reply.code(422), signIn, problems[why]);
     }

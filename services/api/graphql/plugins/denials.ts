@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
+import type { AccountKey } from '../../../domain/account-key.ts';
 import { operationNamesFile } from '../print-operation-names.ts';
 
 /**
@@ -9,8 +10,8 @@ import { operationNamesFile } from '../print-operation-names.ts';
  */
 const denials = ['UNAUTHENTICATED', 'NO_USER_FOUND', 'FORBIDDEN'] as const;
 export type Denial = (typeof denials)[number];
-/** Called for each request that was denied. */
-export type OnDenial = (code: Denial) => void;
+/** Called for each request that was denied. `person` is its sender, if that is known. */
+export type OnDenial = (code: Denial, person: AccountKey | undefined) => void;
 
 const ownOperationNames = new Set(JSON.parse(readFileSync(operationNamesFile, 'utf8')) as readonly string[]);
 
@@ -23,15 +24,23 @@ function operationOf({ body }: FastifyRequest): string {
   return typeof name === 'string' && ownOperationNames.has(name) ? name : 'other';
 }
 
+/** The sender of a request. */
+export interface Sender {
+  /** The ID of the account, if the request has read it. */
+  readonly account: string | undefined;
+  /** Returns the caller. Only a request without a valid token has none, for which it throws. */
+  readonly caller: (() => AccountKey) | undefined;
+}
+
 /** Logs once per request that something was denied, and to which account if that is known. */
 export function reportDenial(
   errors: readonly GraphQLFormattedError[],
   request: FastifyRequest,
-  account: string | undefined,
+  { account, caller }: Sender,
   onDenial: OnDenial | undefined,
 ): void {
   const code = denials.find((each) => errors.some(({ extensions }) => extensions?.['code'] === each));
   if (code === undefined) return;
   request.log.info({ operation: operationOf(request), code, account }, 'Access was denied');
-  onDenial?.(code);
+  onDenial?.(code, code === 'UNAUTHENTICATED' ? undefined : caller?.());
 }

@@ -5,8 +5,14 @@ import type { RequestContext } from '../../../domain/context/request-context.ts'
 import { formatErrors } from '../errors.ts';
 import { reportDenial, type OnDenial } from './denials.ts';
 
+export interface ErrorReports {
+  readonly onDenial?: OnDenial | undefined;
+  /** Called for each request in which something failed unexpectedly. */
+  readonly onFailure?: (() => void) | undefined;
+}
+
 /** Gives mercurius our error policy. Without it, mercurius sends the text of every error to the client. */
-export function errorPolicy(log: FastifyBaseLogger, onDenial?: OnDenial) {
+export function errorPolicy(log: FastifyBaseLogger, { onDenial, onFailure }: ErrorReports = {}) {
   return {
     errorFormatter: (
       { data, errors }: { data?: unknown; errors: readonly GraphQLError[] },
@@ -17,7 +23,9 @@ export function errorPolicy(log: FastifyBaseLogger, onDenial?: OnDenial) {
         const cause = error instanceof Error && 'originalError' in error ? (error.originalError ?? error) : error;
         log.error({ incident, err: cause }, 'A GraphQL operation failed');
       });
-      reportDenial(formatted, context.reply.request, context.knownAccountId?.(), onDenial);
+      if (formatted.some(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR')) onFailure?.();
+      const sender = { account: context.knownAccountId?.(), caller: context.caller };
+      reportDenial(formatted, context.reply.request, sender, onDenial);
       return { statusCode, response: { data: (data ?? null) as Record<string, unknown> | null, errors: formatted } };
     },
   };

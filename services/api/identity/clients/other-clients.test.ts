@@ -31,7 +31,9 @@ let people = 0;
 const someone = (): string => `client-person-${(people += 1)}@example.org`;
 
 beforeAll(async () => {
-  server = await startIdentity(undefined, { clients: [agenda, pocket] });
+  // Nothing is mailed, but a password is changed only where its owner can be told.
+  const outbox = { post: () => Promise.resolve(), close: () => Promise.resolve() };
+  server = await startIdentity(undefined, { clients: [agenda, pocket], outbox });
   issuer = `${server.origin}/identity`;
 });
 afterAll(() => server.stop());
@@ -172,6 +174,23 @@ test('signs the person out here and returns to the client', async () => {
   });
   expect(confirmed.headers.get('location')).toBe('https://agenda.example/bye?state=gone');
   expect((await browser.authorize({ prompt: 'none' })).url.searchParams.get('error')).toBe('login_required');
+});
+
+test('loses its access when the person changes the password', async () => {
+  const other = await OtherClient.at(issuer, agenda);
+  const browser = server.browser();
+  await browser.signIn('register', someone(), password);
+  const authorization = await other.begin();
+  const back = await answer(browser, await leadFrom(browser, authorization.url), 'consent', { allow: true });
+  const { access_token, claims } = await other.finish(back, authorization);
+  const readUser = () => fetchUserInfo(other.configuration, access_token, claims()!.sub);
+  expect(await readUser()).toHaveProperty('email');
+
+  const change = { current: password, password: 'harbour lantern quilt' };
+  expect((await browser.post('/identity/sign-in-settings/password', change)).status).toBe(200);
+  await expect(readUser()).rejects.toMatchObject({ status: 401 });
+  const later = await leadFrom(browser, (await other.begin()).url);
+  expect(await ask(browser, later)).toMatchObject({ prompt: 'consent' });
 });
 
 describe('refuses', () => {

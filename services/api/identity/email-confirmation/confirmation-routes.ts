@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { object, string, ValidationError } from 'yup';
 import { whenTokensAreRefused } from '../../../domain/accounts/authentication/token-bounds.ts';
+import type { RecordActivity } from '../../../domain/activities/activities.ts';
 import { changeDigestAddress } from '../../../domain/digests/digest.ts';
 import { digestKinds } from '../../../domain/digests/digest-kinds.ts';
 import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
@@ -42,6 +43,7 @@ export interface ConfirmationRoutesOptions {
   /** The site's origin, to which every link leads. */
   readonly origin: string;
   readonly signInLimits: SignInLimits;
+  readonly recordActivity: RecordActivity;
 }
 
 const digestTables = Object.values(digestKinds).map(({ table }) => table);
@@ -67,7 +69,7 @@ function parse(body: unknown): { readonly token: string; readonly password?: str
  * answers 202 and sends a link to the address of the session's account if it is not verified.
  */
 export function registerEmailConfirmation(app: FastifyInstance, options: ConfirmationRoutesOptions): void {
-  const { database, provider, outbox, sendConfirmation, origin, signInLimits } = options;
+  const { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity } = options;
   const count = createCounter(database, 'email-confirmation', confirmationAllowance);
   const refuse = (reply: FastifyReply, error: ConfirmationError, more: object = {}): FastifyReply =>
     reply.code(statusOf[error]).send({ error, ...more });
@@ -85,7 +87,10 @@ export function registerEmailConfirmation(app: FastifyInstance, options: Confirm
     const attempt = { email: currentEmail ?? '', ip: request.ip };
     const retryAfter = await signInLimits.begin(attempt);
     if (retryAfter > 0) return retryAfter;
-    if (!(await verifyPassword(password, passwordHash))) return 'wrong_credentials';
+    if (!(await verifyPassword(password, passwordHash))) {
+      recordActivity('sign_in_failed');
+      return 'wrong_credentials';
+    }
     await signInLimits.succeeded(attempt);
     return true;
   }

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import type { RecordActivity } from '../../../domain/activities/activities.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
@@ -31,6 +32,7 @@ export interface ResetRoutesOptions {
   readonly origin: string;
   readonly limits: ResetLimitSettings | undefined;
   readonly signInLimits: Pick<SignInLimits, 'succeeded'>;
+  readonly recordActivity: RecordActivity;
 }
 
 /** The milliseconds after which every request that was in progress has ended. */
@@ -44,7 +46,7 @@ const stragglersEnd = 5_000;
  * refuses the account's earlier tokens; both answer `{ error }` otherwise.
  */
 export function registerPasswordReset(app: FastifyInstance, options: ResetRoutesOptions): void {
-  const { database, mail, origin, signInLimits } = options;
+  const { database, mail, origin, signInLimits, recordActivity } = options;
   if (!mail) return;
   const { outbox, requests } = mail;
   const limits = createResetLimits(database, options.limits);
@@ -66,6 +68,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
   app.post('/password-reset/request', async (request, reply) => {
     const input = parseRequest(request.body);
     if (!input) return reply.code(statusOf.invalid_input).send({ error: 'invalid_input' });
+    recordActivity('password_reset_requested');
     if (await limits.begin({ ip: request.ip, email: input.email })) {
       await requests.enqueue({ email: input.email, language: textsLanguageOf(request.headers) });
       // Work that depends on the account begins only after the answer was sent.
@@ -94,6 +97,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
       return outbox.post(changedMessage(origin, { email, at: new Date(), language }), transaction);
     });
     if (typeof outcome === 'string') return refuse(outcome);
+    recordActivity('password_changed');
     const { accountId, email, tokensValidFrom } = outcome;
     const moment = Date.now();
     // A person who forgot their password has guessed before. The right one must not have to wait for that.

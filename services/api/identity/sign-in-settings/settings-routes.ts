@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import { object, string, ValidationError, type Schema } from 'yup';
+import type { RecordActivity } from '../../../domain/activities/activities.ts';
 import { whenTokensAreRefused } from '../../../domain/accounts/authentication/token-bounds.ts';
 import { endOtherAccess } from '../../../domain/identity-accounts/end-access.ts';
 import type { Database } from '../../../platform/database/database.ts';
@@ -39,6 +40,7 @@ export interface SettingsRoutesOptions {
   readonly sendConfirmation: SendConfirmation;
   readonly origin: string;
   readonly signInLimits: SignInLimits;
+  readonly recordActivity: RecordActivity;
 }
 
 const passwordChange = object({
@@ -63,7 +65,7 @@ function parse<Value>(shape: Schema<Value>, body: unknown): Value | undefined {
  * email }` answers 202 and sends a link to the new address, which the account has once the link was used.
  */
 export function registerSignInSettings(app: FastifyInstance, options: SettingsRoutesOptions): void {
-  const { database, provider, outbox, sendConfirmation, origin, signInLimits } = options;
+  const { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity } = options;
   const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
     typeof refusal === 'string'
       ? reply.code(statusOf[refusal]).send({ error: refusal })
@@ -77,8 +79,14 @@ export function registerSignInSettings(app: FastifyInstance, options: SettingsRo
   ): Promise<Refusal | undefined> {
     const attempt = { email: email ?? '', ip };
     const retryAfter = await signInLimits.begin(attempt);
-    if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
-    if (!(await verifyPassword(password, passwordHash))) return 'wrong_credentials';
+    if (retryAfter > 0) {
+      recordActivity('sign_in_delayed');
+      return { error: 'too_many_attempts', retryAfter };
+    }
+    if (!(await verifyPassword(password, passwordHash))) {
+      recordActivity('sign_in_failed');
+      return 'wrong_credentials';
+    }
     await signInLimits.succeeded(attempt);
     return undefined;
   }
@@ -112,6 +120,7 @@ export function registerSignInSettings(app: FastifyInstance, options: SettingsRo
       }
       return second;
     });
+    recordActivity('password_changed');
     await whenTokensAreRefused(validFrom);
     return reply.send({ changed: true });
   });
@@ -126,6 +135,7 @@ export function registerSignInSettings(app: FastifyInstance, options: SettingsRo
     const email = input.email.trim();
     if (email === account.email) return refuse(reply, 'same_email');
     // Whether the address has an account already is answered to whoever reads its mail, and to nobody else.
+    recordActivity('email_change_requested');
     await sendConfirmation({ accountId: account.id, email, language: textsLanguageOf(request.headers) });
     return reply.code(202).send({ accepted: true });
   });

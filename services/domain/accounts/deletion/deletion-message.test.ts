@@ -62,3 +62,7 @@ test('leads a partner’s customers to where they sign in', () => {
 test('sends nothing to an account without an address', () => {
   expect(noticeTo({ email: null })).toEqual([]);
 });
+
+test('sends nothing to an address that was not confirmed, which may be a stranger’s', () => {
+  expect(noticeTo({ emailVerified: false })).toEqual([]);
+});

@@ -13,7 +13,7 @@ const translatorIn = createTranslator(
 const wholeDay = { dateStyle: 'long', timeZone: 'UTC' } as const;
 
 export interface DeletionMail {
-  /** The address that the account signs in with. */
+  /** The confirmed address that the account signs in with. */
   readonly email: string;
   /** The reader's language (BCP 47). */
   readonly language: string;

@@ -32,7 +32,11 @@ builder.objectField(JobMutations, 'makeCalendarFeed', (t) =>
   t.field({
     type: CalendarFeedType,
     description: 'Creates the calendar, or gives it a new address. The previous address stops working.',
-    resolve: async (_parent, _args, context) => makeFeed(context.db, (await context.account()).id, context.language),
+    resolve: async (_parent, _args, context) => {
+      const feed = await makeFeed(context.db, (await context.account()).id, context.language);
+      context.recordActivity('calendar_feed_created', context.caller());
+      return feed;
+    },
   }),
 );
 

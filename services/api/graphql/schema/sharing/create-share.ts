@@ -34,7 +34,14 @@ builder.objectField(ShareMutations, 'createShare', (t) =>
       }
       const subject = { ...document, resumeId: resumeId ?? document.resumeId };
       const sources = await sourcesOf(context, account)(subject, language);
-      return createShare(context.db, context.pdfMaker, account.id, { subject, settings, language, sources });
+      const share = await createShare(context.db, context.pdfMaker, account.id, {
+        subject,
+        settings,
+        language,
+        sources,
+      });
+      context.recordActivity('share_created', context.caller());
+      return share;
     },
   }),
 );

@@ -19,6 +19,7 @@ builder.objectField(UserMutations, 'requestAccountDeletion', (t) =>
       }
       const { account, isNew } = await scheduleDeletion(context.db, existingAccount.id, deletionGraceDays);
       const { deletionDate } = account;
+      context.recordActivity('account_deletion_requested', caller);
       const { language } = context;
       if (isNew && deletionDate) await context.onDeletionRequested?.({ caller, deletionDate, language });
       return account;

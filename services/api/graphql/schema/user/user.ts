@@ -2,6 +2,7 @@ import { products } from '../../../../platform/database/schema/index.ts';
 import { builder } from '../../builder.ts';
 import { planOf } from '../../../../domain/plans/plan-of-account.ts';
 import type { Account } from '../../../../domain/queries.ts';
+import { noticeAddressOf } from '../../../../domain/accounts/deletion/deletion-notice.ts';
 import { deletionConfirmation } from './deletion-confirmation.ts';
 
 export const Address = builder.objectRef<Account>('Address').implement({
@@ -52,6 +53,12 @@ export const User = builder.objectRef<Account>('User').implement({
     deletionConfirmation: t.string({
       description: 'What to pass to `requestAccountDeletion`. Case-insensitive.',
       resolve: (account, _args, context) => deletionConfirmation(context.caller(), account),
+    }),
+    deletionEmail: t.string({
+      nullable: true,
+      description:
+        'The confirmed address that gets an email when the deletion is requested. Null if there is none: then, no email is sent.',
+      resolve: (_account, _args, context) => noticeAddressOf(context.caller()),
     }),
   }),
 });
