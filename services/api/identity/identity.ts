@@ -8,6 +8,16 @@ import { createAddresses, type Address, type Addresses } from './addresses.ts';
 import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
 import { formTargetsOf } from './clients/client-metadata.ts';
 import { registerDeviceRoutes } from './devices/device-routes.ts';
+import { type AuthenticatorCare, resealAuthenticators } from './factors/authenticator.ts';
+import { registerAuthenticatorRoutes } from './factors/authenticator-routes.ts';
+import { createFactorNotices } from './factors/factor-notices.ts';
+import { registerPasskeyRoutes } from './factors/passkey-routes.ts';
+import { relyingPartyAt } from './factors/relying-party.ts';
+import { createSecondFactor } from './factors/second-factor.ts';
+import { noticeNewDevices } from './new-device/notice-new-devices.ts';
+import { registerNewDevice } from './new-device/new-device-routes.ts';
+import { createSettingsAccess } from './sign-in-settings/settings-access.ts';
+import { createVault } from '../../platform/vault/vault.ts';
 import { registerEmailConfirmation } from './email-confirmation/confirmation-routes.ts';
 import { createConfirmationSender } from './email-confirmation/send-confirmation.ts';
 import { registerSignInSettings } from './sign-in-settings/settings-routes.ts';
@@ -57,6 +67,8 @@ export interface IdentityOptions {
   readonly onAccountsExpired?: OnAccountsExpired;
   /** Counts sign-ins and changes of them, for the metrics. */
   readonly recordActivity?: RecordActivity;
+  /** The current time in milliseconds since 1970, by which codes of apps are checked. Only tests change it. */
+  readonly now?: () => number;
   /** Receives the function that reads who is signed in in the browser that sent a request. */
   readonly onReady?: (running: { readonly personOf: ReadSessionUser }) => void;
 }
@@ -92,7 +104,11 @@ const answerError = (error: FastifyError, request: FastifyRequest, reply: Fastif
 };
 
 /** The options that all addresses share. `requests` is set when there is an outbox. */
-type OwnOptions = IdentityOptions & { readonly requests: ResetRequestQueue | undefined; readonly addresses: Addresses };
+type OwnOptions = IdentityOptions & {
+  readonly requests: ResetRequestQueue | undefined;
+  readonly addresses: Addresses;
+  readonly care: AuthenticatorCare;
+};
 
 /** Returns the address that a request was made to. */
 type AddressOf = (request: FastifyRequest) => Address;
@@ -116,14 +132,26 @@ function registerOwnRoutes(
   const partnerAt = (request: FastifyRequest) => addressOf(request).partner;
   const { outbox, requests, resetLimits, origin, recordActivity = () => undefined } = options;
   const sendConfirmation = outbox && createConfirmationSender(database, outbox, origin);
-  const signIn = { database, provider, limits: signInLimits, sendConfirmation, recordActivity };
+  const relyingParty = relyingPartyAt(origin);
+  const notice = createFactorNotices(outbox, origin);
+  const { care } = options;
+  const checkSecondFactor = createSecondFactor({
+    ...care,
+    onRecoveryCode: (account, language) => notice(account, 'recoveryCodeUsed', language),
+  });
+  const factors = { checkSecondFactor, relyingParty };
+  const signIn = { database, provider, limits: signInLimits, sendConfirmation, recordActivity, ...factors };
   registerInteractions(scope, { ...signIn, guestLimits, guestClients, partnerAt });
   registerGuestRoutes(scope, { database, provider, limits: guestLimits, sendConfirmation });
   registerDeviceRoutes(scope, { database, provider });
+  registerNewDevice(scope, { database, provider });
   if (outbox && sendConfirmation) {
     const settings = { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity };
+    const access = createSettingsAccess(settings);
     registerEmailConfirmation(scope, settings);
-    registerSignInSettings(scope, settings);
+    registerSignInSettings(scope, { ...settings, access });
+    registerPasskeyRoutes(scope, { database, access, relyingParty, notice });
+    registerAuthenticatorRoutes(scope, { care, access, notice });
   }
   const mail = outbox && requests && { outbox, requests };
   registerPasswordReset(scope, { database, mail, origin, limits: resetLimits, signInLimits, recordActivity });
@@ -182,7 +210,7 @@ async function serve(app: FastifyInstance, options: OwnOptions): Promise<void> {
 export async function identity(app: FastifyInstance, options: IdentityOptions): Promise<void> {
   const { database } = options;
   const { origin } = new URL(options.origin);
-  const { partners = () => [], clients = [] } = options;
+  const { partners = () => [], clients = [], outbox } = options;
   const onError = (error: unknown): void => app.log.error(error);
   const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
   const providerAt = (address: string): LiveProvider =>
@@ -197,6 +225,7 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
       resignCookies(newProvider, onError);
       trackLastUse(newProvider, database, onError);
       trackDevices(newProvider, database, onError);
+      if (outbox) noticeNewDevices(newProvider, { database, outbox, origin }, onError);
       return newProvider;
     });
   const addresses = createAddresses({ siteOrigin: origin, partners, providerAt });
@@ -208,7 +237,6 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
     return expireGuests({ database, issuers, onAccountsExpired });
   };
   const stopSweeping = startSweeping(database, onError, [expire]);
-  const { outbox } = options;
   const requests = outbox && startResetRequestQueue({ database, outbox, origin, onError });
   app.addHook('onClose', async () => {
     stopSweeping();
@@ -216,5 +244,9 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
     await keys.stop();
   });
 
-  await serve(app, { ...options, requests, addresses });
+  const care = { database, vault: createVault(options.secrets), now: options.now ?? Date.now };
+  for (const account of await resealAuthenticators(care)) {
+    app.log.error({ account }, 'None of the secrets in IDENTITY_SECRET can decrypt the authenticator of an account.');
+  }
+  await serve(app, { ...options, requests, addresses, care });
 }

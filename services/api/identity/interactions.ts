@@ -6,11 +6,14 @@ import type { Partner } from '../../domain/partners/partner.ts';
 import { authenticate, register, type IdentityAccount } from '../../domain/identity-accounts/accounts.ts';
 import { readInteractionPrompt, isForeign, type Interaction } from './clients/interaction-prompt.ts';
 import { registerConsentRoutes } from './clients/consent-routes.ts';
-import { parseCredentials } from './credentials.ts';
+import { parseCredentials, parseSignIn } from './credentials.ts';
 import { isWeakPassword } from './password-policy.ts';
 import { createGuest, findGuest } from './guests/guest-accounts.ts';
 import type { GuestLimits } from './guests/guest-limits.ts';
 import { replyRetryAfter, type RetryAfter } from './limits/retry-after.ts';
+import { beginPasskeySignIn, finishPasskeySignIn, type PasskeyRefusal } from './factors/passkey-sign-in.ts';
+import type { RelyingParty } from './factors/relying-party.ts';
+import type { CheckSecondFactor, SecondFactorRefusal } from './factors/second-factor.ts';
 import { createPartnerSignIn, partnerDenials, type PartnerDenial } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
 import { signInActivity, type SignInWay } from './sign-in-activities.ts';
@@ -20,7 +23,14 @@ import type { SendConfirmation } from './email-confirmation/send-confirmation.ts
 
 /** The reasons why a sign-in or sign-up was refused, as the body `{ "error": code }`. */
 export type InteractionError =
-  'wrong_credentials' | 'email_taken' | 'weak_password' | 'guests_refused' | 'invalid_input' | PartnerDenial;
+  | 'wrong_credentials'
+  | 'email_taken'
+  | 'weak_password'
+  | 'guests_refused'
+  | 'invalid_input'
+  | SecondFactorRefusal
+  | PasskeyRefusal
+  | PartnerDenial;
 
 const statusOf: Readonly<Record<InteractionError, number>> = {
   wrong_credentials: 401,
@@ -28,6 +38,12 @@ const statusOf: Readonly<Record<InteractionError, number>> = {
   weak_password: 422,
   guests_refused: 403,
   invalid_input: 400,
+  code_required: 401,
+  wrong_code: 401,
+  code_used: 401,
+  factor_lost: 503,
+  unknown_passkey: 401,
+  passkey_refused: 401,
   ...partnerDenials,
 };
 
@@ -46,6 +62,10 @@ export interface InteractionOptions {
   /** Without it, addresses are not confirmed. */
   readonly sendConfirmation: SendConfirmation | undefined;
   readonly recordActivity: RecordActivity;
+  /** What is asked for after the right password. */
+  readonly checkSecondFactor: CheckSecondFactor;
+  /** Where passkeys belong. */
+  readonly relyingParty: RelyingParty;
 }
 
 type InteractionResult = IdentityAccount | InteractionError | RetryAfter;
@@ -83,6 +103,7 @@ const replyExpired = async (reply: FastifyReply): Promise<FastifyReply> =>
 export function registerInteractions(app: FastifyInstance, options: InteractionOptions): void {
   const { database, provider, limits, guestLimits, guestClients, partnerAt, sendConfirmation, recordActivity } =
     options;
+  const { checkSecondFactor, relyingParty } = options;
   const takesGuests = ({ params }: Interaction): boolean => guestClients.has(String(params['client_id']));
 
   app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
@@ -133,17 +154,26 @@ export function registerInteractions(app: FastifyInstance, options: InteractionO
     });
   };
 
-  offer('login', 'pwd', async ({ body, ip }) => {
-    const credentials = parseCredentials(body);
+  offer('login', 'pwd', async ({ body, ip, headers }) => {
+    const credentials = parseSignIn(body);
     if (!credentials) return 'invalid_input';
     const attempt = { email: credentials.email, ip };
     const retryAfter = await limits.begin(attempt);
     if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
     const account = await authenticate(database, credentials.email, credentials.password);
     if (!account) return 'wrong_credentials';
+    // Until the code is right, the attempt counts as a failure: a known password must not make the count start again.
+    const refusal = await checkSecondFactor(account, credentials.code, textsLanguageOf(headers));
+    if (refusal) return refusal;
     await limits.succeeded(attempt);
     return account;
   });
+
+  app.post('/interaction/:uid/passkey-options', async (request: InteractionRequest, reply) => {
+    const interaction = await interactionOf(provider, request, reply);
+    return interaction ? beginPasskeySignIn(database, relyingParty, interaction.uid) : replyExpired(reply);
+  });
+  offer('passkey', 'hwk', ({ body }, { uid }) => finishPasskeySignIn(database, relyingParty, uid, body));
 
   offer('register', 'pwd', async ({ body, ip, headers, log }) => {
     const credentials = parseCredentials(body);

@@ -1,7 +1,7 @@
 import type { Activity } from '../../domain/activities/activities.ts';
 
 /** The ways to sign in, which are the last parts of the paths of an interaction. */
-export type SignInWay = 'login' | 'register' | 'anonymous' | 'partner';
+export type SignInWay = 'login' | 'register' | 'anonymous' | 'partner' | 'passkey';
 
 /** How an attempt to sign in ended. */
 export type SignInEnd = 'admitted' | 'refused' | 'delayed';
@@ -12,6 +12,7 @@ const signUp = { admitted: 'sign_up', refused: 'sign_up_refused', delayed: 'sign
 const activities: Readonly<Record<SignInWay, Readonly<Record<SignInEnd, Activity>>>> = {
   login: signIn,
   partner: signIn,
+  passkey: signIn,
   register: signUp,
   anonymous: { ...signUp, admitted: 'guest_signed_in' },
 };

@@ -7,6 +7,8 @@ import {
   identityRateLimits,
   identityRecords,
 } from '../../platform/database/schema/identity.ts';
+import { identityChallenges, identityEndLinks } from '../../platform/database/schema/identity-factors.ts';
+import { sweepBrowsers } from './new-device/known-browsers.ts';
 import { sweepDevices } from './devices/device-store.ts';
 import { dropOldRequests } from './password-reset/reset-request-queue.ts';
 
@@ -16,6 +18,9 @@ export async function sweepExpired(database: Database): Promise<number> {
   await database.delete(identityRateLimits).where(lt(identityRateLimits.expire, Date.now()));
   await database.delete(identityPasswordResets).where(lt(identityPasswordResets.expiresAt, sql`now()`));
   await database.delete(identityEmailLinks).where(lt(identityEmailLinks.expiresAt, sql`now()`));
+  await database.delete(identityChallenges).where(lt(identityChallenges.expiresAt, sql`now()`));
+  await database.delete(identityEndLinks).where(lt(identityEndLinks.expiresAt, sql`now()`));
+  await sweepBrowsers(database);
   await dropOldRequests(database);
   await database
     .delete(identityDelays)

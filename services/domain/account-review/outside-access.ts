@@ -4,11 +4,15 @@ import { accounts, calendarFeeds, shares } from '../../platform/database/schema/
 import type { AccountKey } from '../account-key.ts';
 import { stopDigest } from '../digests/digest.ts';
 import { digestKinds } from '../digests/digest-kinds.ts';
+import { readFactors, removePasskeys } from '../identity-accounts/factors.ts';
 import { revokeFeed } from '../jobs/calendar-feed.ts';
 import { revokeAllShares } from '../shares/share-address.ts';
 
-/** The kinds of outside access: what an account shows or sends to people who are not signed in to it. */
-export const outsideAccessKinds = ['links', 'calendar', 'dailyEmails'] as const;
+/**
+ * The kinds of outside access: what an account shows or sends to people who are not signed in to it, and the passkeys,
+ * which give access without the password.
+ */
+export const outsideAccessKinds = ['passkeys', 'links', 'calendar', 'dailyEmails'] as const;
 export type OutsideAccessKind = (typeof outsideAccessKinds)[number];
 
 /** How many of each kind an account has. */
@@ -24,10 +28,11 @@ async function accountIdOf(db: DatabaseOrTransaction, { issuer, subject }: Accou
   return row?.id;
 }
 
-/** Counts the outside access of an account. It is all zero if the product stores nothing for the user. */
+/** Counts the outside access of one of the provider's own accounts. */
 export async function countOutsideAccess(db: DatabaseOrTransaction, person: AccountKey): Promise<OutsideAccess> {
+  const { passkeys } = await readFactors(db, person.subject);
   const accountId = await accountIdOf(db, person);
-  if (accountId === undefined) return { links: 0, calendar: 0, dailyEmails: 0 };
+  if (accountId === undefined) return { passkeys: passkeys.length, links: 0, calendar: 0, dailyEmails: 0 };
   const [links] = await db
     .select({ count: count() })
     .from(shares)
@@ -41,15 +46,19 @@ export async function countOutsideAccess(db: DatabaseOrTransaction, person: Acco
     const [found] = await db.select({ count: count() }).from(table).where(eq(table.accountId, accountId));
     dailyEmails += found?.count ?? 0;
   }
-  return { links: links?.count ?? 0, calendar: calendar?.count ?? 0, dailyEmails };
+  return { passkeys: passkeys.length, links: links?.count ?? 0, calendar: calendar?.count ?? 0, dailyEmails };
 }
 
-/** Ends kinds of outside access for good: addresses stop working, and emails are no longer sent. */
+/**
+ * Ends kinds of outside access of one of the provider's own accounts for good: passkeys and addresses stop working, and
+ * emails are no longer sent.
+ */
 export async function endOutsideAccess(
   db: DatabaseOrTransaction,
   person: AccountKey,
   kinds: readonly OutsideAccessKind[],
 ): Promise<void> {
+  if (kinds.includes('passkeys')) await removePasskeys(db, person.subject);
   const accountId = await accountIdOf(db, person);
   if (accountId === undefined) return;
   if (kinds.includes('links')) await revokeAllShares(db, accountId);

@@ -1,6 +1,7 @@
 import { and, eq, lt, ne, not, or, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { identityAccounts, identityDevices, identityRecords } from '../../platform/database/schema/identity.ts';
+import { forgetBrowsers } from './factors.ts';
 import { operatorSessions, operatorSignIns } from '../../platform/database/schema/operators.ts';
 
 type Connection = Pick<Database, 'delete' | 'update'>;
@@ -34,6 +35,7 @@ export async function endAccess(database: Connection, accountId: string): Promis
   const validFrom = await refuseEarlierTokens(database, accountId);
   await database.delete(identityRecords).where(or(eq(identityRecords.accountId, accountId), signsIn(accountId)));
   await database.delete(identityDevices).where(eq(identityDevices.accountId, accountId));
+  await forgetBrowsers(database, accountId);
   // The order matters: the second statement finds the session of a sign-in that completes between the two.
   await database.delete(operatorSignIns).where(eq(operatorSignIns.identityId, accountId));
   await database.delete(operatorSessions).where(eq(operatorSessions.identityId, accountId));

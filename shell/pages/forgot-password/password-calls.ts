@@ -14,7 +14,7 @@ const refusals: Readonly<Record<string, ConfirmFailure>> = {
 };
 
 /** The kinds of outside access: what shows or sends an account's data without a sign-in. */
-export const outsideAccessKinds = ['links', 'calendar', 'dailyEmails'] as const;
+export const outsideAccessKinds = ['passkeys', 'links', 'calendar', 'dailyEmails'] as const;
 export type OutsideAccessKind = (typeof outsideAccessKinds)[number];
 
 /** What a new password affects. */

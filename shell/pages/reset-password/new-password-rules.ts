@@ -15,7 +15,7 @@ export interface NewPassword {
 export const initialNewPassword: NewPassword = {
   password: '',
   owner: '',
-  turnsOff: { links: true, calendar: true, dailyEmails: true },
+  turnsOff: { passkeys: true, links: true, calendar: true, dailyEmails: true },
 };
 
 /** The rules of a new account's password, and an answer where one is needed. */
@@ -29,6 +29,7 @@ export const newPasswordRules = (
     .oneOf(['', 'own', 'other'] as const)
     .defined();
   const turnsOff = {
+    passkeys: yup.boolean().required(),
     links: yup.boolean().required(),
     calendar: yup.boolean().required(),
     dailyEmails: yup.boolean().required(),

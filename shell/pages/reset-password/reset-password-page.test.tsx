@@ -14,7 +14,7 @@ const review = {
   email: 'ada@example.org',
   devices: 1,
   apps: 0,
-  outsideAccess: { links: 0, calendar: 0, dailyEmails: 0 },
+  outsideAccess: { passkeys: 0, links: 0, calendar: 0, dailyEmails: 0 },
 };
 const nothingKept = { token, password: secret, keeps: [] };
 
@@ -141,7 +141,7 @@ test('accepts another link in the same tab', async () => {
 });
 
 test('turns off what gives access without a password, unless the person keeps it', async () => {
-  const outsideAccess = { links: 2, calendar: 1, dailyEmails: 0 };
+  const outsideAccess = { passkeys: 0, links: 2, calendar: 1, dailyEmails: 0 };
   const requests = fakeAnswers([200, { ...review, apps: 1, outsideAccess }], [200, {}]);
   const { user } = open();
   const links = await screen.findByRole('checkbox', { name: '2 share links' });
@@ -157,7 +157,7 @@ test('turns off what gives access without a password, unless the person keeps it
 
 describe('an account that another person may have created', () => {
   const unclaimed = { createdAt: '2026-10-01T10:00:00Z', resumes: 2, letters: 0, blocks: 1, jobs: 0 };
-  const outsideAccess = { links: 1, calendar: 0, dailyEmails: 0 };
+  const outsideAccess = { passkeys: 0, links: 1, calendar: 0, dailyEmails: 0 };
   const asked = { ...review, outsideAccess, unclaimed };
 
   test('is kept or left behind, and nothing is chosen in advance', async () => {

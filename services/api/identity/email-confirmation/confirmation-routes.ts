@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { object, string, ValidationError } from 'yup';
+import { object, string } from 'yup';
 import { whenTokensAreRefused } from '../../../domain/accounts/authentication/token-bounds.ts';
 import type { RecordActivity } from '../../../domain/activities/activities.ts';
 import { changeDigestAddress } from '../../../domain/digests/digest.ts';
@@ -13,6 +13,7 @@ import { verifyPassword } from '../../../platform/passwords/passwords.ts';
 import { type Allowance, createCounter } from '../../../platform/rate-limit/counter.ts';
 import { replyRetryAfter } from '../limits/retry-after.ts';
 import { accountInSession } from '../account-in-session.ts';
+import { parseBody } from '../parse-body.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';
 import { emailChangedMessage } from './email-changed-message.ts';
 import { createEmailLink, type EmailLink, findEmailLink } from './email-links.ts';
@@ -53,15 +54,6 @@ const shape = object({
   password: string().strict().max(1024).optional(),
 });
 
-function parse(body: unknown): { readonly token: string; readonly password?: string | undefined } | undefined {
-  try {
-    return shape.validateSync(body, { strict: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Registers the routes for links in emails. `POST /email-confirmation/confirm` with `{ token, password }` answers `{ kind,
  * email }`. To confirm an address, the request comes from the account's session or has its password: otherwise, the owner
@@ -96,7 +88,7 @@ export function registerEmailConfirmation(app: FastifyInstance, options: Confirm
   }
 
   app.post('/email-confirmation/confirm', async (request, reply) => {
-    const input = parse(request.body);
+    const input = parseBody(shape, request.body);
     if (!input) return refuse(reply, 'invalid_input');
     const link = await findEmailLink(database, input.token);
     if (!link) return refuse(reply, 'invalid_link');

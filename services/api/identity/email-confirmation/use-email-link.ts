@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { isDuplicateKey } from '../../../platform/database/is-duplicate-key.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
+import { removeFactors } from '../../../domain/identity-accounts/factors.ts';
 import type { Database, DatabaseOrTransaction } from '../../../platform/database/database.ts';
 import {
   identityAccounts,
@@ -62,6 +63,8 @@ export async function useEmailLink(
           .delete(identityEmailLinks)
           .where(and(eq(identityEmailLinks.accountId, accountId), eq(identityEmailLinks.kind, 'confirm')));
       }
+      // Whoever changed the address may have set up a passkey or an app.
+      if (kind === 'undo') await removeFactors(transaction, accountId);
       const tokensValidFrom = kind === 'undo' ? await endAccess(transaction, accountId) : undefined;
       const outcome = { ...link, ...(former && { former }), ...(tokensValidFrom !== undefined && { tokensValidFrom }) };
       await onDone?.(transaction, outcome);

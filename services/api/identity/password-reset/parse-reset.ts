@@ -1,5 +1,6 @@
-import { array, boolean, object, string, ValidationError, type Schema } from 'yup';
+import { array, boolean, object, string } from 'yup';
 import { outsideAccessKinds } from '../../../domain/account-review/outside-access.ts';
+import { parseBody } from '../parse-body.ts';
 import type { ResetDecision } from './confirm-reset.ts';
 
 /** The limits are those of the address and password of a sign-in. */
@@ -17,20 +18,11 @@ const confirmation = link.shape({
   isOwn: boolean().strict().optional(),
 });
 
-function parse<Value>(shape: Schema<Value>, body: unknown): Value | undefined {
-  try {
-    return shape.validateSync(body, { strict: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return undefined;
-    throw error;
-  }
-}
-
 /** Reads the address that requests a link. Returns undefined if it is malformed. */
-export const parseRequest = (body: unknown): { readonly email: string } | undefined => parse(request, body);
+export const parseRequest = (body: unknown): { readonly email: string } | undefined => parseBody(request, body);
 
 /** Reads a link's token. Returns undefined if it is missing or malformed. */
-export const parseLink = (body: unknown): { readonly token: string } | undefined => parse(link, body);
+export const parseLink = (body: unknown): { readonly token: string } | undefined => parseBody(link, body);
 
 /** Reads a link's token with the new password and decisions. Returns undefined if any is missing or malformed. */
-export const parseConfirmation = (body: unknown): ResetDecision | undefined => parse(confirmation, body);
+export const parseConfirmation = (body: unknown): ResetDecision | undefined => parseBody(confirmation, body);

@@ -1,45 +1,32 @@
 import { eq } from 'drizzle-orm';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Provider } from 'oidc-provider';
-import { object, string, ValidationError, type Schema } from 'yup';
+import { object, string } from 'yup';
 import type { RecordActivity } from '../../../domain/activities/activities.ts';
 import { whenTokensAreRefused } from '../../../domain/accounts/authentication/token-bounds.ts';
 import { endOtherAccess } from '../../../domain/identity-accounts/end-access.ts';
+import { readFactors } from '../../../domain/identity-accounts/factors.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { identityAccounts } from '../../../platform/database/schema/identity.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
 import type { Outbox } from '../../../platform/mail/outbox.ts';
-import { hashPassword, verifyPassword } from '../../../platform/passwords/passwords.ts';
+import { hashPassword } from '../../../platform/passwords/passwords.ts';
 import { webClientId } from '../../../domain/oauth-clients/web-client.ts';
 import { parseCredentials } from '../credentials.ts';
 import type { SendConfirmation } from '../email-confirmation/send-confirmation.ts';
-import { replyRetryAfter, type RetryAfter } from '../limits/retry-after.ts';
+import { parseBody } from '../parse-body.ts';
 import { isWeakPassword } from '../password-policy.ts';
 import { changedMessage } from '../password-reset/changed-message.ts';
 import { sessionIn } from '../provider-session.ts';
-import type { SignInLimits } from '../sign-in-limits.ts';
-import { type AccountInSession, accountInSession } from '../account-in-session.ts';
-
-/** The reasons why a change was refused, as the body `{ "error": code }`. */
-export type SettingsError = 'no_session' | 'wrong_credentials' | 'weak_password' | 'same_email' | 'invalid_input';
-
-type Refusal = SettingsError | RetryAfter;
-
-const statusOf: Readonly<Record<SettingsError, number>> = {
-  no_session: 401,
-  wrong_credentials: 403,
-  weak_password: 422,
-  same_email: 409,
-  invalid_input: 400,
-};
+import type { SettingsAccess } from './settings-access.ts';
 
 export interface SettingsRoutesOptions {
+  readonly access: SettingsAccess;
   readonly database: Database;
   readonly provider: Provider;
   readonly outbox: Outbox;
   readonly sendConfirmation: SendConfirmation;
   readonly origin: string;
-  readonly signInLimits: SignInLimits;
   readonly recordActivity: RecordActivity;
 }
 
@@ -48,61 +35,29 @@ const passwordChange = object({
   password: string().strict().required().max(1024),
 });
 
-function parse<Value>(shape: Schema<Value>, body: unknown): Value | undefined {
-  try {
-    return shape.validateSync(body, { strict: true });
-  } catch (error) {
-    if (error instanceof ValidationError) return undefined;
-    throw error;
-  }
-}
-
 /**
  * Registers the routes with which a signed-in person changes how they sign in, identified by the session cookie. `GET
- * /sign-in-settings` answers `{ email, emailVerified, createdAt }`, or 204
- * without an account that has a password. `POST /sign-in-settings/password` with `{ current,
+ * /sign-in-settings` answers `{ email, emailVerified, createdAt }` with what `FactorSummary` contains, or 204 without an
+ * account that has a password. `POST /sign-in-settings/password` with `{ current,
  * password }` answers `{ changed: true }`, and signs out everywhere else. `POST /sign-in-settings/email` with `{ password,
  * email }` answers 202 and sends a link to the new address, which the account has once the link was used.
  */
 export function registerSignInSettings(app: FastifyInstance, options: SettingsRoutesOptions): void {
-  const { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity } = options;
-  const refuse = (reply: FastifyReply, refusal: Refusal): FastifyReply =>
-    typeof refusal === 'string'
-      ? reply.code(statusOf[refusal]).send({ error: refusal })
-      : replyRetryAfter(reply, refusal);
-
-  /** Checks the password of the account that makes a change. Counts wrong ones like those of a sign-in. */
-  async function checkPassword(
-    { ip }: FastifyRequest,
-    { email, passwordHash }: AccountInSession,
-    password: string,
-  ): Promise<Refusal | undefined> {
-    const attempt = { email: email ?? '', ip };
-    const retryAfter = await signInLimits.begin(attempt);
-    if (retryAfter > 0) {
-      recordActivity('sign_in_delayed');
-      return { error: 'too_many_attempts', retryAfter };
-    }
-    if (!(await verifyPassword(password, passwordHash))) {
-      recordActivity('sign_in_failed');
-      return 'wrong_credentials';
-    }
-    await signInLimits.succeeded(attempt);
-    return undefined;
-  }
+  const { access, database, provider, outbox, sendConfirmation, origin, recordActivity } = options;
+  const { accountOf, checkPassword, refuse } = access;
 
   app.get('/sign-in-settings', async (request, reply) => {
-    const account = await accountInSession(database, provider, request, reply);
+    const account = await accountOf(request, reply);
     // Asked by the profile page of everyone, so this is no failure, which a browser would log.
     if (!account) return reply.code(204).send();
     const { email, emailVerified, createdAt } = account;
-    return { email, emailVerified, createdAt };
+    return { email, emailVerified, createdAt, ...(await readFactors(database, account.id)) };
   });
 
   app.post('/sign-in-settings/password', async (request, reply) => {
-    const account = await accountInSession(database, provider, request, reply);
+    const account = await accountOf(request, reply);
     if (!account) return refuse(reply, 'no_session');
-    const input = parse(passwordChange, request.body);
+    const input = parseBody(passwordChange, request.body);
     if (!input) return refuse(reply, 'invalid_input');
     const refusal = await checkPassword(request, account, input.current);
     if (refusal) return refuse(reply, refusal);
@@ -126,7 +81,7 @@ export function registerSignInSettings(app: FastifyInstance, options: SettingsRo
   });
 
   app.post('/sign-in-settings/email', async (request, reply) => {
-    const account = await accountInSession(database, provider, request, reply);
+    const account = await accountOf(request, reply);
     if (!account) return refuse(reply, 'no_session');
     const input = parseCredentials(request.body);
     if (!input) return refuse(reply, 'invalid_input');

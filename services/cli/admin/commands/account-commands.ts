@@ -9,6 +9,7 @@ import { headshotKey } from '../../../domain/headshots/change-headshot.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
 import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
+import { removeFactors } from '../../../domain/identity-accounts/factors.ts';
 import { openStore } from '../../../platform/storage/open-store.ts';
 import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
@@ -67,6 +68,21 @@ const endSessions: AdminCommand = {
   },
 };
 
+const removeAllFactors: AdminCommand = {
+  name: 'accounts remove-factors',
+  takes: ['id'],
+  does: 'remove passkeys and the authenticator app of a person who lost them',
+  isFinal: true,
+  async run(context, [id]) {
+    const signIn = await signInOf(context, await findAccount(context, id));
+    if (!signIn) throw new AdminError('This person signs in with another identity provider.');
+    const hadAny = await context.database.transaction((transaction) => removeFactors(transaction, signIn.id));
+    return hadAny
+      ? 'The passkeys, the authenticator app, and the recovery codes are removed. The password is enough again.'
+      : 'This person has neither passkeys nor an authenticator app.';
+  },
+};
+
 const remove: AdminCommand = {
   name: 'accounts delete',
   takes: ['id'],
@@ -118,4 +134,10 @@ const exportCommand: AdminCommand = {
   },
 };
 
-export const accountCommands: readonly AdminCommand[] = [find, exportCommand, endSessions, remove];
+export const accountCommands: readonly AdminCommand[] = [
+  find,
+  exportCommand,
+  endSessions,
+  removeAllFactors,
+  remove,
+];

@@ -8,13 +8,28 @@ import {
   identityPasswordResets,
   identityRecords,
 } from '../../../platform/database/schema/identity.ts';
+import {
+  identityAuthenticators,
+  identityEndLinks,
+  identityKnownBrowsers,
+  identityPasskeys,
+  identityRecoveryCodes,
+} from '../../../platform/database/schema/identity-factors.ts';
 import { operators } from '../../../platform/database/schema/operators.ts';
 import type { AccountKey } from '../../account-key.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
+const factorTables = [
+  identityAuthenticators,
+  identityEndLinks,
+  identityKnownBrowsers,
+  identityPasskeys,
+  identityRecoveryCodes,
+];
+
 /**
- * Deletes accounts of the provider with their sessions, tokens, devices, and links. The accounts themselves are deleted
+ * Deletes accounts of the provider with their sessions, tokens, devices, factors, and links. The accounts themselves are deleted
  * last.
  */
 export async function deleteIdentities(connection: Connection, ids: readonly string[]): Promise<void> {
@@ -23,6 +38,7 @@ export async function deleteIdentities(connection: Connection, ids: readonly str
   await connection.delete(identityDevices).where(inArray(identityDevices.accountId, all));
   await connection.delete(identityEmailLinks).where(inArray(identityEmailLinks.accountId, all));
   await connection.delete(identityPasswordResets).where(inArray(identityPasswordResets.accountId, all));
+  for (const table of factorTables) await connection.delete(table).where(inArray(table.accountId, all));
   await connection.delete(operators).where(inArray(operators.identityId, all));
   await connection.delete(identityAccounts).where(inArray(identityAccounts.id, all));
 }
