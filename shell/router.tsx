@@ -71,6 +71,18 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
         },
       },
       {
+        path: '/end-session',
+        lazy: async () => {
+          if (ports.config.variant === 'partner') return { element: <ToPartnerSignIn /> };
+          if (!capabilitiesOf(ports.config.identity).passwordReset)
+            return { element: <Navigate to="/login" replace /> };
+          const { EndSessionPage } = await import(
+            /* webpackChunkName: "page-end-session" */ './pages/end-session/end-session-page.tsx'
+          );
+          return { element: <EndSessionPage config={ports.config} /> };
+        },
+      },
+      {
         path: '/oidc',
         lazy: async () => {
           const { PartnerSignInPage } = await import(

@@ -46,6 +46,7 @@ const ofSite: Readonly<Record<string, RouteClass>> = {
         '/forgot-password',
         '/reset-password',
         '/confirm-email',
+        '/end-session',
         '/oidc',
         '/oops',
         '/try',
@@ -96,7 +97,7 @@ const ofSite: Readonly<Record<string, RouteClass>> = {
     headers: { 'cache-control': /^no-store$/, 'referrer-policy': /^no-referrer$/, ...noScript },
     routes: [
       ['GET /identity/interaction/:uid'],
-      ...['consent', 'cancel', 'login', 'register', 'anonymous', 'partner'].map(
+      ...['consent', 'cancel', 'login', 'register', 'anonymous', 'partner', 'passkey', 'passkey-options'].map(
         (how) => [`POST /identity/interaction/:uid/${how}`] as const,
       ),
       ['POST /identity/upgrade'],
@@ -108,6 +109,17 @@ const ofSite: Readonly<Record<string, RouteClass>> = {
       ['GET /identity/sign-in-settings'],
       ['POST /identity/sign-in-settings/password'],
       ['POST /identity/sign-in-settings/email'],
+      ...[
+        'passkeys',
+        'passkeys/options',
+        'passkeys/:id/name',
+        'passkeys/:id/remove',
+        'authenticator',
+        'authenticator/offer',
+        'authenticator/remove',
+        'recovery-codes',
+      ].map((change) => [`POST /identity/sign-in-settings/${change}`] as const),
+      ['POST /identity/new-device/end'],
       ['POST /identity/password-reset/request'],
       ['POST /identity/password-reset/review'],
       ['POST /identity/password-reset/confirm'],

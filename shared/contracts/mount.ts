@@ -1,3 +1,4 @@
+import type { SignInSettingsPort } from './sign-in-settings.ts';
 /**
  * The mount contract: what crosses the boundary between a host (the shell or a partner's page) and a remote. Only data
  * and callbacks cross it, never React contexts and never types of a library, so that either side can be upgraded
@@ -130,38 +131,6 @@ export interface DevicesPort {
   end(id: string): Promise<void>;
   /** Signs out all other devices. */
   endOthers(): Promise<void>;
-}
-
-/** How the person signs in, if the host itself signs people in with a password. */
-export interface SignInSettings {
-  readonly email: string;
-  /** Whether the person has confirmed that they read what is sent to the address. */
-  readonly emailVerified: boolean;
-}
-
-/**
- * Why a change was refused. `wrong-credentials`: the current password is wrong. `too-many-attempts`: later, it can be tried
- * again. `network`: nothing is known to have changed.
- */
-export type SignInSettingsFailure =
-  'wrong-credentials' | 'weak-password' | 'same-email' | 'too-many-attempts' | 'network' | 'unknown';
-
-/** Changes how the person signs in. All changes resolve to the failure, or to undefined on success. */
-export interface SignInSettingsPort {
-  /** Reads the settings; undefined for a person who has none to change, such as a guest. Rejects without an answer. */
-  read(): Promise<SignInSettings | undefined>;
-  /** Sends a link that confirms the address. */
-  requestConfirmation(): Promise<SignInSettingsFailure | undefined>;
-  /** Changes the password, and signs out everywhere else. */
-  changePassword(change: {
-    readonly current: string;
-    readonly password: string;
-  }): Promise<SignInSettingsFailure | undefined>;
-  /** Sends a link to the new address, which replaces the current one when the link is opened. */
-  changeEmail(change: {
-    readonly password: string;
-    readonly email: string;
-  }): Promise<SignInSettingsFailure | undefined>;
 }
 
 /** Everything that a host provides to a remote. */

@@ -2,7 +2,10 @@ import type { INavigator, IWindow, NavigateParams, NavigateResponse } from 'oidc
 
 /** What the user provided to enter, by method: each corresponds to an address of the provider's interaction. */
 export type Answer =
-  | { readonly how: 'login' | 'register'; readonly email: string; readonly password: string }
+  | { readonly how: 'login'; readonly email: string; readonly password: string; readonly code?: string }
+  | { readonly how: 'register'; readonly email: string; readonly password: string }
+  /** `obtain` takes the provider's options and returns what the browser has signed. */
+  | { readonly how: 'passkey'; readonly obtain: (options: unknown) => Promise<unknown> }
   | { readonly how: 'anonymous' }
   | { readonly how: 'partner'; readonly domain: string; readonly idToken: string };
 
@@ -84,6 +87,24 @@ export class FetchNavigator implements INavigator {
     return response;
   }
 
+  #post(address: string, { how: _, ...given }: object & { readonly how?: unknown }): Promise<Response> {
+    return this.#fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(given),
+    });
+  }
+
+  async #passkeyFor(
+    address: string,
+    { obtain }: Extract<Answer, { readonly how: 'passkey' }>,
+  ): Promise<{ readonly response: unknown }> {
+    const offered = await this.#post(`${address}/passkey-options`, {});
+    const options = await stepOf(offered);
+    if (!offered.ok) throw new InteractionRefused(typeof options.error === 'string' ? options.error : 'unknown');
+    return { response: await obtain(options) };
+  }
+
   async #walk({ url }: NavigateParams, answer: Answer | undefined): Promise<NavigateResponse> {
     const first = await this.#fetch(url);
     if (this.#isBack(first)) return { url: first.url };
@@ -91,12 +112,8 @@ export class FetchNavigator implements INavigator {
     if (!first.ok || asked.prompt !== 'login' || !answer) {
       throw new InteractionRefused(typeof asked.error === 'string' ? asked.error : 'interaction_required');
     }
-    const { how, ...given } = answer;
-    const answered = await this.#fetch(`${first.url}/${how}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(given),
-    });
+    const given = answer.how === 'passkey' ? await this.#passkeyFor(first.url, answer) : answer;
+    const answered = await this.#post(`${first.url}/${answer.how}`, given);
     const { resume, error, retryAfter } = await stepOf(answered);
     if (typeof resume !== 'string') {
       throw new InteractionRefused(typeof error === 'string' ? error : 'unknown', retryAfter);

@@ -2,7 +2,8 @@
  * The ports to our own identity provider. Their code loads with the first call: only the profile page uses them, and
  * they would count for the first screen of every remote.
  */
-import type { DevicesPort, SignInSettingsFailure, SignInSettingsPort } from '@shared/contracts';
+import type { DevicesPort, SignInSettingsPort } from '@shared/contracts';
+import { supportsPasskeys } from './passkeys.ts';
 
 /** The port of `createDevices`. */
 export function devicesPort(authority: string, renew: () => Promise<unknown>): DevicesPort {
@@ -23,13 +24,20 @@ export function signInSettingsPort(authority: string): SignInSettingsPort {
     const { createSignInSettings } = await import(/* webpackChunkName: "sign-in-settings" */ './sign-in-settings.ts');
     return createSignInSettings(authority);
   };
-  const change = (
-    run: (settings: SignInSettingsPort) => Promise<SignInSettingsFailure | undefined>,
-  ): Promise<SignInSettingsFailure | undefined> => load().then(run, () => 'network' as const);
+  const change = <Value>(run: (settings: SignInSettingsPort) => Promise<Value>): Promise<Value | 'network'> =>
+    load().then(run, () => 'network' as const);
   return {
+    supportsPasskeys: supportsPasskeys(),
     read: async () => (await load()).read(),
     requestConfirmation: () => change((settings) => settings.requestConfirmation()),
     changePassword: (input) => change((settings) => settings.changePassword(input)),
     changeEmail: (input) => change((settings) => settings.changeEmail(input)),
+    addPasskey: (input) => change((settings) => settings.addPasskey(input)),
+    renamePasskey: (input) => change((settings) => settings.renamePasskey(input)),
+    removePasskey: (input) => change((settings) => settings.removePasskey(input)),
+    offerAuthenticator: (input) => change((settings) => settings.offerAuthenticator(input)),
+    confirmAuthenticator: (input) => change((settings) => settings.confirmAuthenticator(input)),
+    removeAuthenticator: (input) => change((settings) => settings.removeAuthenticator(input)),
+    replaceRecoveryCodes: (input) => change((settings) => settings.replaceRecoveryCodes(input)),
   };
 }

@@ -7,6 +7,18 @@ export type SignInFailure =
   | 'email-taken'
   | 'weak-password'
   | 'too-many-attempts'
+  /** The password is right, and a code of the person's app is missing. */
+  | 'code-required'
+  | 'wrong-code'
+  /** This code was used before; the app shows the next one within half a minute. */
+  | 'code-used'
+  /** Our server cannot check the codes of this account. */
+  | 'factor-lost'
+  /** The person or the browser broke off the use of a passkey. */
+  | 'passkey-cancelled'
+  | 'passkey-refused'
+  /** The passkey was removed from the account, or the account is gone. */
+  | 'unknown-passkey'
   /** The partner's token was refused: it is not from the partner, not for us, or already used. */
   | 'partner-refused'
   /** The partner's clock and ours differ by too much. */
@@ -57,6 +69,11 @@ export interface Credentials {
   readonly password: string;
 }
 
+/** What signs in: the code of an app only once it was asked for. */
+export interface SignInCredentials extends Credentials {
+  readonly code?: string;
+}
+
 /** The tokens of a partner's provider about its customer, unchanged. */
 export interface PartnerAnswer {
   readonly domain: string;
@@ -66,7 +83,9 @@ export interface PartnerAnswer {
 /** The session as the shell's pages use it, accessed only by `useSession()`. */
 export interface SessionControls {
   readonly state: SessionState;
-  readonly signIn: (credentials: Credentials) => Promise<SignInResult>;
+  readonly signIn: (credentials: SignInCredentials) => Promise<SignInResult>;
+  /** Signs in with a passkey that the person chooses in the browser's own window. */
+  readonly signInWithPasskey: () => Promise<SignInResult>;
   readonly signUp: (credentials: Credentials) => Promise<SignInResult>;
   /** Signs a partner's customer in; `user` is what the partner says about the user (product.md §3 CreateUserInput). */
   readonly signInFromPartner: (answer: PartnerAnswer, user: NewUser) => Promise<SignInResult>;

@@ -1,4 +1,5 @@
 import { InteractionRefused } from './fetch-navigator.ts';
+import { PasskeyError } from './passkeys.ts';
 import type { SignInFailure, SignInResult } from './session-state.ts';
 
 const failures: Readonly<Record<string, SignInFailure>> = {
@@ -8,6 +9,12 @@ const failures: Readonly<Record<string, SignInFailure>> = {
   email_taken: 'email-taken',
   weak_password: 'weak-password',
   too_many_attempts: 'too-many-attempts',
+  code_required: 'code-required',
+  wrong_code: 'wrong-code',
+  code_used: 'code-used',
+  factor_lost: 'factor-lost',
+  passkey_refused: 'passkey-refused',
+  unknown_passkey: 'unknown-passkey',
   partner_token_refused: 'partner-refused',
   unknown_partner: 'partner-refused',
   token_used: 'partner-refused',
@@ -18,6 +25,9 @@ const failures: Readonly<Record<string, SignInFailure>> = {
 /** Converts the provider's refusal, or the error of the request, to a failure of the session. */
 function signInFailureOf(error: unknown): SignInFailure {
   if (error instanceof InteractionRefused) return failures[error.code] ?? 'unknown';
+  // On signing in, no passkey is created, so that none exists already.
+  if (error instanceof PasskeyError)
+    return error.failure === 'passkey-cancelled' ? 'passkey-cancelled' : 'passkey-refused';
   const isConnection =
     error instanceof TypeError || (error instanceof Error && /^(Abort|Timeout|ErrorTimeout)/.test(error.name));
   return isConnection ? 'network' : 'unknown';

@@ -23,6 +23,7 @@ export const fakeControls = <Changes extends Partial<SessionControls>>(
 ): SessionControls & Changes => ({
   state: { status: 'signed-out' },
   signIn: yes,
+  signInWithPasskey: yes,
   signUp: yes,
   signInFromPartner: yes,
   enterAsGuest: yes,

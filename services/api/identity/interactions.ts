@@ -41,7 +41,7 @@ const statusOf: Readonly<Record<InteractionError, number>> = {
   code_required: 401,
   wrong_code: 401,
   code_used: 401,
-  factor_lost: 503,
+  factor_lost: 409,
   unknown_passkey: 401,
   passkey_refused: 401,
   ...partnerDenials,

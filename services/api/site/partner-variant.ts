@@ -19,6 +19,7 @@ const signInPaths: ReadonlySet<string> = new Set([
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/end-session',
 ]);
 /**
  * The public site, which the partner variant does not have (product.md §4). Shared résumés and letters are not part of

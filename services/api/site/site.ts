@@ -50,6 +50,7 @@ const shellPaths = [
   '/forgot-password',
   '/reset-password',
   '/confirm-email',
+  '/end-session',
   partnerSignInPath,
   '/oops',
   brand.tryIt,

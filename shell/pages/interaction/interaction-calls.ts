@@ -1,3 +1,4 @@
+import { obtainPasskey } from '../../session/passkeys.ts';
 import { InteractionRefused } from '../../session/fetch-navigator.ts';
 
 /** What another application requests from the user, as reported by our own provider. */
@@ -69,15 +70,18 @@ export async function fetchInteraction(id: string): Promise<InteractionRequest> 
 }
 
 /** The possible answers to an interaction. */
-export type InteractionAnswer = 'login' | 'register' | 'anonymous' | 'consent' | 'cancel';
+export type InteractionAnswer = 'login' | 'passkey' | 'register' | 'anonymous' | 'consent' | 'cancel';
 
 /** Answers an interaction; resolves to the address to which the browser continues. Throws as `askedIn` does. */
 export async function answerTo(id: string, how: InteractionAnswer, body: object): Promise<string> {
-  const { resume } = await call(`${addressOf(id)}/${how}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify(body),
-  });
+  const post = (path: string, given: object) =>
+    call(`${addressOf(id)}/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(given),
+    });
+  const given = how === 'passkey' ? { response: await obtainPasskey(await post('passkey-options', {})) } : body;
+  const { resume } = await post(how, given);
   if (typeof resume !== 'string') throw new InteractionRefused('unknown');
   return resume;
 }

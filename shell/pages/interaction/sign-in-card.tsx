@@ -5,6 +5,7 @@ import { AuthCard } from '../auth-card.tsx';
 import type { Half } from '../sign-in/credential-rules.ts';
 import { CredentialsForm } from '../sign-in/credentials-form.tsx';
 import { GuestLeaving } from '../sign-in/guest-leaving.tsx';
+import { PasskeyButton } from '../sign-in/passkey-button.tsx';
 import { SignInFailed, useRefusal } from '../sign-in/sign-in-failed.tsx';
 import { useSignInTexts } from '../sign-in/texts.ts';
 import { TryAsGuest } from '../sign-in/try-as-guest.tsx';
@@ -64,6 +65,16 @@ export function SignInCard({ asked, answer }: Props): ReactNode {
         }}
         onResult={(result) => show(half, result)}
       />
+      {half === 'login' && (
+        <PasskeyButton
+          isReady
+          onUse={() => {
+            clear();
+            return answer('passkey');
+          }}
+          onResult={(result) => show('login', result)}
+        />
+      )}
       {asked.client.guests && !asked.leavesGuest && (
         <TryAsGuest
           isReady

@@ -6,7 +6,7 @@ import type { Half } from './credential-rules.ts';
 import { useSignInTexts } from './texts.ts';
 
 /** Too many new accounts and too many guests have texts of their own, because they are limited by client network. */
-type Shown = SignInFailure | 'too-many-accounts' | 'too-many-guests';
+type Shown = Exclude<SignInFailure, 'code-required'> | 'too-many-accounts' | 'too-many-guests';
 
 /** What was attempted. */
 export type SignInAttempt = Half | 'guest';
@@ -39,6 +39,8 @@ export function useRefusal(): {
         return;
       }
       const { failure, retryAfter } = result;
+      // The form asks for the code itself.
+      if (failure === 'code-required') return;
       setRefusal({
         failure: failure === 'too-many-attempts' ? tooMany[attempted] : failure,
         wait: retryAfter === undefined ? undefined : formats.relative(new Date(Date.now() + retryAfter * 1000)),

@@ -8,6 +8,7 @@ import type { Half } from './credential-rules.ts';
 import { CredentialsForm } from './credentials-form.tsx';
 import { GuestLeaving } from './guest-leaving.tsx';
 import { nextPath, switchParameter } from './next-path.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { SignInFailed, useRefusal } from './sign-in-failed.tsx';
 import { useSignInTexts } from './texts.ts';
 import { TryAsGuest } from './try-as-guest.tsx';
@@ -18,7 +19,7 @@ export const createParameter = 'create';
 /** `/login`: signs in and creates accounts, then continues to the requested page. */
 export function SignInPage(): ReactNode {
   const t = useSignInTexts();
-  const { state, signIn, signUp, enterAsGuest, capabilities } = useSession();
+  const { state, signIn, signInWithPasskey, signUp, enterAsGuest, capabilities } = useSession();
   const [query, setQuery] = useSearchParams();
   const { refusal, show, clear } = useRefusal();
   // While a guest signs in to another account, the session is unknown, and the page must stay as it is.
@@ -70,6 +71,16 @@ export function SignInPage(): ReactNode {
         }}
         onResult={(result) => show(half, result)}
       />
+      {half === 'login' && (
+        <PasskeyButton
+          isReady={state.status === 'signed-out' || isGuest}
+          onUse={() => {
+            clear();
+            return signInWithPasskey();
+          }}
+          onResult={(result) => show('login', result)}
+        />
+      )}
       {half === 'login' && capabilities.passwordReset && (
         <ChakraLink asChild variant="underline" alignSelf="center" textStyle="sm">
           <Link to="/forgot-password">{t('login.forgot')}</Link>

@@ -1,7 +1,7 @@
 import type { SignInSettingsFailure } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { AppDialog, Button, ErrorNotice, Stack, Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 
 export interface ChangeDialogProps {
   readonly title: string;
@@ -18,11 +18,19 @@ export interface ChangeDialogProps {
 export function ChangeDialog(props: ChangeDialogProps): ReactNode {
   const { title, what, submit, isSubmitting, failure, onSubmit, onClose, children } = props;
   const { t } = useTranslation();
+  const body = useRef<HTMLDivElement>(null);
+  // A link or a button may precede the first field.
+  const firstField = {
+    get current() {
+      return body.current?.querySelector('input') ?? null;
+    },
+  };
   return (
     <AppDialog
       open
       onClose={isSubmitting ? () => undefined : onClose}
       title={title}
+      initialFocus={firstField}
       frame={(content) => (
         <form
           noValidate
@@ -45,7 +53,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
         </>
       }
     >
-      <Stack gap="5">
+      <Stack ref={body} gap="5">
         {failure && (
           <ErrorNotice key={failure} title={t(`signIn.failures.${failure}.title`)} action={null}>
             {t(`signIn.failures.${failure}.body`)}

@@ -5,42 +5,19 @@ import { useState, type ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
 import { ChangePasswordDialog } from './change-password-dialog.tsx';
+import { Authenticator } from './authenticator/authenticator.tsx';
+import { Passkeys } from './passkeys/passkeys.tsx';
+import { SettingsRow } from './settings-row.tsx';
 import { useSignInSettings } from './use-sign-in-settings.ts';
-
-interface RowProps {
-  readonly label: string;
-  readonly children?: ReactNode;
-  readonly action: ReactNode;
-}
-
-function Row({ label, children, action }: RowProps): ReactNode {
-  return (
-    <Flex
-      as="li"
-      direction={{ base: 'column', sm: 'row' }}
-      align={{ base: 'flex-start', sm: 'center' }}
-      gap="4"
-      p="4"
-      borderWidth="1px"
-      borderRadius="l2"
-    >
-      <Stack gap="1" flex="1" minWidth="0">
-        <Text fontWeight="600">{label}</Text>
-        {children}
-      </Stack>
-      <Flex gap="2" wrap="wrap">
-        {action}
-      </Flex>
-    </Flex>
-  );
-}
 
 interface SettingsProps {
   readonly settings: SignInSettings;
   readonly port: SignInSettingsPort;
+  readonly onChanged: () => void;
 }
 
-function Settings({ settings: { email, emailVerified }, port }: SettingsProps): ReactNode {
+function Settings({ settings, port, onChanged }: SettingsProps): ReactNode {
+  const { email, emailVerified } = settings;
   const { t } = useTranslation();
   const notices = useNotices();
   const [dialog, setDialog] = useState<'email' | 'password'>();
@@ -64,7 +41,7 @@ function Settings({ settings: { email, emailVerified }, port }: SettingsProps): 
 
   return (
     <Stack as="ul" gap="3" listStyleType="none">
-      <Row
+      <SettingsRow
         label={t('signIn.email')}
         action={
           <>
@@ -90,8 +67,8 @@ function Settings({ settings: { email, emailVerified }, port }: SettingsProps): 
             {t('signIn.confirmWhy')}
           </Text>
         )}
-      </Row>
-      <Row
+      </SettingsRow>
+      <SettingsRow
         label={t('signIn.password')}
         action={
           <Button variant="outline" size="sm" colorPalette="gray" onClick={() => setDialog('password')}>
@@ -99,13 +76,15 @@ function Settings({ settings: { email, emailVerified }, port }: SettingsProps): 
           </Button>
         }
       />
+      <Passkeys settings={settings} port={port} onChanged={onChanged} />
+      <Authenticator settings={settings} port={port} onChanged={onChanged} />
       {dialog === 'email' && <ChangeEmailDialog port={port} email={email} onClose={close} />}
       {dialog === 'password' && <ChangePasswordDialog port={port} onClose={close} />}
     </Stack>
   );
 }
 
-/** The section with the person's address and password. */
+/** The section with the person's address, password, passkeys, and authenticator app. */
 export function SignIn({ port }: { readonly port: SignInSettingsPort }): ReactNode {
   const { t } = useTranslation();
   const { state, reload } = useSignInSettings(port);
@@ -118,7 +97,7 @@ export function SignIn({ port }: { readonly port: SignInSettingsPort }): ReactNo
           {t('signIn.loadFailedSafe')}
         </ErrorNotice>
       )}
-      {state.status === 'ready' && <Settings settings={state.settings} port={port} />}
+      {state.status === 'ready' && <Settings settings={state.settings} port={port} onChanged={reload} />}
     </Section>
   );
 }
