@@ -147,7 +147,6 @@ test('adds, renames, and removes a passkey', async () => {
   const first = openProfile(none.port);
   await first.user.click(await first.page.findByRole('button', { name: 'Add a passkey' }));
   const adding = within(await first.page.findByRole('dialog', { name: 'Add a passkey' }));
-  await waitFor(() => expect(adding.getByLabelText('Name')).toHaveFocus());
   expect(adding.getByLabelText('Name')).toHaveValue('Passkey 1');
   none.next.failure = 'passkey-cancelled';
   await first.user.type(adding.getByLabelText('Your password'), 'the right one{Enter}');
@@ -180,7 +179,6 @@ test('sets up an authenticator app, and shows the recovery codes', async () => {
   const asking = within(await page.findByRole('dialog', { name: 'Set up an authenticator app' }));
   await user.type(asking.getByLabelText('Your password'), 'the right one{Enter}');
   const code = await page.findByLabelText('Code from the app');
-  await waitFor(() => expect(code).toHaveFocus());
   expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   expect(page.getByText('ABCD EFGH')).toBeVisible();
   next.failure = 'wrong-code';
