@@ -13,9 +13,19 @@ import { useEndSessionTexts } from './texts.ts';
  * programs that check mail open links as well.
  */
 export function EndSessionPage({ config }: { readonly config: RuntimeConfig }): ReactNode {
+  const token = useLinkToken();
+  // Another link that is opened in the same tab starts anew.
+  return <EndSession key={token} authority={config.identity.authority} token={token} />;
+}
+
+interface EndSessionProps {
+  readonly authority: string;
+  readonly token: string | undefined;
+}
+
+function EndSession({ authority, token }: EndSessionProps): ReactNode {
   const t = useEndSessionTexts();
   const home = usePasswordTexts()('home', { brand: brand.name });
-  const token = useLinkToken();
   const [status, setStatus] = useState<'waiting' | 'working' | 'ended'>('waiting');
   const [refusal, setRefusal] = useState<EndSignInFailure>();
   const failure = token === undefined ? 'incomplete-link' : refusal;
@@ -32,7 +42,7 @@ export function EndSessionPage({ config }: { readonly config: RuntimeConfig }): 
   const end = async (given: string): Promise<void> => {
     setRefusal(undefined);
     setStatus('working');
-    const failed = await endSignIn(config.identity.authority, given);
+    const failed = await endSignIn(authority, given);
     setRefusal(failed);
     setStatus(failed === undefined ? 'ended' : 'waiting');
   };

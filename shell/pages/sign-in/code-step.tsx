@@ -1,6 +1,6 @@
-import { TextField, useValidatedForm, yup } from '@shared/forms';
+import { TextField, useForm, yup, yupResolver } from '@shared/forms';
 import { ChakraLink, Flex } from '@shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { AuthForm } from './auth-form.tsx';
 import { useSignInTexts } from './texts.ts';
 
@@ -14,16 +14,29 @@ export interface CodeStepProps {
 export function CodeStep({ onSubmit, onBack }: CodeStepProps): ReactNode {
   const t = useSignInTexts();
   const [kind, setKind] = useState<'app' | 'recovery'>('app');
-  const rules = useMemo(() => yup.object({ code: yup.string().trim().required(t('code.required')) }), [t]);
-  const { control, handleSubmit, setFocus, reset, formState } = useValidatedForm(rules, { code: '' });
+  const resolver = useMemo(
+    () => yupResolver(yup.object({ code: yup.string().trim().required(t('code.required')) })),
+    [t],
+  );
+  const { control, handleSubmit, setFocus, reset, formState } = useForm({
+    defaultValues: { code: '' },
+    // Not before it is sent: the field loses the focus while dialogs change and when a recovery code is chosen.
+    mode: 'onSubmit',
+    resolver,
+  });
   const send = handleSubmit(async ({ code }) => {
     const { isRefused } = await onSubmit(code);
     if (isRefused) setFocus('code', { shouldSelect: true });
   });
+  const shownKind = useRef(kind);
+  useEffect(() => {
+    if (shownKind.current === kind) return;
+    shownKind.current = kind;
+    setFocus('code');
+  }, [kind, setFocus]);
   const turn = (): void => {
     setKind(kind === 'app' ? 'recovery' : 'app');
     reset();
-    setFocus('code');
   };
   return (
     <AuthForm

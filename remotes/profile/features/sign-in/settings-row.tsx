@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 export interface SettingsRowProps {
   readonly label: string;
   readonly children?: ReactNode;
+  /** Without one, the content has the whole width. */
   readonly action: ReactNode;
 }
 
@@ -23,9 +24,11 @@ export function SettingsRow({ label, children, action }: SettingsRowProps): Reac
         <Text fontWeight="600">{label}</Text>
         {children}
       </Stack>
-      <Flex gap="2" wrap="wrap">
-        {action}
-      </Flex>
+      {Boolean(action) && (
+        <Flex gap="2" wrap="wrap">
+          {action}
+        </Flex>
+      )}
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 import type { AuthenticatorOffer, SignInSettingsFailure, SignInSettingsPort } from '@shared/contracts';
-import { TextField, useValidatedForm, yup } from '@shared/forms';
+import { TextField, useForm, yup, yupResolver } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box, ChakraLink, Stack, Text } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
@@ -17,8 +17,16 @@ export interface ConfirmSetupDialogProps {
 export function ConfirmSetupDialog({ port, offer, onConfirmed, onClose }: ConfirmSetupDialogProps): ReactNode {
   const { t } = useTranslation();
   const [failure, setFailure] = useState<SignInSettingsFailure>();
-  const rules = useMemo(() => yup.object({ code: yup.string().trim().required(t('signIn.rules.code')) }), [t]);
-  const { control, handleSubmit, setFocus, formState } = useValidatedForm(rules, { code: '' });
+  const resolver = useMemo(
+    () => yupResolver(yup.object({ code: yup.string().trim().required(t('signIn.rules.code')) })),
+    [t],
+  );
+  const { control, handleSubmit, setFocus, formState } = useForm({
+    defaultValues: { code: '' },
+    // Not before it is sent: the field loses the focus while dialogs change and when a recovery code is chosen.
+    mode: 'onSubmit',
+    resolver,
+  });
   const send = handleSubmit(async ({ code }) => {
     setFailure(undefined);
     const outcome = await port.confirmAuthenticator({ code });
