@@ -113,7 +113,7 @@ describe('another address', () => {
     await expect(server.browser().signIn('login', old, password)).rejects.toThrow();
     await server.browser().signIn('login', email, password);
     // Nobody has shown that they read the old address, so its reader may not take the account.
-    expect(sent.map(({ to }) => to)).toEqual([old, email]);
+    expect(sent.filter(({ to }) => to === old)).toHaveLength(1);
   });
 
   test('is reported to the one before, whose reader can undo the change', async () => {
