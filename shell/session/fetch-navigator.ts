@@ -87,11 +87,11 @@ export class FetchNavigator implements INavigator {
     return response;
   }
 
-  #post(address: string, { how: _, ...given }: object & { readonly how?: unknown }): Promise<Response> {
+  #post(address: string, body: object): Promise<Response> {
     return this.#fetch(address, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify(given),
+      body: JSON.stringify(body),
     });
   }
 
@@ -112,8 +112,9 @@ export class FetchNavigator implements INavigator {
     if (!first.ok || asked.prompt !== 'login' || !answer) {
       throw new InteractionRefused(typeof asked.error === 'string' ? asked.error : 'interaction_required');
     }
-    const given = answer.how === 'passkey' ? await this.#passkeyFor(first.url, answer) : answer;
-    const answered = await this.#post(`${first.url}/${answer.how}`, given);
+    const { how, ...given } = answer;
+    const body = answer.how === 'passkey' ? await this.#passkeyFor(first.url, answer) : given;
+    const answered = await this.#post(`${first.url}/${how}`, body);
     const { resume, error, retryAfter } = await stepOf(answered);
     if (typeof resume !== 'string') {
       throw new InteractionRefused(typeof error === 'string' ? error : 'unknown', retryAfter);

@@ -9,6 +9,7 @@ export const recoveryCodeCount = 10;
 /** Letters and digits that cannot be mistaken for one another on paper. */
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789';
 const codeLength = 10;
+const codeShape = new RegExp(`^[${alphabet}]{${codeLength}}$`);
 
 const createCode = (): string =>
   Array.from({ length: codeLength }, () => alphabet[randomInt(alphabet.length)]).join('');
@@ -19,7 +20,7 @@ const formatCode = (code: string): string => `${code.slice(0, 5)}-${code.slice(5
 /** Reads a code as it was typed, including spaces, capitals, and a missing hyphen. */
 function readRecoveryCode(typed: string): string | undefined {
   const plain = typed.normalize('NFKC').toLowerCase().replace(/[\s-]/g, '');
-  return plain.length === codeLength && [...plain].every((letter) => alphabet.includes(letter)) ? plain : undefined;
+  return codeShape.test(plain) ? plain : undefined;
 }
 
 /** Hashes a code for storage. The account's id makes the hashes of each account different. */
