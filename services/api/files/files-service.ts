@@ -9,7 +9,7 @@ import { thumbnails } from './thumbnails.ts';
 export const filesService = serviceOf('gateway', async (app, { configuration, data, engine, authenticate }) => {
   const { database, store } = data;
   await app.register(headshots, { database, store, authenticate });
-  await app.register(accountExport, { database, store, engine, authenticate });
+  await app.register(accountExport, { database, store, engine, authenticate, quotas: configuration.quotas });
   await app.register(thumbnails, { database, engine, authenticate });
   await app.register(sentCopies, { database, authenticate });
   await app.register(calendarFeed, { database, origin: configuration.siteOrigin });

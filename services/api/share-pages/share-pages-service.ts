@@ -12,6 +12,7 @@ export const sharePagesService = serviceOf('site', async (app, { configuration, 
     queries,
     engine,
     build,
+    pdfsPerHour: configuration.quotas.account.pdfsPerHour,
     origin: siteOrigin,
     personOf: capabilities.readSessionUser,
   });

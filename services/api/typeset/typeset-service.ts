@@ -1,12 +1,14 @@
 import type { Service } from '../../process/service.ts';
+import { createFileCount } from '../../domain/usage/file-counts.ts';
 import { typesetter } from './typesetter-service.ts';
 
 /** Serves `/typeset`: the pages of a document, and its PDF. */
-export const typesetService: Service = async (app, { configuration, engine, authenticate, capabilities }) => {
+export const typesetService: Service = async (app, { configuration, data, engine, authenticate, capabilities }) => {
   if (!configuration.roles.has('typesetter')) return;
   await app.register(typesetter, {
     authenticate,
     engine,
+    countPdf: createFileCount(data?.database, 'pdfs', configuration.quotas, ({ pdfsPerHour }) => pdfsPerHour),
     onReady: ({ sessions }) => (capabilities.typesettingSessions = sessions),
   });
 };

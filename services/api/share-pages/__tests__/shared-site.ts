@@ -179,6 +179,7 @@ export async function startSharedSite(): Promise<SharedSite> {
     engine,
     build,
     origin,
+    pdfsPerHour: 600,
     personOf: () => Promise.resolve(shared.visitor),
   });
   await shared.rewriteEmail('ada@example.org');
