@@ -18,6 +18,8 @@ const me = {
   tesseraProduct: 'plus',
   deletionDate: null,
   deletionConfirmation: 'Ada@b.c',
+  isAnonymous: false,
+  usage: { usedBytes: 0, allowedBytes: 1 },
   profile,
 };
 

@@ -44,7 +44,12 @@ function fakeDevices(...devices: SignedInDevice[]) {
 }
 
 const closing: (() => Promise<void>)[] = [];
-beforeEach(() => gateway.answer({ me: { id: 'ada', tesseraProduct: 'free', deletionConfirmation: 'a@b.c', profile } }));
+const usage = { usedBytes: 0, allowedBytes: 1 };
+beforeEach(() =>
+  gateway.answer({
+    me: { id: 'ada', isAnonymous: false, tesseraProduct: 'free', deletionConfirmation: 'a@b.c', profile, usage },
+  }),
+);
 afterEach(async () => {
   for (const close of closing.splice(0)) await close();
 });
