@@ -66,6 +66,8 @@ export async function measureUsage(
         where s.account_id = ${accountId}
       union all select ${record} + ${sizeOf(['search'])}, ${isDeleted}
         from saved_searches where account_id = ${accountId}
+      union all select 128 + ${sizeOf(['uuid'])}, false
+        from forgotten_records where account_id = ${accountId}
     ) as records`);
   const [row] = rows;
   return { usedBytes: Number(row?.used ?? 0), deletedBytes: Number(row?.deleted ?? 0) };
