@@ -146,6 +146,8 @@ export async function startCluster({ counts, dataDir }: ClusterOptions): Promise
     TESSERA_DATA: path.join(folder, 'mail'),
     TRUSTED_PROXIES: 'loopback',
     SIGN_UPS_PER_HOUR: '1000000',
+    ACCOUNT_WRITES_PER_MINUTE: '1000000',
+    ACCOUNT_PDFS_PER_HOUR: '1000000',
     METRICS_PORT: 'off',
     LOOPING_WORD: loopingWord,
     ...(process.env['TESSERA_LOG'] !== undefined && { TESSERA_LOG: process.env['TESSERA_LOG'] }),

@@ -14,6 +14,8 @@ import { withSecretFiles } from './secret-files.ts';
 import { weakSecrets } from './weak-secrets.ts';
 import { readS3Settings } from '../platform/storage/read-s3-settings.ts';
 import { readOperator, type SiteOperator } from './read-operator.ts';
+import { type Quotas } from '../domain/usage/quotas.ts';
+import { readQuotas } from './read-quotas.ts';
 import type { S3Settings } from '../platform/storage/s3-store.ts';
 
 /** The number of samples in an installation with its own embedded database. */
@@ -75,6 +77,8 @@ export interface Configuration {
   readonly payments: PaymentSettings;
   /** The limit of new accounts from one address per hour. */
   readonly signUpsPerHour: number;
+  /** How much one account may store, and how often it may write and request files. */
+  readonly quotas: Quotas;
   /** The number of generated postings for trying the job search. Existing postings count toward it. */
   readonly samplePostings: number;
   /** The sources of postings for the job search. */
@@ -249,6 +253,7 @@ export function readConfiguration(environment: Environment): Configuration {
     databaseUrl,
     replicaUrl,
     signUpsPerHour,
+    quotas: readQuotas(readWholeNumber),
     samplePostings,
     feeds: feeds.ok ? feeds.feeds : [],
     operator: operator.ok ? operator.operator : {},

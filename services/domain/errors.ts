@@ -14,11 +14,19 @@ export interface FieldProblem {
 export class DomainError extends Error {
   readonly code: ErrorCode;
   readonly fields: readonly FieldProblem[] | undefined;
+  /** Numbers that clients act on, such as `retryAfter`. */
+  readonly numbers: Readonly<Record<string, number>> | undefined;
 
-  constructor(code: ErrorCode, message: string, fields?: readonly FieldProblem[]) {
+  constructor(
+    code: ErrorCode,
+    message: string,
+    fields?: readonly FieldProblem[],
+    numbers?: Readonly<Record<string, number>>,
+  ) {
     super(message);
     this.code = code;
     this.fields = fields;
+    this.numbers = numbers;
   }
 }
 
@@ -38,4 +46,24 @@ export function badUserInput(fields: readonly FieldProblem[]): DomainError {
 
 /** Creates the error for a request beyond an allowance. `seconds` is the time after which it can be repeated. */
 export const tooManyRequests = (seconds: number): DomainError =>
-  new DomainError('TOO_MANY_REQUESTS', `That was a lot in a short time. Please try again in ${seconds} seconds.`);
+  new DomainError(
+    'TOO_MANY_REQUESTS',
+    `That was a lot in a short time. Please try again in ${seconds} seconds.`,
+    undefined,
+    { retryAfter: seconds },
+  );
+
+/** What an account stores, and what it may store. */
+export interface StorageUse {
+  readonly usedBytes: number;
+  readonly allowedBytes: number;
+}
+
+/** Creates the error for a write that would store more than the account may. */
+export const quotaExceeded = ({ usedBytes, allowedBytes }: StorageUse): DomainError =>
+  new DomainError(
+    'QUOTA_EXCEEDED',
+    'There is no room left in your account. Delete something you don’t need, then try again. As a guest, you get more room by creating an account.',
+    undefined,
+    { usedBytes, allowedBytes },
+  );

@@ -6,6 +6,7 @@ export const errorCodes = [
   'NO_DATA_FOUND',
   'NO_USER_FOUND',
   'TOO_MANY_REQUESTS',
+  'QUOTA_EXCEEDED',
   'INTERNAL_SERVER_ERROR',
 ] as const;
 
@@ -18,6 +19,7 @@ export const unreportedCodes: readonly ErrorCode[] = [
   'BAD_USER_INPUT',
   'NO_DATA_FOUND',
   'TOO_MANY_REQUESTS',
+  'QUOTA_EXCEEDED',
 ];
 
 /** The message of the error of `me` when the identity has no user yet (product.md §4). */

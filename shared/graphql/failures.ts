@@ -11,7 +11,8 @@ export function codesOf(
 }
 
 /** The kinds of failed requests that a screen distinguishes for the user. */
-export type RequestFailure = 'network' | 'signed-out' | 'not-found' | 'forbidden' | 'invalid' | 'too-many' | 'program';
+export type RequestFailure =
+  'network' | 'signed-out' | 'not-found' | 'forbidden' | 'invalid' | 'too-many' | 'full' | 'program';
 
 const failureOfCode: Readonly<Record<ErrorCode, RequestFailure>> = {
   UNAUTHENTICATED: 'signed-out',
@@ -20,6 +21,7 @@ const failureOfCode: Readonly<Record<ErrorCode, RequestFailure>> = {
   FORBIDDEN: 'forbidden',
   BAD_USER_INPUT: 'invalid',
   TOO_MANY_REQUESTS: 'too-many',
+  QUOTA_EXCEEDED: 'full',
   INTERNAL_SERVER_ERROR: 'program',
 };
 
@@ -49,11 +51,20 @@ export function requestFailureOf(error: unknown): RequestFailure {
 }
 
 /**
- * Returns the API's message about invalid input or too many requests, for people to read; undefined when the request
- * failed for another reason.
+ * Returns the API's message about invalid input, too many requests, or a full account, for people to read; undefined
+ * when the request failed for another reason.
  */
 export const refusalOf = (error: unknown): string | undefined =>
-  ['invalid', 'too-many'].includes(requestFailureOf(error)) && error instanceof Error ? error.message : undefined;
+  ['invalid', 'too-many', 'full'].includes(requestFailureOf(error)) && error instanceof Error
+    ? error.message
+    : undefined;
+
+/** Returns the number of seconds after which the API accepts the request; undefined if it named none. */
+export function retryAfterOf(error: unknown): number | undefined {
+  if (!CombinedGraphQLErrors.is(error)) return undefined;
+  const seconds = error.errors[0]?.extensions?.['retryAfter'];
+  return typeof seconds === 'number' ? seconds : undefined;
+}
 
 /** Returns true when the API did not accept the bearer token. */
 export function isUnauthenticated(error: unknown): boolean {

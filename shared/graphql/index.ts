@@ -4,6 +4,13 @@ export { clientFor } from './client-for.ts';
 export { contactInfoOf, profileContactFields, updateContactInfo } from './contact-info.ts';
 export { createCache } from './cache.ts';
 export { createGraphqlClient, type ClientOptions } from './create-client.ts';
-export { dataOf, isUnauthenticated, refusalOf, requestFailureOf, type RequestFailure } from './failures.ts';
+export {
+  dataOf,
+  isUnauthenticated,
+  refusalOf,
+  requestFailureOf,
+  retryAfterOf,
+  type RequestFailure,
+} from './failures.ts';
 export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
 export { keepPlace, type RequestOwner } from './report-link.ts';

@@ -70,8 +70,8 @@ async function takeOver<Sync>(
 
 /**
  * Imports the customer's work and education as events (product.md §4, step 5), one after the other; a failed record
- * does not stop the others. An unchanged record is not written. What a lost connection keeps from our server stays in
- * the list of what is left. Never rejects.
+ * does not stop the others. An unchanged record is not written. What a lost connection or a limit keeps from our
+ * server stays in the list of what is left. Never rejects.
  */
 export async function importHistory(task: HistoryImport): Promise<void> {
   const { client, report, signal } = task;
@@ -88,7 +88,7 @@ export async function importHistory(task: HistoryImport): Promise<void> {
       left.delete(one);
       if (synced && known.get(synced.uuid) !== synced.version) count += 1;
     } catch (cause) {
-      if (requestFailureOf(cause) !== 'network') left.delete(one);
+      if (!['network', 'too-many', 'full'].includes(requestFailureOf(cause))) left.delete(one);
       if (!signal.aborted) report(name, cause);
     }
     if (signal.aborted) return;

@@ -4,7 +4,8 @@ import { jobLimits } from '../../shared/documents/jobs/job-limits.ts';
 import { resumeLimits } from '../../shared/documents/resume-limits.ts';
 import { defaultDrawingTime } from '../../shared/typesetting/engine/threaded-engine.ts';
 import { deletionsEvery } from '../../services/workers/deletion/sweep-deletions.ts';
-import { exportsAnHour } from '../../services/api/files/account-export.ts';
+import { bytesPerRecord } from '../../services/domain/usage/measure-usage.ts';
+import { defaultQuotas } from '../../services/domain/usage/quotas.ts';
 import { codeMinutes } from '../../services/api/admin/factor/sign-ins.ts';
 import { idleMinutes, maxHours } from '../../services/api/admin/session/operator-sessions.ts';
 import { minSecretLength } from '../../services/config/configuration.ts';
@@ -57,6 +58,7 @@ const [firstDelay = 0, ...delays] = defaultDelays;
 const minutes = delays.map((delay) => delay / 60_000);
 const { wrongPasswords, wrongPasswordsOfNetwork, wrongPasswordsOfAddress } = defaultLimits;
 const { address, network } = defaultResetLimits;
+const { guest, account } = defaultQuotas;
 
 /** The sentences about limits and times in each section, word for word. */
 const sentences: Readonly<Record<string, readonly string[]>> = {
@@ -64,6 +66,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `Your own PostgreSQL, version ${minServerVersion / 10_000} or newer`,
     `Encrypts the identity provider's keys and the operators' second factors; at least ${minSecretLength} characters`,
   ],
+  Quotas: [`and ${bytesPerRecord.toLocaleString('en')} bytes for each record`],
   'Running several processes': [
     `verified tokens for ${milliseconds(maxCacheMs)} (`,
     `while the database answers within ${milliseconds(healthTimeoutMs)}`,
@@ -116,7 +119,7 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
   'Deleting and exporting accounts': [
     `deleted ${deletionGraceDays} days after`,
     `at startup and every ${milliseconds(deletionsEvery)}`,
-    `${numberWord(exportsAnHour.points)} times ${seconds(exportsAnHour.duration)} at most`,
+    `${account.exportsPerHour} times an hour at most (guests: ${numberWord(guest.exportsPerHour)})`,
     `after ${resumeLimits.deletedForDays} days; the process with the role \`gateway\` checks every ${milliseconds(purgeIntervalMs).replace('an ', '')}.`,
   ],
   'Operator pages': [

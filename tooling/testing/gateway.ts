@@ -4,6 +4,7 @@ import { type Authenticate, createAuthenticator } from '../../services/domain/ac
 import { createEngine } from '../../services/domain/typesetting/engine/create-engine.ts';
 import { createGazetteer } from '../../services/domain/job-search/places/gazetteer.ts';
 import { createPostgresSearch } from '../../services/domain/job-search/postgres/postgres-search.ts';
+import { defaultQuotas, type Quotas } from '../../services/domain/usage/quotas.ts';
 import { gateway, type GatewayOptions } from '../../services/api/graphql/gateway.ts';
 import { startTestDatabase, type TestDatabase } from './database.ts';
 import { observeRequests } from '../../services/platform/telemetry/observe-requests.ts';
@@ -16,6 +17,9 @@ export interface GatewayError {
   readonly extensions: {
     readonly code: string;
     readonly id?: string;
+    readonly retryAfter?: number;
+    readonly usedBytes?: number;
+    readonly allowedBytes?: number;
     readonly fields?: readonly { readonly path: string; readonly message: string }[];
   };
 }
@@ -47,6 +51,12 @@ export interface TestGateway {
   stop(): Promise<void>;
 }
 
+/** The default quotas, but for people who write as fast as a test. */
+const quicklyWriting: Quotas = {
+  guest: { ...defaultQuotas.guest, writesPerMinute: 1_000_000 },
+  account: { ...defaultQuotas.account, writesPerMinute: 1_000_000 },
+};
+
 /** Starts the database, the issuer, and the gateway. Call `stop()` when done. */
 export async function startTestGateway(options: Partial<GatewayOptions> = {}): Promise<TestGateway> {
   const [database, issuer] = await Promise.all([startTestDatabase(), startTestIssuer()]);
@@ -63,6 +73,7 @@ export async function startTestGateway(options: Partial<GatewayOptions> = {}): P
     pdfMaker: engine,
     pagesMaker: engine,
     siteOrigin: 'http://localhost:3000',
+    quotas: quicklyWriting,
     // Leaves out the list of the world's cities, which takes 15 s to load in Jest.
     jobSearch: createPostgresSearch(database.db, () => Promise.resolve(createGazetteer())),
     ...options,

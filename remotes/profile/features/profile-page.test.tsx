@@ -19,6 +19,8 @@ const me = {
   deletionDate: null,
   deletionConfirmation: 'Ada@b.c',
   deletionEmail: null,
+  isAnonymous: false,
+  usage: { usedBytes: 0, allowedBytes: 1 },
   profile,
 };
 

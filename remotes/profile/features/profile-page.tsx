@@ -13,6 +13,7 @@ import { LanguageSection } from './preferences/language-section.tsx';
 import { ObservationSection } from './preferences/observation-section.tsx';
 import { Section } from './common/section.tsx';
 import { SignInSection } from './sign-in/sign-in-section.tsx';
+import { UsageSection } from './usage/usage-section.tsx';
 import { ExportAction } from './export/export-action.tsx';
 
 /** The section that exports all of the person's data as one file. */
@@ -61,6 +62,7 @@ export function ProfilePage(): ReactNode {
       <SignInSection />
       <DevicesSection />
       {state.status === 'ready' && <PlanSection plan={state.me.tesseraProduct} />}
+      <UsageSection />
       {languages && <LanguageSection languages={languages} />}
       {observation && <ObservationSection observation={observation} />}
       <ExportSection />

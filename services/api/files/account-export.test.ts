@@ -289,12 +289,3 @@ test('refuses callers without a token and callers without an account', async () 
   ]);
   expect((await app.inject({ method: 'GET', url: '/account/export' })).statusCode).toBe(404);
 });
-
-test('allows six exports per hour and person', async () => {
-  const [eager, other] = [await gateway.signUp('eager'), await gateway.signUp('other')];
-  for (let count = 0; count < 6; count += 1) expect((await request(eager)).statusCode).toBe(200);
-  const refused = await request(eager);
-  expect([refused.statusCode, refused.json()]).toEqual([429, { error: 'too_many' }]);
-  expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-  expect((await request(other)).statusCode).toBe(200);
-});

@@ -7,9 +7,10 @@ import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { languageOf } from '../site/prepare-pages.ts';
 import type { RecordActivity } from '../../domain/activities/activities.ts';
 import { findAccountId } from '../../domain/activities/find-account-id.ts';
-import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { clientError } from '../../platform/rate-limit/client-error.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
+import { createFileCount } from '../../domain/usage/file-counts.ts';
+import { defaultQuotas, type Quotas } from '../../domain/usage/quotas.ts';
 import { accountZip } from '../../domain/account-export/account-zip.ts';
 
 export interface ExportServiceOptions {
@@ -23,8 +24,10 @@ export interface ExportServiceOptions {
   readonly authenticate: (
     authorization: string | undefined,
     origin?: string,
-  ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'> | null>;
+  ) => Promise<Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified' | 'isAnonymous'> | null>;
   readonly recordActivity?: RecordActivity;
+  /** The limits of exports per person and hour, because each makes all their PDFs. */
+  readonly quotas?: Quotas;
 }
 
 /** The reasons why there is no export, as the body `{ "error": code }`. */
@@ -37,9 +40,6 @@ const statusOf: Readonly<Record<ExportError, number>> = {
   too_many: 429,
   unavailable: 503,
 };
-
-/** The limit of exports per person and hour, because each makes all their PDFs. */
-export const exportsAnHour = { points: 6, duration: 3600 };
 
 const refuse = (reply: FastifyReply, error: ExportError): FastifyReply => reply.code(statusOf[error]).send({ error });
 
@@ -57,8 +57,8 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
  * (decisions.md "Profile, plan, account"). It is sent while it is made, and a failure partway ends the connection.
  */
 export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
-  const { database, store, engine, authenticate, recordActivity } = options;
-  const count = createCounter(database, 'exports', exportsAnHour);
+  const { database, store, engine, authenticate, recordActivity, quotas = defaultQuotas } = options;
+  const count = createFileCount(database, 'exports', quotas, ({ exportsPerHour }) => exportsPerHour);
 
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error, request, reply) => {
@@ -75,7 +75,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
       const caller = await authenticate(authorization, origin);
       if (!caller) return refuse(reply, 'unauthenticated');
       recordActivity?.('account_export_requested', caller);
-      const wait = await count(caller.issuer, caller.subject);
+      const wait = await count(caller);
       if (wait > 0) return refuse(reply.header('retry-after', wait), 'too_many');
       const now = new Date();
       const signal = hangUpSignal(reply);

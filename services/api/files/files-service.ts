@@ -9,8 +9,9 @@ import { thumbnails } from './thumbnails.ts';
 export const filesService = serviceOf('gateway', async (app, context) => {
   const { configuration, data, engine, authenticate, recordActivity } = context;
   const { database, store } = data;
+  const { quotas } = configuration;
   await app.register(headshots, { database, store, authenticate, recordActivity });
-  await app.register(accountExport, { database, store, engine, authenticate, recordActivity });
+  await app.register(accountExport, { database, store, engine, authenticate, recordActivity, quotas });
   await app.register(thumbnails, { database, engine, authenticate });
   await app.register(sentCopies, { database, authenticate });
   await app.register(calendarFeed, { database, origin: configuration.siteOrigin });

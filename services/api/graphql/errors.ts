@@ -57,8 +57,8 @@ export type LogIncident = (id: string, error: unknown) => void;
 function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): GraphQLFormattedError {
   const domainError = domainErrorIn(error);
   if (domainError) {
-    const { message, code, fields } = domainError;
-    return { message, ...place(error), extensions: { code, ...(fields && { fields }) } };
+    const { message, code, fields, numbers } = domainError;
+    return { message, ...place(error), extensions: { code, ...(fields && { fields }), ...numbers } };
   }
   // What graphql-js itself finds wrong with a query or its variables is for the developer who wrote the query.
   if (isRequestError && error instanceof Error) {

@@ -18,6 +18,8 @@ import { countChanges } from './plugins/count-changes.ts';
 import type { OnDenial } from './plugins/denials.ts';
 import { gatewaySchema } from './schema.ts';
 import { prepareQueries } from '../../domain/queries.ts';
+import { createWriteCount } from '../../domain/usage/begin-write.ts';
+import { defaultQuotas, type Quotas } from '../../domain/usage/quotas.ts';
 
 export interface GatewayOptions {
   readonly database: Database;
@@ -44,6 +46,8 @@ export interface GatewayOptions {
   readonly onDeletionRequested?: RequestServices['onDeletionRequested'];
   /** Called when a daily email must be confirmed, to email the person. It must not reject. */
   readonly onDigestRequested?: RequestServices['onDigestRequested'];
+  /** How much accounts may store and write. */
+  readonly quotas?: Quotas;
   /** Called for each denied request, for the metrics. */
   readonly onDenial?: OnDenial;
   /** Called for each request in which something failed unexpectedly, for the metrics. */
@@ -76,6 +80,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     adReader = createAdReader({ analysis, countPage: createCounter(database, 'ad-pages', pagesAnHour) }),
     jobSearch = createPostgresSearch(readReplica, openGazetteer),
     siteOrigin,
+    quotas = defaultQuotas,
     plans = sandboxPlans(database, siteOrigin),
   } = options;
   app.addHook('onListen', () => analysis.warm());
@@ -103,6 +108,8 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       plans,
       jobSearch,
       siteOrigin,
+      quotas,
+      beginWrite: createWriteCount(database, quotas),
     }),
   });
   countChanges(app, recordActivity);

@@ -22,6 +22,7 @@ export const graphqlService = serviceOf('gateway', async (app, context) => {
     pagesMaker: engine,
     siteOrigin: configuration.siteOrigin,
     plans: plans.plans,
+    quotas: configuration.quotas,
     onDeletionRequested: logFailures(createDeletionNotice(outbox, sites)),
     onDigestRequested: logFailures(createDigestNotice(database, outbox, sites)),
     onDenial(code, person) {

@@ -1,7 +1,9 @@
 /** The whole schema: each import adds its types and operations to the builder. */
 import { builder } from './builder.ts';
+import { countWrites } from './plugins/count-writes.ts';
 import './schema/scalars.ts';
 import './schema/user/me.ts';
+import './schema/user/usage.ts';
 import './schema/user/create-user.ts';
 import './schema/user/update-contact-info.ts';
 import './schema/user/request-account-deletion.ts';
@@ -52,4 +54,4 @@ import './schema/sharing/freeze-share.ts';
 import './schema/sharing/renew-share.ts';
 import './schema/sharing/revoke-share.ts';
 
-export const gatewaySchema = builder.toSchema();
+export const gatewaySchema = countWrites(builder.toSchema());

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import type { SharedDocuments } from '../../../shared/documents/compose-shared.ts';
 import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
+import type { Counter } from '../../platform/rate-limit/counter.ts';
 import type { ShareRoot } from '../../domain/shares/share-path.ts';
 import { drawPreview } from '../../domain/thumbnails/draw-thumbnail.ts';
 import { createThumbnailMaker } from '../../domain/thumbnails/thumbnail-maker.ts';
@@ -25,7 +26,7 @@ const isBusy = (error: unknown): boolean => error instanceof TypesettingError &&
 export function servePdf(
   scope: FastifyInstance,
   { root, file, choose }: PdfOfLink,
-  options: SharingOptions,
+  options: SharingOptions & { readonly countPdf: Counter },
   { isTooMuch, sendLater, leadNowhere }: Replies,
 ): void {
   scope.get<OfLink>(`/${root}/:address/${file}`, async (request, reply) => {
@@ -38,6 +39,9 @@ export function servePdf(
     if (shownShare.kind !== 'open') return reply.redirect(here);
     const document = choose(shownShare.documents);
     if (!document) return leadNowhere(reply);
+    const { accountId, frozen } = shownShare.found.share;
+    // The PDF of a frozen link is stored, and only that of a live one is typeset.
+    if (!frozen && (await options.countPdf(accountId)) > 0) return sendLater(request, reply, here, 'tooMany');
     try {
       const pdf = await pdfOf(options, shownShare.found, document);
       return await reply

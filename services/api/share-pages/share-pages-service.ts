@@ -13,6 +13,7 @@ export const sharePagesService = serviceOf('site', async (app, context) => {
     queries,
     engine,
     build,
+    pdfsPerHour: configuration.quotas.account.pdfsPerHour,
     origin: siteOrigin,
     recordActivity,
     personOf: capabilities.readSessionUser,

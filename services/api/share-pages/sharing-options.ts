@@ -13,6 +13,8 @@ export interface SharingOptions {
   /** The site's origin without a trailing slash. */
   readonly origin: string;
   readonly recordActivity?: RecordActivity;
+  /** How many PDFs of an account's live links are typeset in an hour, whoever asks for them. */
+  readonly pdfsPerHour: number;
   /** Reads who is signed in, where this process can, because the owner's own visits are not counted. */
   readonly personOf?: ReadSessionUser | undefined;
 }

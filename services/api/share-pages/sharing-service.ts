@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { shareRoots } from '../../domain/shares/share-path.ts';
+import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { readShellAssets } from '../../platform/http/shell-assets.ts';
 import { sharedFiles } from './page/shared-page.ts';
 import { createPasswordTries } from './password-tries.ts';
@@ -16,6 +17,8 @@ import type { SharingOptions } from './sharing-options.ts';
  */
 export async function sharing(app: FastifyInstance, options: SharingOptions): Promise<void> {
   const replies = createReplies(options.database, readShellAssets(path.join(options.build, 'shell')));
+  const countPdf = createCounter(options.database, 'shared-pdfs', { points: options.pdfsPerHour, duration: 3600 });
+  const withCount = { ...options, countPdf };
   const withTries = { ...options, tries: createPasswordTries(options.database) };
   const servePreview = previewServer(options, replies);
   await app.register((scope, _options, done) => {
@@ -29,7 +32,7 @@ export async function sharing(app: FastifyInstance, options: SharingOptions): Pr
     for (const root of shareRoots) {
       servePage(scope, root, options, replies);
       servePassword(scope, root, withTries, replies);
-      servePdf(scope, { root, file: sharedFiles.document, choose: firstOf }, options, replies);
+      servePdf(scope, { root, file: sharedFiles.document, choose: firstOf }, withCount, replies);
       servePreview(scope, root);
     }
     const resumeOfBundle = {
@@ -37,7 +40,7 @@ export async function sharing(app: FastifyInstance, options: SharingOptions): Pr
       file: sharedFiles.resumeOfBundle,
       choose: ({ letter, resume }) => letter && resume,
     } satisfies PdfOfLink;
-    servePdf(scope, resumeOfBundle, options, replies);
+    servePdf(scope, resumeOfBundle, withCount, replies);
     done();
   });
 }

@@ -15,6 +15,7 @@ const app = Fastify();
 const engine = createEngine();
 await app.register(typesetter, {
   engine,
+  countPdf: (owner) => Promise.resolve(owner.subject === 'ben' ? 40 : 0),
   authenticate: (authorization) => Promise.resolve(people[authorization ?? ''] ?? null),
 });
 afterAll(async () => {
@@ -65,6 +66,17 @@ it('names what is wrong with a document', async () => {
   expect((await post('pages', { session, have: 'all', document: sampleDocument })).statusCode).toBe(400);
   expect((await post('pdf', { document: sampleDocument })).statusCode).toBe(400);
   expect((await post('pdf', [])).statusCode).toBe(400);
+});
+
+it('refuses PDFs beyond the limit with the time to wait, and never pages', async () => {
+  const refused = await post('pdf', { fileName: 'resume', document: sampleDocument }, 'ben');
+  expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toMatchObject([
+    429,
+    '40',
+    { error: 'too-many' },
+  ]);
+  const pages = { session: crypto.randomUUID(), have: null, document: sampleDocument };
+  expect((await post('pages', pages, 'ben')).statusCode).toBe(200);
 });
 
 it('shows a letter with an unfilled variable but does not print it', async () => {

@@ -6,15 +6,17 @@ import { unfilledVariablesOf } from '../../../shared/documents/letter/unfilled-v
 import { parseComposedDocument } from '../../../shared/documents/parse-composed-document.ts';
 import { attachment } from './attachment.ts';
 import type { RecordActivity } from '../../domain/activities/activities.ts';
-import type { AccountKey } from '../../domain/account-key.ts';
 import { type CallersSessions, createCallersSessions } from '../../domain/typesetting/callers-sessions.ts';
+import type { CountFile, FileOwner } from '../../domain/usage/file-counts.ts';
 import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { parsePagesRequest, parsePdfRequest } from './requests.ts';
 import { answerTo, TypesetError } from './typeset-error.ts';
 
 export interface TypesetterServiceOptions {
   /** Identifies the caller by the `Authorization` header, or returns null if it proves nothing. */
-  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<AccountKey | null>;
+  readonly authenticate: (authorization: string | undefined, origin?: string) => Promise<FileOwner | null>;
+  /** Counts the PDFs of a person. Pages are not counted, because every keystroke requests them. */
+  readonly countPdf: CountFile;
   /** The engine. By default the service creates one that ends with the server. */
   readonly engine?: Engine;
   readonly recordActivity?: RecordActivity;
@@ -57,14 +59,14 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
 /**
  * Fastify plugin: `POST /typeset/pages` answers with a `TypesetAnswer`, `POST /typeset/pdf` with a file. Errors are `{
  * error, message, problems? }` with 400 (a bad document), 401, 409 (superseded by a newer request of the session), 413,
- * 500, and 503 (busy, with `Retry-After`).
+ * 429 (too many PDFs, with `Retry-After`), 500, and 503 (busy, with `Retry-After`).
  */
 export async function typesetter(app: FastifyInstance, options: TypesetterServiceOptions): Promise<void> {
-  const { authenticate, recordActivity } = options;
+  const { authenticate, countPdf, recordActivity } = options;
   const engine = options.engine ?? createEngine();
   const sessions = createCallersSessions(engine, { openApart: () => engine.openApart() });
   options.onReady?.({ sessions });
-  const callers = new WeakMap<FastifyRequest, AccountKey>();
+  const callers = new WeakMap<FastifyRequest, FileOwner>();
   app.addHook('onClose', () => {
     sessions.close();
     if (options.engine === undefined) engine.stop();
@@ -87,9 +89,14 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
       return reply.code(status).headers(headers).send(body);
     });
 
-    routes.post('/typeset/pages', { bodyLimit }, async (request, reply) => {
+    const callerOf = (request: FastifyRequest): FileOwner => {
       const caller = callers.get(request);
       if (!caller) throw new TypesetError(401, 'unauthenticated', 'Please sign in to view pages.');
+      return caller;
+    };
+
+    routes.post('/typeset/pages', { bodyLimit }, async (request, reply) => {
+      const caller = callerOf(request);
       const { session, have, document } = parsePagesRequest(request.body);
       const composedDocument = documentOf(document);
       reply.header('Cache-Control', 'no-store');
@@ -99,7 +106,13 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
     routes.post('/typeset/pdf', { bodyLimit }, async (request, reply) => {
       recordActivity?.('pdf_typeset', callers.get(request));
       const { fileName, document } = parsePdfRequest(request.body);
-      const pdf = await engine.pdf(finishedDocumentOf(document), hangUpSignal(reply));
+      const finishedDocument = finishedDocumentOf(document);
+      const wait = await countPdf(callerOf(request));
+      if (wait > 0) {
+        reply.header('Retry-After', wait);
+        throw new TypesetError(429, 'too-many', 'That were many PDFs in a short time. Please try again later.');
+      }
+      const pdf = await engine.pdf(finishedDocument, hangUpSignal(reply));
       return reply
         .header('Content-Type', 'application/pdf')
         .header('Content-Disposition', attachment(fileName))

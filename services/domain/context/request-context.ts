@@ -29,6 +29,8 @@ import {
 } from '../postings/tracking/posting-record.ts';
 import type { PdfMaker } from '../shares/freeze.ts';
 import type { Account, Queries } from '../queries.ts';
+import type { BeginWrite } from '../usage/begin-write.ts';
+import type { Quotas } from '../usage/quotas.ts';
 
 /** A document with its title. */
 export interface DocumentUse {
@@ -69,6 +71,9 @@ export interface RequestServices {
   readonly siteOrigin: string;
   /** Counts what people do. */
   readonly recordActivity: RecordActivity;
+  readonly quotas: Quotas;
+  /** Called before each mutation of an account. */
+  readonly beginWrite: BeginWrite;
   /** Called when a deletion date is set. Must not reject. */
   readonly onDeletionRequested?: ((request: DeletionRequest) => Promise<void> | void) | undefined;
   /** Called when daily emails need a confirmation. Must not reject. */
@@ -140,7 +145,12 @@ export function createContext(
     accountId = row.id;
     return syncAccountFromClaims(services.db, caller, row);
   };
-  const requireAccount = (): Promise<Account> => (account ??= readAccount());
+  const requireAccount = (): Promise<Account> =>
+    (account ??= readAccount().catch((error: unknown) => {
+      // An earlier mutation of the same request may create it.
+      account = undefined;
+      throw error;
+    }));
 
   return {
     ...services,

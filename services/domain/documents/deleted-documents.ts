@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
 import { possibleIds, recordId } from '../ids.ts';
+import { freeing, storing } from '../usage/storage.ts';
 import type { StoredDocumentKind } from './document-kind.ts';
 
 export interface DeletedDocument {
@@ -31,7 +32,7 @@ export function deleteDocuments<Document>(
   accountId: string,
   ids: readonly string[],
 ): Promise<DeletedDocument[]> {
-  return db.transaction(async (transaction) => {
+  return freeing(db, accountId, async (transaction) => {
     const deleted = await transaction
       .update(kind.documents)
       .set({ deletedAt: sql`now()` })
@@ -83,11 +84,13 @@ export async function restoreDocument<Document>(
   id: string,
 ): Promise<DocumentRow<Document>> {
   const { documents } = kind;
-  const [row] = await db
-    .update(documents)
-    .set({ deletedAt: null })
-    .where(and(eq(documents.accountId, accountId), eq(documents.id, recordId(id))))
-    .returning();
+  const [row] = await storing(db, accountId, (transaction) =>
+    transaction
+      .update(documents)
+      .set({ deletedAt: null })
+      .where(and(eq(documents.accountId, accountId), eq(documents.id, recordId(id))))
+      .returning(),
+  );
   if (!row) throw noDataFound();
   return row;
 }
@@ -99,11 +102,13 @@ export function restoreDocuments<Document>(
   accountId: string,
   ids: readonly string[],
 ): Promise<DocumentRow<Document>[]> {
-  return db
-    .update(kind.documents)
-    .set({ deletedAt: null })
-    .where(anyOf(kind, accountId, ids))
-    .returning();
+  return storing(db, accountId, (transaction) =>
+    transaction
+      .update(kind.documents)
+      .set({ deletedAt: null })
+      .where(anyOf(kind, accountId, ids))
+      .returning(),
+  );
 }
 
 /** Purges documents of all accounts whose time for restoring has passed. Returns how many. */

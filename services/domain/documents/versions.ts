@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { type DocumentRow, type DocumentVersionRow, newId } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import { recordId } from '../ids.ts';
+import { storing } from '../usage/storage.ts';
 import type { StoredDocumentKind } from './document-kind.ts';
 import { liveDocument, writeDraft } from './write-document.ts';
 import { versionsToDrop } from './prune-versions.ts';
@@ -129,7 +130,7 @@ export async function saveNamedVersion<Document>(
   mostNamed: number,
 ): Promise<VersionRecord<Document>> {
   const { documents, versions } = kind;
-  const id = await db.transaction(async (transaction) => {
+  const id = await storing(db, accountId, async (transaction) => {
     const [document] = await transaction
       .select({ id: documents.id, version: documents.version })
       .from(documents)
@@ -160,7 +161,7 @@ export function restoreVersion<Document>(
   accountId: string,
   { id, version }: { readonly id: string; readonly version: number },
 ): Promise<DocumentRow<Document> | VersionConflict> {
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     const { documentId, title, document } = await readVersion(transaction, kind, accountId, id);
     await saveVersion(transaction, kind, { accountId, documentId, version });
     return writeDraft(transaction, kind, accountId, { id: documentId, version, draft: { title, document } });

@@ -3,6 +3,7 @@ import { validate } from 'uuid';
 import type { Database } from '../../platform/database/database.ts';
 import { type EventRow, events } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
+import { freeing, storing } from '../usage/storage.ts';
 import type { EventCopy } from './event-copy.ts';
 import { restoreAllReferences } from '../documents/references.ts';
 import { insertTombstones, removeTombstones } from './tombstones.ts';
@@ -18,7 +19,7 @@ export async function deleteEvents(db: Database, accountId: string, ids: readonl
   const validIds = [...new Set(ids.filter((id) => validate(id)).map((id) => id.toLowerCase()))];
   if (validIds.length === 0) return [];
   const matches = and(eq(events.accountId, accountId), inArray(events.id, validIds));
-  return db.transaction(async (transaction) => {
+  return freeing(db, accountId, async (transaction) => {
     await transaction.select({ id: events.id }).from(events).where(matches).orderBy(events.id).for('update');
     const deleted = await transaction.delete(events).where(matches).returning();
     await insertTombstones(transaction, accountId, deleted);
@@ -38,7 +39,7 @@ export async function restoreEvents(
 ): Promise<EventRow[]> {
   if (copies.length === 0) return [];
   const ids = copies.map(({ id }) => id);
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     await transaction
       .insert(events)
       .values(

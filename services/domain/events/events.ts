@@ -11,6 +11,7 @@ import {
   newId,
 } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
+import { freeing, storing } from '../usage/storage.ts';
 import type { EventDraft } from '../input/read-events.ts';
 import { insertTombstones, hasTombstone } from './tombstones.ts';
 import { recordId } from '../ids.ts';
@@ -87,15 +88,17 @@ export async function updateEvent<Kind extends EventKind>(
   { id, version, content }: { readonly id: string; readonly version: number; readonly content: EventContents[Kind] },
 ): Promise<EventOf<Kind> | VersionConflict> {
   const one = and(eq(events.accountId, accountId), eq(events.id, recordId(id)), eq(events.kind, kind));
-  const [row] = await db
-    .update(events)
-    .set({
-      content: sql`${keptVariants} || ${JSON.stringify(content)}::jsonb`,
-      version: sql`${events.version} + 1`,
-      updatedAt: sql`now()`,
-    })
-    .where(and(one, eq(events.version, version)))
-    .returning();
+  const [row] = await storing(db, accountId, (transaction) =>
+    transaction
+      .update(events)
+      .set({
+        content: sql`${keptVariants} || ${JSON.stringify(content)}::jsonb`,
+        version: sql`${events.version} + 1`,
+        updatedAt: sql`now()`,
+      })
+      .where(and(one, eq(events.version, version)))
+      .returning(),
+  );
   if (row) return narrowToKind(row, kind);
   return conflictOf(await db.select({ version: events.version }).from(events).where(one));
 }
@@ -105,7 +108,7 @@ export async function updateEvent<Kind extends EventKind>(
  * unknown block.
  */
 export function deleteEvent(db: Database, accountId: string, id: string): Promise<string> {
-  return db.transaction(async (transaction) => {
+  return freeing(db, accountId, async (transaction) => {
     const [row] = await transaction
       .delete(events)
       .where(and(eq(events.accountId, accountId), eq(events.id, recordId(id))))
@@ -140,7 +143,7 @@ export async function syncEvent<Kind extends 'work' | 'edu'>(
   { uuid, content }: EventDraft<EventContents[Kind]>,
 ): Promise<EventOf<Kind> | undefined> {
   const name = uuid ?? newId();
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     if (await hasTombstone(transaction, accountId, name)) return undefined;
     const [created] = await transaction
       .insert(events)

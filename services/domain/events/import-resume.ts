@@ -15,6 +15,7 @@ import {
 import { badUserInput, type FieldProblem } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
 import { updateContactInfo } from '../accounts/accounts.ts';
+import { storing } from '../usage/storage.ts';
 import { insertEvent } from './events.ts';
 import { resumeKind } from '../documents/document-kind.ts';
 import { insertDocument } from '../documents/write-document.ts';
@@ -68,7 +69,7 @@ async function ownEvents(
  * BAD_USER_INPUT for a duplicate uuid or an unknown reference.
  */
 export function importResume(db: Database, accountId: string, input: ResumeImport): Promise<ResumeRow> {
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     const idByUuid = new Map<string, string>();
     const insertAll = async <Kind extends EventKind>(
       kind: Kind,

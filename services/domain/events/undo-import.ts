@@ -4,6 +4,7 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { type AccountRow, accounts, events, resumeEvents, resumes } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
+import { freeing } from '../usage/storage.ts';
 
 export interface ImportToUndo {
   readonly resumeId: string;
@@ -74,7 +75,7 @@ export function undoImport(
 ): Promise<ChangedSince | UndoneImport> {
   const id = recordId(resumeId);
   const ownResume = and(eq(resumes.accountId, accountId), eq(resumes.id, id));
-  return db.transaction(async (transaction) => {
+  return freeing(db, accountId, async (transaction) => {
     const [resume] = await transaction
       .select({ version: resumes.version })
       .from(resumes)

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { snapshotJobFacts } from '../documents/snapshot.ts';
 import { possibleIds } from '../ids.ts';
+import { freeing, storing } from '../usage/storage.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
 import { oneOfJobs } from './move-jobs.ts';
 
@@ -15,7 +16,7 @@ export interface DeletedJobs {
 
 /** Soft-deletes jobs. They can be restored for some days. Unknown ids are ignored. */
 export async function deleteJobs(db: Database, accountId: string, ids: readonly string[]): Promise<DeletedJobs> {
-  const deleted = await db.transaction(async (transaction) => {
+  const deleted = await freeing(db, accountId, async (transaction) => {
     const rows = await transaction
       .update(jobs)
       .set({ deletedAt: sql`now()` })
@@ -32,16 +33,18 @@ export async function deleteJobs(db: Database, accountId: string, ids: readonly 
 /** Restores deleted jobs as they were. Jobs that are not deleted are returned as well. */
 export async function restoreJobs(db: Database, accountId: string, ids: readonly string[]): Promise<JobRecord[]> {
   const validIds = possibleIds(ids);
-  await db
-    .update(jobs)
-    .set({ deletedAt: null })
-    .where(
-      and(
-        eq(jobs.accountId, accountId),
-        isNotNull(jobs.deletedAt),
-        sql`${jobs.id} = any(${sql.param(validIds)}::uuid[])`,
+  await storing(db, accountId, (transaction) =>
+    transaction
+      .update(jobs)
+      .set({ deletedAt: null })
+      .where(
+        and(
+          eq(jobs.accountId, accountId),
+          isNotNull(jobs.deletedAt),
+          sql`${jobs.id} = any(${sql.param(validIds)}::uuid[])`,
+        ),
       ),
-    );
+  );
   return db.select(jobColumns).from(jobs).where(oneOfJobs(accountId, validIds)).orderBy(asc(jobs.id));
 }
 

@@ -8,6 +8,7 @@ import { badUserInput, noDataFound } from '../errors.ts';
 import { refuseOverQuota } from '../file-quota.ts';
 import type { PdfMaker } from '../shares/freeze.ts';
 import { recordId } from '../ids.ts';
+import { freeing, storing } from '../usage/storage.ts';
 import { jobColumns, type JobRecord, liveJob } from './job-record.ts';
 import { moveJobs } from './move-jobs.ts';
 import type { SentBlock } from './sent-blocks.ts';
@@ -105,7 +106,7 @@ export async function markSent(
     documents.map(async (each) => ({ ...each, pdf: Buffer.from(await maker.pdf(each.document)) })),
   );
   const one = liveJob(accountId, jobId);
-  const id = await db.transaction(async (transaction) => {
+  const id = await storing(db, accountId, async (transaction) => {
     const [job] = await transaction.select({ id: jobs.id }).from(jobs).where(one).for('update');
     if (!job) throw noDataFound();
     const ofJob = and(eq(jobSent.accountId, accountId), eq(jobSent.jobId, job.id));
@@ -153,10 +154,12 @@ export async function markSent(
 
 /** Deletes a copy that was stored by mistake. Returns its id; throws NO_DATA_FOUND for an unknown one. */
 export async function deleteSent(db: Database, accountId: string, id: string): Promise<string> {
-  const [deleted] = await db
-    .delete(jobSent)
-    .where(and(eq(jobSent.accountId, accountId), eq(jobSent.id, recordId(id))))
-    .returning({ id: jobSent.id });
+  const [deleted] = await freeing(db, accountId, (transaction) =>
+    transaction
+      .delete(jobSent)
+      .where(and(eq(jobSent.accountId, accountId), eq(jobSent.id, recordId(id))))
+      .returning({ id: jobSent.id }),
+  );
   if (!deleted) throw noDataFound();
   return deleted.id;
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { badUserInput } from '../errors.ts';
 import { possibleIds } from '../ids.ts';
+import { storing } from '../usage/storage.ts';
 import { jobColumns, type JobRecord, searchedTags } from './job-record.ts';
 import { oneOfJobs } from './move-jobs.ts';
 
@@ -27,7 +28,7 @@ function applyChange(tags: readonly string[], { add, remove }: TagChange): reado
  */
 export function tagJobs(db: Database, accountId: string, change: TagChange): Promise<readonly JobRecord[]> {
   const ids = possibleIds(change.ids);
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     const before = await transaction
       .select({ id: jobs.id, tags: jobs.tags })
       .from(jobs)

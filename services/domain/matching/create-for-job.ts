@@ -6,6 +6,7 @@ import type { RequestContext } from '../context/request-context.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { StoredDocumentKind } from '../documents/document-kind.ts';
 import { insertDocument } from '../documents/write-document.ts';
+import { storing } from '../usage/storage.ts';
 import { liveJob } from '../jobs/job-record.ts';
 import { readPosting } from '../postings/tracking/posting-record.ts';
 import { trackPosting } from '../postings/tracking/track-posting.ts';
@@ -74,7 +75,7 @@ export async function createForJob<Document>(
   if (before) return before;
   const jobId = await jobFor(context, target, dayOf(new Date()));
   const document = await documentFor(jobId);
-  return context.db.transaction(async (transaction) => {
+  return storing(context.db, accountId, async (transaction) => {
     if (id !== undefined) {
       // Locks the account, so that the second of two concurrent attempts finds the document of the first.
       await transaction

@@ -7,6 +7,7 @@ import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
 import type { ShareSettings } from '../input/read-share.ts';
 import { recordId } from '../ids.ts';
+import { storing } from '../usage/storage.ts';
 import { freeze, type PdfMaker, refuseUnfinished } from './freeze.ts';
 import { newAddress } from './share-address.ts';
 import { columnsOf, frozenColumns, storePdfs } from './share-columns.ts';
@@ -61,7 +62,7 @@ export async function createShare(
   const passwordHash = settings.password ? await hashPassword(settings.password) : null;
   const copy = settings.mode === 'frozen' ? await freeze(maker, sources, settings) : null;
   const address = newAddress();
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     await lock(transaction, accountId, subject);
     if ((await transaction.$count(shares, sameKind(accountId, subject))) >= maxLinks) {
       throw badUserInput([{ path: '', message: `A document can have at most ${maxLinks} links.` }]);

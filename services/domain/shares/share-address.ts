@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { shareAddresses, shares } from '../../platform/database/schema/index.ts';
 import { noDataFound } from '../errors.ts';
+import { freeing } from '../usage/storage.ts';
 import { oneShare, readShare, type ShareRecord } from './share-record.ts';
 
 /** Creates an address from 128 random bits, which cannot be guessed. */
@@ -36,7 +37,7 @@ export async function revokeAllShares(db: DatabaseOrTransaction, accountId: stri
 
 /** Deletes a link permanently. Throws NO_DATA_FOUND for an unknown link. */
 export function revokeShare(db: Database, accountId: string, id: string): Promise<string> {
-  return db.transaction(async (transaction) => {
+  return freeing(db, accountId, async (transaction) => {
     const [revoked] = await transaction
       .delete(shares)
       .where(oneShare(accountId, id))

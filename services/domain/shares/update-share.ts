@@ -5,6 +5,7 @@ import { type ShareRow, shares } from '../../platform/database/schema/index.ts';
 import { hashPassword } from '../../platform/passwords/passwords.ts';
 import { noDataFound } from '../errors.ts';
 import type { ShareSettings } from '../input/read-share.ts';
+import { storing } from '../usage/storage.ts';
 import { freeze, type PdfMaker } from './freeze.ts';
 import { columnsOf, frozenColumns, storePdfs } from './share-columns.ts';
 import { oneShare, readShare, type ShareRecord } from './share-record.ts';
@@ -53,7 +54,7 @@ export async function updateShare(
     settings.password === undefined
       ? {}
       : { passwordHash: settings.password === null ? null : await hashPassword(settings.password) };
-  const changed = await db.transaction(async (transaction) => {
+  const changed = await storing(db, accountId, async (transaction) => {
     const rows = await transaction
       .update(shares)
       .set({
@@ -84,7 +85,7 @@ export async function freezeAgain(
   const [before] = await db.select().from(shares).where(oneShare(accountId, id));
   if (!before) throw noDataFound();
   const copy = await freeze(maker, await readSources(before, before.language), before);
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     await transaction
       .update(shares)
       .set({ ...frozenColumns(copy), updatedAt: sql`now()` })

@@ -97,6 +97,34 @@ test('retries with growing delays and loses nothing', async () => {
   expect(sent.at(-1)).toMatchObject({ title: 'abc', version: 2 });
 });
 
+test('waits as long as the server asks, keeps what is typed meanwhile, and saves it', async () => {
+  autosave.change(draft('a'));
+  jest.advanceTimersByTime(pause);
+  await sent[0]!.answer({ kind: 'retry', afterSeconds: 42 });
+  expect(autosave.state).toMatchObject({ status: 'failed', dirty: true, isSlowedDown: true });
+  autosave.change(draft('abc'));
+  jest.advanceTimersByTime(41_999);
+  expect(sent).toHaveLength(1);
+  expect(kept.at(-1)).toBe('abc');
+  jest.advanceTimersByTime(1);
+  expect(sent[1]).toMatchObject({ title: 'abc', version: 1 });
+  await sent[1]!.answer({ kind: 'saved', version: 2 });
+  expect(autosave.state).toMatchObject({ status: 'saved', dirty: false, isSlowedDown: false });
+  expect(kept.at(-1)).toBeNull();
+});
+
+test('keeps what does not fit into a full account, and saves it once there is room', async () => {
+  autosave.change(draft('too much'));
+  jest.advanceTimersByTime(pause);
+  await sent[0]!.answer({ kind: 'refused', reason: 'full' });
+  expect(autosave.state).toMatchObject({ status: 'failed', dirty: true, refusal: 'full' });
+  expect(kept.at(-1)).toBe('too much');
+  const saving = autosave.flush();
+  await sent[1]!.answer({ kind: 'saved', version: 2 });
+  expect(await saving).toBe(true);
+  expect(autosave.state).toMatchObject({ status: 'saved', refusal: null });
+});
+
 test('reports that it is offline and saves as soon as the network is back', async () => {
   online = false;
   autosave.change(draft('a'));

@@ -2,16 +2,16 @@ import type { SaveStatus } from '@shared/ui';
 import type { Draft } from '../editing/draft.ts';
 
 /**
- * The result of a save: `retry` may succeed later without a change, `refused` needs another draft or an action of the
- * user.
+ * The result of a save: `retry` may succeed later without a change, after the given seconds if the server named them;
+ * `refused` needs another draft or an action of the user.
  */
 export type SaveOutcome =
   | { readonly kind: 'saved'; readonly version: number }
   | { readonly kind: 'conflict'; readonly currentVersion: number }
-  | { readonly kind: 'retry' }
+  | { readonly kind: 'retry'; readonly afterSeconds?: number }
   | { readonly kind: 'refused'; readonly reason: RefusalReason };
 
-export type RefusalReason = 'not-found' | 'signed-out' | 'invalid' | 'program';
+export type RefusalReason = 'not-found' | 'signed-out' | 'invalid' | 'full' | 'program';
 
 export interface AutosaveState {
   /** The status is `saving` from the first unsaved key on. */
@@ -21,6 +21,8 @@ export interface AutosaveState {
   /** The version that the server has, when the draft was made from a different one. */
   readonly conflict: number | null;
   readonly refusal: RefusalReason | null;
+  /** Whether the server asked to wait, because there were too many saves in a short time. */
+  readonly isSlowedDown: boolean;
 }
 
 /** A draft that is not on the server yet, with the state that it is based on. */
@@ -84,7 +86,7 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
   let current = options.draft;
   let version = options.version;
   let base = options.base === undefined ? options.draft : options.base.draft;
-  let state: AutosaveState = { status: 'saved', dirty: false, conflict: null, refusal: null };
+  let state: AutosaveState = { status: 'saved', dirty: false, conflict: null, refusal: null, isSlowedDown: false };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let dirtySince: number | undefined;
   let attempts = 0;
@@ -110,6 +112,7 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
         base = sent;
         version = outcome.version;
         attempts = 0;
+        show({ isSlowedDown: false });
         if (current === saved) {
           dirtySince = undefined;
           keep(null);
@@ -128,9 +131,14 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
         show({ status: 'failed', refusal: outcome.reason });
         return false;
       case 'retry':
-        schedule(retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? pause);
+        schedule(
+          Math.max(
+            retryDelays[Math.min(attempts, retryDelays.length - 1)] ?? pause,
+            (outcome.afterSeconds ?? 0) * 1_000,
+          ),
+        );
         attempts += 1;
-        show({ status: isOnline() ? 'failed' : 'offline' });
+        show({ status: isOnline() ? 'failed' : 'offline', isSlowedDown: outcome.afterSeconds !== undefined });
         return false;
     }
   };

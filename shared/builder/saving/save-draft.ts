@@ -1,4 +1,4 @@
-import { requestFailureOf, type ApolloClient, type RequestFailure } from '@shared/graphql';
+import { requestFailureOf, retryAfterOf, type ApolloClient, type RequestFailure } from '@shared/graphql';
 import type { DraftStore } from '../document-kind.ts';
 import type { Draft } from '../editing/draft.ts';
 import type { SaveOutcome } from './autosave.ts';
@@ -10,6 +10,7 @@ export const isSameDraft = <Document>(one: Draft<Document>, other: Draft<Documen
   one === other || JSON.stringify(one) === JSON.stringify(other);
 
 const outcomes: Readonly<Record<RequestFailure, SaveOutcome>> = {
+  full: { kind: 'refused', reason: 'full' },
   network: { kind: 'retry' },
   program: { kind: 'retry' },
   'too-many': { kind: 'retry' },
@@ -59,7 +60,9 @@ export function createDraftSaver<Document>({
       if (outcome.kind !== 'retry') unanswered = null;
       return outcome;
     } catch (error) {
-      const outcome = outcomes[requestFailureOf(error)];
+      const afterSeconds = retryAfterOf(error);
+      const known = outcomes[requestFailureOf(error)];
+      const outcome = known.kind === 'retry' && afterSeconds !== undefined ? { ...known, afterSeconds } : known;
       if (outcome.kind !== 'retry') unanswered = null;
       else unanswered = lost ?? draft;
       return outcome;

@@ -42,7 +42,7 @@ export function SaveErrorNotice({ state, onRetry, onDecide, download }: SaveErro
         <ErrorNotice title={t('save.failed')} onRetry={onRetry}>
           {state.refusal === 'not-found'
             ? own('save.because.not-found')
-            : t(`save.because.${state.refusal ?? 'network'}`)}
+            : t(`save.because.${state.refusal ?? (state.isSlowedDown ? 'too-many' : 'network')}`)}
         </ErrorNotice>
       );
     }

@@ -138,6 +138,24 @@ test('explains why a bundle with an incomplete letter cannot be updated', async 
   expect(await screen.findByText(/The letter it shows isn’t finished/)).toBeVisible();
 });
 
+test.each([
+  ['QUOTA_EXCEEDED', /Nothing has changed. There’s no room left in your account/],
+  ['TOO_MANY_REQUESTS', /Nothing has changed. That was a lot in a short time/],
+])('says what to do about %s, and keeps what was entered', async (code, text) => {
+  gateway.answer({
+    me,
+    resumes,
+    shares: [],
+    share: { createShare: () => Promise.reject(gatewayError(code)) },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Create a link' }));
+  await user.type(screen.getByLabelText(/^Who it’s for/), 'Harbour');
+  await user.click(screen.getByRole('button', { name: 'Create link' }));
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByLabelText(/^Who it’s for/)).toHaveValue('Harbour');
+});
+
 test('says when a document of a link is deleted', async () => {
   gateway.answer({ me, resumes: [], shares: [{ ...link, resumeTitle: null }] });
   const user = open();

@@ -24,6 +24,8 @@ export interface ShareDialogProps {
 
 const failureTexts: Readonly<Record<string, string>> = {
   network: 'failedNetwork',
+  full: 'failedFull',
+  'too-many': 'failedTooMany',
   unfinished: 'failedUnfinished',
   'refused-new': 'failedNew',
 };

@@ -47,6 +47,8 @@ function textOf({ failure, reason, retry }: SaveFailure): string {
     case 'invalid':
     case 'forbidden':
       return reason === undefined ? 'failed.refused' : 'failed.refusedBecause';
+    case 'full':
+      return 'failed.full';
     case 'program':
       return 'failed.program';
   }

@@ -140,7 +140,7 @@ export async function runFuzz({
     onStatement: (milliseconds) => (slowestStatement = Math.max(slowestStatement, milliseconds)),
   });
   const server = await startWholeServer(
-    { SIGN_UPS_PER_HOUR: '100000' },
+    { SIGN_UPS_PER_HOUR: '100000', ACCOUNT_WRITES_PER_MINUTE: '1000000', GUEST_WRITES_PER_MINUTE: '1000000' },
     { logTo: { write: (line) => void logged.push(line) } },
   );
   const total = new Map<string, Map<number, number>>();

@@ -124,12 +124,15 @@ describe('a save that fails', () => {
     await waitFor(() => expect(blocks.map(({ company }) => company)).toEqual(['Acme Ltd']));
   });
 
-  it('shows the gateway’s own message about what it rejected', async () => {
+  it.each([
+    ['BAD_USER_INPUT', /couldn’t save this. Too many blocks. What you typed is kept here./],
+    ['QUOTA_EXCEEDED', /no room left in your account. What you typed is kept here. Delete something/],
+  ])('says why the gateway refused the block: %s', async (code, text) => {
     storeWork(gateway);
     gateway.answer({
       event: () => ({
         createWorkEvent: () => {
-          throw gatewayError('BAD_USER_INPUT', 'Too many blocks.');
+          throw gatewayError(code, 'Too many blocks.');
         },
       }),
     });
@@ -138,7 +141,8 @@ describe('a save that fails', () => {
     await user.type(await field(page, 'Position'), 'Engineer');
     await user.type(await field(page, 'Company'), 'Acme');
     await save(open);
-    expect(await page.findByText(/couldn’t save this. Too many blocks. What you typed is kept here./)).toBeVisible();
+    expect(await page.findByText(text)).toBeVisible();
+    expect(await field(page, 'Company')).toHaveValue('Acme');
   });
 });
 

@@ -94,8 +94,9 @@ export function createMoveQueue({ send, kept }: MoveQueueOptions): MoveQueue {
         settle(move, await send(move));
       } catch (error) {
         const failure = requestFailureOf(error);
-        // Moves are kept for retry while the network or the session is missing. Any other failure would repeat forever.
-        if (failure === 'network' || failure === 'signed-out') {
+        // Moves are kept for retry while the network or the session is missing, or the server asks to wait. Any other
+        // failure would repeat forever.
+        if (failure === 'network' || failure === 'signed-out' || failure === 'too-many') {
           sending = undefined;
           failedTries += 1;
           showWaiting(true);

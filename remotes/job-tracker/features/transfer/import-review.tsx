@@ -38,7 +38,7 @@ export function ImportReview({ csv, tables, onBack, onClose }: ImportReviewProps
   const known = useKnownJobs(plan);
   const knownCount = known.filter(Boolean).length;
   const jobs = plan.jobs.filter((_, index) => !skipsKnown || known[index] !== true).map(({ job }) => job);
-  const { busy, storedBeforeFailure, run } = useImport(onClose);
+  const { busy, storedBeforeFailure, reason, run } = useImport(onClose);
   if (table === undefined || match === undefined) return null;
 
   const saveBad = (): void => {
@@ -121,7 +121,7 @@ export function ImportReview({ csv, tables, onBack, onClose }: ImportReviewProps
         </Stack>
         {storedBeforeFailure !== undefined && (
           <Text role="alert" color="fg.error">
-            {t('import.failed', { count: storedBeforeFailure })}
+            {t(reason === undefined ? 'import.failed' : 'import.refused', { count: storedBeforeFailure, reason })}
           </Text>
         )}
         <Stack as="section" gap="3">

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/react';
-import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
+import { gatewayError, installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openTracker, type OpenPage } from '../../__tests__/open-tracker.ts';
 import { job, storeJobs, type StoredJob } from '../../__tests__/stored-jobs.ts';
 
@@ -64,6 +64,37 @@ test('reviews, corrects, and stores a table without jobs that are already tracke
   const notice = (await page.findByText('2 jobs added')).closest('[role="status"]');
   await user.click(within(notice as HTMLElement).getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(jobs).toHaveLength(0));
+});
+
+test('keeps the table when the account is full, says how much was stored, and continues later', async () => {
+  const { jobs } = storeJobs(gateway);
+  let isFull = true;
+  gateway.answer({
+    knownJobs: ({ jobs: asked }: { readonly jobs: readonly unknown[] }) => asked.map(() => null),
+    job: {
+      importJobs: ({ rows }: { readonly rows: Partial<StoredJob>[] }) => {
+        if (isFull) throw gatewayError('QUOTA_EXCEEDED', 'There is no room left in your account.');
+        const made = rows.map((row, index) => job(`import-${index}`, row));
+        jobs.push(...made);
+        return made;
+      },
+    },
+  });
+  const open = openTracker('/jobs/track?view=table');
+  const { page, user } = open;
+  await choose(open, 0);
+  const dialog = await page.findByRole('dialog', { name: 'Import jobs' });
+  await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), file);
+  await user.click(await page.findByRole('button', { name: 'Add 3 jobs' }));
+  expect(
+    await page.findByText(
+      'There is no room left in your account. 0 jobs were added. Select Add to continue with the rest.',
+    ),
+  ).toBeVisible();
+  isFull = false;
+  await user.click(page.getByRole('button', { name: 'Add 3 jobs' }));
+  expect(await page.findByText('3 jobs added')).toBeVisible();
+  expect(jobs.map(({ title }) => title)).toEqual(['Welder', 'Cook', 'Miller']);
 });
 
 test('rejects a file that is not a table', async () => {

@@ -1,5 +1,5 @@
 import { loadJobsCsv } from '@shared/exporters';
-import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
@@ -12,6 +12,8 @@ export interface JobImport {
   readonly busy: boolean;
   /** The number of jobs stored before a later request failed; undefined if none failed. */
   readonly storedBeforeFailure: number | undefined;
+  /** The gateway's own words for the failure, if it had any, such as that the account is full. */
+  readonly reason: string | undefined;
   /** Stores the jobs in as many requests as they need. After a failure, the next call continues where it stopped. */
   readonly run: (jobs: readonly PlannedJob[]) => Promise<void>;
 }
@@ -26,9 +28,11 @@ export function useImport(onDone: () => void): JobImport {
   const [busy, setBusy] = useState(false);
   const [stored, setStored] = useState<readonly { readonly id: string; readonly title: string }[]>([]);
   const [hasFailed, setHasFailed] = useState(false);
+  const [reason, setReason] = useState<string>();
   return {
     busy,
     storedBeforeFailure: hasFailed ? stored.length : undefined,
+    reason,
     async run(jobs) {
       setBusy(true);
       const made = [...stored];
@@ -54,8 +58,9 @@ export function useImport(onDone: () => void): JobImport {
           duration: 15_000,
         });
         onDone();
-      } catch {
+      } catch (cause) {
         setHasFailed(true);
+        setReason(refusalOf(cause));
         setStored(made);
       }
       setBusy(false);

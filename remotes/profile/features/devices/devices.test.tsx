@@ -44,9 +44,18 @@ function fakeDevices(...devices: SignedInDevice[]) {
 }
 
 const closing: (() => Promise<void>)[] = [];
+const usage = { usedBytes: 0, allowedBytes: 1 };
 beforeEach(() =>
   gateway.answer({
-    me: { id: 'ada', tesseraProduct: 'free', deletionConfirmation: 'a@b.c', deletionEmail: null, profile },
+    me: {
+      id: 'ada',
+      isAnonymous: false,
+      tesseraProduct: 'free',
+      deletionConfirmation: 'a@b.c',
+      deletionEmail: null,
+      profile,
+      usage,
+    },
   }),
 );
 afterEach(async () => {

@@ -2,7 +2,12 @@ import { type Markup, markup } from '../../../platform/http/markup.ts';
 import { interpolate } from '../../../platform/i18n/translator.ts';
 import type { AdminTexts } from '../admin-texts.ts';
 import { codeMinutes, type HalfSignIn } from '../factor/sign-ins.ts';
-import { codePeriod, factorAddress, formatSecret, type FactorName } from '../../../platform/one-time-codes/one-time-codes.ts';
+import {
+  codePeriod,
+  factorAddress,
+  formatSecret,
+  type FactorName,
+} from '../../../platform/one-time-codes/one-time-codes.ts';
 import { formField } from './admin-frame.ts';
 import { field } from './field.ts';
 import { codePath, signInPath } from './paths.ts';

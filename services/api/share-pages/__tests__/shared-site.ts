@@ -61,7 +61,7 @@ export interface SharedSite {
   stop(): Promise<void>;
 }
 
-export async function startSharedSite(): Promise<SharedSite> {
+export async function startSharedSite({ pdfsPerHour = 600 } = {}): Promise<SharedSite> {
   const build = mkdtempSync(path.join(tmpdir(), 'tessera-sharing-'));
   mkdirSync(path.join(build, 'shell'));
   writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
@@ -179,6 +179,7 @@ export async function startSharedSite(): Promise<SharedSite> {
     engine,
     build,
     origin,
+    pdfsPerHour,
     personOf: () => Promise.resolve(shared.visitor),
   });
   await shared.rewriteEmail('ada@example.org');

@@ -10,6 +10,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import { accounts, type SavedSearchRow, savedSearches } from '../../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../../errors.ts';
 import { recordId } from '../../ids.ts';
+import { freeing, storing } from '../../usage/storage.ts';
 
 const columns = {
   id: savedSearches.id,
@@ -45,7 +46,7 @@ export interface NewSearch {
  * when the account has too many.
  */
 export function saveSearch(db: Database, accountId: string, { id, ...search }: NewSearch): Promise<SavedSearch> {
-  return db.transaction(async (transaction) => {
+  return storing(db, accountId, async (transaction) => {
     // Locks the account, so that concurrent requests cannot exceed the maximum together.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     if (id !== undefined) {
@@ -106,13 +107,13 @@ export const markSearchSeen = (db: Database, accountId: string, id: string): Pro
  * id.
  */
 export const deleteSearch = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
-  updateOne(db, live(accountId, id), { deletedAt: sql`now()` });
+  freeing(db, accountId, (transaction) => updateOne(transaction, live(accountId, id), { deletedAt: sql`now()` }));
 
 /**
  * Restores a deleted search as it was. A repeated call has no further effect. Throws NO_DATA_FOUND for an unknown id.
  */
 export const restoreSearch = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>
-  updateOne(db, isSearch(accountId, id), { deletedAt: null });
+  storing(db, accountId, (transaction) => updateOne(transaction, isSearch(accountId, id), { deletedAt: null }));
 
 /** Purges searches of all accounts whose time for restoring has passed. */
 export async function purgeDeletedSearches(db: Database): Promise<void> {

@@ -1,4 +1,5 @@
 /** Exports every table, for queries and for drizzle-kit. */
+export * from './account-usage.ts';
 export * from './accounts.ts';
 export * from './audit-entries.ts';
 export * from './columns.ts';

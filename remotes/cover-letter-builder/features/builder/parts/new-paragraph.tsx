@@ -1,6 +1,6 @@
 import { LineField, TextField, useAnnounce } from '@shared/builder';
 import { eventLimits, paragraphKinds, unknownVariablesIn, type ParagraphKind } from '@shared/documents';
-import { requestFailureOf, useApolloClient } from '@shared/graphql';
+import { refusalOf, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, Field, HStack, NativeSelect, Stack, Text } from '@shared/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -35,6 +35,7 @@ export function NewParagraph({ text: given, onMade, onClose }: NewParagraphProps
    * The id of the new block. A retry uses the same id, so it does not create a second block; after a rejected input,
    * the next attempt gets a new id.
    */
+  const [reason, setReason] = useState<string>();
   const [uuid, setUuid] = useState(() => crypto.randomUUID());
   const form = useRef<HTMLDivElement>(null);
   const write = (patch: Partial<Typed>): void => setTyped((before) => ({ ...before, ...patch }));
@@ -67,6 +68,7 @@ export function NewParagraph({ text: given, onMade, onClose }: NewParagraphProps
       onClose();
     } catch (error) {
       if (requestFailureOf(error) === 'invalid') setUuid(crypto.randomUUID());
+      setReason(refusalOf(error));
       setPhase('failed');
     }
   };
@@ -126,7 +128,9 @@ export function NewParagraph({ text: given, onMade, onClose }: NewParagraphProps
         error={isChecked ? textFault : undefined}
         onChange={(text) => write({ text })}
       />
-      {phase === 'failed' && <ErrorNotice title={t('newParagraph.failed')}>{t('newParagraph.failedHelp')}</ErrorNotice>}
+      {phase === 'failed' && (
+        <ErrorNotice title={t('newParagraph.failed')}>{reason ?? t('newParagraph.failedHelp')}</ErrorNotice>
+      )}
       <HStack gap="3" wrap="wrap">
         <Button
           loading={phase === 'saving'}

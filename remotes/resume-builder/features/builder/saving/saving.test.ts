@@ -13,7 +13,52 @@ installFakeTypesetter();
 const path = '/resumes/edit/a';
 const long = { timeout: 5_000 };
 
+/** Makes the gateway refuse every save with this error, until the returned function is called. */
+function refuseSaves(extensions: object): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (input, init) =>
+    typeof init?.body === 'string' && init.body.includes('updateResume')
+      ? Promise.resolve(
+          new Response(
+            JSON.stringify({ data: null, errors: [{ message: 'Refused.', path: ['resume'], extensions }] }),
+            {
+              headers: { 'content-type': 'application/graphql-response+json' },
+            },
+          ),
+        )
+      : fetch(input, init);
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}
+
 describe('when saving fails', () => {
+  test('keeps what was typed in a full account, says what to do, and saves it once there is room', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const { page, user } = openResumeBuilder(path);
+    const headline = await page.findByLabelText('Headline');
+    const accept = refuseSaves({ code: 'QUOTA_EXCEEDED', usedBytes: 5, allowedBytes: 5 });
+    await user.type(headline, 'Kept');
+    expect(await page.findByText(/There’s no room left in your account/, {}, long)).toBeVisible();
+    expect(headline).toHaveValue('Kept');
+    accept();
+    await user.click(page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(find('a').document.headline).toBe('Kept'), long);
+    expect(page.queryByText('Not saved yet')).toBeNull();
+  });
+
+  test('waits as long as the gateway asks after too many saves, and then saves by itself', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const { page, user } = openResumeBuilder(path);
+    const headline = await page.findByLabelText('Headline');
+    const accept = refuseSaves({ code: 'TOO_MANY_REQUESTS', retryAfter: 2 });
+    await user.type(headline, 'Patient');
+    expect(await page.findByText(/That was a lot in a short time/, {}, long)).toBeVisible();
+    accept();
+    await waitFor(() => expect(find('a').document.headline).toBe('Patient'), long);
+    expect(page.queryByText('Not saved yet')).toBeNull();
+  });
+
   test('keeps what was typed, on the device too, and saves it later', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const host = fakeHost();

@@ -1,6 +1,6 @@
 import { LineField, TextField, useStable } from '@shared/builder';
 import { eventLimits, type EventSectionKind } from '@shared/documents';
-import { requestFailureOf, useApolloClient } from '@shared/graphql';
+import { refusalOf, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, HStack, SimpleGrid, Stack, Text } from '@shared/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -25,6 +25,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
   const { block, uuid, isOld, ...begun } = useNewBlockDraft(kind);
   const [faults, setFaults] = useState<readonly (keyof NewBlock)[]>([]);
   const [phase, setPhase] = useState<'writing' | 'saving' | 'failed'>('writing');
+  const [reason, setReason] = useState<string>();
   const form = useRef<HTMLDivElement>(null);
   const write = (patch: Partial<NewBlock>): void => {
     begun.write(patch);
@@ -48,6 +49,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
     } catch (error) {
       // A retry creates the same block, but after a rejected input the next attempt needs a new id.
       if (requestFailureOf(error) === 'invalid') begun.rename();
+      setReason(refusalOf(error));
       setPhase('failed');
     }
   };
@@ -107,7 +109,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
       />
       {phase === 'failed' && (
         <ErrorNotice title={t('newBlock.failed')} onRetry={() => void save()}>
-          {t('newBlock.failedHelp')}
+          {reason ?? t('newBlock.failedHelp')}
         </ErrorNotice>
       )}
       <HStack gap="3" wrap="wrap">
