@@ -5,7 +5,6 @@ import type { DatabaseOrTransaction } from '../../platform/database/database.ts'
 import type { Database } from '../../platform/database/database.ts';
 import { jobs, jobSent, jobSentBlocks, jobSentDocuments, type SentKind } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
-import { refuseOverQuota } from '../file-quota.ts';
 import type { PdfMaker } from '../shares/freeze.ts';
 import { recordId } from '../ids.ts';
 import { freeing, storing } from '../usage/storage.ts';
@@ -124,7 +123,6 @@ export async function markSent(
         ...{ document, pdf },
       })),
     );
-    await refuseOverQuota(transaction, accountId);
     const blocks = rendered.flatMap((each) => each.blocks);
     if (blocks.length > 0) {
       await transaction

@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import { sharePdfs } from '../../platform/database/schema/index.ts';
-import { refuseOverQuota } from '../file-quota.ts';
 import type { ShareSettings } from '../input/read-share.ts';
 import type { FrozenCopy } from './freeze.ts';
 
@@ -41,5 +40,4 @@ export async function storePdfs(
     .insert(sharePdfs)
     .values(row)
     .onConflictDoUpdate({ target: [sharePdfs.accountId, sharePdfs.shareId], set: row });
-  await refuseOverQuota(db, accountId);
 }
