@@ -40,7 +40,7 @@ export function onChangesElsewhere(look: () => void): () => void {
   const channel = new BroadcastChannel(channelName);
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isDue = false;
-  let hiddenAt = Date.now();
+  let seenAt = Date.now();
   const lookSoon = (): void => {
     isDue = document.visibilityState !== 'visible';
     if (isDue || timer !== undefined) return;
@@ -50,8 +50,8 @@ export function onChangesElsewhere(look: () => void): () => void {
     }, gathering);
   };
   const onVisibility = (): void => {
-    if (document.visibilityState !== 'visible') hiddenAt = Date.now();
-    else if (isDue || Date.now() - hiddenAt > absence) lookSoon();
+    if (document.visibilityState === 'visible' && (isDue || Date.now() - seenAt > absence)) lookSoon();
+    seenAt = Date.now();
   };
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {
     if (data !== page) lookSoon();
