@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { hide } from './hidden-tab.ts';
 import { importSample } from './import-a-resume.ts';
 
 const headline = (page: Page) => page.getByRole('textbox', { name: 'Headline' });
@@ -20,6 +21,8 @@ test('merges two tabs, asks where their changes overlap, and restores what was t
   await headline(other).waitFor();
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill('For Northside');
   await expect(savedNote(other)).toBeVisible();
+  // A hidden tab does not load what the other one saves.
+  await hide(other);
   await headline(page).fill('Baker');
   await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('For Northside');

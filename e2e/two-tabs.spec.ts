@@ -1,5 +1,7 @@
-import type { BrowserContext, Page } from '@playwright/test';
-import { expect, signUp, test } from './fixtures.ts';
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, expectAccessible, signUp, test } from './fixtures.ts';
+import { comeBack, hide } from './hidden-tab.ts';
+import { importSample } from './import-a-resume.ts';
 
 const rounds = 50;
 const sessionKey = 'tessera.session';
@@ -60,4 +62,78 @@ test('signs nobody out when two tabs renew at the same moment, fifty times', asy
   // Both tabs can still read the person's own data.
   await other.getByRole('link', { name: 'Skills' }).click();
   await expect(other.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
+});
+
+/** Opens the contact form on the profile page. */
+async function editContactInfo(page: Page): Promise<Locator> {
+  await page.getByRole('main').getByRole('button', { name: 'Edit contact info' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Edit Contact Info' });
+  await expect(dialog.getByLabel('City')).toBeVisible();
+  return dialog;
+}
+const save = (dialog: Locator): Promise<void> => dialog.getByRole('button', { name: 'Save' }).click();
+
+test('merges contact info that two tabs change, and asks about a field that both changed', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await page.goto('/app/profile');
+  const other = await context.newPage();
+  await other.goto('/app/profile');
+  // Both forms are open before either is saved.
+  const [mine, theirs] = [await editContactInfo(page), await editContactInfo(other)];
+  await theirs.getByLabel('City').fill('York');
+  await theirs.getByLabel('First Name').fill('Ada');
+  await save(theirs);
+  await expect(theirs).toHaveCount(0);
+
+  await mine.getByLabel('City').fill('Paris');
+  await mine.getByLabel('Last Name').fill('Lovelace');
+  await save(mine);
+  const question = page.getByRole('dialog', { name: 'This was also changed somewhere else' });
+  await expect(question.getByRole('heading', { level: 3 })).toHaveText(['City']);
+  await expect(question).toContainText('York');
+  await expect(question).toContainText('Paris');
+  await expectAccessible(page);
+  await question.getByRole('button', { name: 'Keep mine' }).click();
+  await expect(mine).toHaveCount(0);
+
+  // The first name was not reverted, and the tab that saved first shows all of it without a reload.
+  for (const tab of [page, other]) {
+    await expect(tab.getByRole('main').getByText('Ada Lovelace')).toBeVisible();
+    await expect(tab.getByRole('main').getByText('Paris')).toBeVisible();
+  }
+});
+
+test('shows what another tab saved when the person returns, and keeps what is being typed', async ({
+  page,
+  context,
+}) => {
+  await signUp(page);
+  await importSample(page);
+  const address = page.url();
+  const headline = page.getByRole('textbox', { name: 'Headline' });
+  const other = await context.newPage();
+  await other.goto(address);
+  const title = other.getByRole('textbox', { name: 'Title', exact: true });
+  await expect(title).toBeVisible();
+
+  await hide(page);
+  await title.fill('For Northside');
+  await expect(other.getByText('Saved', { exact: true })).toBeVisible();
+  const list = await context.newPage();
+  await list.goto('/app/resumes');
+  await expect(list.getByText('For Northside').first()).toBeVisible();
+
+  await comeBack(page);
+  await headline.press('End');
+  await headline.pressSequentially(' and baker');
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('For Northside');
+  await expect(headline).toHaveValue(/ and baker$/);
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+
+  // The list has no form, so it changes in place.
+  await title.fill('For Southside');
+  await expect(list.getByText('For Southside').first()).toBeVisible();
 });

@@ -155,6 +155,8 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/variants',
     'shared/typesetting',
     'shared/remote-kit',
+    // Contact info and links are records, whose forms ask the same question when another tab has saved them.
+    'shared/record-forms',
   ],
   remotes: sharedRooms,
   shell: sharedRooms,

@@ -19,6 +19,7 @@ export {
 } from 'react-hook-form';
 export * as yup from 'yup';
 export { ContactInfoDialog, type ContactInfoDialogProps } from './contact-info/contact-info-dialog.tsx';
+export { useContactInfoNames } from './contact-info/use-contact-info-names.ts';
 export { useBoundField, type BoundField, type BoundFieldProps } from './fields/bound.ts';
 export { CheckboxField } from './fields/checkbox-field.tsx';
 export { Labelled, type FieldTexts, type LabelledProps } from './fields/labelled.tsx';

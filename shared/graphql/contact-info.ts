@@ -39,16 +39,20 @@ export function contactInfoOf(profile: ResultOf<typeof profileContactFields>): C
   };
 }
 
-/** Has the name given in product.md §7. The caller fetches `me` again. */
+/**
+ * Has the name given in product.md §7. The caller fetches `me` again. `base` is what the form showed when it was opened;
+ * the fields of `conflicts` have changed differently since, and were not written.
+ */
 export const updateContactInfo = graphql(`
-  mutation updateContactInfo($input: ContactInfoInput!) {
+  mutation updateContactInfo($input: ContactInfoInput!, $base: ContactInfoInput!) {
     user {
-      updateContactInfo(input: $input) {
+      updateContactInfo(input: $input, base: $base) {
         id
         firstName
         lastName
         email
         phone
+        linkedin
         address {
           addressOne
           addressTwo
@@ -57,6 +61,7 @@ export const updateContactInfo = graphql(`
           zip
           country
         }
+        conflicts
       }
     }
   }

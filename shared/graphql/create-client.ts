@@ -1,6 +1,7 @@
 import { ApolloClient, ApolloLink, type InMemoryCache } from '@apollo/client';
 import type { Session } from '@shared/contracts';
 import { createAuthLink } from './auth-link.ts';
+import { createAnnouncingLink } from './changes-elsewhere.ts';
 import { createHttpLink } from './http-link.ts';
 import { createReportLink, type RequestOwner } from './report-link.ts';
 
@@ -18,6 +19,7 @@ export function createGraphqlClient({ endpoint, session, cache, owner }: ClientO
     cache,
     link: ApolloLink.from([
       createReportLink(owner),
+      createAnnouncingLink(),
       createAuthLink({
         session,
         onSignedOut: () => void owner.onIntent?.({ type: 'sign-in' }),

@@ -1,5 +1,6 @@
 export { ApolloClient, type ApolloCache, type TypedDocumentNode } from '@apollo/client';
 export { ApolloProvider, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+export { onChangesElsewhere } from './changes-elsewhere.ts';
 export { clientFor } from './client-for.ts';
 export { contactInfoOf, profileContactFields, updateContactInfo } from './contact-info.ts';
 export { createCache } from './cache.ts';
@@ -14,3 +15,4 @@ export {
 } from './failures.ts';
 export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
 export { keepPlace, type RequestOwner } from './report-link.ts';
+export { useFreshData } from './use-fresh-data.ts';

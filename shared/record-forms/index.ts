@@ -6,6 +6,7 @@ export { FieldPair } from './field-pair.tsx';
 export { FormDialog } from './form-dialog.tsx';
 export { SaveButton } from './save-button.tsx';
 export { linkOrNull, textOrNull } from './text-values.ts';
+export { useContactSaving } from './contact-info/use-contact-saving.ts';
 export { newUuid } from './new-uuid.ts';
 export {
   draftedRecords,
@@ -18,6 +19,8 @@ export {
 export { type RequestedDraft } from './drafts/use-drafts.ts';
 export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
 export { type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
+export { saveMerged, type MergedSave } from './saving/save-merged.ts';
+export { useConflictQuestion } from './saving/use-conflict-question.tsx';
 export { useAutoRetry } from './saving/use-auto-retry.ts';
 export { RecordForm } from './record-form/record-form.tsx';
 export { useRecordForm } from './record-form/use-record-form.ts';

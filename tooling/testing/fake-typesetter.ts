@@ -4,6 +4,8 @@ export interface FakeTypesetter {
   readonly documents: { readonly header: { readonly name: string; readonly headline: string } }[];
   /** Makes the service return status 500 until `restore`. */
   breakDown(): void;
+  /** Leaves every request without an answer, as a lost connection does. `restore` answers them. */
+  fallSilent(): void;
   restore(): void;
 }
 
@@ -12,19 +14,25 @@ const escapeXml = (text: string): string => text.replace(/&/g, '&amp;').replace(
 /** Adds a typesetting service to the fake gateway, which must be installed first. */
 export function installFakeTypesetter(): FakeTypesetter {
   let broken = false;
+  let silence: PromiseWithResolvers<void> | undefined;
   const typesetter: FakeTypesetter = {
     documents: [],
     breakDown: () => (broken = true),
-    restore: () => (broken = false),
+    fallSilent: () => (silence ??= Promise.withResolvers()),
+    restore: () => {
+      broken = false;
+      silence?.resolve();
+      silence = undefined;
+    },
   };
   beforeEach(() => {
-    broken = false;
+    typesetter.restore();
     typesetter.documents.length = 0;
     const gateway = globalThis.fetch;
     globalThis.fetch = async (input, init) => {
       const url = input as string;
       if (!url.includes('/typeset')) return gateway(input, init);
-      await Promise.resolve();
+      await silence?.promise;
       if (broken) return new Response('{"message":"broken"}', { status: 500 });
       if (url.endsWith('/pdf')) return new Response(new Uint8Array([0x25, 0x50, 0x44, 0x46]));
       const { document } = JSON.parse(init?.body as string) as { document: FakeTypesetter['documents'][number] };

@@ -124,7 +124,7 @@ export function storeResumes(gateway: FakeGateway, ...given: StoredResume[]): St
       updateContactInfo: ({ input }: { input: Readonly<Record<string, string | null>> }) => {
         const { firstName, lastName, email, phone, linkedin, ...rest } = input;
         profile = { ...emptyProfile, firstName, lastName, email, phone, linkedin, address: rest };
-        return { id: 'ada', firstName, lastName, email, phone, address: rest };
+        return { id: 'ada', firstName, lastName, email, phone, linkedin, address: rest, conflicts: [] };
       },
     },
     resumes: () => [...resumes],

@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { newLetter } from '../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../shared/documents/new-resume.ts';
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
+import { WorkerExited } from '../../../shared/typesetting/engine/supervised-worker.ts';
+import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
 import { createEngine, type Engine } from '../../domain/typesetting/engine/create-engine.ts';
 import { thumbnailWidth } from '../../domain/thumbnails/draw-thumbnail.ts';
 import { thumbnails } from './thumbnails.ts';
@@ -137,4 +139,32 @@ test('shows nothing to anonymous callers, and answers others as if the document 
   for (const path of [`resumes/${id}`, 'resumes/x', 'templates/none', 'templates/..%2Fclassic']) {
     expect((await get(path, stranger)).json()).toEqual({ error: 'not_found' });
   }
+});
+
+test('tells what took too long, which may be tried again, from what cannot be drawn', async () => {
+  const { token, id } = await createPerson('slow');
+  const failures: Error[] = [
+    new TypesettingError('engine', 'The job was ended.', { cause: new WorkerExited('It was too slow.', true) }),
+    new TypesettingError('busy', 'Too many documents are waiting to be drawn.'),
+    new TypesettingError('engine', 'The document is broken.'),
+  ];
+  const struggling = fastify();
+  await struggling.register(thumbnails, {
+    database: gateway.database.db,
+    engine: {
+      open: () => ({ typeset: () => Promise.reject(failures.shift() ?? new Error()), close: () => undefined }),
+    },
+    authenticate: gateway.authenticate,
+  });
+  const ask = async () => {
+    const { statusCode, headers, body } = await struggling.inject({
+      url: `/thumbnails/resumes/${id}`,
+      headers: { authorization: `Bearer ${token}` },
+    });
+    return [statusCode, headers['retry-after'], body];
+  };
+  expect(await ask()).toEqual([503, '5', '{"error":"too_slow"}']);
+  expect(await ask()).toEqual([503, '1', '{"error":"busy"}']);
+  expect(await ask()).toEqual([500, undefined, '{"error":"unavailable"}']);
+  await struggling.close();
 });

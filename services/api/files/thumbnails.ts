@@ -4,6 +4,7 @@ import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import { composeLetter } from '../../../shared/documents/letter/compose-letter.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import { resumeFromBlocks } from '../../../shared/documents/resume-from-blocks.ts';
+import { wasTooSlow } from '../../../shared/typesetting/engine/supervised-worker.ts';
 import { templates } from '../../../shared/typesetting/templates.ts';
 import { type Typesetter, TypesettingError } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -28,17 +29,27 @@ export interface ThumbnailServiceOptions {
 }
 
 /** The reasons why there is no picture, as the body `{ "error": code }`. */
-export type ThumbnailError = 'unauthenticated' | 'not_found' | 'busy' | 'unavailable';
+export type ThumbnailError = 'unauthenticated' | 'not_found' | 'busy' | 'too_slow' | 'unavailable';
 
 const statusOf: Readonly<Record<ThumbnailError, number>> = {
   unauthenticated: 401,
   not_found: 404,
   busy: 503,
+  too_slow: 503,
   unavailable: 500,
 };
 
+/**
+ * Seconds until a refused request may succeed. What took too long was drawn while others were, so it waits until they
+ * are done; a document that cannot be drawn at all is `unavailable`.
+ */
+const retryAfter: Readonly<Partial<Record<ThumbnailError, number>>> = { busy: 1, too_slow: 5 };
+
 const refuse = (reply: FastifyReply, error: ThumbnailError): FastifyReply =>
-  reply.code(statusOf[error]).header('cache-control', 'no-store').send({ error });
+  reply
+    .code(statusOf[error])
+    .headers({ 'cache-control': 'no-store', ...(retryAfter[error] && { 'retry-after': retryAfter[error] }) })
+    .send({ error });
 
 const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -65,21 +76,21 @@ export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOption
     try {
       const { key, picture } = await maker.create(document);
       const tag = `"${key}"`;
+      const isKnown = request.headers['if-none-match'] === tag;
+      if (isKnown) picture.catch(() => undefined);
+      // No header of the picture may be set before it is there: a refusal has other ones.
+      const bytes = isKnown ? undefined : Buffer.from(await picture);
       // The browser revalidates each time, because a block may have changed. The tag covers everything that the answer
       // depends on.
       reply
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Authorization, Accept-Language')
         .header('etag', tag);
-      if (request.headers['if-none-match'] === tag) {
-        picture.catch(() => undefined);
-        return await reply.code(304).send();
-      }
-      return await reply.type('image/webp').send(Buffer.from(await picture));
+      return await (bytes ? reply.type('image/webp').send(bytes) : reply.code(304).send());
     } catch (error) {
-      if (error instanceof TypesettingError && error.failure === 'busy')
-        return refuse(reply.header('retry-after', '1'), 'busy');
+      if (error instanceof TypesettingError && error.failure === 'busy') return refuse(reply, 'busy');
       request.log.error(error);
+      if (wasTooSlow(error)) return refuse(reply, 'too_slow');
       return refuse(reply, 'unavailable');
     }
   }

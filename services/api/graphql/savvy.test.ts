@@ -98,6 +98,13 @@ test('applies weights, remembers them, and resets them', async () => {
   expect((await rank(nurse)).nodes[0]!.posting.id).toBe(nodes[0]!.posting.id);
   await expect(nurse(set, { weights: { ...weights, title: 0 } })).rejects.toThrow('At least one weight');
   await expect(nurse(set, { weights: { ...weights, title: 101 } })).rejects.toThrow('0 to 100');
+  // A page that was opened earlier reverts nothing that another one has changed since.
+  const late = `mutation ($weights: FitWeightsInput, $base: FitWeightsInput) {
+    savvy { setWeights(weights: $weights, base: $base) { skills title place } } }`;
+  await nurse(set, { weights: { ...weights, place: 30 } });
+  expect(await nurse(late, { base: weights, weights: { ...weights, skills: 20 } })).toEqual({
+    savvy: { setWeights: { skills: 20, title: 100, place: 30 } },
+  });
   await nurse(set, { weights: null });
   expect(await nurse('{ savvyWeights { isUsual } }')).toEqual({ savvyWeights: { isUsual: true } });
 });

@@ -18,7 +18,8 @@ import { type StoredDocumentKind, letterKind, resumeKind } from '../documents/do
 import { type EventOf, narrowToKind } from '../events/events.ts';
 import { planOf } from '../plans/plan-of-account.ts';
 import { paragraphsToCompose } from '../composition/letter-to-compose.ts';
-import { blocksToCompose, contactOf } from '../composition/resume-to-compose.ts';
+import { contactOf } from '../accounts/contact-info.ts';
+import { blocksToCompose } from '../composition/resume-to-compose.ts';
 import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { createUniqueNames } from './file-names.ts';

@@ -1,6 +1,4 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
-import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
-import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { type AccountRow, accounts } from '../../platform/database/schema/index.ts';
 import type { Caller } from './authentication/authenticator.ts';
@@ -81,21 +79,6 @@ async function nameAtPartner(db: Database, own: SQL | undefined, account: NewAcc
       updatedAt: sql`now()`,
     })
     .where(and(own, isNull(accounts.mjUserId)));
-}
-
-/** Replaces the contact info of an account. Throws NO_USER_FOUND for an unknown account. */
-export async function updateContactInfo(
-  db: DatabaseOrTransaction,
-  accountId: string,
-  contact: ContactInfo,
-): Promise<AccountRow> {
-  const [row] = await db
-    .update(accounts)
-    .set({ ...contact, updatedAt: sql`now()` })
-    .where(eq(accounts.id, accountId))
-    .returning();
-  if (!row) throw noUserFound();
-  return row;
 }
 
 /**

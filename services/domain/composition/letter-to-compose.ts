@@ -4,7 +4,8 @@ import { type EventOf, narrowToKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
 import type { AccountKey } from '../account-key.ts';
-import { contactOf, namesOf } from './resume-to-compose.ts';
+import { contactOf } from '../accounts/contact-info.ts';
+import { namesOf } from './resume-to-compose.ts';
 
 /** Converts paragraph blocks to the form from which letters are composed. */
 export const paragraphsToCompose = (events: readonly EventOf<'paragraph'>[]): LetterToCompose['paragraphs'] =>

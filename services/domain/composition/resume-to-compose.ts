@@ -1,26 +1,11 @@
 import { isAttending } from '../../../shared/documents/date-range.ts';
 import type { ResumeEvents, ResumeToCompose } from '../../../shared/documents/compose-resume.ts';
-import type { ContactInfo } from '../../../shared/documents/resume-document.ts';
 import type { EventKind } from '../../platform/database/schema/index.ts';
+import { contactOf } from '../accounts/contact-info.ts';
 import { type EventOf, narrowToKind } from '../events/events.ts';
 import { recordId } from '../ids.ts';
 import type { Account, Queries } from '../queries.ts';
 import type { AccountKey } from '../account-key.ts';
-
-/** Returns the contact info of a profile. */
-export const contactOf = (account: Account): ContactInfo => ({
-  firstName: account.firstName,
-  lastName: account.lastName,
-  email: account.email ?? '',
-  phone: account.phone,
-  linkedin: account.linkedin,
-  addressOne: account.addressOne,
-  addressTwo: account.addressTwo,
-  city: account.city,
-  state: account.state,
-  zip: account.zip,
-  country: account.country,
-});
 
 /** Returns the fields that identify a block and its version. */
 export const namesOf = ({ id, uuid, version }: EventOf<EventKind>) => ({ id, uuid, version });

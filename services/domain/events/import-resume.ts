@@ -14,7 +14,7 @@ import {
 } from '../../platform/database/schema/index.ts';
 import { badUserInput, type FieldProblem } from '../errors.ts';
 import type { EventDraft } from '../input/read-events.ts';
-import { updateContactInfo } from '../accounts/accounts.ts';
+import { contactOf, updateContactInfo } from '../accounts/contact-info.ts';
 import { storing } from '../usage/storage.ts';
 import { insertEvent } from './events.ts';
 import { resumeKind } from '../documents/document-kind.ts';
@@ -25,8 +25,10 @@ export interface ResumeImport {
   readonly education: readonly EventDraft<EduContent>[];
   readonly skills: readonly EventDraft<SkillContent>[];
   readonly resume: ResumeState;
-  /** Replaces the profile's contact info if it is not null. */
+  /** The contact info that the profile gets; null for no change. */
   readonly contactInfo: ContactInfo | null;
+  /** The profile that the person saw while choosing `contactInfo`; only changes to it are written if it is given. */
+  readonly contactInfoBase: ContactInfo | undefined;
 }
 
 /** Replaces each reference with `idOf(reference)`. An unknown reference is reported as a problem at its path. */
@@ -62,6 +64,22 @@ async function ownEvents(
     .from(events)
     .where(and(eq(events.accountId, accountId), sql`${events.id} = any(${sql.param(validIds)}::uuid[])`));
   return new Set(rows.map(({ id }) => id));
+}
+
+/**
+ * Writes the contact info of an import to the profile. Returns the contact info that the résumé must have of its own:
+ * what the file says where the profile has newer information, which is kept. Undefined if the profile has everything.
+ */
+async function importContactInfo(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  { contactInfo, contactInfoBase }: ResumeImport,
+): Promise<ContactInfo | undefined> {
+  if (contactInfo === null) return undefined;
+  const { account, conflicts } = await updateContactInfo(db, accountId, contactInfo, contactInfoBase);
+  if (conflicts.length === 0) return undefined;
+  const chosen = conflicts.map((name) => [name, contactInfo[name]]);
+  return { ...contactOf(account), ...(Object.fromEntries(chosen) as Partial<ContactInfo>) };
 }
 
 /**
@@ -103,7 +121,10 @@ export function importResume(db: Database, accountId: string, input: ResumeImpor
       (reference) => idByUuid.get(reference) ?? (own.has(reference) ? reference : undefined),
     );
     if (problems.length > 0) throw badUserInput(problems);
-    if (input.contactInfo) await updateContactInfo(transaction, accountId, input.contactInfo);
-    return insertDocument(transaction, resumeKind, accountId, { title: input.resume.title, document });
+    const ownContact = await importContactInfo(transaction, accountId, input);
+    return insertDocument(transaction, resumeKind, accountId, {
+      title: input.resume.title,
+      document: { ...document, contact: document.contact ?? ownContact ?? null },
+    });
   });
 }

@@ -35,8 +35,21 @@ const fields = [
   ...(['firstName', 'lastName', 'email', 'phone', 'linkedin'] as const),
   ...(['addressOne', 'addressTwo', 'city', 'state', 'zip', 'country'] as const),
 ];
-const isSameContact = (row: AccountRow | undefined, contact: ContactInfo): boolean =>
-  row !== undefined && fields.every((field) => (row[field] ?? '') === (contact[field] ?? ''));
+
+/**
+ * Returns the contact info without what the import wrote; undefined if such a field has changed since. Fields that the
+ * import did not write keep what was stored in the meantime.
+ */
+function withoutImport(
+  row: AccountRow,
+  { before, after }: NonNullable<ImportToUndo['profile']>,
+): Partial<ContactInfo> | undefined {
+  const isSame = (field: keyof ContactInfo, one: Partial<AccountRow>, other: Partial<AccountRow>): boolean =>
+    (one[field] ?? '') === (other[field] ?? '');
+  const written = fields.filter((field) => !isSame(field, before, after));
+  if (!written.every((field) => isSame(field, row, after) || isSame(field, row, before))) return undefined;
+  return Object.fromEntries(written.map((field) => [field, before[field] === '' ? null : before[field]]));
+}
 
 /**
  * Returns the blocks among `own` that were edited since they were created, or that another résumé than `resumeId` uses.
@@ -92,10 +105,11 @@ export function undoImport(
             .for('update');
     const [account] =
       profile === null ? [] : await transaction.select().from(accounts).where(eq(accounts.id, accountId)).for('update');
+    const formerContact = profile && account && withoutImport(account, profile);
     const changed: ChangedSince = {
       resume: resume !== undefined && resume.version > 1,
       blocks: await changedBlocks(transaction, accountId, id, own),
-      profile: profile !== null && !isSameContact(account, profile.after) && !isSameContact(account, profile.before),
+      profile: profile !== null && formerContact === undefined,
     };
     if (changed.resume || changed.profile || changed.blocks.length > 0) return changed;
     await transaction.delete(resumes).where(ownResume);
@@ -103,11 +117,10 @@ export function undoImport(
     if (ids.length > 0) {
       await transaction.delete(events).where(and(eq(events.accountId, accountId), inArray(events.id, ids)));
     }
-    if (profile !== null) {
-      const { email, ...rest } = profile.before;
+    if (formerContact) {
       await transaction
         .update(accounts)
-        .set({ ...rest, email: email === '' ? null : email, updatedAt: new Date() })
+        .set({ ...formerContact, updatedAt: new Date() })
         .where(eq(accounts.id, accountId));
     }
     return { resumeId: id, blocks: ids };

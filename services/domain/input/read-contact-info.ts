@@ -6,6 +6,24 @@ import type { InputReader } from './reader.ts';
 
 const readField = (value: string | null | undefined): string | null => (value ? cleanLine(value).trim() || null : null);
 
+/**
+ * Reads contact info that was stored earlier, to compare it. No rule applies to it, because rules change and the profile
+ * of a guest has no email address.
+ */
+export const readFormerContactInfo = (input: ContactInfoFields): ContactInfo => ({
+  firstName: input.firstName || null,
+  lastName: input.lastName || null,
+  email: input.email,
+  phone: input.phone || null,
+  linkedin: input.linkedin || null,
+  addressOne: input.addressOne || null,
+  addressTwo: input.addressTwo || null,
+  city: input.city || null,
+  state: input.state || null,
+  zip: input.zip || null,
+  country: input.country || null,
+});
+
 /** Reads contact info by the rules of product.md §5. An empty field becomes null. */
 export function readContactInfo(reader: InputReader, input: ContactInfoFields): ContactInfo {
   const contact: ContactInfo = {

@@ -34,6 +34,20 @@ export interface ShareInputValue {
   readonly password?: string | null | undefined;
 }
 
+/** The settings that can be compared with those of a form. The password is write-only and therefore not among them. */
+export type ShownShareSettings = Omit<ShareSettings, 'password'>;
+
+/** Reads settings that were stored earlier, to compare them. No rule applies to them: the link may have expired. */
+export const readFormerShareSettings = (input: ShareInputValue): ShownShareSettings => ({
+  label: input.label ?? '',
+  mode: input.mode,
+  hidesPhone: input.hidesPhone ?? false,
+  hidesEmail: input.hidesEmail ?? false,
+  hidesAddress: input.hidesAddress ?? false,
+  allowsSearch: input.allowsSearch ?? false,
+  expiresAt: input.expiresAt == null ? null : new Date(input.expiresAt),
+});
+
 function readEnd(reader: InputReader, text: string | null | undefined, now: Date): Date | null {
   if (text === null || text === undefined) return null;
   const end = /^\d{4}-\d{2}-\d{2}T[\d:.]+(?:Z|[+-]\d{2}:\d{2})$/.test(text) ? new Date(text) : undefined;

@@ -1,10 +1,22 @@
 import { composeAddress, composeName, withoutScheme, type ContactInfo } from '@shared/documents';
-import { ContactInfoDialog } from '@shared/forms';
-import { updateContactInfo, useMutation } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { Badge, Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
+import { lazyComponent } from '@shared/remote-kit';
+import { AppDialog, Badge, Box, Button, Flex, HStack, PencilIcon, Stack, Text } from '@shared/ui';
 import { memo, useState, type ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
+import type { EditContactProps } from './edit-contact.tsx';
+
+/** Shown until the form's code is loaded. */
+function ComingDialog({ onClose, children }: EditContactProps & { readonly children: ReactNode }): ReactNode {
+  const t = useBuilderTexts();
+  return (
+    <AppDialog open onClose={onClose} title={t('contact.edit')}>
+      {children}
+    </AppDialog>
+  );
+}
+
+const EditContact = lazyComponent(async () => (await import('./edit-contact.tsx')).EditContact, ComingDialog);
 
 interface ContactCardProps {
   /** The document's own contact info, or null while it follows the profile's. */
@@ -28,7 +40,6 @@ export const ContactCard = memo(function ContactCard({
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   const [editing, setEditing] = useState(false);
-  const [update] = useMutation(updateContactInfo);
   const shown = contact ?? profile;
   const lines = [shown.email, shown.phone ?? '', composeAddress(shown), withoutScheme(shown.linkedin ?? '')].filter(
     (line) => line !== '',
@@ -64,20 +75,15 @@ export const ContactCard = memo(function ContactCard({
           {t('edit')}
         </Button>
       </Flex>
-      <ContactInfoDialog
-        open={editing}
-        onClose={() => setEditing(false)}
-        contactInfo={shown}
-        withCountry
-        onUpdate={async (changed, updateProfile) => {
-          if (updateProfile) {
-            await update({ variables: { input: changed } });
-            await reload();
-          }
-          onChange(updateProfile ? null : changed);
-          setEditing(false);
-        }}
-      />
+      {editing && (
+        <EditContact
+          shown={shown}
+          profile={profile}
+          onChange={onChange}
+          reload={reload}
+          onClose={() => setEditing(false)}
+        />
+      )}
     </Box>
   );
 });

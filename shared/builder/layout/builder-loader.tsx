@@ -1,4 +1,4 @@
-import { useQuery, type TypedDocumentNode } from '@shared/graphql';
+import { useFreshData, useQuery, type TypedDocumentNode } from '@shared/graphql';
 import { useEnvironment } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { preparedPagesName } from '@shared/typesetting';
@@ -42,6 +42,7 @@ export function BuilderLoader<Answer>({ query, idIn, listPath, children }: Build
   const [prepared] = useState(() => environment.takePrepared?.(preparedPagesName(id)));
   // From the network: the cache does not know what another tab or the page of a block has changed.
   const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'network-only' });
+  useFreshData(query, { id });
   const held = useStaleDrafts();
   const renderFailure = (reason: unknown): ReactNode => (
     <LoadFailed error={reason} onRetry={() => void refetch()} listPath={listPath} prepared={prepared} />

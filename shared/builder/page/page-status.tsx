@@ -4,13 +4,16 @@ import { useBuilderTexts } from '../texts.ts';
 import type { PagesOnScreen } from './use-live-pages.ts';
 
 interface PageStatusProps {
-  readonly pages: Pick<PagesOnScreen, 'pageCount' | 'state' | 'missing' | 'retry'>;
+  readonly pages: Pick<PagesOnScreen, 'pageCount' | 'state' | 'isLate' | 'missing' | 'retry'>;
   /** Content at the end of the line. */
   readonly children?: ReactNode;
 }
 
 /** Shows the number of pages, and what is wrong with them. */
-export function PageStatus({ pages: { pageCount, state, missing, retry }, children }: PageStatusProps): ReactNode {
+export function PageStatus({
+  pages: { pageCount, state, isLate, missing, retry },
+  children,
+}: PageStatusProps): ReactNode {
   const t = useBuilderTexts();
   return (
     // As high as where the server renders the prepared pages, unless there is more to say.
@@ -29,6 +32,9 @@ export function PageStatus({ pages: { pageCount, state, missing, retry }, childr
           </HStack>
         )}
         {children}
+      </HStack>
+      <HStack gap="2" align="start" role="status" color="fg.muted">
+        {isLate && state.status !== 'failed' && pageCount !== null && <Text textStyle="sm">{t('page.late')}</Text>}
       </HStack>
       <HStack gap="2" align="start" role="status" color="fg.muted">
         {missing !== '' && (

@@ -10,6 +10,7 @@ import {
   type Typesetter,
 } from '@shared/typesetting';
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react';
+import { useIsLate } from './use-is-late.ts';
 
 /** Milliseconds until pages that could not be made are requested again; the last delay repeats. */
 const retryDelays = [3_000, 8_000, 20_000] as const;
@@ -24,6 +25,8 @@ export interface PagesOnScreen {
    */
   readonly whenShown: Set<() => void>;
   readonly state: LivePagesState;
+  /** Whether the pages on screen have been older than the document for some seconds. */
+  readonly isLate: boolean;
   /** The number of pages on screen; null as long as there are none. */
   readonly pageCount: number | null;
   /** Characters that print as empty boxes because none of our fonts contains them; empty for none. */
@@ -50,7 +53,9 @@ export function useLivePages(
   const [pageCount, setPageCount] = useState<number | null>(found?.pageCount ?? null);
   const [missing, setMissing] = useState('');
   const failures = useRef(0);
+  const { isLate, follow } = useIsLate();
   const take = useEffectEvent((next: LivePagesState) => {
+    follow(next);
     // The status alternates with every key and shows only in the pages themselves, so these changes cause no rendering.
     const isUsual = state.status === 'current' && next.status !== 'failed';
     if (!isUsual) setState(next);
@@ -91,5 +96,5 @@ export function useLivePages(
     return () => clearTimeout(timer);
   }, [state]);
 
-  return { place, view: shown, whenShown, state, pageCount, missing, retry: () => live.current?.retry() };
+  return { place, view: shown, whenShown, state, isLate, pageCount, missing, retry: () => live.current?.retry() };
 }

@@ -57,6 +57,11 @@ export interface Autosave<Document> extends Saving {
   change(draft: Draft<Document>): void;
   /** Returns the current draft with the state that it is based on. */
   unsaved(): UnsavedDraft<Document>;
+  /**
+   * Learns which version the server has. A newer one is a conflict, even without a change here: the page then shows what
+   * another tab or device saved.
+   */
+  learn(version: number): void;
   /** Resolves a conflict: the server has `theirs`, and editing continues with `draft` (mine, theirs, or merged). */
   goOn(from: {
     readonly theirs: Draft<Document>;
@@ -202,6 +207,12 @@ export function createAutosave<Document>(options: AutosaveOptions<Document>): Au
       if (attempts === 0) schedule(Math.max(0, Math.min(pause, dirtySince + maxPauseMs - Date.now())));
     },
     flush,
+    learn(newest) {
+      // The answer of a save in flight says more, and that save may be the newest version itself.
+      if (newest <= version || running || state.conflict !== null) return;
+      clearTimeout(timer);
+      show({ status: 'conflict', conflict: newest });
+    },
     unsaved: () => ({ draft: current, base, version }),
     goOn({ theirs, version: theirVersion, draft }) {
       clearTimeout(timer);

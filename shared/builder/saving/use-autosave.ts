@@ -8,6 +8,9 @@ import { createAutosave, type Autosave, type AutosaveState, type Saving } from '
 import { savedDraft, savedDraftKey, orphanedDrafts, removeOldDrafts } from './saved-draft.ts';
 import { createDraftSaver, isSameDraft } from './save-draft.ts';
 
+/** Milliseconds after which the caller of a mutation certainly has the answer that is in the cache. */
+const answerTime = 300;
+
 /** A document as it was when the builder was opened. */
 export interface LoadedDraft<Document> {
   readonly id: string;
@@ -72,6 +75,14 @@ export function useAutosave<Document>(
       stop();
     };
   }, [autosave]);
+  const [openedAt] = useState(version);
+  useEffect(() => {
+    // A draft that is older than the document when it is opened finds that out by being saved.
+    if (version === openedAt) return undefined;
+    // What this page has just saved or restored is in the cache before the answer is here.
+    const timer = setTimeout(() => autosave.learn(version), answerTime);
+    return () => clearTimeout(timer);
+  }, [autosave, version, openedAt]);
   const state = useSyncExternalStore(autosave.subscribe, () => autosave.state);
   return { autosave, first, state };
 }

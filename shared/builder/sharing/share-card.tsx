@@ -50,7 +50,8 @@ export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
   const { t: own } = useTranslation();
   const formats = useFormats();
   const { endpoints } = useEnvironment();
-  const [editing, setEditing] = useState(false);
+  // The link as it was when its form was opened; the list may be loaded again while something is typed.
+  const [editing, setEditing] = useState<Share>();
   const [question, setQuestion] = useState<Question>();
   const name = share.label === '' ? t('unnamed', { date: formats.date(share.createdAt) }) : share.label;
   const bundle = bundleOf(share, t);
@@ -80,18 +81,25 @@ export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
         <Text textStyle="sm" color="fg.muted">
           {viewsOf(share, t, formats)}
         </Text>
-        {editing ? (
+        {editing !== undefined ? (
           <ShareForm
-            settings={settingsOf(share)}
-            hasPassword={share.hasPassword}
+            settings={settingsOf(editing)}
+            hasPassword={editing.hasPassword}
             submitLabel={t('save')}
             busy={shares.busy}
-            onCancel={() => setEditing(false)}
-            onSubmit={(settings) => void shares.change(share.id, settings).then((done) => setEditing(!done))}
+            onCancel={() => setEditing(undefined)}
+            onSubmit={(settings) =>
+              void shares.change(editing, settings).then((done) => setEditing(done ? undefined : editing))
+            }
           />
         ) : (
           <HStack gap="2" wrap="wrap">
-            <Button size="sm" variant="outline" aria-label={t('settingsOf', { name })} onClick={() => setEditing(true)}>
+            <Button
+              size="sm"
+              variant="outline"
+              aria-label={t('settingsOf', { name })}
+              onClick={() => setEditing(share)}
+            >
               {t('settings')}
             </Button>
             {share.mode === 'frozen' && (

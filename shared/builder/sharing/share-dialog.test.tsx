@@ -164,3 +164,45 @@ test('says when a document of a link is deleted', async () => {
   await waitFor(() => expect(screen.getByLabelText(/Who it’s for/)).toBeVisible());
   expect(screen.queryByLabelText(/Include a résumé/)).toBeNull();
 });
+
+test('saves settings over a link that another tab has changed, and asks about those that both changed', async () => {
+  const sent: { readonly input: object; readonly base: object }[] = [];
+  let stored: typeof link = link;
+  gateway.answer({
+    me,
+    resumes,
+    shares: () => [stored],
+    share: {
+      updateShare: (call: { readonly input: object; readonly base: object }) => {
+        sent.push(call);
+        const conflicts = sent.length === 1 ? ['label'] : [];
+        if (conflicts.length === 0) stored = { ...stored, ...call.input };
+        return { ...stored, conflicts };
+      },
+    },
+  });
+  const user = open();
+  await user.click(await screen.findByRole('button', { name: 'Settings: Northwind' }));
+  const label = screen.getByLabelText(/Who it’s for/);
+  await user.clear(label);
+  await user.type(label, 'Southwind');
+  stored = { ...link, label: 'Eastwind', hidesPhone: true, hasPassword: true };
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+
+  const question = await screen.findByRole('dialog', { name: 'This was also changed somewhere else' });
+  expect(within(question).getByText('Southwind')).toBeVisible();
+  expect(within(question).getByText('Eastwind')).toBeVisible();
+  await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));
+  await user.click(within(question).getByRole('button', { name: 'Keep mine' }));
+  await waitFor(() => expect(screen.queryByLabelText(/Who it’s for/)).toBeNull());
+  const shown = {
+    ...{ label: 'Northwind', mode: 'frozen', expiresAt: null, allowsSearch: false },
+    ...{ hidesPhone: false, hidesEmail: false, hidesAddress: false },
+  };
+  const newest = { ...shown, label: 'Eastwind', hidesPhone: true };
+  // Neither save names a password, so the other tab's stays.
+  expect(sent).toEqual([
+    expect.objectContaining({ input: { ...shown, label: 'Southwind' }, base: shown }),
+    expect.objectContaining({ input: { ...newest, label: 'Southwind' }, base: newest }),
+  ]);
+});

@@ -49,6 +49,7 @@ export function ShareDialog(props: ShareDialogProps): ReactNode {
         {!shares.isGuest && missing.length > 0 && <UnfinishedNotice missing={missing} onFillIn={onFillIn} />}
         {!shares.isGuest && <Links shares={shares} canBundle={canBundle} mayCreate={missing.length === 0} />}
       </Stack>
+      {shares.question}
     </AppDialog>
   );
 }

@@ -4,7 +4,7 @@ import type { Translate } from '@shared/i18n';
 import type { createShare } from './api/create-share.ts';
 import type { Share } from './api/share-fields.ts';
 
-type ShareInput = VariablesOf<typeof createShare>['input'];
+export type ShareInput = VariablesOf<typeof createShare>['input'];
 
 /** The settings of a link as form values. */
 export interface ShareSettings {
@@ -93,4 +93,29 @@ export function inputOf({ asksPassword, password, lastDay, ...settings }: ShareS
     // Leaving the password out keeps the current one.
     ...(asksPassword ? password !== '' && { password } : { password: null }),
   };
+}
+
+/** Returns the settings of a link as an input. The password is write-only and therefore not among them. */
+export const shownInput = (share: Share): ShareInput => ({
+  label: share.label,
+  mode: share.mode,
+  hidesPhone: share.hidesPhone,
+  hidesEmail: share.hidesEmail,
+  hidesAddress: share.hidesAddress,
+  allowsSearch: share.allowsSearch,
+  expiresAt: share.expiresAt,
+});
+
+/** Returns the settings of a form and those that it showed when it was opened, between which only changes differ. */
+export function changeOf(
+  settings: ShareSettings,
+  opened: Share,
+): { readonly mine: ShareInput; readonly base: ShareInput } {
+  const mine = inputOf(settings);
+  const former = settingsOf(opened);
+  // The link may have got a password since, which a form that shows none must not remove.
+  if (!settings.asksPassword && !former.asksPassword) delete mine.password;
+  // The form shows the day of a link's end only, so an unchanged day must not count as another time of that day.
+  const isSameDay = settings.lastDay === former.lastDay;
+  return { mine, base: { ...shownInput(opened), ...(isSameDay && { expiresAt: mine.expiresAt ?? null }) } };
 }

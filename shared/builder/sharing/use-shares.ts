@@ -1,6 +1,6 @@
 import { keepPlace, requestFailureOf, useMutation, useQuery, type RequestFailure } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createShare } from './api/create-share.ts';
 import { freezeShare } from './api/freeze-share.ts';
 import { listShares } from './api/list-shares.ts';
@@ -8,7 +8,7 @@ import { renewShare } from './api/renew-share.ts';
 import { revokeShare } from './api/revoke-share.ts';
 import type { Share } from './api/share-fields.ts';
 import { inputOf, type ShareSettings } from './share-settings.ts';
-import { updateShare } from './api/update-share.ts';
+import { useShareSaving } from './use-share-saving.ts';
 
 type ShareFailure = RequestFailure | 'unfinished' | 'refused-new';
 
@@ -26,10 +26,13 @@ export interface Shares {
   readonly failure: ShareFailure | null;
   /** Each resolves to whether it succeeded; a failure is kept until the next attempt. */
   create(settings: ShareSettings): Promise<boolean>;
-  change(id: string, settings: ShareSettings): Promise<boolean>;
+  /** Also resolves to false if the person put off a decision. `opened` is the link as the form showed it. */
+  change(opened: Share, settings: ShareSettings): Promise<boolean>;
   freeze(id: string): Promise<boolean>;
   renew(id: string): Promise<boolean>;
   revoke(id: string): Promise<boolean>;
+  /** Asks about settings that were also changed elsewhere. */
+  readonly question: ReactNode;
 }
 
 const inPlace = { context: keepPlace };
@@ -46,12 +49,12 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
   const [failure, setFailure] = useState<ShareFailure | null>(null);
   const [busy, setBusy] = useState(false);
   const [create] = useMutation(createShare, inPlace);
-  const [update] = useMutation(updateShare, inPlace);
   const [freeze] = useMutation(freezeShare, inPlace);
   const [renew] = useMutation(renewShare, inPlace);
   const [revoke] = useMutation(revokeShare, inPlace);
+  const saving = useShareSaving();
 
-  /** Runs a mutation; `refused` is the failure to report when the API refuses the input. */
+  /** Runs a mutation, which may resolve to false if it is not complete; `refused` is the failure to report when the API refuses the input. */
   async function run(call: () => Promise<unknown>, refused: ShareFailure = 'invalid'): Promise<boolean> {
     setBusy(true);
     setFailure(null);
@@ -60,8 +63,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
         setFailure('network');
         return false;
       }
-      await call();
-      return true;
+      return (await call()) !== false;
     } catch (cause) {
       const failed = requestFailureOf(cause);
       setFailure(failed === 'invalid' ? refused : failed);
@@ -84,10 +86,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
         await create({ variables: { id: documentId, resumeId, language, input: inputOf(settings) } });
         await refetch();
       }, 'refused-new'),
-    change: (id, settings) =>
-      run(async () => {
-        await update({ variables: { id, input: inputOf(settings) } });
-      }),
+    change: (opened, settings) => run(() => saving.save(opened, settings)),
     // The mutation has no input that could be invalid except the documents themselves.
     freeze: (id) => run(() => freeze({ variables: { id } }), 'unfinished'),
     renew: (id) => run(() => renew({ variables: { id } })),
@@ -96,5 +95,6 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
         await revoke({ variables: { id } });
         await refetch();
       }),
+    question: saving.question,
   };
 }

@@ -28,8 +28,17 @@ function remember(key: string, picture: Blob): string {
   return address;
 }
 
-/** Milliseconds before each retry while the server is overloaded. */
+/** Milliseconds before each retry while the server is overloaded, unless it asks for more. */
 const pauses = [1_000, 3_000, 6_000];
+
+/** No card waits longer than this for another try, in milliseconds. */
+const longestPause = 30_000;
+
+/** Returns how long to wait before a retry, in milliseconds. */
+function waitAfter(response: Response, pause: number): number {
+  const seconds = Number(response.headers.get('retry-after') ?? 0);
+  return Math.min(Math.max(pause, Number.isFinite(seconds) ? seconds * 1_000 : 0), longestPause);
+}
 
 /**
  * Fetches the picture of a first page. The browser caches it and revalidates. Rejects when there is none, and when
@@ -40,7 +49,7 @@ export async function fetchThumbnail(host: Host, of: string, signal: AbortSignal
     const response = await callService(host, `/thumbnails/${of}`, { method: 'GET', signal });
     if (response.ok) return remember(keyOf(host.session.subject, of), await response.blob());
     if (response.status !== 503 || pause === undefined) break;
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await new Promise((resolve) => setTimeout(resolve, waitAfter(response, pause)));
     signal.throwIfAborted();
   }
   throw new Error('There is no picture.');

@@ -8,6 +8,8 @@ import { useRecordFormTexts } from '../texts.ts';
 interface ConflictDialogProps {
   readonly open: boolean;
   readonly differences: readonly Difference[];
+  /** Returns the name of a field for the label of its difference. By default, it is a text of the remote. */
+  readonly nameOf?: (label: string) => string;
   readonly busy: boolean;
   /**
    * Whether the conflict is with an unsaved draft of an earlier visit; the choice then only continues one of them and
@@ -25,7 +27,8 @@ export function ConflictDialog(props: ConflictDialogProps): ReactNode {
   const { open, differences, busy, isDraft = false, onKeepMine, onTakeTheirs, onLater } = props;
   const t = useRecordFormTexts();
   // The names of the fields are in the remote's own texts.
-  const { t: nameOf } = useTranslation();
+  const { t: own } = useTranslation();
+  const nameOf = props.nameOf ?? own;
   const mineName = t(isDraft ? 'conflict.draft' : 'conflict.mine');
   const theirsName = t(isDraft ? 'conflict.saved' : 'conflict.theirs');
   return (

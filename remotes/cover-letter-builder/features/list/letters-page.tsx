@@ -1,4 +1,4 @@
-import { useQuery } from '@shared/graphql';
+import { useFreshData, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { LibraryPage } from '@shared/library';
 import { AppLink } from '@shared/remote-kit';
@@ -13,6 +13,7 @@ export function LettersPage(): ReactNode {
   const { t } = useTranslation();
   const library = useLetterLibrary();
   const { data, error, refetch } = useQuery(listLetters);
+  useFreshData(listLetters, {});
   const add = (
     <ButtonLink>
       <AppLink to={paths.new}>

@@ -1,11 +1,12 @@
+import { onChangesElsewhere } from '@shared/graphql';
 import { useEffect, useEffectEvent, useRef } from 'react';
 
 /** Milliseconds within which returning again does not load again. */
 const quiet = 5_000;
 
 /**
- * Loads again when the person returns to the page or the network comes back, because another device may have changed
- * something. `look` loads the data and resolves to a function that shows it. That function runs only while nothing is
+ * Loads again when the person returns to the page, the network comes back, or another tab reports a change, because
+ * something may have changed elsewhere. `look` loads the data and resolves to a function that shows it. That function runs only while nothing is
  * being moved (`isBusy`); otherwise the data is loaded again afterward. After a failed request, everything stays as it
  * is until the next return.
  */
@@ -31,7 +32,9 @@ export function useReturn(look: () => Promise<() => void>, isBusy = false): void
     window.addEventListener('focus', onReturn);
     window.addEventListener('online', onReturn);
     document.addEventListener('visibilitychange', onReturn);
+    const ignoreChanges = onChangesElsewhere(() => void begin());
     return () => {
+      ignoreChanges();
       window.removeEventListener('focus', onReturn);
       window.removeEventListener('online', onReturn);
       document.removeEventListener('visibilitychange', onReturn);

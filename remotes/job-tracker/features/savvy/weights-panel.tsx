@@ -1,5 +1,5 @@
 import { RangeSlider } from '@shared/forms';
-import { dataOf, keepPlace, useApolloClient, useQuery } from '@shared/graphql';
+import { dataOf, keepPlace, useApolloClient, useFreshData, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, SimpleGrid, Text } from '@shared/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
@@ -29,15 +29,18 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
   const formats = useFormats();
   const client = useApolloClient();
   const { data, error } = useQuery(getWeights, { fetchPolicy: 'cache-and-network', context: keepPlace });
-  const [moved, setMoved] = useState<Values>();
+  useFreshData(getWeights, {});
+  const [moved, setMoved] = useState<Partial<Values>>();
   const [failed, setFailed] = useState(false);
 
   /** Stores the weights and ranks everything again; null restores the defaults. */
-  const send = async (weights: Values | null): Promise<void> => {
+  const send = async (weights: Values | null, base: Values | null): Promise<void> => {
     try {
-      const variables = { weights };
+      const variables = { weights, base };
       const result = await client.mutate({ mutation: setWeights, variables, context: keepPlace });
       client.cache.writeQuery({ query: getWeights, data: { savvyWeights: dataOf(result).savvy.setWeights } });
+      // What was moved while this was sent is still to be stored.
+      setMoved((now) => (now === moved ? undefined : now));
       setFailed(false);
       await rankAgain();
     } catch {
@@ -46,17 +49,20 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
   };
   const rankAgain = (): Promise<unknown> =>
     client.refetchQueries({ include: ['JobTrackerSavvyPostings', 'JobTrackerGetPostingFit'] }).catch(() => undefined);
-  const save = useEffectEvent((weights: Values) => void send(weights));
+  const stored = data === undefined ? undefined : valuesOf(data.savvyWeights);
+  const values = stored && { ...stored, ...moved };
+  const save = useEffectEvent(() => {
+    if (values !== undefined && parts.some((part) => values[part] !== 0)) void send(values, stored ?? null);
+  });
   useEffect(() => {
-    if (moved === undefined || parts.every((part) => moved[part] === 0)) return undefined;
-    const timer = setTimeout(() => save(moved), restAfter);
+    if (moved === undefined) return undefined;
+    const timer = setTimeout(() => save(), restAfter);
     return () => clearTimeout(timer);
   }, [moved]);
   const reset = (): void => {
     setMoved(undefined);
-    void send(null);
+    void send(null, null);
   };
-  const values = moved ?? (data === undefined ? undefined : valuesOf(data.savvyWeights));
   return (
     <Box as="section" id={id} aria-label={t('savvy.weights.title')} borderWidth="1px" borderRadius="l2" p="5">
       <Text color="fg.muted" mb="4" maxWidth="70ch">
@@ -75,7 +81,7 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
                 step={5}
                 value={values[part]}
                 written={formats.number(values[part] / sumOf(values), { style: 'percent', maximumFractionDigits: 0 })}
-                onChange={(value) => setMoved({ ...values, [part]: value })}
+                onChange={(value) => setMoved({ ...moved, [part]: value })}
               />
             ))}
           </SimpleGrid>

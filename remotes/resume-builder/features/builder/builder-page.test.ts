@@ -2,7 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
-import { resume, storeResumes } from '../../__tests__/stored-resumes.ts';
+import { emptyProfile, resume, storeResumes } from '../../__tests__/stored-resumes.ts';
 
 // These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -194,5 +194,29 @@ describe('contact info', () => {
     expect(page.queryByText('This résumé only')).toBeNull();
     expect(find('a').document.contact).toBeNull();
     await waitFor(() => expect(typesetter.documents.at(-1)?.header.name).toBe('Ada'));
+  });
+
+  test('asks before it replaces what another tab saved in the profile', async () => {
+    const { user, dialog, page } = await changeName();
+    const saves: object[] = [];
+    gateway.answer({
+      user: {
+        updateContactInfo: (save: { readonly input: object }) => {
+          saves.push(save);
+          const conflicts = saves.length === 1 ? ['firstName'] : [];
+          return { ...emptyProfile, id: 'ada', firstName: 'Augusta', conflicts };
+        },
+      },
+    });
+    await user.click(dialog.getByRole('button', { name: 'Save & Update Profile' }));
+    const question = within(await page.findByRole('dialog', { name: 'This was also changed somewhere else' }));
+    expect(question.getByText('Augusta')).toBeVisible();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Keep mine' })).toBeEnabled());
+    await user.click(question.getByRole('button', { name: 'Keep mine' }));
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect(saves).toMatchObject([
+      { input: { firstName: 'Ada' }, base: { firstName: null, email: 'ada@example.com' } },
+      { input: { firstName: 'Ada' }, base: { firstName: 'Augusta' } },
+    ]);
   });
 });

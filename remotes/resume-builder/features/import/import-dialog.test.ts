@@ -73,6 +73,7 @@ test('shows what was found, imports what is picked in one request, and opens the
     education: [{ university: 'University of Oklahoma' }],
     skills: [{ name: 'Web Development (Master)' }],
     contactInfo: { firstName: 'Richard', email: 'richard.hendriks@mail.com', zip: '94115' },
+    contactInfoBase: { firstName: null, email: 'ada@example.com' },
     resume: { title: 'From the file', document: { contact: null, headline: 'Programmer' } },
   });
   const { sections } = (imports[0] as { resume: { document: { sections: { id: string }[] } } }).resume.document;

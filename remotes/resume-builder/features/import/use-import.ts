@@ -53,6 +53,8 @@ export function useImport(profile: ContactInfo | undefined): Import {
               skills: skills.map((each) => ({ ...each, skills: [...each.skills] })),
               resume,
               contactInfo,
+              // The profile may have been changed since the review showed it.
+              contactInfoBase: profile ?? null,
             },
           },
           refetchQueries: [listResumes],

@@ -1,4 +1,4 @@
-import { useQuery } from '@shared/graphql';
+import { useFreshData, useQuery } from '@shared/graphql';
 import { LibraryPage } from '@shared/library';
 import { lazyComponent } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
@@ -14,6 +14,7 @@ const ImportDialog = lazyComponent(async () => (await import('../import/import-d
 export function ResumesPage(): ReactNode {
   const library = useResumeLibrary();
   const { data, error, refetch } = useQuery(listResumes);
+  useFreshData(listResumes, {});
   const [importing, setImporting] = useState(false);
   const [choosing, setChoosing] = useState(false);
   const hasBlocks = data !== undefined && data.workEvents.length + data.eduEvents.length + data.skillEvents.length > 0;

@@ -41,7 +41,13 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
         const variables = { id: newId.current, search: searchInput(search), sort, ...values };
         dataOf(await client.mutate({ mutation: saveSearch, variables, context: keepPlace }));
       } else {
-        const variables = { id: saved.id, ...values };
+        // Another tab may have changed the rest since this dialog was opened.
+        const variables = {
+          id: saved.id,
+          timeZone,
+          ...(values.name !== saved.name && { name: values.name }),
+          ...(mailed !== saved.mailed && { mailed }),
+        };
         dataOf(await client.mutate({ mutation: updateSavedSearch, variables, context: keepPlace }));
       }
       notices.show({ kind: 'success', title: t('find.saved.done', { name: values.name }), duration: 3000 });

@@ -89,3 +89,16 @@ test('shows new results of saved searches, and opens, changes, deletes, and rest
   await waitFor(() => expect(port.path).toBe('/jobs/find?q=baker&place=Leeds&sort=newest'));
   expect(saved.find(({ id }) => id === 's')?.newSince).toBe(0);
 });
+
+test('sends only what was changed in the dialog, so that it does not revert what another tab saved', async () => {
+  const saved = storeSearches(kept('s', 'Bakeries'));
+  const { page, user } = openTracker('/jobs/find');
+  await user.click(await page.findByRole('button', { name: /^Saved searches/ }));
+  await user.click(await page.findByRole('button', { name: 'Edit Bakeries' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Edit search' }));
+  Object.assign(saved[0]!, { mailed: true });
+  const name = dialog.getByLabelText('Name');
+  await user.clear(name);
+  await user.type(name, 'Bakers{Enter}');
+  await waitFor(() => expect(saved).toMatchObject([{ name: 'Bakers', mailed: true }]));
+});

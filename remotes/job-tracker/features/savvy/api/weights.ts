@@ -23,12 +23,12 @@ export const getWeights = graphql(
   [weightFields],
 );
 
-/** Stores the weight of each part of the score on all devices; null restores the defaults. */
+/** Stores the weights that differ from `base`, on all devices; null restores the defaults. */
 export const setWeights = graphql(
   `
-    mutation JobTrackerSetWeights($weights: FitWeightsInput) {
+    mutation JobTrackerSetWeights($weights: FitWeightsInput, $base: FitWeightsInput) {
       savvy {
-        setWeights(weights: $weights) {
+        setWeights(weights: $weights, base: $base) {
           ...FitWeightFields
         }
       }

@@ -26,3 +26,18 @@ test('keeps the last pages and shows a quiet notice when new ones cannot be made
   await waitFor(() => expect(page.queryByText('This preview is out of date')).toBeNull());
   expect(typesetter.documents.at(-1)?.header.headline).toBe('x');
 });
+
+test('says that the pages are older than the text when the server does not answer', async () => {
+  storeResumes(gateway, resume('a'));
+  const { page, user } = openResumeBuilder(path);
+  await page.findByText('1 page');
+  const late = /^This preview is older than your text/;
+  typesetter.fallSilent();
+  await user.type(page.getByLabelText('Headline'), 'x');
+  expect(page.queryByText(late)).toBeNull();
+  expect(await page.findByText(late, undefined, { timeout: 10_000 })).toBeInTheDocument();
+  expect(page.getByText('1 page')).toBeInTheDocument();
+  typesetter.restore();
+  await waitFor(() => expect(page.queryByText(late)).toBeNull());
+  await waitFor(() => expect(typesetter.documents.at(-1)?.header.headline).toBe('x'));
+});

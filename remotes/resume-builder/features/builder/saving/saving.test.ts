@@ -181,6 +181,39 @@ describe('when the résumé was saved elsewhere', () => {
   });
 });
 
+describe('when another tab reports a change', () => {
+  const report = (): void => {
+    const tab = new BroadcastChannel('tessera-records');
+    tab.postMessage('other tab');
+    tab.close();
+  };
+
+  test('shows what was saved there, and saves nothing itself', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const { page } = openResumeBuilder(path);
+    const headline = await page.findByLabelText('Headline');
+    const found = find('a');
+    Object.assign(found, { version: 5, document: { ...found.document, headline: 'Theirs' } });
+    report();
+    await waitFor(() => expect(headline).toHaveValue('Theirs'), long);
+    expect(await page.findByText('Saved')).toBeVisible();
+    expect(find('a').version).toBe(5);
+  });
+
+  test('keeps what is being typed', async () => {
+    const { find } = storeResumes(gateway, resume('a'));
+    const { page, user } = openResumeBuilder(path);
+    const headline = await page.findByLabelText('Headline');
+    Object.assign(find('a'), { version: 5, title: 'Renamed' });
+    await user.type(headline, 'Mi');
+    report();
+    await user.type(headline, 'ne');
+    await waitFor(() => expect(page.getByLabelText('Title')).toHaveValue('Renamed'), long);
+    expect(headline).toHaveValue('Mine');
+    await waitFor(() => expect(find('a')).toMatchObject({ title: 'Renamed', document: { headline: 'Mine' } }), long);
+  });
+});
+
 test('keeps the drafts of two tabs apart, and lets a later tab continue with what they left', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const host = fakeHost();

@@ -1,6 +1,6 @@
 import { eventLimits } from '../../../../../shared/documents/event-limits.ts';
 import { builder } from '../../builder.ts';
-import { readContactInfo } from '../../../../domain/input/read-contact-info.ts';
+import { readContactInfo, readFormerContactInfo } from '../../../../domain/input/read-contact-info.ts';
 import { readEduInput, readSkillInput, readWorkInput } from '../../../../domain/input/read-events.ts';
 import { parseResumeDocument } from '../../../../../shared/documents/parse-resume-document.ts';
 import { readDocumentInput } from '../../../../domain/input/read-document.ts';
@@ -20,7 +20,15 @@ const ResumeImportInput = builder.inputType('ResumeImportInput', {
     education: t.field({ type: [EduEventInput], required: true }),
     skills: t.field({ type: [SkillEventInput], required: true }),
     resume: t.field({ type: ResumeInput, required: true }),
-    contactInfo: t.field({ type: ContactInfoInput, description: "If given, replaces the profile's contact info." }),
+    contactInfo: t.field({
+      type: ContactInfoInput,
+      description: "If given, replaces the profile's contact info; with `contactInfoBase`, only what differs from it.",
+    }),
+    contactInfoBase: t.field({
+      type: ContactInfoInput,
+      description:
+        'The profile from which `contactInfo` was made. Fields that have changed differently since then stay as they are, and the résumé gets contact info of its own.',
+    }),
   }),
 });
 
@@ -44,7 +52,8 @@ builder.objectField(ResumeMutations, 'importResume', (t) =>
       const skills = readAll('skills', input.skills, readSkillInput);
       const contactInfo = input.contactInfo ? readContactInfo(reader.at('contactInfo'), input.contactInfo) : null;
       const resume = readDocumentInput(reader.at('resume'), parseResumeDocument, input.resume);
-      return importResume(context.db, accountId, { work, education, skills, resume, contactInfo });
+      const contactInfoBase = input.contactInfoBase ? readFormerContactInfo(input.contactInfoBase) : undefined;
+      return importResume(context.db, accountId, { work, education, skills, resume, contactInfo, contactInfoBase });
     },
   }),
 );

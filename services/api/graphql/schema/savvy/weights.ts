@@ -58,13 +58,17 @@ builder.queryField('savvyWeights', (t) =>
 builder.objectField(SavvyMutations, 'setWeights', (t) =>
   t.field({
     type: FitWeightsType,
-    args: { weights: t.arg({ type: FitWeightsInput, description: 'Omit it to reset to the default weights.' }) },
-    resolve: async (_parent, { weights }, context) => {
+    description: 'With `base`, only changes to it are written. Of two changes to one weight, the later one counts.',
+    args: {
+      weights: t.arg({ type: FitWeightsInput, description: 'Omit it to reset to the default weights.' }),
+      base: t.arg({ type: FitWeightsInput, description: 'The weights from which the change started.' }),
+    },
+    resolve: async (_parent, { weights, base }, context) => {
       const { id: accountId } = await context.account();
       const reader = new InputReader();
       const weightsInput = weights ? readWeights(reader, 'weights', weights) : null;
       reader.finish();
-      return setWeights(context.db, accountId, weightsInput);
+      return setWeights(context.db, accountId, weightsInput, base ? { ...base } : undefined);
     },
   }),
 );

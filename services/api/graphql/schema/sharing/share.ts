@@ -2,6 +2,7 @@ import { shareModes } from '../../../../platform/database/schema/index.ts';
 import { builder } from '../../builder.ts';
 import { pathOfShare } from '../../../../domain/shares/share-path.ts';
 import type { ShareRecord, ViewsOfDay } from '../../../../domain/shares/share-record.ts';
+import type { UpdatedShare } from '../../../../domain/shares/update-share.ts';
 
 const ShareMode = builder.enumType('ShareMode', {
   values: shareModes,
@@ -16,7 +17,7 @@ const ShareViews = builder.objectRef<ViewsOfDay>('ShareViews').implement({
   }),
 });
 
-export const Share = builder.objectRef<ShareRecord>('Share').implement({
+export const Share = builder.objectRef<ShareRecord | UpdatedShare>('Share').implement({
   description: 'A link that shows a résumé, a cover letter or both to anyone who has it.',
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -48,6 +49,11 @@ export const Share = builder.objectRef<ShareRecord>('Share').implement({
     allowsSearch: t.exposeBoolean('allowsSearch', { description: 'Whether search engines may list the page.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', nullable: true }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
+    conflicts: t.stringList({
+      description:
+        'The names of the settings that `updateShare` did not write, because they have changed differently since `base`.',
+      resolve: (share) => ('conflicts' in share ? share.conflicts : []),
+    }),
     views: t.expose('views', { type: [ShareViews], description: 'Days without views are omitted.' }),
   }),
 });

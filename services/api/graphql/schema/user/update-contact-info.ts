@@ -1,34 +1,46 @@
 import { builder } from '../../builder.ts';
-import type { Account } from '../../../../domain/queries.ts';
-import { readContactInfo } from '../../../../domain/input/read-contact-info.ts';
+import { readContactInfo, readFormerContactInfo } from '../../../../domain/input/read-contact-info.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
-import { updateContactInfo } from '../../../../domain/accounts/accounts.ts';
+import { type UpdatedContactInfo, updateContactInfo } from '../../../../domain/accounts/contact-info.ts';
 import { Address } from './user.ts';
 import { ContactInfoInput } from './contact-info-input.ts';
 import { UserMutations } from '../mutation-namespaces.ts';
 
-const ContactInfo = builder.objectRef<Account>('ContactInfo').implement({
+const ContactInfo = builder.objectRef<UpdatedContactInfo>('ContactInfo').implement({
   fields: (t) => ({
-    id: t.exposeID('id'),
-    firstName: t.exposeString('firstName', { nullable: true }),
-    lastName: t.exposeString('lastName', { nullable: true }),
-    email: t.exposeString('email', { nullable: true }),
-    phone: t.exposeString('phone', { nullable: true }),
-    address: t.field({ type: Address, resolve: (account) => account }),
+    id: t.id({ resolve: ({ account }) => account.id }),
+    firstName: t.string({ nullable: true, resolve: ({ account }) => account.firstName }),
+    lastName: t.string({ nullable: true, resolve: ({ account }) => account.lastName }),
+    email: t.string({ nullable: true, resolve: ({ account }) => account.email }),
+    phone: t.string({ nullable: true, resolve: ({ account }) => account.phone }),
+    linkedin: t.string({ nullable: true, resolve: ({ account }) => account.linkedin }),
+    address: t.field({ type: Address, resolve: ({ account }) => account }),
+    conflicts: t.stringList({
+      description:
+        'The names of the fields of the input that were not written, because they have changed differently since `base`.',
+      resolve: ({ conflicts }) => conflicts,
+    }),
   }),
 });
 
 builder.objectField(UserMutations, 'updateContactInfo', (t) =>
   t.field({
     type: ContactInfo,
-    description: 'Replaces all contact fields of the profile. Omitted fields become empty.',
-    args: { input: t.arg({ type: ContactInfoInput, required: true }) },
-    resolve: async (_parent, { input }, context) => {
+    description:
+      'Without `base`, replaces all contact fields of the profile, and omitted fields become empty. With it, only changes to `base` are written.',
+    args: {
+      input: t.arg({ type: ContactInfoInput, required: true }),
+      base: t.arg({
+        type: ContactInfoInput,
+        description: 'The contact info from which the change started. The email may be empty.',
+      }),
+    },
+    resolve: async (_parent, { input, base }, context) => {
       const { id } = await context.account();
       const reader = new InputReader();
       const contact = readContactInfo(reader, input);
       reader.finish();
-      return updateContactInfo(context.db, id, contact);
+      return updateContactInfo(context.db, id, contact, base ? readFormerContactInfo(base) : undefined);
     },
   }),
 );
