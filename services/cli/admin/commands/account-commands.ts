@@ -134,10 +134,4 @@ const exportCommand: AdminCommand = {
   },
 };
 
-export const accountCommands: readonly AdminCommand[] = [
-  find,
-  exportCommand,
-  endSessions,
-  removeAllFactors,
-  remove,
-];
+export const accountCommands: readonly AdminCommand[] = [find, exportCommand, endSessions, removeAllFactors, remove];
