@@ -5,7 +5,7 @@ import { tap } from 'rxjs';
 const channelName = 'tessera-records';
 
 /** Identifies this page among the tabs of the origin, which must not load again for a change of its own. */
-const page = crypto.randomUUID();
+const page = Math.random().toString(36);
 
 /** Tells the other tabs of the origin that records have changed. Which ones they show is up to them. */
 function announceChange(): void {

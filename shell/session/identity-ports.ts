@@ -3,7 +3,7 @@
  * they would count for the first screen of every remote.
  */
 import type { DevicesPort, SignInSettingsPort } from '@shared/contracts';
-import { supportsPasskeys } from './passkeys.ts';
+import { supportsPasskeys } from './supports-passkeys.ts';
 
 /** The port of `createDevices`. */
 export function devicesPort(authority: string, renew: () => Promise<unknown>): DevicesPort {
@@ -18,6 +18,20 @@ export function devicesPort(authority: string, renew: () => Promise<unknown>): D
   };
 }
 
+/** The functions that change something. */
+const changes = [
+  'requestConfirmation',
+  'changePassword',
+  'changeEmail',
+  'addPasskey',
+  'renamePasskey',
+  'removePasskey',
+  'offerAuthenticator',
+  'confirmAuthenticator',
+  'removeAuthenticator',
+  'replaceRecoveryCodes',
+] as const satisfies readonly (keyof SignInSettingsPort)[];
+
 /** The port of `createSignInSettings`. A change fails with `network` when the code cannot be loaded. */
 export function signInSettingsPort(authority: string): SignInSettingsPort {
   const load = async (): Promise<SignInSettingsPort> => {
@@ -29,15 +43,8 @@ export function signInSettingsPort(authority: string): SignInSettingsPort {
   return {
     supportsPasskeys: supportsPasskeys(),
     read: async () => (await load()).read(),
-    requestConfirmation: () => change((settings) => settings.requestConfirmation()),
-    changePassword: (input) => change((settings) => settings.changePassword(input)),
-    changeEmail: (input) => change((settings) => settings.changeEmail(input)),
-    addPasskey: (input) => change((settings) => settings.addPasskey(input)),
-    renamePasskey: (input) => change((settings) => settings.renamePasskey(input)),
-    removePasskey: (input) => change((settings) => settings.removePasskey(input)),
-    offerAuthenticator: (input) => change((settings) => settings.offerAuthenticator(input)),
-    confirmAuthenticator: (input) => change((settings) => settings.confirmAuthenticator(input)),
-    removeAuthenticator: (input) => change((settings) => settings.removeAuthenticator(input)),
-    replaceRecoveryCodes: (input) => change((settings) => settings.replaceRecoveryCodes(input)),
+    ...(Object.fromEntries(
+      changes.map((name) => [name, (input: never) => change((settings) => settings[name](input) as Promise<unknown>)]),
+    ) as Pick<SignInSettingsPort, (typeof changes)[number]>),
   };
 }

@@ -1,9 +1,5 @@
 /** Uses passkeys of this browser. The library loads with the first use: it converts what browsers and the server send. */
 
-/** Whether this browser can use passkeys. */
-export const supportsPasskeys = (): boolean =>
-  typeof window !== 'undefined' && typeof window.PublicKeyCredential === 'function';
-
 const library = () => import(/* webpackChunkName: "passkeys" */ '@simplewebauthn/browser');
 
 /** Why the browser has not created or used a passkey. */

@@ -4,7 +4,6 @@ import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } fr
 import { AuthProvider, useAuth } from 'react-oidc-context';
 import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
 import { emailIn } from './id-token.ts';
-import { obtainPasskey } from './passkeys.ts';
 import { SessionContext } from './session-context.ts';
 import { SessionService } from './session-service.ts';
 import type { SessionControls, SessionState } from './session-state.ts';
@@ -57,7 +56,7 @@ function Controls({ service, children }: Props): ReactNode {
     () => ({
       state,
       signIn: (credentials) => service.enter({ how: 'login', ...credentials }),
-      signInWithPasskey: () => service.enter({ how: 'passkey', obtain: obtainPasskey }),
+      signInWithPasskey: service.enterWithPasskey,
       signUp: (credentials) => service.enter({ how: 'register', ...credentials }),
       signInFromPartner: (answer, user) => service.enter({ how: 'partner', ...answer }, user),
       enterAsGuest: () => service.enter({ how: 'anonymous' }),

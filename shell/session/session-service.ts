@@ -137,6 +137,13 @@ export class SessionService {
     return this.#entrance().then((entrance) => entrance.enter(answer, newUser), offline);
   }
 
+  /** Signs in with a passkey of this browser. */
+  readonly enterWithPasskey = (): Promise<SignInResult> =>
+    import(/* webpackChunkName: "use-passkey" */ './passkeys.ts').then(
+      ({ obtainPasskey }) => this.enter({ how: 'passkey', obtain: obtainPasskey }),
+      offline,
+    );
+
   /** See `OidcClient`. */
   readonly goToProvider = (next: string): Promise<SignInResult> =>
     this.#entrance().then((entrance) => entrance.goToProvider(next), offline);

@@ -5,7 +5,8 @@ import type {
   SignInSettingsFailure,
   SignInSettingsPort,
 } from '@shared/contracts';
-import { createPasskey, PasskeyError, supportsPasskeys } from './passkeys.ts';
+import { createPasskey, PasskeyError } from './passkeys.ts';
+import { supportsPasskeys } from './supports-passkeys.ts';
 
 /** The request timeout in milliseconds. */
 const patience = 15_000;

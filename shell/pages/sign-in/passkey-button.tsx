@@ -1,6 +1,6 @@
 import { Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { supportsPasskeys } from '../../session/passkeys.ts';
+import { supportsPasskeys } from '../../session/supports-passkeys.ts';
 import type { SignInResult } from '../../session/session-state.ts';
 import { useSignInTexts } from './texts.ts';
 
