@@ -42,6 +42,7 @@ beforeAll(async () => {
           TRUSTED_PROXIES: 'loopback',
           TESSERA_LOG: 'info',
           DRAIN_SECONDS: '1',
+          ACCOUNT_EXPORTS_PER_HOUR: '6',
         }),
         { logTo: { write: (line) => void log.push(line) } },
       ),

@@ -61,10 +61,13 @@ async function errorOf(response: Response): Promise<TypesettingError> {
   return new TypesettingError(failure, message);
 }
 
-/** The seconds of `Retry-After` converted to milliseconds, at most half a minute. */
+/** The longest wait in milliseconds that a call sits out. After more, as with too many PDFs in an hour, it fails at once. */
+const maxWait = 30_000;
+
+/** The seconds of `Retry-After` converted to milliseconds. */
 function retryAfterOf(response: Response): number {
   const seconds = Number(response.headers.get('Retry-After') ?? Number.NaN);
-  return Number.isFinite(seconds) ? Math.min(Math.max(seconds, 0), 30) * 1000 : 0;
+  return Number.isFinite(seconds) ? Math.max(seconds, 0) * 1000 : 0;
 }
 
 /**
@@ -126,7 +129,8 @@ export function createServerCall({
       }
       if (retryableFailures.has(error.failure)) onTrouble?.(error.failure);
       const delay = delays[failures];
-      if ((error.failure !== 'network' && error.failure !== 'busy') || delay === undefined) throw error;
+      const isTemporary = error.failure === 'network' || error.failure === 'busy';
+      if (!isTemporary || delay === undefined || least > maxWait) throw error;
       failures += 1;
       await pause(Math.max(delay, least), signal);
     }

@@ -112,6 +112,14 @@ it('gives up after the last attempt, and accepts new requests', async () => {
   await expect(again).resolves.toMatchObject({ kind: 'full' });
 });
 
+it('does not sit out a long wait, as after too many PDFs in an hour', async () => {
+  const { engine, sent, next } = startService();
+  const pdf = engine.pdf(sampleDocument);
+  (await next(1)).answer(refused(429, { 'Retry-After': '1800' }));
+  await expect(pdf).rejects.toMatchObject({ failure: 'busy' });
+  expect(sent).toHaveLength(1);
+});
+
 it('asks for a new token once when the token is rejected', async () => {
   const { engine, reasons, next } = startService();
   const session = engine.open();

@@ -1,3 +1,4 @@
+import { refusalOf } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { Box, ErrorNotice } from '@shared/ui';
@@ -13,15 +14,16 @@ interface NewDocumentProps {
 export function NewDocument({ create }: NewDocumentProps): ReactNode {
   const { t: own } = useTranslation();
   const navigate = useAppNavigate();
-  const [failed, setFailed] = useState(false);
+  /** `reason` is what the gateway said, such as that the account is full. */
+  const [failure, setFailure] = useState<{ readonly reason: string | undefined }>();
   const [attempt, setAttempt] = useState(1);
   const started = useRef(0);
   const begin = useEffectEvent(async (): Promise<void> => {
-    setFailed(false);
+    setFailure(undefined);
     try {
       navigate(await create(), { replace: true });
-    } catch {
-      setFailed(true);
+    } catch (error) {
+      setFailure({ reason: refusalOf(error) });
     }
   });
   useEffect(() => {
@@ -31,11 +33,11 @@ export function NewDocument({ create }: NewDocumentProps): ReactNode {
     void begin();
   }, [attempt]);
 
-  if (!failed) return <BuilderSkeleton />;
+  if (!failure) return <BuilderSkeleton />;
   return (
     <Box maxWidth="reading" mx="auto" p={{ base: '4', md: '8' }}>
       <ErrorNotice title={own('builder.createFailed')} onRetry={() => setAttempt((before) => before + 1)}>
-        {own('builder.createFailedHelp')}
+        {failure.reason ?? own('builder.createFailedHelp')}
       </ErrorNotice>
     </Box>
   );

@@ -1,5 +1,5 @@
 import type { JobStage } from '@shared/documents';
-import { dataOf, keepPlace, useApolloClient, type ApolloCache } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient, type ApolloCache } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { newUuid } from '@shared/record-forms';
 import { useNotices } from '@shared/ui';
@@ -74,11 +74,11 @@ export function useTracking({ id, title }: Pick<PostingCard, 'id' | 'title'>): T
         action: { label: t('undo'), onClick: () => void untrack(job.id) },
         duration: undoMilliseconds,
       });
-    } catch {
+    } catch (error) {
       notices.show({
         kind: 'error',
         title: t('posting.track.failed', { title }),
-        description: t('posting.track.failedHelp'),
+        description: refusalOf(error) ?? t('posting.track.failedHelp'),
       });
     }
     setBusy(false);
