@@ -1,11 +1,16 @@
-import { EyeIcon, EyeOffIcon, IconButton, Input } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Box, EyeIcon, EyeOffIcon, IconButton, Input } from '@shared/ui';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useFormTexts } from '../texts.ts';
 import { useBoundField, type BoundFieldProps } from './bound.ts';
 import { Labelled } from './labelled.tsx';
-import { PasswordMeter } from './password-meter.tsx';
 import { buttonRoom, WithButton } from './with-button.tsx';
+
+// Most pages with forms have no new password.
+const PasswordMeter = lazy(async () => {
+  const { PasswordMeter: component } = await import(/* webpackChunkName: "password-meter" */ './password-meter.tsx');
+  return { default: component };
+});
 
 export interface PasswordFieldProps<Values extends FieldValues> extends BoundFieldProps<Values> {
   readonly autoComplete: 'current-password' | 'new-password';
@@ -48,7 +53,11 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
           onBlur={leave}
         />
       </WithButton>
-      {showsStrength && <PasswordMeter password={text} />}
+      {showsStrength && (
+        <Suspense fallback={<Box minHeight="calc(1lh + {spacing.1})" />}>
+          <PasswordMeter password={text} />
+        </Suspense>
+      )}
     </Labelled>
   );
 }
