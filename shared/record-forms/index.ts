@@ -19,7 +19,7 @@ export {
 export { type RequestedDraft } from './drafts/use-drafts.ts';
 export { describeText, differencesBetween, type DescribedField, type Difference } from './saving/differences.ts';
 export { type RecordStore, type SavedBase, type UpdateOutcome } from './saving/record-store.ts';
-export { saveMerged, type MergedSave } from './saving/save-merged.ts';
+export { saveMerged } from './saving/save-merged.ts';
 export { useConflictQuestion } from './saving/use-conflict-question.tsx';
 export { useAutoRetry } from './saving/use-auto-retry.ts';
 export { RecordForm } from './record-form/record-form.tsx';

@@ -189,7 +189,9 @@ test('saves settings over a link that another tab has changed, and asks about th
   stored = { ...link, label: 'Eastwind', hidesPhone: true, hasPassword: true };
   await user.click(screen.getByRole('button', { name: 'Save' }));
 
-  const question = await screen.findByRole('dialog', { name: 'This was also changed somewhere else' });
+  // Until the code of the question is loaded, another dialog stands in for it.
+  await screen.findByRole('button', { name: 'Keep mine' });
+  const question = screen.getByRole('dialog', { name: 'This was also changed somewhere else' });
   expect(within(question).getByText('Southwind')).toBeVisible();
   expect(within(question).getByText('Eastwind')).toBeVisible();
   await waitFor(() => expect(question).toHaveStyle({ pointerEvents: 'auto' }));

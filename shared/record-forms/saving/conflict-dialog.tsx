@@ -5,7 +5,7 @@ import { BusyButton } from '../busy-button.tsx';
 import type { Difference } from './differences.ts';
 import { useRecordFormTexts } from '../texts.ts';
 
-interface ConflictDialogProps {
+export interface ConflictDialogProps {
   readonly open: boolean;
   readonly differences: readonly Difference[];
   /** Returns the name of a field for the label of its difference. By default, it is a text of the remote. */

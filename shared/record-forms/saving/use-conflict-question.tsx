@@ -1,10 +1,23 @@
 import { lazyComponent } from '@shared/remote-kit';
+import { AppDialog } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { useRecordFormTexts } from '../texts.ts';
+import type { ConflictDialogProps } from './conflict-dialog.tsx';
 import type { Difference } from './differences.ts';
 import type { ConflictAnswer } from './save-merged.ts';
 
+/** Shown until the dialog's code is loaded, above the form that asks. */
+function ComingDialog({ onLater, children }: ConflictDialogProps & { readonly children: ReactNode }): ReactNode {
+  const t = useRecordFormTexts();
+  return (
+    <AppDialog open onClose={onLater} title={t('conflict.title')}>
+      {children}
+    </AppDialog>
+  );
+}
+
 // Two tabs rarely change the same field, so nobody waits for this code otherwise.
-const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog.tsx')).ConflictDialog);
+const ConflictDialog = lazyComponent(async () => (await import('./conflict-dialog.tsx')).ConflictDialog, ComingDialog);
 
 interface Question {
   readonly differences: readonly Difference[];

@@ -71,7 +71,9 @@ async function editCity(theirs: Contact) {
 
 /** Waits for the question, and answers it. */
 async function decide(user: ReturnType<typeof userEvent.setup>, button: string): Promise<void> {
-  const question = await screen.findByRole('dialog', { name: 'This was also changed somewhere else' });
+  // Until the code of the question is loaded, another dialog stands in for it.
+  await screen.findByRole('button', { name: button });
+  const question = screen.getByRole('dialog', { name: 'This was also changed somewhere else' });
   expect(within(question).getByRole('heading', { name: 'City' })).toBeVisible();
   expect(within(question).getByText('Paris')).toBeVisible();
   expect(within(question).getByText('York')).toBeVisible();
