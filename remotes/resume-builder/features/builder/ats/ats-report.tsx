@@ -1,14 +1,15 @@
 import type { MachineReading } from '@shared/matching';
-import { useFormats, useTranslation } from '@shared/i18n';
+import { useFormats } from '@shared/i18n';
 import { Box, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { SideBySideText } from './side-by-side-text.tsx';
+import { useAtsTexts } from './texts.ts';
 
 /** Shows the scores first, then the checks, then every field, then the whole text. */
 export function AtsReport({ reading }: { readonly reading: MachineReading }): ReactNode {
-  const { t } = useTranslation();
+  const t = useAtsTexts();
   const formats = useFormats();
   const { checks, likeness, groups, written, text } = reading;
   const fields = groups.flatMap((group) => group.fields);
@@ -18,18 +19,18 @@ export function AtsReport({ reading }: { readonly reading: MachineReading }): Re
   return (
     <Stack gap="8">
       <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="3">
-        <Figure value={share(likeness.recall)} label={t('ats.figure.words')} />
-        <Figure value={share(Math.max(0, likeness.order))} label={t('ats.figure.order')} />
+        <Figure value={share(likeness.recall)} label={t('figure.words')} />
+        <Figure value={share(Math.max(0, likeness.order))} label={t('figure.order')} />
         <Figure
-          value={t('ats.figure.fieldsValue', { found: formats.number(found), count: fields.length })}
-          label={t('ats.figure.fields')}
+          value={t('figure.fieldsValue', { found: formats.number(found), count: fields.length })}
+          label={t('figure.fields')}
         />
       </SimpleGrid>
-      <Part title={t('ats.checks')}>
+      <Part title={t('checks')}>
         <CheckList checks={checks} />
       </Part>
       {groups.length > 0 && (
-        <Part title={t('ats.fields')} what={t('ats.fieldsWhat')}>
+        <Part title={t('fields')} what={t('fieldsWhat')}>
           <Stack gap="2">
             {groups.map((group) => (
               <FieldGroup key={group.id} group={group} />
@@ -37,7 +38,7 @@ export function AtsReport({ reading }: { readonly reading: MachineReading }): Re
           </Stack>
         </Part>
       )}
-      <Part title={t('ats.text')} what={t('ats.textWhat')}>
+      <Part title={t('text')} what={t('textWhat')}>
         <SideBySideText written={written} read={text} />
       </Part>
     </Stack>
