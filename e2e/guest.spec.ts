@@ -43,7 +43,7 @@ test('lets a guest create a block, keep it with a password, and find it after si
   await expect(page).toHaveURL(/\/login/);
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/app/events/skills');
   await expect(page.getByText('Juggling')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
@@ -109,7 +109,7 @@ test('reports a taken address, and moves the guest’s work there only with the 
 
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Your email or password is incorrect')).toBeVisible();
   await page.getByRole('link', { name: 'Back to my work' }).click();
   await expect(page.getByText('Sword swallowing')).toBeVisible();
@@ -117,7 +117,7 @@ test('reports a taken address, and moves the guest’s work there only with the 
   await page.goto('/login?switch=1');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/app/resumes');
   await expect(notice(page)).toHaveCount(0);
 });

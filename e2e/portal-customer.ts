@@ -19,7 +19,7 @@ export function newCustomer(name: 'dana' | 'odile' | 'emil', how = ''): string {
 export async function signInAtPortal(page: Page, email: string): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password').fill(customersPassword);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
 /** Signs in at `/oidc` through the portal's window, after which `page` shows the app. */

@@ -10,7 +10,7 @@ test('returns to the requested page after the sign-in', async ({ page }) => {
   await expect(page).toHaveURL('/login?next=%2Fapp%2Fevents%2Fskills');
   await page.getByLabel('Email').fill(person.email.toUpperCase());
   await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page).toHaveURL('/app/events/skills');
   await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
 });
@@ -22,7 +22,7 @@ test('distinguishes a wrong password and a taken email from a broken server', as
   await page.goto('/login');
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByText('Your email or password is incorrect')).toBeVisible();
   await page.goto('/login?create=1');
   await page.getByLabel('Email').fill(person.email);

@@ -1,7 +1,7 @@
 import { LazyDesignPane, DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
 import { composeResume, type ContactInfo, type ResumeDocument, type ResumeEvents } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { lazyComponent } from '@shared/remote-kit';
+import { lazyComponent, withTexts } from '@shared/remote-kit';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
@@ -22,7 +22,13 @@ function missingIn(document: ResumeDocument, { work, education, skills }: Resume
   return eventIdsIn(document).filter((id) => !known.has(id)).length;
 }
 
-const AtsDialog = lazyComponent(async () => (await import('./ats/ats-dialog.tsx')).AtsDialog);
+const AtsDialog = lazyComponent(async () => {
+  const [{ AtsDialog: Dialog }, { default: texts }] = await Promise.all([
+    import('./ats/ats-dialog.tsx'),
+    import('../../locales/en/ats.json'),
+  ]);
+  return withTexts(Dialog, { en: texts });
+});
 const ResumeMergeDialog = lazyComponent(
   async () => (await import('./merging/resume-merge-dialog.tsx')).ResumeMergeDialog,
 );

@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { FailureText } from '../../import/failure-text.tsx';
 import { AtsReport } from './ats-report.tsx';
 import { useMachineReading } from './use-machine-reading.ts';
-import { useAtsTexts } from './texts.ts';
 
 interface AtsDialogProps {
   /** The résumé as it was when the dialog was opened. */
@@ -17,28 +16,27 @@ interface AtsDialogProps {
 
 /** Shows what an applicant tracking system reads in this PDF next to what the person wrote. */
 export function AtsDialog({ resume, typesetter, onClose }: AtsDialogProps): ReactNode {
-  const { t: builder } = useTranslation();
-  const t = useAtsTexts();
+  const { t } = useTranslation();
   const { state, retry } = useMachineReading({ resume, typesetter });
   return (
-    <AppDialog open onClose={onClose} title={t('title')} size="xl">
+    <AppDialog open onClose={onClose} title={t('ats.title')} size="xl">
       <Stack gap="6">
-        <Text maxWidth="reading">{t('what')}</Text>
+        <Text maxWidth="reading">{t('ats.what')}</Text>
         {state.status === 'working' && (
           <Stack gap="3">
             <Text role="status" color="fg.muted">
-              {t('working')}
+              {t('ats.working')}
             </Text>
             <ListSkeleton />
           </Stack>
         )}
         {state.status === 'failed' && (
-          <ErrorNotice title={t('failed')} onRetry={retry}>
-            {builder('pdf.failedHelp')}
+          <ErrorNotice title={t('ats.failed')} onRetry={retry}>
+            {t('pdf.failedHelp')}
           </ErrorNotice>
         )}
         {state.status === 'unreadable' && (
-          <ErrorNotice title={t('unreadable')}>
+          <ErrorNotice title={t('ats.unreadable')}>
             <FailureText failure={state.failure} />
           </ErrorNotice>
         )}

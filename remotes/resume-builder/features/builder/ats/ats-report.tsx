@@ -1,15 +1,14 @@
 import type { MachineReading } from '@shared/matching';
-import { useFormats } from '@shared/i18n';
+import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { SideBySideText } from './side-by-side-text.tsx';
-import { useAtsTexts } from './texts.ts';
 
 /** Shows the scores first, then the checks, then every field, then the whole text. */
 export function AtsReport({ reading }: { readonly reading: MachineReading }): ReactNode {
-  const t = useAtsTexts();
+  const { t } = useTranslation();
   const formats = useFormats();
   const { checks, likeness, groups, written, text } = reading;
   const fields = groups.flatMap((group) => group.fields);
@@ -19,18 +18,18 @@ export function AtsReport({ reading }: { readonly reading: MachineReading }): Re
   return (
     <Stack gap="8">
       <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="3">
-        <Figure value={share(likeness.recall)} label={t('figure.words')} />
-        <Figure value={share(Math.max(0, likeness.order))} label={t('figure.order')} />
+        <Figure value={share(likeness.recall)} label={t('ats.figure.words')} />
+        <Figure value={share(Math.max(0, likeness.order))} label={t('ats.figure.order')} />
         <Figure
-          value={t('figure.fieldsValue', { found: formats.number(found), count: fields.length })}
-          label={t('figure.fields')}
+          value={t('ats.figure.fieldsValue', { found: formats.number(found), count: fields.length })}
+          label={t('ats.figure.fields')}
         />
       </SimpleGrid>
-      <Part title={t('checks')}>
+      <Part title={t('ats.checks')}>
         <CheckList checks={checks} />
       </Part>
       {groups.length > 0 && (
-        <Part title={t('fields')} what={t('fieldsWhat')}>
+        <Part title={t('ats.fields')} what={t('ats.fieldsWhat')}>
           <Stack gap="2">
             {groups.map((group) => (
               <FieldGroup key={group.id} group={group} />
@@ -38,7 +37,7 @@ export function AtsReport({ reading }: { readonly reading: MachineReading }): Re
           </Stack>
         </Part>
       )}
-      <Part title={t('text')} what={t('textWhat')}>
+      <Part title={t('ats.text')} what={t('ats.textWhat')}>
         <SideBySideText written={written} read={text} />
       </Part>
     </Stack>

@@ -1,9 +1,8 @@
 import type { AtsCheck, Verdict } from '@shared/matching';
-import { useFormats } from '@shared/i18n';
+import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { VerdictMark } from './verdict-mark.tsx';
-import { useAtsTexts } from './texts.ts';
 
 const byUrgency: readonly Verdict[] = ['problem', 'look', 'good'];
 
@@ -22,7 +21,7 @@ export function CheckList({ checks }: { readonly checks: readonly AtsCheck[] }):
 }
 
 function CheckRow({ check, isFirst }: { readonly check: AtsCheck; readonly isFirst: boolean }): ReactNode {
-  const t = useAtsTexts();
+  const { t } = useTranslation();
   const formats = useFormats();
   const { id, verdict, values } = check;
   const shown = Object.fromEntries(
@@ -48,9 +47,9 @@ function CheckRow({ check, isFirst }: { readonly check: AtsCheck; readonly isFir
     >
       <VerdictMark verdict={verdict} />
       <Box minWidth="0">
-        <Text fontWeight="700">{t(`check.${id}.title`)}</Text>
+        <Text fontWeight="700">{t(`ats.check.${id}.title`)}</Text>
         <Text textStyle="sm" overflowWrap="anywhere">
-          {t(`check.${id}.${verdict}`, shown)}
+          {t(`ats.check.${id}.${verdict}`, shown)}
         </Text>
       </Box>
     </Box>

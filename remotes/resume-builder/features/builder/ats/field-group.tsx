@@ -1,7 +1,7 @@
 import type { ComparedField, ComparedGroup } from '@shared/matching';
+import { useTranslation } from '@shared/i18n';
 import { Box, Span, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useAtsTexts } from './texts.ts';
 
 /** Kinds of section whose default titles have translations of their own. */
 const ownNames: ReadonlySet<string> = new Set(['work', 'education', 'skills']);
@@ -10,19 +10,19 @@ const marks = { same: 'good', partly: 'look', missing: 'problem' } as const;
 
 /** The header or an entry, with what was written next to what was read. It starts open when the two differ. */
 export function FieldGroup({ group }: { readonly group: ComparedGroup }): ReactNode {
-  const t = useAtsTexts();
+  const { t } = useTranslation();
   const { kind, section, fields } = group;
   const different = fields.filter(({ verdict }) => verdict !== 'same').length;
   const name = fields.find(({ field }) => field === 'title')?.written ?? '';
-  const heading = kind === null ? t('header') : [section, name].filter((each) => each !== '').join(' · ');
+  const heading = kind === null ? t('ats.header') : [section, name].filter((each) => each !== '').join(' · ');
   return (
     <Box as="details" {...(different > 0 && { open: true })} borderWidth="1px" borderRadius="l2">
       <Box as="summary" p="3" cursor="pointer" borderRadius="l2" overflowWrap="anywhere">
         <Span fontWeight="700">{heading}</Span>
         <Span color="fg.muted" textStyle="sm" ms="3">
           {different === 0
-            ? t('allSame', { count: fields.length })
-            : t('different', { count: different, total: fields.length })}
+            ? t('ats.allSame', { count: fields.length })
+            : t('ats.different', { count: different, total: fields.length })}
         </Span>
       </Box>
       <Box as="dl" px="3" pb="3">
@@ -40,7 +40,7 @@ interface FieldRowProps {
 }
 
 function FieldRow({ field: { field, written, read, verdict }, kind }: FieldRowProps): ReactNode {
-  const t = useAtsTexts();
+  const { t } = useTranslation();
   const isNamed =
     (field === 'title' || field === 'subtitle' || field === 'points') && kind !== null && ownNames.has(kind);
   return (
@@ -54,13 +54,13 @@ function FieldRow({ field: { field, written, read, verdict }, kind }: FieldRowPr
       textStyle="sm"
     >
       <Text as="dt" color="fg.muted">
-        {t(isNamed ? `field.${kind}-${field}` : `field.${field}`)}
+        {t(isNamed ? `ats.field.${kind}-${field}` : `ats.field.${field}`)}
         <Span fontWeight="700" ms="2" color={verdict === 'missing' ? 'fg.error' : 'fg.muted'}>
-          {verdict === 'same' ? '' : t(`fieldVerdict.${marks[verdict]}`)}
+          {verdict === 'same' ? '' : t(`ats.fieldVerdict.${marks[verdict]}`)}
         </Span>
       </Text>
-      <Side label={t('written')}>{written}</Side>
-      <Side label={t('read')}>{read === '' ? t('nothingRead') : read}</Side>
+      <Side label={t('ats.written')}>{written}</Side>
+      <Side label={t('ats.read')}>{read === '' ? t('ats.nothingRead') : read}</Side>
     </Box>
   );
 }

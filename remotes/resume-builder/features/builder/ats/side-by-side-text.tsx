@@ -1,6 +1,6 @@
+import { useTranslation } from '@shared/i18n';
 import { Box, SimpleGrid, Stack, Text } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
-import { useAtsTexts } from './texts.ts';
 
 interface SideBySideTextProps {
   readonly written: string;
@@ -9,11 +9,11 @@ interface SideBySideTextProps {
 
 /** Shows the whole written text next to the whole text of the file, each in its own order. */
 export function SideBySideText({ written, read }: SideBySideTextProps): ReactNode {
-  const t = useAtsTexts();
+  const { t } = useTranslation();
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
-      <WholeText label={t('written')}>{written}</WholeText>
-      <WholeText label={t('read')}>{read === '' ? t('nothingRead') : read}</WholeText>
+      <WholeText label={t('ats.written')}>{written}</WholeText>
+      <WholeText label={t('ats.read')}>{read === '' ? t('ats.nothingRead') : read}</WholeText>
     </SimpleGrid>
   );
 }
