@@ -164,6 +164,7 @@ export function registerInteractions(app: FastifyInstance, options: InteractionO
     if (!account) return 'wrong_credentials';
     // Until the code is right, the attempt counts as a failure: a known password must not make the count start again.
     const refusal = await checkSecondFactor(account, credentials.code, textsLanguageOf(headers));
+    if (refusal === 'code_required') await limits.passwordWasRight(attempt);
     if (refusal) return refusal;
     await limits.succeeded(attempt);
     return account;

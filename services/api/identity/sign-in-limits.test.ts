@@ -48,6 +48,21 @@ test('never exceeds the limit of a network where many people mistype all day', a
   }
 });
 
+test('counts a right password without its code for the person, and not for the network', async () => {
+  const settings = { free: 3, firstDelay: 60_000, maxDelay: 60_000, forgetAfter: 3_600_000 };
+  const { begin, passwordWasRight } = limits({ wrongPasswords: settings, wrongPasswordsOfNetwork: settings });
+  for (let person = 0; person < 9; person += 1) {
+    const attempt = { ...ada, email: `person-${person}@example.org` };
+    expect(await begin(attempt)).toBe(0);
+    await passwordWasRight(attempt);
+  }
+  for (let attempts = 0; attempts < 3; attempts += 1) {
+    expect(await begin(ada)).toBe(0);
+    await passwordWasRight(ada);
+  }
+  expect(await begin(ada)).toBeGreaterThan(50);
+});
+
 test('neither counts nor prolongs attempts during a wait', async () => {
   const { begin } = limits({
     wrongPasswords: { free: 1, firstDelay: 60_000, maxDelay: 60_000, forgetAfter: 3_600_000 },

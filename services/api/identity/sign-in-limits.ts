@@ -46,6 +46,11 @@ export interface SignInLimits {
    */
   begin(attempt: Attempt): Promise<number>;
   succeeded(attempt: Attempt): Promise<void>;
+  /**
+   * Takes back what a right password counted for its network and address while a code is missing: a company signs in
+   * from one network. The person's own count stays until the code is right, so that a known password does not reset it.
+   */
+  passwordWasRight(attempt: Attempt): Promise<void>;
   /** Counts a new account. Returns the seconds to wait before the next attempt: 0 means continue. */
   beginSignUp(ip: string): Promise<number>;
 }
@@ -85,6 +90,10 @@ export function createSignInLimits(database: Database, settings: LimitSettings =
     async succeeded(attempt) {
       const keys = keysOf(attempt);
       await Promise.all([person.forget(keys.person), network.takeBack(keys.network), address.takeBack(keys.address)]);
+    },
+    async passwordWasRight(attempt) {
+      const keys = keysOf(attempt);
+      await Promise.all([network.takeBack(keys.network), address.takeBack(keys.address)]);
     },
     beginSignUp: (ip) => signUps(clientNetworkOf(ip)),
   };
