@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Message } from '../../../platform/mail/mailer.ts';
 import { identityAccounts, identityEmailLinks } from '../../../platform/database/schema/identity.ts';
+import { identityAuthenticators } from '../../../platform/database/schema/identity-factors.ts';
 import type { TestBrowser } from '../__tests__/browser.ts';
 import { type RunningIdentity, startIdentity } from '../__tests__/running-identity.ts';
 import { hashOf } from '../link-token.ts';
@@ -42,6 +43,12 @@ const tokenFor = (email: string): string => {
   const text = sent.findLast(({ to }) => to === email)?.text ?? '';
   return /\/confirm-email#token=([\w-]{43})$/m.exec(text)?.[1] ?? `no link for ${email}`;
 };
+
+async function accountOf(email: string): Promise<{ readonly id: string }> {
+  const [account] = await server.db.select().from(identityAccounts).where(eq(identityAccounts.email, email));
+  if (!account) throw new Error(`There is no account of ${email}.`);
+  return account;
+}
 
 async function signUp(email = newAddress()) {
   const browser = server.browser();
@@ -126,7 +133,11 @@ describe('another address', () => {
     expect([notice?.to, notice?.subject]).toEqual([old, 'Your Tessera sign-in email was changed']);
     expect(notice?.text).toContain(email);
     const token = tokenFor(old);
+    // Whoever changed it has also set up an app, which must not keep the owner out.
+    const { id: accountId } = await accountOf(email);
+    await server.db.insert(identityAuthenticators).values({ accountId, sealed: 'sealed', isConfirmed: true });
     expect(await confirm(token)).toEqual([200, { kind: 'undo', email: old }]);
+    expect(await server.db.$count(identityAuthenticators)).toBe(0);
     // Whoever changed it is out, and their password opens nothing.
     expect((await settings(browser))[0]).toBe(204);
     for (const address of [old, email]) {
