@@ -27,6 +27,8 @@ test('tags a job by keyboard, by pasting, and from suggestions, and saves what i
   await expect(input).toHaveValue('half');
   await page.keyboard.press('Enter');
   await expect(removeButton(page, 'half')).toBeVisible();
+  // The tag appears a frame before the field is cleared, in which Backspace would delete a character.
+  await expect(input).toHaveValue('');
   await page.keyboard.press('Backspace');
   await expect(page.getByText('half selected. Press Delete or Backspace to remove it.')).toHaveCount(1);
   await page.keyboard.press('Backspace');
