@@ -25,7 +25,7 @@ const sizeOf = (columns: readonly string[]): SQL =>
  * small maximum of its own is not (docs/adr/0048).
  */
 export async function measureUsage(
-  db: Pick<DatabaseOrTransaction, 'execute'>,
+  db: Pick<DatabaseOrTransaction, 'select'>,
   accountId: string,
 ): Promise<MeasuredUsage> {
   const record = sql.raw(String(bytesPerRecord));
@@ -39,10 +39,7 @@ export async function measureUsage(
         from ${versions} v join ${table} d on d.account_id = v.account_id and d.id = v.${id}
         where v.account_id = ${accountId} and d.account_id = ${accountId}`;
   });
-  const { rows } = await db.execute<{ used: string; deleted: string }>(sql`
-    select coalesce(sum(bytes) filter (where not is_deleted), 0) as used,
-      coalesce(sum(bytes) filter (where is_deleted), 0) as deleted
-    from (
+  const records = sql`(
       select ${record} + ${sizeOf(['content', 'synced'])} as bytes, false as is_deleted
         from events where account_id = ${accountId}
       union all ${documents[0]}
@@ -68,7 +65,13 @@ export async function measureUsage(
         from saved_searches where account_id = ${accountId}
       union all select 128 + ${sizeOf(['uuid'])}, false
         from forgotten_records where account_id = ${accountId}
-    ) as records`);
-  const [row] = rows;
+    ) as records`;
+  const bytesWhere = (condition: SQL) => sql<string>`coalesce(sum(bytes) filter (where ${condition}), 0)`;
+  // Planning it takes longer than running it, so each connection does that once: every write measures.
+  const [row] = await db
+    .select({ used: bytesWhere(sql`not is_deleted`), deleted: bytesWhere(sql`is_deleted`) })
+    .from(records)
+    .prepare('gateway_account_usage')
+    .execute();
   return { usedBytes: Number(row?.used ?? 0), deletedBytes: Number(row?.deleted ?? 0) };
 }
