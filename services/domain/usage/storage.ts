@@ -28,6 +28,15 @@ async function purgeDeletedBefore(db: DatabaseOrTransaction, accountId: string):
 }
 
 /**
+ * Far below the quota, small changes are not recorded, which would be another write for each write. What is recorded is
+ * then at most a hundredth of the quota off, and is only compared with counts above the quota.
+ */
+const isWorthRecording = (usedBytes: number, before: Readonly<{ usedBytes: number; allowedBytes: number }>): boolean =>
+  Math.max(usedBytes, before.usedBytes) > before.allowedBytes / 2
+    ? usedBytes !== before.usedBytes
+    : Math.abs(usedBytes - before.usedBytes) > before.allowedBytes / 100;
+
+/**
  * Counts what the account stores now. It is the last step of a transaction: of concurrent ones, each waits here until
  * the one before has ended, and then counts what that one has written too. An account whose row does not exist yet is
  * counted before its first mutation (`allowStorage`).
@@ -45,7 +54,7 @@ async function countAgain(db: DatabaseOrTransaction, accountId: string, mayRefus
     throw quotaExceeded({ usedBytes: before.usedBytes, allowedBytes });
   }
   if (deletedBytes > allowedBytes) await purgeDeletedBefore(db, accountId);
-  if (usedBytes !== before.usedBytes) await db.update(accountUsage).set({ usedBytes }).where(ofAccount(accountId));
+  if (isWorthRecording(usedBytes, before)) await db.update(accountUsage).set({ usedBytes }).where(ofAccount(accountId));
 }
 
 /**
