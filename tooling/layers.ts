@@ -110,6 +110,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'shared/i18n',
     'shared/ui',
     'shared/router',
+    'shared/graphql',
     'shared/documents',
     'shared/remote-kit',
   ],

@@ -1,3 +1,4 @@
+import { refusalOf } from '@shared/graphql';
 import type { Notices } from '@shared/ui';
 
 /** Splits a list into chunks of at most `size` entries, in order. */
@@ -14,8 +15,8 @@ export interface Deletion<Record, Copy> {
   readonly restore: (copies: readonly Copy[]) => Promise<readonly Copy[]>;
   /** The most records that one request may name. */
   readonly atOnce: number;
-  /** Called before the notice appears, with what was deleted and what was not. */
-  readonly onSettled: (deleted: readonly Record[], left: readonly Record[]) => void;
+  /** Called before the notice appears, with what was deleted, what was not, and why if the API refused it. */
+  readonly onSettled: (deleted: readonly Record[], left: readonly Record[], refusal: string | undefined) => void;
   readonly undoMilliseconds: number;
   readonly texts: {
     readonly deleted: (records: readonly Record[]) => string;
@@ -37,18 +38,24 @@ export async function deleteWithUndo<Record, Copy>(
 ): Promise<boolean> {
   const deleted: Record[] = [];
   const copies: Copy[] = [];
+  let refusal: string | undefined;
   try {
     for (const chunk of inBatches(records, atOnce)) {
       copies.push(...(await remove(chunk)));
       deleted.push(...chunk);
     }
-  } catch {
+  } catch (error) {
     // What is left is passed to `onSettled`.
+    refusal = refusalOf(error);
   }
-  onSettled(deleted, records.slice(deleted.length));
+  onSettled(deleted, records.slice(deleted.length), refusal);
 
   const undo = async (wanted: readonly Copy[]): Promise<void> => {
-    const left = await restore(wanted).catch(() => wanted);
+    let reason: string | undefined;
+    const left = await restore(wanted).catch((error: unknown) => {
+      reason = refusalOf(error);
+      return wanted;
+    });
     if (left.length === 0) {
       notices.show({ kind: 'success', title: texts.restored(deleted, wanted.length) });
       return;
@@ -56,6 +63,7 @@ export async function deleteWithUndo<Record, Copy>(
     notices.show({
       kind: 'error',
       ...texts.restoreFailed(deleted, left.length),
+      ...(reason !== undefined && { description: reason }),
       action: { label: texts.tryAgain, onClick: () => void undo(left) },
     });
   };

@@ -1,4 +1,4 @@
-import { useApolloClient } from '@shared/graphql';
+import { refusalOf, useApolloClient } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
@@ -45,8 +45,9 @@ export function useVersions<Document>(options: VersionsOptions<Document>): Versi
     try {
       await work();
       return true;
-    } catch {
-      notices.show({ kind: 'error', title: t(`history.${failure}`), description: own('history.safe') });
+    } catch (error) {
+      const description = refusalOf(error) ?? own('history.safe');
+      notices.show({ kind: 'error', title: t(`history.${failure}`), description });
       return false;
     } finally {
       setBusyId(undefined);

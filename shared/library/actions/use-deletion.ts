@@ -50,13 +50,13 @@ export function useDeletion<Document extends LibraryDocument>(library: Library<D
           return [];
         },
         atOnce: documents.length,
-        onSettled(_deleted, left) {
+        onSettled(_deleted, left, refusal) {
           setBusyIds(none);
           if (left.length === 0) return;
           notices.show({
             kind: 'error',
             title: text(documents, 'delete.failed', () => t('delete.failedMany')),
-            description: t('delete.failedHelp'),
+            description: refusal ?? t('delete.failedHelp'),
           });
         },
         undoMilliseconds: 10_000,

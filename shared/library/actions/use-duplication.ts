@@ -1,3 +1,4 @@
+import { refusalOf } from '@shared/graphql';
 import { useNotices } from '@shared/ui';
 import { useState } from 'react';
 import type { Library, LibraryDocument } from '../library.ts';
@@ -20,10 +21,12 @@ export function useDuplication<Document extends LibraryDocument>(library: Librar
     try {
       await library.duplicate(document, t('duplicate.title', { title }));
       notices.show({ kind: 'success', title: t('duplicate.done', { title }) });
-    } catch {
+    } catch (error) {
+      const refusal = refusalOf(error);
       notices.show({
         kind: 'error',
         title: t('duplicate.failed', { title }),
+        ...(refusal !== undefined && { description: refusal }),
         action: { label: t('tryAgain'), onClick: () => void duplicate(document) },
       });
     } finally {

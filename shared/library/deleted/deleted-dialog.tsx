@@ -1,3 +1,4 @@
+import { refusalOf } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { AppDialog, Button, ErrorNotice, Flex, ListSkeleton, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -26,11 +27,11 @@ export function DeletedDialog({ library, onClose }: DeletedDialogProps): ReactNo
       await library.restore([document.id]);
       notices.show({ kind: 'success', title: t('delete.undone', { title }) });
       if ((await load()) === 0) onClose();
-    } catch {
+    } catch (error) {
       notices.show({
         kind: 'error',
         title: t('delete.undoFailed', { title }),
-        description: t('delete.undoFailedHelp'),
+        description: refusalOf(error) ?? t('delete.undoFailedHelp'),
       });
     } finally {
       setBusyId(undefined);

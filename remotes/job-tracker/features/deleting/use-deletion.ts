@@ -39,12 +39,12 @@ export function useDeletion(): (jobs: readonly NamedJob[]) => Promise<boolean> {
           }
         },
         atOnce: jobLimits.atOnce,
-        onSettled(deleted, left) {
+        onSettled(deleted, left, refusal) {
           if (left.length > 0) {
             notices.show({
               kind: 'error',
               title: t('deleting.failed', { title: jobs[0]?.title, count: left.length }),
-              description: t('deleting.failedHelp'),
+              description: refusal ?? t('deleting.failedHelp'),
             });
           }
           if (deleted.length === 0) return;

@@ -1,4 +1,4 @@
-import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { evictDueCount } from '../common/api/evict-due-count.ts';
@@ -56,10 +56,12 @@ export function useApplication(): Application {
       const answer = dataOf(result).job.changeStages;
       if (answer.__typename !== 'Job') throw new Error('The job has changed in the meantime.');
       show(answer);
-    } catch {
+    } catch (error) {
+      const refusal = refusalOf(error);
       notices.show({
         kind: 'error',
         title: t('moves.undoFailed'),
+        ...(refusal !== undefined && { description: refusal }),
         action: { label: t('tryAgain'), onClick: () => void undoChange(moved, before) },
       });
     }
@@ -78,8 +80,13 @@ export function useApplication(): Application {
     async move(job) {
       try {
         tell(await changeJob(client, job, { appliedOn: job.appliedOn }, today), job.stages);
-      } catch {
-        notices.show({ kind: 'error', title: t('history.failed') });
+      } catch (error) {
+        const refusal = refusalOf(error);
+        notices.show({
+          kind: 'error',
+          title: t('history.failed'),
+          ...(refusal !== undefined && { description: refusal }),
+        });
       }
     },
   };

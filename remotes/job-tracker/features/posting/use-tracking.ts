@@ -48,11 +48,11 @@ export function useTracking({ id, title }: Pick<PostingCard, 'id' | 'title'>): T
       tie(client.cache, id, null);
       evictJobs(client.cache, [jobId]);
       notices.show({ kind: 'success', title: t('posting.track.undone', { title }) });
-    } catch {
+    } catch (error) {
       notices.show({
         kind: 'error',
         title: t('posting.track.undoFailed', { title }),
-        description: t('posting.track.failedHelp'),
+        description: refusalOf(error) ?? t('posting.track.failedHelp'),
       });
     }
   };

@@ -1,4 +1,4 @@
-import { dataOf, keepPlace, requestFailureOf, useApolloClient, type ApolloCache } from '@shared/graphql';
+import { dataOf, keepPlace, refusalOf, requestFailureOf, useApolloClient, type ApolloCache } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import type { PostingCard } from '../posting/api/posting-fields.ts';
@@ -47,10 +47,12 @@ export function useDismissals(): Dismissals {
         });
       notices.show({ kind: 'success', title: t('savvy.dismiss.undone') });
       await rankAgain();
-    } catch {
+    } catch (error) {
+      const refusal = refusalOf(error);
       notices.show({
         kind: 'error',
         title: t('savvy.dismiss.undoFailed'),
+        ...(refusal !== undefined && { description: refusal }),
         action: { label: t('tryAgain'), onClick: () => void undo(id) },
       });
     }
@@ -75,8 +77,9 @@ export function useDismissals(): Dismissals {
       });
       void rankAgain();
       return true;
-    } catch {
-      notices.show({ kind: 'error', title: t('savvy.dismiss.failed'), description: t('posting.track.failedHelp') });
+    } catch (error) {
+      const description = refusalOf(error) ?? t('posting.track.failedHelp');
+      notices.show({ kind: 'error', title: t('savvy.dismiss.failed'), description });
       return false;
     }
   };

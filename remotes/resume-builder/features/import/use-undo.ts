@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@shared/documents';
 import type { ImportPlan } from '@shared/importers';
-import { keepPlace, useApolloClient, type ApolloCache } from '@shared/graphql';
+import { keepPlace, refusalOf, useApolloClient, type ApolloCache } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
@@ -54,11 +54,11 @@ export function useUndo(): (imported: Imported) => void {
       navigate(paths.resumes);
       await client.refetchQueries({ include: [listResumes] });
       notices.show({ kind: 'info', title: t('import.undone') });
-    } catch {
+    } catch (error) {
       notices.show({
         kind: 'error',
         title: t('import.undoFailed'),
-        description: t('import.undoFailedHelp'),
+        description: refusalOf(error) ?? t('import.undoFailedHelp'),
         action: { label: t('tryAgain'), onClick: () => void undo({ resumeId, plan, profileBefore }) },
       });
     }

@@ -162,7 +162,7 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
         blocks={deletion.asked}
         title={deletion.asked[0] === undefined ? '' : view.titleOf(deletion.asked[0])}
         busy={deletion.busy}
-        failed={deletion.failed}
+        failure={deletion.failure}
         onConfirm={() => void deletion.confirm()}
         onCancel={() => deletion.cancel()}
       />

@@ -1,4 +1,4 @@
-import { keepPlace, useApolloClient } from '@shared/graphql';
+import { keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { deleteSavedSearch, restoreSavedSearch, seeSavedSearch, type SavedSearch } from '../api/saved-searches.ts';
@@ -19,13 +19,17 @@ export function useSavedSearches(): SavedSearchChanges {
   const notices = useNotices();
   const listAgain = (): Promise<unknown> =>
     client.refetchQueries({ include: ['JobTrackerListSavedSearches'] }).catch(() => undefined);
+  const fail = (title: string, error: unknown): void => {
+    const refusal = refusalOf(error);
+    notices.show({ kind: 'error', title, ...(refusal !== undefined && { description: refusal }) });
+  };
   const restore = async ({ id, name }: SavedSearch): Promise<void> => {
     try {
       await client.mutate({ mutation: restoreSavedSearch, variables: { id }, context: keepPlace });
       notices.show({ kind: 'success', title: t('find.saved.restored', { name }) });
       await listAgain();
-    } catch {
-      notices.show({ kind: 'error', title: t('find.saved.restoreFailed', { name }) });
+    } catch (error) {
+      fail(t('find.saved.restoreFailed', { name }), error);
     }
   };
   return {
@@ -40,8 +44,8 @@ export function useSavedSearches(): SavedSearchChanges {
           action: { label: t('undo'), onClick: () => void restore(saved) },
           duration: undoMilliseconds,
         });
-      } catch {
-        notices.show({ kind: 'error', title: t('find.saved.deleteFailed', { name }) });
+      } catch (error) {
+        fail(t('find.saved.deleteFailed', { name }), error);
       }
     },
     // A failure is ignored: the results are still new the next time.

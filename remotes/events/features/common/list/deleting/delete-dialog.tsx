@@ -21,14 +21,14 @@ interface DeleteDialogProps {
   /** The title of the block if it is the only one. */
   readonly title: string;
   readonly busy: boolean;
-  readonly failed: boolean;
+  readonly failure: string | undefined;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks for confirmation before blocks are deleted, and names the documents they would disappear from. */
 export function DeleteDialog(props: DeleteDialogProps): ReactNode {
-  const { kind, open, blocks, title, busy, failed, onConfirm, onCancel } = props;
+  const { kind, open, blocks, title, busy, failure, onConfirm, onCancel } = props;
   const { t } = useTranslation();
   const documents = documentsOf(blocks);
   const count = blocks.length;
@@ -68,7 +68,7 @@ export function DeleteDialog(props: DeleteDialogProps): ReactNode {
           </Box>
         )}
         <Text color="fg.muted">{t('delete.canUndo')}</Text>
-        {failed && <ErrorNotice title={t('delete.failed', { count })}>{t('delete.failedHelp')}</ErrorNotice>}
+        {failure !== undefined && <ErrorNotice title={t('delete.failed', { count })}>{failure}</ErrorNotice>}
       </Stack>
     </ConfirmDialog>
   );

@@ -22,7 +22,8 @@ export interface Deletion<Block> {
   /** Whether the dialog is open. */
   readonly open: boolean;
   readonly busy: boolean;
-  readonly failed: boolean;
+  /** Why the deletion failed, and what to do. */
+  readonly failure: string | undefined;
   /** Opens the dialog. The function keeps its identity. */
   readonly ask: (blocks: readonly Block[]) => void;
   cancel(): void;
@@ -35,7 +36,7 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
   const { t } = useTranslation();
   const notices = useNotices();
   const [asked, setAsked] = useState<readonly Block[]>([]);
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<string>();
   const [open, setOpen] = useState(false);
   const [busy, setBusy] = useState(false);
   const client = useApolloClient();
@@ -56,10 +57,10 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
       },
       restore: (copies) => restoreBlocks(copies, restore),
       atOnce: maxBlocks,
-      onSettled(deleted, left) {
+      onSettled(deleted, left, refusal) {
         if (left.length === 0) setOpen(false);
         else {
-          setFailed(true);
+          setFailure(refusal ?? t('delete.failedHelp'));
           setAsked(left);
           // Only the response may have been lost, so the list is loaded again, now or once the network is back.
           void client.refetchQueries({ include: 'active' }).catch(() => undefined);
@@ -91,9 +92,9 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
     asked,
     open,
     busy,
-    failed,
+    failure,
     ask: useCallback((blocks) => {
-      setFailed(false);
+      setFailure(undefined);
       setAsked(blocks);
       setOpen(true);
     }, []),
