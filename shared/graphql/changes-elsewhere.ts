@@ -8,7 +8,7 @@ const channelName = 'tessera-records';
 const page = Math.random().toString(36);
 
 /** Tells the other tabs of the origin that records have changed. Which ones they show is up to them. */
-function announceChange(): void {
+export function announceChange(): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(page);
   channel.close();

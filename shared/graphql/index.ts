@@ -1,6 +1,6 @@
 export { ApolloClient, type ApolloCache, type TypedDocumentNode } from '@apollo/client';
 export { ApolloProvider, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
-export { onChangesElsewhere } from './changes-elsewhere.ts';
+export { announceChange, onChangesElsewhere } from './changes-elsewhere.ts';
 export { clientFor } from './client-for.ts';
 export { contactInfoOf, profileContactFields, updateContactInfo } from './contact-info.ts';
 export { createCache } from './cache.ts';

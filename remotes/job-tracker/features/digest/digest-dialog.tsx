@@ -12,7 +12,7 @@ const hours = Array.from({ length: 24 }, (_each, hour) => hour);
 const hourName = (hour: number, language: string): string =>
   new Intl.DateTimeFormat(language, { timeStyle: 'short', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 1, hour));
 
-type Failure = 'failed' | 'noAddress';
+type Failure = 'failed' | 'noAddress' | 'changed';
 
 /**
  * The dialog for the daily email, which is sent on days on which something is due: turns it on, changes its hour, and
@@ -41,7 +41,14 @@ export function DigestDialog({ onClose }: { readonly onClose: () => void }): Rea
     }
     setBusy(false);
   };
-  const begin = (): Promise<unknown> => {
+  const begin = async (): Promise<unknown> => {
+    // Another tab may have turned the email off or chosen another hour in the meantime.
+    const latest = (await refetch()).data?.jobDigest ?? null;
+    if (latest?.hour !== digest?.hour) {
+      setChosen(undefined);
+      setFailure('changed');
+      return undefined;
+    }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     return client.mutate({ mutation: setJobDigest, variables: { timeZone, hour }, context: keepPlace });
   };

@@ -59,3 +59,29 @@ test('explains what is missing for an account without an email address', async (
   await user.click(await page.findByRole('button', { name: 'Turn on' }));
   expect(await page.findByText(/Your account doesn’t have an email address/)).toBeVisible();
 });
+
+test('does not turn on again what another tab has turned off', async () => {
+  let digest: { email: string; hour: number; timeZone: string; isConfirmed: boolean } | null = {
+    email: 'ada@example.com',
+    hour: 7,
+    timeZone: 'Europe/Berlin',
+    isConfirmed: true,
+  };
+  let changes = 0;
+  const { page, user } = await openDigest({
+    jobDigest: () => digest,
+    job: {
+      setJobDigest: ({ hour, timeZone }: { hour: number; timeZone: string }) => {
+        changes += 1;
+        return (digest = { email: 'ada@example.com', hour, timeZone, isConfirmed: true });
+      },
+    },
+  });
+  await user.selectOptions(await page.findByLabelText('Time'), '6:00 PM');
+  digest = null;
+  await user.click(page.getByRole('button', { name: 'Change time' }));
+  expect(await page.findByText(/was changed in another tab/)).toBeVisible();
+  expect(changes).toBe(0);
+  await user.click(page.getByRole('button', { name: 'Turn on' }));
+  await waitFor(() => expect(changes).toBe(1));
+});

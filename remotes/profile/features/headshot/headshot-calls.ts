@@ -1,4 +1,5 @@
 import type { RemoteEnvironment } from '@shared/contracts';
+import { announceChange } from '@shared/graphql';
 import { callService, errorOf } from '@shared/remote-kit';
 
 type Host = Pick<RemoteEnvironment, 'session' | 'endpoints'>;
@@ -12,6 +13,7 @@ export async function uploadHeadshot(host: Host, file: File, square: string): Pr
     const headers = { 'content-type': file.type === '' ? 'application/octet-stream' : file.type };
     const response = await callService(host, `/headshot?${square}`, { method: 'POST', body: file, headers });
     if (!response.ok) return { ok: false, fault: (await errorOf(response)) ?? 'unavailable' };
+    announceChange();
     const { headshotURL } = (await response.json()) as { readonly headshotURL: string };
     return { ok: true, headshotURL };
   } catch {
@@ -23,7 +25,9 @@ export async function uploadHeadshot(host: Host, file: File, square: string): Pr
 export async function removeHeadshot(host: Host): Promise<string | undefined> {
   try {
     const response = await callService(host, '/headshot', { method: 'DELETE' });
-    return response.ok ? undefined : ((await errorOf(response)) ?? 'unavailable');
+    if (!response.ok) return (await errorOf(response)) ?? 'unavailable';
+    announceChange();
+    return undefined;
   } catch {
     return 'network';
   }
