@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { TOTP } from 'otpauth';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { askForLink, newestLink } from './new-password.ts';
 import { addAuthenticator } from './virtual-authenticator.ts';
 
 const section = (page: Page) => page.getByRole('region', { name: 'Sign-in' });
@@ -164,4 +165,46 @@ test('asks for a code of the app, takes a recovery code, and turns off', async (
   await signOut(page);
   await enterPassword(page, person.email, person.password);
   await expect(page).toHaveURL(/\/app\/resumes/);
+});
+
+test('removes passkeys with a forgotten password, unless they are kept', async ({ page, context, watch }) => {
+  watch.expectProblems(/status of 40[0-9]/);
+  watch.expectProblems(/'script-src' 'none'|allow-scripts/);
+  const person = await signUp(page);
+  await addAuthenticator(page);
+  await page.goto('/app/profile');
+  await section(page).getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your passkey is ready')).toBeVisible();
+
+  let link = '';
+  const reset = async (password: string, keep: boolean): Promise<void> => {
+    await signOut(page);
+    await askForLink(page, person.email, '/forgot-password');
+    let next = link;
+    await expect(async () => {
+      next = await newestLink(context, person.email);
+      expect(next).not.toBe(link);
+    }).toPass();
+    link = next;
+    await page.goto(link);
+    await page.getByLabel('New password').fill(password);
+    const passkey = page.getByRole('checkbox', { name: /Your passkey/ });
+    await expect(passkey).toBeChecked();
+    await picture(page, 'reset-with-passkey');
+    await expectAccessible(page);
+    if (keep) await passkey.press('Space');
+    await page.getByLabel('New password').press('Enter');
+    await expect(page).toHaveURL('/login');
+  };
+  const usePasskey = () => page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+
+  await reset('walnut harbour quilting', true);
+  await usePasskey();
+  await expect(page).toHaveURL(/\/app\/resumes/);
+
+  await reset('walnut harbour quilting again', false);
+  await usePasskey();
+  await expect(page.getByText('This passkey no longer works here')).toBeVisible();
 });

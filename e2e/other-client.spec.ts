@@ -2,9 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
+import { TOTP } from 'otpauth';
 import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, test } from './fixtures.ts';
 import { startOtherApplication, type OtherApplication } from './other-application.ts';
 import { startProduct, type RunningProduct } from './product.ts';
+import { addAuthenticator } from './virtual-authenticator.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'tessera-clients-'));
 let application: OtherApplication;
@@ -112,5 +114,50 @@ test('signs in by keyboard alone, from the form to the application', async ({ pa
   await page.keyboard.type(person.password);
   await page.keyboard.press('Enter');
   await page.getByRole('button', { name: 'Allow', exact: true }).press('Enter');
+  await expect(state(page)).toHaveText(`Hello ${person.email}`);
+});
+
+test('signs in to the application with a passkey, and with a code of the authenticator app', async ({ page, watch }) => {
+  watch.expectProblems(/status of 4[0-9]{2}/);
+  const person = newPerson();
+  await addAuthenticator(page);
+  await page.goto(`${product.siteOrigin}/sign-up`);
+  await fill(page, person);
+  await page.getByRole('button', { name: 'Create account' }).click();
+  await expect(page).toHaveURL(/\/app\/resumes$/);
+  await page.goto(`${product.siteOrigin}/app/profile`);
+  const section = page.getByRole('region', { name: 'Sign-in' });
+  await section.getByRole('button', { name: 'Add a passkey' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Your passkey is ready')).toBeVisible();
+  await section.getByRole('button', { name: 'Set up' }).click();
+  await page.getByRole('dialog').getByLabel('Your password').fill(person.password);
+  await page.keyboard.press('Enter');
+  const address = (await page.getByRole('link', { name: 'Open in an app' }).getAttribute('href')) ?? '';
+  const app = new TOTP({ secret: new URL(address).searchParams.get('secret') ?? '' });
+  await page.getByLabel('Code from the app').fill(app.generate());
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'I’ve saved them' }).click();
+
+  await page.context().clearCookies();
+  await page.goto(`${application.origin}/start`);
+  // A passkey is the device and its owner together, so no code is asked for.
+  await page.getByRole('button', { name: 'Sign in with a passkey' }).click();
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
+  await expect(state(page)).toHaveText(`Hello ${person.email}`);
+
+  await page.context().clearCookies();
+  await page.goto(`${application.origin}/start`);
+  await fill(page, person);
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+  const code = page.getByLabel('Code from your authenticator app');
+  await expect(code).toBeFocused();
+  await inspect(page, 'code');
+  // The code of now has been used to set up the app.
+  await page.keyboard.type(app.generate({ timestamp: Date.now() + 30_000 }));
+  await page.keyboard.press('Enter');
+  // Consent is remembered with the session, which is a new one.
+  await page.getByRole('button', { name: 'Allow', exact: true }).click();
   await expect(state(page)).toHaveText(`Hello ${person.email}`);
 });
