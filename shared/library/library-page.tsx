@@ -1,5 +1,5 @@
-import { useTranslation } from '@shared/i18n';
-import { Box, EmptyState, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
+import { useFormats, useTranslation } from '@shared/i18n';
+import { Box, EmptyState, ErrorNotice, ListSkeleton, MainAction, Page } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { DeletedLink } from './deleted/deleted-link.tsx';
 import type { Library, LibraryDocument } from './library.ts';
@@ -23,14 +23,15 @@ interface LibraryPageProps<Document extends LibraryDocument> {
 export function LibraryPage<Document extends LibraryDocument>(props: LibraryPageProps<Document>): ReactNode {
   const { library, documents, deleted, failed, onRetry, action, start } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
+  const hasDocuments = documents !== undefined && documents.length > 0;
   const content = useRef<HTMLDivElement>(null);
   return (
-    <Box maxWidth="list">
-      <PageHeader
-        title={t('list.title')}
-        purpose={t('list.purpose')}
-        actions={documents !== undefined && documents.length > 0 ? action : undefined}
-      />
+    <Page
+      title={t('list.title')}
+      count={hasDocuments ? formats.number(documents.length) : undefined}
+      main={hasDocuments ? <MainAction>{action}</MainAction> : undefined}
+    >
       <Box ref={content} tabIndex={-1} outline="none">
         {documents === undefined ? (
           failed ? (
@@ -47,6 +48,6 @@ export function LibraryPage<Document extends LibraryDocument>(props: LibraryPage
         )}
       </Box>
       <DeletedLink library={library} count={deleted} />
-    </Box>
+    </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { Box, NativeSelect } from '@shared/ui';
+import { Box, NativeSelect, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface ChoiceProps<Value extends string> {
@@ -6,13 +6,21 @@ interface ChoiceProps<Value extends string> {
   readonly value: Value;
   readonly options: readonly { readonly value: Value; readonly label: string }[];
   readonly onChange: (value: Value) => void;
+  /** Shows the label, where the values alone would not explain themselves. */
+  readonly isLabelVisible?: boolean;
 }
 
 /** A choice of one of a few values whose texts are self-explanatory; the label is for screen readers. */
-export function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>): ReactNode {
+export function Choice<Value extends string>(props: ChoiceProps<Value>): ReactNode {
+  const { label, value, options, onChange, isLabelVisible = false } = props;
   return (
-    <Box width={{ base: 'full', md: 'auto' }} minWidth={{ md: '9rem' }}>
-      <NativeSelect.Root>
+    <Box minWidth={isLabelVisible ? undefined : '9rem'} maxWidth="full">
+      {isLabelVisible && (
+        <Text as="span" display="block" textStyle="label" mb="1" aria-hidden>
+          {label}
+        </Text>
+      )}
+      <NativeSelect.Root size="sm">
         <NativeSelect.Field
           aria-label={label}
           value={value}

@@ -1,4 +1,4 @@
-import { Box, Input, SearchIcon } from '@shared/ui';
+import { Box, Input, medium, SearchIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface SearchBoxProps {
@@ -8,16 +8,24 @@ interface SearchBoxProps {
   readonly onSearch: (search: string) => void;
 }
 
+/** On a narrow page, the search has a row of its own. */
+const boxStyles = {
+  position: 'relative',
+  flex: '1 1 100%',
+  [medium]: { flex: '1 1 10rem', maxWidth: '18rem' },
+} as const;
+
 /** Filters the list below it while the user types. Escape clears it. */
 export function SearchBox({ label, search, onSearch }: SearchBoxProps): ReactNode {
   return (
-    <Box position="relative" flexGrow="1" flexBasis={{ base: 'full', md: '10rem' }} maxWidth={{ md: '20rem' }}>
+    <Box css={boxStyles}>
       <Box position="absolute" insetStart="3" top="50%" transform="translateY(-50%)" color="fg.muted" zIndex="1">
-        <SearchIcon size={18} aria-hidden />
+        <SearchIcon size={16} aria-hidden />
       </Box>
       <Input
         type="search"
-        ps="10"
+        size="sm"
+        ps="9"
         aria-label={label}
         placeholder={label}
         value={search}

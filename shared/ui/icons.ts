@@ -28,6 +28,7 @@ export {
   Redo2Icon,
   SearchIcon,
   Share2Icon,
+  SlidersHorizontalIcon,
   Trash2Icon,
   TriangleAlertIcon,
   Undo2Icon,

@@ -1,9 +1,8 @@
 import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
 import { useLocation } from '@shared/router';
-import { Box, Flex, ListSkeleton } from '@shared/ui';
+import { Box, Flex, ListSkeleton, medium, pageContainer } from '@shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
-import { EmailReminderPlace } from '../email-reminder/email-reminder-place.tsx';
-import { GuestCareProvider, GuestNoticePlace } from '../guests/guest-care.tsx';
+import { GuestCareProvider } from '../guests/guest-care.tsx';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { RemotePage } from '../federation/remote-page.tsx';
 import { ownerOf } from '../navigation/entries.ts';
@@ -14,13 +13,8 @@ import { contentId } from '../page/use-page-change.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
+import { NoticePlace } from '../notices/notice-place.tsx';
 import { useMe } from '../current-user/me.ts';
-
-/** Loaded only for users who have requested the deletion of their account. */
-const DeletionNotice = lazy(async () => {
-  const { DeletionNotice: component } = await import(/* webpackChunkName: "deletion-notice" */ './deletion-notice.tsx');
-  return { default: component };
-});
 
 /** The path of the shell's own page within the frame (product.md §2). */
 const upgradePath = '/app/upgrade';
@@ -35,6 +29,24 @@ interface Props {
   /** The address of the identity provider. */
   readonly authority: string;
 }
+
+/** What pages need to know about the frame: the top bar of small windows is above them, with room for their main action. */
+const mainStyles = {
+  '@media (max-width: 767px) and (min-height: 480px)': {
+    '--tessera-top': '3.5rem',
+    '--page-main-position': 'fixed',
+  },
+};
+
+/** Pages without a head, such as messages, have this padding; a page's head extends over it. */
+const paddingStyles = {
+  '--page-gutter': '{spacing.4}',
+  '--page-inset': '{spacing.6}',
+  [medium]: { '--page-gutter': '{spacing.6}' },
+  px: 'var(--page-gutter)',
+  pt: 'var(--page-inset)',
+  pb: '8',
+};
 
 /**
  * The side navigation and the remote that owns the address. Builder pages take the full width (product.md §2); on small
@@ -60,11 +72,13 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
     ) : (
       <RemotePage key={match.record.name} record={match.record} environment={environment} />
     );
-  const layout = match?.route.layout;
-  if (layout === 'builder') {
+  const deletionDate = me.status === 'ready' ? (me.me.deletionDate ?? null) : null;
+  if (match?.route.layout === 'builder') {
     return (
       <GuestCareProvider>
-        <BuilderFrame deletionDate={me.status === 'ready' ? (me.me.deletionDate ?? null) : null}>{page}</BuilderFrame>
+        <BuilderFrame deletionDate={deletionDate} authority={authority}>
+          {page}
+        </BuilderFrame>
       </GuestCareProvider>
     );
   }
@@ -78,26 +92,10 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
             <SideNavigation {...navigation} />
           </Box>
         </Box>
-        <Box
-          as="main"
-          id={contentId}
-          tabIndex={-1}
-          outline="none"
-          flex="1"
-          minWidth="0"
-          px={{ base: '4', sm: '6', lg: '8' }}
-          py={{ base: '6', md: '8' }}
-        >
-          <Box maxWidth={layout === 'wide' ? undefined : 'list'} mx="auto">
-            <GuestNoticePlace />
-            <EmailReminderPlace authority={authority} />
-            {me.status === 'ready' && me.me.deletionDate != null && (
-              // Reserves the space of the notice, so that nothing below moves when it loads.
-              <Suspense fallback={<Box height={{ base: '54', sm: '25' }} />}>
-                <DeletionNotice date={me.me.deletionDate} />
-              </Suspense>
-            )}
-            {page}
+        <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" minWidth="0" css={mainStyles}>
+          <NoticePlace deletionDate={deletionDate} authority={authority} />
+          <Box css={pageContainer}>
+            <Box css={paddingStyles}>{page}</Box>
           </Box>
         </Box>
       </Flex>

@@ -1,6 +1,6 @@
 import { useMutation, graphql } from '@shared/graphql';
 import { createTexts, useFormats } from '@shared/i18n';
-import { Box, Button, Flex, Stack, Text, TriangleAlertIcon, useNotices } from '@shared/ui';
+import { Box, Button, Span, TriangleAlertIcon, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import en from '../locales/en/deletion.json';
 import { contentId } from '../page/use-page-change.ts';
@@ -53,35 +53,6 @@ function useKeeping(date: string) {
 export function DeletionNotice({ date }: Props): ReactNode {
   const { t, day, button } = useKeeping(date);
   return (
-    <Flex
-      role="status"
-      align="flex-start"
-      gap="3"
-      mb="6"
-      px="4"
-      py="3"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.subtle"
-    >
-      <Box color="warning.fg" pt="0.5">
-        <TriangleAlertIcon size={20} />
-      </Box>
-      <Flex flex="1" wrap="wrap" align="center" gap="3" columnGap="6" minWidth="0">
-        <Stack gap="0.5" flex="1 1 20rem" minWidth="0">
-          <Text fontWeight="700">{t('title', { date: day })}</Text>
-          <Text>{t('body')}</Text>
-        </Stack>
-        {button}
-      </Flex>
-    </Flex>
-  );
-}
-
-/** The slim version of `DeletionNotice` above a builder. */
-export function DeletionLine({ date }: Props): ReactNode {
-  const { t, day, button } = useKeeping(date);
-  return (
     <NoticeLine
       icon={
         <Box color="warning.fg">
@@ -91,6 +62,7 @@ export function DeletionLine({ date }: Props): ReactNode {
       action={button}
     >
       {t('title', { date: day })}
+      <Span hideBelow="md"> {t('body')}</Span>
     </NoticeLine>
   );
 }

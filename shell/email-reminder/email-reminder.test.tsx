@@ -1,11 +1,12 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../tooling/testing/render.tsx';
+import { GuestCareProvider } from '../guests/guest-care.tsx';
 import { SessionContext } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { fakeAnswers } from '../testing/fake-answers.ts';
 import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
-import { EmailReminderPlace } from './email-reminder-place.tsx';
+import { NoticePlace } from '../notices/notice-place.tsx';
 import { isReminderDue } from './reminder-time.ts';
 
 const authority = 'https://tessera.test/identity';
@@ -18,7 +19,9 @@ beforeEach(() => localStorage.clear());
 function open(state: SessionState = unverified) {
   renderUi(
     <SessionContext value={fakeControls({ state })}>
-      <EmailReminderPlace authority={authority} />
+      <GuestCareProvider>
+        <NoticePlace deletionDate={null} authority={authority} />
+      </GuestCareProvider>
     </SessionContext>,
   );
   return userEvent.setup();

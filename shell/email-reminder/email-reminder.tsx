@@ -1,7 +1,8 @@
 import { createTexts } from '@shared/i18n';
-import { Box, Button, CloseButton, Flex, InfoIcon, Stack, Text, useNotices } from '@shared/ui';
+import { Box, Button, InfoIcon, Span, useNotices } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import en from '../locales/en/email-reminder.json';
+import { NoticeLine } from '../notices/notice-line.tsx';
 import { contentId } from '../page/use-page-change.ts';
 import { createSignInSettings } from '../session/sign-in-settings.ts';
 import { dismissReminder } from './reminder-time.ts';
@@ -43,31 +44,21 @@ export function EmailReminder({ authority, email, subject }: EmailReminderProps)
   };
 
   return (
-    <Flex
-      role="status"
-      align="flex-start"
-      gap="3"
-      mb="6"
-      ps="4"
-      pe="2"
-      py="3"
-      borderWidth="1px"
-      borderRadius="l3"
-      bg="bg.subtle"
-    >
-      <Box color="primary.fg" pt="0.5">
-        <InfoIcon size={20} aria-hidden />
-      </Box>
-      <Flex flex="1" wrap="wrap" align="center" gap="3" columnGap="6" minWidth="0">
-        <Stack gap="0.5" flex="1 1 20rem" minWidth="0">
-          <Text fontWeight="700">{t('title')}</Text>
-          <Text overflowWrap="anywhere">{t('body', { email })}</Text>
-        </Stack>
+    <NoticeLine
+      icon={
+        <Box color="primary.fg">
+          <InfoIcon size={18} aria-hidden />
+        </Box>
+      }
+      action={
         <Button size="sm" variant="outline" loading={isSending} onClick={() => void send()}>
           {t('send')}
         </Button>
-      </Flex>
-      <CloseButton size="sm" colorPalette="gray" aria-label={t('dismiss')} onClick={dismiss} />
-    </Flex>
+      }
+      dismiss={{ label: t('dismiss'), onDismiss: dismiss }}
+    >
+      {t('title')}
+      <Span hideBelow="md">: {t('body', { email })}</Span>
+    </NoticeLine>
   );
 }

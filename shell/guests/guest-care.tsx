@@ -1,25 +1,25 @@
 import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
-import { Box } from '@shared/ui';
 import { useSession } from '../session/session-context.ts';
-import { isNoticeDismissed } from './dismissal.ts';
-import { GuestCareContext, useGuestCare, type GuestCare } from './guest-care-context.ts';
+import { dismissNotice, isNoticeDismissed } from './dismissal.ts';
+import { GuestCareContext, type GuestCare } from './guest-care-context.ts';
 import type { GuestQuestion } from './guest-dialogs.tsx';
 
 const GuestDialogs = lazy(async () => {
   const { GuestDialogs: component } = await import(/* webpackChunkName: "guest-dialogs" */ './guest-dialogs.tsx');
   return { default: component };
 });
-const GuestNotice = lazy(async () => {
-  const { GuestNotice: component } = await import(/* webpackChunkName: "guest-notice" */ './guest-notice.tsx');
-  return { default: component };
-});
+
+/** The milliseconds before the end (7 days) from which the notice shows the date and cannot be hidden. */
+const soon = 7 * 24 * 60 * 60 * 1000;
 
 /**
  * Provides what only guests need to the whole frame: the dialogs outlive the notice and the button that open them,
  * which disappear when the guest becomes a full user.
  */
 export function GuestCareProvider({ children }: { readonly children: ReactNode }): ReactNode {
-  const { state, signOut } = useSession();
+  const { state, signOut, keptUntil } = useSession();
+  const [isUrgent] = useState(() => keptUntil().getTime() - Date.now() <= soon);
+  const [isHidden, setIsHidden] = useState(isNoticeDismissed);
   const [question, setQuestion] = useState<GuestQuestion>();
   const opener = useRef<Element>(undefined);
   const isGuest = state.status === 'signed-in' && state.isAnonymous;
@@ -37,10 +37,15 @@ export function GuestCareProvider({ children }: { readonly children: ReactNode }
   const care = useMemo<GuestCare>(
     () => ({
       isGuest,
+      notice: !isGuest ? 'hidden' : isUrgent ? 'urgent' : isHidden ? 'hidden' : 'shown',
+      hideNotice: () => {
+        dismissNotice();
+        setIsHidden(true);
+      },
       keepWork: () => ask('keep'),
       leave: () => (isGuest ? ask('leave') : void signOut()),
     }),
-    [isGuest, signOut, ask],
+    [isGuest, isUrgent, isHidden, signOut, ask],
   );
   return (
     <GuestCareContext value={care}>
@@ -51,17 +56,5 @@ export function GuestCareProvider({ children }: { readonly children: ReactNode }
         </Suspense>
       )}
     </GuestCareContext>
-  );
-}
-
-/** The place of the notice for guests; renders nothing for other users. */
-export function GuestNoticePlace(): ReactNode {
-  const { isGuest } = useGuestCare();
-  if (!isGuest) return null;
-  return (
-    // Reserves the space of the notice, so that nothing below moves when it loads.
-    <Suspense fallback={!isNoticeDismissed() && <Box height={{ base: '48', sm: '25' }} />}>
-      <GuestNotice />
-    </Suspense>
   );
 }

@@ -8,7 +8,8 @@ import { SessionContext } from '../session/session-context.ts';
 import type { SessionControls, SessionState, UpgradeResult } from '../session/session-state.ts';
 import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
 import { useGuestCare } from './guest-care-context.ts';
-import { GuestCareProvider, GuestNoticePlace } from './guest-care.tsx';
+import { NoticePlace } from '../notices/notice-place.tsx';
+import { GuestCareProvider } from './guest-care.tsx';
 
 interface Scene {
   readonly state?: SessionState;
@@ -43,7 +44,7 @@ function open({ state = guest(), result = { ok: true }, days = 30 }: Scene = {})
       <SessionContext value={shown}>
         <GuestCareProvider>
           <main id={contentId} tabIndex={-1}>
-            <GuestNoticePlace />
+            <NoticePlace deletionDate={null} authority="https://id.example" />
             <input aria-label="Work in progress" />
           </main>
           <LeaveButton />

@@ -17,14 +17,14 @@ const profileRemote = 'profile';
  */
 export function ProfileButton({ registry, me, email, environment }: NavigationProps): ReactNode {
   const { t } = useTranslation();
-  const { isGuest, keepWork, leave } = useGuestCare();
+  const { isGuest, notice, keepWork, leave } = useGuestCare();
   const record = registry.remotes.find(({ name }) => name === profileRemote);
   const known = navigationUserOf(me, email, environment.endpoints.graphql);
   const person =
     isGuest && known.name === undefined ? { ...guestCalled(t('profile.guest')), picture: known.picture } : known;
   return (
     <Stack gap="2">
-      {isGuest && (
+      {isGuest && notice === 'hidden' && (
         <Button variant="outline" size="sm" width="100%" aria-haspopup="dialog" onClick={keepWork}>
           {t('profile.keepWork')}
         </Button>

@@ -7,6 +7,9 @@ import { contentId } from '../page/use-page-change.ts';
 import type { NavigationProps } from './entries.ts';
 import { SideNavigation } from './side-navigation.tsx';
 
+/** It stays in view unless the window is too low for that. Pages lay their main action over it. */
+const topStyles = { '@media (min-height: 480px)': { position: 'sticky', top: '0', zIndex: '9' } } as const;
+
 /** For small screens: the menu button, the brand's title, and the side navigation in a drawer (product.md §2). */
 export function TopBar(props: NavigationProps): ReactNode {
   const { t } = useTranslation();
@@ -19,9 +22,7 @@ export function TopBar(props: NavigationProps): ReactNode {
     <Flex
       as="header"
       hideFrom="md"
-      position="sticky"
-      top="0"
-      zIndex="docked"
+      css={topStyles}
       align="center"
       gap="2"
       height="14"

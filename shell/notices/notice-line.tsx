@@ -1,5 +1,6 @@
 import { Box, CloseButton, Flex, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { noticeHeight } from './notice-height.ts';
 
 interface Props {
   readonly icon: ReactNode;
@@ -9,15 +10,15 @@ interface Props {
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
 }
 
-/** A notice above a builder: one line, or two on a phone, always of the same height (builder-frame.tsx). */
+/** A notice above a page: one line, or two on a phone, always of the same height. */
 export function NoticeLine({ icon, children, action, dismiss }: Props): ReactNode {
   return (
     <Flex
       role="status"
       align="center"
-      gap="2"
-      height="12"
-      ps="3"
+      gap="3"
+      css={noticeHeight}
+      ps={{ base: '4', md: '6' }}
       pe={dismiss ? '1' : '3'}
       bg="bg.subtle"
       borderBottomWidth="1px"

@@ -1,6 +1,6 @@
 import { useQuery } from '@shared/graphql';
 import { useLocation, useNavigate } from '@shared/router';
-import { Box, ErrorNotice, ListSkeleton, PageHeader, Text } from '@shared/ui';
+import { ErrorNotice, ListSkeleton, Page, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
 import { BuySection } from './buy-section.tsx';
@@ -41,8 +41,7 @@ export function UpgradePage(): ReactNode {
   };
 
   return (
-    <Box maxWidth="reading">
-      <PageHeader title={t('title')} purpose={t('purpose')} />
+    <Page title={t('title')} width="reading">
       {hasBought && <Text role="status">{isPending ? t('pending') : t('bought')}</Text>}
       {data === undefined && error === undefined && <ListSkeleton rows={3} />}
       {data === undefined && error !== undefined && (
@@ -57,6 +56,6 @@ export function UpgradePage(): ReactNode {
           <BuySection me={data.me} offer={data.planOffer} />
         </>
       )}
-    </Box>
+    </Page>
   );
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
-import { Box, Button, ErrorNotice, Heading, ListSkeleton, PageHeader, PencilIcon } from '@shared/ui';
+import { Box, Button, ErrorNotice, Heading, ListSkeleton, MainAction,
+  MainLabel,
+  Page, PencilIcon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { ContactInfoCard } from './contact-info/contact-info-card.tsx';
 import { EditContactInfo } from './contact-info/edit-contact-info.tsx';
@@ -33,19 +35,20 @@ export function ProfilePage(): ReactNode {
   const state = useProfile();
   const [editing, setEditing] = useState(false);
   return (
-    <Box maxWidth="reading">
-      <PageHeader
-        title={t('title')}
-        purpose={t('purpose')}
-        actions={
-          state.status === 'ready' && (
+    <Page
+      title={t('title')}
+      width="reading"
+      main={
+        state.status === 'ready' && (
+          <MainAction>
             <Button onClick={() => setEditing(true)}>
-              <PencilIcon aria-hidden />
-              {t('contactInfo.edit')}
+              <PencilIcon size={18} aria-hidden />
+              <MainLabel>{t('contactInfo.edit')}</MainLabel>
             </Button>
-          )
-        }
-      />
+          </MainAction>
+        )
+      }
+    >
       <Box as="section" aria-labelledby="profile-contact-info">
         <Heading as="h2" id="profile-contact-info" textStyle="xl" mb="4">
           {t('contactInfo.title')}
@@ -68,6 +71,6 @@ export function ProfilePage(): ReactNode {
       <ExportSection />
       {state.status === 'ready' && <DeletionSection me={state.me} />}
       {editing && <EditContactInfo onClose={() => setEditing(false)} />}
-    </Box>
+    </Page>
   );
 }

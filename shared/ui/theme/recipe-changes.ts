@@ -10,6 +10,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 const touch = '@media (pointer: coarse)';
 /** League Spartan's glyphs are high on their line, so the text is moved down. */
 const nudge = { paddingBlockStart: '0.12em' };
+const smallControlHeight = { '--input-height': 'sizes.8', [touch]: { '--input-height': 'sizes.11' } };
 const controlHeight = { '--input-height': 'sizes.10', [touch]: { '--input-height': 'sizes.12' } };
 
 /** The product's changes to Chakra's recipes, merged over them. */
@@ -53,7 +54,15 @@ export const recipeChanges = {
     // Leaves room for the field's help and error when the keyboard scrolls the field into view.
     base: { scrollMarginBlock: '20' },
     variants: {
-      size: { md: { textStyle: 'md', ...controlHeight } },
+      size: {
+        sm: {
+          textStyle: 'sm',
+          px: '3',
+          ...smallControlHeight,
+          [touch]: { ...smallControlHeight[touch], fontSize: 'md' },
+        },
+        md: { textStyle: 'md', ...controlHeight },
+      },
       variant: { outline: { bg: 'bg', borderColor: 'border.control' } },
     },
   }),
@@ -67,6 +76,10 @@ export const slotRecipeChanges = {
     slots: nativeSelectAnatomy.keys(),
     variants: {
       size: {
+        sm: {
+          root: { '--select-field-height': 'sizes.8', [touch]: { '--select-field-height': 'sizes.11' } },
+          field: { textStyle: 'sm', [touch]: { fontSize: 'md' } },
+        },
         md: {
           root: { '--select-field-height': 'sizes.10', [touch]: { '--select-field-height': 'sizes.12' } },
           field: { textStyle: 'md' },

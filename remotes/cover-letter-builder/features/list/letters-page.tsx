@@ -2,7 +2,7 @@ import { useFreshData, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { LibraryPage } from '@shared/library';
 import { AppLink } from '@shared/remote-kit';
-import { ButtonLink, PlusIcon } from '@shared/ui';
+import { ButtonLink, MainLabel, PlusIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { listLetters } from './api/list-letters.ts';
@@ -18,7 +18,7 @@ export function LettersPage(): ReactNode {
     <ButtonLink>
       <AppLink to={paths.new}>
         <PlusIcon size={18} aria-hidden />
-        {t('list.new')}
+        <MainLabel>{t('list.new')}</MainLabel>
       </AppLink>
     </ButtonLink>
   );

@@ -1,7 +1,7 @@
 import { postingSorts } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { PageHeader, Stack } from '@shared/ui';
+import { Page, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { findPath } from '../common/paths.ts';
@@ -40,9 +40,7 @@ export function FindPage(): ReactNode {
   const { page } = found;
   const total = page?.total ?? 0;
   return (
-    <>
-      <JobsNav current="find" />
-      <PageHeader title={t('find.title')} purpose={t('find.purpose')} />
+    <Page title={t('find.title')} tabs={<JobsNav current="find" />}>
       <Stack gap="4">
         <SearchBar query={query} onSearch={onSearch} onFilters={onFilters} />
         <FilterTools
@@ -70,6 +68,6 @@ export function FindPage(): ReactNode {
           onSearch={onSearch}
         />
       </Stack>
-    </>
+    </Page>
   );
 }

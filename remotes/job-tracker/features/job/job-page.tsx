@@ -3,7 +3,17 @@ import { requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
-import { Box, ButtonLink, ChakraLink, ErrorNotice, ListSkeleton, PageHeader } from '@shared/ui';
+import {
+  ArrowLeftIcon,
+  Box,
+  ButtonLink,
+  ChakraLink,
+  ErrorNotice,
+  IconButton,
+  ListSkeleton,
+  Page,
+  Text,
+} from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
 import { useReturn } from '../common/use-return.ts';
@@ -32,16 +42,12 @@ export function JobPage(): ReactNode {
     await refetch();
     return () => undefined;
   });
-  const frame = (content: ReactNode): ReactNode => (
-    <Box maxWidth="720px" mx="auto">
-      {content}
-    </Box>
-  );
+  const frame = (content: ReactNode): ReactNode => <Box maxWidth="reading">{content}</Box>;
   if (data !== undefined) {
-    return frame(
+    return (
       <MovesProvider>
         <OpenJob key={jobId} job={data.job} />
-      </MovesProvider>,
+      </MovesProvider>
     );
   }
   if (error === undefined || loading) return frame(<ListSkeleton />);
@@ -66,6 +72,18 @@ export function JobPage(): ReactNode {
   );
 }
 
+/** Goes back to the tracker, in the view and with the filters it had. */
+function BackLink(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <IconButton asChild variant="ghost" colorPalette="gray" size="sm" ms="-2">
+      <AppLink to={trackerPath} aria-label={t('form.back')}>
+        <ArrowLeftIcon size={18} aria-hidden />
+      </AppLink>
+    </IconButton>
+  );
+}
+
 function OpenJob({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
   // The initial values of the form, which takes over later saves on its own.
@@ -73,24 +91,28 @@ function OpenJob({ job }: { readonly job: Job }): ReactNode {
   const address = job.link === null ? undefined : parseWebLink(job.link);
   const where = [job.company, job.location].filter((part) => part !== null).join(' · ');
   return (
-    <>
-      <PageHeader
-        title={job.title}
-        purpose={
-          <>
+    <Page
+      title={job.title}
+      back={<BackLink />}
+      facts={
+        where !== '' && (
+          <Text as="span" textStyle="sm" color="fg.muted" truncate minWidth="0">
             {where}
-            {where !== '' && address !== undefined && ' · '}
-            {address !== undefined && (
-              <ChakraLink href={address} target="_blank" rel="noopener noreferrer">
-                {t('openAd')}
-              </ChakraLink>
-            )}
-          </>
-        }
-      />
+          </Text>
+        )
+      }
+      actions={
+        address !== undefined && (
+          <ChakraLink href={address} target="_blank" rel="noopener noreferrer" textStyle="sm">
+            {t('openAd')}
+          </ChakraLink>
+        )
+      }
+      width="reading"
+    >
       <JobStagePanel job={job} />
       <JobDocuments job={job} />
       <JobForm label={job.title} job={job} initial={initial} onSaved={() => undefined} />
-    </>
+    </Page>
   );
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { useHref } from '@shared/remote-kit';
 import { useLocation, useNavigate } from '@shared/router';
-import { Box, PageHeader } from '@shared/ui';
+import { Page } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
 import { AdReader, type AdInput } from './ad-reader.tsx';
@@ -23,8 +23,7 @@ export function NewJobPage(): ReactNode {
     return { title: read('title'), link: read('link'), text: read('text') };
   });
   return (
-    <Box maxWidth="720px" mx="auto">
-      <PageHeader title={t('newTitle')} purpose={t('newPurpose')} />
+    <Page title={t('newTitle')} width="reading">
       <JobForm
         label={t('newTitle')}
         job={null}
@@ -32,6 +31,6 @@ export function NewJobPage(): ReactNode {
         onSaved={() => void navigate(tracker)}
         renderLead={(fill) => <AdReader given={given} fill={fill} />}
       />
-    </Box>
+    </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { Box, Button, EmptyState, PageHeader, Stack, Text } from '@shared/ui';
+import { Box, Button, EmptyState, Page, Stack, Text } from '@shared/ui';
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { savvyPath } from '../common/paths.ts';
@@ -71,32 +71,27 @@ export function SavvyPage(): ReactNode {
   if (!isWide && settled.posting !== '') return <PostingPage back={back}>{view(settled.posting, true)}</PostingPage>;
 
   const total = page?.total ?? 0;
-  const header = (
-    <>
-      <JobsNav current="savvy" />
-      <PageHeader
-        title={t('savvy.title')}
-        purpose={t('savvy.purpose')}
-        actions={
-          <Button variant="outline" onClick={() => setDialog('paste')}>
-            {t('savvy.paste.open')}
-          </Button>
-        }
-      />
-      {dialog === 'paste' && <PasteDialog onClose={() => setDialog(undefined)} />}
-    </>
-  );
+  const frame = {
+    title: t('savvy.title'),
+    tabs: <JobsNav current="savvy" />,
+    actions: (
+      <Button variant="outline" size="sm" onClick={() => setDialog('paste')}>
+        {t('savvy.paste.open')}
+      </Button>
+    ),
+  };
+  const paste = dialog === 'paste' && <PasteDialog onClose={() => setDialog(undefined)} />;
   if (page?.hasBlocks === false) {
     return (
-      <>
-        {header}
+      <Page {...frame}>
+        {paste}
         <EmptyState title={t('fit.noBlocks')} sentence={t('fit.noBlocksHelp')} action={<AddBlocks />} />
-      </>
+      </Page>
     );
   }
   return (
-    <>
-      {header}
+    <Page {...frame}>
+      {paste}
       <Stack ref={content} gap="4" tabIndex={-1} outline="none">
         <SearchBar query={query} onSearch={onSearch} onFilters={onFilters} />
         <FilterTools
@@ -136,6 +131,6 @@ export function SavvyPage(): ReactNode {
           />
         </Box>
       </Stack>
-    </>
+    </Page>
   );
 }

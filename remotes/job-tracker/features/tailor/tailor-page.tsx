@@ -2,7 +2,7 @@ import { keepPlace, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, useEnvironment } from '@shared/remote-kit';
 import { useLocation, useSearchParams } from '@shared/router';
-import { ArrowLeftIcon, ButtonLink, ErrorNotice, Flex, ListSkeleton, PageHeader, RadioGroup, Stack } from '@shared/ui';
+import { ArrowLeftIcon, ButtonLink, ErrorNotice, Flex, ListSkeleton, Page, RadioGroup, Stack } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { findPath } from '../common/paths.ts';
 import { getTailoredJob, getTailoredPosting } from './api/get-target.ts';
@@ -86,8 +86,7 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
   const tailoring = useTailoring(target);
   const Kind = tailoring.kind === 'resume' ? TailorResume : TailorLetter;
   return (
-    <>
-      <PageHeader title={t('tailor.title', { title: defaultTitle(target) })} purpose={t('tailor.explanation')} />
+    <Page title={t('tailor.title', { title: defaultTitle(target) })}>
       <Stack gap="5">
         {!hasText && jobId !== null && <NoAdText jobId={jobId} />}
         <RadioGroup.Root
@@ -109,6 +108,6 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
         </RadioGroup.Root>
         <Kind target={target} tailoring={tailoring} />
       </Stack>
-    </>
+    </Page>
   );
 }

@@ -1,13 +1,25 @@
 import { useApolloClient, useQuery } from '@shared/graphql';
-import { useTranslation } from '@shared/i18n';
+import { useFormats, useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
-import { lazyComponent, withTexts } from '@shared/remote-kit';
-import { Box, EmptyState, ErrorNotice, Flex, Stack, Text } from '@shared/ui';
+import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
+import {
+  Box,
+  ButtonLink,
+  EmptyState,
+  ErrorNotice,
+  MainAction,
+  MainLabel,
+  Page,
+  PlusIcon,
+  Stack,
+  Text,
+} from '@shared/ui';
 import { useCallback, useRef, type ReactNode } from 'react';
 import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
-import { trackerPath } from '../common/paths.ts';
+import { JobsNav } from '../common/jobs-nav.tsx';
+import { newJobPath, trackerPath } from '../common/paths.ts';
 import { isWideScreen, useIsWide } from '../common/use-is-wide.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
@@ -15,8 +27,7 @@ import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
 import { TransferMenu } from '../transfer/transfer-menu.tsx';
 import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from '../query/tracker-query.ts';
-import { Toolbar } from './toolbar.tsx';
-import { ViewSwitch } from './view-switch.tsx';
+import { TrackerTools } from './toolbar.tsx';
 
 /** Returns whether the page that is opening starts with the board. */
 function beginsWithBoard(): boolean {
@@ -39,13 +50,8 @@ const Table = lazyComponent(async () => (await import('../table/table.tsx')).Tab
 
 const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
 
-interface TrackedJobsProps {
-  /** The button that adds a first job. */
-  readonly add: ReactNode;
-}
-
 /** Shows the jobs in one of the views, or that they are loading, have failed, or do not exist. */
-export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
+export function TrackedJobs(): ReactNode {
   const { t } = useTranslation();
   const { query, settled, change } = useAddressQuery(form);
   const today = useToday();
@@ -71,38 +77,53 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
     return () => void evictDueCount(client.cache);
   });
 
+  const formats = useFormats();
+  const frame = { title: t('title'), tabs: <JobsNav current="tracker" /> };
+  const add = (
+    <ButtonLink>
+      <AppLink to={newJobPath}>
+        <PlusIcon size={18} aria-hidden />
+        <MainLabel>{t('add')}</MainLabel>
+      </AppLink>
+    </ButtonLink>
+  );
   if (data === undefined && error !== undefined && !loading) {
     return (
-      <ErrorNotice title={t('loadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
-        {t('loadFailedHelp')}
-      </ErrorNotice>
+      <Page {...frame}>
+        <ErrorNotice title={t('loadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
+          {t('loadFailedHelp')}
+        </ErrorNotice>
+      </Page>
     );
   }
   // Until the count is known, the view shows that it is loading, because it requests its jobs at the same time.
-  if (data?.jobCounts.every(({ count }) => count === 0) === true) {
+  const total = data?.jobCounts.reduce((sum, { count }) => sum + count, 0);
+  if (total === 0) {
     const ways = (
       <Stack gap="3" align="center">
         {add}
         <TransferMenu query={settled} hasJobs={false} />
       </Stack>
     );
-    return <EmptyState title={t('empty.title')} sentence={t('empty.sentence')} action={ways} />;
+    return (
+      <Page {...frame}>
+        <EmptyState title={t('empty.title')} sentence={t('empty.sentence')} action={ways} />
+      </Page>
+    );
   }
   const view: View = query.view ?? (isWide ? 'board' : 'table');
+  const tags = data?.jobTags.map(({ name }) => name) ?? [];
+  const tools = <TrackerTools view={view} query={query} settled={settled} tags={tags} onChange={change} />;
   return (
-    <Stack gap="4">
-      {/* The tools are hidden but keep their space until the count is known, because an empty tracker does not show
-          them. */}
-      <Stack gap="4" visibility={data === undefined ? 'hidden' : undefined}>
-        <Flex wrap="wrap" gap="3" align="center" justify="space-between">
-          <ViewSwitch view={view} query={settled} />
-          <TransferMenu query={settled} hasJobs />
-        </Flex>
-        {view !== 'insights' && (
-          <Toolbar view={view} query={query} tags={data?.jobTags.map(({ name }) => name) ?? []} onChange={change} />
-        )}
-      </Stack>
-      <Text role="status" textStyle="sm" color="fg.info" _empty={{ mt: '-4' }}>
+    <Page
+      {...frame}
+      count={total === undefined ? undefined : formats.number(total)}
+      // The tools are hidden but keep their space until the count is known, because an empty tracker does not show them.
+      actions={total === undefined ? undefined : <TransferMenu query={settled} hasJobs />}
+      main={total === undefined ? undefined : <MainAction>{add}</MainAction>}
+      toolbar={total === undefined ? <Box height="8" /> : tools}
+    >
+      <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
       </Text>
       <Box ref={content} tabIndex={-1} outline="none">
@@ -117,6 +138,6 @@ export function TrackedJobs({ add }: TrackedJobsProps): ReactNode {
           />
         )}
       </Box>
-    </Stack>
+    </Page>
   );
 }

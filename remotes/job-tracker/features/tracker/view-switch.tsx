@@ -16,13 +16,14 @@ export function ViewSwitch({ view, query }: ViewSwitchProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useIsWide();
   return (
-    <Flex as="nav" aria-label={t('views.label')} gap="1" wrap="wrap">
+    <Flex as="nav" aria-label={t('views.label')} borderRadius="full" bg="bg.muted" overflowX="auto" maxWidth="full">
       {views.map((each) => (
         <ButtonLink
           key={each}
           size="sm"
-          variant={each === view ? 'subtle' : 'ghost'}
+          variant={each === view ? 'surface' : 'ghost'}
           colorPalette={each === view ? 'primary' : 'gray'}
+          flexShrink="0"
         >
           <AppLink
             to={`${trackerPath}?${writeTrackerQuery({ ...query, view: each }, new URLSearchParams()).toString()}`}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent, useEnvironment, withTexts } from '@shared/remote-kit';
-import { Button, ChevronDownIcon, Menu, Portal } from '@shared/ui';
+import { EllipsisIcon, IconButton, Menu, Portal } from '@shared/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { TrackerQuery } from '../query/tracker-query.ts';
 import { useExport } from './use-export.ts';
@@ -41,10 +41,15 @@ export function TransferMenu({
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
-          <Button variant="outline" colorPalette="gray" size="sm">
-            {t('transfer.menu')}
-            <ChevronDownIcon size={18} aria-hidden />
-          </Button>
+          <IconButton
+            variant="ghost"
+            colorPalette="gray"
+            size="sm"
+            aria-label={t('transfer.menu')}
+            title={t('transfer.menu')}
+          >
+            <EllipsisIcon size={18} aria-hidden />
+          </IconButton>
         </Menu.Trigger>
         <Portal>
           <Menu.Positioner>

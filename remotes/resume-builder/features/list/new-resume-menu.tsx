@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
-import { Button, ChevronDownIcon, Menu, PlusIcon, Portal } from '@shared/ui';
+import { Button, ChevronDownIcon, MainLabel, Menu, PlusIcon, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import type { WaysToStart } from './starting-points.tsx';
@@ -14,8 +14,10 @@ export function NewResumeMenu({ hasBlocks, onImport, onTemplates }: WaysToStart)
       <Menu.Trigger asChild>
         <Button>
           <PlusIcon size={18} aria-hidden />
-          {t('list.new')}
-          <ChevronDownIcon size={18} aria-hidden />
+          <MainLabel>
+            {t('list.new')}
+            <ChevronDownIcon size={18} aria-hidden />
+          </MainLabel>
         </Button>
       </Menu.Trigger>
       <Portal>

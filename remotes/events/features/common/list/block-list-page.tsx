@@ -1,8 +1,8 @@
 import { useApolloClient, useFreshData, useQuery } from '@shared/graphql';
-import { useTranslation } from '@shared/i18n';
+import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
-import { Box, ButtonLink, EmptyState, ErrorNotice, PageHeader, PlusIcon } from '@shared/ui';
+import { Box, ButtonLink, EmptyState, ErrorNotice, MainAction, MainLabel, Page, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { newRecord } from '@shared/record-forms';
 import { restoreEvents } from './deleting/restore-events.ts';
@@ -40,6 +40,7 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
   const events = useMemo(() => (data === undefined ? undefined : kind.list.resultIn(data)), [data, kind]);
   const client = useApolloClient();
   const { t } = useTranslation();
+  const formats = useFormats();
   const ownView = kind.useView();
   const view = useMemo(() => ({ ...ownView, titleOf: (event: Event) => kind.titleOf(event, t) }), [ownView, kind, t]);
   const paths = pathsOf(kind);
@@ -57,19 +58,18 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
     <ButtonLink>
       <AppLink to={paths.add}>
         <PlusIcon size={18} aria-hidden />
-        {t(`${texts}.list.add`)}
+        <MainLabel>{t(`${texts}.list.add`)}</MainLabel>
       </AppLink>
     </ButtonLink>
   );
   return (
-    <Box maxWidth="1120px">
-      <PageHeader
-        title={t(`${texts}.list.title`)}
-        purpose={t(`${texts}.list.purpose`)}
-        // The button is hidden while the list loads, because it would disappear again, possibly under a click, if the
-        // list is empty.
-        actions={events !== undefined && events.length > 0 ? add : undefined}
-      />
+    <Page
+      title={t(`${texts}.list.title`)}
+      count={events !== undefined && events.length > 0 ? formats.number(events.length) : undefined}
+      // The button is hidden while the list loads, because it would disappear again, possibly under a click, if the
+      // list is empty.
+      main={events !== undefined && events.length > 0 ? <MainAction>{add}</MainAction> : undefined}
+    >
       {(missing.length > 0 || drafted.has(newRecord)) && (
         <OrphanedDrafts kind={kind} drafted={drafted} missing={missing} />
       )}
@@ -97,6 +97,6 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
           />
         )}
       </Box>
-    </Box>
+    </Page>
   );
 }

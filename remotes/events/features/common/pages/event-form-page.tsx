@@ -3,7 +3,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { RecordForm, SaveButton, useRecordForm } from '@shared/record-forms';
 import { AppLink, useHref } from '@shared/remote-kit';
 import { useNavigate, useSearchParams } from '@shared/router';
-import { Box, ButtonLink, Flex, PageHeader, useNotices } from '@shared/ui';
+import { ButtonLink, Flex, Page, useNotices } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { EventPageProps, EventValues } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';
@@ -79,8 +79,7 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
   const growing = useGrowingDocuments(form, store, event);
 
   return (
-    <Box maxWidth="720px" mx="auto">
-      <PageHeader title={title} />
+    <Page title={title} width="reading">
       {event !== null && <UsedInNote kind={kind} usedIn={event.usedIn} />}
       <RecordForm
         state={state}
@@ -104,6 +103,6 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
           renderTexts={(place) => <VariantFields form={form} place={place} />}
         />
       </RecordForm>
-    </Box>
+    </Page>
   );
 }

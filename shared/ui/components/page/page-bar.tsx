@@ -1,0 +1,78 @@
+import { Box, Flex, Heading, Text, type SystemStyleObject } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { medium } from '../../theme/container-widths.ts';
+
+export interface PageBarProps {
+  readonly title: string;
+  /** How many records the page has, already formatted. */
+  readonly count?: string | undefined;
+  /** The link to where the page was opened from. */
+  readonly back?: ReactNode;
+  /** Muted facts after the title, such as a job's company. */
+  readonly facts?: ReactNode;
+  /** Links to the pages of the same section (`PageTabs`). */
+  readonly tabs?: ReactNode;
+  /** At most two quiet actions. */
+  readonly actions?: ReactNode;
+  /** The only filled button of the page. On a phone, the shell has it in its top bar. */
+  readonly main?: ReactNode;
+}
+
+const barStyles: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: '2',
+  minHeight: '12',
+  borderBottomWidth: '1px',
+  // The line goes from edge to edge.
+  mx: 'calc(-1 * var(--page-gutter, 0px))',
+  px: 'var(--page-gutter, 0px)',
+  [medium]: { flexWrap: 'nowrap', columnGap: '4', minHeight: '14' },
+};
+
+const titleStyles: SystemStyleObject = {
+  minWidth: '0',
+  overflowWrap: 'anywhere',
+  [medium]: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
+};
+
+/** On a narrow page, tabs are a row of their own below the title. */
+const tabsStyles: SystemStyleObject = {
+  order: '1',
+  flexBasis: '100%',
+  minWidth: '0',
+  [medium]: { order: '0', flexBasis: 'auto', alignSelf: 'stretch', flexShrink: '0' },
+};
+
+const mainStyles: SystemStyleObject = {
+  flexShrink: '0',
+  position: 'var(--page-main-position, static)',
+  insetBlockStart: '1',
+  insetInlineEnd: '2',
+};
+
+/** The page's only first-level heading, with its tabs and actions, in one row of 56 pixels. */
+export function PageBar({ title, count, back, facts, tabs, actions, main }: PageBarProps): ReactNode {
+  return (
+    <Box as="header" css={barStyles}>
+      {back}
+      <Flex align="baseline" gap="3" minWidth="0" flexShrink="1">
+        <Heading as="h1" textStyle="xl" tabIndex={-1} outline="none" title={title} css={titleStyles}>
+          {title}
+        </Heading>
+        {count !== undefined && (
+          <Text as="span" textStyle="sm" color="fg.muted" flexShrink="0">
+            {count}
+          </Text>
+        )}
+        {facts}
+      </Flex>
+      {tabs !== undefined && <Box css={tabsStyles}>{tabs}</Box>}
+      <Flex align="center" justify="flex-end" gap="2" flex="1" minWidth="max-content" maxWidth="100%">
+        {actions}
+        {main !== undefined && <Box css={mainStyles}>{main}</Box>}
+      </Flex>
+    </Box>
+  );
+}

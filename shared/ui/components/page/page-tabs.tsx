@@ -1,0 +1,29 @@
+import { Flex, type SystemStyleObject } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+
+const styles: SystemStyleObject = {
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    height: '100%',
+    px: '2',
+    minHeight: '11',
+    textStyle: 'sm',
+    color: 'fg.muted',
+    whiteSpace: 'nowrap',
+    borderBlockEndWidth: '2px',
+    borderColor: 'transparent',
+    mb: '-1px',
+  },
+  '& a:hover': { color: 'fg' },
+  '& a[aria-current]': { color: 'primary.fg', fontWeight: '700', borderColor: 'primary.solid' },
+};
+
+/** Links to the pages of a section, the current one with `aria-current`. They scroll sideways where they do not fit. */
+export function PageTabs({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
+  return (
+    <Flex as="nav" aria-label={label} height="100%" overflowX="auto" overflowY="hidden" css={styles}>
+      {children}
+    </Flex>
+  );
+}

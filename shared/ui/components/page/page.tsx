@@ -1,0 +1,71 @@
+import { Box, type SystemStyleObject } from '@chakra-ui/react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { PageBar, type PageBarProps } from './page-bar.tsx';
+import { Toolbar } from './toolbar.tsx';
+
+export interface PageProps extends PageBarProps {
+  /** The view switch, search, filters, and order, in one row below the bar. */
+  readonly toolbar?: ReactNode;
+  /** One line below the toolbar that stays in view with it, such as what is due today. */
+  readonly line?: ReactNode;
+  /** `reading` stops at 720 pixels, for text and forms; by default, a page fills the width. */
+  readonly width?: 'reading' | 'full';
+  readonly children: ReactNode;
+}
+
+/** In a window this low, and when it is enlarged to 400 %, a head that stays in view would leave no room for the page. */
+const tallEnough = '@media (min-height: 480px)';
+
+/**
+ * A frame adds padding around pages, `--page-gutter` at the sides and `--page-inset` at the top, so that messages
+ * without a head have it too. The head extends over it.
+ */
+const headStyles: SystemStyleObject = {
+  mt: 'calc(-1 * var(--page-inset, 0px))',
+  mx: 'calc(-1 * var(--page-gutter, 0px))',
+  px: 'var(--page-gutter, 0px)',
+  mb: '4',
+  bg: 'bg',
+  zIndex: 'docked',
+  // `--tessera-top` is the height of a header that a portal keeps in view.
+  [tallEnough]: { position: 'sticky', insetBlockStart: 'var(--tessera-top, 0px)' },
+};
+
+const pageStyles: SystemStyleObject = {
+  '--page-head': '3.5rem',
+  // What the keyboard focuses scrolls to below the head, never behind it.
+  '& :where(a, button, input, select, textarea, summary, [tabindex])': {
+    scrollMarginBlockStart: 'calc(var(--tessera-top, 0px) + var(--page-head) + 8px)',
+  },
+};
+
+/** Keeps the head's height in `--page-head`, from which panes below it calculate theirs. */
+function useHeadHeight() {
+  const page = useRef<HTMLDivElement>(null);
+  const head = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const element = head.current;
+    if (element === null) return undefined;
+    const measure = (): void => page.current?.style.setProperty('--page-head', `${element.offsetHeight}px`);
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, []);
+  return { page, head };
+}
+
+/** A page of the product: its bar and toolbar, which stay in view, and its content. */
+export function Page({ toolbar, line, width = 'full', children, ...bar }: PageProps): ReactNode {
+  const { page, head } = useHeadHeight();
+  return (
+    <Box ref={page} css={pageStyles}>
+      <Box ref={head} css={headStyles}>
+        <PageBar {...bar} />
+        {toolbar !== undefined && <Toolbar>{toolbar}</Toolbar>}
+        {line}
+      </Box>
+      <Box maxWidth={width === 'reading' ? 'reading' : undefined}>{children}</Box>
+    </Box>
+  );
+}
