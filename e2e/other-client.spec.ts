@@ -117,7 +117,10 @@ test('signs in by keyboard alone, from the form to the application', async ({ pa
   await expect(state(page)).toHaveText(`Hello ${person.email}`);
 });
 
-test('signs in to the application with a passkey, and with a code of the authenticator app', async ({ page, watch }) => {
+test('signs in to the application with a passkey, and with a code of the authenticator app', async ({
+  page,
+  watch,
+}) => {
   watch.expectProblems(/status of 4[0-9]{2}/);
   const person = newPerson();
   await addAuthenticator(page);

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { renderUi } from '../../tooling/testing/render.tsx';
 import { GuestCareProvider } from '../guests/guest-care.tsx';
 import { SessionContext } from '../session/session-context.ts';
@@ -17,13 +18,14 @@ const { subject } = unverified.session;
 beforeEach(() => localStorage.clear());
 
 function open(state: SessionState = unverified) {
-  renderUi(
+  const frame = (
     <SessionContext value={fakeControls({ state })}>
       <GuestCareProvider>
         <NoticePlace deletionDate={null} authority={authority} />
       </GuestCareProvider>
-    </SessionContext>,
+    </SessionContext>
   );
+  renderUi(<RouterProvider router={createMemoryRouter([{ path: '*', element: frame }])} />);
   return userEvent.setup();
 }
 const dueSince = (): boolean => isReminderDue(subject, Date.now() - 2 * day);

@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 import { fakeSession } from '../../tooling/testing/fake-host.ts';
 import { renderUi } from '../../tooling/testing/render.tsx';
 import type { MeState } from '../current-user/me.ts';
+import { dismissNotice } from '../guests/dismissal.ts';
 import { GuestCareProvider } from '../guests/guest-care.tsx';
 import en from '../locales/en/common.json';
 import { SessionContext } from '../session/session-context.ts';
@@ -211,6 +212,8 @@ test('shows the user without the profile remote, but opens nothing', () => {
 });
 
 test('labels a guest, offers to keep the work, and asks before signing out', async () => {
+  // While the notice about guest accounts is shown, it has this button.
+  dismissNotice();
   const { signOut, user } = open({ state: guest(), me: meWith({ firstName: null, lastName: null }) });
   expect(person()).toHaveTextContent('GGuest');
   fireEvent.contextMenu(person());

@@ -98,6 +98,8 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
     },
     jobCounts: () =>
       Object.entries(Object.groupBy(jobs, ({ stage }) => stage)).map(([stage, of]) => ({ stage, count: of.length })),
+    // Nothing is due, unless a test says so.
+    jobsDue: { count: 0, nextSteps: 0, quiet: 0 },
     jobTags: () => [...new Set(jobs.flatMap(({ tags }) => tags))].map((name) => ({ name, count: 1 })),
     likelyDuplicates: [],
   });

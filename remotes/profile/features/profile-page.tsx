@@ -1,8 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
-import { Box, Button, ErrorNotice, Heading, ListSkeleton, MainAction,
-  MainLabel,
-  Page, PencilIcon } from '@shared/ui';
+import { Box, Button, ErrorNotice, Heading, ListSkeleton, MainAction, MainLabel, Page, PencilIcon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { ContactInfoCard } from './contact-info/contact-info-card.tsx';
 import { EditContactInfo } from './contact-info/edit-contact-info.tsx';

@@ -35,8 +35,8 @@ const changes = {
   dialog: defineSlotRecipe({
     slots: dialogAnatomy.keys(),
     base: {
-      content: { textStyle: 'md', shadow: 'floating' },
-      title: { fontFamily: 'heading', textStyle: 'xl', fontWeight: '700' },
+      content: { textStyle: 'md', shadow: 'floating', bg: 'bg.raised' },
+      title: { fontFamily: 'heading', textStyle: 'lg', fontWeight: '700' },
       footer: { pb: '6' },
     },
   }),
@@ -49,7 +49,7 @@ const changes = {
   }),
   menu: defineSlotRecipe({
     slots: menuAnatomy.keys(),
-    base: { content: { shadow: 'floating', minW: '12rem' }, item: { [touch]: { minH: '11' } } },
+    base: { content: { shadow: 'floating', minW: '12rem', bg: 'bg.raised' }, item: { [touch]: { minH: '11' } } },
     variants: { size: { md: { item: { textStyle: 'md', minH: '10', px: '3' } } } },
   }),
   popover: defineSlotRecipe({
@@ -58,6 +58,7 @@ const changes = {
       content: {
         textStyle: 'md',
         shadow: 'floating',
+        bg: 'bg.raised',
         '--popover-size': 'sizes.72',
         // Closes immediately: with reduced motion the end of so short an animation is missed, and the element would
         // stay forever.

@@ -31,7 +31,7 @@ function ratio(one: string, other: string): number {
 }
 
 const schemes: readonly Scheme[] = ['base', '_dark'];
-const grounds = ['bg', 'bg.mist', 'bg.subtle', 'bg.muted', 'bg.panel'];
+const grounds = ['bg', 'bg.mist', 'bg.subtle', 'bg.muted', 'bg.panel', 'bg.raised'];
 const palettes = ['primary', 'secondary', 'gray', 'danger', 'warning', 'info'];
 
 describe.each(schemes)('contrast in the %s scheme (WCAG 2.2 AA)', (scheme) => {
@@ -64,7 +64,7 @@ describe.each(schemes)('contrast in the %s scheme (WCAG 2.2 AA)', (scheme) => {
     }
   });
 
-  it.each(['bg', 'bg.mist', 'bg.subtle', 'bg.panel'])(
+  it.each(['bg', 'bg.mist', 'bg.subtle', 'bg.panel', 'bg.raised'])(
     'is at least 3 for control borders, fills, and focus rings on %s',
     (ground) => {
       for (const edge of ['border.control', 'border.error', 'primary.focusRing', 'primary.solid', 'danger.focusRing']) {

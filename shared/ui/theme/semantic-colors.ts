@@ -59,10 +59,13 @@ export const semanticColors = {
   bg: {
     DEFAULT: on('white', 'neutral.950'),
     mist: on('neutral.50', '#0A141A'),
-    subtle: on('neutral.50', '#14222B'),
+    subtle: on('neutral.50', '#182832'),
     muted: on('neutral.100', 'neutral.800'),
     emphasized: on('neutral.200', 'neutral.700'),
-    panel: on('white', '#16252E'),
+    /** Cards and fields on the page or on mist. */
+    panel: on('white', '#182832'),
+    /** What floats: menus, dialogs, notices. */
+    raised: on('white', '#22343F'),
     inverted: on('neutral.900', 'neutral.100'),
     error: on('danger.50', 'danger.900'),
     warning: on('warning.50', 'warning.900'),
@@ -80,7 +83,7 @@ export const semanticColors = {
     info: on('info.600', 'info.300'),
   },
   border: {
-    DEFAULT: on('neutral.200', 'neutral.700'),
+    DEFAULT: on('neutral.200', '#34495A'),
     muted: on('neutral.100', '#20323C'),
     subtle: on('neutral.100', '#20323C'),
     /** The border of a control, with 3:1 contrast against the page. */

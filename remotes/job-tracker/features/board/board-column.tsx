@@ -1,39 +1,55 @@
 import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { Box, Button, ChevronRightIcon, Flex, Heading, HStack, IconAction, Skeleton, Stack, Text } from '@shared/ui';
+import {
+  Box,
+  Button,
+  ChevronRightIcon,
+  Flex,
+  Heading,
+  HStack,
+  IconAction,
+  medium,
+  Skeleton,
+  Stack,
+  Text,
+} from '@shared/ui';
 import { useId, useRef, type ReactNode } from 'react';
-import type { TrackerQuery } from '../query/tracker-query.ts';
+import type { JobPages } from '../lists/use-job-pages.ts';
 import { BoardCards } from './board-cards.tsx';
 import { ColumnFrame } from './column-frame.tsx';
-import { useColumn } from './use-column.ts';
 
 interface BoardColumnProps {
   readonly stage: JobStage;
-  readonly query: TrackerQuery;
+  readonly column: JobPages;
   /** Undefined for a column that cannot be collapsed. */
   readonly onFold: (() => void) | undefined;
 }
 
+/** The columns fill the window below the page's head; each is as wide as a card needs, and no wider. */
+const columnStyles = {
+  flex: '0 0 82%',
+  height: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head, 104px) - 2rem)',
+  [medium]: { flex: '1 0 13rem', maxWidth: '20rem' },
+} as const;
+
 /** Lists the jobs of one stage in a column that scrolls on its own. */
-export function BoardColumn({ stage, query, onFold }: BoardColumnProps): ReactNode {
+export function BoardColumn({ stage, column, onFold }: BoardColumnProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const headingId = useId();
-  const column = useColumn(stage, query);
   const scroller = useRef<HTMLDivElement>(null);
   const { jobs, total, failed, retry } = column;
   return (
     <ColumnFrame
       stage={stage}
       aria-labelledby={headingId}
-      flex={{ base: '0 0 82%', md: '1 0 10.25rem' }}
+      css={columnStyles}
       scrollSnapAlign="center"
       minWidth="0"
-      height="calc(100dvh - 20.5rem)"
       minHeight="24rem"
     >
-      <Flex align="baseline" justify="space-between" gap="2" px="3" py="2" minHeight="12">
-        <Heading as="h2" id={headingId} textStyle="md" fontWeight="600">
+      <Flex align="baseline" justify="space-between" gap="2" px="3" py="1" minHeight="9">
+        <Heading as="h2" id={headingId} textStyle="sm" fontWeight="600">
           {t(`stages.${stage}`)}
         </Heading>
         <HStack gap="1" align="baseline">

@@ -19,14 +19,15 @@ import type { BoardPosition } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 import type { TrackerQuery } from '../query/tracker-query.ts';
 import { BoardContext, type BoardState } from './board-state.ts';
-import { BoardColumn } from './board-column.tsx';
 import { CloseDialog } from './close-dialog.tsx';
-import { FoldedColumn } from './folded-column.tsx';
+import { StageColumn } from './stage-column.tsx';
 import { useEdgeScroll } from './use-edge-scroll.ts';
 import { useFolded } from './use-folded.ts';
 
 interface BoardProps {
   readonly query: TrackerQuery;
+  /** The number of jobs in each stage, while it is known and nothing is searched for. */
+  readonly counts: ReadonlyMap<JobStage, number>;
   readonly onDelete: (job: Job) => void;
 }
 
@@ -49,7 +50,7 @@ const patience = 1000;
  * Shows a column for each stage. Cards are dragged between columns by mouse or finger; their menus do the same by
  * keyboard.
  */
-export function Board({ query, onDelete }: BoardProps): ReactNode {
+export function Board({ query, counts, onDelete }: BoardProps): ReactNode {
   const { move, waiting } = useMoves();
   const [dragged, setDragged] = useState<Job>();
   const [closing, setClosing] = useState<Job>();
@@ -118,23 +119,19 @@ export function Board({ query, onDelete }: BoardProps): ReactNode {
           ref={columns}
           tabIndex={-1}
           outline="none"
-          gap="3"
+          gap="2"
           overflowX="auto"
-          pb="2"
-          mx="-2"
-          px="2"
           scrollSnapType={{ base: snapping, md: 'none' }}
         >
           {shown.map((stage) => {
-            const canFold = stage === 'closed' && isWide && shown.length > 1;
-            return canFold && isFolded ? (
-              <FoldedColumn key={stage} stage={stage} query={query} onUnfold={() => setIsFolded(false)} />
-            ) : (
-              <BoardColumn
+            return (
+              <StageColumn
                 key={stage}
                 stage={stage}
                 query={query}
-                onFold={canFold ? () => setIsFolded(true) : undefined}
+                expected={counts.get(stage)}
+                canFold={isWide && shown.length > 1}
+                {...(stage === 'closed' && { isFolded, onFold: setIsFolded })}
               />
             );
           })}

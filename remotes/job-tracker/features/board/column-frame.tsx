@@ -17,9 +17,10 @@ export function ColumnFrame({ stage, ...rest }: ColumnFrameProps): ReactNode {
       ref={setNodeRef}
       as="section"
       direction="column"
-      bg={isOver ? 'primary.subtle' : 'bg.subtle'}
-      borderWidth="1px"
-      borderColor={isOver ? 'primary.solid' : 'border'}
+      bg={isOver ? 'primary.subtle' : 'bg.mist'}
+      outline={isOver ? '2px solid' : undefined}
+      outlineColor="primary.solid"
+      data-column={stage}
       borderRadius="l2"
       {...rest}
     />

@@ -2,22 +2,21 @@ import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { ChevronLeftIcon, IconAction, Text } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { TrackerQuery } from '../query/tracker-query.ts';
+import type { JobPages } from '../lists/use-job-pages.ts';
 import { useBoard } from './board-state.ts';
 import { ColumnFrame } from './column-frame.tsx';
-import { useColumn } from './use-column.ts';
 
 interface FoldedColumnProps {
   readonly stage: JobStage;
-  readonly query: TrackerQuery;
+  readonly column: JobPages;
   readonly onUnfold: () => void;
 }
 
 /** A collapsed column, which shows only its name and count. Cards can be dropped on it. */
-export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): ReactNode {
+export function FoldedColumn({ stage, column, onUnfold }: FoldedColumnProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { jobs, total } = useColumn(stage, query);
+  const { jobs, total } = column;
   const { focusId, onFocused } = useBoard();
   const button = useRef<HTMLButtonElement>(null);
   const hasFocused = focusId !== undefined && jobs?.some(({ id }) => id === focusId) === true;
@@ -32,7 +31,7 @@ export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): Rea
   }, [hasFocused, onFocused]);
   const name = t(`stages.${stage}`);
   return (
-    <ColumnFrame stage={stage} aria-label={name} align="center" gap="2" flex="0 0 3rem" py="2">
+    <ColumnFrame stage={stage} aria-label={name} align="center" gap="2" flex="0 0 2.75rem" py="1">
       <IconAction
         ref={button}
         tip={t('board.unfold')}
@@ -45,7 +44,7 @@ export function FoldedColumn({ stage, query, onUnfold }: FoldedColumnProps): Rea
       <Text textStyle="sm" color="fg.muted" aria-hidden>
         {jobs !== undefined && formats.number(total)}
       </Text>
-      <Text textStyle="md" fontWeight="600" fontFamily="heading" css={{ writingMode: 'vertical-rl' }} aria-hidden>
+      <Text textStyle="sm" fontWeight="600" fontFamily="heading" css={{ writingMode: 'vertical-rl' }} aria-hidden>
         {name}
       </Text>
     </ColumnFrame>

@@ -5,10 +5,10 @@ import { DraggableCard } from './draggable-card.tsx';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import type { JobPages } from '../lists/use-job-pages.ts';
 
-/** Estimated height in pixels of a card that has not been rendered: two lines, a fact, tags, and the gap. */
-const defaultHeight = 124;
+/** Estimated height in pixels of a card that has not been rendered: a title of one line, its place, a fact, and the gap. */
+const defaultHeight = 92;
 /** Pixels of the window that are above and below the columns (`board-column.tsx`). */
-const besidesColumns = 328;
+const besidesColumns = 136;
 /** The next page is loaded when this many cards are left below the window. */
 const ahead = 10;
 

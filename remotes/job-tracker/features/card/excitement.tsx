@@ -1,24 +1,16 @@
 import { useTranslation } from '@shared/i18n';
-import { Box, HStack } from '@shared/ui';
+import { Box, HStack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-const steps = [1, 2, 3, 4, 5] as const;
-
-/** Shows how much the person wants a job, from 1 to 5, as small tiles. */
+/** Shows how much the person wants a job, from 1 to 5, as one tile with the number. */
 export function Excitement({ value }: { readonly value: number }): ReactNode {
   const { t } = useTranslation();
   return (
-    <HStack gap="1" role="img" aria-label={t('excitementOf', { value })}>
-      {steps.map((step) => (
-        <Box
-          key={step}
-          boxSize="2.5"
-          borderRadius="3px"
-          bg={step <= value ? 'secondary.500' : undefined}
-          borderWidth={step <= value ? '0' : '1px'}
-          borderColor="border.control"
-        />
-      ))}
+    <HStack gap="1" flexShrink="0" role="img" aria-label={t('excitementOf', { value })}>
+      <Box boxSize="3" borderRadius="3px" bg="secondary.500" />
+      <Text as="span" textStyle="xs" color="fg.muted" css={{ fontVariantNumeric: 'tabular-nums' }}>
+        {value}
+      </Text>
     </HStack>
   );
 }

@@ -1,69 +1,151 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ChakraLink, Flex, Heading, Stack, Text, type BoxProps } from '@shared/ui';
+import {
+  Box,
+  CalendarIcon,
+  ChakraLink,
+  CircleAlertIcon,
+  FileTextIcon,
+  Flex,
+  Heading,
+  Span,
+  Text,
+  TriangleAlertIcon,
+  VisuallyHidden,
+  type BoxProps,
+} from '@shared/ui';
 import { memo, type ReactNode } from 'react';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import { jobPath } from '../common/paths.ts';
-import { JobFacts } from './job-facts.tsx';
+import { Excitement } from './excitement.tsx';
+import { useFacts, type Fact } from './use-facts.ts';
 
 interface JobCardProps {
   readonly job: Job;
   /** Whether a move of the job waits for the network. */
   readonly isWaiting: boolean;
-  /** Controls at the end of the card's first line. */
+  /** Controls in the card's corner, which show on hover and focus, and always on touch. */
   readonly tools?: ReactNode;
   readonly look?: BoxProps;
 }
 
+const toolsCss = {
+  position: 'absolute',
+  insetBlockStart: '1',
+  insetInlineEnd: '3',
+  bg: 'bg.panel',
+  borderRadius: 'full',
+  '@media (hover: hover) and (pointer: fine)': {
+    opacity: '0',
+    'article:hover &, &:focus-within, &:has([aria-expanded=true])': { opacity: '1' },
+  },
+} as const;
+
 function PlainJobCard({ job, isWaiting, tools, look }: JobCardProps): ReactNode {
   const { t } = useTranslation();
-  const { id, title, company, location } = job;
+  const { id, title, company, location, excitement, tags } = job;
+  const facts = useFacts(job);
   const where = [company, location].filter((part) => part !== null).join(' · ');
+  const [first] = facts;
+  const tile = excitement !== null && <Excitement value={excitement} />;
+  const more = [...facts.slice(1).map(({ text }) => text), ...tags];
+  const hasThirdLine = first !== undefined || isWaiting;
+  const rest = (
+    <Flex gap="2" align="center" flexShrink="0" ms="auto">
+      {tile}
+      {more.length > 0 && <More texts={more} />}
+    </Flex>
+  );
   return (
     <Box
       as="article"
       position="relative"
       bg="bg.panel"
       borderWidth="1px"
-      borderColor={job.isQuiet ? 'border.warning' : 'border'}
       borderRadius="l2"
       px="3"
-      pt="2"
-      pb="3"
+      py="2"
       _hover={{ borderColor: 'border.control' }}
       {...look}
     >
-      <Stack gap="1">
-        <Flex gap="2" align="flex-start" justify="space-between">
-          <Heading as="h3" textStyle="md" fontWeight="600" pt="1" minWidth="0" overflowWrap="anywhere">
-            <ChakraLink
-              asChild
-              textDecoration="none"
-              _hover={{ textDecoration: 'underline' }}
-              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
-            >
-              <AppLink to={jobPath(id)} draggable={false}>
-                {title}
-              </AppLink>
-            </ChakraLink>
-          </Heading>
-          {tools}
-        </Flex>
-        {where !== '' && (
-          <Text textStyle="sm" color="fg.muted" overflowWrap="anywhere">
+      <Heading
+        as="h3"
+        fontFamily="body"
+        textStyle="sm"
+        lineHeight="1.4"
+        fontWeight="700"
+        overflowWrap="anywhere"
+        lineClamp="2"
+      >
+        <ChakraLink
+          asChild
+          color="fg"
+          textDecoration="none"
+          _hover={{ textDecoration: 'underline' }}
+          _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
+        >
+          <AppLink to={jobPath(id)} draggable={false}>
+            {title}
+          </AppLink>
+        </ChakraLink>
+      </Heading>
+      {(where !== '' || !hasThirdLine) && (
+        <Flex gap="2" align="center" textStyle="sm" lineHeight="1.4" color="fg.muted">
+          <Text as="span" truncate minWidth="0">
             {where}
           </Text>
-        )}
-        <JobFacts job={job} />
-        {isWaiting && (
-          <Text textStyle="sm" color="fg.info">
-            {t('moves.waits')}
-          </Text>
-        )}
-      </Stack>
+          {!hasThirdLine && rest}
+        </Flex>
+      )}
+      {hasThirdLine && (
+        <Flex gap="2" align="center" pt="1">
+          {isWaiting ? (
+            <Text textStyle="xs" color="fg.info" truncate>
+              {t('moves.waits')}
+            </Text>
+          ) : (
+            first !== undefined && <FactLine fact={first} />
+          )}
+          {rest}
+        </Flex>
+      )}
+      {tools !== undefined && <Box css={toolsCss}>{tools}</Box>}
     </Box>
   );
 }
 
-/** A job in a list. The link in its title covers the whole card. */
+const looks = {
+  date: { color: 'fg.muted', Icon: CalendarIcon },
+  documents: { color: 'fg.muted', Icon: FileTextIcon },
+  closed: { color: 'fg.muted', Icon: undefined },
+  late: { color: 'fg.error', Icon: CircleAlertIcon },
+  quiet: { color: 'fg.warning', Icon: TriangleAlertIcon },
+} as const;
+
+function FactLine({ fact: { tone, text } }: { readonly fact: Fact }): ReactNode {
+  const { color, Icon } = looks[tone];
+  return (
+    <Flex gap="1" align="center" minWidth="0" color={color} textStyle="xs" title={text}>
+      {Icon !== undefined && (
+        <Span flexShrink="0">
+          <Icon size={14} aria-hidden />
+        </Span>
+      )}
+      <Span truncate>{text}</Span>
+    </Flex>
+  );
+}
+
+/** How much more there is to know about the job, which a pointer and a screen reader can find out here. */
+function More({ texts }: { readonly texts: readonly string[] }): ReactNode {
+  const list = texts.join(' · ');
+  return (
+    <Text as="span" position="relative" textStyle="xs" color="fg.muted" title={list}>
+      <span aria-hidden>+{texts.length}</span>
+      <VisuallyHidden>{list}</VisuallyHidden>
+    </Text>
+  );
+}
+
+/** A job in a list, in two or three lines. The link in its title covers the whole card. */
 export const JobCard = memo(PlainJobCard);

@@ -22,7 +22,7 @@ export function Cell({ job, column }: CellProps): ReactNode {
   switch (column) {
     case 'stage':
       return (
-        <HStack gap="1.5">
+        <HStack gap="1">
           {positionName(job, t)}
           {job.isQuiet && (
             <Span color="fg.warning" role="img" aria-label={t('quietFor', { count: -days.distance(job.stageSince) })}>
@@ -35,7 +35,7 @@ export function Cell({ job, column }: CellProps): ReactNode {
       const { nextStep, nextStepOn } = job;
       const isLate = nextStepOn !== null && days.distance(nextStepOn) < 0;
       return (
-        <Span {...(isLate && { color: 'fg.error' })}>
+        <Span title={nextStep ?? undefined} {...(isLate && { color: 'fg.error' })}>
           {nextStep}
           {nextStep !== null && nextStepOn !== null && ' · '}
           {nextStepOn !== null && t(isLate ? 'wasDue' : 'due', { when: days.relative(nextStepOn) })}
@@ -55,9 +55,9 @@ export function Cell({ job, column }: CellProps): ReactNode {
       return salaryText(job, language, t);
     case 'tags':
       return (
-        <Flex wrap="wrap" gap="1">
+        <Flex gap="1" overflow="hidden">
           {job.tags.map((tag) => (
-            <Badge key={tag} variant="subtle" colorPalette="gray">
+            <Badge key={tag} variant="subtle" colorPalette="gray" flexShrink="0">
               {tag}
             </Badge>
           ))}

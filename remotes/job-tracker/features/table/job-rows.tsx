@@ -1,7 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { SelectionBar, useSelection } from '@shared/lists';
 import { lazyComponent, useEnvironment } from '@shared/remote-kit';
-import { Box, Button, Flex, Stack, Text } from '@shared/ui';
+import { Box, Button, Stack, Text } from '@shared/ui';
+import { createPortal } from 'react-dom';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import type { JobFilter } from '../common/api/list-jobs.ts';
@@ -29,10 +30,11 @@ interface JobRowsProps {
   readonly onSort: (sort: JobSort) => void;
   /** The text with the number of jobs. */
   readonly count: ReactNode;
+  readonly toolPlace: HTMLElement | null;
 }
 
 /** Shows the rows, their checkboxes, and the actions for the selected jobs. */
-export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsProps): ReactNode {
+export function JobRows({ pages, jobs, filter, sort, onSort, count, toolPlace }: JobRowsProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useIsWide();
   const { subject } = useEnvironment().session;
@@ -83,31 +85,35 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
       role={isWide ? 'row' : 'listitem'}
       firstRow={2}
       total={pages.total}
-      usualHeight={isWide ? 49 : 128}
+      usualHeight={isWide ? 41 : 92}
       renderRow={renderRow}
       onEnd={pages.loadMore}
     />
   );
   return (
     <Stack gap="3">
-      <Flex gap="2" align="center" wrap="wrap">
-        <Box flex="1">{count}</Box>
-        <Button
-          ref={selectButton}
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-pressed={active}
-          onClick={() => (active ? stop() : selection.start())}
-        >
-          {t('table.selecting')}
-        </Button>
-        {isWide && (
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setIsChoosing(true)}>
-            {t('table.chooseColumns')}
-          </Button>
+      {toolPlace !== null &&
+        createPortal(
+          <>
+            {count}
+            <Button
+              ref={selectButton}
+              size="sm"
+              variant="outline"
+              colorPalette="gray"
+              aria-pressed={active}
+              onClick={() => (active ? stop() : selection.start())}
+            >
+              {t('table.selecting')}
+            </Button>
+            {isWide && (
+              <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setIsChoosing(true)}>
+                {t('table.chooseColumns')}
+              </Button>
+            )}
+          </>,
+          toolPlace,
         )}
-      </Flex>
       {active && (
         <SelectionBar
           label={t('table.selected')}

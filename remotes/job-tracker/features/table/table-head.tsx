@@ -19,8 +19,9 @@ export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): 
     <Grid
       role="row"
       templateColumns={gridOf(columns, hasBoxes)}
-      alignItems="end"
-      borderBottomWidth="2px"
+      alignItems="center"
+      minHeight="10"
+      borderBottomWidth="1px"
       textStyle="sm"
       fontWeight="700"
       color="fg.muted"
@@ -35,7 +36,6 @@ export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): 
             role="columnheader"
             aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
             px="2"
-            py="2"
             minWidth="0"
           >
             {by === undefined ? (

@@ -32,9 +32,10 @@ export interface RowProps {
 const cellLook = {
   '& > [data-column]': {
     px: '2',
-    py: '1.5',
     minWidth: '0',
-    overflowWrap: 'anywhere',
+    whiteSpace: 'nowrap',
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
     fontVariantNumeric: 'tabular-nums',
   },
 } as const;
@@ -45,7 +46,7 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
     <Grid
       templateColumns={gridOf(columns, selected !== undefined)}
       alignItems="center"
-      minHeight="12"
+      minHeight="10"
       borderBottomWidth="1px"
       bg={selected === true ? 'primary.subtle' : undefined}
       _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
@@ -65,12 +66,12 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
           />
         </Box>
       )}
-      <Box role="rowheader" px="2" py="1.5" minWidth="0" fontWeight="700" overflowWrap="anywhere">
-        <ChakraLink asChild textDecoration="none" _hover={{ textDecoration: 'underline' }}>
+      <Box role="rowheader" px="2" minWidth="0" fontWeight="700" truncate title={job.title}>
+        <ChakraLink asChild color="fg" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
           <AppLink to={jobPath(job.id)}>{job.title}</AppLink>
         </ChakraLink>
         {isWaiting && (
-          <Text fontWeight="400" color="fg.info">
+          <Text as="span" ms="2" fontWeight="400" color="fg.info">
             {t('moves.waits')}
           </Text>
         )}

@@ -10,10 +10,12 @@ interface TableProps {
   readonly query: TrackerQuery;
   readonly onSort: (sort: JobSort) => void;
   readonly onShowAll: () => void;
+  /** The end of the page's toolbar, where the list has its own tools; null until it is rendered. */
+  readonly toolPlace: HTMLElement | null;
 }
 
 /** Shows all jobs in one list: a table where columns fit, and cards on small screens. */
-export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
+export function Table({ query, onSort, onShowAll, toolPlace }: TableProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
   const filter = filterOf(query, query.stages);
@@ -28,7 +30,8 @@ export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
     );
   }
   const count = (
-    <Text role="status" textStyle="sm" color="fg.muted">
+    // The page's bar shows how many jobs there are, so the number of all is for screen readers.
+    <Text role="status" textStyle="sm" color="fg.muted" {...(!isNarrowed(query) && { srOnly: true })}>
       {t(isNarrowed(query) ? 'table.found' : 'table.count', { count: total })}
     </Text>
   );
@@ -50,6 +53,7 @@ export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
           sort={query.sort}
           onSort={onSort}
           count={count}
+          toolPlace={toolPlace}
         />
       )}
     </Stack>

@@ -1,4 +1,5 @@
 import { useApolloClient, useQuery } from '@shared/graphql';
+import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
@@ -14,7 +15,7 @@ import {
   Stack,
   Text,
 } from '@shared/ui';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
@@ -39,6 +40,10 @@ function beginsWithBoard(): boolean {
 // Each view is loaded when it is first shown.
 const Board = lazyComponent(async () => (await import('../board/board.tsx')).Board, undefined, beginsWithBoard());
 const Calendar = lazyComponent(async () => (await import('../calendar/calendar.tsx')).Calendar);
+const TodayLine = lazyComponent(
+  async () => (await import('../today/today-line.tsx')).TodayLine,
+  () => null,
+);
 const Insights = lazyComponent(async () => {
   const [{ Insights: Late }, { default: texts }] = await Promise.all([
     import('../insights/insights.tsx'),
@@ -48,6 +53,8 @@ const Insights = lazyComponent(async () => {
 });
 const Table = lazyComponent(async () => (await import('../table/table.tsx')).Table);
 
+const noCounts: ReadonlyMap<JobStage, number> = new Map();
+
 const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
 
 /** Shows the jobs in one of the views, or that they are loading, have failed, or do not exist. */
@@ -56,6 +63,7 @@ export function TrackedJobs(): ReactNode {
   const { query, settled, change } = useAddressQuery(form);
   const today = useToday();
   const isWide = useIsWide();
+  const [toolPlace, setToolPlace] = useState<HTMLDivElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
   const { data, error, loading, refetch } = useQuery(getOverview, {
@@ -111,9 +119,14 @@ export function TrackedJobs(): ReactNode {
       </Page>
     );
   }
+  const due = data?.jobsDue.count ?? 0;
+  const isNarrowed = settled.search !== '' || settled.tag !== '' || settled.attention !== 'all';
+  const counts = new Map(data?.jobCounts.map(({ stage, count }) => [stage, count] as const));
   const view: View = query.view ?? (isWide ? 'board' : 'table');
   const tags = data?.jobTags.map(({ name }) => name) ?? [];
-  const tools = <TrackerTools view={view} query={query} settled={settled} tags={tags} onChange={change} />;
+  const tools = (
+    <TrackerTools view={view} query={query} settled={settled} tags={tags} onChange={change} placeRef={setToolPlace} />
+  );
   return (
     <Page
       {...frame}
@@ -121,18 +134,27 @@ export function TrackedJobs(): ReactNode {
       // The tools are hidden but keep their space until the count is known, because an empty tracker does not show them.
       actions={total === undefined ? undefined : <TransferMenu query={settled} hasJobs />}
       main={total === undefined ? undefined : <MainAction>{add}</MainAction>}
+      line={
+        view !== 'insights' && due > 0 ? (
+          // The line's space is reserved while it loads.
+          <Box height="10">
+            <TodayLine quiet={data?.jobsDue.quiet ?? 0} />
+          </Box>
+        ) : undefined
+      }
       toolbar={total === undefined ? <Box height="8" /> : tools}
     >
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
       </Text>
       <Box ref={content} tabIndex={-1} outline="none">
-        {view === 'board' && <Board query={settled} onDelete={onDelete} />}
+        {view === 'board' && <Board query={settled} counts={isNarrowed ? noCounts : counts} onDelete={onDelete} />}
         {view === 'calendar' && <Calendar query={settled} onMonth={(month) => change({ month })} />}
         {view === 'insights' && <Insights query={settled} onPeriod={(period) => change({ period })} />}
         {view === 'table' && (
           <Table
             query={settled}
+            toolPlace={toolPlace}
             onSort={(sort) => change({ sort })}
             onShowAll={() => change({ search: '', stages: [], tag: '', attention: 'all' })}
           />

@@ -1,11 +1,15 @@
 import { graphql } from '@shared/graphql';
 
-/** The number of jobs by stage, and the tags in use. */
+/** The number of jobs by stage, the tags in use, and how many jobs need attention. */
 export const getOverview = graphql(`
   query JobTrackerGetOverview($today: Date!) {
     jobCounts(today: $today) {
       stage
       count
+    }
+    jobsDue(today: $today) {
+      count
+      quiet
     }
     jobTags {
       name
