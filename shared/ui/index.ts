@@ -16,7 +16,6 @@ export { MonthPicker } from './components/month-picker.tsx';
 export { MainAction, MainLabel } from './components/page/main-action.tsx';
 export { Page, type PageProps } from './components/page/page.tsx';
 export { PageTabs } from './components/page/page-tabs.tsx';
-export { PageHeader, type PageHeaderProps } from './components/page-header.tsx';
 export { Popover } from './components/popover.tsx';
 export { Portal } from './primitives/portal.tsx';
 export { RadioGroup } from './components/radio-group.tsx';

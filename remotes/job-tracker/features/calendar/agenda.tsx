@@ -11,10 +11,10 @@ export function Agenda({ dates }: { readonly dates: ReadonlyMap<string, readonly
   const days = useDays();
   if (dates.size === 0) return <Text color="fg.muted">{t('calendar.nothing')}</Text>;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       {[...dates].map(([day, entries]) => (
         <Box as="section" key={day} aria-label={days.long(day)}>
-          <Heading as="h3" textStyle="md" fontWeight="600" mb="2">
+          <Heading as="h3" fontFamily="body" textStyle="sm" fontWeight="700" mb="1">
             {days.long(day)}
           </Heading>
           <Stack as="ul" listStyleType="none" gap="2">

@@ -1,18 +1,19 @@
 import { useLocale, useTranslation } from '@shared/i18n';
 import {
+  Box,
   Button,
   ChevronLeftIcon,
   ChevronRightIcon,
   ErrorNotice,
-  Flex,
   Heading,
   IconButton,
   ListSkeleton,
-  Stack,
+  wide,
 } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { useToday } from '../common/use-today.ts';
+import { ViewTools } from '../common/view-tools.tsx';
 import type { TrackerQuery } from '../query/tracker-query.ts';
 import { Agenda } from './agenda.tsx';
 import { jobDates } from './job-dates.ts';
@@ -24,6 +25,19 @@ interface CalendarProps {
   readonly query: TrackerQuery;
   readonly onMonth: (month: string) => void;
 }
+
+/** Where there is room, what is still to come this month is listed beside it. */
+const panes = { [wide]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20rem', columnGap: '6' } } as const;
+const agendaPane = {
+  display: 'none',
+  [wide]: {
+    display: 'block',
+    height: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head, 104px) - 2.5rem)',
+    overflowY: 'auto',
+    borderInlineStartWidth: '1px',
+    ps: '6',
+  },
+} as const;
 
 /** Shows deadlines, interviews, and next steps as a month where it fits, and as a list of days on small screens. */
 export function Calendar({ query, onMonth }: CalendarProps): ReactNode {
@@ -39,8 +53,8 @@ export function Calendar({ query, onMonth }: CalendarProps): ReactNode {
     new Date(`${month}-01T00:00:00Z`),
   );
   return (
-    <Stack gap="4">
-      <Flex align="center" gap="2" wrap="wrap">
+    <>
+      <ViewTools>
         <IconButton
           variant="outline"
           colorPalette="gray"
@@ -59,7 +73,7 @@ export function Calendar({ query, onMonth }: CalendarProps): ReactNode {
         >
           <ChevronRightIcon size={18} />
         </IconButton>
-        <Heading as="h2" textStyle="xl" aria-live="polite">
+        <Heading as="h2" textStyle="sm" fontWeight="600" minWidth="32" aria-live="polite">
           {name}
         </Heading>
         {month !== today.slice(0, 7) && (
@@ -67,7 +81,7 @@ export function Calendar({ query, onMonth }: CalendarProps): ReactNode {
             {t('calendar.today')}
           </Button>
         )}
-      </Flex>
+      </ViewTools>
       {jobs === undefined ? (
         failed ? (
           <ErrorNotice title={t('loadFailed')} onRetry={retry}>
@@ -77,10 +91,15 @@ export function Calendar({ query, onMonth }: CalendarProps): ReactNode {
           <ListSkeleton rows={5} />
         )
       ) : isWide ? (
-        <MonthGrid name={name} month={month} weeks={weeks} dates={jobDates(jobs, from, to)} />
+        <Box css={panes}>
+          <MonthGrid name={name} month={month} weeks={weeks} dates={jobDates(jobs, from, to)} />
+          <Box css={agendaPane}>
+            <Agenda dates={jobDates(jobs, today > `${month}-01` ? today : `${month}-01`, `${month}-31`)} />
+          </Box>
+        </Box>
       ) : (
         <Agenda dates={jobDates(jobs, `${month}-01`, `${month}-31`)} />
       )}
-    </Stack>
+    </>
   );
 }

@@ -14,6 +14,12 @@ interface MonthGridProps {
   readonly dates: ReadonlyMap<string, readonly JobDate[]>;
 }
 
+/** The weeks share the height of the window below the page's head. */
+const tableStyles = {
+  height: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head, 104px) - 2.5rem)',
+  minHeight: '30rem',
+} as const;
+
 /** Shows a month as a table of weeks. */
 export function MonthGrid({ name, month, weeks, dates }: MonthGridProps): ReactNode {
   const { language } = useLocale();
@@ -21,14 +27,14 @@ export function MonthGrid({ name, month, weeks, dates }: MonthGridProps): ReactN
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <Box overflowX="auto">
-      <chakra.table width="100%" minWidth="44rem" tableLayout="fixed" borderCollapse="collapse">
+      <chakra.table css={tableStyles} width="100%" minWidth="44rem" tableLayout="fixed" borderCollapse="collapse">
         <caption>
           <VisuallyHidden>{name}</VisuallyHidden>
         </caption>
         <thead>
           <tr>
             {weeks[0]?.map((day) => (
-              <chakra.th key={day} scope="col" textStyle="sm" color="fg.muted" textAlign="start" p="2">
+              <chakra.th key={day} scope="col" textStyle="sm" color="fg.muted" textAlign="start" px="2" py="1">
                 {weekday.format(new Date(`${day}T00:00:00Z`))}
               </chakra.th>
             ))}
@@ -36,15 +42,14 @@ export function MonthGrid({ name, month, weeks, dates }: MonthGridProps): ReactN
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]}>
+            <tr key={week[0]} data-week="">
               {week.map((day) => (
                 <chakra.td
                   key={day}
                   verticalAlign="top"
-                  height="7rem"
                   borderWidth="1px"
                   p="1"
-                  bg={day.startsWith(month) ? 'bg.panel' : 'bg.subtle'}
+                  bg={day.startsWith(month) ? undefined : 'bg.mist'}
                 >
                   <DayCell day={day} isToday={day === days.today} entries={dates.get(day) ?? []} />
                 </chakra.td>

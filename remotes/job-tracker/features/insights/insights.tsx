@@ -2,8 +2,9 @@ import { addDays } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { Box, ErrorNotice, Flex, Heading, ListSkeleton, SimpleGrid, Stack, Text } from '@shared/ui';
+import { Box, ErrorNotice, Heading, ListSkeleton, medium, Stack, Text, wide } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
+import { ViewTools } from '../common/view-tools.tsx';
 import { useToday } from '../common/use-today.ts';
 import { periods, type Period, type TrackerQuery } from '../query/tracker-query.ts';
 import { Funnel } from './funnel.tsx';
@@ -31,15 +32,15 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   });
   const figures = data?.jobInsights;
   return (
-    <Stack gap="6" maxWidth="60rem">
-      <Flex>
+    <Stack gap="6">
+      <ViewTools>
         <Choice
           label={t('insights.period')}
           value={query.period}
           options={periods.map((value) => ({ value, label: t(`insights.periods.${value}`) }))}
           onChange={onPeriod}
         />
-      </Flex>
+      </ViewTools>
       {figures === undefined ? (
         error === undefined || loading ? (
           <ListSkeleton rows={4} />
@@ -56,6 +57,20 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
     </Stack>
   );
 }
+
+/** Charts and tables are in two columns where both have room; each keeps its place in reading order. */
+const columns = {
+  display: 'grid',
+  gap: '6',
+  alignItems: 'start',
+  [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8' },
+} as const;
+const figuresRow = {
+  display: 'grid',
+  gap: '2',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  [medium]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+} as const;
 
 type Group = Omit<ApplicationOutcome, 'key'>;
 
@@ -80,39 +95,41 @@ function AllFigures({ figures }: { readonly figures: Figures }): ReactNode {
       <Totals figures={figures} />
       {totals.isSmall && <Text color="fg.muted">{t('insights.small', { count: smallBelow })}</Text>}
       {medianDaysToAnswer !== null && <Text>{t('insights.answerAfter', { count: medianDaysToAnswer })}</Text>}
-      <Part title={t('insights.funnel')}>
-        <Funnel steps={figures.funnel} />
-      </Part>
-      <Part title={t('insights.weeks')}>
-        <WeeksChart weeks={figures.weeks} />
-      </Part>
-      {figures.stages.length > 0 && (
-        <Part title={t('insights.stages')}>
-          <StageTimes stages={figures.stages} />
+      <Box css={columns}>
+        <Part title={t('insights.funnel')}>
+          <Funnel steps={figures.funnel} />
         </Part>
-      )}
-      {sources.length > 0 && (
-        <Part title={t('insights.sources')}>
-          <OutcomeTable caption={t('insights.sources')} of={t('insights.source')} outcomes={keyed(sources)} />
+        <Part title={t('insights.weeks')}>
+          <WeeksChart weeks={figures.weeks} />
         </Part>
-      )}
-      {resumes.length > 0 && (
-        <Part title={t('insights.resumes')}>
-          <OutcomeTable caption={t('insights.resumes')} of={t('insights.resume')} outcomes={keyed(resumes)} />
-        </Part>
-      )}
-      {letters.length > 0 && (
-        <Part title={t('insights.letters')}>
-          <OutcomeTable caption={t('insights.letters')} of={t('insights.letter')} outcomes={keyed(letters)} />
-        </Part>
-      )}
-      <Part title={t('insights.blocks')}>
-        {blocks.length === 0 ? (
-          <Text color="fg.muted">{t('insights.noBlocks')}</Text>
-        ) : (
-          <OutcomeTable caption={t('insights.blocks')} of={t('insights.block')} outcomes={blocks} />
+        {figures.stages.length > 0 && (
+          <Part title={t('insights.stages')}>
+            <StageTimes stages={figures.stages} />
+          </Part>
         )}
-      </Part>
+        {sources.length > 0 && (
+          <Part title={t('insights.sources')}>
+            <OutcomeTable caption={t('insights.sources')} of={t('insights.source')} outcomes={keyed(sources)} />
+          </Part>
+        )}
+        {resumes.length > 0 && (
+          <Part title={t('insights.resumes')}>
+            <OutcomeTable caption={t('insights.resumes')} of={t('insights.resume')} outcomes={keyed(resumes)} />
+          </Part>
+        )}
+        {letters.length > 0 && (
+          <Part title={t('insights.letters')}>
+            <OutcomeTable caption={t('insights.letters')} of={t('insights.letter')} outcomes={keyed(letters)} />
+          </Part>
+        )}
+        <Part title={t('insights.blocks')}>
+          {blocks.length === 0 ? (
+            <Text color="fg.muted">{t('insights.noBlocks')}</Text>
+          ) : (
+            <OutcomeTable caption={t('insights.blocks')} of={t('insights.block')} outcomes={blocks} />
+          )}
+        </Part>
+      </Box>
     </>
   );
 }
@@ -121,16 +138,18 @@ function Totals({ figures: { totals } }: { readonly figures: Figures }): ReactNo
   const { t } = useTranslation();
   const formats = useFormats();
   return (
-    <SimpleGrid columns={{ base: 2, md: 4 }} gap="3">
+    <Box css={figuresRow}>
       {(['applications', 'answered', 'interviews', 'offers'] as const).map((name) => (
-        <Box key={name} borderWidth="1px" borderRadius="l2" p="4" bg="bg.panel">
+        <Box key={name} data-figure="" borderWidth="1px" borderRadius="l2" px="4" py="2" bg="bg.panel">
           <Text fontFamily="heading" fontWeight="700" textStyle="2xl">
             {formats.number(totals[name])}
           </Text>
-          <Text color="fg.muted">{t(`insights.${name}`)}</Text>
+          <Text textStyle="sm" color="fg.muted">
+            {t(`insights.${name}`)}
+          </Text>
         </Box>
       ))}
-    </SimpleGrid>
+    </Box>
   );
 }
 

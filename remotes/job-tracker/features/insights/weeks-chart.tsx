@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { useDays } from '../common/use-days.ts';
 import type { Insights } from './get-insights.ts';
 
-const size = { width: 720, height: 200, left: 32, bottom: 24, top: 8 } as const;
+const size = { width: 720, height: 240, left: 32, bottom: 24, top: 8 } as const;
 /** The maximum number of weeks in the chart; the table also lists older ones. */
 const maxWeeks = 52;
 
@@ -45,7 +45,7 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
             weeks: formats.number(weeks.length),
             average: formats.number(sum / Math.max(1, weeks.length), { maximumFractionDigits: 1 }),
           })}
-          fontSize="12px"
+          fontSize="14px"
           color="fg.muted"
         >
           {ticks.map((tick) => (

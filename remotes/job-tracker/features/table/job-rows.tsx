@@ -2,11 +2,11 @@ import { useTranslation } from '@shared/i18n';
 import { SelectionBar, useSelection } from '@shared/lists';
 import { lazyComponent, useEnvironment } from '@shared/remote-kit';
 import { Box, Button, Stack, Text } from '@shared/ui';
-import { createPortal } from 'react-dom';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import type { JobFilter } from '../common/api/list-jobs.ts';
 import { Rows } from '../common/rows.tsx';
+import { ViewTools } from '../common/view-tools.tsx';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import type { MovedJob } from '../moving/move.ts';
@@ -30,11 +30,10 @@ interface JobRowsProps {
   readonly onSort: (sort: JobSort) => void;
   /** The text with the number of jobs. */
   readonly count: ReactNode;
-  readonly toolPlace: HTMLElement | null;
 }
 
 /** Shows the rows, their checkboxes, and the actions for the selected jobs. */
-export function JobRows({ pages, jobs, filter, sort, onSort, count, toolPlace }: JobRowsProps): ReactNode {
+export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useIsWide();
   const { subject } = useEnvironment().session;
@@ -92,28 +91,24 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count, toolPlace }:
   );
   return (
     <Stack gap="3">
-      {toolPlace !== null &&
-        createPortal(
-          <>
-            {count}
-            <Button
-              ref={selectButton}
-              size="sm"
-              variant="outline"
-              colorPalette="gray"
-              aria-pressed={active}
-              onClick={() => (active ? stop() : selection.start())}
-            >
-              {t('table.selecting')}
-            </Button>
-            {isWide && (
-              <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setIsChoosing(true)}>
-                {t('table.chooseColumns')}
-              </Button>
-            )}
-          </>,
-          toolPlace,
+      <ViewTools>
+        {count}
+        <Button
+          ref={selectButton}
+          size="sm"
+          variant="outline"
+          colorPalette="gray"
+          aria-pressed={active}
+          onClick={() => (active ? stop() : selection.start())}
+        >
+          {t('table.selecting')}
+        </Button>
+        {isWide && (
+          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setIsChoosing(true)}>
+            {t('table.chooseColumns')}
+          </Button>
         )}
+      </ViewTools>
       {active && (
         <SelectionBar
           label={t('table.selected')}

@@ -10,12 +10,10 @@ interface TableProps {
   readonly query: TrackerQuery;
   readonly onSort: (sort: JobSort) => void;
   readonly onShowAll: () => void;
-  /** The end of the page's toolbar, where the list has its own tools; null until it is rendered. */
-  readonly toolPlace: HTMLElement | null;
 }
 
 /** Shows all jobs in one list: a table where columns fit, and cards on small screens. */
-export function Table({ query, onSort, onShowAll, toolPlace }: TableProps): ReactNode {
+export function Table({ query, onSort, onShowAll }: TableProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
   const filter = filterOf(query, query.stages);
@@ -53,7 +51,6 @@ export function Table({ query, onSort, onShowAll, toolPlace }: TableProps): Reac
           sort={query.sort}
           onSort={onSort}
           count={count}
-          toolPlace={toolPlace}
         />
       )}
     </Stack>

@@ -24,6 +24,7 @@ import { newJobPath, trackerPath } from '../common/paths.ts';
 import { isWideScreen, useIsWide } from '../common/use-is-wide.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
+import { ToolPlaceContext } from '../common/view-tools.tsx';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
 import { TransferMenu } from '../transfer/transfer-menu.tsx';
@@ -147,19 +148,20 @@ export function TrackedJobs(): ReactNode {
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
       </Text>
-      <Box ref={content} tabIndex={-1} outline="none">
-        {view === 'board' && <Board query={settled} counts={isNarrowed ? noCounts : counts} onDelete={onDelete} />}
-        {view === 'calendar' && <Calendar query={settled} onMonth={(month) => change({ month })} />}
-        {view === 'insights' && <Insights query={settled} onPeriod={(period) => change({ period })} />}
-        {view === 'table' && (
-          <Table
-            query={settled}
-            toolPlace={toolPlace}
-            onSort={(sort) => change({ sort })}
-            onShowAll={() => change({ search: '', stages: [], tag: '', attention: 'all' })}
-          />
-        )}
-      </Box>
+      <ToolPlaceContext value={toolPlace}>
+        <Box ref={content} tabIndex={-1} outline="none">
+          {view === 'board' && <Board query={settled} counts={isNarrowed ? noCounts : counts} onDelete={onDelete} />}
+          {view === 'calendar' && <Calendar query={settled} onMonth={(month) => change({ month })} />}
+          {view === 'insights' && <Insights query={settled} onPeriod={(period) => change({ period })} />}
+          {view === 'table' && (
+            <Table
+              query={settled}
+              onSort={(sort) => change({ sort })}
+              onShowAll={() => change({ search: '', stages: [], tag: '', attention: 'all' })}
+            />
+          )}
+        </Box>
+      </ToolPlaceContext>
     </Page>
   );
 }
