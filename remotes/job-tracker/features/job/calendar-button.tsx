@@ -27,8 +27,8 @@ export function CalendarButton({ job }: { readonly job: Job }): ReactNode {
     }
   };
   return (
-    <Button variant="outline" colorPalette="gray" onClick={() => void save()}>
-      <CalendarIcon size={18} aria-hidden />
+    <Button variant="ghost" colorPalette="gray" size="sm" onClick={() => void save()}>
+      <CalendarIcon size={16} aria-hidden />
       {t('calendarFile.save')}
     </Button>
   );

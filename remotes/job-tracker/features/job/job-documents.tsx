@@ -37,8 +37,8 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
     setChosen({});
   };
   return (
-    <Box as="section" aria-label={t('documents.title')} borderWidth="1px" borderRadius="l2" p="4" mb="6">
-      <Heading as="h2" textStyle="lg" fontWeight="600">
+    <Box as="section" aria-label={t('documents.title')}>
+      <Heading as="h2" fontFamily="body" textStyle="sm" fontWeight="700">
         {t('documents.title')}
       </Heading>
       <Text textStyle="sm" color="fg.muted" mb="3">

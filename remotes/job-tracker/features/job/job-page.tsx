@@ -1,4 +1,3 @@
-import { parseWebLink } from '@shared/documents';
 import { requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
@@ -7,11 +6,12 @@ import {
   ArrowLeftIcon,
   Box,
   ButtonLink,
-  ChakraLink,
   ErrorNotice,
   IconButton,
   ListSkeleton,
   Page,
+  Stack,
+  wide,
   Text,
 } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
@@ -21,9 +21,11 @@ import { useToday } from '../common/use-today.ts';
 import { MovesProvider } from '../moving/moves.tsx';
 import { getJob } from './api/get-job.ts';
 import type { Job } from './api/job-fields.ts';
+import { JobActions, MoveMenu } from './job-actions.tsx';
 import { JobDocuments } from './job-documents.tsx';
 import { JobForm } from './job-form.tsx';
-import { JobStagePanel } from './job-stage-panel.tsx';
+import { JobHistory } from './job-history.tsx';
+import { StageLine } from './stage-line.tsx';
 import { jobValuesOf } from './job-values.ts';
 
 /** `/jobs/track/:jobId`: everything about one job. */
@@ -84,11 +86,17 @@ function BackLink(): ReactNode {
   );
 }
 
+/** Beside the form, where there is room: the documents for the job, and its history. */
+const columns = {
+  display: 'grid',
+  gap: '6',
+  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: '8', alignItems: 'start' },
+} as const;
+const panel = { [wide]: { borderInlineStartWidth: '1px', ps: '6' } } as const;
+
 function OpenJob({ job }: { readonly job: Job }): ReactNode {
-  const { t } = useTranslation();
   // The initial values of the form, which takes over later saves on its own.
   const [initial] = useState(() => jobValuesOf(job));
-  const address = job.link === null ? undefined : parseWebLink(job.link);
   const where = [job.company, job.location].filter((part) => part !== null).join(' · ');
   return (
     <Page
@@ -102,17 +110,22 @@ function OpenJob({ job }: { readonly job: Job }): ReactNode {
         )
       }
       actions={
-        address !== undefined && (
-          <ChakraLink href={address} target="_blank" rel="noopener noreferrer" textStyle="sm">
-            {t('openAd')}
-          </ChakraLink>
-        )
+        <>
+          <JobActions job={job} />
+          <MoveMenu job={job} />
+        </>
       }
-      width="reading"
+      line={<StageLine job={job} />}
     >
-      <JobStagePanel job={job} />
-      <JobDocuments job={job} />
-      <JobForm label={job.title} job={job} initial={initial} onSaved={() => undefined} />
+      <Box css={columns}>
+        <Box maxWidth="reading" minWidth="0">
+          <JobForm label={job.title} job={job} initial={initial} onSaved={() => undefined} />
+        </Box>
+        <Stack gap="6" css={panel}>
+          <JobDocuments job={job} />
+          <JobHistory job={job} />
+        </Stack>
+      </Box>
     </Page>
   );
 }

@@ -10,7 +10,7 @@ export function StageHistory({ entries }: { readonly entries: Job['stages'] }): 
   const { t } = useTranslation();
   const days = useDays();
   return (
-    <Stack as="ol" aria-label={t('history.title')} listStyleType="none" gap="1" mt="4">
+    <Stack as="ol" aria-label={t('history.title')} listStyleType="none" gap="1" mt="2">
       {entries.map((entry) => (
         <Flex as="li" key={entry.id} gap="3" textStyle="sm">
           <Text flexBasis="9rem" color="fg.muted">
