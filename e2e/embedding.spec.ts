@@ -41,7 +41,7 @@ test('looks and works the same in every kind of page, and leaves each page uncha
     expect(await looksOf(heading(page)), name).toMatchObject({ ...looks.heading, size: expect.any(String) });
     expect(await looksOf(addWork(page)), name).toEqual(looks.button);
     // Inherited text styles do not reach the remote, even if the page marks them `!important`.
-    await expect(page.getByText('Every job you’ve held')).toHaveCSS('letter-spacing', 'normal');
+    await expect(page.getByText('Add it once, with what you achieved there')).toHaveCSS('letter-spacing', 'normal');
     await expectAccessible(page);
   }
 

@@ -13,7 +13,7 @@ import { contentId } from '../page/use-page-change.ts';
 import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
-import { NoticePlace } from '../notices/notice-place.tsx';
+import { NoticePlace } from './notice-place.tsx';
 import { useMe } from '../current-user/me.ts';
 
 /** The path of the shell's own page within the frame (product.md §2). */

@@ -1,6 +1,6 @@
 import { Box } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useNotice } from '../notices/notice-place.tsx';
+import { useNotice } from './notice-place.tsx';
 import { contentId } from '../page/use-page-change.ts';
 
 interface Props {

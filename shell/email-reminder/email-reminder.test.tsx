@@ -7,7 +7,7 @@ import { SessionContext } from '../session/session-context.ts';
 import type { SessionState } from '../session/session-state.ts';
 import { fakeAnswers } from '../testing/fake-answers.ts';
 import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
-import { NoticePlace } from '../notices/notice-place.tsx';
+import { NoticePlace } from '../app/notice-place.tsx';
 import { isReminderDue } from './reminder-time.ts';
 
 const authority = 'https://tessera.test/identity';

@@ -8,7 +8,7 @@ import { SessionContext } from '../session/session-context.ts';
 import type { SessionControls, SessionState, UpgradeResult } from '../session/session-state.ts';
 import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
 import { useGuestCare } from './guest-care-context.ts';
-import { NoticePlace } from '../notices/notice-place.tsx';
+import { NoticePlace } from '../app/notice-place.tsx';
 import { GuestCareProvider } from './guest-care.tsx';
 
 interface Scene {

@@ -42,6 +42,9 @@ export function UpgradePage(): ReactNode {
 
   return (
     <Page title={t('title')} width="reading">
+      <Text color="fg.muted" mb="6">
+        {t('purpose')}
+      </Text>
       {hasBought && <Text role="status">{isPending ? t('pending') : t('bought')}</Text>}
       {data === undefined && error === undefined && <ListSkeleton rows={3} />}
       {data === undefined && error !== undefined && (

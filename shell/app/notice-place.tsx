@@ -6,11 +6,11 @@ import { useGuestCare } from '../guests/guest-care-context.ts';
 import { contentId } from '../page/use-page-change.ts';
 import { useSession } from '../session/session-context.ts';
 import { samplePath, useSampleOf } from '../try-it/sample-mark.ts';
-import { noticeHeight } from './notice-height.ts';
+import { noticeHeight } from '../notices/notice-height.ts';
 
 // Few people see one of these, so each is loaded only for them.
 const DeletionNotice = lazy(async () => {
-  const { DeletionNotice: Late } = await import(/* webpackChunkName: "deletion-notice" */ '../app/deletion-notice.tsx');
+  const { DeletionNotice: Late } = await import(/* webpackChunkName: "deletion-notice" */ './deletion-notice.tsx');
   return { default: Late };
 });
 const EmailReminder = lazy(async () => {
