@@ -172,6 +172,8 @@ export async function run(): Promise<Readonly<Record<string, unknown>>> {
         if (pictures === undefined) continue;
         for (const colorScheme of ['light', 'dark'] as const) {
           await page.emulateMedia({ colorScheme });
+          // Colors fade in.
+          await page.waitForTimeout(300);
           await page.screenshot({ path: path.join(pictures, `${measured.name}-${size.width}-${colorScheme}.png`) });
         }
         await page.emulateMedia({ colorScheme: null });

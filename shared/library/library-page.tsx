@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@shared/i18n';
-import { Box, EmptyState, ErrorNotice, ListSkeleton, MainAction, Page } from '@shared/ui';
+import { Box, EmptyState, ErrorNotice, ListSkeleton, Page } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { DeletedLink } from './deleted/deleted-link.tsx';
 import type { Library, LibraryDocument } from './library.ts';
@@ -30,7 +30,7 @@ export function LibraryPage<Document extends LibraryDocument>(props: LibraryPage
     <Page
       title={t('list.title')}
       count={hasDocuments ? formats.number(documents.length) : undefined}
-      main={hasDocuments ? <MainAction>{action}</MainAction> : undefined}
+      main={hasDocuments ? action : undefined}
     >
       <Box ref={content} tabIndex={-1} outline="none">
         {documents === undefined ? (

@@ -13,7 +13,7 @@ export { IconAction, type IconActionProps } from './components/icon-action.tsx';
 export { ListSkeleton, useAfter } from './primitives/list-skeleton.tsx';
 export { Menu } from './components/menu.tsx';
 export { MonthPicker } from './components/month-picker.tsx';
-export { MainAction, MainLabel } from './components/page/main-action.tsx';
+export { MainLabel } from './components/page/main-label.tsx';
 export { Page, type PageProps } from './components/page/page.tsx';
 export { PageTabs } from './components/page/page-tabs.tsx';
 export { Popover } from './components/popover.tsx';

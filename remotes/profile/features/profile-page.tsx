@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
-import { Box, Button, ErrorNotice, Heading, ListSkeleton, MainAction, MainLabel, Page, PencilIcon } from '@shared/ui';
+import { Box, Button, ErrorNotice, Heading, ListSkeleton, MainLabel, Page, PencilIcon } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { ContactInfoCard } from './contact-info/contact-info-card.tsx';
 import { EditContactInfo } from './contact-info/edit-contact-info.tsx';
@@ -38,12 +38,10 @@ export function ProfilePage(): ReactNode {
       width="reading"
       main={
         state.status === 'ready' && (
-          <MainAction>
-            <Button onClick={() => setEditing(true)}>
-              <PencilIcon size={18} aria-hidden />
-              <MainLabel>{t('contactInfo.edit')}</MainLabel>
-            </Button>
-          </MainAction>
+          <Button onClick={() => setEditing(true)}>
+            <PencilIcon size={18} aria-hidden />
+            <MainLabel>{t('contactInfo.edit')}</MainLabel>
+          </Button>
         )
       }
     >

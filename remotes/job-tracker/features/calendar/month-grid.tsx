@@ -42,7 +42,7 @@ export function MonthGrid({ name, month, weeks, dates }: MonthGridProps): ReactN
         </thead>
         <tbody>
           {weeks.map((week) => (
-            <tr key={week[0]} data-week="">
+            <tr key={week[0]} data-week="" style={{ height: `${100 / weeks.length}%` }}>
               {week.map((day) => (
                 <chakra.td
                   key={day}

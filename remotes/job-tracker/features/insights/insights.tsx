@@ -32,7 +32,7 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   });
   const figures = data?.jobInsights;
   return (
-    <Stack gap="6">
+    <Stack gap="4">
       <ViewTools>
         <Choice
           label={t('insights.period')}
@@ -60,10 +60,9 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
 
 /** Charts and tables are in two columns where both have room; each keeps its place in reading order. */
 const columns = {
-  display: 'grid',
-  gap: '6',
-  alignItems: 'start',
-  [wide]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', columnGap: '8' },
+  columnGap: '8',
+  '& > section': { breakInside: 'avoid', pb: '6' },
+  [wide]: { columnCount: '2' },
 } as const;
 const figuresRow = {
   display: 'grid',

@@ -1,7 +1,7 @@
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { saveFile } from '@shared/remote-kit';
-import { Button, CalendarIcon, useNotices } from '@shared/ui';
+import { Button, CalendarIcon, MainLabel, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Job } from './api/job-fields.ts';
 import { getJobCalendar } from './api/sent.ts';
@@ -29,7 +29,7 @@ export function CalendarButton({ job }: { readonly job: Job }): ReactNode {
   return (
     <Button variant="ghost" colorPalette="gray" size="sm" onClick={() => void save()}>
       <CalendarIcon size={16} aria-hidden />
-      {t('calendarFile.save')}
+      <MainLabel>{t('calendarFile.save')}</MainLabel>
     </Button>
   );
 }

@@ -8,6 +8,7 @@ import {
   ChevronDownIcon,
   ExternalLinkIcon,
   IconAction,
+  MainLabel,
   Menu,
   Portal,
   Trash2Icon,
@@ -33,7 +34,7 @@ export function JobActions({ job }: { readonly job: Job }): ReactNode {
         <ButtonLink variant="ghost" colorPalette="gray" size="sm">
           <a href={address} target="_blank" rel="noopener noreferrer">
             <ExternalLinkIcon size={16} aria-hidden />
-            {t('openAd')}
+            <MainLabel>{t('openAd')}</MainLabel>
           </a>
         </ButtonLink>
       )}

@@ -135,7 +135,8 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
         </Text>
       )}
       {isWide ? (
-        <Box overflowX="auto">
+        // Directly below the page's head.
+        <Box overflowX="auto" mt="-2">
           <Box
             role="table"
             aria-label={t('title')}

@@ -3,18 +3,7 @@ import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
-import {
-  Box,
-  ButtonLink,
-  EmptyState,
-  ErrorNotice,
-  MainAction,
-  MainLabel,
-  Page,
-  PlusIcon,
-  Stack,
-  Text,
-} from '@shared/ui';
+import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon, Stack, Text } from '@shared/ui';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
@@ -134,7 +123,7 @@ export function TrackedJobs(): ReactNode {
       count={total === undefined ? undefined : formats.number(total)}
       // The tools are hidden but keep their space until the count is known, because an empty tracker does not show them.
       actions={total === undefined ? undefined : <TransferMenu query={settled} hasJobs />}
-      main={total === undefined ? undefined : <MainAction>{add}</MainAction>}
+      main={total === undefined ? undefined : add}
       line={
         view !== 'insights' && due > 0 ? (
           // The line's space is reserved while it loads.

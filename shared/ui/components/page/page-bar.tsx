@@ -1,4 +1,4 @@
-import { Box, Flex, Heading, Text, type SystemStyleObject } from '@chakra-ui/react';
+import { Box, Heading, Text, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { medium } from '../../theme/container-widths.ts';
 
@@ -14,7 +14,10 @@ export interface PageBarProps {
   readonly tabs?: ReactNode;
   /** At most two quiet actions. */
   readonly actions?: ReactNode;
-  /** The only filled button of the page. On a phone, the shell has it in its top bar. */
+  /**
+   * The only filled button of the page. On a narrow page it is round, with its icon alone, and on a phone the shell has it
+   * in its top bar; mark its words with `MainLabel`.
+   */
   readonly main?: ReactNode;
 }
 
@@ -37,6 +40,17 @@ const titleStyles: SystemStyleObject = {
   [medium]: { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 };
 
+const titlesStyles: SystemStyleObject = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '3',
+  flex: '1 1 0',
+  minWidth: 'min(12rem, 60%)',
+  py: '1',
+  [medium]: { flexWrap: 'nowrap', flex: '0 1 auto', minWidth: '0', py: '0' },
+};
+
 /** On a narrow page, tabs are a row of their own below the title. */
 const tabsStyles: SystemStyleObject = {
   order: '1',
@@ -45,8 +59,36 @@ const tabsStyles: SystemStyleObject = {
   [medium]: { order: '0', flexBasis: 'auto', alignSelf: 'stretch', flexShrink: '0' },
 };
 
+/** On a narrow page, actions are their icons alone. */
+const actionsStyles: SystemStyleObject = {
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  flexWrap: 'wrap',
+  gap: '2',
+  ms: 'auto',
+  flexShrink: '0',
+  maxWidth: '100%',
+  '& [data-label]': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  [medium]: {
+    flexWrap: 'nowrap',
+    '& [data-label]': { position: 'static', width: 'auto', height: 'auto', overflow: 'visible', clipPath: 'none' },
+  },
+};
+
+/** On a narrow page, the main action is round. */
 const mainStyles: SystemStyleObject = {
   flexShrink: '0',
+  '& > a, & > button': { width: '12', minH: '12', px: '0', pt: '0' },
+  [medium]: {
+    '& > a, & > button': {
+      width: 'auto',
+      minH: '10',
+      px: '5',
+      pt: '0.12em',
+      '@media (pointer: coarse)': { minH: '12' },
+    },
+  },
   position: 'var(--page-main-position, static)',
   insetBlockStart: '1',
   insetInlineEnd: '2',
@@ -57,7 +99,7 @@ export function PageBar({ title, count, back, facts, tabs, actions, main }: Page
   return (
     <Box as="header" css={barStyles}>
       {back}
-      <Flex align="baseline" gap="3" minWidth="0" flexShrink="1">
+      <Box css={titlesStyles}>
         <Heading as="h1" textStyle="xl" tabIndex={-1} outline="none" title={title} css={titleStyles}>
           {title}
         </Heading>
@@ -67,12 +109,12 @@ export function PageBar({ title, count, back, facts, tabs, actions, main }: Page
           </Text>
         )}
         {facts}
-      </Flex>
+      </Box>
       {tabs !== undefined && <Box css={tabsStyles}>{tabs}</Box>}
-      <Flex align="center" justify="flex-end" gap="2" flex="1" minWidth="max-content" maxWidth="100%">
+      <Box css={actionsStyles}>
         {actions}
         {main !== undefined && <Box css={mainStyles}>{main}</Box>}
-      </Flex>
+      </Box>
     </Box>
   );
 }

@@ -24,7 +24,7 @@ const headStyles: SystemStyleObject = {
   mt: 'calc(-1 * var(--page-inset, 0px))',
   mx: 'calc(-1 * var(--page-gutter, 0px))',
   px: 'var(--page-gutter, 0px)',
-  mb: '4',
+  mb: '2',
   bg: 'bg',
   zIndex: 'docked',
   // `--tessera-top` is the height of a header that a portal keeps in view.

@@ -2,7 +2,7 @@ import { useApolloClient, useFreshData, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
-import { Box, ButtonLink, EmptyState, ErrorNotice, MainAction, MainLabel, Page, PlusIcon } from '@shared/ui';
+import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { newRecord } from '@shared/record-forms';
 import { restoreEvents } from './deleting/restore-events.ts';
@@ -68,7 +68,7 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
       count={events !== undefined && events.length > 0 ? formats.number(events.length) : undefined}
       // The button is hidden while the list loads, because it would disappear again, possibly under a click, if the
       // list is empty.
-      main={events !== undefined && events.length > 0 ? <MainAction>{add}</MainAction> : undefined}
+      main={events !== undefined && events.length > 0 ? add : undefined}
     >
       {(missing.length > 0 || drafted.has(newRecord)) && (
         <OrphanedDrafts kind={kind} drafted={drafted} missing={missing} />
