@@ -28,6 +28,7 @@ test('adds jobs and moves them on the board, by mouse, by keyboard, and offline'
   // Dropping a card on the closed column asks for the outcome.
   await drag(page, card(page, 'Miller'), column(page, 'Closed'));
   await page.getByRole('dialog', { name: 'Close this job' }).getByRole('button', { name: 'Withdrawn' }).click();
+  await page.getByRole('button', { name: 'Expand Closed: 1 job' }).click();
   await expect(card(column(page, 'Closed'), 'Miller')).toContainText('Withdrawn');
 
   await page.getByRole('button', { name: 'Actions for Baker' }).focus();

@@ -56,7 +56,9 @@ interface ListArguments {
     readonly stages?: readonly JobStage[];
     readonly text?: string;
     readonly tags?: readonly string[];
+    readonly due?: boolean;
   };
+  readonly today: string;
   readonly first: number;
   readonly after?: string;
 }
@@ -68,6 +70,9 @@ interface MoveArguments {
   readonly from?: JobStage;
   readonly on: string;
 }
+
+const isDue = ({ nextStepOn }: StoredJob, today: string): boolean =>
+  typeof nextStepOn === 'string' && nextStepOn <= today;
 
 /** Stores jobs behind the fake gateway. Changes that a test makes in `jobs` appear in the next response. */
 export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { readonly jobs: StoredJob[] } {
@@ -81,11 +86,12 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
   };
   const before = new Map<string, Pick<StoredJob, 'stage' | 'closeReason'>>();
   gateway.answer({
-    jobs: ({ filter = {}, first, after = '0' }: ListArguments) => {
-      const { stages, text, tags = [] } = filter;
+    jobs: ({ filter = {}, first, after = '0', today }: ListArguments) => {
+      const { stages, text, tags = [], due = false } = filter;
       const all = jobs.filter(
         (each) =>
           (!stages || stages.includes(each.stage)) &&
+          (!due || isDue(each, today)) &&
           (text === undefined || each.title.toLowerCase().includes(text)) &&
           tags.every((tag) => each.tags.includes(tag)),
       );
@@ -98,8 +104,11 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
     },
     jobCounts: () =>
       Object.entries(Object.groupBy(jobs, ({ stage }) => stage)).map(([stage, of]) => ({ stage, count: of.length })),
-    // Nothing is due, unless a test says so.
-    jobsDue: { count: 0, nextSteps: 0, quiet: 0 },
+    jobsDue({ today }: { readonly today: string }) {
+      const nextSteps = jobs.filter((each) => isDue(each, today)).length;
+      const quiet = jobs.filter(({ isQuiet }) => isQuiet).length;
+      return { count: nextSteps + quiet, nextSteps, quiet };
+    },
     jobTags: () => [...new Set(jobs.flatMap(({ tags }) => tags))].map((name) => ({ name, count: 1 })),
     likelyDuplicates: [],
   });
