@@ -1,7 +1,8 @@
 /**
  * Conditions for the width of the container that a page is in, not of the window: beside a navigation or in a column of
- * a partner's page there is less room (docs/architecture.md). Below `medium`, a container is narrow.
+ * a partner's page there is less room (docs/architecture.md).
  */
+export const narrow = '@container tessera (max-width: 639.98px)';
 export const medium = '@container tessera (min-width: 640px)';
 export const wide = '@container tessera (min-width: 1024px)';
 export const extra = '@container tessera (min-width: 1536px)';

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { PageTabs } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { PageTabs } from './page-tabs.tsx';
 import { findPath, savvyPath, trackerPath } from './paths.ts';
 
 const pages = { tracker: trackerPath, find: findPath, savvy: savvyPath } as const;

@@ -18,12 +18,10 @@ const tallEnough = '@media (min-height: 480px)';
 
 /**
  * A frame adds padding around pages, `--page-gutter` at the sides and `--page-inset` at the top, so that messages
- * without a head have it too. The head extends over it.
+ * without a head have it too. The head's bars extend over it.
  */
 const headStyles: SystemStyleObject = {
   mt: 'calc(-1 * var(--page-inset, 0px))',
-  mx: 'calc(-1 * var(--page-gutter, 0px))',
-  px: 'var(--page-gutter, 0px)',
   mb: '2',
   bg: 'bg',
   zIndex: 'docked',

@@ -1,7 +1,7 @@
-import { Flex, type SystemStyleObject } from '@chakra-ui/react';
+import { Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
 
-const styles: SystemStyleObject = {
+const styles = {
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -17,7 +17,7 @@ const styles: SystemStyleObject = {
   },
   '& a:hover': { color: 'fg' },
   '& a[aria-current]': { color: 'primary.fg', fontWeight: '700', borderColor: 'primary.solid' },
-};
+} as const;
 
 /** Links to the pages of a section, the current one with `aria-current`. They scroll sideways where they do not fit. */
 export function PageTabs({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
