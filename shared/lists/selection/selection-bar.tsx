@@ -1,4 +1,3 @@
-import { useEnvironment } from '@shared/remote-kit';
 import { Button, chakra, Flex, HStack, Text, Trash2Icon } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useListTexts } from '../texts.ts';
@@ -19,7 +18,6 @@ interface SelectionBarProps {
 export function SelectionBar(props: SelectionBarProps): ReactNode {
   const { label, selected, shown, onAll, onDelete, onDone, tools } = props;
   const t = useListTexts();
-  const { basePath = '' } = useEnvironment();
   const all = useRef<HTMLInputElement>(null);
   const isSome = selected > 0 && selected < shown;
   useEffect(() => all.current?.focus(), []);
@@ -31,8 +29,8 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
       role="group"
       aria-label={label}
       position="sticky"
-      // Below the app's own bar on a phone.
-      top={basePath === '' ? '0' : { base: '14', md: '0' }}
+      // Below the page's head.
+      top="calc(var(--tessera-top, 0px) + var(--page-head, 0px))"
       zIndex="docked"
       wrap="wrap"
       align="center"

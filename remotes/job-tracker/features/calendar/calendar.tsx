@@ -9,11 +9,12 @@ import {
   IconButton,
   ListSkeleton,
   wide,
+  Flex,
+  PageTools,
 } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { useToday } from '../common/use-today.ts';
-import { ViewTools } from '../common/view-tools.tsx';
 import type { TrackerQuery } from '../query/tracker-query.ts';
 import { Agenda } from './agenda.tsx';
 import { jobDates } from './job-dates.ts';
@@ -54,34 +55,36 @@ export function Calendar({ query, onMonth }: CalendarProps): ReactNode {
   );
   return (
     <>
-      <ViewTools>
-        <IconButton
-          variant="outline"
-          colorPalette="gray"
-          size="sm"
-          aria-label={t('calendar.before')}
-          onClick={() => onMonth(monthBeside(month, -1))}
-        >
-          <ChevronLeftIcon size={18} />
-        </IconButton>
-        <IconButton
-          variant="outline"
-          colorPalette="gray"
-          size="sm"
-          aria-label={t('calendar.after')}
-          onClick={() => onMonth(monthBeside(month, 1))}
-        >
-          <ChevronRightIcon size={18} />
-        </IconButton>
-        <Heading as="h2" textStyle="sm" fontWeight="600" minWidth="32" aria-live="polite">
-          {name}
-        </Heading>
-        {month !== today.slice(0, 7) && (
-          <Button variant="ghost" size="sm" onClick={() => onMonth('')}>
-            {t('calendar.today')}
-          </Button>
-        )}
-      </ViewTools>
+      <PageTools>
+        <Flex align="center" gap="2" ms="auto">
+          <IconButton
+            variant="outline"
+            colorPalette="gray"
+            size="sm"
+            aria-label={t('calendar.before')}
+            onClick={() => onMonth(monthBeside(month, -1))}
+          >
+            <ChevronLeftIcon size={18} />
+          </IconButton>
+          <IconButton
+            variant="outline"
+            colorPalette="gray"
+            size="sm"
+            aria-label={t('calendar.after')}
+            onClick={() => onMonth(monthBeside(month, 1))}
+          >
+            <ChevronRightIcon size={18} />
+          </IconButton>
+          <Heading as="h2" textStyle="sm" fontWeight="600" minWidth="32" aria-live="polite">
+            {name}
+          </Heading>
+          {month !== today.slice(0, 7) && (
+            <Button variant="ghost" size="sm" onClick={() => onMonth('')}>
+              {t('calendar.today')}
+            </Button>
+          )}
+        </Flex>
+      </PageTools>
       {jobs === undefined ? (
         failed ? (
           <ErrorNotice title={t('loadFailed')} onRetry={retry}>

@@ -2,9 +2,8 @@ import { addDays } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { Box, ErrorNotice, Heading, ListSkeleton, medium, Stack, Text, wide } from '@shared/ui';
+import { Box, ErrorNotice, Heading, ListSkeleton, medium, Stack, Text, wide, Flex, PageTools } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
-import { ViewTools } from '../common/view-tools.tsx';
 import { useToday } from '../common/use-today.ts';
 import { periods, type Period, type TrackerQuery } from '../query/tracker-query.ts';
 import { Funnel } from './funnel.tsx';
@@ -33,14 +32,16 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   const figures = data?.jobInsights;
   return (
     <Stack gap="4">
-      <ViewTools>
-        <Choice
-          label={t('insights.period')}
-          value={query.period}
-          options={periods.map((value) => ({ value, label: t(`insights.periods.${value}`) }))}
-          onChange={onPeriod}
-        />
-      </ViewTools>
+      <PageTools>
+        <Flex align="center" gap="2" ms="auto">
+          <Choice
+            label={t('insights.period')}
+            value={query.period}
+            options={periods.map((value) => ({ value, label: t(`insights.periods.${value}`) }))}
+            onChange={onPeriod}
+          />
+        </Flex>
+      </PageTools>
       {figures === undefined ? (
         error === undefined || loading ? (
           <ListSkeleton rows={4} />

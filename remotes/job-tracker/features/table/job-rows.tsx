@@ -1,12 +1,11 @@
 import { useTranslation } from '@shared/i18n';
 import { SelectionBar, useSelection } from '@shared/lists';
 import { lazyComponent, useEnvironment } from '@shared/remote-kit';
-import { Box, Button, Stack, Text } from '@shared/ui';
+import { Box, Button, Stack, Text, Flex, PageTools } from '@shared/ui';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import type { JobFilter } from '../common/api/list-jobs.ts';
 import { Rows } from '../common/rows.tsx';
-import { ViewTools } from '../common/view-tools.tsx';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import type { MovedJob } from '../moving/move.ts';
@@ -91,24 +90,26 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
   );
   return (
     <Stack gap="3">
-      <ViewTools>
-        {count}
-        <Button
-          ref={selectButton}
-          size="sm"
-          variant="outline"
-          colorPalette="gray"
-          aria-pressed={active}
-          onClick={() => (active ? stop() : selection.start())}
-        >
-          {t('table.selecting')}
-        </Button>
-        {isWide && (
-          <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setIsChoosing(true)}>
-            {t('table.chooseColumns')}
+      <PageTools>
+        <Flex align="center" gap="2" ms="auto">
+          {count}
+          <Button
+            ref={selectButton}
+            size="sm"
+            variant="outline"
+            colorPalette="gray"
+            aria-pressed={active}
+            onClick={() => (active ? stop() : selection.start())}
+          >
+            {t('table.selecting')}
           </Button>
-        )}
-      </ViewTools>
+          {isWide && (
+            <Button size="sm" variant="outline" colorPalette="gray" onClick={() => setIsChoosing(true)}>
+              {t('table.chooseColumns')}
+            </Button>
+          )}
+        </Flex>
+      </PageTools>
       {active && (
         <SelectionBar
           label={t('table.selected')}

@@ -1,7 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { Choice, SearchBox } from '@shared/lists';
-import { Flex } from '@shared/ui';
-import type { ReactNode, Ref } from 'react';
+import type { ReactNode } from 'react';
 import { defaultSort, type JobSort, type TrackerQuery, type View } from '../query/tracker-query.ts';
 import { TrackerFilters } from './tracker-filters.tsx';
 import { ViewSwitch } from './view-switch.tsx';
@@ -27,12 +26,10 @@ interface TrackerToolsProps {
   readonly settled: TrackerQuery;
   readonly tags: readonly string[];
   readonly onChange: (changes: Partial<TrackerQuery>) => void;
-  /** Receives the element at the toolbar's end, where a view adds tools of its own. */
-  readonly placeRef: Ref<HTMLDivElement>;
 }
 
 /** The views of the jobs, search, filters, and order. */
-export function TrackerTools({ view, query, settled, tags, onChange, placeRef }: TrackerToolsProps): ReactNode {
+export function TrackerTools({ view, query, settled, tags, onChange }: TrackerToolsProps): ReactNode {
   const { t } = useTranslation();
   const offered = sorts.some((sort) => keyOfSort(sort) === keyOfSort(query.sort)) ? sorts : [...sorts, query.sort];
   return (
@@ -52,7 +49,6 @@ export function TrackerTools({ view, query, settled, tags, onChange, placeRef }:
           onChange={(key) => onChange({ sort: offered.find((sort) => keyOfSort(sort) === key) ?? defaultSort })}
         />
       )}
-      <Flex ref={placeRef} align="center" gap="2" ms="auto" />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
 import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon, Stack, Text } from '@shared/ui';
-import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useRef, type ReactNode } from 'react';
 import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
@@ -13,7 +13,6 @@ import { newJobPath, trackerPath } from '../common/paths.ts';
 import { isWideScreen, useIsWide } from '../common/use-is-wide.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
-import { ToolPlaceContext } from '../common/view-tools.tsx';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
 import { TransferMenu } from '../transfer/transfer-menu.tsx';
@@ -53,7 +52,6 @@ export function TrackedJobs(): ReactNode {
   const { query, settled, change } = useAddressQuery(form);
   const today = useToday();
   const isWide = useIsWide();
-  const [toolPlace, setToolPlace] = useState<HTMLDivElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
   const { data, error, loading, refetch } = useQuery(getOverview, {
@@ -114,9 +112,7 @@ export function TrackedJobs(): ReactNode {
   const counts = new Map(data?.jobCounts.map(({ stage, count }) => [stage, count] as const));
   const view: View = query.view ?? (isWide ? 'board' : 'table');
   const tags = data?.jobTags.map(({ name }) => name) ?? [];
-  const tools = (
-    <TrackerTools view={view} query={query} settled={settled} tags={tags} onChange={change} placeRef={setToolPlace} />
-  );
+  const tools = <TrackerTools view={view} query={query} settled={settled} tags={tags} onChange={change} />;
   return (
     <Page
       {...frame}
@@ -137,20 +133,18 @@ export function TrackedJobs(): ReactNode {
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
       </Text>
-      <ToolPlaceContext value={toolPlace}>
-        <Box ref={content} tabIndex={-1} outline="none">
-          {view === 'board' && <Board query={settled} counts={isNarrowed ? noCounts : counts} onDelete={onDelete} />}
-          {view === 'calendar' && <Calendar query={settled} onMonth={(month) => change({ month })} />}
-          {view === 'insights' && <Insights query={settled} onPeriod={(period) => change({ period })} />}
-          {view === 'table' && (
-            <Table
-              query={settled}
-              onSort={(sort) => change({ sort })}
-              onShowAll={() => change({ search: '', stages: [], tag: '', attention: 'all' })}
-            />
-          )}
-        </Box>
-      </ToolPlaceContext>
+      <Box ref={content} tabIndex={-1} outline="none">
+        {view === 'board' && <Board query={settled} counts={isNarrowed ? noCounts : counts} onDelete={onDelete} />}
+        {view === 'calendar' && <Calendar query={settled} onMonth={(month) => change({ month })} />}
+        {view === 'insights' && <Insights query={settled} onPeriod={(period) => change({ period })} />}
+        {view === 'table' && (
+          <Table
+            query={settled}
+            onSort={(sort) => change({ sort })}
+            onShowAll={() => change({ search: '', stages: [], tag: '', attention: 'all' })}
+          />
+        )}
+      </Box>
     </Page>
   );
 }

@@ -1,10 +1,14 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { acrossGutter } from './across-gutter.ts';
 import { PageBar, type PageBarProps } from './page-bar.tsx';
-import { Toolbar } from './toolbar.tsx';
+import { ToolbarContext } from './page-tools.tsx';
 
 export interface PageProps extends PageBarProps {
-  /** The view switch, search, filters, and order, in one row below the bar. */
+  /**
+   * The view switch, search, filters, and order, in one row below the bar, which wraps where they do not fit. Parts of
+   * the page add their own controls by `PageTools`.
+   */
   readonly toolbar?: ReactNode;
   /** One line below the toolbar that stays in view with it, such as what is due today. */
   readonly line?: ReactNode;
@@ -27,6 +31,17 @@ const headStyles: SystemStyleObject = {
   zIndex: 'docked',
   // `--tessera-top` is the height of a header that a portal keeps in view.
   [tallEnough]: { position: 'sticky', insetBlockStart: 'var(--tessera-top, 0px)' },
+};
+
+const toolbarStyles: SystemStyleObject = {
+  ...acrossGutter,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '2',
+  py: '1',
+  minHeight: '12',
+  _empty: { display: 'none' },
 };
 
 const pageStyles: SystemStyleObject = {
@@ -56,14 +71,19 @@ function useHeadHeight() {
 /** A page of the product: its bar and toolbar, which stay in view, and its content. */
 export function Page({ toolbar, line, width = 'full', children, ...bar }: PageProps): ReactNode {
   const { page, head } = useHeadHeight();
+  const [toolbarElement, setToolbarElement] = useState<HTMLElement | null>(null);
   return (
     <Box ref={page} css={pageStyles}>
       <Box ref={head} css={headStyles}>
         <PageBar {...bar} />
-        {toolbar !== undefined && <Toolbar>{toolbar}</Toolbar>}
+        <Box ref={setToolbarElement} css={toolbarStyles}>
+          {toolbar}
+        </Box>
         {line}
       </Box>
-      <Box maxWidth={width === 'reading' ? 'reading' : undefined}>{children}</Box>
+      <ToolbarContext value={toolbarElement}>
+        <Box maxWidth={width === 'reading' ? 'reading' : undefined}>{children}</Box>
+      </ToolbarContext>
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { SelectTitle } from '@shared/lists';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ChakraLink, Flex, Heading, Stack, HStack, PencilIcon } from '@shared/ui';
+import { Box, ChakraLink, Heading, Stack, HStack, PencilIcon, wide } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
 import { VariantsMark } from '../variants/variants-mark.tsx';
@@ -14,7 +14,7 @@ import { useTranslation } from '@shared/i18n';
 function DraftMark(): ReactNode {
   const { t } = useTranslation();
   return (
-    <HStack as="p" gap="1.5" textStyle="sm" color="fg.info">
+    <HStack as="p" gap="1" textStyle="sm" color="fg.info">
       <PencilIcon size={16} aria-hidden />
       {t('drafts.mark')}
     </HStack>
@@ -42,6 +42,23 @@ interface BlockCardProps {
 }
 
 /**
+ * One rule for the whole row, because rows are rendered while the list scrolls. Where the block is used stands at the end
+ * of the row if there is room, and its actions show on hover and focus, and always on touch.
+ */
+const rowStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '6',
+  alignItems: 'center',
+  '& > [data-use]': { flexBasis: '100%', order: '1' },
+  [wide]: { flexWrap: 'nowrap', '& > [data-use]': { flex: '0 1 22rem', order: '0' } },
+  '@media (hover: hover) and (pointer: fine)': {
+    '& > [data-tools]': { opacity: '0' },
+    '&:hover > [data-tools], &:focus-within > [data-tools]': { opacity: '1' },
+  },
+} as const;
+
+/**
  * A block in its list: its facts, where it is used, and its actions. The link of its title covers the card and opens
  * the block.
  */
@@ -52,50 +69,45 @@ export function BlockCard(props: BlockCardProps): ReactNode {
     <Box
       as="article"
       position="relative"
-      bg={selected === true ? 'primary.subtle' : 'bg.panel'}
-      borderWidth="1px"
-      borderColor={marked || selected === true ? 'primary.solid' : 'border'}
-      borderRadius="l2"
-      px={{ base: '4', md: '6' }}
-      pt="2"
-      pb="4"
-      _hover={{ borderColor: 'border.control' }}
+      bg={selected === true ? 'primary.subtle' : undefined}
+      // The row saved last is marked at its start.
+      boxShadow={marked ? 'inset 3px 0 0 var(--ts-colors-primary-solid)' : undefined}
+      borderBottomWidth="1px"
+      px="3"
+      py="2"
+      textStyle="sm"
+      css={rowStyles}
+      _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
     >
-      <Stack gap="1">
-        <Flex gap="4" align="flex-start" justify="space-between">
-          <Heading
-            as="h2"
-            textStyle="lg"
-            fontWeight="600"
-            pt={selected === undefined ? '2' : '0'}
-            minWidth="0"
-            overflowWrap="anywhere"
-          >
-            {selected === undefined ? (
-              <ChakraLink
-                asChild
-                textDecoration="none"
-                _hover={{ textDecoration: 'underline' }}
-                _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
-              >
-                <AppLink to={editPath} onClick={onOpen}>
-                  <Marked text={title} />
-                </AppLink>
-              </ChakraLink>
-            ) : (
-              <SelectTitle checked={selected} onCheck={onSelect}>
+      <Stack gap="0" flex="1" minWidth="0">
+        <Heading as="h2" fontFamily="body" textStyle="sm" lineHeight="1.4" fontWeight="700" overflowWrap="anywhere">
+          {selected === undefined ? (
+            <ChakraLink
+              asChild
+              color="fg"
+              textDecoration="none"
+              _hover={{ textDecoration: 'underline' }}
+              _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l1' }}
+            >
+              <AppLink to={editPath} onClick={onOpen}>
                 <Marked text={title} />
-              </SelectTitle>
-            )}
-          </Heading>
-          {selected === undefined && <CardTools title={title} duplicatePath={duplicatePath} onDelete={onDelete} />}
-        </Flex>
+              </AppLink>
+            </ChakraLink>
+          ) : (
+            <SelectTitle checked={selected} onCheck={onSelect}>
+              <Marked text={title} />
+            </SelectTitle>
+          )}
+        </Heading>
         {children}
         <MatchingTexts texts={hiddenTexts} />
         {drafted && <DraftMark />}
         <VariantsMark variants={block.variants} />
-        <UsedIn kind={kind} usedIn={block.usedIn} />
       </Stack>
+      <Box data-use="">
+        <UsedIn kind={kind} usedIn={block.usedIn} />
+      </Box>
+      {selected === undefined && <CardTools title={title} duplicatePath={duplicatePath} onDelete={onDelete} />}
     </Box>
   );
 }

@@ -1,23 +1,33 @@
 import { useTranslation } from '@shared/i18n';
 import { afterDialog, NothingFound, SelectionBar, useSelection, wordsOf } from '@shared/lists';
-import { Stack, Text } from '@shared/ui';
+import { lazyComponent } from '@shared/remote-kit';
+import { Box, PageTools, Stack, Text } from '@shared/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
 import type { ListPlace } from '../list-place.ts';
 import { pathsOf } from '../paths.ts';
 import { BlockCard } from './block-card.tsx';
 import type { BlockView } from './block-view.ts';
-import { DeleteDialog } from './deleting/delete-dialog.tsx';
 import type { BlockCopy } from './deleting/undo-deletion.ts';
 import { useDeletion } from './deleting/use-deletion.ts';
 import { isNarrowed } from './finding/list-query.ts';
-import { ListToolbar } from './finding/list-toolbar.tsx';
 import { SearchWords } from './finding/marked.tsx';
 import type { ListQueryState } from './finding/use-list-query.ts';
 import { BlockRows } from './rows/block-rows.tsx';
 import { blockIdAt, type Reveal } from './rows/row-props.ts';
 import { useListMemory } from './rows/use-list-memory.ts';
 import { useFoundBlocks } from './use-found-blocks.ts';
+
+// Only longer lists have these tools. Their code loads beside the list, into a row that is already there.
+const ListToolbar = lazyComponent(
+  async () => (await import('./finding/list-toolbar.tsx')).ListToolbar,
+  () => <Box height="8" />,
+  true,
+);
+const DeleteDialog = lazyComponent(
+  async () => (await import('./deleting/delete-dialog.tsx')).DeleteDialog,
+  () => null,
+);
 
 /** Up to this many blocks are easy to survey. Longer lists get search, filters, and selection. */
 const handful = 5;
@@ -37,7 +47,7 @@ export interface BlockListProps<Block extends StoredEvent> {
   readonly place: ListPlace;
 }
 
-/** Cards with search, sorting, filters, and actions to duplicate a block and to delete one or many. */
+/** Rows with search, sorting, filters, and actions to duplicate a block and to delete one or many. */
 export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block>): ReactNode {
   const { kind, blocks, view, listQuery, restore, onFocusLost, drafted, place } = props;
   const { t } = useTranslation();
@@ -110,62 +120,68 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
   );
 
   return (
-    <Stack gap="4">
+    <>
       {(blocks.length > handful || isNarrowed(query)) && (
-        <ListToolbar
-          kind={kind}
-          query={query}
-          onChange={change}
-          hasPeriods={view.periodOf !== undefined}
-          hasParts={view.partOf !== undefined}
-          isSelecting={selection.active}
-          onSelecting={(isSelecting) => (isSelecting ? selection.start() : stopSelecting())}
-          selectRef={selectButton}
-        />
-      )}
-      <Text role="status" textStyle="sm" color="fg.muted" _empty={{ mt: '-4' }}>
-        {isNarrowed({ ...query, search }) && t('list.found', { count: found.length, total: blocks.length })}
-      </Text>
-      {selection.active && (
-        <SelectionBar
-          label={t('list.selected')}
-          selected={selection.ids.size}
-          shown={found.length}
-          onAll={(on) => selection.setAll(on)}
-          onDelete={() => deletion.ask(found.filter(({ id }) => selection.ids.has(id)))}
-          onDone={stopSelecting}
-        />
-      )}
-      {found.length === 0 && (
-        <NothingFound
-          py="4"
-          message={search.trim() === '' ? t('list.nothingLeft') : t('list.nothingFound', { search: search.trim() })}
-          showAll={t('list.showAll')}
-          onShowAll={() => change({ search: '', use: 'all', period: 'all', part: 'all' })}
-        />
-      )}
-      <SearchWords value={words}>
-        <div ref={rows} onKeyDown={onRowsKey}>
-          <BlockRows
-            blocks={found}
-            reveal={wish}
-            heightOf={memory.heightOf}
-            onMeasured={memory.onMeasured}
-            offset={memory.offset}
-            renderRow={renderRow}
+        <PageTools>
+          <ListToolbar
+            kind={kind}
+            query={query}
+            onChange={change}
+            hasPeriods={view.periodOf !== undefined}
+            hasParts={view.partOf !== undefined}
+            isSelecting={selection.active}
+            onSelecting={(isSelecting) => (isSelecting ? selection.start() : stopSelecting())}
+            selectRef={selectButton}
           />
-        </div>
-      </SearchWords>
-      <DeleteDialog
-        kind={kind}
-        open={deletion.open}
-        blocks={deletion.asked}
-        title={deletion.asked[0] === undefined ? '' : view.titleOf(deletion.asked[0])}
-        busy={deletion.busy}
-        failure={deletion.failure}
-        onConfirm={() => void deletion.confirm()}
-        onCancel={() => deletion.cancel()}
-      />
-    </Stack>
+        </PageTools>
+      )}
+      <Stack gap="2">
+        <Text role="status" textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
+          {isNarrowed({ ...query, search }) && t('list.found', { count: found.length, total: blocks.length })}
+        </Text>
+        {selection.active && (
+          <SelectionBar
+            label={t('list.selected')}
+            selected={selection.ids.size}
+            shown={found.length}
+            onAll={(on) => selection.setAll(on)}
+            onDelete={() => deletion.ask(found.filter(({ id }) => selection.ids.has(id)))}
+            onDone={stopSelecting}
+          />
+        )}
+        {found.length === 0 && (
+          <NothingFound
+            py="4"
+            message={search.trim() === '' ? t('list.nothingLeft') : t('list.nothingFound', { search: search.trim() })}
+            showAll={t('list.showAll')}
+            onShowAll={() => change({ search: '', use: 'all', period: 'all', part: 'all' })}
+          />
+        )}
+        <SearchWords value={words}>
+          <div ref={rows} onKeyDown={onRowsKey}>
+            <BlockRows
+              blocks={found}
+              reveal={wish}
+              heightOf={memory.heightOf}
+              onMeasured={memory.onMeasured}
+              offset={memory.offset}
+              renderRow={renderRow}
+            />
+          </div>
+        </SearchWords>
+        {deletion.asked.length > 0 && (
+          <DeleteDialog
+            kind={kind}
+            open={deletion.open}
+            blocks={deletion.asked}
+            title={deletion.asked[0] === undefined ? '' : view.titleOf(deletion.asked[0])}
+            busy={deletion.busy}
+            failure={deletion.failure}
+            onConfirm={() => void deletion.confirm()}
+            onCancel={() => deletion.cancel()}
+          />
+        )}
+      </Stack>
+    </>
   );
 }

@@ -7,7 +7,7 @@ export function CardFacts({ facts }: { readonly facts: readonly (string | null)[
   const known = facts.filter((fact): fact is string => fact !== null && fact !== '');
   if (known.length === 0) return null;
   return (
-    <Text color="fg.muted" overflowWrap="anywhere">
+    <Text color="fg.muted" lineHeight="1.4" overflowWrap="anywhere">
       {known.map((fact, index) => (
         <Fragment key={index}>
           {index > 0 && ' · '}

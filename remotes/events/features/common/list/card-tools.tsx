@@ -13,13 +13,13 @@ interface CardToolsProps {
 export function CardTools({ title, duplicatePath, onDelete }: CardToolsProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <HStack gap="0" position="relative" me="-3">
-      <IconAction asChild tip={t('list.duplicate')} label={t('list.duplicateOf', { title })}>
+    <HStack gap="0" position="relative" me="-2" data-tools="">
+      <IconAction asChild size="sm" tip={t('list.duplicate')} label={t('list.duplicateOf', { title })}>
         <AppLink to={duplicatePath}>
           <CopyIcon size={18} aria-hidden />
         </AppLink>
       </IconAction>
-      <IconAction tip={t('list.delete')} label={t('list.deleteOf', { title })} onClick={onDelete}>
+      <IconAction size="sm" tip={t('list.delete')} label={t('list.deleteOf', { title })} onClick={onDelete}>
         <Trash2Icon size={18} aria-hidden />
       </IconAction>
     </HStack>

@@ -4,16 +4,15 @@ import { Loading } from '../loading.tsx';
 
 const titleWidths = ['45%', '35%', '40%'] as const;
 
-/** The list while it loads: three cards with title, facts, and use. */
+/** The list while it loads: three rows with title and facts. */
 export function CardsSkeleton(): ReactNode {
   return (
     <Loading>
-      <Stack gap="3">
+      <Stack gap="0">
         {titleWidths.map((width) => (
-          <Box key={width} bg="bg.panel" borderWidth="1px" borderRadius="l2" px={{ base: '4', md: '6' }} pt="4" pb="5">
-            <Skeleton height="5" width={width} />
-            <Skeleton height="4" mt="4" width="60%" />
-            <Skeleton height="3" mt="3" width="25%" />
+          <Box key={width} borderBottomWidth="1px" px="3" py="3">
+            <Skeleton height="3" width={width} />
+            <Skeleton height="3" mt="2" width="60%" />
           </Box>
         ))}
       </Stack>

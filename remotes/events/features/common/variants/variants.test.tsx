@@ -100,7 +100,8 @@ test('opens the missing variant from a résumé’s note, keeps what was typed, 
   expect((await panel(second, 'Spanish, short')).getByLabelText(/^Position/)).toHaveValue('Ing.');
   await press(second, 'Save');
   await waitFor(() => expect(block?.variants).toMatchObject([{ length: 'short', language: 'es', position: 'Ing.' }]));
-  await waitFor(() => expect(second.port.path).toBe('/resumes/edit/r1'));
+  // The host decides what is there; a remote that is alone on its page shows its own first page.
+  await waitFor(() => expect(second.port.moves).toContainEqual({ path: '/resumes/edit/r1', how: 'push' }));
 });
 
 test('does not count an empty variant as an unsaved change', async () => {

@@ -31,7 +31,6 @@ export function PlainRows<Block extends { readonly id: string }>(props: PlainRow
           {...{ [rowAttribute]: block.id }}
           aria-setsize={total}
           aria-posinset={index + 1}
-          pb="3"
           css={{ contentVisibility: 'auto' }}
           style={{ containIntrinsicSize: `auto ${heightOf(block.id)}px` }}
         >

@@ -77,7 +77,7 @@ export function VirtualRows<Block extends { readonly id: string }>(props: RowsPr
               {...{ [rowAttribute]: block.id }}
               aria-setsize={blocks.length}
               aria-posinset={index + 1}
-              style={{ position: 'absolute', insetInline: 0, top: start - margin, paddingBottom: 12 }}
+              style={{ position: 'absolute', insetInline: 0, top: start - margin }}
             >
               <Row block={block} renderRow={renderRow} />
             </li>
