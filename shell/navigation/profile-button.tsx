@@ -58,10 +58,7 @@ function PersonLine({ person }: { readonly person: NavigationUser }): ReactNode 
   const { name = t('profile.unnamed'), initials, picture } = person;
   return (
     <>
-      <Avatar.Root size="sm" colorPalette="primary" flexShrink="0">
-        <Avatar.Fallback aria-hidden>{initials}</Avatar.Fallback>
-        {picture !== undefined && <Avatar.Image src={picture} alt="" />}
-      </Avatar.Root>
+      <Avatar boxSize="9" textStyle="sm" initials={initials} picture={picture} />
       <Text as="span" flex="1" minWidth="0" truncate textAlign="start">
         {name}
       </Text>

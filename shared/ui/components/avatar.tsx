@@ -1,69 +1,52 @@
-import { chakra, createSlotRecipeContext, type HTMLChakraProps } from '@chakra-ui/react';
-import { UserIcon } from 'lucide-react';
-import { createContext, use, useState, type ReactNode } from 'react';
+import { Box, type BoxProps } from '@chakra-ui/react';
+import { useState, type ReactNode } from 'react';
 
-// Chakra's own avatar needs a state machine; this one only tracks whether the image has loaded.
-const { withProvider, withContext } = createSlotRecipeContext({ key: 'avatar' });
-const StyledRoot = withProvider<HTMLDivElement, AvatarRootProps>('div', 'root');
-const StyledImage = withContext<HTMLImageElement, HTMLChakraProps<'img'>>('img', 'image');
-const StyledFallback = withContext<HTMLSpanElement, HTMLChakraProps<'span'>>(chakra.span, 'fallback');
-
-interface Picture {
-  readonly hasCome: boolean;
-  readonly setHasCome: (hasCome: boolean) => void;
+interface AvatarProps extends Pick<BoxProps, 'boxSize' | 'textStyle'> {
+  /** The picture's address, if there is one. */
+  readonly picture: string | undefined;
+  /** The person's initials, which are shown until the picture has loaded. */
+  readonly initials: string;
+  /** Describes the picture where nothing next to it does. */
+  readonly alt?: string;
 }
 
-const PictureContext = createContext<Picture>({ hasCome: false, setHasCome: () => undefined });
-
-export interface AvatarRootProps extends HTMLChakraProps<'div'> {
-  readonly size?: 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl';
-}
-
-function AvatarRoot(props: AvatarRootProps): ReactNode {
-  const [hasCome, setHasCome] = useState(false);
+/** A person's picture, or their initials. */
+export function Avatar({ picture, initials, alt = '', ...look }: AvatarProps): ReactNode {
+  const [loaded, setLoaded] = useState<string>();
+  const hasPicture = picture !== undefined && loaded === picture;
   return (
-    <PictureContext value={{ hasCome, setHasCome }}>
-      <StyledRoot {...props} />
-    </PictureContext>
+    <Box
+      display="inline-flex"
+      alignItems="center"
+      justifyContent="center"
+      flexShrink="0"
+      overflow="hidden"
+      borderRadius="full"
+      bg="primary.muted"
+      color="primary.fg"
+      fontFamily="heading"
+      fontWeight="600"
+      lineHeight="1"
+      textTransform="uppercase"
+      {...look}
+    >
+      {!hasPicture && <span aria-hidden>{initials}</span>}
+      {picture !== undefined && (
+        <img
+          src={picture}
+          alt={alt}
+          draggable={false}
+          referrerPolicy="no-referrer"
+          hidden={!hasPicture}
+          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          onLoad={() => setLoaded(picture)}
+          onError={() => setLoaded(undefined)}
+          // A cached image may be complete before the load listener is attached.
+          ref={(image) => {
+            if (image !== null && image.complete && image.naturalWidth > 0 && !hasPicture) setLoaded(picture);
+          }}
+        />
+      )}
+    </Box>
   );
 }
-
-export interface AvatarFallbackProps extends HTMLChakraProps<'span'> {
-  /** The person's name, whose initials are shown when there are no `children`. */
-  readonly name?: string;
-}
-
-/** Returns the first letters of the first and the last word. */
-function initialsOf(name: string): string {
-  const words = name.trim().split(/\s+/);
-  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
-}
-
-function AvatarFallback({ name = '', children, ...text }: AvatarFallbackProps): ReactNode {
-  return (
-    <StyledFallback {...text} hidden={use(PictureContext).hasCome}>
-      {children ?? (name === '' ? <UserIcon size="1.2em" /> : initialsOf(name))}
-    </StyledFallback>
-  );
-}
-
-function AvatarImage(props: HTMLChakraProps<'img'>): ReactNode {
-  const { hasCome, setHasCome } = use(PictureContext);
-  return (
-    <StyledImage
-      draggable="false"
-      referrerPolicy="no-referrer"
-      {...props}
-      hidden={!hasCome}
-      onLoad={() => setHasCome(true)}
-      onError={() => setHasCome(false)}
-      // A cached image may be complete before the load listener is attached.
-      ref={(image) => {
-        if (image !== null && image.complete && image.naturalWidth > 0 && !hasCome) setHasCome(true);
-      }}
-    />
-  );
-}
-
-/** A person's picture, with their initials until it has loaded. */
-export const Avatar = { Root: AvatarRoot, Fallback: AvatarFallback, Image: AvatarImage };

@@ -1,10 +1,4 @@
-import {
-  alertAnatomy,
-  avatarAnatomy,
-  checkboxAnatomy,
-  fieldAnatomy,
-  nativeSelectAnatomy,
-} from '@chakra-ui/react/anatomy';
+import { alertAnatomy, checkboxAnatomy, fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
 const touch = '@media (pointer: coarse)';
@@ -108,9 +102,5 @@ export const slotRecipeChanges = {
     slots: alertAnatomy.keys(),
     base: { title: { fontWeight: '700' } },
     variants: { size: { md: { root: { textStyle: 'md' } } } },
-  }),
-  avatar: defineSlotRecipe({
-    slots: avatarAnatomy.keys(),
-    base: { root: { fontFamily: 'heading', fontWeight: '600' } },
   }),
 };

@@ -1,6 +1,5 @@
 import {
   alertSlotRecipe,
-  avatarSlotRecipe,
   badgeRecipe,
   buttonRecipe,
   checkboxSlotRecipe,
@@ -39,7 +38,6 @@ export const recipes = {
 
 export const slotRecipes = {
   alert: alertSlotRecipe,
-  avatar: avatarSlotRecipe,
   checkbox: checkboxSlotRecipe,
   field: fieldSlotRecipe,
   fieldset: fieldsetSlotRecipe,

@@ -1,7 +1,11 @@
-import { Flex } from '@shared/ui';
+import { Flex, narrow } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 const styles = {
+  alignSelf: 'stretch',
+  flexShrink: '0',
+  // A row of their own below the title.
+  [narrow]: { order: '1', flexBasis: '100%', minWidth: '0' },
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -22,7 +26,7 @@ const styles = {
 /** Links to the pages of a section, the current one with `aria-current`. They scroll sideways where they do not fit. */
 export function PageTabs({ label, children }: { readonly label: string; readonly children: ReactNode }): ReactNode {
   return (
-    <Flex as="nav" aria-label={label} height="100%" overflowX="auto" overflowY="hidden" css={styles}>
+    <Flex as="nav" aria-label={label} overflowX="auto" overflowY="hidden" css={styles}>
       {children}
     </Flex>
   );

@@ -9,6 +9,12 @@ import type { Me } from '../load-profile.ts';
 import { RemoveButton } from './remove-button.tsx';
 import { useShowHeadshot } from './use-show-headshot.ts';
 
+/** Returns the first letters of the first and the last word. */
+function initialsOf(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return [words[0], words.length > 1 ? words.at(-1) : undefined].map((word) => word?.charAt(0) ?? '').join('');
+}
+
 /** Milliseconds after which a closing dialog has tried to restore the focus. */
 const settled = 150;
 
@@ -59,12 +65,13 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
         p="4"
         onChoose={setFile}
       >
-        <Avatar.Root boxSize="24" colorPalette="primary" flexShrink="0" fontSize="3xl">
-          <Avatar.Fallback name={composeName(contactInfo)} aria-hidden />
-          {headshotURL !== null && (
-            <Avatar.Image src={resolveAtGateway(endpoints.graphql, headshotURL)} alt={t('headshot.alt')} />
-          )}
-        </Avatar.Root>
+        <Avatar
+          boxSize="24"
+          textStyle="3xl"
+          initials={initialsOf(composeName(contactInfo))}
+          picture={headshotURL === null ? undefined : resolveAtGateway(endpoints.graphql, headshotURL)}
+          alt={t('headshot.alt')}
+        />
         <Stack gap="2" flex="1 1 16rem" minWidth="0">
           <Flex wrap="wrap" gap="2">
             <Button ref={button} variant="outline" onClick={choose}>

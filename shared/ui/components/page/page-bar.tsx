@@ -11,7 +11,7 @@ export interface PageBarProps {
   readonly back?: ReactNode;
   /** Muted facts after the title, such as a job's company. */
   readonly facts?: ReactNode;
-  /** Links to the pages of the same section, which fill the bar's height. */
+  /** Links to the pages of the same section, which fill the bar's height and are a row of their own where it is narrow. */
   readonly tabs?: ReactNode;
   /** At most two quiet actions. */
   readonly actions?: ReactNode;
@@ -37,13 +37,6 @@ const titlesStyles: SystemStyleObject = {
   columnGap: '3',
   minWidth: '0',
   [narrow]: { flexWrap: 'wrap', flex: '1', minWidth: 'min(12rem, 60%)' },
-};
-
-const tabsStyles: SystemStyleObject = {
-  alignSelf: 'stretch',
-  flexShrink: '0',
-  // A row of their own below the title.
-  [narrow]: { order: '1', flexBasis: '100%', minWidth: '0' },
 };
 
 const actionsStyles: SystemStyleObject = {
@@ -88,7 +81,7 @@ export function PageBar({ title, count, back, facts, tabs, actions, main }: Page
         )}
         {facts}
       </Box>
-      {tabs !== undefined && <Box css={tabsStyles}>{tabs}</Box>}
+      {tabs}
       <Box css={actionsStyles}>
         {actions}
         {main !== undefined && <Box css={mainStyles}>{main}</Box>}
