@@ -74,17 +74,19 @@ export function BlockCard(props: BlockCardProps): ReactNode {
       boxShadow={marked ? 'inset 3px 0 0 var(--ts-colors-primary-solid)' : undefined}
       borderBottomWidth="1px"
       px="3"
-      py="2"
+      pt="1"
+      pb="2"
       textStyle="sm"
       css={rowStyles}
       _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
     >
       <Stack gap="0" flex="1" minWidth="0">
-        <Heading as="h2" fontFamily="body" textStyle="sm" lineHeight="1.4" fontWeight="700" overflowWrap="anywhere">
+        <Heading as="h2" fontFamily="body" textStyle="sm" lineHeight="1.5rem" fontWeight="700" overflowWrap="anywhere">
           {selected === undefined ? (
             <ChakraLink
               asChild
               color="fg"
+              display="inline-block"
               textDecoration="none"
               _hover={{ textDecoration: 'underline' }}
               _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l1' }}

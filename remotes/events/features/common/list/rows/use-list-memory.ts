@@ -9,7 +9,7 @@ import type { Reveal, RowsProps } from './row-props.ts';
  * The estimated height in pixels of a row that was never rendered: a title, a line of facts, a line of use, and the
  * gap.
  */
-const defaultHeight = 131;
+const defaultHeight = 57;
 
 export interface ListMemoryState extends Pick<RowsProps<never>, 'heightOf' | 'onMeasured' | 'offset'> {
   /** The row that had the focus, or the one that was just saved. */
