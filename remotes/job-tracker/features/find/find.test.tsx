@@ -2,6 +2,7 @@ import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openTracker } from '../../__tests__/open-tracker.ts';
 import { posting, storePostings } from '../../__tests__/stored-postings.ts';
+import { beWide } from '../posting/__tests__/be-wide.ts';
 
 const gateway = installFakeGateway();
 
@@ -9,17 +10,6 @@ const searches = () =>
   gateway.seen
     .filter(({ operation }) => operation === 'JobTrackerSearchPostings')
     .map(({ variables: { search, sort } }) => ({ search, sort }));
-
-/** Makes the window wide enough for the list with a posting next to it. */
-function beWide(): void {
-  const usual = window.matchMedia;
-  beforeEach(() => {
-    window.matchMedia = (query) => Object.assign(usual(query), { matches: query.includes('min-width') });
-  });
-  afterEach(() => {
-    window.matchMedia = usual;
-  });
-}
 
 describe('on a phone', () => {
   it('runs the search in the address and shows a posting as a page of its own', async () => {

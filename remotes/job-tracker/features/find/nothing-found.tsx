@@ -2,6 +2,7 @@ import type { PostingSearch } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Flex, Span, Stack, Text, XIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { paneGutter } from '../posting/panes.ts';
 import type { SetFilter } from './filters/set-filters.ts';
 
 interface NothingFoundProps {
@@ -29,7 +30,7 @@ export function NothingFound({ words, set, onChange, onNoWords }: NothingFoundPr
   const { t } = useTranslation();
   const isEmpty = set.length === 0 && words === '';
   return (
-    <Stack gap="4" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="6" align="flex-start">
+    <Stack gap="3" py="6" px={paneGutter} maxWidth="reading" align="flex-start">
       <Text fontWeight="700">{t(isEmpty ? 'find.none.emptyTitle' : 'find.none.title')}</Text>
       <Text color="fg.muted">
         {t(set.length > 0 ? 'find.none.loosen' : isEmpty ? 'find.none.empty' : 'find.none.words')}

@@ -2,6 +2,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { Button, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { SearchPage } from './api/search-postings.ts';
+import { paneGutter } from '../posting/panes.ts';
 import type { FindQuery } from './query/find-query.ts';
 
 interface ResultNotesProps {
@@ -10,34 +11,27 @@ interface ResultNotesProps {
   readonly onWords: (words: string) => void;
 }
 
-/** Shows the number of results, a suggested spelling, an unknown location, and ignored words. */
+/** Shows a suggested spelling, an unknown location, and ignored words above the results. */
 export function ResultNotes({ query, page, onWords }: ResultNotesProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { total, totalIsExact, didYouMean, ignored, centre } = page;
+  const { didYouMean, ignored, centre } = page;
   const { place, radiusKm } = query.filters;
-  const shown = { count: total, shown: formats.number(total) };
+  const isUnknown = place !== null && radiusKm !== null && centre === null;
+  if (didYouMean === null && !isUnknown && ignored.length === 0) return null;
   return (
-    <Stack gap="1">
-      <Text role="status" textStyle="sm" color="fg.muted">
-        {t(totalIsExact ? 'find.results.total' : 'find.results.about', shown)}
-        {centre !== null && ` · ${t('find.results.around', { place: centre })}`}
-      </Text>
+    <Stack gap="1" textStyle="sm" py="2" px={paneGutter} borderBottomWidth="1px">
       {didYouMean !== null && (
         <Text>
           {t('find.results.didYouMean')}{' '}
-          <Button variant="plain" px="0" height="auto" minH="8" onClick={() => onWords(didYouMean)}>
+          <Button size="sm" variant="plain" px="0" onClick={() => onWords(didYouMean)}>
             {didYouMean}
           </Button>
         </Text>
       )}
-      {place !== null && radiusKm !== null && centre === null && (
-        <Text textStyle="sm" color="fg.muted">
-          {t('find.results.unknownPlace', { place })}
-        </Text>
-      )}
+      {isUnknown && <Text color="fg.muted">{t('find.results.unknownPlace', { place })}</Text>}
       {ignored.length > 0 && (
-        <Text textStyle="sm" color="fg.muted">
+        <Text color="fg.muted">
           {t('find.results.ignored', { count: ignored.length, words: formats.list(ignored) })}
         </Text>
       )}

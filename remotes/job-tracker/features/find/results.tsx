@@ -7,6 +7,7 @@ import { PostingRow } from '../posting/posting-row.tsx';
 import { PostingRows } from '../posting/posting-rows.tsx';
 import type { SearchPage } from './api/search-postings.ts';
 import { addressOf, type FindQuery } from './query/find-query.ts';
+import { areSamples } from './use-count-text.ts';
 import type { PostingResults } from './use-posting-search.ts';
 
 interface ResultsProps {
@@ -23,6 +24,7 @@ interface ResultsProps {
 export function Results({ found, page, query, openId, isBeside, returnedFrom }: ResultsProps): ReactNode {
   const { t } = useTranslation();
   const items = useMemo(() => page.nodes.map((node) => ({ ...node, id: node.posting.id })), [page.nodes]);
+  const allSamples = areSamples(page.nodes);
   return (
     <PostingRows
       label={t('find.results.label')}
@@ -39,9 +41,10 @@ export function Results({ found, page, query, openId, isBeside, returnedFrom }: 
           isOpen={id === openId}
           replaces={isBeside && query.posting !== ''}
           isBeside={isBeside}
+          saysSample={!allSamples}
         >
-          {snippet.length > 0 && (
-            <Text textStyle="sm" color="fg.muted" lineClamp={2} overflowWrap="anywhere" dir="auto">
+          {snippet.some(({ matched }) => matched) && (
+            <Text textStyle="sm" color="fg.muted" lineClamp="1" overflowWrap="anywhere" dir="auto">
               <HighlightedText pieces={snippet} />
             </Text>
           )}

@@ -12,7 +12,7 @@ export function MatchView({ fit }: { readonly fit: Match }): ReactNode {
   const { t } = useTranslation();
   if (!fit.hasBlocks) return <NoBlocks />;
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <Flex gap="4" align="center">
         <ScoreMark score={fit.score} isProvisional={fit.isProvisional} size="lg" />
         <Stack gap="1">
@@ -36,7 +36,7 @@ export function MatchView({ fit }: { readonly fit: Match }): ReactNode {
 export function NoBlocks(): ReactNode {
   const { t } = useTranslation();
   return (
-    <Stack gap="3" align="flex-start" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="5">
+    <Stack gap="3" align="flex-start" py="2">
       <Text fontWeight="700">{t('fit.noBlocks')}</Text>
       <Text color="fg.muted">{t('fit.noBlocksHelp')}</Text>
       <AddBlocks />

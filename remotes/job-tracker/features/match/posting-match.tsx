@@ -18,12 +18,15 @@ export function PostingMatch({ id, isOpen: startsOpen = false }: PostingFitProps
   const [isOpen, setIsOpen] = useState(startsOpen);
   const panel = useId();
   return (
-    <Box as="section" aria-label={t('fit.title')} borderWidth="1px" borderRadius="l2" bg="bg.subtle">
+    <Box as="section" aria-label={t('fit.title')} borderBottomWidth="1px" pb="2">
       <Button
         variant="plain"
+        size="sm"
+        textStyle="md"
+        color="fg"
         width="full"
         justifyContent="space-between"
-        px="4"
+        px="0"
         aria-expanded={isOpen}
         aria-controls={isOpen ? panel : undefined}
         onClick={() => setIsOpen(!isOpen)}
@@ -34,7 +37,7 @@ export function PostingMatch({ id, isOpen: startsOpen = false }: PostingFitProps
         </Box>
       </Button>
       {isOpen && (
-        <Box id={panel} px="4" pb="4" pt="1">
+        <Box id={panel} pb="4" pt="2">
           <LoadedFit id={id} />
         </Box>
       )}

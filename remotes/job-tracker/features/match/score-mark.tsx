@@ -19,15 +19,15 @@ export function ScoreMark({ score, isProvisional, size = 'sm' }: ScoreMarkProps)
       align="center"
       justify="center"
       flexShrink="0"
-      boxSize={size === 'lg' ? '16' : '10'}
+      boxSize={size === 'lg' ? '12' : '8'}
       borderRadius="l2"
-      borderWidth="2px"
+      borderWidth="1px"
       borderStyle={isProvisional ? 'dashed' : 'solid'}
       borderColor="secondary.600"
       bg="secondary.subtle"
       fontFamily="heading"
       fontWeight="700"
-      textStyle={size === 'lg' ? '2xl' : 'lg'}
+      textStyle={size === 'lg' ? 'xl' : 'sm'}
       fontVariantNumeric="tabular-nums"
     >
       <VisuallyHidden>{t(isProvisional ? 'fit.provisionalScore' : 'fit.score', { score })}</VisuallyHidden>

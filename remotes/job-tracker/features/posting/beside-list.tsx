@@ -1,36 +1,46 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, Flex } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { paneHeight, paneStyles, tallEnough } from './panes.ts';
+import type { PageSize } from './use-page-size.ts';
 
 interface BesideListProps {
+  readonly size: PageSize;
+  /** The panels that are open beside the list (`SidePanel`). */
+  readonly panels: ReactNode;
   readonly list: ReactNode;
+  /** Id of the posting next to the list; the pane of another one starts at its top. */
+  readonly postingId: string;
   /** The posting next to the list; null for none. */
   readonly posting: ReactNode;
 }
 
 /** Shows a list with one of its postings at its side, which stays in view while the list scrolls. */
-export function BesideList({ list, posting }: BesideListProps): ReactNode {
+export function BesideList({ size, panels, list, postingId, posting }: BesideListProps): ReactNode {
   const { t } = useTranslation();
+  const pane = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (pane.current !== null) pane.current.scrollTop = 0;
+  }, [postingId]);
+  const isBeside = posting !== null && (size === 'wide' || size === 'extra');
   return (
-    <Flex gap="6" align="flex-start">
-      <Box flex="5" minWidth="0">
+    <Flex
+      align="stretch"
+      // The panes start at the line below the head, without the gap of other pages, and end at the frame's edges.
+      mt="-4"
+      mx="calc(-1 * var(--page-gutter, 0px))"
+      mb="calc(-1 * var(--page-end, 0px))"
+      css={{ [tallEnough]: { minHeight: `calc(${paneHeight} - 2rem)` } }}
+    >
+      {panels}
+      <Box flex={isBeside ? '0 0 400px' : '1'} minWidth="0" maxWidth={isBeside ? '400px' : undefined}>
         {list}
       </Box>
-      {posting !== null && (
-        <Box
-          as="section"
-          aria-label={t('posting.label')}
-          flex="7"
-          minWidth="0"
-          position="sticky"
-          top="4"
-          maxHeight="calc(100dvh - 2rem)"
-          overflowY="auto"
-          borderWidth="1px"
-          borderRadius="l2"
-          p="6"
-        >
-          {posting}
+      {isBeside && (
+        <Box order="2" flex="1" minWidth="0" borderStartWidth="1px">
+          <Box ref={pane} as="section" aria-label={t('posting.label')} css={paneStyles} px="6" pb="8">
+            <Box maxWidth="reading">{posting}</Box>
+          </Box>
         </Box>
       )}
     </Flex>

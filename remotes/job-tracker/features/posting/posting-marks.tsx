@@ -1,30 +1,59 @@
 import { useTranslation } from '@shared/i18n';
-import { Badge, Flex } from '@shared/ui';
+import { Badge, Flex, Span, VisuallyHidden } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { PostingCard } from './api/posting-fields.ts';
 
-/** Badges that say that a posting is a sample, closed, or already on the board. */
-export function PostingMarks({ posting }: { readonly posting: PostingCard }): ReactNode {
+interface RowMarksProps {
+  readonly posting: PostingCard;
+  readonly saysSample: boolean;
+}
+
+/** Badges in a row that say where on the board its posting is, or that it is closed or a sample. */
+export function RowMarks({ posting, saysSample }: RowMarksProps): ReactNode {
   const { t } = useTranslation();
   const { isSample, isClosed, trackedJob } = posting;
-  if (!isSample && !isClosed && trackedJob === null) return null;
+  const isMarked = trackedJob !== null || isClosed || (isSample && saysSample);
+  if (!isMarked) return null;
   return (
-    <Flex gap="1.5" wrap="wrap">
+    <Flex gap="1" flexShrink="0">
       {trackedJob !== null && (
-        <Badge variant="subtle" colorPalette="secondary">
-          {t('posting.track.onBoard', { place: t(`stages.${trackedJob.stage}`) })}
+        <Badge variant="subtle" colorPalette="secondary" textStyle="sm">
+          <VisuallyHidden>{t('posting.track.onBoard', { place: t(`stages.${trackedJob.stage}`) })}</VisuallyHidden>
+          <Span aria-hidden>{t(`stages.${trackedJob.stage}`)}</Span>
         </Badge>
       )}
-      {isClosed && (
-        <Badge variant="subtle" colorPalette="warning">
-          {t('posting.closed')}
-        </Badge>
-      )}
-      {isSample && (
-        <Badge variant="outline" colorPalette="gray">
-          {t('posting.sample')}
-        </Badge>
-      )}
+      {isClosed && <ClosedBadge />}
+      {isSample && saysSample && <SampleBadge />}
     </Flex>
+  );
+}
+
+/** Badges above a posting's title. Its actions say where on the board it is. */
+export function PostingMarks({ posting }: { readonly posting: PostingCard }): ReactNode {
+  const { isSample, isClosed } = posting;
+  if (!isSample && !isClosed) return null;
+  return (
+    <Flex gap="1" wrap="wrap">
+      {isClosed && <ClosedBadge />}
+      {isSample && <SampleBadge />}
+    </Flex>
+  );
+}
+
+function ClosedBadge(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Badge variant="subtle" colorPalette="warning" textStyle="sm">
+      {t('posting.closed')}
+    </Badge>
+  );
+}
+
+function SampleBadge(): ReactNode {
+  const { t } = useTranslation();
+  return (
+    <Badge variant="outline" colorPalette="gray" textStyle="sm">
+      {t('posting.sample')}
+    </Badge>
   );
 }

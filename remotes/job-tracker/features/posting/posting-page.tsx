@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { ArrowLeftIcon, ButtonLink, Stack } from '@shared/ui';
+import { ArrowLeftIcon, Box, ButtonLink } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface PostingPageProps {
@@ -13,14 +13,22 @@ interface PostingPageProps {
 export function PostingPage({ back, children }: PostingPageProps): ReactNode {
   const { t } = useTranslation();
   return (
-    <Stack gap="5" align="stretch">
-      <ButtonLink variant="ghost" colorPalette="gray" alignSelf="flex-start" ms="-3">
-        <AppLink to={back}>
-          <ArrowLeftIcon size={18} aria-hidden />
-          {t('posting.back')}
-        </AppLink>
-      </ButtonLink>
-      {children}
-    </Stack>
+    <Box>
+      <Box
+        mt="calc(-1 * var(--page-inset, 0px))"
+        mx="calc(-1 * var(--page-gutter, 0px))"
+        px="var(--page-gutter, 0px)"
+        py="1"
+        borderBottomWidth="1px"
+      >
+        <ButtonLink variant="ghost" colorPalette="gray" size="sm" ms="-3">
+          <AppLink to={back}>
+            <ArrowLeftIcon size={18} aria-hidden />
+            {t('posting.back')}
+          </AppLink>
+        </ButtonLink>
+      </Box>
+      <Box maxWidth="reading">{children}</Box>
+    </Box>
   );
 }

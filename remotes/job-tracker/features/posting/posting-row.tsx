@@ -1,9 +1,10 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ChakraLink, Flex, Heading, Stack, Text, VisuallyHidden } from '@shared/ui';
+import { Box, ChakraLink, Flex, Heading, Text, VisuallyHidden, type BoxProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { PostingCard } from './api/posting-fields.ts';
-import { PostingMarks } from './posting-marks.tsx';
+import { RowMarks } from './posting-marks.tsx';
+import { rowStyles } from './row-styles.ts';
 import { usePostingFacts } from './use-posting-facts.ts';
 
 interface PostingRowProps {
@@ -17,64 +18,83 @@ interface PostingRowProps {
   readonly replaces: boolean;
   /** Whether postings are shown next to the list, so that the page keeps its scroll position. */
   readonly isBeside: boolean;
-  /** Controls at the end of the first line, above the link that covers the row. */
-  readonly tools?: ReactNode;
-  /** The reasons for the posting's rank. */
+  /** Whether the row says that its posting is a sample, because others in the list are not. */
+  readonly saysSample: boolean;
+  /** A tile at the start of the row. */
+  readonly tile?: ReactNode;
+  /** The third line; by default, job type, pay, and date. */
+  readonly line?: ReactNode;
+  /** A line below, such as the text that matches. */
   readonly children?: ReactNode;
 }
 
+/** The selected row is also marked at its start, because its background alone is faint. */
+const openStyles: BoxProps['css'] = {
+  bg: 'primary.subtle',
+  _before: { content: '""', position: 'absolute', insetBlock: '0', insetStart: '0', width: '3px', bg: 'primary.solid' },
+};
+
+/** The link covers the whole row, and its focus is shown around it. */
+const linkStyles: BoxProps['css'] = {
+  display: 'inline',
+  color: 'fg',
+  textDecoration: 'none',
+  _hover: { textDecoration: 'underline' },
+  _before: { content: '""', position: 'absolute', inset: '0' },
+  _focusVisible: {
+    outline: 'none',
+    _before: { outlineWidth: '2px', outlineStyle: 'solid', outlineColor: 'primary.focusRing', outlineOffset: '-2px' },
+  },
+};
+
 /** A posting in a list. The link in its title covers the whole row. */
 export function PostingRow(props: PostingRowProps): ReactNode {
-  const { posting, title, company, to, isOpen, replaces, isBeside, tools, children } = props;
+  const { posting, title, company, to, isOpen, replaces, isBeside, saysSample, tile, line, children } = props;
   const { t } = useTranslation();
-  const facts = usePostingFacts()(posting);
-  // The gap to the next row is padding, because the virtual list does not measure margins.
+  const { location, workplace, types, salary, age } = usePostingFacts()(posting);
+  const details = [...types, salary, age].filter((fact) => fact !== null);
+  const isElsewhere = posting.workplace === 'remote' || posting.workplace === 'hybrid';
+  const place = [location, ...(isElsewhere ? [workplace] : [])].filter((fact) => fact !== null);
   return (
-    <Box pb="2">
-      <Box
-        as="article"
-        position="relative"
-        borderWidth="1px"
-        borderRadius="l2"
-        bg={isOpen ? 'primary.subtle' : 'bg.panel'}
-        borderColor={isOpen ? 'primary.solid' : 'border'}
-        _hover={{ borderColor: isOpen ? 'primary.solid' : 'border.control' }}
-        px="4"
-        py="3"
-      >
-        <Stack gap="1.5">
-          <Flex gap="3" justify="space-between" align="flex-start">
-            <Heading as="h3" textStyle="md" fontWeight="600" minWidth="0" overflowWrap="anywhere" dir="auto">
-              <ChakraLink
-                asChild
-                display="inline"
-                textDecoration="none"
-                _hover={{ textDecoration: 'underline' }}
-                _before={{ content: '""', position: 'absolute', inset: '0', borderRadius: 'l2' }}
-              >
-                <AppLink
-                  to={to}
-                  replace={replaces}
-                  preventScrollReset={isBeside}
-                  aria-current={isOpen ? 'true' : undefined}
-                >
-                  {title}
-                </AppLink>
-              </ChakraLink>
-            </Heading>
-            {tools}
-          </Flex>
-          <Text textStyle="sm" overflowWrap="anywhere" dir="auto">
-            {company}
-            {posting.location !== null && ` · ${posting.location}`}
+    <Box
+      as="article"
+      position="relative"
+      css={[rowStyles, isOpen ? openStyles : { '@media (hover: hover)': { _hover: { bg: 'bg.subtle' } } }]}
+    >
+      {tile}
+      <Box flex="1" minWidth="0">
+        <Heading
+          as="h3"
+          fontFamily="body"
+          textStyle="sm"
+          letterSpacing="0"
+          overflowWrap="anywhere"
+          dir="auto"
+          lineClamp="2"
+        >
+          <ChakraLink asChild css={linkStyles}>
+            <AppLink
+              to={to}
+              replace={replaces}
+              preventScrollReset={isBeside}
+              aria-current={isOpen ? 'true' : undefined}
+            >
+              {title}
+            </AppLink>
+          </ChakraLink>
+        </Heading>
+        <Text textStyle="sm" lineClamp="1" overflowWrap="anywhere" dir="auto">
+          {company}
+          {place.map((fact) => ` · ${fact}`)}
+        </Text>
+        <Flex gap="2" align="baseline" justify="space-between">
+          <Text textStyle="sm" color="fg.muted" lineClamp="1" overflowWrap="anywhere" minWidth="0">
+            {line ?? details.join(' · ')}
           </Text>
-          <Text textStyle="sm" color="fg.muted">
-            {facts.join(' · ')}
-          </Text>
-          {children}
-          <PostingMarks posting={posting} />
-          {isOpen && isBeside && <VisuallyHidden>{t('posting.isOpen')}</VisuallyHidden>}
-        </Stack>
+          <RowMarks posting={posting} saysSample={saysSample} />
+        </Flex>
+        {children}
+        {isOpen && isBeside && <VisuallyHidden>{t('posting.isOpen')}</VisuallyHidden>}
       </Box>
     </Box>
   );

@@ -35,13 +35,13 @@ export function PostingRows<Item extends { readonly id: string }>(props: Posting
           role="listitem"
           firstRow={1}
           total={total}
-          usualHeight={160}
+          usualHeight={84}
           renderRow={renderRow}
           onEnd={pages.loadMore}
         />
       </Box>
       {pages.moreFailed && (
-        <Button variant="outline" colorPalette="gray" alignSelf="center" onClick={pages.loadMore}>
+        <Button size="sm" variant="outline" colorPalette="gray" alignSelf="center" onClick={pages.loadMore}>
           {t('posting.moreFailed')}
         </Button>
       )}

@@ -1,11 +1,12 @@
 import { parseWebLink } from '@shared/documents';
 import { keepPlace, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { Box, ButtonLink, ErrorNotice, ExternalLinkIcon, Flex, Heading, ListSkeleton, Stack, Text } from '@shared/ui';
+import { Box, ButtonLink, ErrorNotice, ExternalLinkIcon, Flex, Heading, Stack, Text, type BoxProps } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { TailorButton } from '../tailor/tailor-button.tsx';
 import { getPosting, type OpenPosting } from './api/get-posting.ts';
 import { PostingHtml } from './html/posting-html.tsx';
+import { PostingSkeleton } from './list-skeletons.tsx';
 import { PostingMarks } from './posting-marks.tsx';
 import { TrackButton } from './track-button.tsx';
 import { usePostingFacts } from './use-posting-facts.ts';
@@ -30,87 +31,105 @@ export function PostingView({ id, isPage = false, renderActions, renderMore }: P
     context: keepPlace,
   });
   if (data !== undefined) {
+    const { posting } = data;
     return (
-      <Stack as="article" gap="5" key={data.posting.id}>
-        <PostingHead posting={data.posting} isPage={isPage}>
-          {renderActions?.(data.posting)}
-        </PostingHead>
-        {renderMore?.(data.posting)}
-        <PostingHtml html={data.posting.description} />
-      </Stack>
+      <Box as="article" key={posting.id} pt="4">
+        <PostingHead posting={posting} isPage={isPage} />
+        <PostingActions posting={posting} isPage={isPage}>
+          {renderActions?.(posting)}
+        </PostingActions>
+        <Stack gap="4" pt="4">
+          {renderMore?.(posting)}
+          <PostingHtml html={posting.description} />
+        </Stack>
+      </Box>
     );
   }
-  if (error === undefined || loading) return <ListSkeleton rows={3} />;
-  if (requestFailureOf(error) === 'not-found') {
-    return <ErrorNotice title={t('posting.gone')}>{t('posting.goneHelp')}</ErrorNotice>;
-  }
+  if (error === undefined || loading) return <PostingSkeleton />;
+  const isGone = requestFailureOf(error) === 'not-found';
   return (
-    <ErrorNotice title={t('posting.failed')} onRetry={() => void refetch().catch(() => undefined)}>
-      {t('posting.failedHelp')}
-    </ErrorNotice>
+    <Box pt="4">
+      {isGone ? (
+        <ErrorNotice title={t('posting.gone')}>{t('posting.goneHelp')}</ErrorNotice>
+      ) : (
+        <ErrorNotice title={t('posting.failed')} onRetry={() => void refetch().catch(() => undefined)}>
+          {t('posting.failedHelp')}
+        </ErrorNotice>
+      )}
+    </Box>
   );
 }
 
-interface PostingHeadProps {
+interface PostingPartProps {
   readonly posting: OpenPosting;
   readonly isPage: boolean;
-  readonly children: ReactNode;
 }
 
-function PostingHead({ posting, isPage, children }: PostingHeadProps): ReactNode {
+function PostingHead({ posting, isPage }: PostingPartProps): ReactNode {
   const { t } = useTranslation();
-  const facts = usePostingFacts()(posting);
+  const { all } = usePostingFacts()(posting);
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (isPage) heading.current?.focus();
   }, [isPage]);
-  const original = posting.link === null ? undefined : parseWebLink(posting.link);
   return (
-    <Stack gap="3">
+    <Stack gap="1">
+      <Heading
+        ref={heading}
+        as={isPage ? 'h1' : 'h2'}
+        textStyle={isPage ? 'xl' : 'lg'}
+        tabIndex={-1}
+        outline="none"
+        overflowWrap="anywhere"
+        dir="auto"
+      >
+        {posting.title}
+      </Heading>
+      <Text textStyle="sm" overflowWrap="anywhere">
+        {[posting.company, posting.location].filter((part) => part !== null).join(' · ')}
+      </Text>
+      <Text textStyle="sm" color="fg.muted">
+        {all.join(' · ')}
+      </Text>
       <PostingMarks posting={posting} />
-      <Stack gap="1">
-        <Heading
-          ref={heading}
-          as={isPage ? 'h1' : 'h2'}
-          textStyle="xl"
-          tabIndex={-1}
-          outline="none"
-          overflowWrap="anywhere"
-          dir="auto"
-        >
-          {posting.title}
-        </Heading>
-        <Text overflowWrap="anywhere">
-          {[posting.company, posting.location].filter((part) => part !== null).join(' · ')}
-        </Text>
-      </Stack>
-      {facts.length > 0 && (
-        <Text textStyle="sm" color="fg.muted">
-          {facts.join(' · ')}
-        </Text>
-      )}
       {posting.isSample && (
         <Text textStyle="sm" color="fg.muted">
           {t('posting.sampleHelp')}
         </Text>
       )}
       {posting.isClosed && <Text textStyle="sm">{t('posting.closedHelp')}</Text>}
-      <Flex gap="3" wrap="wrap">
-        <TrackButton posting={posting} />
-        <TailorButton target={{ postingId: posting.id, jobId: null }} />
-        {original !== undefined && (
-          <ButtonLink variant="outline" colorPalette="gray">
-            <a href={original} target="_blank" rel="noopener noreferrer">
-              {t('posting.original', { source: posting.sourceName })}
-              <ExternalLinkIcon size={16} aria-hidden />
-              <Box as="span" srOnly>
-                {t('posting.newTab')}
-              </Box>
-            </a>
-          </ButtonLink>
-        )}
-        {children}
-      </Flex>
     </Stack>
+  );
+}
+
+/** In a pane, the actions stay in view while the text scrolls; they extend over the pane's padding. */
+const stickyStyles: BoxProps['css'] = {
+  mx: '-6',
+  px: '6',
+  bg: 'bg',
+  zIndex: '1',
+  '@media (min-height: 480px)': { position: 'sticky', insetBlockStart: '0' },
+};
+
+function PostingActions({ posting, isPage, children }: PostingPartProps & { readonly children: ReactNode }): ReactNode {
+  const { t } = useTranslation();
+  const original = posting.link === null ? undefined : parseWebLink(posting.link);
+  return (
+    <Flex gap="2" wrap="wrap" py="3" mt="1" borderBottomWidth="1px" css={isPage ? {} : stickyStyles}>
+      <TrackButton posting={posting} />
+      <TailorButton size="sm" target={{ postingId: posting.id, jobId: null }} />
+      {original !== undefined && (
+        <ButtonLink size="sm" variant="outline" colorPalette="gray">
+          <a href={original} target="_blank" rel="noopener noreferrer">
+            {t('posting.original', { source: posting.sourceName })}
+            <ExternalLinkIcon size={16} aria-hidden />
+            <Box as="span" srOnly>
+              {t('posting.newTab')}
+            </Box>
+          </a>
+        </ButtonLink>
+      )}
+      {children}
+    </Flex>
   );
 }

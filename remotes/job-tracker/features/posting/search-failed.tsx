@@ -2,6 +2,7 @@ import { requestFailureOf } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, ErrorNotice, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { paneGutter } from './panes.ts';
 
 interface SearchFailedProps {
   readonly error: Error;
@@ -13,13 +14,13 @@ export function SearchFailed({ error, onRetry }: SearchFailedProps): ReactNode {
   const { t } = useTranslation();
   if (requestFailureOf(error) === 'invalid') {
     return (
-      <Text role="alert" color="fg.error" mb="3">
+      <Text role="alert" color="fg.error" textStyle="sm" py="3" px={paneGutter}>
         {error.message}
       </Text>
     );
   }
   return (
-    <Box mb="3">
+    <Box py="3" px={paneGutter}>
       <ErrorNotice title={t('posting.searchFailed')} onRetry={onRetry}>
         {t('posting.searchFailedHelp')}
       </ErrorNotice>

@@ -23,9 +23,9 @@ export function TrackButton({ posting }: { readonly posting: PostingCard }): Rea
   }, [trackedJob]);
   if (trackedJob !== null) {
     return (
-      <ButtonLink variant="subtle">
+      <ButtonLink size="sm" variant="subtle">
         <AppLink ref={link} to={jobPath(trackedJob.id)}>
-          <CheckIcon size={18} aria-hidden />
+          <CheckIcon size={16} aria-hidden />
           {t('posting.track.onBoard', { place: t(`stages.${trackedJob.stage}`) })}
         </AppLink>
       </ButtonLink>
@@ -34,6 +34,7 @@ export function TrackButton({ posting }: { readonly posting: PostingCard }): Rea
   return (
     <BusyButton
       ref={button}
+      size="sm"
       busy={busy}
       onClick={() => {
         hadFocus.current = true;

@@ -17,9 +17,9 @@ export function DismissMenu({ title, onDismiss }: DismissMenuProps): ReactNode {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="outline" colorPalette="gray" aria-label={t('savvy.dismiss.of', { title })}>
+        <Button size="sm" variant="outline" colorPalette="gray" aria-label={t('savvy.dismiss.of', { title })}>
           {t('savvy.dismiss.action')}
-          <ChevronDownIcon size={18} aria-hidden />
+          <ChevronDownIcon size={16} aria-hidden />
         </Button>
       </Menu.Trigger>
       <Portal>

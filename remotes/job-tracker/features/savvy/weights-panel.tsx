@@ -1,7 +1,7 @@
 import { RangeSlider } from '@shared/forms';
 import { dataOf, keepPlace, useApolloClient, useFreshData, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { Box, Button, Flex, SimpleGrid, Text } from '@shared/ui';
+import { Box, Button, Flex, Stack, Text } from '@shared/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { getWeights, setWeights, type Weights } from './api/weights.ts';
 
@@ -24,7 +24,7 @@ const sumOf = (values: Values): number =>
   );
 
 /** Edits the weights of the score's parts. A change is stored, and the list is ranked again. */
-export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
+export function WeightsPanel(): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const client = useApolloClient();
@@ -64,14 +64,14 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
     void send(null, null);
   };
   return (
-    <Box as="section" id={id} aria-label={t('savvy.weights.title')} borderWidth="1px" borderRadius="l2" p="5">
-      <Text color="fg.muted" mb="4" maxWidth="70ch">
+    <Box>
+      <Text textStyle="sm" color="fg.muted" mb="4">
         {t('savvy.weights.explanation')}
       </Text>
       {values === undefined && <Text role="status">{t(error === undefined ? 'loading' : 'savvy.weights.failed')}</Text>}
       {values !== undefined && (
         <>
-          <SimpleGrid columns={{ base: 1, sm: 2, xl: 3 }} columnGap="8" rowGap="3">
+          <Stack gap="3">
             {parts.map((part) => (
               <RangeSlider
                 key={part}
@@ -84,8 +84,8 @@ export function WeightsPanel({ id }: { readonly id: string }): ReactNode {
                 onChange={(value) => setMoved({ ...moved, [part]: value })}
               />
             ))}
-          </SimpleGrid>
-          <Flex gap="4" align="center" wrap="wrap" mt="4">
+          </Stack>
+          <Flex gap="3" align="center" wrap="wrap" mt="4">
             <Button variant="outline" colorPalette="gray" size="sm" onClick={reset}>
               {t('savvy.weights.reset')}
             </Button>

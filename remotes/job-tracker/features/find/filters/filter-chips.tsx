@@ -1,6 +1,6 @@
 import type { PostingSearch } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Button, Flex, Span, XIcon } from '@shared/ui';
+import { Button, Flex, Span, XIcon, type BoxProps } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import type { SetFilter } from './set-filters.ts';
 
@@ -9,6 +9,9 @@ interface FilterChipsProps {
   readonly onChange: (changes: Partial<PostingSearch>) => void;
   readonly onClear: () => void;
 }
+
+/** Chips that do not fit are reached by scrolling the row, which would otherwise push the results down. */
+const rowStyles: BoxProps['css'] = { overflowX: 'auto', scrollbarWidth: 'none', py: '1', whiteSpace: 'nowrap' };
 
 /** The active filters of the search as chips. Pressing one removes the filter. */
 export function FilterChips({ set, onChange, onClear }: FilterChipsProps): ReactNode {
@@ -24,12 +27,13 @@ export function FilterChips({ set, onChange, onClear }: FilterChipsProps): React
     });
   };
   return (
-    <Flex ref={box} role="group" aria-label={t('find.set.label')} gap="2" wrap="wrap" align="center">
+    <Flex ref={box} role="group" aria-label={t('find.set.label')} gap="1" align="center" css={rowStyles}>
       {set.map(({ key, label, without }, index) => (
         <Button
           key={key}
           size="sm"
           variant="subtle"
+          flexShrink="0"
           maxWidth="100%"
           aria-label={t('find.set.remove', { name: label })}
           onClick={() => remove(index, without)}
@@ -41,7 +45,7 @@ export function FilterChips({ set, onChange, onClear }: FilterChipsProps): React
         </Button>
       ))}
       {set.length > 1 && (
-        <Button size="sm" variant="plain" onClick={onClear}>
+        <Button size="sm" variant="plain" px="2" flexShrink="0" onClick={onClear}>
           {t('find.set.clear')}
         </Button>
       )}

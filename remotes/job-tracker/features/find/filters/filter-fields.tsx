@@ -1,7 +1,7 @@
 import { employmentTypes, searchLimits, workplaces, type PostingSearch } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { Fieldset, SimpleGrid, Stack } from '@shared/ui';
+import { Fieldset, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Facets } from '../api/search-postings.ts';
 import { CountBoxes } from './count-boxes.tsx';
@@ -33,7 +33,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
   };
   const line = { maxLength: searchLimits.line } as const;
   return (
-    <SimpleGrid columns={{ base: 1, sm: 2, xl: 4 }} gap="6">
+    <Stack gap="6">
       <WithSuggestions
         label={t('find.filters.places')}
         counts={filters.place === null ? (facets?.places ?? []) : []}
@@ -90,6 +90,6 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
           />
         </WithSuggestions>
       </Stack>
-    </SimpleGrid>
+    </Stack>
   );
 }

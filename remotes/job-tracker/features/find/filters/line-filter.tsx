@@ -1,8 +1,10 @@
-import { Field, Input, type InputProps } from '@shared/ui';
+import { Field, Input, VisuallyHidden, type InputProps } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 
 interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
   readonly label: string;
+  /** Shows the label inside the empty field instead of above it. */
+  readonly isLabelInside?: boolean;
   readonly help?: string | undefined;
   /** Null if the filter is empty. */
   readonly value: string | null;
@@ -13,7 +15,8 @@ interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defau
 }
 
 /** A text filter that is applied on Enter or when it loses the focus, because half a name has no useful results. */
-export function LineFilter({ label, help, value, whole = [], onTyped, onTake, ...input }: LineFilterProps): ReactNode {
+export function LineFilter(props: LineFilterProps): ReactNode {
+  const { label, isLabelInside = false, help, value, whole = [], onTyped, onTake, ...input } = props;
   const [typed, setTyped] = useState<string>();
   const take = (text: string): void => {
     setTyped(undefined);
@@ -22,9 +25,11 @@ export function LineFilter({ label, help, value, whole = [], onTyped, onTake, ..
   };
   return (
     <Field.Root>
-      <Field.Label>{label}</Field.Label>
+      <Field.Label>{isLabelInside ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Field.Label>
       <Input
+        size="sm"
         autoComplete="off"
+        placeholder={isLabelInside ? label : undefined}
         {...input}
         value={typed ?? value ?? ''}
         onChange={({ target }) => {

@@ -13,10 +13,12 @@ const radii = ['', '10', '25', '50', '100', '200'] as const;
 interface PlaceFilterProps {
   readonly filters: PostingSearch;
   readonly onChange: (changes: Partial<PostingSearch>) => void;
+  /** Whether the label is above the field, not inside it. */
+  readonly isLabelVisible?: boolean;
 }
 
 /** Filters by location and distance from it. */
-export function PlaceFilter({ filters, onChange }: PlaceFilterProps): ReactNode {
+export function PlaceFilter({ filters, onChange, isLabelVisible = false }: PlaceFilterProps): ReactNode {
   const { t } = useTranslation();
   const listId = useId();
   const [typed, setTyped] = useState('');
@@ -34,6 +36,7 @@ export function PlaceFilter({ filters, onChange }: PlaceFilterProps): ReactNode 
       <Box flex="1" minWidth="0">
         <LineFilter
           label={t('find.filters.place')}
+          isLabelInside={!isLabelVisible}
           value={filters.place}
           whole={places}
           maxLength={searchLimits.line}

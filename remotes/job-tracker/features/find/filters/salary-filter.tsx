@@ -1,6 +1,6 @@
 import { readSalary, salaryPeriods, type PostingSearch } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Fieldset, NativeSelect, SimpleGrid, Stack } from '@shared/ui';
+import { Fieldset, NativeSelect, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { LineFilter } from './line-filter.tsx';
 
@@ -43,9 +43,8 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
           }}
         />
         {salaryMin !== null && (
-          // In the panel's narrow columns, both fields do not fit next to each other.
-          <SimpleGrid columns={{ base: 2, xl: 1 }} gap="2">
-            <NativeSelect.Root>
+          <Stack gap="2">
+            <NativeSelect.Root size="sm">
               <NativeSelect.Field
                 aria-label={t('find.filters.currency')}
                 value={currency ?? ''}
@@ -60,7 +59,7 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
-            <NativeSelect.Root>
+            <NativeSelect.Root size="sm">
               <NativeSelect.Field
                 aria-label={t('find.filters.per')}
                 value={salaryPeriod ?? 'year'}
@@ -77,7 +76,7 @@ export function SalaryFilter({ filters, onChange }: SalaryFilterProps): ReactNod
               </NativeSelect.Field>
               <NativeSelect.Indicator />
             </NativeSelect.Root>
-          </SimpleGrid>
+          </Stack>
         )}
       </Stack>
     </Fieldset.Root>

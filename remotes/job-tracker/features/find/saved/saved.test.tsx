@@ -3,8 +3,11 @@ import { waitFor, within } from '@testing-library/react';
 import { gatewayError, installFakeGateway } from '../../../../../tooling/testing/fake-gateway.ts';
 import { openTracker } from '../../../__tests__/open-tracker.ts';
 import { posting, storePostings } from '../../../__tests__/stored-postings.ts';
+import { beWide } from '../../posting/__tests__/be-wide.ts';
 
 const gateway = installFakeGateway();
+
+beWide();
 
 interface Saved {
   readonly id: string;

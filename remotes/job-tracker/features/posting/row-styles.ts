@@ -1,0 +1,14 @@
+import { paneGutter } from './panes.ts';
+
+/** A row of three lines, as high as all others, from edge to edge of the list. */
+export const rowStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  minHeight: '84px',
+  py: '2',
+  px: paneGutter,
+  borderBottomWidth: '1px',
+  borderColor: 'border.muted',
+  '@media (pointer: coarse)': { minHeight: '96px' },
+} as const;
