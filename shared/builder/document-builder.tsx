@@ -41,7 +41,7 @@ import { useReveal } from './places/use-reveal.ts';
 import { LeaveGuard } from './saving/leave-guard.tsx';
 import { SaveErrorNotice } from './saving/save-error-notice.tsx';
 import { useAutosave, type LoadedDraft, useRetrySave } from './saving/use-autosave.ts';
-import { ShareButton } from './sharing/share-button.tsx';
+import { SharePart } from './sharing/share-part.tsx';
 
 /** The state of editing, for the content that a document kind renders in the builder. */
 export interface Editing<Document, Action extends NamedAction, Composed extends ComposedDocument = ComposedDocument> {
@@ -120,6 +120,8 @@ export function DocumentBuilder<
   );
 }
 
+const isInView = (element: HTMLElement | null): boolean => element !== null && element.getClientRects().length > 0;
+
 function BuilderContent<
   Document,
   Action extends NamedAction,
@@ -136,7 +138,10 @@ function BuilderContent<
   /** Counts how often another draft replaced the one on screen, so that fields with local state are mounted again. */
   const [generation, setGeneration] = useState(0);
   const [side, setSide] = useState<BuilderPane>('content');
+  const [isSharing, setSharing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
+  /** Leaves the design open where it is beside the content. */
+  const showContent = (): void => setSide((before) => (isInView(content.current) ? before : 'content'));
   const reveal = useReveal(content);
   useEffect(() => autosave.change(draft), [autosave, draft]);
 
@@ -146,7 +151,7 @@ function BuilderContent<
   const { endpoints } = useEnvironment();
   const means = { typesetter, loadHeadshot: loadHeadshotFrom(endpoints) };
   const goTo = useStable((written: ContentPlace, words?: string) => {
-    setSide('content');
+    showContent();
     reveal.open(written, words ?? '');
   });
   const editing: Editing<Document, Action, Composed> = { draft, edit, composed, typesetter, goTo };
@@ -192,28 +197,20 @@ function BuilderContent<
             isDesigning={side === 'design'}
             onDesign={() => setSide(side === 'design' ? 'content' : 'design')}
             onHistory={(button) => {
-              setSide('content');
+              showContent();
               versions.open(button);
             }}
+            onShare={() => setSharing(true)}
             status={state.status}
-            actions={
-              <>
-                <ShareButton
-                  documentId={loaded.id}
-                  composed={composed}
-                  canBundle={props.canBundle ?? false}
-                  onFillIn={() => void mayLeave()}
-                  save={() => autosave.flush()}
-                />
-                <DownloadPart
-                  downloads={downloads}
-                  formats={files.formats}
-                  fileName={fileName}
-                  writeText={() => files.makeText(draft)}
-                  mayLeave={mayLeave}
-                  more={menu}
-                />
-              </>
+            download={
+              <DownloadPart
+                downloads={downloads}
+                formats={files.formats}
+                fileName={fileName}
+                writeText={() => files.makeText(draft)}
+                mayLeave={mayLeave}
+                more={menu}
+              />
             }
           />
         }
@@ -273,6 +270,15 @@ function BuilderContent<
       {merging.question !== null && (
         <MergeDialog question={merging.question} onAnswer={merging.answer} onLater={merging.putOff} />
       )}
+      <SharePart
+        isOpen={isSharing}
+        onClose={() => setSharing(false)}
+        documentId={loaded.id}
+        composed={composed}
+        canBundle={props.canBundle ?? false}
+        onFillIn={() => void mayLeave()}
+        save={() => autosave.flush()}
+      />
       <LeaveGuard autosave={autosave} />
       {props.children?.(editing)}
     </>

@@ -46,7 +46,7 @@ export const ContactCard = memo(function ContactCard({
   );
   const name = composeName(shown);
   return (
-    <Box borderWidth="1px" borderRadius="l2" p="4" data-text-of="contact">
+    <Box data-text-of="contact">
       <Flex gap="3" justify="space-between" align="flex-start">
         <Stack gap="1" minWidth="0" overflowWrap="anywhere">
           <HStack gap="2" wrap="wrap">

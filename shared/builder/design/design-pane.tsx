@@ -2,6 +2,7 @@ import type { ResumeDesign } from '@shared/documents';
 import { templateOf } from '@shared/typesetting';
 import { Heading, Stack } from '@shared/ui';
 import { memo, type Dispatch, type ReactNode } from 'react';
+import { TextVersion, type TextVersionProps } from '../variants/text-version.tsx';
 import type { DesignPatch } from './design-patch.ts';
 import { ColourChoice } from './colour-choice.tsx';
 import { DateChoice } from './date-choice.tsx';
@@ -15,7 +16,11 @@ import { useBuilderTexts } from '../texts.ts';
 export interface DesignPaneProps {
   readonly design: ResumeDesign;
   /** Must be the same function at every rendering. */
-  readonly edit: Dispatch<{ readonly type: 'change design'; readonly patch: DesignPatch }>;
+  readonly edit: Dispatch<
+    { readonly type: 'change design'; readonly patch: DesignPatch } | Parameters<TextVersionProps['edit']>[0]
+  >;
+  /** Which texts of its blocks the document shows; undefined while no block has a choice. */
+  readonly textVersion?: Omit<TextVersionProps, 'edit'> | undefined;
   /** The language of the document, as a BCP 47 tag. */
   readonly language: string;
   /** The URL of the profile's headshot. */
@@ -26,6 +31,7 @@ export interface DesignPaneProps {
 export const DesignPane = memo(function DesignPane({
   design,
   edit,
+  textVersion,
   language,
   headshotUrl,
 }: DesignPaneProps): ReactNode {
@@ -33,10 +39,11 @@ export const DesignPane = memo(function DesignPane({
   const template = templateOf(design.template);
   const change = (patch: DesignPatch): void => edit({ type: 'change design', patch });
   return (
-    <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
+    <Stack gap="6" p="4" pb="12">
       <Heading as="h2" textStyle="lg">
         {t('design.title')}
       </Heading>
+      {textVersion && <TextVersion {...textVersion} edit={edit} />}
       <TemplateChoice chosen={template.name} onChoose={(name) => change({ template: name })} />
       <ColourChoice accent={design.accent} onChange={(accent) => change({ accent })} />
       <FontChoice fonts={design.fonts} own={template.fonts} onChange={(fonts) => change({ fonts })} />

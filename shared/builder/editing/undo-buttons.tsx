@@ -1,5 +1,6 @@
 import { HStack, IconButton, Redo2Icon, Tooltip, Undo2Icon } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { narrow } from '../layout/builder-widths.ts';
 import type { Undoing } from './use-edit-history.ts';
 import { useBuilderTexts } from '../texts.ts';
 import { useUndoLabels } from './use-undo-labels.ts';
@@ -23,6 +24,8 @@ export function UndoButtons({ undoes, redoes, undo, redo }: Undoing): ReactNode 
               colorPalette="gray"
               aria-label={label}
               aria-disabled={step === undefined}
+              // A small screen has redo in a menu.
+              css={key === 'redo' ? { [narrow]: { display: 'none' } } : undefined}
               _disabled={{ opacity: 0.35 }}
               onClick={act}
             >

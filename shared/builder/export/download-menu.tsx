@@ -1,6 +1,7 @@
 import { Button, ChevronDownIcon, DownloadIcon, HStack, IconButton, Menu, Portal, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { FileFormat } from './file-name.ts';
+import { narrow } from '../layout/builder-widths.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 /** An additional entry at the end of the menu. */
@@ -22,7 +23,6 @@ interface DownloadMenuProps<Format extends FileFormat> {
 }
 
 /** In a narrow builder one button holds everything. */
-const narrow = '@container builder (max-width: 639.98px)';
 const onlyWide = { [narrow]: { display: 'none' } };
 const onlyNarrow = { display: 'none', [narrow]: { display: 'inline-flex' } };
 

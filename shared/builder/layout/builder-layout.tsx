@@ -1,6 +1,7 @@
 import { Box, Flex, type BoxProps } from '@shared/ui';
 import type { ReactNode, Ref } from 'react';
 import { useBuilderTexts } from '../texts.ts';
+import { allThree, besideEachOther } from './builder-widths.ts';
 
 interface BuilderLayoutProps {
   readonly ref: Ref<HTMLDivElement>;
@@ -17,21 +18,27 @@ interface BuilderLayoutProps {
 }
 
 const sides = ['content', 'page', 'design'] as const;
-/** The pane that a small screen shows; a wide one always shows the page, and the design instead of the content. */
+/**
+ * The pane that a small screen shows. A wide one always shows the page, and the design instead of the content; an extra
+ * wide one has room for all three.
+ */
 export type BuilderPane = (typeof sides)[number];
-
-/** The width of the builder itself (not of the window, because it may be embedded) from which both panes are shown. */
-const wide = '@container builder (min-width: 900px)';
 
 const pane = (isShown: boolean): BoxProps['css'] => ({
   display: isShown ? 'block' : 'none',
   overflowY: 'auto',
   minWidth: 0,
   flex: '1',
-  [wide]: { display: 'block' },
+  [besideEachOther]: { display: 'block' },
 });
 
-const column = { flex: '0 0 460px', borderRightWidth: '1px' } as const;
+const column = { flex: '0 0 440px', borderInlineEndWidth: '1px' } as const;
+const thirdColumn = {
+  order: '1',
+  flex: '0 0 340px',
+  borderInlineEndWidth: '0',
+  borderInlineStartWidth: '1px',
+} as const;
 
 /** The content or the design with the page next to it; on a small screen one of them at a time. */
 export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
@@ -51,7 +58,7 @@ export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
         aria-label={t('builder.sides')}
         borderBottomWidth="1px"
         flexShrink="0"
-        css={{ [wide]: { display: 'none' } }}
+        css={{ [besideEachOther]: { display: 'none' } }}
       >
         {sides.map((each) => (
           <Box
@@ -60,7 +67,7 @@ export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
             aria-pressed={side === each}
             onClick={() => onSide(each)}
             flex="1"
-            height="12"
+            height="11"
             fontFamily="heading"
             fontWeight="600"
             cursor="pointer"
@@ -81,7 +88,8 @@ export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
           aria-label={t('builder.side.content')}
           css={{
             ...pane(side === 'content'),
-            [wide]: { ...column, display: side === 'design' ? 'none' : 'block' },
+            [besideEachOther]: { ...column, display: side === 'design' ? 'none' : 'block' },
+            [allThree]: { display: 'block' },
           }}
         >
           {content}
@@ -90,7 +98,7 @@ export function BuilderLayout(props: BuilderLayoutProps): ReactNode {
           <Box
             as="section"
             aria-label={t('builder.side.design')}
-            css={{ ...pane(true), [wide]: { ...column, display: 'block' } }}
+            css={{ ...pane(true), [besideEachOther]: column, [allThree]: thirdColumn }}
           >
             {design}
           </Box>

@@ -10,7 +10,7 @@ import { ListSkeleton, Box } from '@shared/ui';
 /** The outline of the builder while it loads. */
 export function BuilderSkeleton(): ReactNode {
   return (
-    <Box maxWidth="460px" p="6" pt="20">
+    <Box maxWidth="440px" px="4" pt="16">
       <ListSkeleton rows={5} />
     </Box>
   );

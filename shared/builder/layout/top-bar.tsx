@@ -1,5 +1,6 @@
 import { resumeLimits } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
+import { afterDialog } from '@shared/lists';
 import { AppLink } from '@shared/remote-kit';
 import {
   ArrowLeftIcon,
@@ -12,13 +13,17 @@ import {
   Input,
   PaletteIcon,
   SaveState,
+  Share2Icon,
   VisuallyHidden,
   type SaveStatus,
 } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { UndoButtons } from '../editing/undo-buttons.tsx';
 import type { Undoing } from '../editing/use-edit-history.ts';
+import { useUndoLabels } from '../editing/use-undo-labels.ts';
 import { useBuilderTexts } from '../texts.ts';
+import { besideEachOther, narrow } from './builder-widths.ts';
+import { MoreMenu } from './more-menu.tsx';
 
 interface TopBarProps {
   /** The path of the library to return to. */
@@ -30,32 +35,41 @@ interface TopBarProps {
   readonly onDesign: () => void;
   /** Receives the button, which gets the focus back when the history is closed. */
   readonly onHistory: (button: HTMLElement) => void;
+  readonly onShare: () => void;
   readonly status: SaveStatus;
-  /** Actions on the whole document, such as sharing and downloading. */
-  readonly actions: ReactNode;
+  /** The downloads, which hold the only filled button. */
+  readonly download: ReactNode;
 }
 
-const wide = '@container builder (min-width: 640px)';
-/** The same container query as in `BuilderLayout`. */
-const besideEachOther = '@container builder (min-width: 900px)';
+const onlyWide = { [narrow]: { display: 'none' } };
+const onlyNarrow = { display: 'none', [narrow]: { display: 'block' } };
 
-/** The top bar of the builder: back link, title, undo and redo, history, save status, design, and other actions. */
+/** In a narrow builder only the icon is shown, and the text is still available to screen readers. */
+const saveStyles = {
+  [narrow]: {
+    '& p': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+} as const;
+
+/** The top bar of the builder: one row, which keeps the less frequent actions in a menu where it is narrow. */
 export function TopBar(props: TopBarProps): ReactNode {
-  const { listPath, title, onRename, undoing, isDesigning, onDesign, onHistory, status, actions } = props;
+  const { listPath, title, onRename, undoing, isDesigning, onDesign, onHistory, onShare, status, download } = props;
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
+  const inWords = useUndoLabels();
+  const menu = useRef<HTMLDivElement>(null);
+  const { redoes, redo } = undoing;
   return (
     <Flex
       as="header"
       align="center"
-      wrap="wrap"
       gap="2"
       px="3"
-      minHeight="14"
+      height="14"
       borderBottomWidth="1px"
       bg="bg.panel"
       flexShrink="0"
-      css={{ py: '1.5', [wide]: { py: '0', flexWrap: 'nowrap' } }}
+      css={{ [narrow]: { px: '1', gap: '0' } }}
     >
       <IconAction asChild tip={own('builder.toList')}>
         <AppLink to={listPath}>
@@ -75,47 +89,68 @@ export function TopBar(props: TopBarProps): ReactNode {
         fontFamily="heading"
         fontWeight="600"
         fontSize="lg"
-        flex="1"
-        minWidth="0"
-        maxWidth="28rem"
         px="2"
         textOverflow="ellipsis"
         _hover={{ bg: 'bg.muted' }}
         onChange={({ target }) => onRename(target.value)}
-      />
-      <Box flex="1" css={{ display: 'none', [wide]: { display: 'block' } }} />
-      {/* In a narrow builder only the icon is shown, and the text is still available to screen readers. */}
-      <Box
-        flexShrink="0"
-        px="2"
         css={{
-          '& p': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
-          [wide]: { '& p': { position: 'static', width: 'auto', height: 'auto', clipPath: 'none' } },
+          // As wide as the title, so that what follows stays next to it.
+          flex: '0 1 auto',
+          width: 'auto',
+          minWidth: '0',
+          maxWidth: '28rem',
+          fieldSizing: 'content',
+          [narrow]: { flex: '1', fieldSizing: 'fixed' },
         }}
-      >
+      />
+      <Box flexShrink="0" px="1" css={saveStyles}>
         <SaveState status={status} />
       </Box>
-      {/* On a small screen these get a row of their own, to leave room for the title. */}
-      <Flex align="center" gap="2" flexShrink="0" css={{ flexBasis: '100%', [wide]: { flexBasis: 'auto' } }}>
+      <Flex align="center" flexShrink="0">
         <UndoButtons {...undoing} />
-        <IconAction tip={t('history.title')} onClick={({ currentTarget }) => onHistory(currentTarget)}>
+        <IconAction tip={t('history.title')} onClick={({ currentTarget }) => onHistory(currentTarget)} css={onlyWide}>
           <HistoryIcon size={20} aria-hidden />
         </IconAction>
-        {/* A small screen has a tab for the design. */}
-        <Button
-          variant={isDesigning ? 'subtle' : 'outline'}
-          colorPalette={isDesigning ? 'primary' : 'gray'}
-          flexShrink="0"
-          aria-pressed={isDesigning}
-          onClick={onDesign}
-          css={{ display: 'none', [besideEachOther]: { display: 'inline-flex' } }}
-        >
-          <PaletteIcon size={18} aria-hidden />
-          {t('builder.design')}
-        </Button>
-        <Box flex="1" css={{ [wide]: { display: 'none' } }} />
-        {actions}
       </Flex>
+      <Box flex="1" css={onlyWide} />
+      {/* A small screen has a tab for the design. */}
+      <Button
+        variant={isDesigning ? 'subtle' : 'ghost'}
+        colorPalette={isDesigning ? 'primary' : 'gray'}
+        flexShrink="0"
+        aria-pressed={isDesigning}
+        onClick={onDesign}
+        css={{ display: 'none', [besideEachOther]: { display: 'inline-flex' } }}
+      >
+        <PaletteIcon size={18} aria-hidden />
+        {t('builder.design')}
+      </Button>
+      <Button variant="ghost" colorPalette="gray" flexShrink="0" onClick={onShare} css={onlyWide}>
+        <Share2Icon size={18} aria-hidden />
+        {t('builder.share')}
+      </Button>
+      {download}
+      <Box ref={menu} css={onlyNarrow}>
+        <MoreMenu
+          label={t('builder.more')}
+          size="md"
+          actions={[
+            ...(redoes === undefined
+              ? []
+              : [{ key: 'redo', label: t('undo.redo.step', { step: inWords(redoes) }), onSelect: redo }]),
+            {
+              key: 'history',
+              label: t('history.title'),
+              onSelect: () => {
+                const button = menu.current?.querySelector('button');
+                // A menu that is closing would take the focus back from the history.
+                if (button) afterDialog(button, () => onHistory(button));
+              },
+            },
+            { key: 'share', label: t('builder.share'), onSelect: onShare },
+          ]}
+        />
+      </Box>
     </Flex>
   );
 }

@@ -93,6 +93,7 @@ test('fills variables from the linked job, and exports nothing while one is miss
   await user.click(dialog.getByRole('button', { name: 'Fill in: company' }));
   await waitFor(() => expect(page.getByLabelText('Text for “company”')).toHaveFocus());
 
+  await user.click(page.getByRole('button', { name: 'Job' }));
   await user.click(page.getByRole('button', { name: 'Link a job' }));
   await user.click(await page.findByRole('button', { name: 'Choose Engineer · Acme' }));
   expect(page.queryByText(/left to do/)).toBeNull();
@@ -129,7 +130,9 @@ test('saves a paragraph of the letter as a block', async () => {
 test('dates and signs the letter', async () => {
   const stored = open();
   const { page, user } = stored;
-  await user.click(await page.findByRole('radio', { name: 'None', checked: false }));
+  await user.click(await page.findByRole('button', { name: 'Recipient and date' }));
+  await user.click(page.getByRole('radio', { name: 'None' }));
+  await user.click(page.getByRole('button', { name: 'Closing and signature' }));
   await user.click(page.getByRole('radio', { name: 'Typed' }));
   await user.type(page.getByLabelText('Signature text'), 'Ada');
   await waitFor(() => expect(documentOf(stored).signature).toEqual({ kind: 'typed', text: 'Ada' }), late);

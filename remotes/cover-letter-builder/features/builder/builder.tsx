@@ -106,6 +106,7 @@ export function Builder(props: BuilderProps): ReactNode {
         content={({ draft: { document }, edit, composed, goTo }) => (
           <ContentPane
             document={document}
+            letter={composed.letter}
             edit={edit}
             goTo={goTo}
             around={aroundOf(document)}
@@ -117,6 +118,7 @@ export function Builder(props: BuilderProps): ReactNode {
         design={(editing) => (
           <LetterDesign
             editing={editing}
+            paragraphs={paragraphs}
             design={shownDesign(editing.draft.document)}
             headshotUrl={headshotUrl}
             onFollow={onFollow}

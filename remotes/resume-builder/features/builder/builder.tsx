@@ -1,4 +1,4 @@
-import { LazyDesignPane, DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
+import { DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
 import { composeResume, type ContactInfo, type ResumeDocument, type ResumeEvents } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { lazyComponent, withTexts } from '@shared/remote-kit';
@@ -7,6 +7,7 @@ import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
 import { EventsContext } from './content/events-context.ts';
 import { resumeFiles } from './export/resume-files.ts';
+import { useOpenSections } from './content/sections/use-open-sections.ts';
 import { useChangeWords, useDifferenceWords } from './history/use-change-words.ts';
 import { resumeKind } from './kind/resume-kind.ts';
 import { resumeTexts } from './page/places/resume-texts.ts';
@@ -29,6 +30,7 @@ const AtsDialog = lazyComponent(async () => {
   ]);
   return withTexts(Dialog, { en: texts });
 });
+const ResumeDesign = lazyComponent(async () => (await import('./design/resume-design.tsx')).ResumeDesign);
 const ResumeMergeDialog = lazyComponent(
   async () => (await import('./merging/resume-merge-dialog.tsx')).ResumeMergeDialog,
 );
@@ -48,6 +50,8 @@ interface BuilderProps {
 export function Builder({ loaded, events, profile, headshotUrl, prepared }: BuilderProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
+  // Above the content, which is mounted again when another version replaces it.
+  const opening = useOpenSections();
   const [isInspecting, setInspecting] = useState(false);
   const changesInWords = useChangeWords();
   const differenceInWords = useDifferenceWords(events);
@@ -72,15 +76,10 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
         missingIn={(document) => missingIn(document, events)}
         piecesOf={({ document }, composed) => resumeTexts({ composed, document, events })}
         MergeDialog={ResumeMergeDialog}
-        content={({ draft, edit }) => <ContentPane draft={draft} edit={edit} events={events} profile={profile} />}
-        design={({ draft, edit, composed }) => (
-          <LazyDesignPane
-            design={draft.document.design}
-            edit={edit}
-            language={composed.language}
-            headshotUrl={headshotUrl}
-          />
+        content={({ draft, edit }) => (
+          <ContentPane draft={draft} edit={edit} events={events} profile={profile} opening={opening} />
         )}
+        design={(editing) => <ResumeDesign editing={editing} events={events} headshotUrl={headshotUrl} />}
       >
         {({ draft, typesetter }) =>
           isInspecting && (

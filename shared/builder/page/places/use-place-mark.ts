@@ -7,6 +7,9 @@ import { runsOf, textOfRun } from './runs-on-pages.ts';
 /** Milliseconds after the last change until the mark moves, so that typing is not interrupted. */
 const settled = 400;
 
+const rows = '[data-opens-section], [data-opens-item]';
+const openRow = `:is(${rows})[aria-expanded="true"]`;
+
 /** A rectangle on the pages, in percent of their total size. */
 export interface Mark {
   readonly left: number;
@@ -26,6 +29,12 @@ interface PlaceMarkOptions {
   readonly size: unknown;
 }
 
+/** The row of a section or an item stands for all of its texts, a field for its own. */
+const isWithin = (text: ContentPlace, place: ContentPlace): boolean =>
+  place.part === undefined
+    ? text.sectionId === place.sectionId && (place.itemId === undefined || text.itemId === place.itemId)
+    : samePlace(text, place);
+
 /** Returns the runs that print the text of a place. */
 function runsOfPlace(pages: Element, pieces: readonly PlacedText[], place: ContentPlace): readonly Element[] {
   const runs = runsOf(pages);
@@ -33,7 +42,7 @@ function runsOfPlace(pages: Element, pieces: readonly PlacedText[], place: Conte
     runs.map(textOfRun),
     pieces.map(({ text }) => text),
   );
-  const isThere = (piece: PlacedText | undefined): boolean => piece !== undefined && samePlace(piece.place, place);
+  const isThere = (piece: PlacedText | undefined): boolean => piece !== undefined && isWithin(piece.place, place);
   return runs.filter((_, index) => isThere(pieces[found[index] ?? -1]));
 }
 
@@ -62,13 +71,15 @@ function marksOf(pages: Element, runs: readonly Element[]): readonly Mark[] {
 /** Marks where the pages print the text of the focused field, and scrolls there when the focus moves. */
 export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceMarkOptions): readonly Mark[] {
   const [marks, setMarks] = useState<readonly Mark[]>([]);
-  const focused = useRef<ContentPlace>(undefined);
+  const focused = useRef<Element>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   /** Returns whether it has to be drawn again, because a page far off screen is not rendered yet. */
   const draw = useEffectEvent((mayScroll: boolean): boolean => {
-    const place = focused.current;
-    if (!pages.current || place === undefined) {
+    const place = focused.current && placeOfElement(focused.current);
+    // Only rows that are open move the pages, so that walking over the rows by keyboard leaves them in peace.
+    const isMeant = place?.part !== undefined || focused.current?.matches(openRow);
+    if (!pages.current || place === undefined || !isMeant) {
       setMarks((before) => (before.length === 0 ? before : []));
       return false;
     }
@@ -79,9 +90,11 @@ export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceM
       const page = first.closest('g.typst-page');
       const number = page?.parentElement ? [...page.parentElement.querySelectorAll('g.typst-page')].indexOf(page) : -1;
       const goal = isDrawn ? first : pages.current.querySelectorAll('.pages-sheet')[number];
+      // As much of a section as fits, from its title on.
+      runs.at(-1)?.scrollIntoView({ block: 'nearest' });
       goal?.scrollIntoView({ block: 'nearest' });
     }
-    setMarks(marksOf(pages.current, runs));
+    setMarks(place.part === undefined ? [] : marksOf(pages.current, runs));
     return mayScroll && !isDrawn;
   });
   const schedule = useEffectEvent((delay: number, mayScroll: boolean): void => {
@@ -95,7 +108,13 @@ export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceM
     const element = content.current;
     if (!element) return undefined;
     const onFocus = ({ target }: FocusEvent): void => {
-      focused.current = target instanceof Element ? placeOfElement(target) : undefined;
+      focused.current = target instanceof Element ? target : undefined;
+      schedule(30, true);
+    };
+    const onClick = ({ target }: MouseEvent): void => {
+      const row = target instanceof Element ? target.closest(rows) : null;
+      if (row === null) return;
+      focused.current = row;
       schedule(30, true);
     };
     const onBlur = ({ relatedTarget }: FocusEvent): void => {
@@ -105,10 +124,12 @@ export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceM
     };
     element.addEventListener('focusin', onFocus);
     element.addEventListener('focusout', onBlur);
+    element.addEventListener('click', onClick);
     return () => {
       clearTimeout(timer.current);
       element.removeEventListener('focusin', onFocus);
       element.removeEventListener('focusout', onBlur);
+      element.removeEventListener('click', onClick);
     };
   }, [content]);
   useEffect(() => {

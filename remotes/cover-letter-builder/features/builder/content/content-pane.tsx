@@ -1,26 +1,9 @@
-import {
-  ContactCard,
-  HeaderFields,
-  headerPlace,
-  useBuilderTexts,
-  VariantPicker,
-  DocumentVariantProvider,
-  type ContentPlace,
-} from '@shared/builder';
-import {
-  chooseVariant,
-  languagesOf,
-  defaultVariantKey,
-  type ContactInfo,
-  type LetterDocument,
-  type UnfilledVariable,
-  type ParagraphEvent,
-  type VariantKey,
-} from '@shared/documents';
+import { ContactRow, DocumentVariantProvider, type ContentPlace } from '@shared/builder';
+import type { ComposedLetter, ContactInfo, LetterDocument, UnfilledVariable } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { Heading, Stack } from '@shared/ui';
-import { useCallback, useId, useMemo, type Dispatch, type ReactNode } from 'react';
+import { Box, Stack } from '@shared/ui';
+import { useCallback, useState, type Dispatch, type ReactNode } from 'react';
 import { getLetter } from '../api/get-letter.ts';
 import type { EditAction } from '../editing/letter-action.ts';
 import type { LetterContext } from '../files/letter-files.ts';
@@ -34,10 +17,13 @@ import { useUsedVariables } from '../variables/used-variables.ts';
 import { VariablesSection } from '../variables/variables-section.tsx';
 import { DateField } from './date-field.tsx';
 import { LetterFields } from './letter-fields.tsx';
+import { LetterRow } from './letter-row.tsx';
 import { RecipientFields } from './recipient-fields.tsx';
 
 interface ContentPaneProps {
   readonly document: LetterDocument;
+  /** The letter as it is printed now. */
+  readonly letter: ComposedLetter['letter'];
   readonly edit: Dispatch<EditAction>;
   readonly goTo: (place: ContentPlace, words?: string) => void;
   /** What the letter is composed with besides its draft. */
@@ -47,90 +33,80 @@ interface ContentPaneProps {
   readonly missing: readonly UnfilledVariable[];
 }
 
-/** Counts the blocks in the letter that have no variant for its language and length. */
-function fallbacksIn({ parts, wording }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
-  return parts.filter((part) => {
-    const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
-    return (
-      part.kind === 'block' && block && chooseVariant(block, part, wording ?? defaultVariantKey).fallback !== 'none'
-    );
-  }).length;
-}
-
-/** All content of the letter, in document order. */
+/** The letter's paragraphs, between rows that open everything else in place. */
 export function ContentPane(props: ContentPaneProps): ReactNode {
-  const { document, edit, goTo, around, profile, isJobGone, missing } = props;
+  const { document, letter, edit, goTo, around, profile, isJobGone, missing } = props;
   const { t } = useTranslation();
-  const shared = useBuilderTexts();
   const client = useApolloClient();
-  const ids = useId();
   const { paragraphs } = around;
   const { values, known } = useResolvedVariables(document, around);
   const reload = useCallback(() => client.refetchQueries({ include: [getLetter] }), [client]);
-  const onContact = useCallback((contact: ContactInfo | null) => edit({ type: 'set contact', contact }), [edit]);
-  const onWording = useCallback((wording: VariantKey) => edit({ type: 'set wording', wording }), [edit]);
-  const languages = useMemo(() => languagesOf(paragraphs), [paragraphs]);
   const variables = useUsedVariables(document, paragraphs);
-  const section = (name: string, title: string, place: string | undefined, content: ReactNode): ReactNode => (
-    <Stack as="section" gap="4" aria-labelledby={`${ids}${name}`} data-section={place}>
-      <Heading as="h2" id={`${ids}${name}`} textStyle="lg">
-        {title}
-      </Heading>
-      {content}
-    </Stack>
-  );
+  const [isContactOpen, setContactOpen] = useState(false);
+  const { job, recipient } = document;
   return (
     <DocumentVariantProvider wording={document.wording}>
       <VariableValuesContext value={values}>
-        <Stack gap="0" p={{ base: '4', md: '6' }} pb="16">
+        <Box p="2" pb="12">
           <MissingNote
             missing={missing}
             onGoTo={(variable) => goTo(placeOfVariable(variable, document, paragraphs), variable.typed)}
           />
-          <Stack gap="8">
-            {section(
-              'job',
-              t('job.title'),
-              undefined,
-              <>
-                <LinkedJobField job={document.job} isGone={isJobGone} edit={edit} />
-                {document.job !== null && !isJobGone && (
-                  <Suggestions
-                    // The requirements a person ignored belong to one job, so another job starts with none ignored.
-                    key={document.job.id}
-                    jobId={document.job.id}
-                    parts={document.parts}
-                    wording={document.wording}
-                    edit={edit}
-                    goTo={goTo}
-                  />
-                )}
-              </>,
-            )}
-            {section(
-              'recipient',
-              t('recipient.section'),
-              places.recipient,
-              <>
-                <RecipientFields recipient={document.recipient} edit={edit} />
-                <DateField date={document.date} today={around.today} edit={edit} />
-              </>,
-            )}
-            <LetterFields document={document} edit={edit} goTo={goTo} />
-            <VariablesSection used={variables} fills={document.fills} known={known} edit={edit} />
-            {section(
-              'header',
-              shared('header.title'),
-              headerPlace,
-              <>
-                <ContactCard contact={document.contact} profile={profile} onChange={onContact} reload={reload} />
-                <HeaderFields headline={document.headline} links={document.links} edit={edit} />
-              </>,
-            )}
-            <VariantPicker languages={languages} fallbacks={fallbacksIn(document, paragraphs)} onChange={onWording} />
-          </Stack>
-        </Stack>
+          <LetterRow
+            title={t('job.title')}
+            value={job === null ? t('job.notLinked') : inOneLine(job.position, job.company) || t('job.unnamed')}
+            startsOpen={isJobGone}
+          >
+            <Stack gap="4">
+              <LinkedJobField job={job} isGone={isJobGone} edit={edit} />
+              {job !== null && !isJobGone && (
+                <Suggestions
+                  // The requirements a person ignored belong to one job, so another job starts with none ignored.
+                  key={job.id}
+                  jobId={job.id}
+                  parts={document.parts}
+                  wording={document.wording}
+                  edit={edit}
+                  goTo={goTo}
+                />
+              )}
+            </Stack>
+          </LetterRow>
+          <LetterRow
+            title={t('recipient.section')}
+            value={inOneLine(recipient.name, recipient.company, letter.date)}
+            place={places.recipient}
+          >
+            <Stack gap="4">
+              <RecipientFields recipient={recipient} edit={edit} />
+              <DateField date={document.date} today={around.today} edit={edit} />
+            </Stack>
+          </LetterRow>
+          <LetterFields document={document} letter={letter} edit={edit} goTo={goTo} />
+          {variables.length > 0 && (
+            <LetterRow
+              title={t('variables.title')}
+              value={t('variables.count', { count: variables.length })}
+              place={places.variables}
+            >
+              <VariablesSection used={variables} fills={document.fills} known={known} edit={edit} />
+            </LetterRow>
+          )}
+          <ContactRow
+            contact={document.contact}
+            profile={profile}
+            headline={document.headline}
+            links={document.links}
+            edit={edit}
+            reload={reload}
+            isOpen={isContactOpen}
+            onToggle={() => setContactOpen(!isContactOpen)}
+            onOpen={() => setContactOpen(true)}
+          />
+        </Box>
       </VariableValuesContext>
     </DocumentVariantProvider>
   );
 }
+
+const inOneLine = (...texts: readonly string[]): string => texts.filter((text) => text.trim() !== '').join(', ');

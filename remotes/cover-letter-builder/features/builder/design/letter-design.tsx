@@ -1,5 +1,14 @@
 import { LazyDesignPane, type Editing } from '@shared/builder';
-import { parseResumeDocument, type ComposedLetter, type LetterDocument, type ResumeDesign } from '@shared/documents';
+import {
+  chooseVariant,
+  defaultVariantKey,
+  languagesOf,
+  parseResumeDocument,
+  type ComposedLetter,
+  type LetterDocument,
+  type ParagraphEvent,
+  type ResumeDesign,
+} from '@shared/documents';
 import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, ErrorNotice, Field, NativeSelect, Stack, Text } from '@shared/ui';
@@ -16,6 +25,7 @@ export interface FollowedResume {
 
 interface LetterDesignProps {
   readonly editing: Editing<LetterDocument, LetterAction, ComposedLetter>;
+  readonly paragraphs: readonly ParagraphEvent[];
   /** The current design: the letter's own, or that of the résumé it follows. */
   readonly design: ResumeDesign;
   readonly headshotUrl: string | null;
@@ -23,15 +33,27 @@ interface LetterDesignProps {
   readonly onFollow: (resume: FollowedResume) => void;
 }
 
+/** Counts the blocks in the letter that have no variant for its language and length. */
+function fallbacksIn({ parts, wording }: LetterDocument, paragraphs: readonly ParagraphEvent[]): number {
+  return parts.filter((part) => {
+    const block = part.kind === 'block' ? paragraphs.find(({ id }) => id === part.eventId) : undefined;
+    return (
+      part.kind === 'block' && block && chooseVariant(block, part, wording ?? defaultVariantKey).fallback !== 'none'
+    );
+  }).length;
+}
+
 /** Lets the letter follow the current design of one of the person's résumés, or have a design of its own. */
-export function LetterDesign({ editing, design, headshotUrl, onFollow }: LetterDesignProps): ReactNode {
+export function LetterDesign(props: LetterDesignProps): ReactNode {
+  const { editing, paragraphs, design, headshotUrl, onFollow } = props;
   const { t } = useTranslation();
   const { draft, edit, composed } = editing;
-  const { designOf } = draft.document;
+  const { designOf, wording } = draft.document;
   const client = useApolloClient();
   const { data } = useQuery(listResumes, { fetchPolicy: 'cache-and-network', context: keepPlace });
   const [failedId, setFailedId] = useState<string>();
   const resumes = data?.resumes ?? [];
+  const hasVersions = wording !== undefined || paragraphs.some(({ variants = [] }) => variants.length > 0);
 
   const follow = async (id: string): Promise<void> => {
     setFailedId(undefined);
@@ -57,7 +79,7 @@ export function LetterDesign({ editing, design, headshotUrl, onFollow }: LetterD
   };
   return (
     <>
-      <Stack gap="3" p={{ base: '4', md: '6' }} pb="0">
+      <Stack gap="3" p="4" pb="0">
         <Field.Root>
           <Field.Label>{t('design.looksLike')}</Field.Label>
           <NativeSelect.Root>
@@ -85,7 +107,17 @@ export function LetterDesign({ editing, design, headshotUrl, onFollow }: LetterD
         </Text>
       </Stack>
       <Box>
-        <LazyDesignPane design={design} edit={edit} language={composed.language} headshotUrl={headshotUrl} />
+        <LazyDesignPane
+          design={design}
+          edit={edit}
+          textVersion={
+            hasVersions
+              ? { wording, languages: languagesOf(paragraphs), fallbacks: fallbacksIn(draft.document, paragraphs) }
+              : undefined
+          }
+          language={composed.language}
+          headshotUrl={headshotUrl}
+        />
       </Box>
     </>
   );

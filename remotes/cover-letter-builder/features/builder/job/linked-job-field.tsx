@@ -31,8 +31,8 @@ export const LinkedJobField = memo(function JobTie({ job, isGone, edit }: Linked
           {t('job.none')}
         </Text>
       ) : (
-        <Box borderWidth="1px" borderRadius="l2" p="4" overflowWrap="anywhere">
-          <Text fontWeight="700">{name === '' ? t('job.unnamed') : name}</Text>
+        <Box overflowWrap="anywhere">
+          <Text fontWeight="600">{name === '' ? t('job.unnamed') : name}</Text>
           {job.location !== '' && (
             <Text textStyle="sm" color="fg.muted">
               {job.location}

@@ -42,7 +42,7 @@ export function AddPart({ ref, parts, onAdd }: AddPartProps): ReactNode {
   };
   const addBlock = (eventId: string): void => onAdd({ kind: 'block', id: crypto.randomUUID(), eventId });
   return (
-    <Stack ref={ref} gap="3">
+    <Stack ref={ref} gap="3" ps="6" pe="2">
       <HStack ref={buttons} columnGap="4" rowGap="1" wrap="wrap">
         {choices.length > 0 && (
           <Button variant="plain" size="sm" px="0" aria-expanded={open === 'picker'} onClick={() => toggle('picker')}>

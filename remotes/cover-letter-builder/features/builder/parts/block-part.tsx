@@ -46,7 +46,21 @@ export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPar
     edit({ type: 'override part', id: part.id, change: { what: 'line', line, text: typed } });
   return (
     <Stack gap="2">
-      <PartText name={name} text={text} onChange={change} onKeyDown={onKeyDown} goTo={goTo} />
+      <PartText
+        name={name}
+        text={text}
+        onChange={change}
+        onKeyDown={onKeyDown}
+        goTo={goTo}
+        actions={
+          <ButtonLink variant="plain" size="sm" px="0">
+            <AppLink to={paths.paragraphFrom(part.eventId, letterId)}>
+              <PencilIcon size={16} aria-hidden />
+              {t('parts.editBlock')}
+            </AppLink>
+          </ButtonLink>
+        }
+      />
       <StateLine
         name={name}
         state={state}
@@ -63,12 +77,6 @@ export function BlockPart({ part, block, name, edit, onKeyDown, goTo }: BlockPar
         pathOf={(wanted) => paths.paragraphWording(part.eventId, wanted, letterId)}
         onChoose={(variantId) => edit({ type: 'word part', id: part.id, variantId })}
       />
-      <ButtonLink variant="plain" size="sm" px="0" alignSelf="flex-start">
-        <AppLink to={paths.paragraphFrom(part.eventId, letterId)}>
-          <PencilIcon size={16} aria-hidden />
-          {t('parts.editBlock')}
-        </AppLink>
-      </ButtonLink>
       {pushed && (
         <PushUp block={block} pushed={pushed} onPushed={() => change(undefined)} onClose={() => setPushed(undefined)} />
       )}

@@ -1,8 +1,8 @@
-import { OrderButtons, OrderGrip, StateBadge, useDocumentVariant, type ContentPlace } from '@shared/builder';
+import { OrderButtons, OrderGrip, rowStyles, StateBadge, useDocumentVariant, type ContentPlace } from '@shared/builder';
 import { resolveItem, type LetterPart, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { RowDrag } from '@shared/lists';
-import { Box, Flex, Heading, IconAction, Text, XIcon } from '@shared/ui';
+import { Box, Flex, Heading, HStack, IconAction, Text, XIcon } from '@shared/ui';
 import { memo, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 import { BlockPart } from './block-part.tsx';
@@ -41,35 +41,43 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactNode 
   );
   const keys = (event: KeyboardEvent): void => onKeyDown(event, index);
   return (
-    <Box data-item={part.id} borderWidth="1px" borderRadius="l2" p="3" bg="bg">
-      <Flex align="center" gap="1" mb="2">
-        {count > 1 && <OrderGrip isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />}
-        <Box flex="1" minWidth="0">
-          <Heading as="h3" fontSize="md" fontWeight="700" lineClamp={2} overflowWrap="anywhere">
+    <Box data-item={part.id} data-paragraph="" borderRadius="l2" pb="4">
+      <Flex css={rowStyles}>
+        {count > 1 ? (
+          <OrderGrip isDragged={isDragged} onGrab={(event) => onGrab(index, event)} />
+        ) : (
+          <Box width="6" flexShrink="0" />
+        )}
+        <HStack flex="1" minWidth="0" gap="2">
+          <Heading as="h3" fontSize="sm" fontWeight="600" truncate>
             {name}
           </Heading>
           {state !== undefined && <StateBadge state={state} />}
           {part.kind === 'written' && (
-            <Text textStyle="sm" color="fg.muted">
+            <Text textStyle="sm" color="fg.muted" flexShrink="0">
               {t('parts.onlyHere')}
             </Text>
           )}
+        </HStack>
+        <Box data-row-actions="">
+          <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />
+          <IconAction
+            tip={t('parts.remove')}
+            label={t('parts.removeOf', { name })}
+            size="sm"
+            onClick={() => onRemove(part.id, name)}
+          >
+            <XIcon size={16} aria-hidden />
+          </IconAction>
         </Box>
-        <OrderButtons name={name} index={index} count={count} onMove={(to) => onMove(index, to)} />
-        <IconAction
-          tip={t('parts.remove')}
-          label={t('parts.removeOf', { name })}
-          size="sm"
-          onClick={() => onRemove(part.id, name)}
-        >
-          <XIcon size={16} aria-hidden />
-        </IconAction>
       </Flex>
-      {part.kind === 'block' ? (
-        <BlockPart part={part} block={block} name={name} edit={edit} onKeyDown={keys} goTo={goTo} />
-      ) : (
-        <WrittenPart part={part} name={name} autoFocus={autoFocus} edit={edit} onKeyDown={keys} goTo={goTo} />
-      )}
+      <Box ps="6" pe="2">
+        {part.kind === 'block' ? (
+          <BlockPart part={part} block={block} name={name} edit={edit} onKeyDown={keys} goTo={goTo} />
+        ) : (
+          <WrittenPart part={part} name={name} autoFocus={autoFocus} edit={edit} onKeyDown={keys} goTo={goTo} />
+        )}
+      </Box>
     </Box>
   );
 });

@@ -38,9 +38,9 @@ export function PartList({ parts, edit, goTo }: PartListProps): ReactNode {
     adding.current?.querySelector('button')?.focus();
   });
   return (
-    <Stack gap="3" role="group" aria-label={t('parts.title')}>
+    <Stack gap="1" role="group" aria-label={t('parts.title')} borderYWidth="1px" my="2" py="2">
       {parts.length > 0 && (
-        <Stack as="ol" listStyleType="none" gap="3" aria-label={t('parts.title')}>
+        <Stack as="ol" listStyleType="none" gap="0" aria-label={t('parts.title')}>
           {parts.map((part, index) => (
             <Box as="li" key={part.id} borderRadius="l2" {...rowStyle(ordering.drag, index)}>
               <PartCard

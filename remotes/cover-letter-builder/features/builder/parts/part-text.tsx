@@ -2,7 +2,7 @@ import type { ContentPlace } from '@shared/builder';
 import { letterLimits } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { VariableButtons } from '@shared/paragraphs';
-import { Button, PlusIcon, Stack, Textarea } from '@shared/ui';
+import { Button, HStack, PlusIcon, Stack, Textarea } from '@shared/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { VariableChips } from '../variables/variable-chips.tsx';
 import { useInsertion } from './use-insertion.ts';
@@ -15,10 +15,13 @@ interface PartTextProps {
   readonly onKeyDown: (event: KeyboardEvent) => void;
   readonly goTo: (place: ContentPlace) => void;
   readonly autoFocus?: boolean;
+  /** Actions on the paragraph, in a row with the one that adds a variable. */
+  readonly actions?: ReactNode;
 }
 
 /** The text of a paragraph, with the values of its variables below it and buttons that insert others. */
-export function PartText({ name, text, onChange, onKeyDown, goTo, autoFocus = false }: PartTextProps): ReactNode {
+export function PartText(props: PartTextProps): ReactNode {
+  const { name, text, onChange, onKeyDown, goTo, autoFocus = false, actions } = props;
   const { t } = useTranslation();
   const field = useRef<HTMLTextAreaElement>(null);
   const { insert, onFocus } = useInsertion(field, onChange);
@@ -41,19 +44,21 @@ export function PartText({ name, text, onChange, onKeyDown, goTo, autoFocus = fa
         onChange={({ target }) => onChange(target.value)}
       />
       <VariableChips text={text} goTo={goTo} />
-      <Button
-        variant="plain"
-        size="sm"
-        px="0"
-        alignSelf="flex-start"
-        aria-expanded={isInserting}
-        aria-label={t('parts.insertOf', { name })}
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setInserting(!isInserting)}
-      >
-        <PlusIcon size={16} aria-hidden />
-        {t('parts.insert')}
-      </Button>
+      <HStack columnGap="4" rowGap="0" wrap="wrap">
+        <Button
+          variant="plain"
+          size="sm"
+          px="0"
+          aria-expanded={isInserting}
+          aria-label={t('parts.insertOf', { name })}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setInserting(!isInserting)}
+        >
+          <PlusIcon size={16} aria-hidden />
+          {t('parts.insert')}
+        </Button>
+        {actions}
+      </HStack>
       {isInserting && <VariableButtons onInsert={(variable) => insert(`{{${variable}}}`)} />}
     </Stack>
   );

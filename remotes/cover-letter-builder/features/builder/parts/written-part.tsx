@@ -31,20 +31,22 @@ export function WrittenPart({ part, name, autoFocus, edit, onKeyDown, goTo }: Wr
         onKeyDown={onKeyDown}
         goTo={goTo}
         autoFocus={autoFocus}
+        actions={
+          part.text.trim() !== '' &&
+          !isKeeping && (
+            <Button
+              variant="plain"
+              size="sm"
+              px="0"
+              aria-label={t('parts.keepOf', { name })}
+              onClick={() => setKeeping(true)}
+            >
+              <PlusIcon size={16} aria-hidden />
+              {t('parts.keep')}
+            </Button>
+          )
+        }
       />
-      {part.text.trim() !== '' && !isKeeping && (
-        <Button
-          variant="plain"
-          size="sm"
-          px="0"
-          alignSelf="flex-start"
-          aria-label={t('parts.keepOf', { name })}
-          onClick={() => setKeeping(true)}
-        >
-          <PlusIcon size={16} aria-hidden />
-          {t('parts.keep')}
-        </Button>
-      )}
       {isKeeping && (
         <NewParagraph
           text={part.text}

@@ -41,7 +41,8 @@ function open(description: string | null = advertisement) {
 
 test('shows what answers each requirement with the words marked, and inserts it before the closing', async () => {
   const { page, user, letters } = open();
-  await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
+  await user.click(await page.findByRole('button', { name: 'Job' }));
+  await user.click(page.getByRole('button', { name: 'Check keyword match' }));
   expect(await page.findByText('You cover 2 of 3 requirements.')).toBeVisible();
   const list = within(page.getByRole('list', { name: 'Requirements, and what you wrote about them' }));
   const marked = list.getAllByText((_text, element) => element?.tagName === 'MARK').map((mark) => mark.textContent);
@@ -73,7 +74,8 @@ test('shows what answers each requirement with the words marked, and inserts it 
 
 test('hides an ignored requirement until it is requested, and offers an empty paragraph for one without answers', async () => {
   const { page, user } = open();
-  await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
+  await user.click(await page.findByRole('button', { name: 'Job' }));
+  await user.click(page.getByRole('button', { name: 'Check keyword match' }));
   await user.click(await page.findByRole('button', { name: 'Ignore: Lead a team of bakers' }));
   expect(page.queryByRole('button', { name: 'Add to letter: “Leading”' })).toBeNull();
   expect(page.getByRole('list', { name: 'Requirements, and what you wrote about them' })).toHaveFocus();
@@ -87,7 +89,8 @@ test('hides an ignored requirement until it is requested, and offers an empty pa
 
 test('links to the form for the job description if the job has none', async () => {
   const { page, user, host } = open(null);
-  await user.click(await page.findByRole('button', { name: 'Check keyword match' }));
+  await user.click(await page.findByRole('button', { name: 'Job' }));
+  await user.click(page.getByRole('button', { name: 'Check keyword match' }));
   await user.click(await page.findByRole('link', { name: 'Add it to the job' }));
   expect(host.intents).toEqual([{ type: 'open', path: '/jobs/track/j1' }]);
 });

@@ -1,7 +1,7 @@
 import type { UnfilledVariable } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useVariableWords } from '@shared/paragraphs';
-import { Button, Stack } from '@shared/ui';
+import { Button, Flex } from '@shared/ui';
 import type { ReactNode } from 'react';
 
 interface MissingListProps {
@@ -18,7 +18,7 @@ export function MissingList({ missing, onGoTo }: MissingListProps): ReactNode {
     return t(typed === '{{' ? 'variables.stray' : 'variables.unknown', { typed });
   };
   return (
-    <Stack as="ul" listStyleType="none" gap="1">
+    <Flex as="ul" listStyleType="none" columnGap="4" wrap="wrap">
       {missing.map((variable) => (
         <li key={variable.typed}>
           <Button
@@ -35,6 +35,6 @@ export function MissingList({ missing, onGoTo }: MissingListProps): ReactNode {
           </Button>
         </li>
       ))}
-    </Stack>
+    </Flex>
   );
 }

@@ -9,12 +9,12 @@ export function MissingNote({ missing, onGoTo }: ComponentProps<typeof MissingLi
   return (
     <Box role="status">
       {missing.length > 0 && (
-        <Box borderWidth="1px" borderColor="border.warning" borderRadius="l2" p="3" mb="8">
-          <HStack gap="2" align="flex-start">
-            <CircleAlertIcon size={18} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
+        <Box borderWidth="1px" borderColor="border.warning" borderRadius="l2" px="3" py="1" mb="2" textStyle="sm">
+          <HStack gap="2" align="flex-start" py="1">
+            <CircleAlertIcon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 2 }} />
             <Text fontWeight="600">{t('variables.missing', { count: missing.length })}</Text>
           </HStack>
-          <Box ps="7">
+          <Box ps="6">
             <MissingList missing={missing} onGoTo={onGoTo} />
           </Box>
         </Box>

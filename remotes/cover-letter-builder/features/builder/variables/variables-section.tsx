@@ -2,10 +2,9 @@ import { LineField } from '@shared/builder';
 import { resumeLimits, type LetterVariable, type VariableFills, type VariableValues } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useVariableWords } from '@shared/paragraphs';
-import { Heading, Stack, Text } from '@shared/ui';
-import { memo, useId, type Dispatch, type ReactNode } from 'react';
+import { Stack, Text } from '@shared/ui';
+import { memo, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
-import { places } from '../page/letter-texts.ts';
 
 interface VariablesSectionProps {
   /** The variables that the letter uses. */
@@ -21,18 +20,11 @@ export const VariablesSection = memo(function VariablesSection(props: VariablesS
   const { used, fills, known, edit } = props;
   const { t } = useTranslation();
   const inWords = useVariableWords();
-  const ids = useId();
-  if (used.length === 0) return null;
   return (
-    <Stack as="section" gap="4" aria-labelledby={`${ids}title`} data-section={places.variables}>
-      <Stack gap="1">
-        <Heading as="h2" id={`${ids}title`} textStyle="lg">
-          {t('variables.title')}
-        </Heading>
-        <Text textStyle="sm" color="fg.muted">
-          {t('variables.what')}
-        </Text>
-      </Stack>
+    <Stack gap="4">
+      <Text textStyle="sm" color="fg.muted">
+        {t('variables.what')}
+      </Text>
       {used.map((name) => (
         <LineField
           key={name}

@@ -1,31 +1,16 @@
-import {
-  ContactCard,
-  type Draft,
-  HeaderFields,
-  headerPlace,
-  useBuilderTexts,
-  useStable,
-  VariantPicker,
-  DocumentVariantProvider,
-} from '@shared/builder';
-import {
-  languagesOfEvents,
-  fallbackNotes,
-  type ContactInfo,
-  type ResumeDocument,
-  type ResumeEvents,
-  type VariantKey,
-} from '@shared/documents';
+import { ContactRow, type Draft, headerPlace, MoreMenu, useStable, DocumentVariantProvider } from '@shared/builder';
+import type { ContactInfo, ResumeDocument, ResumeEvents } from '@shared/documents';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { rowStyle } from '@shared/lists';
-import { Box, Heading, Stack } from '@shared/ui';
-import { memo, useCallback, useId, useMemo, useState, type Dispatch, type ReactNode } from 'react';
+import { Box, Heading, Stack, VisuallyHidden } from '@shared/ui';
+import { memo, useCallback, type Dispatch, type ReactNode } from 'react';
 import { getResume } from '../api/get-resume.ts';
 import type { EditAction } from '../editing/edit-action.ts';
 import { EventsContext } from './events-context.ts';
 import { AddSection } from './sections/add-section.tsx';
 import { SectionPanel } from './sections/section-panel.tsx';
+import type { OpenSections } from './sections/use-open-sections.ts';
 import { useSectionOrdering } from './sections/use-section-ordering.ts';
 
 interface ContentPaneProps {
@@ -33,66 +18,75 @@ interface ContentPaneProps {
   readonly edit: Dispatch<EditAction>;
   readonly events: ResumeEvents;
   readonly profile: ContactInfo;
+  readonly opening: OpenSections;
 }
 
-/** All content of the résumé, in document order. */
-export const ContentPane = memo(function ContentPane({ draft, edit, events, profile }: ContentPaneProps): ReactNode {
+/** The outline of the résumé, in document order: rows that open what they hold. */
+export const ContentPane = memo(function ContentPane(props: ContentPaneProps): ReactNode {
+  const { draft, edit, events, profile, opening } = props;
   const { t } = useTranslation();
-  const shared = useBuilderTexts();
   const { contact, headline, links, sections } = draft.document;
-  const ids = useId();
   const client = useApolloClient();
   const reload = useCallback(() => client.refetchQueries({ include: [getResume] }), [client]);
-  const onContact = useCallback((own: ContactInfo | null) => edit({ type: 'set contact', contact: own }), [edit]);
-  const onWording = useCallback((wording: VariantKey) => edit({ type: 'set wording', wording }), [edit]);
-  const languages = useMemo(() => languagesOfEvents(events), [events]);
-  const fallbacks = useMemo(() => fallbackNotes(events, draft.document).length, [events, draft.document]);
-  const [addedId, setAddedId] = useState<string>();
   const ordering = useSectionOrdering(draft.document, edit);
   const onMove = useStable(ordering.move);
   const onKeyDown = useStable(ordering.onKeyDown);
+  const expandAll = (): void => opening.expandAll([headerPlace, ...sections.map(({ id }) => id)]);
   return (
     <DocumentVariantProvider wording={draft.document.wording}>
       <EventsContext value={events}>
-        <Stack gap="8" p={{ base: '4', md: '6' }} pb="16">
-          <Stack as="section" gap="4" aria-labelledby={`${ids}header`} data-section={headerPlace}>
-            <Heading as="h2" id={`${ids}header`} textStyle="lg">
-              {shared('header.title')}
-            </Heading>
-            <ContactCard contact={contact} profile={profile} onChange={onContact} reload={reload} />
-            <HeaderFields headline={headline} links={links} edit={edit} />
+        <Box p="2" pb="12">
+          <ContactRow
+            contact={contact}
+            profile={profile}
+            headline={headline}
+            links={links}
+            edit={edit}
+            reload={reload}
+            isOpen={opening.isOpen(headerPlace)}
+            onToggle={opening.toggle}
+            onOpen={opening.open}
+            menu={
+              <MoreMenu
+                label={t('content.menu')}
+                actions={[
+                  { key: 'expand', label: t('content.expandAll'), onSelect: expandAll },
+                  { key: 'collapse', label: t('content.collapseAll'), onSelect: opening.collapseAll },
+                ]}
+              />
+            }
+          />
+          <VisuallyHidden>
+            <Heading as="h2">{t('content.sections')}</Heading>
+          </VisuallyHidden>
+          <Stack as="ol" listStyleType="none" gap="0" aria-label={t('content.sections')}>
+            {sections.map((section, index) => (
+              <Box as="li" key={section.id} borderRadius="l2" {...rowStyle(ordering.drag, index)}>
+                <SectionPanel
+                  section={section}
+                  index={index}
+                  count={sections.length}
+                  events={events}
+                  isOpen={opening.isOpen(section.id)}
+                  isNaming={opening.isNaming(section.id)}
+                  onToggle={opening.toggle}
+                  onOpen={opening.open}
+                  onMove={onMove}
+                  onKeyDown={onKeyDown}
+                  onGrab={ordering.drag.onPointerDown}
+                  edit={edit}
+                />
+              </Box>
+            ))}
           </Stack>
-          <VariantPicker languages={languages} fallbacks={fallbacks} onChange={onWording} />
-          <Stack as="section" gap="2" aria-labelledby={`${ids}sections`}>
-            <Heading as="h2" id={`${ids}sections`} textStyle="lg">
-              {t('content.sections')}
-            </Heading>
-            <Stack as="ol" listStyleType="none" gap="0" borderBottomWidth="1px">
-              {sections.map((section, index) => (
-                <Box as="li" key={section.id} borderTopWidth="1px" {...rowStyle(ordering.drag, index)}>
-                  <SectionPanel
-                    section={section}
-                    index={index}
-                    count={sections.length}
-                    events={events}
-                    startsOpen={index === 0 || section.id === addedId}
-                    onMove={onMove}
-                    onKeyDown={onKeyDown}
-                    onGrab={ordering.drag.onPointerDown}
-                    edit={edit}
-                  />
-                </Box>
-              ))}
-            </Stack>
-            <AddSection
-              sections={sections}
-              onAdd={(section) => {
-                setAddedId(section.id);
-                edit({ type: 'add section', section });
-              }}
-            />
-          </Stack>
-        </Stack>
+          <AddSection
+            sections={sections}
+            onAdd={(section) => {
+              opening.open(section.id);
+              edit({ type: 'add section', section });
+            }}
+          />
+        </Box>
       </EventsContext>
     </DocumentVariantProvider>
   );

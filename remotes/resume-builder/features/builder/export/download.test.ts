@@ -1,8 +1,10 @@
-import { act, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { installFakeGateway } from '../../../../../tooling/testing/fake-gateway.ts';
 import { installFakeTypesetter } from '../../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder, type OpenPage } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
+import { chooseItem } from '../__tests__/choose-item.ts';
+import { openContact } from '../__tests__/open-contact.ts';
 
 // These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -33,18 +35,7 @@ afterEach(() => jest.restoreAllMocks());
 const textOf = (blob: Blob): Promise<string> => blob.text();
 
 /** Opens the menu and chooses an item using the keyboard only. */
-async function choose({ page, user }: OpenPage, item: string): Promise<void> {
-  act(() => page.getByRole('button', { name: 'Download options' }).focus());
-  await user.keyboard('{Enter}');
-  const { id } = await page.findByRole('menuitem', { name: item });
-  const menu = page.getByRole('menu');
-  await waitFor(() => expect(menu).toHaveFocus());
-  for (let steps = 0; steps < 10 && menu.getAttribute('aria-activedescendant') !== id; steps += 1) {
-    await user.keyboard('{ArrowDown}');
-  }
-  expect(menu).toHaveAttribute('aria-activedescendant', id);
-  await user.keyboard('{Enter}');
-}
+const choose = (opened: OpenPage, item: string): Promise<void> => chooseItem(opened, 'Download options', item);
 
 test('downloads the PDF under the résumé’s title, and reports when that fails', async () => {
   storeResumes(gateway, resume('a'));
@@ -66,7 +57,7 @@ test('exports what is on screen in other formats', async () => {
   const open = openResumeBuilder(path);
   const { page, user } = open;
   await page.findByText('1 page');
-  await user.type(page.getByLabelText('Headline'), 'Lamp *keeper*');
+  await user.type(await openContact({ page, user }), 'Lamp *keeper*');
   await choose(open, 'Plain text (.txt)');
   await choose(open, 'Markdown (.md)');
   await choose(open, 'JSON Resume (.json)');

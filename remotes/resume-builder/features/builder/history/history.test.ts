@@ -3,6 +3,7 @@ import { installFakeGateway } from '../../../../../tooling/testing/fake-gateway.
 import { installFakeTypesetter } from '../../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes, type StoredResume } from '../../../__tests__/stored-resumes.ts';
+import { openContact } from '../__tests__/open-contact.ts';
 
 // These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -67,7 +68,7 @@ test('restores a version, lets Undo revert that, and names the blocks that are g
   await user.click(await panel.findByRole('button', { name: /March 12, 2026/ }));
   expect(await panel.findByText('1 block in this version has since been deleted and isn’t shown.')).toBeVisible();
   await user.click(panel.getByRole('button', { name: 'Restore' }));
-  await waitFor(() => expect(page.getByLabelText('Headline')).toHaveValue('As it was'));
+  expect(await openContact({ page, user })).toHaveValue('As it was');
   expect(find('a')).toMatchObject({ version: 5, title: 'Earlier title' });
   await user.click(page.getByRole('button', { name: 'Undo: restore version' }));
   await waitFor(

@@ -3,6 +3,7 @@ import { installFakeGateway } from '../../../../../tooling/testing/fake-gateway.
 import { installFakeTypesetter } from '../../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
+import { openContact } from '../__tests__/open-contact.ts';
 
 // These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -16,7 +17,7 @@ test('keeps the last pages and shows a quiet notice when new ones cannot be made
   const { page, user } = openResumeBuilder(path);
   await page.findByText('1 page');
   typesetter.breakDown();
-  await user.type(page.getByLabelText('Headline'), 'x');
+  await user.type(await openContact({ page, user }), 'x');
   expect(await page.findByText('This preview is out of date')).toBeInTheDocument();
   expect(page.getByText('1 page')).toBeInTheDocument();
   typesetter.restore();
@@ -33,7 +34,7 @@ test('says that the pages are older than the text when the server does not answe
   await page.findByText('1 page');
   const late = /^This preview is older than your text/;
   typesetter.fallSilent();
-  await user.type(page.getByLabelText('Headline'), 'x');
+  await user.type(await openContact({ page, user }), 'x');
   expect(page.queryByText(late)).toBeNull();
   expect(await page.findByText(late, undefined, { timeout: 10_000 })).toBeInTheDocument();
   expect(page.getByText('1 page')).toBeInTheDocument();

@@ -4,6 +4,7 @@ import { fakeHost } from '../../../../../tooling/testing/fake-host.ts';
 import { installFakeTypesetter } from '../../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
+import { openContact } from '../__tests__/open-contact.ts';
 
 // These tests run whole user flows, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -36,7 +37,7 @@ describe('when saving fails', () => {
   test('keeps what was typed in a full account, says what to do, and saves it once there is room', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
+    const headline = await openContact({ page, user });
     const accept = refuseSaves({ code: 'QUOTA_EXCEEDED', usedBytes: 5, allowedBytes: 5 });
     await user.type(headline, 'Kept');
     expect(await page.findByText(/There’s no room left in your account/, {}, long)).toBeVisible();
@@ -50,7 +51,7 @@ describe('when saving fails', () => {
   test('waits as long as the gateway asks after too many saves, and then saves by itself', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
+    const headline = await openContact({ page, user });
     const accept = refuseSaves({ code: 'TOO_MANY_REQUESTS', retryAfter: 2 });
     await user.type(headline, 'Patient');
     expect(await page.findByText(/That was a lot in a short time/, {}, long)).toBeVisible();
@@ -63,7 +64,7 @@ describe('when saving fails', () => {
     const { find } = storeResumes(gateway, resume('a'));
     const host = fakeHost();
     const { page, user, close } = openResumeBuilder(path, host);
-    const headline = await page.findByLabelText('Headline');
+    const headline = await openContact({ page, user });
     gateway.breakDown();
     await user.type(headline, 'Kept');
     expect(await page.findByText('Not saved yet', {}, { timeout: 5_000 })).toBeVisible();
@@ -71,14 +72,14 @@ describe('when saving fails', () => {
     await close();
     gateway.restore();
     const again = openResumeBuilder(path, host);
-    expect(await again.page.findByLabelText('Headline')).toHaveValue('Kept');
+    expect(await openContact(again)).toHaveValue('Kept');
     await waitFor(() => expect(find('a').document.headline).toBe('Kept'), { timeout: 5_000 });
   });
 
   test('retries at once on request', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
+    const headline = await openContact({ page, user });
     gateway.breakDown();
     await user.type(headline, 'Later');
     await page.findByText('Not saved yet', {}, { timeout: 5_000 });
@@ -91,7 +92,7 @@ describe('when saving fails', () => {
   test('saves before the page is left', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user, port } = openResumeBuilder(path);
-    await user.type(await page.findByLabelText('Headline'), 'Quick');
+    await user.type(await openContact({ page, user }), 'Quick');
     await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
     await waitFor(() => expect(port.path).toBe('/resumes'));
     expect(find('a').document.headline).toBe('Quick');
@@ -100,7 +101,7 @@ describe('when saving fails', () => {
   test('asks before the page is left with unsaved changes', async () => {
     storeResumes(gateway, resume('a'));
     const { page, user, port } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
+    const headline = await openContact({ page, user });
     gateway.breakDown();
     await user.type(headline, 'Unsaved');
     await user.click(page.getByRole('link', { name: 'Back to my résumés' }));
@@ -115,7 +116,7 @@ describe('when the résumé was saved elsewhere', () => {
   async function openConflict() {
     const stored = storeResumes(gateway, resume('a'));
     const opened = openResumeBuilder(path);
-    const headline = await opened.page.findByLabelText('Headline');
+    const headline = await openContact(opened);
     const found = stored.find('a');
     Object.assign(found, { version: 5, document: { ...found.document, headline: 'Theirs' } });
     await opened.user.type(headline, 'Mine');
@@ -161,7 +162,7 @@ describe('when the résumé was saved elsewhere', () => {
   test('merges changes that do not overlap, names them, and does not interrupt typing', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
+    const headline = await openContact({ page, user });
     const found = find('a');
     const sections = found.document.sections.map((section) =>
       section.kind === 'work' ? { ...section, items: [{ eventId: 'w1' }, { eventId: 'w2' }] } : section,
@@ -190,8 +191,8 @@ describe('when another tab reports a change', () => {
 
   test('shows what was saved there, and saves nothing itself', async () => {
     const { find } = storeResumes(gateway, resume('a'));
-    const { page } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
+    const { page, user } = openResumeBuilder(path);
+    const headline = await openContact({ page, user });
     const found = find('a');
     Object.assign(found, { version: 5, document: { ...found.document, headline: 'Theirs' } });
     report();
@@ -203,7 +204,7 @@ describe('when another tab reports a change', () => {
   test('keeps what is being typed', async () => {
     const { find } = storeResumes(gateway, resume('a'));
     const { page, user } = openResumeBuilder(path);
-    const headline = await page.findByLabelText('Headline');
+    const headline = await openContact({ page, user });
     Object.assign(find('a'), { version: 5, title: 'Renamed' });
     await user.type(headline, 'Mi');
     report();
@@ -218,7 +219,7 @@ test('keeps the drafts of two tabs apart, and lets a later tab continue with wha
   const { find } = storeResumes(gateway, resume('a'));
   const host = fakeHost();
   const [first, second] = [openResumeBuilder(path, host), openResumeBuilder(path, host)];
-  const [headline, title] = [await first.page.findByLabelText('Headline'), await second.page.findByLabelText('Title')];
+  const [headline, title] = [await openContact(first), await second.page.findByLabelText('Title')];
   gateway.breakDown();
   await first.user.type(headline, 'From the first');
   await second.user.type(title, '!');
@@ -230,7 +231,7 @@ test('keeps the drafts of two tabs apart, and lets a later tab continue with wha
   await waitFor(() => expect(find('a').title).toBe('Résumé a!'), long);
   await third.close();
   const fourth = openResumeBuilder(path, host);
-  expect(await fourth.page.findByLabelText('Headline')).toHaveValue('From the first');
+  expect(await openContact(fourth)).toHaveValue('From the first');
   await waitFor(
     () => expect(find('a')).toMatchObject({ title: 'Résumé a!', document: { headline: 'From the first' } }),
     long,
@@ -240,7 +241,7 @@ test('keeps the drafts of two tabs apart, and lets a later tab continue with wha
 test('does not mistake its own save for another person’s when the response was lost', async () => {
   const { find } = storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder(path);
-  const headline = await page.findByLabelText('Headline');
+  const headline = await openContact({ page, user });
   const reach = globalThis.fetch;
   globalThis.fetch = async (input, init) => {
     const answer = await reach(input, init);
@@ -260,7 +261,7 @@ test('does not mistake its own save for another person’s when the response was
 test('keeps what was typed when the résumé was deleted elsewhere, and restores it', async () => {
   const stored = storeResumes(gateway, resume('a'));
   const { page, user, port } = openResumeBuilder(path);
-  const headline = await page.findByLabelText('Headline');
+  const headline = await openContact({ page, user });
   stored.remove('a');
   await user.type(headline, 'Kept');
   expect(await page.findByText(/was deleted somewhere else/, {}, long)).toBeVisible();

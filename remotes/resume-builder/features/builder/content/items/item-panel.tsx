@@ -1,4 +1,4 @@
-import { OpenMark, OrderButtons } from '@shared/builder';
+import { OpenMark, OrderButtons, rowOpenerStyles, rowStyles } from '@shared/builder';
 import type { CustomCategory, CustomItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, Text, Trash2Icon } from '@shared/ui';
@@ -31,31 +31,29 @@ export function ItemPanel(props: ItemPanelProps): ReactNode {
   const title = nameOfItem(item, t(`items.unnamed.${category}`));
   return (
     <>
-      <Flex align="center" minHeight="12">
+      <Flex css={rowStyles}>
         {grip}
         <Box
           as="button"
-          display="flex"
-          alignItems="center"
-          gap="2"
           flex="1"
           minWidth="0"
-          minHeight="11"
-          textAlign="start"
-          cursor="pointer"
-          overflowWrap="anywhere"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           data-opens-item
           onClick={onToggle}
           onKeyDown={onKeyDown}
+          css={rowOpenerStyles}
         >
           <OpenMark isOpen={isOpen} size={16} />
-          <Text as="span">{title}</Text>
+          <Text as="span" truncate>
+            {title}
+          </Text>
         </Box>
-        <OrderButtons name={title} index={index} count={count} onMove={onMove} />
+        <Box data-row-actions="">
+          <OrderButtons name={title} index={index} count={count} onMove={onMove} />
+        </Box>
       </Flex>
-      <Box id={bodyId} hidden={!isOpen} ps={count > 1 ? '3' : '0'} pe="3" pb="4">
+      <Box id={bodyId} hidden={!isOpen} ps={count > 1 ? '6' : '0'} pt="1" pb="4">
         {isOpen && (
           <>
             <ItemFields item={item} category={category} onChange={onChange} />

@@ -41,19 +41,11 @@ export function ItemsEditor({ section, edit }: ItemsEditorProps): ReactNode {
     setOpenId(item.id);
   };
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       {items.length > 0 && (
-        <Stack as="ol" listStyleType="none" gap="2" aria-label={t('items.list')}>
+        <Stack as="ol" listStyleType="none" gap="0" aria-label={t('items.list')}>
           {items.map((item, index) => (
-            <Box
-              as="li"
-              key={item.id}
-              data-item={item.id}
-              borderWidth="1px"
-              borderRadius="l2"
-              ps={items.length > 1 ? '0' : '3'}
-              {...rowStyle(ordering.drag, index)}
-            >
+            <Box as="li" key={item.id} data-item={item.id} borderRadius="l2" {...rowStyle(ordering.drag, index)}>
               <ItemPanel
                 item={item}
                 category={category}

@@ -41,8 +41,8 @@ export function AddSection({ sections, onAdd }: AddSectionProps): ReactNode {
   return (
     <Menu.Root>
       <Menu.Trigger asChild>
-        <Button variant="outline" alignSelf="flex-start" mt="4">
-          <PlusIcon size={18} aria-hidden />
+        <Button variant="plain" size="sm" ms="6" mt="2" px="2">
+          <PlusIcon size={16} aria-hidden />
           {t('sections.add')}
         </Button>
       </Menu.Trigger>

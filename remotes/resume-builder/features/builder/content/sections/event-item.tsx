@@ -1,7 +1,15 @@
-import { ItemVariantPicker, OpenMark, OrderButtons, StateBadge, useDocumentVariant } from '@shared/builder';
+import {
+  ItemVariantPicker,
+  OpenMark,
+  OrderButtons,
+  rowOpenerStyles,
+  rowStyles,
+  StateBadge,
+  useDocumentVariant,
+} from '@shared/builder';
 import { resolveItem, type EventReference, type EventSectionKind, type ResolvedItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Box, Flex, IconAction, Stack, Text, XIcon } from '@shared/ui';
+import { Box, Flex, HStack, IconAction, Text, VisuallyHidden, XIcon } from '@shared/ui';
 import { lazyComponent } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { useId, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
@@ -37,19 +45,12 @@ export function EventItem(props: EventItemProps): ReactNode {
   const view = useMemo(() => block && resolveItem(block, item, wording), [block, item, wording]);
   return (
     <>
-      <Flex align="center" minHeight="12">
+      <Flex css={rowStyles}>
         {grip}
         <Box
           as="button"
-          display="flex"
-          alignItems="flex-start"
-          gap="2"
           flex="1"
           minWidth="0"
-          py="2"
-          textAlign="start"
-          cursor="pointer"
-          overflowWrap="anywhere"
           aria-expanded={isOpen}
           aria-controls={bodyId}
           aria-label={title}
@@ -57,26 +58,27 @@ export function EventItem(props: EventItemProps): ReactNode {
           data-opens-item
           onClick={onToggle}
           onKeyDown={onKeyDown}
+          css={rowOpenerStyles}
         >
-          <Box pt="1">
-            <OpenMark isOpen={isOpen} size={16} />
-          </Box>
+          <OpenMark isOpen={isOpen} size={16} />
           <ItemLine choice={choice} view={view} aboutId={`${bodyId}about`} />
         </Box>
-        <OrderButtons name={title} index={index} count={count} onMove={onMove} />
-        <IconAction
-          tip={t('events.takeOut')}
-          label={t('events.takeOutOf', { name: title })}
-          size="sm"
-          onClick={() => edit({ type: 'use event', id: sectionId, eventId: item.eventId, used: false })}
-        >
-          <XIcon size={16} aria-hidden />
-        </IconAction>
+        <Box data-row-actions="">
+          <OrderButtons name={title} index={index} count={count} onMove={onMove} />
+          <IconAction
+            tip={t('events.takeOut')}
+            label={t('events.takeOutOf', { name: title })}
+            size="sm"
+            onClick={() => edit({ type: 'use event', id: sectionId, eventId: item.eventId, used: false })}
+          >
+            <XIcon size={16} aria-hidden />
+          </IconAction>
+        </Box>
       </Flex>
       {block && (
         // The indent aligns the content with the block's title, after the icon and, if the list can be reordered, the
         // drag handle.
-        <Box ps={count > 1 ? '16' : '6'}>
+        <Box ps={count > 1 ? '12' : '6'}>
           <ItemVariantPicker
             name={title}
             block={block}
@@ -86,7 +88,7 @@ export function EventItem(props: EventItemProps): ReactNode {
           />
         </Box>
       )}
-      <Box id={bodyId} hidden={!isOpen} ps={{ base: '0', md: '2' }} pe="2">
+      <Box id={bodyId} hidden={!isOpen} ps={count > 1 ? '6' : '0'} pt="1">
         {isOpen && <ItemEditing sectionId={sectionId} kind={kind} item={item} view={view} edit={edit} />}
       </Box>
     </>
@@ -101,18 +103,25 @@ interface ItemLineProps {
 
 function ItemLine({ choice: { title, detail }, view, aboutId }: ItemLineProps): ReactNode {
   return (
-    <Stack gap="0" minWidth="0">
-      <Text as="span" fontWeight="700">
+    <HStack as="span" gap="2" minWidth="0" flex="1">
+      <Text as="span" flexShrink="0" maxWidth="75%" truncate>
         {title}
       </Text>
-      <Stack as="span" gap="0.5" id={aboutId}>
+      <HStack as="span" gap="2" id={aboutId} minWidth="0" flex="1">
         {detail !== '' && (
-          <Text as="span" textStyle="sm" color="fg.muted" lineClamp={2}>
+          <Text as="span" color="fg.muted" truncate>
             {detail}
           </Text>
         )}
-        {view && <StateBadge state={view.state} />}
-      </Stack>
-    </Stack>
+        {view?.state === 'inherited' ? (
+          // Most blocks are unchanged, so only the others say on screen that they are not.
+          <VisuallyHidden>
+            <StateBadge state="inherited" />
+          </VisuallyHidden>
+        ) : (
+          view && <StateBadge state={view.state} />
+        )}
+      </HStack>
+    </HStack>
   );
 }

@@ -29,24 +29,18 @@ export function EventsEditor({ section, choices, edit }: EventsEditorProps): Rea
     onMove: (from, to) => edit({ type: 'move event', id, eventId: items[from]?.eventId ?? '', to }),
   });
   return (
-    <Stack gap="3">
+    <Stack gap="2">
       {used.length === 0 ? (
-        <Text color="fg.muted">{t(choices.length === 0 ? `events.none.${kind}` : 'events.noneChosen')}</Text>
+        <Text textStyle="sm" color="fg.muted">
+          {t(choices.length === 0 ? `events.none.${kind}` : 'events.noneChosen')}
+        </Text>
       ) : (
-        <Stack as="ol" listStyleType="none" gap="2" aria-label={t('events.list')}>
+        <Stack as="ol" listStyleType="none" gap="0" aria-label={t('events.list')}>
           {items.map((item, index) => {
             const choice = used[index] ?? gone(item.eventId);
             const { eventId } = item;
             return (
-              <Box
-                as="li"
-                key={eventId}
-                data-item={eventId}
-                borderWidth="1px"
-                borderRadius="l2"
-                ps={items.length > 1 ? '0' : '3'}
-                {...rowStyle(ordering.drag, index)}
-              >
+              <Box as="li" key={eventId} data-item={eventId} borderRadius="l2" {...rowStyle(ordering.drag, index)}>
                 <EventItem
                   sectionId={id}
                   kind={kind}

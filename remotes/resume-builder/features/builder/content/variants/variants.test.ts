@@ -2,7 +2,7 @@ import { waitFor } from '@testing-library/react';
 import { installFakeGateway } from '../../../../../../tooling/testing/fake-gateway.ts';
 import { installFakeTypesetter } from '../../../../../../tooling/testing/fake-typesetter.ts';
 import { paths } from '../../../common/paths.ts';
-import { openResumeBuilder } from '../../../../__tests__/open-resume-builder.ts';
+import { openResumeBuilder, type OpenPage } from '../../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes, workEvent } from '../../../../__tests__/stored-resumes.ts';
 
 // These tests run whole user flows, which take longer than the default five seconds on a busy machine.
@@ -22,16 +22,23 @@ const open = () => {
   return { ...stored, ...openResumeBuilder('/resumes/edit/a') };
 };
 
+/** jsdom does not support container queries, so the builder shows only one pane at a time. */
+const showPane = async ({ page, user }: Pick<OpenPage, 'page' | 'user'>, name: string): Promise<void> =>
+  user.click(await page.findByRole('button', { name }));
+
 test('switches the résumé and its headings to a language, lists missing translations, and links to their forms', async () => {
   const { page, user, find } = open();
+  await showPane({ page, user }, 'Design');
   await user.selectOptions(await page.findByLabelText('Language'), 'Spanish');
+  expect(page.queryByText(/blocks? (has|have) no “.*” version/)).toBeNull();
+  await showPane({ page, user }, 'Content');
   await user.click(page.getByRole('button', { name: 'Experiencia laboral' }));
   expect(page.getByRole('button', { name: 'Ingeniera' })).toBeVisible();
-  expect(page.queryByText(/blocks? (has|have) no “.*” version/)).toBeNull();
   await user.click(page.getByRole('button', { name: 'Add one of my blocks' }));
   await user.click(await page.findByRole('button', { name: 'Add Manager' }));
-  expect(page.getByText(/^1 block has no “Spanish” version yet/)).toBeVisible();
   expect(page.getByRole('link', { name: 'Add it: Spanish, Manager' })).toBeVisible();
+  await showPane({ page, user }, 'Design');
+  expect(await page.findByText(/^1 block has no “Spanish” version yet/)).toBeVisible();
   expect(paths.eventWording('work', 'w2', { length: null, language: 'es' }, 'a')).toBe(
     '/events/work/edit/w2?language=es&document=a',
   );
@@ -44,7 +51,9 @@ test('switches the résumé and its headings to a language, lists missing transl
 
 test('uses another version for one item, and switches it back', async () => {
   const { page, user, find } = open();
+  await showPane({ page, user }, 'Design');
   await user.selectOptions(await page.findByLabelText('Length'), 'Short');
+  await showPane({ page, user }, 'Content');
   await user.click(page.getByRole('button', { name: 'Work experience' }));
   const choice = page.getByLabelText('Version of Eng.');
   expect(choice).toHaveDisplayValue('Same as résumé: short');
@@ -56,7 +65,8 @@ test('uses another version for one item, and switches it back', async () => {
     { timeout: 5_000 },
   );
   await user.selectOptions(page.getByLabelText('Version of Ingeniera'), 'Same as résumé: short');
-  await user.selectOptions(page.getByLabelText('Length'), 'Standard');
+  await showPane({ page, user }, 'Design');
+  await user.selectOptions(await page.findByLabelText('Length'), 'Standard');
   await waitFor(() => expect(find('a').document).not.toHaveProperty('wording'), { timeout: 5_000 });
   expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1' }] });
   expect(JSON.stringify(find('a').document)).not.toContain('variantId');

@@ -2,24 +2,30 @@ import { variantLengths, type VariantKey } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Field, Flex, Heading, NativeSelect, Stack, Text } from '@shared/ui';
 import { LanguageOptions, useVariantNames } from '@shared/variants';
-import { memo, useId, type ReactNode } from 'react';
-import { useDocumentVariant } from './document-variant.tsx';
+import { useId, type Dispatch, type ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
+import { DocumentVariantProvider, useDocumentVariant } from './document-variant.tsx';
 
-interface VariantPickerProps {
+export interface TextVersionProps {
+  /** The variant choice of the document; undefined for the default. */
+  readonly wording: VariantKey | undefined;
   /** The languages in which the user's events have variants, as BCP 47 tags. */
   readonly languages: readonly string[];
   /** The number of events in the document that lack the chosen variant. */
   readonly fallbacks: number;
-  readonly onChange: (wording: VariantKey) => void;
+  readonly edit: Dispatch<{ readonly type: 'set wording'; readonly wording: VariantKey }>;
 }
 
 /** Chooses the variant that the document shows of its events, and says how many fall back. */
-export const VariantPicker = memo(function WordingChoice({
-  languages,
-  fallbacks,
-  onChange,
-}: VariantPickerProps): ReactNode {
+export function TextVersion({ wording, ...choices }: TextVersionProps): ReactNode {
+  return (
+    <DocumentVariantProvider wording={wording}>
+      <Choices {...choices} />
+    </DocumentVariantProvider>
+  );
+}
+
+function Choices({ languages, fallbacks, edit }: Omit<TextVersionProps, 'wording'>): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   const { wording, locale } = useDocumentVariant();
@@ -27,10 +33,12 @@ export const VariantPicker = memo(function WordingChoice({
   const { nameOf, languageName } = useVariantNames();
   const ids = useId();
   const isPartly = language !== null && locale.language !== language;
+  const choose = (chosen: Partial<VariantKey>): void =>
+    edit({ type: 'set wording', wording: { length, language, ...chosen } });
   return (
     <Stack as="section" gap="3" aria-labelledby={`${ids}title`}>
       <Stack gap="1">
-        <Heading as="h2" id={`${ids}title`} textStyle="lg">
+        <Heading as="h3" id={`${ids}title`} textStyle="md">
           {t('wording.title')}
         </Heading>
         <Text textStyle="sm" color="fg.muted">
@@ -41,7 +49,7 @@ export const VariantPicker = memo(function WordingChoice({
         <Choice
           label={t('wording.length')}
           value={length ?? ''}
-          onChange={(value) => onChange({ length: variantLengths.find((each) => each === value) ?? null, language })}
+          onChange={(value) => choose({ length: variantLengths.find((each) => each === value) ?? null })}
         >
           {['', ...variantLengths].map((each) => (
             <option key={each} value={each}>
@@ -52,7 +60,7 @@ export const VariantPicker = memo(function WordingChoice({
         <Choice
           label={t('wording.language')}
           value={language ?? ''}
-          onChange={(value) => onChange({ length, language: value === '' ? null : value })}
+          onChange={(value) => choose({ language: value === '' ? null : value })}
         >
           <option value="">{t('wording.asWritten')}</option>
           <LanguageOptions own={[...languages, ...(language === null ? [] : [language])]} />
@@ -64,7 +72,7 @@ export const VariantPicker = memo(function WordingChoice({
       </Text>
     </Stack>
   );
-});
+}
 
 interface ChoiceProps {
   readonly label: string;
@@ -75,7 +83,7 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, children }: ChoiceProps): ReactNode {
   return (
-    <Field.Root flex="1" minWidth="10rem">
+    <Field.Root flex="1" minWidth="8rem">
       <Field.Label>{label}</Field.Label>
       <NativeSelect.Root>
         <NativeSelect.Field value={value} onChange={({ target }) => onChange(target.value)}>

@@ -1,0 +1,16 @@
+import { act, waitFor } from '@testing-library/react';
+import type { OpenPage } from '../../../__tests__/open-resume-builder.ts';
+
+/** Chooses an entry of a button's menu by keyboard. */
+export async function chooseItem({ page, user }: OpenPage, button: string, item: string): Promise<void> {
+  act(() => page.getByRole('button', { name: button }).focus());
+  await user.keyboard('{Enter}');
+  const { id } = await page.findByRole('menuitem', { name: item });
+  const menu = page.getByRole('menu');
+  await waitFor(() => expect(menu).toHaveFocus());
+  for (let steps = 0; steps < 10 && menu.getAttribute('aria-activedescendant') !== id; steps += 1) {
+    await user.keyboard('{ArrowDown}');
+  }
+  expect(menu).toHaveAttribute('aria-activedescendant', id);
+  await user.keyboard('{Enter}');
+}

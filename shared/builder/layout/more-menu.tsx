@@ -1,0 +1,34 @@
+import { EllipsisIcon, IconAction, Menu, Portal } from '@shared/ui';
+import type { ReactNode } from 'react';
+import type { MenuAction } from '../export/download-menu.tsx';
+
+interface MoreMenuProps {
+  /** The accessible name of the button. */
+  readonly label: string;
+  readonly size?: 'sm' | 'md';
+  readonly actions: readonly MenuAction[];
+}
+
+/** A button with three dots that opens a menu of quiet actions. */
+export function MoreMenu({ label, size = 'sm', actions }: MoreMenuProps): ReactNode {
+  return (
+    <Menu.Root positioning={{ placement: 'bottom-end' }}>
+      <Menu.Trigger asChild>
+        <IconAction tip={label} size={size}>
+          <EllipsisIcon size={18} aria-hidden />
+        </IconAction>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            {actions.map(({ key, label: name, onSelect }) => (
+              <Menu.Item key={key} value={key} onSelect={onSelect}>
+                {name}
+              </Menu.Item>
+            ))}
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>
+  );
+}
