@@ -27,7 +27,7 @@ export function BesideList({ size, panels, list, postingId, posting }: BesideLis
     <Flex
       align="stretch"
       // The panes start at the line below the head, without the gap of other pages, and end at the frame's edges.
-      mt="-4"
+      mt="-2"
       mx="calc(-1 * var(--page-gutter, 0px))"
       mb="calc(-1 * var(--page-end, 0px))"
       css={{ [tallEnough]: { minHeight: `calc(${paneHeight} - 2rem)` } }}
