@@ -114,6 +114,8 @@ test('remembers a priority, takes feedback and undoes it, and tailors a résumé
   expect(await best()).not.toEqual(before);
   await page.getByRole('button', { name: 'Reset to defaults' }).click();
   await expect.poll(best).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Priorities' })).toBeFocused();
 
   const title = (await page.getByRole('article').getByRole('heading').first().textContent()) ?? '';
   await page.getByRole('button', { name: `Not interested: ${title}` }).click();
@@ -197,6 +199,7 @@ test('saves a search, and emails its new results from the confirmation until it 
   await news.getByRole('button', { name: 'Turn off' }).click();
   await expect(news.getByText('Emails about new jobs are off')).toBeVisible();
   await page.reload();
-  await page.getByRole('button', { name: 'Saved searches' }).click();
+  await page.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Saved searches' }).click();
   await expect(saved.getByText(`Emails about new jobs go to ${email}`)).toHaveCount(0);
 });

@@ -34,8 +34,9 @@ export function FindResults({ size, isBeside, search, found, renderPosting }: Fi
   const isLoading = page === undefined && error === undefined;
   const count = page === undefined ? '' : countText(page.total, page.totalIsExact, page.nodes);
   const centre = page?.centre ?? null;
-  const sort = (
+  const sort = (isLabelVisible: boolean): ReactNode => (
     <Choice
+      isLabelVisible={isLabelVisible}
       label={t('find.sort.label')}
       value={sortOf(query)}
       options={postingSorts.map((value) => ({ value, label: t(`find.sort.${value}`) }))}
@@ -53,8 +54,8 @@ export function FindResults({ size, isBeside, search, found, renderPosting }: Fi
       count={count}
       status={centre === null ? count : `${count} · ${t('find.results.around', { place: centre })}`}
       actions={<SavedSearchTools query={query} set={set} isRoomy={isBeside} />}
-      tools={sort}
-      phoneTools={sort}
+      tools={sort(false)}
+      phoneTools={sort(true)}
       list={
         <>
           {page !== undefined && <ResultNotes query={settled} page={page} onWords={onSearch} />}

@@ -6,6 +6,7 @@ import { HighlightedText } from '../posting/highlighted-text.tsx';
 import { PostingRow } from '../posting/posting-row.tsx';
 import { PostingRows } from '../posting/posting-rows.tsx';
 import type { SearchPage } from './api/search-postings.ts';
+import { aroundMatch } from './around-match.ts';
 import { addressOf, type FindQuery } from './query/find-query.ts';
 import { areSamples } from './use-count-text.ts';
 import type { PostingResults } from './use-posting-search.ts';
@@ -23,7 +24,10 @@ interface ResultsProps {
 /** The postings of a search, with the matching words highlighted. */
 export function Results({ found, page, query, openId, isBeside, returnedFrom }: ResultsProps): ReactNode {
   const { t } = useTranslation();
-  const items = useMemo(() => page.nodes.map((node) => ({ ...node, id: node.posting.id })), [page.nodes]);
+  const items = useMemo(
+    () => page.nodes.map((node) => ({ ...node, id: node.posting.id, matches: aroundMatch(node.snippet) })),
+    [page.nodes],
+  );
   const allSamples = areSamples(page.nodes);
   return (
     <PostingRows
@@ -32,7 +36,7 @@ export function Results({ found, page, query, openId, isBeside, returnedFrom }: 
       items={items}
       total={page.total}
       returnedFrom={returnedFrom}
-      renderRow={({ id, posting, title, company, snippet }) => (
+      renderRow={({ id, posting, title, company, matches }) => (
         <PostingRow
           posting={posting}
           title={<HighlightedText pieces={title} />}
@@ -43,9 +47,9 @@ export function Results({ found, page, query, openId, isBeside, returnedFrom }: 
           isBeside={isBeside}
           saysSample={!allSamples}
         >
-          {snippet.some(({ matched }) => matched) && (
+          {matches.length > 0 && (
             <Text textStyle="sm" color="fg.muted" lineClamp="1" overflowWrap="anywhere" dir="auto">
-              <HighlightedText pieces={snippet} />
+              <HighlightedText pieces={matches} />
             </Text>
           )}
         </PostingRow>

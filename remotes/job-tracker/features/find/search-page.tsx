@@ -53,8 +53,8 @@ export function SearchPage(props: SearchPageProps): ReactNode {
   const filters = useSidePanel(filterButton, size === 'extra');
   const isNarrow = size === 'narrow';
   const isBeside = size === 'wide' || size === 'extra';
-  // The location is visible in its own field, except on a phone, where the filters have it.
-  const chips = isNarrow ? set : set.filter(({ key }) => key !== 'place');
+  // The location is visible in its own field, except on a phone; the distance from it is not.
+  const chips = isNarrow ? set : set.filter(({ key }) => key !== 'place' || query.filters.radiusKm !== null);
   const chipRow = <FilterChips set={chips} onChange={onFilters} onClear={() => onFilters(noSearch)} />;
   const place = <PlaceFilter filters={query.filters} onChange={onFilters} isLabelVisible={isNarrow} />;
   const button = <FilterButton ref={setFilterButton} state={filters} count={chips.length} isIcon={isNarrow} />;
@@ -76,7 +76,7 @@ export function SearchPage(props: SearchPageProps): ReactNode {
             role="search"
             aria-label={title}
             gap="2"
-            flex={isBeside ? `0 1 ${query.filters.place === null ? '30rem' : '36rem'}` : '1 1 12rem'}
+            flex={isBeside ? '0 1 30rem' : '1 1 12rem'}
             minWidth="0"
             // A touch screen's fields are as high as the row leaves without its padding.
             my="-1"

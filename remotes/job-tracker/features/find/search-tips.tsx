@@ -16,9 +16,7 @@ export function SearchTips(): ReactNode {
         id={triggerId}
         variant="ghost"
         colorPalette="gray"
-        boxSize="6"
-        minW="6"
-        minH="6"
+        css={{ boxSize: '6', minW: '6', minH: '6', '@media (pointer: coarse)': { boxSize: '11' } }}
         textStyle="sm"
         aria-label={t('find.tips.title')}
         aria-haspopup="dialog"

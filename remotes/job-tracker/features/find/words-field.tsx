@@ -21,7 +21,7 @@ export function WordsField({ value, onSearch }: WordsFieldProps): ReactNode {
         type="search"
         size="sm"
         ps="8"
-        pe="8"
+        css={{ paddingInlineEnd: '8', '@media (pointer: coarse)': { paddingInlineEnd: '11' } }}
         aria-label={t('find.words')}
         placeholder={t('find.words')}
         value={value}
@@ -31,7 +31,14 @@ export function WordsField({ value, onSearch }: WordsFieldProps): ReactNode {
           if (event.key === 'Escape') onSearch('');
         }}
       />
-      <Box position="absolute" insetEnd="1" top="50%" transform="translateY(-50%)" zIndex="1">
+      <Box
+        position="absolute"
+        insetEnd="1"
+        css={{ '@media (pointer: coarse)': { insetInlineEnd: '0' } }}
+        top="50%"
+        transform="translateY(-50%)"
+        zIndex="1"
+      >
         <SearchTips />
       </Box>
     </Box>

@@ -22,7 +22,8 @@ export function BesideList({ size, panels, list, postingId, posting }: BesideLis
   useLayoutEffect(() => {
     if (pane.current !== null) pane.current.scrollTop = 0;
   }, [postingId]);
-  const isBeside = posting !== null && (size === 'wide' || size === 'extra');
+  const hasPanes = size === 'wide' || size === 'extra';
+  const isBeside = hasPanes && posting !== null;
   return (
     <Flex
       align="stretch"
@@ -33,13 +34,13 @@ export function BesideList({ size, panels, list, postingId, posting }: BesideLis
       css={{ [tallEnough]: { minHeight: `calc(${paneHeight} - 2rem)` } }}
     >
       {panels}
-      <Box flex={isBeside ? '0 0 400px' : '1'} minWidth="0" maxWidth={isBeside ? '400px' : undefined}>
+      <Box minWidth="0" flex={isBeside ? '0 0 400px' : hasPanes ? '0 1 640px' : '1'}>
         {list}
       </Box>
       {isBeside && (
         <Box order="2" flex="1" minWidth="0" borderStartWidth="1px">
           <Box ref={pane} as="section" aria-label={t('posting.label')} css={paneStyles} px="6" pb="8">
-            <Box maxWidth="reading">{posting}</Box>
+            {posting}
           </Box>
         </Box>
       )}

@@ -36,7 +36,7 @@ export function PostingSkeleton(): ReactNode {
   return (
     <Box role="status" aria-busy pt="4">
       <VisuallyHidden>{t('loading')}</VisuallyHidden>
-      <Stack aria-hidden gap="3" visibility={isVisible ? 'visible' : 'hidden'}>
+      <Stack aria-hidden gap="3" maxWidth="reading" visibility={isVisible ? 'visible' : 'hidden'}>
         <Skeleton height="6" width="60%" />
         <Skeleton height="3" width="40%" />
         <Skeleton height="3" width="50%" />

@@ -13,7 +13,7 @@ export function MoreMenu({ entries }: MoreMenuProps): ReactNode {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconButton size="sm" variant="ghost" colorPalette="gray" aria-label={t('posting.more')}>
+        <IconButton size="sm" boxSize="11" variant="ghost" colorPalette="gray" aria-label={t('posting.more')}>
           <EllipsisIcon size={18} aria-hidden />
         </IconButton>
       </Menu.Trigger>

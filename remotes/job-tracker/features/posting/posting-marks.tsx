@@ -28,19 +28,7 @@ export function RowMarks({ posting, saysSample }: RowMarksProps): ReactNode {
   );
 }
 
-/** Badges above a posting's title. Its actions say where on the board it is. */
-export function PostingMarks({ posting }: { readonly posting: PostingCard }): ReactNode {
-  const { isSample, isClosed } = posting;
-  if (!isSample && !isClosed) return null;
-  return (
-    <Flex gap="1" wrap="wrap">
-      {isClosed && <ClosedBadge />}
-      {isSample && <SampleBadge />}
-    </Flex>
-  );
-}
-
-function ClosedBadge(): ReactNode {
+export function ClosedBadge(): ReactNode {
   const { t } = useTranslation();
   return (
     <Badge variant="subtle" colorPalette="warning" textStyle="sm">
@@ -49,7 +37,7 @@ function ClosedBadge(): ReactNode {
   );
 }
 
-function SampleBadge(): ReactNode {
+export function SampleBadge(): ReactNode {
   const { t } = useTranslation();
   return (
     <Badge variant="outline" colorPalette="gray" textStyle="sm">

@@ -53,8 +53,10 @@ export function PostingRow(props: PostingRowProps): ReactNode {
   const { t } = useTranslation();
   const { location, workplace, types, salary, age } = usePostingFacts()(posting);
   const details = [...types, salary, age].filter((fact) => fact !== null);
-  const isElsewhere = posting.workplace === 'remote' || posting.workplace === 'hybrid';
-  const place = [location, ...(isElsewhere ? [workplace] : [])].filter((fact) => fact !== null);
+  const place = [location, posting.workplace === 'onSite' ? null : workplace].filter(
+    // Many locations name the workplace, such as `Remote (Toronto)`.
+    (fact, index) => fact !== null && (index === 0 || location?.includes(fact) !== true),
+  );
   return (
     <Box
       as="article"

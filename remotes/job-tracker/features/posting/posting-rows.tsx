@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Stack } from '@shared/ui';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Rows } from '../common/rows.tsx';
 import type { Pages } from '../common/use-pages.ts';
 
@@ -12,6 +12,18 @@ interface PostingRowsProps<Item extends { readonly id: string }> {
   /** Id of the posting that was open before this list, whose row takes the focus; '' for none. */
   readonly returnedFrom: string;
   readonly renderRow: (item: Item) => ReactNode;
+}
+
+/** Moves the focus to the next or the previous row with the arrow keys. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
+  if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] h3 a')];
+  const from = links.findIndex((link) => link === event.target);
+  const next = from === -1 ? undefined : links[from + step];
+  if (next === undefined) return;
+  event.preventDefault();
+  next.focus();
 }
 
 /**
@@ -29,7 +41,7 @@ export function PostingRows<Item extends { readonly id: string }>(props: Posting
   }, []);
   return (
     <Stack gap="3" aria-busy={pages.isOld} opacity={pages.isOld ? 0.6 : 1}>
-      <Box ref={list} role="list" aria-label={label}>
+      <Box ref={list} role="list" aria-label={label} onKeyDown={walk}>
         <Rows
           items={items}
           role="listitem"

@@ -7,7 +7,7 @@ import { TailorButton } from '../tailor/tailor-button.tsx';
 import { getPosting, type OpenPosting } from './api/get-posting.ts';
 import { PostingHtml } from './html/posting-html.tsx';
 import { PostingSkeleton } from './list-skeletons.tsx';
-import { PostingMarks } from './posting-marks.tsx';
+import { ClosedBadge, SampleBadge } from './posting-marks.tsx';
 import { TrackButton } from './track-button.tsx';
 import { usePostingFacts } from './use-posting-facts.ts';
 
@@ -38,7 +38,7 @@ export function PostingView({ id, isPage = false, renderActions, renderMore }: P
         <PostingActions posting={posting} isPage={isPage}>
           {renderActions?.(posting)}
         </PostingActions>
-        <Stack gap="4" pt="4">
+        <Stack gap="4" pt="3" maxWidth="reading">
           {renderMore?.(posting)}
           <PostingHtml html={posting.description} />
         </Stack>
@@ -73,7 +73,7 @@ function PostingHead({ posting, isPage }: PostingPartProps): ReactNode {
     if (isPage) heading.current?.focus();
   }, [isPage]);
   return (
-    <Stack gap="1">
+    <Stack gap="1" maxWidth="reading">
       <Heading
         ref={heading}
         as={isPage ? 'h1' : 'h2'}
@@ -91,13 +91,16 @@ function PostingHead({ posting, isPage }: PostingPartProps): ReactNode {
       <Text textStyle="sm" color="fg.muted">
         {all.join(' · ')}
       </Text>
-      <PostingMarks posting={posting} />
       {posting.isSample && (
         <Text textStyle="sm" color="fg.muted">
-          {t('posting.sampleHelp')}
+          <SampleBadge /> {t('posting.sampleHelp')}
         </Text>
       )}
-      {posting.isClosed && <Text textStyle="sm">{t('posting.closedHelp')}</Text>}
+      {posting.isClosed && (
+        <Text textStyle="sm">
+          <ClosedBadge /> {t('posting.closedHelp')}
+        </Text>
+      )}
     </Stack>
   );
 }

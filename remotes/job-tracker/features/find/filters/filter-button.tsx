@@ -24,6 +24,7 @@ export function FilterButton({ ref, state, count, isIcon }: FilterButtonProps): 
       variant="outline"
       colorPalette="gray"
       flexShrink="0"
+      {...(isIcon && { minH: '11', minW: '11', px: count > 0 ? '3' : '0' })}
       aria-label={name}
       aria-expanded={isOpen}
       aria-controls={isOpen ? id : undefined}

@@ -5,6 +5,7 @@ import { Fieldset, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Facets } from '../api/search-postings.ts';
 import { CountBoxes } from './count-boxes.tsx';
+import { DistanceFilter } from './distance-filter.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
 import { WithSuggestions } from './with-suggestions.tsx';
@@ -34,6 +35,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
   const line = { maxLength: searchLimits.line } as const;
   return (
     <Stack gap="6">
+      {filters.place !== null && <DistanceFilter filters={filters} onChange={onChange} />}
       <WithSuggestions
         label={t('find.filters.places')}
         counts={filters.place === null ? (facets?.places ?? []) : []}

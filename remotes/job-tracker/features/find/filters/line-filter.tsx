@@ -1,4 +1,4 @@
-import { Field, Input, VisuallyHidden, type InputProps } from '@shared/ui';
+import { Field, Input, type InputProps } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 
 interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
@@ -25,11 +25,11 @@ export function LineFilter(props: LineFilterProps): ReactNode {
   };
   return (
     <Field.Root>
-      <Field.Label>{isLabelInside ? <VisuallyHidden>{label}</VisuallyHidden> : label}</Field.Label>
+      {!isLabelInside && <Field.Label>{label}</Field.Label>}
       <Input
         size="sm"
         autoComplete="off"
-        placeholder={isLabelInside ? label : undefined}
+        {...(isLabelInside && { 'aria-label': label, placeholder: label })}
         {...input}
         value={typed ?? value ?? ''}
         onChange={({ target }) => {
