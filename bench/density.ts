@@ -8,7 +8,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
-import { makeBlocks } from '../e2e/many-blocks.ts';
+import { ask, makeBlocks } from '../e2e/many-blocks.ts';
 import { makeJobs } from '../e2e/many-jobs.ts';
 import { startProduct } from '../e2e/product.ts';
 import { addSampleWork } from '../e2e/site-pictures/sample-work.ts';
@@ -31,6 +31,8 @@ interface Budget {
 interface MeasuredPage {
   readonly name: string;
   readonly path: (ids: Ids) => string;
+  /** Makes what only this page needs, and returns its address. */
+  readonly prepare?: (page: Page, ids: Ids) => Promise<string>;
   /** Selects the items. */
   readonly items: string;
   /** Selects the lists that are counted one by one, such as the columns of a board. */
@@ -38,6 +40,30 @@ interface MeasuredPage {
   /** Where the budget holds: 1440 × 900 with a mouse, or 390 × 844 with a finger. */
   readonly wide: Budget;
   readonly phone?: Budget;
+}
+
+const customSections = ['projects', 'volunteering', 'awards', 'publications', 'languages', 'interests', 'references'];
+
+/** Copies the sample, which has only four sections, and adds as many as a person is likely to have. */
+async function makeLongResume(page: Page, { resumeId }: Ids): Promise<string> {
+  const { original } = await ask<{ original: { document: { sections: readonly object[] } } }>(
+    page,
+    'query ($id: ID!) { original: resume(id: $id) { document } }',
+    { id: resumeId },
+  );
+  const noText = { subtitle: '', location: '', link: '', text: '', points: [] };
+  const item = { ...noText, title: 'Sample', startDate: null, endDate: null };
+  const added = customSections.map((category) => ({
+    ...{ id: crypto.randomUUID(), kind: 'custom', category, title: '', visible: true },
+    items: [{ ...item, id: crypto.randomUUID() }],
+  }));
+  const document = { ...original.document, sections: [...original.document.sections, ...added] };
+  const made = await ask<{ resume: { createResume: { id: string } } }>(
+    page,
+    'mutation ($input: ResumeInput!) { resume { createResume(input: $input) { id } } }',
+    { input: { title: 'Long sample', document } },
+  );
+  return `/app/resumes/edit/${made.resume.createResume.id}`;
 }
 
 const pages: readonly MeasuredPage[] = [
@@ -68,6 +94,7 @@ const pages: readonly MeasuredPage[] = [
   { name: 'work', path: () => '/app/events/work', items: 'main [data-row]', wide: { first: 64, whole: 13 } },
   {
     ...{ name: 'builder', path: ({ resumeId }) => `/app/resumes/edit/${resumeId}`, items: '[data-outline-row]' },
+    prepare: makeLongResume,
     wide: { first: 104, whole: 11 },
   },
   {
@@ -163,9 +190,10 @@ export async function run(): Promise<Readonly<Record<string, unknown>>> {
   try {
     const { page, ids } = await openWorkspace(browser, product.siteOrigin);
     for (const measured of pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
+      const address = (await measured.prepare?.(page, ids)) ?? measured.path(ids);
       for (const size of windows) {
         await page.setViewportSize(size);
-        await open(page, measured.path(ids));
+        await open(page, address);
         const found = await measure(page, measured);
         const budget = size.width === 390 ? (measured.phone ?? {}) : size.width === 1440 ? measured.wide : {};
         rows[`${measured.name} ${size.width}`] = { ...found, over: overBudget(found, budget) };

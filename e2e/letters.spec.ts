@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openRow } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { ask } from './many-blocks.ts';
 import { pdfText, wordsOf } from './pdf.ts';
@@ -53,6 +54,7 @@ test('writes a letter for a job, lists what is missing, fills it in, and downloa
   await page.screenshot({ path: 'e2e/results/letter-blocked-wide-light.png' });
   await blocked.getByRole('button', { name: 'Close' }).last().click();
 
+  await openRow(page, 'Job');
   await page.getByRole('button', { name: 'Link a job' }).click();
   await page.getByLabel('Search my jobs').fill('bread');
   await page.getByRole('button', { name: 'Choose Master baker · Northside Bread' }).click();
@@ -67,6 +69,7 @@ test('writes a letter for a job, lists what is missing, fills it in, and downloa
   await page.getByRole('button', { name: 'Hide keyword match' }).click();
   await page.getByRole('button', { name: 'Fill in: recipient’s name' }).first().click();
   await expect(page.getByLabel('Text for “recipient’s name”')).toBeFocused();
+  await openRow(page, 'Recipient and date');
   await page.getByLabel('Name', { exact: true }).fill('Ms Miller');
   await expect(page.getByText('left to do', { exact: false })).toHaveCount(0);
   await expect(pages(page)).toContainText('Northside Bread, as your Master baker.');
@@ -77,6 +80,7 @@ test('writes a letter for a job, lists what is missing, fills it in, and downloa
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type(' Yours truly.');
   await expect(page.getByText('Changed here').first()).toBeVisible();
+  await openRow(page, 'Closing and signature');
   await page.getByText('Drawn', { exact: true }).click();
   const sheet = await page.getByRole('img', { name: 'Blank signature area' }).boundingBox();
   if (sheet === null) throw new Error('There is no sheet.');
@@ -118,9 +122,11 @@ test('writes a letter by keyboard alone on a small screen in dark mode', async (
   await page.keyboard.type('Second.');
   await page.keyboard.press('Alt+ArrowUp');
   await expect(page.getByRole('heading', { level: 3 }).first()).toHaveText('Second.');
+  await page.getByRole('button', { name: 'Closing and signature' }).press('Enter');
   await page.getByRole('radio', { name: 'Typed' }).focus();
   await page.keyboard.press('Space');
   await page.getByLabel('Signature text').fill('Ada');
+  await page.getByRole('button', { name: 'Job', exact: true }).press('Enter');
   await page.getByRole('button', { name: 'Check keyword match' }).press('Enter');
   await expect(page.getByText('You haven’t written about this yet.').first()).toBeVisible();
   await expectAccessible(page);
@@ -150,12 +156,14 @@ test('merges two tabs of a letter, and restores what was typed offline', async (
   const address = page.url();
   const other = await context.newPage();
   await other.goto(address);
-  await other.getByLabel('Subject').fill('Your bakery');
+  await openRow(other, 'Subject and salutation');
+  await other.getByLabel('Subject', { exact: true }).fill('Your bakery');
   await expect(savedNote(other)).toBeVisible();
   await other.close();
   await part(page, /^Text of/).fill('Bread.');
   await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
-  await expect(page.getByLabel('Subject')).toHaveValue('Your bakery');
+  await openRow(page, 'Subject and salutation');
+  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Your bakery');
   await expect(savedNote(page)).toBeVisible();
 
   await context.setOffline(true);

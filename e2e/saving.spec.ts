@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openContact } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { hide } from './hidden-tab.ts';
 import { importSample } from './import-a-resume.ts';
@@ -18,11 +19,12 @@ test('merges two tabs, asks where their changes overlap, and restores what was t
   const address = page.url();
   const other = await context.newPage();
   await other.goto(address);
-  await headline(other).waitFor();
+  await openContact(other);
   await other.getByRole('textbox', { name: 'Title', exact: true }).fill('For Northside');
   await expect(savedNote(other)).toBeVisible();
   // A hidden tab does not load what the other one saves.
   await hide(other);
+  await openContact(page);
   await headline(page).fill('Baker');
   await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('For Northside');
@@ -56,6 +58,7 @@ test('merges two tabs, asks where their changes overlap, and restores what was t
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(address);
+  await openContact(page);
   await expect(headline(page)).toHaveValue('Night baker');
   await expect(savedNote(page)).toBeVisible();
 });
@@ -63,6 +66,7 @@ test('merges two tabs, asks where their changes overlap, and restores what was t
 test('shows, names, and restores an earlier version, and undoes that', async ({ page }) => {
   await signUp(page);
   await importSample(page);
+  await openContact(page);
   await headline(page).fill('Baker');
   await expect(savedNote(page)).toBeVisible();
   await page.getByRole('button', { name: 'Version history' }).click();

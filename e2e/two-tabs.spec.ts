@@ -1,4 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { openContact } from './builder-rows.ts';
 import { expect, expectAccessible, signUp, test } from './fixtures.ts';
 import { comeBack, hide } from './hidden-tab.ts';
 import { importSample } from './import-a-resume.ts';
@@ -113,7 +114,7 @@ test('shows what another tab saved when the person returns, and keeps what is be
   await signUp(page);
   await importSample(page);
   const address = page.url();
-  const headline = page.getByRole('textbox', { name: 'Headline' });
+  const headline = await openContact(page);
   const other = await context.newPage();
   await other.goto(address);
   const title = other.getByRole('textbox', { name: 'Title', exact: true });

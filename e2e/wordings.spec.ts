@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openRow } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { ask } from './many-blocks.ts';
 
@@ -42,12 +43,14 @@ test('writes Spanish versions once, and the résumé is Spanish throughout', asy
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
   const address = page.url();
   await expect(pages(page)).toContainText('Was a Baker');
+  await openRow(page, 'Design');
   await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Spanish' });
   for (const text of ['Experiencia laboral', 'Panadera', 'Horneé pan', 'mar 2021 – actualidad', 'Miller']) {
     await expect(pages(page)).toContainText(text);
   }
   await expect(page.getByText('1 block has no “Spanish” version yet')).toBeVisible();
-  await page.getByRole('button', { name: 'Experiencia laboral', exact: true }).click();
+  await openRow(page, 'Design');
+  await openRow(page, 'Experiencia laboral');
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Add it: Spanish, Miller' }).click();
   await expect(region(page, 'Spanish').getByLabel('Position')).toBeFocused();
@@ -55,7 +58,8 @@ test('writes Spanish versions once, and the résumé is Spanish throughout', asy
   await save(page);
   await expect(page).toHaveURL(address);
   await expect(pages(page)).toContainText('Molinera');
-  await expect(page.getByText(/has no “Spanish” version/)).toHaveCount(0);
+  await openRow(page, 'Experiencia laboral');
+  await expect(page.getByText(/No “Spanish” version/)).toHaveCount(0);
 
   // The pages that came with the HTML are in the same language, so only changes follow.
   const answers: string[] = [];
@@ -64,9 +68,10 @@ test('writes Spanish versions once, and the résumé is Spanish throughout', asy
   });
   const text = await pages(page).textContent();
   await page.goto(address);
-  await expect(page.getByLabel('Headline')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contact', exact: true })).toBeVisible();
   await expect(page.locator('.prepared')).toHaveCount(0);
   expect(await pages(page).textContent()).toBe(text);
+  await openRow(page, 'Design');
   await page.getByLabel('Length', { exact: true }).selectOption({ label: 'Short' });
   await page.getByLabel('Language', { exact: true }).selectOption({ label: 'Original language' });
   await expect(pages(page)).toContainText('Baked');

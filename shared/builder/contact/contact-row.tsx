@@ -1,12 +1,9 @@
 import { composeName } from '@shared/documents';
-import { lazyComponent } from '@shared/remote-kit';
 import type { ReactNode } from 'react';
 import { OutlineRow } from '../layout/outline-row.tsx';
 import { headerPlace, useRevealed } from '../places/reveal.ts';
 import { useBuilderTexts } from '../texts.ts';
-import type { ContactFieldsProps } from './contact-fields.tsx';
-
-const ContactFields = lazyComponent(async () => (await import('./contact-fields.tsx')).ContactFields);
+import { ContactFields, type ContactFieldsProps } from './contact-fields.tsx';
 
 interface ContactRowProps extends ContactFieldsProps {
   readonly isOpen: boolean;

@@ -1,4 +1,5 @@
 import { describeBuilderTexts } from '../../../../tooling/testing/describe-builder-texts.ts';
-import en from '../../locales/en/resume-builder.json';
+import builder from '../../locales/en/builder.json';
+import list from '../../locales/en/resume-builder.json';
 
-describeBuilderTexts({ en });
+describeBuilderTexts({ en: { ...list, ...builder } });

@@ -6,6 +6,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
 import { EventsContext } from './content/events-context.ts';
+import { ResumeDesign } from './design/resume-design.tsx';
 import { resumeFiles } from './export/resume-files.ts';
 import { useOpenSections } from './content/sections/use-open-sections.ts';
 import { useChangeWords, useDifferenceWords } from './history/use-change-words.ts';
@@ -30,7 +31,6 @@ const AtsDialog = lazyComponent(async () => {
   ]);
   return withTexts(Dialog, { en: texts });
 });
-const ResumeDesign = lazyComponent(async () => (await import('./design/resume-design.tsx')).ResumeDesign);
 const ResumeMergeDialog = lazyComponent(
   async () => (await import('./merging/resume-merge-dialog.tsx')).ResumeMergeDialog,
 );
