@@ -7,6 +7,7 @@ import { createPdfEngine } from '../services/domain/typesetting/engine/pdf-engin
 import { createPrepareSource } from '../shared/typesetting/engine/prepare-source.ts';
 import { stories, storyDocument } from '../shared/typesetting/fixtures/scripts.ts';
 import { templates } from '../shared/typesetting/templates.ts';
+import { openContact } from './builder-rows.ts';
 import { expect, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 
@@ -38,7 +39,7 @@ test('switches to the browser engine when the server is far away, without a visi
   const isAsked = (part: RegExp): boolean => asked.some((address) => part.test(address));
   await signUp(page);
   await importSample(page);
-  const headline = page.getByRole('textbox', { name: 'Headline' });
+  const headline = await openContact(page);
   await headline.fill('Near');
   await expect(page.locator(pages)).toContainText('Near');
   expect(isAsked(/^\/engine\//)).toBe(false);

@@ -4,8 +4,9 @@ import type { Locator, Page } from '@playwright/test';
 export const openRow = (page: Page, name: string): Promise<void> =>
   page.getByRole('main').getByRole('button', { name, exact: true }).click();
 
-/** Opens the row of the header and returns its headline. */
+/** Opens the row of the header if it is closed, and returns its headline. */
 export async function openContact(page: Page): Promise<Locator> {
-  await openRow(page, 'Contact');
+  const row = page.getByRole('main').getByRole('button', { name: 'Contact', exact: true });
+  if ((await row.getAttribute('aria-expanded')) !== 'true') await row.click();
   return page.getByRole('textbox', { name: 'Headline' });
 }

@@ -3,6 +3,7 @@
  * everything typed must be there or on the device. Used by `crash-test.spec.ts` and by `npm run bench -- crash-test`.
  */
 import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { openContact } from './builder-rows.ts';
 import { expect, signUp } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 import type { RunningProduct } from './product.ts';
@@ -83,6 +84,7 @@ export async function runCrashTest({
   let page = await context.newPage();
   await signUp(page);
   await importSample(page);
+  await openContact(page);
   const address = page.url();
   const resumeId = new URL(address).pathname.split('/').at(-1) ?? '';
 
@@ -129,6 +131,7 @@ export async function runCrashTest({
     if (kind !== 'tab') await typeFor(random() * 2_500);
     await mend();
     const mended = Date.now();
+    await openContact(page);
     await headline(page).waitFor();
     // Whatever happened to the tab, the screen shows what was typed last.
     await expect(headline(page)).toHaveValue(String(typed));

@@ -1,3 +1,4 @@
+import { openContact } from './builder-rows.ts';
 import { expect, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 
@@ -27,10 +28,10 @@ test('shows a résumé before any script has run, and the builder continues from
     if (response.url().endsWith('/typeset/pages')) answers.push(((await response.json()) as { kind: string }).kind);
   });
   await page.goto(address);
-  const headline = page.getByRole('textbox', { name: 'Headline' });
-  await expect(headline).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Contact', exact: true })).toBeVisible();
   expect(await lasting.boundingBox()).toEqual(place);
   await expect(page.locator('.prepared')).toHaveCount(0);
+  const headline = await openContact(page);
   await headline.fill('Lighthouse keeper');
   await expect(page.locator('.pages-view')).toContainText('Lighthouse keeper');
   // All pages came with the HTML, so every later response contains only changes.

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { openContact } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { chooseFile, importSample, sampleResume } from './import-a-resume.ts';
 import { pdfInfo, pdfText, wordsOf } from './pdf.ts';
@@ -52,11 +53,11 @@ test('shows typed text on the page, saves it automatically, and keeps it across 
   await signUp(page);
   await importSample(page);
   const pages = page.locator('.pages-view svg');
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Inventor of middle-out compression');
+  await (await openContact(page)).fill('Inventor of middle-out compression');
   await expect(pages).toContainText('Inventor of middle-out compression');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await page.reload();
-  await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Inventor of middle-out compression');
+  await expect(await openContact(page)).toHaveValue('Inventor of middle-out compression');
   await expect(pages).toContainText('Inventor of middle-out compression');
   await expectAccessible(page);
 });
@@ -116,7 +117,7 @@ test('switches between two panes of the builder at 390 px, and nothing overflows
   async function importSampleOnPhone(): Promise<void> {
     await chooseFile(page, sampleResume);
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
-    await expect(page.getByRole('textbox', { name: 'Headline' })).toHaveValue('Programmer');
+    await expect(await openContact(page)).toHaveValue('Programmer');
     await expectNoSidewaysScroll(page);
     await page.getByRole('button', { name: 'Page', exact: true }).click();
     await expect(page.getByText('2 pages')).toBeVisible();

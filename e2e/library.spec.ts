@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { openContact } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 
@@ -45,7 +46,7 @@ test('shows first pages, and renames, copies, deletes, and restores by keyboard 
 
   // The thumbnail follows a change; the previous one stays until the new one is ready.
   await page.getByRole('link', { name: 'For Northside (copy)' }).click();
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Lighthouse keeper');
+  await (await openContact(page)).fill('Lighthouse keeper');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   const before = page.waitForResponse(
     (answer) => answer.url().includes('/thumbnails/resumes/') && answer.status() === 200,

@@ -1,3 +1,4 @@
+import { openContact } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 import { pdfInfo, pdfText } from './pdf.ts';
@@ -48,7 +49,7 @@ test('shows the résumé behind a link until its owner turns the link off', asyn
 
   // Text typed now is there at the next visit of the link, and the previous visit was counted.
   await page.keyboard.press('Escape');
-  await page.getByRole('textbox', { name: 'Headline' }).fill('Inventor of middle-out compression');
+  await (await openContact(page)).fill('Inventor of middle-out compression');
   await expect(page.getByText('Saved', { exact: true })).toBeVisible();
   await visit.reload();
   await expect(visit.getByText('Inventor of middle-out compression')).toBeVisible();
