@@ -1,5 +1,6 @@
+import { afterDialog } from '@shared/lists';
 import { EllipsisIcon, IconAction, Menu, Portal } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import type { MenuAction } from '../export/download-menu.tsx';
 
 interface MoreMenuProps {
@@ -11,10 +12,17 @@ interface MoreMenuProps {
 
 /** A button with three dots that opens a menu of quiet actions. */
 export function MoreMenu({ label, size = 'sm', actions }: MoreMenuProps): ReactNode {
+  const button = useRef<HTMLButtonElement>(null);
+  /** A row that moves takes the focus from its button, to which the menu has returned it. */
+  const keepFocus = (): void =>
+    afterDialog(button.current, () => {
+      const root = button.current?.getRootNode() as Document | ShadowRoot | undefined;
+      if (root && [null, document.body].includes(root.activeElement as HTMLElement | null)) button.current?.focus();
+    });
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconAction tip={label} size={size}>
+        <IconAction ref={button} tip={label} size={size}>
           <EllipsisIcon size={18} aria-hidden />
         </IconAction>
       </Menu.Trigger>
@@ -22,7 +30,14 @@ export function MoreMenu({ label, size = 'sm', actions }: MoreMenuProps): ReactN
         <Menu.Positioner>
           <Menu.Content>
             {actions.map(({ key, label: name, onSelect }) => (
-              <Menu.Item key={key} value={key} onSelect={onSelect}>
+              <Menu.Item
+                key={key}
+                value={key}
+                onSelect={() => {
+                  onSelect();
+                  keepFocus();
+                }}
+              >
                 {name}
               </Menu.Item>
             ))}

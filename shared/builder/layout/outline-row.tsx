@@ -1,5 +1,6 @@
 import { Box, Flex, Heading, Text, type BoxProps } from '@shared/ui';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
+import { narrow } from './builder-widths.ts';
 import { OpenMark } from './open-mark.tsx';
 
 interface OutlineRowProps {
@@ -30,7 +31,7 @@ export const rowStyles: BoxProps['css'] = {
   _hover: { bg: 'bg.mist' },
   '& > [data-grip]': { width: '6', position: 'relative', zIndex: '1' },
   '& > [data-row-actions]': { display: 'flex', flexShrink: '0', position: 'relative', zIndex: '1' },
-  '@media (pointer: coarse)': { minHeight: '12' },
+  '@media (pointer: coarse)': { minHeight: '12', '& > [data-grip]': { width: '11' } },
   '@media (hover: hover) and (pointer: fine)': {
     '& > [data-grip]': { opacity: '0.6' },
     '& > [data-row-actions]': { opacity: '0' },
@@ -51,6 +52,9 @@ export const rowOpenerStyles: BoxProps['css'] = {
   _after: { content: '""', position: 'absolute', inset: '0' },
 };
 
+/** Indented as far as the title, except where that would leave too little room. */
+const bodyStyles: BoxProps['css'] = { ps: '12', pe: '2', [narrow]: { ps: '4', pe: '1' } };
+
 /** One row of the outline, which opens what it holds in place. */
 export function OutlineRow(props: OutlineRowProps): ReactNode {
   const { title, heading = 'h2', value = '', place, isOpen, onToggle, onKeyDown, isMuted = false, children } = props;
@@ -66,7 +70,11 @@ export function OutlineRow(props: OutlineRowProps): ReactNode {
             aria-controls={id}
             aria-describedby={value === '' ? undefined : `${id}value`}
             data-opens-section
-            onClick={onToggle}
+            onClick={({ currentTarget: opener }) => {
+              onToggle();
+              // Another row may have closed above this one.
+              requestAnimationFrame(() => opener.scrollIntoView({ block: 'nearest' }));
+            }}
             onKeyDown={onKeyDown}
             css={rowOpenerStyles}
             overflowWrap="anywhere"
@@ -90,7 +98,7 @@ export function OutlineRow(props: OutlineRowProps): ReactNode {
         </Text>
         {props.menu !== undefined && <Box data-row-actions="">{props.menu}</Box>}
       </Flex>
-      <Box id={id} hidden={!isOpen} ps="12" pe="2" pt="1" pb="6">
+      <Box id={id} hidden={!isOpen} pt="1" pb="6" css={bodyStyles}>
         {isOpen && children}
       </Box>
     </Box>

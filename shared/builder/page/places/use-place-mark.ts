@@ -46,6 +46,13 @@ function runsOfPlace(pages: Element, pieces: readonly PlacedText[], place: Conte
   return runs.filter((_, index) => isThere(pieces[found[index] ?? -1]));
 }
 
+/** Tells whether an element is so high in the visible part of the pages that what follows it is in view, too. */
+function isHigh(element: Element, pages: Element): boolean {
+  const pane = pages.closest('section')?.getBoundingClientRect();
+  const { top } = element.getBoundingClientRect();
+  return pane !== undefined && top >= pane.top && top <= pane.top + pane.height * 0.6;
+}
+
 /** Returns one rectangle for each page that contains some of the runs. */
 function marksOf(pages: Element, runs: readonly Element[]): readonly Mark[] {
   const whole = pages.getBoundingClientRect();
@@ -90,9 +97,8 @@ export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceM
       const page = first.closest('g.typst-page');
       const number = page?.parentElement ? [...page.parentElement.querySelectorAll('g.typst-page')].indexOf(page) : -1;
       const goal = isDrawn ? first : pages.current.querySelectorAll('.pages-sheet')[number];
-      // As much of a section as fits, from its title on.
-      runs.at(-1)?.scrollIntoView({ block: 'nearest' });
-      goal?.scrollIntoView({ block: 'nearest' });
+      if (place.part !== undefined) goal?.scrollIntoView({ block: 'nearest' });
+      else if (goal && !isHigh(goal, pages.current)) goal.scrollIntoView({ block: 'center' });
     }
     setMarks(place.part === undefined ? [] : marksOf(pages.current, runs));
     return mayScroll && !isDrawn;
@@ -100,7 +106,7 @@ export function usePlaceMark({ content, pages, pieces, whenShown, size }: PlaceM
   const schedule = useEffectEvent((delay: number, mayScroll: boolean): void => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      if (draw(mayScroll)) timer.current = setTimeout(() => draw(false), settled);
+      if (draw(mayScroll)) timer.current = setTimeout(() => draw(true), settled);
     }, delay);
   });
 
