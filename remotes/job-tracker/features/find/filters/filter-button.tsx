@@ -32,7 +32,15 @@ export function FilterButton({ ref, state, count, isIcon }: FilterButtonProps): 
     >
       {isIcon ? <SlidersHorizontalIcon size={18} aria-hidden /> : t('find.filters.open')}
       {count > 0 && (
-        <Badge aria-hidden variant="subtle" colorPalette="primary" textStyle="sm" minWidth="5" justifyContent="center">
+        <Badge
+          aria-hidden
+          variant="subtle"
+          colorPalette="primary"
+          textStyle="sm"
+          minWidth="5"
+          my="-1"
+          justifyContent="center"
+        >
           {count}
         </Badge>
       )}
