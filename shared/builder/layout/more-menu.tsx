@@ -1,6 +1,5 @@
-import { afterDialog } from '@shared/lists';
 import { EllipsisIcon, IconAction, Menu, Portal } from '@shared/ui';
-import { useRef, type ReactNode } from 'react';
+import { useRef, type ReactNode, type RefObject } from 'react';
 import type { MenuAction } from '../export/download-menu.tsx';
 
 interface MoreMenuProps {
@@ -10,15 +9,25 @@ interface MoreMenuProps {
   readonly actions: readonly MenuAction[];
 }
 
+/** Milliseconds between two looks at the focus, and their number. */
+const pause = 30;
+const maxLooks = 10;
+
+/** Focuses a menu's button when what was chosen moved it, so that the closing menu left the focus nowhere. */
+function keepFocusOn(button: RefObject<HTMLButtonElement | null>, looks = maxLooks): void {
+  setTimeout(() => {
+    const root = button.current?.getRootNode() as Document | ShadowRoot | undefined;
+    const focused = root?.activeElement ?? document.body;
+    if (focused === document.body) button.current?.focus();
+    else if (focused !== button.current && focused.closest('[role="menu"]') === null) return;
+    if (looks > 0) keepFocusOn(button, looks - 1);
+  }, pause);
+}
+
 /** A button with three dots that opens a menu of quiet actions. */
 export function MoreMenu({ label, size = 'sm', actions }: MoreMenuProps): ReactNode {
   const button = useRef<HTMLButtonElement>(null);
-  /** A row that moves takes the focus from its button, to which the menu has returned it. */
-  const keepFocus = (): void =>
-    afterDialog(button.current, () => {
-      const root = button.current?.getRootNode() as Document | ShadowRoot | undefined;
-      if (root && [null, document.body].includes(root.activeElement as HTMLElement | null)) button.current?.focus();
-    });
+  const keepFocus = (): void => keepFocusOn(button);
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
