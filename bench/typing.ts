@@ -7,6 +7,7 @@
 import { readFileSync } from 'node:fs';
 import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
+import { openContact } from '../e2e/builder-rows.ts';
 import { signUp } from '../e2e/fixtures.ts';
 import { chooseFile, importSample, sampleResume } from '../e2e/import-a-resume.ts';
 import { startProduct } from '../e2e/product.ts';
@@ -131,7 +132,7 @@ async function typeInLength(browser: Browser, baseURL: string, resume: ResumePar
     await chooseFile(page, sampleOf(resume));
     await page.getByRole('dialog').getByRole('button', { name: 'Import', exact: true }).click();
     const pages = await page.getByText(/^\d+ pages?$/).innerText();
-    const headline = page.getByRole('textbox', { name: 'Headline' });
+    const headline = await openContact(page);
     await headline.fill('');
     await headline.focus();
     await watchKeys(page);
@@ -202,7 +203,7 @@ export async function run(): Promise<Record<string, unknown>> {
     const page = await context.newPage();
     await signUp(page);
     await importSample(page);
-    const headline = page.getByRole('textbox', { name: 'Headline' });
+    const headline = await openContact(page);
     await headline.fill('');
     await headline.focus();
     await watchKeys(page);

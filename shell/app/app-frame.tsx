@@ -45,7 +45,8 @@ const paddingStyles = {
   [medium]: { '--page-gutter': '{spacing.6}' },
   px: 'var(--page-gutter)',
   pt: 'var(--page-inset)',
-  pb: '8',
+  '--page-end': '{spacing.8}',
+  pb: 'var(--page-end)',
 };
 
 /**

@@ -73,7 +73,7 @@ function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
 
 /** Where the builder will show its pages (shared/builder/page), from the width at which it shows them. */
 const preparedStyle =
-  `.prepared{position:fixed;inset:56px 0 0 460px;overflow-y:auto;padding:68px 32px 24px;background:#f5f8fa}` +
+  `.prepared{position:fixed;inset:56px 0 0 440px;overflow-y:auto;padding:68px 32px 24px;background:#f5f8fa}` +
   `.prepared>div{max-width:816px}${pagesStyle}` +
   `@media(prefers-color-scheme:dark){.prepared{background:#0a141a}}@media(max-width:899.98px){.prepared{display:none}}`;
 
