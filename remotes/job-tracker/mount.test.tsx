@@ -7,11 +7,13 @@ describeRemoteContract({
   remote,
   door,
   data: {
-    jobs: ({ filter }: { readonly filter: { readonly stages?: readonly string[] } }) => {
-      const nodes = filter.stages?.includes('applied') === false ? [] : [job('a', { stage: 'applied' })];
+    jobs: ({ filter }: { readonly filter: { readonly stages?: readonly string[]; readonly due?: boolean } }) => {
+      const isOther = filter.due === true || filter.stages?.includes('applied') === false;
+      const nodes = isOther ? [] : [job('a', { stage: 'applied' })];
       return { nodes, endCursor: null, total: nodes.length };
     },
     jobCounts: [{ stage: 'applied', count: 1 }],
+    jobsDue: { count: 0, quiet: 0 },
     jobTags: [],
   },
   start: '/jobs/track?view=board',

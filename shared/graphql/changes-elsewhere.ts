@@ -59,6 +59,8 @@ export function onChangesElsewhere(look: () => void): () => void {
   document.addEventListener('visibilitychange', onVisibility);
   return () => {
     clearTimeout(timer);
+    // A message that is on its way when the channel is closed must find nobody.
+    channel.onmessage = null;
     channel.close();
     document.removeEventListener('visibilitychange', onVisibility);
   };
