@@ -1,6 +1,6 @@
 import { HStack, IconButton, Redo2Icon, Tooltip, Undo2Icon } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { narrow } from '../layout/builder-widths.ts';
+import { narrow } from '../builder-widths.ts';
 import type { Undoing } from './use-edit-history.ts';
 import { useBuilderTexts } from '../texts.ts';
 import { useUndoLabels } from './use-undo-labels.ts';

@@ -1,7 +1,7 @@
 import { Button, ChevronDownIcon, DownloadIcon, HStack, IconButton, Menu, Portal, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { FileFormat } from './file-name.ts';
-import { narrow } from '../layout/builder-widths.ts';
+import { narrow } from '../builder-widths.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 /** An additional entry at the end of the menu. */

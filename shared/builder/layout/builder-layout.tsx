@@ -1,7 +1,7 @@
 import { Box, Flex, type BoxProps } from '@shared/ui';
 import type { ReactNode, Ref } from 'react';
 import { useBuilderTexts } from '../texts.ts';
-import { allThree, besideEachOther } from './builder-widths.ts';
+import { allThree, besideEachOther } from '../builder-widths.ts';
 
 interface BuilderLayoutProps {
   readonly ref: Ref<HTMLDivElement>;

@@ -1,6 +1,6 @@
 import { Box, Flex, Heading, Text, type BoxProps } from '@shared/ui';
 import { useId, type KeyboardEvent, type ReactNode } from 'react';
-import { narrow } from './builder-widths.ts';
+import { narrow } from '../builder-widths.ts';
 import { OpenMark } from './open-mark.tsx';
 
 interface OutlineRowProps {

@@ -22,7 +22,7 @@ import { UndoButtons } from '../editing/undo-buttons.tsx';
 import type { Undoing } from '../editing/use-edit-history.ts';
 import { useUndoLabels } from '../editing/use-undo-labels.ts';
 import { useBuilderTexts } from '../texts.ts';
-import { besideEachOther, narrow } from './builder-widths.ts';
+import { besideEachOther, narrow } from '../builder-widths.ts';
 import { MoreMenu } from './more-menu.tsx';
 
 interface TopBarProps {

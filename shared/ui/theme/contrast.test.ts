@@ -67,7 +67,10 @@ describe.each(schemes)('contrast in the %s scheme (WCAG 2.2 AA)', (scheme) => {
   it.each(['bg', 'bg.mist', 'bg.subtle', 'bg.panel', 'bg.raised'])(
     'is at least 3 for control borders, fills, and focus rings on %s',
     (ground) => {
-      for (const edge of ['border.control', 'border.error', 'primary.focusRing', 'primary.solid', 'danger.focusRing']) {
+      // No fill can be 4.5 darker than its white text and 3 lighter than a dark dialog at once (WCAG 1.4.11 asks for
+      // what identifies a control): there, the text identifies a button and `border.control` everything else.
+      const fills = ground === 'bg.raised' ? [] : ['primary.solid'];
+      for (const edge of ['border.control', 'border.error', 'primary.focusRing', 'danger.focusRing', ...fills]) {
         expect([edge, ground, check(edge, ground) >= 3]).toEqual([edge, ground, true]);
       }
     },
