@@ -23,4 +23,6 @@ export { saveMerged } from './saving/save-merged.ts';
 export { useConflictQuestion } from './saving/use-conflict-question.tsx';
 export { useAutoRetry } from './saving/use-auto-retry.ts';
 export { RecordForm } from './record-form/record-form.tsx';
-export { useRecordForm } from './record-form/use-record-form.ts';
+export { RecordFailure } from './record-form/record-failure.tsx';
+export { RecordFrame } from './record-form/record-frame.tsx';
+export { useRecordForm, type RecordFormState } from './record-form/use-record-form.ts';

@@ -29,6 +29,8 @@ interface DraftsOptions<Values extends FieldValues, Stored> {
   readonly samples: EntrySamples;
   readonly saving: Saving<Values, Stored>;
   readonly isSame: (mine: Values, theirs: Values) => boolean;
+  /** Called when the form has received the content of a draft. */
+  readonly onContinued?: (() => void) | undefined;
   /** Called when the user has answered the offer and the focus needs a new element. */
   readonly onAnswered: () => void;
 }
@@ -53,7 +55,7 @@ export interface Drafts<Values> extends Pick<DraftOffers<Values>, 'drafts' | 'is
 
 /** The drafts of a record's form: the one that it writes while something is unsaved, and those of earlier visits. */
 export function useDrafts<Values extends FieldValues, Stored>(options: DraftsOptions<Values, Stored>): Drafts<Values> {
-  const { kind, form, saving, isSame, onAnswered } = options;
+  const { kind, form, saving, isSame, onContinued, onAnswered } = options;
   const { base, uuid } = saving;
   const t = useRecordFormTexts();
   const notices = useNotices();
@@ -82,6 +84,7 @@ export function useDrafts<Values extends FieldValues, Stored>(options: DraftsOpt
     if (base === null) saving.goOnAs(draft.uuid);
     form.reset(draft.values, { keepDefaultValues: true });
     offers.refresh();
+    onContinued?.();
     onAnswered();
   };
   const discard = (draft: Draft<Values>): void => {

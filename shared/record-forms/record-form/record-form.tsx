@@ -1,10 +1,9 @@
 import type { FieldValues } from '@shared/forms';
 import { Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { DraftOffers } from '../drafts/draft-offers.tsx';
 import type { SavedBase } from '../saving/record-store.ts';
-import { SaveFailureNotice } from '../saving/save-failure-notice.tsx';
-import { SavingConflict } from '../saving/saving-conflict.tsx';
+import { RecordFailure } from './record-failure.tsx';
+import { RecordFrame } from './record-frame.tsx';
 import type { RecordFormState } from './use-record-form.ts';
 
 interface RecordFormProps<Values extends FieldValues, Stored extends SavedBase> {
@@ -19,7 +18,7 @@ interface RecordFormProps<Values extends FieldValues, Stored extends SavedBase> 
   readonly footer: ReactNode;
 }
 
-/** The frame of a stored record's form: offered drafts, fields, errors, and the comparison of two versions. */
+/** The form of a stored record: offered drafts, fields, errors, and the comparison of two versions. */
 export function RecordForm<Values extends FieldValues, Stored extends SavedBase>({
   state,
   label,
@@ -27,27 +26,15 @@ export function RecordForm<Values extends FieldValues, Stored extends SavedBase>
   children,
   footer,
 }: RecordFormProps<Values, Stored>): ReactNode {
-  const { fields, saving, drafts, guard, stored, valuesOf, describe, onSubmit, onSaveAsNew } = state;
   return (
-    <>
-      <DraftOffers drafts={drafts} stored={stored} describe={describe} />
-      {lead}
-      <form ref={fields} noValidate onSubmit={onSubmit} aria-label={label}>
+    <RecordFrame state={state} lead={lead}>
+      <form noValidate onSubmit={state.onSubmit} aria-label={label}>
         <Stack gap="6">
           {children}
-          {saving.failure !== undefined && (
-            <SaveFailureNotice
-              failure={saving.failure}
-              busy={saving.busy}
-              onRetry={() => onSubmit()}
-              onSaveAsNew={onSaveAsNew}
-            />
-          )}
+          <RecordFailure state={state} />
           {footer}
         </Stack>
       </form>
-      <SavingConflict saving={saving} valuesOf={valuesOf} describe={describe} />
-      {guard}
-    </>
+    </RecordFrame>
   );
 }

@@ -18,13 +18,15 @@ interface RecordFormOptions<Values extends FieldValues, Stored extends SavedBase
   readonly describe: (values: Values) => readonly DescribedField[];
   /** Sample entries for lists that are empty in the record. */
   readonly samples: EntrySamples;
+  /** Called when the form has received the content of a draft, which can have changed any of its fields. */
+  readonly onContinued?: (() => void) | undefined;
   /** `leave` ends the form: no draft is kept, and closing the page asks nothing. */
   readonly onSaved: (record: Stored, leave: () => void) => void;
 }
 
 /** The state of a stored record's form, as `RecordForm` shows it. */
 export interface RecordFormState<Values extends FieldValues, Stored extends SavedBase> {
-  readonly fields: RefObject<HTMLFormElement | null>;
+  readonly fields: RefObject<HTMLDivElement | null>;
   readonly saving: Saving<Values, Stored>;
   readonly drafts: Drafts<Values>;
   /** Asks before the page is closed with unsaved content. */
@@ -41,8 +43,8 @@ export interface RecordFormState<Values extends FieldValues, Stored extends Save
 export function useRecordForm<Values extends FieldValues, Stored extends SavedBase>(
   options: RecordFormOptions<Values, Stored>,
 ): RecordFormState<Values, Stored> {
-  const { kind, form, store, record, valuesOf, describe, samples, onSaved } = options;
-  const fields = useRef<HTMLFormElement>(null);
+  const { kind, form, store, record, valuesOf, describe, samples, onContinued, onSaved } = options;
+  const fields = useRef<HTMLDivElement>(null);
   const isLeaving = useRef(false);
   const { isDirty } = form.formState;
   const isSame = (mine: Values, theirs: Values): boolean =>
@@ -66,6 +68,7 @@ export function useRecordForm<Values extends FieldValues, Stored extends SavedBa
     samples,
     saving,
     isSame,
+    onContinued,
     onAnswered: () => fields.current?.querySelector<HTMLElement>('input, textarea')?.focus(),
   });
   const guard = useUnsavedGuard(() => {

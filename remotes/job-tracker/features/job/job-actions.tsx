@@ -1,56 +1,60 @@
-import { parseWebLink } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useHref } from '@shared/remote-kit';
 import { useNavigate } from '@shared/router';
-import {
-  Button,
-  ButtonLink,
-  ChevronDownIcon,
-  ExternalLinkIcon,
-  IconAction,
-  MainLabel,
-  Menu,
-  Portal,
-  Trash2Icon,
-} from '@shared/ui';
+import { Button, ChevronDownIcon, EllipsisIcon, IconButton, MainLabel, Menu, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { MoveItems } from '../moving/move-items.tsx';
 import { useMoves } from '../moving/moves.tsx';
+import { TailorButton } from '../tailor/tailor-button.tsx';
 import type { Job } from './api/job-fields.ts';
-import { CalendarButton } from './calendar-button.tsx';
+import { useCalendarFile } from './use-calendar-file.ts';
 
-/** The quiet actions of a job: its ad, its dates as a calendar file, and its deletion. */
-export function JobActions({ job }: { readonly job: Job }): ReactNode {
+interface JobActionsProps {
+  readonly job: Job;
+  /** Opens the form with all fields. */
+  readonly onEditAll: () => void;
+}
+
+/** The quiet actions of a job: a résumé for it, and in a menu its form, its ad, its dates as a calendar file, and its deletion. */
+export function JobActions({ job, onEditAll }: JobActionsProps): ReactNode {
   const { t } = useTranslation();
   const remove = useDeletion();
   const navigate = useNavigate();
   const tracker = useHref(trackerPath);
-  const address = job.link === null ? undefined : parseWebLink(job.link);
+  const saveCalendar = useCalendarFile(job);
+  const onDelete = (): void =>
+    void remove([job]).then((isGone) => {
+      if (isGone) void navigate(tracker);
+    });
   return (
     <>
-      {address !== undefined && (
-        <ButtonLink variant="ghost" colorPalette="gray" size="sm">
-          <a href={address} target="_blank" rel="noopener noreferrer">
-            <ExternalLinkIcon size={16} aria-hidden />
-            <MainLabel>{t('openAd')}</MainLabel>
-          </a>
-        </ButtonLink>
-      )}
-      <CalendarButton job={job} />
-      <IconAction
-        tip={t('delete')}
-        size="sm"
-        colorPalette="danger"
-        onClick={() =>
-          void remove([job]).then((isGone) => {
-            if (isGone) void navigate(tracker);
-          })
-        }
-      >
-        <Trash2Icon size={18} />
-      </IconAction>
+      <TailorButton size="sm" target={{ postingId: null, jobId: job.id }} />
+      <Menu.Root positioning={{ placement: 'bottom-end' }}>
+        <Menu.Trigger asChild>
+          <IconButton size="sm" variant="ghost" colorPalette="gray" data-job-part="all" aria-label={t('page.more')}>
+            <EllipsisIcon size={18} aria-hidden />
+          </IconButton>
+        </Menu.Trigger>
+        <Portal>
+          <Menu.Positioner>
+            <Menu.Content>
+              <Menu.Item value="edit" onSelect={onEditAll}>
+                {t('page.editAll')}
+              </Menu.Item>
+              {saveCalendar !== undefined && (
+                <Menu.Item value="calendar" onSelect={saveCalendar}>
+                  {t('calendarFile.save')}
+                </Menu.Item>
+              )}
+              <Menu.Item value="delete" onSelect={onDelete}>
+                {t('delete')}
+              </Menu.Item>
+            </Menu.Content>
+          </Menu.Positioner>
+        </Portal>
+      </Menu.Root>
     </>
   );
 }
@@ -62,8 +66,8 @@ export function MoveMenu({ job }: { readonly job: Job }): ReactNode {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <Button variant="outline" size="sm">
-          {t('move')}
+        <Button>
+          <MainLabel>{t('move')}</MainLabel>
           <ChevronDownIcon size={18} aria-hidden />
         </Button>
       </Menu.Trigger>

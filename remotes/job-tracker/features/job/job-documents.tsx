@@ -1,15 +1,15 @@
 import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ButtonLink, Flex, Heading, PlusIcon, Stack, Text, useNotices } from '@shared/ui';
+import { ButtonLink, ExternalLinkIcon, Flex, IconAction, PlusIcon, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { letterPath, newLetterPath, newResumePath, resumePath } from '../common/paths.ts';
 import { useToday } from '../common/use-today.ts';
-import { TailorButton } from '../tailor/tailor-button.tsx';
 import { changeJob } from './api/change-job.ts';
 import type { Job } from './api/job-fields.ts';
 import { DocumentChoice } from './document-choice.tsx';
+import { PartSection } from './reading/part-section.tsx';
 import { SentDocuments } from './sent-documents.tsx';
 
 /** The ids of chosen documents; null chooses none, and a missing property changes nothing. */
@@ -37,14 +37,8 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
     setChosen({});
   };
   return (
-    <Box as="section" aria-label={t('documents.title')}>
-      <Heading as="h2" fontFamily="body" textStyle="sm" fontWeight="700">
-        {t('documents.title')}
-      </Heading>
-      <Text textStyle="sm" color="fg.muted" mb="3">
-        {t('documents.purpose')}
-      </Text>
-      <Stack gap="4">
+    <PartSection title={t('documents.title')} look="panel">
+      <Stack gap="2">
         <ChoiceRow openPath={resumeId === '' ? undefined : resumePath(resumeId)} opens={t('documents.openResume')}>
           <DocumentChoice
             label={t('documents.resume')}
@@ -61,29 +55,26 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
             onChange={(id) => void choose({ letterId: id || null })}
           />
         </ChoiceRow>
-        <Flex gap="2" wrap="wrap">
-          <TailorButton size="sm" target={{ postingId: null, jobId: job.id }} />
-          <ButtonLink variant="outline" size="sm">
+        <Stack gap="0" align="flex-start">
+          <ButtonLink variant="plain" size="sm" px="0">
             <AppLink to={newResumePath(job.id, resumeId)}>
               <PlusIcon size={16} aria-hidden />
               {t(resumeId === '' ? 'documents.newResume' : 'documents.copyResume')}
             </AppLink>
           </ButtonLink>
           {letterId === '' && (
-            <ButtonLink variant="outline" size="sm">
+            <ButtonLink variant="plain" size="sm" px="0">
               <AppLink to={newLetterPath(job.id)}>
                 <PlusIcon size={16} aria-hidden />
                 {t('documents.newLetter')}
               </AppLink>
             </ButtonLink>
           )}
-        </Flex>
+        </Stack>
         {data === undefined && error !== undefined && <Text role="status">{t('sent.listFailed')}</Text>}
-        <Box borderTopWidth="1px" pt="4">
-          <SentDocuments job={job} />
-        </Box>
+        <SentDocuments job={job} />
       </Stack>
-    </Box>
+    </PartSection>
   );
 }
 
@@ -94,17 +85,22 @@ interface ChoiceRowProps {
   readonly opens: string;
 }
 
+/** The row of a choice: its name, its list, and a link to what is chosen. */
+const choiceStyles = {
+  '& [data-scope=field][data-part=root]': { display: 'flex', flexDirection: 'row', alignItems: 'center', gap: '3' },
+  '& label': { flex: '0 0 6.5rem', fontWeight: '400', color: 'fg.muted' },
+} as const;
+
 function ChoiceRow({ children, openPath, opens }: ChoiceRowProps): ReactNode {
-  const { t } = useTranslation();
   return (
-    <Flex gap="3" align="flex-end" _empty={{ display: 'none' }}>
+    <Flex gap="1" align="center" css={choiceStyles} _empty={{ display: 'none' }}>
       {children}
       {openPath !== undefined && (
-        <ButtonLink variant="outline" colorPalette="gray" flexShrink="0">
-          <AppLink to={openPath} aria-label={opens}>
-            {t('documents.open')}
+        <IconAction asChild tip={opens} size="sm" flexShrink="0">
+          <AppLink to={openPath}>
+            <ExternalLinkIcon size={16} />
           </AppLink>
-        </ButtonLink>
+        </IconAction>
       )}
     </Flex>
   );

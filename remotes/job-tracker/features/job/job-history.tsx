@@ -1,8 +1,9 @@
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
-import { Box, Button, Heading } from '@shared/ui';
+import { Button } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { Job } from './api/job-fields.ts';
+import { PartSection } from './reading/part-section.tsx';
 import { StageHistory } from './stage-history.tsx';
 
 const HistoryDialog = lazyComponent(async () => (await import('./history-dialog.tsx')).HistoryDialog);
@@ -12,15 +13,12 @@ export function JobHistory({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
   const [isCorrecting, setIsCorrecting] = useState(false);
   return (
-    <Box as="section" aria-label={t('history.title')} borderTopWidth="1px" pt="4">
-      <Heading as="h2" fontFamily="body" textStyle="sm" fontWeight="700">
-        {t('history.title')}
-      </Heading>
+    <PartSection title={t('history.title')}>
       <StageHistory entries={job.stages} />
       <Button variant="plain" size="sm" px="0" onClick={() => setIsCorrecting(true)}>
         {t('history.correct')}
       </Button>
       {isCorrecting && <HistoryDialog job={job} onClose={() => setIsCorrecting(false)} />}
-    </Box>
+    </PartSection>
   );
 }

@@ -13,10 +13,18 @@ async function openJob(): Promise<OpenPage> {
   return open;
 }
 
+/** Opens a job with all of its fields. */
+async function editJob(): Promise<OpenPage> {
+  const open = await openJob();
+  await pickFromMenu(open, 'More', 'Edit all');
+  await waitFor(() => expect(open.page.getByLabelText('Job title')).toHaveFocus());
+  return open;
+}
+
 describe('a job’s page', () => {
   it('saves only the changed fields and stays on the page', async () => {
     const { jobs } = storeJobs(gateway, job('a', { salaryMin: 40000, currency: 'EUR' }));
-    const open = await openJob();
+    const open = await editJob();
     const { page, user } = open;
     await user.type(page.getByLabelText(/^To/), '52,500.50');
     await user.click(page.getByRole('button', { name: 'Add contact' }));
@@ -34,12 +42,12 @@ describe('a job’s page', () => {
   it('focuses the job description when the address asks for it', async () => {
     storeJobs(gateway, job('a'));
     const { page } = openTracker('/jobs/track/a#advertisement');
-    expect(await page.findByLabelText(/^Job description/)).toHaveFocus();
+    expect(await page.findByRole('textbox', { name: /^Job description/ })).toHaveFocus();
   });
 
   it('moves to Applied with the day of the application, says so, and undoes it', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
-    const open = await openJob();
+    const open = await editJob();
     const { page, user } = open;
     await user.type(page.getByLabelText(/^Applied on/), '2026-11-03');
     await save(open);
@@ -65,12 +73,12 @@ describe('a job’s page', () => {
     const { jobs } = storeJobs(gateway, job('a'));
     const open = await openJob();
     await pickFromMenu(open, 'Move to…', 'Move to Applied');
+    await open.user.click(await open.page.findByRole('button', { name: /^Edit Applied on: / }));
     const day = open.page.getByLabelText<HTMLInputElement>(/^Applied on/);
-    await waitFor(() => expect(day.value).toBe(jobs[0]!['appliedOn']));
+    expect(day.value).toBe(jobs[0]!['appliedOn']);
     expect(day.value).not.toBe('');
     await open.user.clear(day);
-    await open.user.type(day, '2026-11-03');
-    await save(open);
+    await open.user.type(day, '2026-11-03{Enter}');
     // The save does not conflict with the move, and does not announce a move of its own.
     expect(await open.page.findByText('Welder a saved')).toBeVisible();
     expect(jobs[0]).toMatchObject({ appliedOn: '2026-11-03', stage: 'applied' });
@@ -78,7 +86,7 @@ describe('a job’s page', () => {
 
   it('shows what is wrong with the input', async () => {
     storeJobs(gateway, job('a', { salaryMin: 60000 }));
-    const open = await openJob();
+    const open = await editJob();
     const { page, user } = open;
     await user.type(page.getByLabelText(/^To/), '50');
     await user.type(page.getByLabelText(/^Currency/), 'zzz');
@@ -95,7 +103,7 @@ describe('a job’s page', () => {
 
   it('merges a change of another field on another device', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
-    const open = await openJob();
+    const open = await editJob();
     Object.assign(jobs[0]!, { location: 'Bremen', version: 2 });
     await open.user.type(open.page.getByLabelText(/^Where you found it/), 'A friend');
     await save(open);
@@ -104,7 +112,7 @@ describe('a job’s page', () => {
 
   it('shows both versions of a field that was changed on two devices', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
-    const open = await openJob();
+    const open = await editJob();
     Object.assign(jobs[0]!, { company: 'Initech', version: 2 });
     await open.user.clear(open.page.getByLabelText(/^Company/));
     await open.user.type(open.page.getByLabelText(/^Company/), 'Hooli');
@@ -116,7 +124,7 @@ describe('a job’s page', () => {
 
   it('saves notes with emphasis, lists, and links, and shows them formatted', async () => {
     const { jobs } = storeJobs(gateway, job('a'));
-    const open = await openJob();
+    const open = await editJob();
     const { page, user } = open;
     const notes = page.getByLabelText<HTMLTextAreaElement>(/^Notes/);
     await user.type(notes, 'Call Ana');
@@ -129,6 +137,96 @@ describe('a job’s page', () => {
     expect(page.queryByRole('link', { name: 'her site' })).toBeNull();
     await save(open);
     await waitFor(() => expect(jobs[0]!['notes']).toContain('Call **Ana**'));
+  });
+
+  it('edits a value in its place: Enter and leaving save it, Escape restores it', async () => {
+    const { jobs } = storeJobs(gateway, job('a', { source: 'A friend', company: 'Acme' }));
+    const { page, user } = await openJob();
+    await user.click(page.getByRole('button', { name: 'Edit Source: A friend' }));
+    const field = page.getByLabelText('Source');
+    expect(field).toHaveFocus();
+    await user.clear(field);
+    await user.type(field, 'Their website{Enter}');
+    await waitFor(() => expect(jobs[0]).toMatchObject({ source: 'Their website' }));
+    const value = page.getByRole('button', { name: 'Edit Source: Their website' });
+    expect(value).toHaveFocus();
+    await user.keyboard('{Enter}');
+    await user.type(page.getByLabelText('Source'), ' and more{Escape}');
+    expect(page.getByRole('button', { name: 'Edit Source: Their website' })).toHaveFocus();
+    // What was typed can be brought back.
+    await user.click(await page.findByRole('button', { name: 'Undo' }));
+    expect(page.getByLabelText('Source')).toHaveValue('Their website and more');
+    await user.click(page.getByRole('button', { name: 'Add Tags' }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ source: 'Their website and more', company: 'Acme' }));
+    expect(page.getByRole('form', { name: 'Tags' })).toBeVisible();
+  });
+
+  it('lists what is empty in one line, keeps a field with an error open, and saves nothing that did not change', async () => {
+    storeJobs(gateway, job('a'));
+    const { page, user } = await openJob();
+    await user.click(page.getByRole('button', { name: 'Add Link' }));
+    const field = page.getByLabelText('Link');
+    await user.type(field, 'not a link{Enter}');
+    expect(await page.findByText('Enter a web address, such as example.com/jobs/12.')).toBeVisible();
+    expect(field).toHaveFocus();
+    await user.keyboard('{Escape}');
+    await user.click(page.getByRole('button', { name: 'Add Link' }));
+    await user.keyboard('{Enter}');
+    expect(await page.findByRole('button', { name: 'Add Link' })).toHaveFocus();
+    expect(gateway.seen.some(({ operation }) => operation === 'JobTrackerUpdateJob')).toBe(false);
+  });
+
+  it('adds, changes, and removes an interview, and undoes the removal', async () => {
+    const { jobs } = storeJobs(gateway, job('a'));
+    const open = await openJob();
+    const { page, user } = open;
+    await user.click(page.getByRole('button', { name: 'Add interview' }));
+    await user.type(page.getByLabelText(/^Type/), 'Panel');
+    await user.type(page.getByLabelText(/^Length in minutes/), '45');
+    await save(open);
+    const row = await page.findByRole('button', { name: /Panel · 45 min/ });
+    expect(row).toHaveFocus();
+    await waitFor(() => expect(jobs[0]).toMatchObject({ interviews: [{ kind: 'Panel', minutes: 45 }] }));
+    await user.click(row);
+    await user.click(page.getByRole('button', { name: 'Remove' }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ interviews: [] }));
+    await user.click(await page.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ interviews: [{ kind: 'Panel' }] }));
+  });
+
+  it('finishes the next step and undoes that', async () => {
+    const { jobs } = storeJobs(gateway, job('a', { nextStep: 'Call Ana', nextStepOn: '2026-11-20' }));
+    const { page, user } = await openJob();
+    await user.click(page.getByRole('button', { name: /^Mark “?Call Ana|Call Ana.*done/ }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ nextStep: null, nextStepOn: null }));
+    expect(page.getByRole('button', { name: 'Add next step' })).toBeVisible();
+    await user.click(await page.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ nextStep: 'Call Ana', nextStepOn: '2026-11-20' }));
+  });
+
+  it('keeps what was typed in its place when a save fails, and saves it with the next attempt', async () => {
+    const { jobs } = storeJobs(gateway, job('a', { source: 'A friend' }));
+    const { page, user } = await openJob();
+    await user.click(page.getByRole('button', { name: 'Edit Source: A friend' }));
+    const original = globalThis.fetch;
+    globalThis.fetch = () => Promise.reject(new TypeError('fetch failed'));
+    await user.clear(page.getByLabelText('Source'));
+    await user.type(page.getByLabelText('Source'), 'A fair{Enter}');
+    expect(await page.findByText('This isn’t saved yet')).toBeVisible();
+    expect(page.getByRole('button', { name: 'Edit Source: A fair' })).toBeVisible();
+    globalThis.fetch = original;
+    await user.click(page.getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(jobs[0]).toMatchObject({ source: 'A fair' }));
+  });
+
+  it('links to the jobs before and after it in the tracker’s order', async () => {
+    storeJobs(gateway, job('a'), job('b'), job('c'));
+    const { page, user, port } = openTracker('/jobs/track/b');
+    expect(await page.findByText('2 of 3')).toBeInTheDocument();
+    await user.click(page.getByRole('link', { name: 'Next job: Welder c' }));
+    expect(await page.findByRole('heading', { level: 1, name: 'Welder c' })).toBeVisible();
+    expect(port.path).toBe('/jobs/track/c');
+    expect(page.getByRole('button', { name: 'Next job' })).toHaveAttribute('aria-disabled', 'true');
   });
 
   it('links documents, keeps the choice across a change from elsewhere, and stores copies of what was sent', async () => {

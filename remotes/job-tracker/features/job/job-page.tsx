@@ -2,31 +2,14 @@ import { requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
-import {
-  ArrowLeftIcon,
-  Box,
-  ButtonLink,
-  ErrorNotice,
-  IconButton,
-  ListSkeleton,
-  Page,
-  Stack,
-  wide,
-  Text,
-} from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Box, ButtonLink, ErrorNotice, ListSkeleton } from '@shared/ui';
+import type { ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { MovesProvider } from '../moving/moves.tsx';
 import { getJob } from './api/get-job.ts';
-import type { Job } from './api/job-fields.ts';
-import { JobActions, MoveMenu } from './job-actions.tsx';
-import { JobDocuments } from './job-documents.tsx';
-import { JobForm } from './job-form.tsx';
-import { JobHistory } from './job-history.tsx';
-import { StageLine } from './stage-line.tsx';
-import { jobValuesOf } from './job-values.ts';
+import { JobRecord } from './reading/job-record.tsx';
 
 /** `/jobs/track/:jobId`: everything about one job. */
 export function JobPage(): ReactNode {
@@ -39,7 +22,7 @@ export function JobPage(): ReactNode {
     fetchPolicy: 'network-only',
     nextFetchPolicy: 'cache-first',
   });
-  // The form keeps what is being typed, and everything around it shows changes of other devices.
+  // What is being typed is kept, and everything around it shows changes of other devices.
   useReturn(async () => {
     await refetch();
     return () => undefined;
@@ -48,7 +31,7 @@ export function JobPage(): ReactNode {
   if (data !== undefined) {
     return (
       <MovesProvider>
-        <OpenJob key={jobId} job={data.job} />
+        <JobRecord key={jobId} job={data.job} />
       </MovesProvider>
     );
   }
@@ -71,61 +54,5 @@ export function JobPage(): ReactNode {
     <ErrorNotice title={t('jobLoadFailed')} onRetry={() => void refetch().catch(() => undefined)}>
       {t('loadFailedHelp')}
     </ErrorNotice>,
-  );
-}
-
-/** Goes back to the tracker, in the view and with the filters it had. */
-function BackLink(): ReactNode {
-  const { t } = useTranslation();
-  return (
-    <IconButton asChild variant="ghost" colorPalette="gray" size="sm" ms="-2">
-      <AppLink to={trackerPath} aria-label={t('form.back')}>
-        <ArrowLeftIcon size={18} aria-hidden />
-      </AppLink>
-    </IconButton>
-  );
-}
-
-/** Beside the form, where there is room: the documents for the job, and its history. */
-const columns = {
-  display: 'grid',
-  gap: '6',
-  [wide]: { gridTemplateColumns: 'minmax(0, 1fr) 22.5rem', columnGap: '8', alignItems: 'start' },
-} as const;
-const panel = { [wide]: { borderInlineStartWidth: '1px', ps: '6' } } as const;
-
-function OpenJob({ job }: { readonly job: Job }): ReactNode {
-  // The initial values of the form, which takes over later saves on its own.
-  const [initial] = useState(() => jobValuesOf(job));
-  const where = [job.company, job.location].filter((part) => part !== null).join(' · ');
-  return (
-    <Page
-      title={job.title}
-      back={<BackLink />}
-      facts={
-        where !== '' && (
-          <Text as="span" textStyle="sm" color="fg.muted" truncate minWidth="0">
-            {where}
-          </Text>
-        )
-      }
-      actions={
-        <>
-          <JobActions job={job} />
-          <MoveMenu job={job} />
-        </>
-      }
-      line={<StageLine job={job} />}
-    >
-      <Box css={columns}>
-        <Box maxWidth="reading" minWidth="0">
-          <JobForm label={job.title} job={job} initial={initial} onSaved={() => undefined} />
-        </Box>
-        <Stack gap="6" css={panel}>
-          <JobDocuments job={job} />
-          <JobHistory job={job} />
-        </Stack>
-      </Box>
-    </Page>
   );
 }

@@ -4,8 +4,8 @@ import { useLocation, useNavigate } from '@shared/router';
 import { Page } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
-import { AdReader, type AdInput } from './ad-reader.tsx';
-import { JobForm } from './job-form.tsx';
+import { AdReader, type AdInput } from './form/ad-reader.tsx';
+import { JobForm } from './form/job-form.tsx';
 import { jobValuesOf } from './job-values.ts';
 
 /**
@@ -26,7 +26,6 @@ export function NewJobPage(): ReactNode {
     <Page title={t('newTitle')} width="reading">
       <JobForm
         label={t('newTitle')}
-        job={null}
         initial={initial}
         onSaved={() => void navigate(tracker)}
         renderLead={(fill) => <AdReader given={given} fill={fill} />}

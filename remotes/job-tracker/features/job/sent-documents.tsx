@@ -1,7 +1,7 @@
 import { keepPlace, useApolloClient } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { callService, lazyComponent, saveFile, useEnvironment } from '@shared/remote-kit';
-import { Box, Button, DownloadIcon, Flex, Heading, IconAction, Stack, Text, Trash2Icon, useNotices } from '@shared/ui';
+import { Box, Button, DownloadIcon, Flex, IconAction, Stack, Text, Trash2Icon, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import type { Job } from './api/job-fields.ts';
 import { deleteSent } from './api/sent.ts';
@@ -34,23 +34,18 @@ export function SentDocuments({ job }: { readonly job: Job }): ReactNode {
   };
   return (
     <Box>
-      <Flex wrap="wrap" gap="3" justify="space-between" align="center">
-        <Heading as="h3" textStyle="md" fontWeight="600">
-          {t('sent.title')}
-        </Heading>
-        <Button variant="outline" size="sm" onClick={() => setIsSending(true)}>
-          {t('sent.add')}
-        </Button>
-      </Flex>
+      <Button variant="outline" size="sm" onClick={() => setIsSending(true)}>
+        {t('sent.add')}
+      </Button>
       {job.sent.length === 0 && (
-        <Text textStyle="sm" color="fg.muted" mt="2">
+        <Text textStyle="xs" color="fg.muted" mt="1">
           {t('sent.none')}
         </Text>
       )}
-      <Stack as="ul" listStyleType="none" gap="1" mt="2">
+      <Stack as="ul" aria-label={t('sent.title')} listStyleType="none" gap="1" mt="2">
         {job.sent.map(({ id, sentAt, documents }) => (
           <Flex as="li" key={id} gap="3" align="center" wrap="wrap" textStyle="sm">
-            <Text flexBasis="9rem" color="fg.muted">
+            <Text flexBasis="6.5rem" color="fg.muted">
               {formats.date(sentAt)}
             </Text>
             {documents.map((document) => (

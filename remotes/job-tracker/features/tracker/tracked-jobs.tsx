@@ -4,7 +4,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
 import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
 import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon, Stack, Text } from '@shared/ui';
-import { useCallback, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
@@ -16,6 +16,7 @@ import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
 import { TransferMenu } from '../transfer/transfer-menu.tsx';
+import { rememberTrackerQuery } from '../query/last-tracker-query.ts';
 import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from '../query/tracker-query.ts';
 import { TrackerTools } from './toolbar.tsx';
 
@@ -72,6 +73,8 @@ export function TrackedJobs(): ReactNode {
     await refetch();
     return () => void evictDueCount(client.cache);
   });
+
+  useEffect(() => rememberTrackerQuery(settled), [settled]);
 
   const formats = useFormats();
   const frame = { title: t('title'), tabs: <JobsNav current="tracker" /> };

@@ -1,13 +1,13 @@
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { type RecordStore, type SavedBase } from '@shared/record-forms';
 import { useMemo, useRef } from 'react';
-import { evictDueCount } from '../common/api/evict-due-count.ts';
-import { useToday } from '../common/use-today.ts';
-import { getJob } from './api/get-job.ts';
-import type { Job } from './api/job-fields.ts';
-import { createJob, updateJob } from './api/save-job.ts';
-import { isAppliedSince, type History } from './use-application.ts';
-import { jobInputOf, jobValuesOf, type JobInput, type JobValues } from './job-values.ts';
+import { evictDueCount } from '../../common/api/evict-due-count.ts';
+import { useToday } from '../../common/use-today.ts';
+import { getJob } from '../api/get-job.ts';
+import type { Job } from '../api/job-fields.ts';
+import { createJob, updateJob } from '../api/save-job.ts';
+import { isAppliedSince, type History } from '../use-application.ts';
+import { jobInputOf, jobValuesOf, type JobInput, type JobValues } from '../job-values.ts';
 
 /** A job as its form saves it. */
 export type StoredJob = Job &
@@ -27,8 +27,8 @@ const fieldsOf = (input: JobInput): ReadonlyMap<string, string> =>
   new Map(Object.entries(input).map(([name, value]) => [name, JSON.stringify(value ?? null)]));
 
 interface JobStore extends RecordStore<JobValues, StoredJob> {
-  /** Notes that the form now shows this stored day of the application. */
-  readonly follow: (appliedOn: Job['appliedOn']) => void;
+  /** Notes that the form now shows these stored values. */
+  readonly follow: (changes: Job | Pick<Job, 'appliedOn'>) => void;
 }
 
 /** Returns the fields in which `input` differs from `known`. */
@@ -82,8 +82,8 @@ export function useJobStore(job: Job | null): JobStore {
       return { status: 'saved', record: storedJob(saved, before) };
     };
     return {
-      follow(appliedOn) {
-        if (known.current !== null) known.current = { ...known.current, appliedOn };
+      follow(changes) {
+        if (known.current !== null) known.current = { ...known.current, ...changes };
       },
       async create(values, id) {
         const input = jobInputOf(values);

@@ -3,8 +3,8 @@ import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Field, Stack, Text, Textarea } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
-import { readJobAd, type JobAdReading } from './api/read-job-ad.ts';
-import type { JobValues } from './job-values.ts';
+import { readJobAd, type JobAdReading } from '../api/read-job-ad.ts';
+import type { JobValues } from '../job-values.ts';
 
 /** What the bookmarklet read from a page before the person typed anything. */
 export interface AdInput {

@@ -1,6 +1,6 @@
 import type { Translate } from '@shared/i18n';
 import { describeText, textOrNull, type DescribedField } from '@shared/record-forms';
-import type { JobValues } from './job-values.ts';
+import type { JobValues } from '../job-values.ts';
 
 const lines = (text: string): readonly string[] => (text.trim() === '' ? [] : text.trim().split(/\r?\n/));
 

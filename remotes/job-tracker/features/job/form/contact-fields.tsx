@@ -3,7 +3,7 @@ import { TextAreaField, TextField, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { FieldPair } from '@shared/record-forms';
 import type { ReactNode } from 'react';
-import type { JobValues } from './job-values.ts';
+import type { JobValues } from '../job-values.ts';
 
 interface ContactFieldsProps {
   readonly control: Control<JobValues>;

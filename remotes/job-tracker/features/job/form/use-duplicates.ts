@@ -1,8 +1,8 @@
 import { useWatch, type Control } from '@shared/forms';
 import { keepPlace, useApolloClient, type ResultOf } from '@shared/graphql';
 import { useEffect, useState } from 'react';
-import { likelyDuplicates } from './api/likely-duplicates.ts';
-import type { JobValues } from './job-values.ts';
+import { likelyDuplicates } from '../api/likely-duplicates.ts';
+import type { JobValues } from '../job-values.ts';
 
 export type Duplicate = ResultOf<typeof likelyDuplicates>['likelyDuplicates'][number];
 

@@ -2,8 +2,8 @@ import { SelectField, TextAreaField, TextField, type Control } from '@shared/for
 import { useLocale, useTranslation } from '@shared/i18n';
 import { FieldPair } from '@shared/record-forms';
 import { useMemo, type ReactNode } from 'react';
-import type { JobValues } from './job-values.ts';
-import { timeZones } from './zoned-time.ts';
+import type { JobValues } from '../job-values.ts';
+import { timeZones } from '../zoned-time.ts';
 
 interface InterviewFieldsProps {
   readonly control: Control<JobValues>;

@@ -2,7 +2,7 @@ import { useFieldArray, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, Heading, PlusIcon, Stack, Trash2Icon } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
-import type { ContactValues, InterviewValues, JobValues } from './job-values.ts';
+import type { ContactValues, InterviewValues, JobValues } from '../job-values.ts';
 
 interface EntriesFieldProps<Name extends 'interviews' | 'contacts'> {
   readonly control: Control<JobValues>;

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Stack, Text, TriangleAlertIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { jobPath } from '../common/paths.ts';
+import { jobPath } from '../../common/paths.ts';
 import type { Duplicate } from './use-duplicates.ts';
 
 /** Says that a job seems to be tracked already, and links to it. */

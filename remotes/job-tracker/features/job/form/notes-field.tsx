@@ -5,7 +5,7 @@ import { Box, Button, Flex, Text, Textarea } from '@shared/ui';
 import { useDeferredValue, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import type { JobValues } from '../job-values.ts';
 import { linkText, listText, wrapText, type TextChange } from './mark-text.ts';
-import { NotesView } from './notes-view.tsx';
+import { NotesView } from '../notes-view.tsx';
 
 type Change = (text: string, start: number, end: number) => TextChange;
 

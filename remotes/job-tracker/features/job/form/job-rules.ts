@@ -2,8 +2,8 @@ import { currencyCode, jobLimits, parsePlainDay, parseWebLink } from '@shared/do
 import { yup } from '@shared/forms';
 import { tagsIn } from '@shared/ui';
 import type { Translate } from '@shared/i18n';
-import { instantOf } from './zoned-time.ts';
-import { readAmount, type ContactValues, type InterviewValues, type JobValues } from './job-values.ts';
+import { instantOf } from '../zoned-time.ts';
+import { readAmount, type ContactValues, type InterviewValues, type JobValues } from '../job-values.ts';
 
 const text = (t: Translate, longest: number = jobLimits.line): yup.StringSchema<string> =>
   yup

@@ -1,0 +1,66 @@
+import { useTranslation } from '@shared/i18n';
+import { RecordForm, SaveButton } from '@shared/record-forms';
+import { AppLink } from '@shared/remote-kit';
+import { ButtonLink, Flex } from '@shared/ui';
+import type { ReactNode } from 'react';
+import { trackerPath } from '../../common/paths.ts';
+import type { JobValues } from '../job-values.ts';
+import { DuplicatesNote } from './duplicates-note.tsx';
+import { JobFormFields } from './job-form-fields.tsx';
+import { MoreFields } from './more-fields.tsx';
+import { useDuplicates } from './use-duplicates.ts';
+import { useJobForm } from './use-job-form.ts';
+
+interface JobFormProps {
+  /** The form's name for screen readers. */
+  readonly label: string;
+  readonly initial: JobValues;
+  readonly onSaved: () => void;
+  /** Renders content above the fields, which can fill them in. */
+  readonly renderLead: (fill: (values: Partial<JobValues>) => number) => ReactNode;
+}
+
+/** The form of a new job. Unsaved input is kept on this device as a draft. */
+export function JobForm({ label, initial, onSaved, renderLead }: JobFormProps): ReactNode {
+  const { t } = useTranslation();
+  const { form, state } = useJobForm({ job: null, initial, onSaved });
+  const duplicates = useDuplicates(form.control, undefined);
+
+  // Fields that the person has filled in stay as they are.
+  const fill = (values: Partial<JobValues>): number => {
+    const empty = (Object.entries(values) as [keyof JobValues, string][]).filter(
+      ([name, value]) => value !== '' && form.getValues(name) === '',
+    );
+    for (const [name, value] of empty) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    return empty.length;
+  };
+  return (
+    <RecordForm
+      state={state}
+      label={label}
+      lead={renderLead(fill)}
+      footer={
+        <Flex
+          gap="3"
+          justify="flex-end"
+          align="center"
+          wrap="wrap"
+          borderTopWidth="1px"
+          py="4"
+          position="sticky"
+          bottom="0"
+          bg="bg"
+          zIndex="docked"
+        >
+          <ButtonLink variant="outline" colorPalette="gray">
+            <AppLink to={trackerPath}>{t('form.back')}</AppLink>
+          </ButtonLink>
+          <SaveButton busy={state.saving.busy}>{t('form.save')}</SaveButton>
+        </Flex>
+      }
+    >
+      <DuplicatesNote duplicates={duplicates} />
+      <JobFormFields form={form} renderMore={(more) => <MoreFields form={form}>{more}</MoreFields>} />
+    </RecordForm>
+  );
+}

@@ -1,0 +1,61 @@
+import { useForm, yupResolver, type UseFormReturn } from '@shared/forms';
+import { useTranslation } from '@shared/i18n';
+import { useRecordForm, type DraftKind, type RecordFormState } from '@shared/record-forms';
+import { useNotices } from '@shared/ui';
+import { useMemo } from 'react';
+import type { Job } from '../api/job-fields.ts';
+import { jobValuesOf, newContact, newInterview, type JobValues } from '../job-values.ts';
+import { useApplication } from '../use-application.ts';
+import { describeJob } from './describe-job.ts';
+import { jobRules } from './job-rules.ts';
+import { useFollowedJob } from './use-followed-job.ts';
+import { storedJob, useJobStore, type StoredJob } from './use-job-store.ts';
+
+const jobKind: DraftKind = { remote: 'job-tracker', texts: 'job' };
+const samples = { interviews: newInterview('', ''), contacts: newContact() };
+
+export interface JobFormState {
+  readonly form: UseFormReturn<JobValues>;
+  readonly state: RecordFormState<JobValues, StoredJob>;
+}
+
+interface JobFormOptions {
+  /** The edited job; null for a new one. */
+  readonly job: Job | null;
+  readonly initial: JobValues;
+  /** Called after a save, to leave the page or stay on it. */
+  readonly onSaved?: (job: StoredJob) => void;
+  /** Called when the form has received the content of a draft. */
+  readonly onContinued?: () => void;
+}
+
+/** The values of a job while they are edited, their rules, drafts, and saving. */
+export function useJobForm({ job, initial, onSaved, onContinued }: JobFormOptions): JobFormState {
+  const { t } = useTranslation();
+  const notices = useNotices();
+  const application = useApplication();
+  const rules = useMemo(() => jobRules(t), [t]);
+  const form = useForm<JobValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
+  const store = useJobStore(job);
+  useFollowedJob(form, job, store.follow);
+  const stored = useMemo(() => job && storedJob(job), [job]);
+  const state = useRecordForm<JobValues, StoredJob>({
+    kind: jobKind,
+    form,
+    store,
+    record: stored,
+    valuesOf: jobValuesOf,
+    describe: (values) => describeJob(values, t),
+    samples,
+    onContinued,
+    onSaved: (saved, leave) => {
+      if (job === null) leave();
+      else form.reset(jobValuesOf(saved));
+      if (saved.movedFrom === undefined) {
+        notices.show({ kind: 'success', title: t('form.saved', { title: saved.title }), duration: 3000 });
+      } else application.tell(saved, saved.movedFrom);
+      onSaved?.(saved);
+    },
+  });
+  return { form, state };
+}
