@@ -2,6 +2,7 @@ import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
 import { useLocation } from '@shared/router';
 import { Box, Flex, ListSkeleton, medium, pageContainer } from '@shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { CommandBarPlace } from '../command-bar/command-bar-place.tsx';
 import { GuestCareProvider } from '../guests/guest-care.tsx';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { RemotePage } from '../federation/remote-page.tsx';
@@ -74,32 +75,31 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
       <RemotePage key={match.record.name} record={match.record} environment={environment} />
     );
   const deletionDate = me.status === 'ready' ? (me.me.deletionDate ?? null) : null;
-  if (match?.route.layout === 'builder') {
-    return (
-      <GuestCareProvider>
-        <BuilderFrame deletionDate={deletionDate} authority={authority}>
-          {page}
-        </BuilderFrame>
-      </GuestCareProvider>
-    );
-  }
   const navigation = { registry, pathname, me, email, environment };
   return (
     <GuestCareProvider>
-      <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh">
-        <TopBar {...navigation} />
-        <Box hideBelow="md" width="navigation" flexShrink="0">
-          <Box position="fixed" insetY="0" insetStart="0" width="navigation" borderEndWidth="1px" bg="bg">
-            <SideNavigation {...navigation} />
-          </Box>
-        </Box>
-        <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" minWidth="0" css={mainStyles}>
-          <NoticePlace deletionDate={deletionDate} authority={authority} />
-          <Box css={pageContainer}>
-            <Box css={paddingStyles}>{page}</Box>
-          </Box>
-        </Box>
-      </Flex>
+      <CommandBarPlace navigation={navigation}>
+        {match?.route.layout === 'builder' ? (
+          <BuilderFrame deletionDate={deletionDate} authority={authority}>
+            {page}
+          </BuilderFrame>
+        ) : (
+          <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh">
+            <TopBar {...navigation} />
+            <Box hideBelow="md" width="navigation" flexShrink="0">
+              <Box position="fixed" insetY="0" insetStart="0" width="navigation" borderEndWidth="1px" bg="bg">
+                <SideNavigation {...navigation} />
+              </Box>
+            </Box>
+            <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" minWidth="0" css={mainStyles}>
+              <NoticePlace deletionDate={deletionDate} authority={authority} />
+              <Box css={pageContainer}>
+                <Box css={paddingStyles}>{page}</Box>
+              </Box>
+            </Box>
+          </Flex>
+        )}
+      </CommandBarPlace>
     </GuestCareProvider>
   );
 }

@@ -2,6 +2,7 @@ import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { Avatar, Box, Button, HStack, IconAction, LogOutIcon, Skeleton, Stack, Text } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
+import { DensityMenu } from '../density/density-menu.tsx';
 import { preloadPath } from '../federation/preload.ts';
 import { useGuestCare } from '../guests/guest-care-context.ts';
 import type { NavigationProps } from './entries.ts';
@@ -36,13 +37,14 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
             <Skeleton height="4" flex="1" />
           </HStack>
         ) : record === undefined ? (
-          <HStack flex="1" minWidth="0" gap="3" px="2" height="12">
+          <HStack flex="1" minWidth="0" gap="2" px="2" height="12">
             <PersonLine person={person} />
           </HStack>
         ) : (
           <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
         )}
-        <IconAction tip={t('profile.signOut')} onClick={leave}>
+        <DensityMenu />
+        <IconAction size="sm" tip={t('profile.signOut')} onClick={leave}>
           <LogOutIcon size={18} />
         </IconAction>
       </HStack>
@@ -92,7 +94,7 @@ function DialogButton({ record, environment, person, onSignOut }: DialogButtonPr
         width="100%"
         height="12"
         px="2"
-        gap="3"
+        gap="2"
         borderRadius="l2"
         fontFamily="body"
         fontWeight="400"

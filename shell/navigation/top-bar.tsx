@@ -51,7 +51,7 @@ export function TopBar(props: NavigationProps): ReactNode {
         // Navigating moves the focus to the new page; closing returns it to the button.
         finalFocus={() => (openAt === undefined || isOpen ? null : document.getElementById(contentId))}
       >
-        <SideNavigation {...props} />
+        <SideNavigation {...props} isInDrawer />
       </SideDrawer>
       <Link to={brand.home}>
         <Flex
