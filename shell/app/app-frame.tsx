@@ -11,7 +11,6 @@ import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { useDocumentTitle } from '../page/document-title.ts';
 import { contentId } from '../page/use-page-change.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
@@ -21,6 +20,13 @@ import { useMe } from '../current-user/me.ts';
 const upgradePath = '/app/upgrade';
 const UpgradePage = lazy(async () => {
   const { UpgradePage: component } = await import(/* webpackChunkName: "page-upgrade" */ '../upgrade/upgrade-page.tsx');
+  return { default: component };
+});
+
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage: component } = await import(
+    /* webpackChunkName: "page-status" */ '../pages/status/not-found-page.tsx'
+  );
   return { default: component };
 });
 
@@ -65,7 +71,13 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
 
   if (me.status === 'no-user') return null;
   const isUpgrade = pathname.replace(/\/$/, '') === upgradePath;
-  if (match === undefined && !isUpgrade) return <NotFoundPage />;
+  if (match === undefined && !isUpgrade) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   const page =
     match === undefined ? (
       <Suspense fallback={<ListSkeleton rows={3} />}>

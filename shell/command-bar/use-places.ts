@@ -1,6 +1,7 @@
 import { matchRemote } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { chosenDensity, densities } from '../density/density.ts';
+import { useDensityTexts } from '../density/texts.ts';
 import { useGuestCare } from '../guests/guest-care-context.ts';
 import { entriesOf, titledGroups, type NavigationProps } from '../navigation/entries.ts';
 import type { Command, CommandGroup } from './command.ts';
@@ -12,6 +13,7 @@ const jobPath = /^\/app\/jobs\/track\/(?!new$)([^/]+)$/;
 export function usePlaces({ registry, pathname }: NavigationProps): readonly Command[] {
   const { t } = useTranslation();
   const own = useCommandTexts();
+  const inDensity = useDensityTexts();
   const { isGuest, keepWork, leave } = useGuestCare();
   const command = (group: CommandGroup, title: string, does: Command['does'], detail?: string): Command => ({
     ...{ id: typeof does === 'string' ? does : title, group, title, detail, does },
@@ -40,7 +42,7 @@ export function usePlaces({ registry, pathname }: NavigationProps): readonly Com
     ...(job === undefined ? [] : [command('actions', own('actions.tailor'), `/app/jobs/tailor?job=${job}`)]),
     command('pages', own('pages.plan'), '/app/upgrade'),
     ...densities.map((density) =>
-      command('actions', own('actions.density', { density: t(`density.${density}`) }), () => chosenDensity.set(density)),
+      command('actions', inDensity('choose', { density: inDensity(density) }), () => chosenDensity.set(density)),
     ),
     ...(isGuest ? [command('actions', own('actions.keepWork'), keepWork)] : []),
     command('actions', own('actions.signOut'), leave),

@@ -1,16 +1,16 @@
-import { useTranslation } from '@shared/i18n';
 import { Box, CheckIcon, IconAction, Menu, Portal, SlidersHorizontalIcon, VisuallyHidden } from '@shared/ui';
 import { useSyncExternalStore, type ReactNode } from 'react';
 import { chosenDensity, densities } from './density.ts';
+import { useDensityTexts } from './texts.ts';
 
 /** The person's choice of how much room rows and controls take. */
 export function DensityMenu(): ReactNode {
-  const { t } = useTranslation();
+  const t = useDensityTexts();
   const chosen = useSyncExternalStore(chosenDensity.subscribe, chosenDensity.get) ?? 'automatic';
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconAction size="sm" tip={t('density.label')}>
+        <IconAction size="sm" tip={t('label')}>
           <SlidersHorizontalIcon size={18} />
         </IconAction>
       </Menu.Trigger>
@@ -22,8 +22,8 @@ export function DensityMenu(): ReactNode {
                 <Box as="span" visibility={density === chosen ? undefined : 'hidden'}>
                   <CheckIcon size={16} />
                 </Box>
-                {t(`density.${density}`)}
-                {density === chosen && <VisuallyHidden>{t('density.chosen')}</VisuallyHidden>}
+                {t(density)}
+                {density === chosen && <VisuallyHidden>{t('chosen')}</VisuallyHidden>}
               </Menu.Item>
             ))}
           </Menu.Content>

@@ -1,13 +1,24 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { Avatar, Box, Button, HStack, IconAction, LogOutIcon, Skeleton, Stack, Text } from '@shared/ui';
-import { useRef, useState, type ReactNode } from 'react';
-import { DensityMenu } from '../density/density-menu.tsx';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
 import { useGuestCare } from '../guests/guest-care-context.ts';
 import type { NavigationProps } from './entries.ts';
 import { navigationUserOf, type NavigationUser } from './navigation-user.ts';
-import { ProfileDialog } from './profile-dialog.tsx';
+
+const ProfileDialog = lazy(async () => {
+  const { ProfileDialog: component } = await import(/* webpackChunkName: "navigation-late" */ './profile-dialog.tsx');
+  return { default: component };
+});
+
+/** Nothing depends on this choice, so a page without it works. */
+const DensityMenu = lazy(() =>
+  import(/* webpackChunkName: "navigation-late" */ '../density/density-menu.tsx').then(
+    ({ DensityMenu: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The name of the remote that provides the contact dialog. */
 const profileRemote = 'profile';
@@ -43,7 +54,9 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
         ) : (
           <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
         )}
-        <DensityMenu />
+        <Suspense fallback={<Box width="8" />}>
+          <DensityMenu />
+        </Suspense>
         <IconAction size="sm" tip={t('profile.signOut')} onClick={leave}>
           <LogOutIcon size={18} />
         </IconAction>
@@ -111,7 +124,11 @@ function DialogButton({ record, environment, person, onSignOut }: DialogButtonPr
       >
         <PersonLine person={person} />
       </Button>
-      {isOpen && <ProfileDialog record={record} environment={environment} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <ProfileDialog record={record} environment={environment} onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 }
