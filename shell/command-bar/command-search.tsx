@@ -91,19 +91,17 @@ export function CommandSearch({ navigation, field, onChoose, onClose }: Props): 
         </Box>
         <CloseButton aria-label={t('close')} colorPalette="gray" onClick={onClose} />
       </Flex>
-      <Box flex="1" minHeight="0" overflowY="auto" overscrollBehavior="contain" p="2">
-        <ResultList id={listId} groups={groups} active={active} onActivate={setActiveId} onChoose={onChoose} />
-        {found.length === 0 && (
-          <Text color="fg.muted" px="2" py="4">
-            {records.isLoading ? t('searching') : t('nothing', { search: search.trim() })}
-          </Text>
-        )}
-        {records.hasFailed && (
-          <Text textStyle="sm" color="fg.muted" px="2" py="2">
-            {t('failed')}
-          </Text>
-        )}
-      </Box>
+      {found.length === 0 && (
+        <Text color="fg.muted" p="4">
+          {records.isLoading ? t('searching') : t('nothing', { search: search.trim() })}
+        </Text>
+      )}
+      <ResultList id={listId} groups={groups} active={active} onActivate={setActiveId} onChoose={onChoose} />
+      {records.hasFailed && (
+        <Text textStyle="sm" color="fg.muted" px="4" py="3" borderTopWidth="1px">
+          {t('failed')}
+        </Text>
+      )}
       <ResultCount count={records.isLoading ? undefined : found.length} hasFailed={records.hasFailed} />
     </>
   );

@@ -4,8 +4,8 @@ import type { Command } from './command.ts';
 import type { FoundGroup } from './find-commands.ts';
 import { useCommandTexts } from './texts.ts';
 
-/** The id of a command's element. */
-export const optionId = (listId: string, { id }: Command): string => `${listId}${id}`;
+/** The id of a command's element. A space would end it where others refer to it. */
+export const optionId = (listId: string, { id }: Command): string => `${listId}${id.replace(/\s+/g, '-')}`;
 
 interface Props {
   readonly id: string;
@@ -23,8 +23,18 @@ export function ResultList({ id, groups, active, onActivate, onChoose }: Props):
     if (activeId !== undefined) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [activeId]);
   return (
-    // A press on the list leaves the focus in the field.
-    <Box id={id} role="listbox" aria-label={t('results')} onMouseDown={(event) => event.preventDefault()}>
+    <Box
+      id={id}
+      role="listbox"
+      aria-label={t('results')}
+      flex="1"
+      minHeight="0"
+      overflowY="auto"
+      overscrollBehavior="contain"
+      p="2"
+      // A press on the list leaves the focus in the field.
+      onMouseDown={(event) => event.preventDefault()}
+    >
       {groups.map(({ group, commands }) => (
         <Box key={group} role="group" aria-labelledby={`${id}${group}`} pb="2">
           <Text id={`${id}${group}`} textStyle="xs" fontWeight="700" color="fg.muted" px="2" py="1">

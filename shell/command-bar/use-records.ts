@@ -32,20 +32,28 @@ export function useRecords(search: string): Records {
   const typed = search.trim();
   const text = useSettled(typed);
   const lists = useQuery(listRecords, apart);
-  const found = useQuery(findJobs, { ...apart, variables: { text }, skip: text === '' });
+  const found = useQuery(findJobs, {
+    ...apart,
+    variables: { text },
+    fetchPolicy: text === '' ? 'standby' : apart.fetchPolicy,
+  });
   const jobs = (found.data ?? found.previousData)?.jobs.nodes ?? [];
   const { resumes = [], letters = [], workEvents = [] } = lists.data ?? {};
   const { eduEvents = [], skillEvents = [], paragraphEvents = [] } = lists.data ?? {};
-  const record = (group: Command['group'], path: string, id: string, title: string, detail: string | null): Command => ({
+  const record = (
+    group: Command['group'],
+    path: string,
+    id: string,
+    title: string,
+    detail: string | null,
+  ): Command => ({
     ...{ id, group, title, detail: detail ?? undefined, does: `/app/${path}/${id}` },
   });
   return {
     commands: [
       ...resumes.map(({ id, title }) => record('documents', 'resumes/edit', id, title, t('kinds.resume'))),
       ...letters.map(({ id, title }) => record('documents', 'cover-letters/edit', id, title, t('kinds.letter'))),
-      ...workEvents.map(({ id, position, company }) =>
-        record('blocks', 'events/work/edit', id, position, company),
-      ),
+      ...workEvents.map(({ id, position, company }) => record('blocks', 'events/work/edit', id, position, company)),
       ...eduEvents.map(({ id, degree, university }) =>
         record('blocks', 'events/edu/edit', id, degree ?? university, degree === null ? null : university),
       ),

@@ -1,24 +1,41 @@
-import { Box, CheckIcon, IconAction, Menu, Portal, SlidersHorizontalIcon, VisuallyHidden } from '@shared/ui';
-import { useSyncExternalStore, type ReactNode } from 'react';
-import { chosenDensity, densities } from './density.ts';
+import { Box, CheckIcon, IconButton, Menu, Portal, SlidersHorizontalIcon, VisuallyHidden } from '@shared/ui';
+import { useRef, useSyncExternalStore, type ReactNode } from 'react';
+import { chosenDensity, densities, type Density } from './density.ts';
 import { useDensityTexts } from './texts.ts';
 
 /** The person's choice of how much room rows and controls take. */
 export function DensityMenu(): ReactNode {
   const t = useDensityTexts();
-  const chosen = useSyncExternalStore(chosenDensity.subscribe, chosenDensity.get) ?? 'automatic';
+  const button = useRef<HTMLButtonElement>(null);
+  const choose = (density: Density): void => {
+    chosenDensity.set(density);
+    // A menu that closes after a click leaves the focus nowhere.
+    requestAnimationFrame(() => button.current?.focus());
+  };
+  const chosen =
+    useSyncExternalStore(
+      (listener) => chosenDensity.subscribe(listener),
+      () => chosenDensity.get(),
+    ) ?? 'automatic';
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconAction size="sm" tip={t('label')}>
+        <IconButton
+          ref={button}
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={t('label')}
+          title={t('label')}
+        >
           <SlidersHorizontalIcon size={18} />
-        </IconAction>
+        </IconButton>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>
           <Menu.Content>
             {densities.map((density) => (
-              <Menu.Item key={density} value={density} onSelect={() => chosenDensity.set(density)}>
+              <Menu.Item key={density} value={density} onSelect={() => choose(density)}>
                 <Box as="span" visibility={density === chosen ? undefined : 'hidden'}>
                   <CheckIcon size={16} />
                 </Box>

@@ -11,6 +11,9 @@ import { NavigationGroup } from './navigation-group.tsx';
 import { PortalLink } from './portal-link.tsx';
 import { ProfileButton } from './profile-button.tsx';
 
+/** The drawer's close button is 12 pixels from its corner. */
+const besideClose = { minHeight: 'calc(var(--main-control-height) + {spacing.6})', pe: '16' };
+
 interface Props extends NavigationProps {
   /** The drawer has its close button at the end of the head. */
   readonly isInDrawer?: boolean;
@@ -27,7 +30,7 @@ export function SideNavigation(props: Props): ReactNode {
   const mjDomain = me.status === 'ready' ? me.me.profile.mjDomain : null;
   return (
     <Flex direction="column" height="100%">
-      <HStack justify="space-between" minHeight="14" ps="4" pe={isInDrawer ? '12' : '3'}>
+      <HStack justify="space-between" ps="4" {...(isInDrawer ? besideClose : { minHeight: '14', pe: '3' })}>
         <Link
           to={brand.home}
           aria-label={t('navigation.home', { brand: brand.name })}

@@ -24,7 +24,7 @@ const comfortable = {
   '--card-gap': 'spacing.3',
 };
 
-/** The heights of controls and rows of 1, 2, and 3 lines, and the room in and between cards (docs/architecture.md). */
+/** The heights of controls and rows of 1, 2, and 3 lines, and the room in and between cards. */
 export const densityRules: SystemStyleObject = {
   ...compact,
   '@media (pointer: coarse)': comfortable,
