@@ -3,9 +3,9 @@ import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import type { NavigationProps } from '../navigation/entries.ts';
-import { CommandBarContext } from './command-bar-context.ts';
+import { CommandBarContext } from '../navigation/command-bar-context.ts';
 import type { CommandBarProps } from './command-bar.tsx';
-import { isCommandKey } from './command-key.ts';
+import { isCommandKey } from '../navigation/command-key.ts';
 
 interface Props {
   readonly navigation: NavigationProps;

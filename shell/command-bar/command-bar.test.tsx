@@ -13,7 +13,7 @@ import { SessionContext } from '../session/session-context.ts';
 import { fakeControls, guest, signedIn } from '../testing/fake-controls.ts';
 import { recordOf } from '../testing/fake-federation.ts';
 import { CommandBarPlace } from './command-bar-place.tsx';
-import { CommandButton } from './command-button.tsx';
+import { CommandButton } from '../navigation/command-button.tsx';
 
 const gateway = installFakeGateway();
 

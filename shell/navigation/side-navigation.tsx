@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Link } from '@shared/router';
 import { Box, BrandMark, Flex, HStack, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { CommandButton } from '../command-bar/command-button.tsx';
+import { CommandButton } from './command-button.tsx';
 import { preloadPath } from '../federation/preload.ts';
 import { entriesOf, ownerOf, titledGroups, type NavigationProps } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
