@@ -19,6 +19,38 @@ test('shows the side navigation: 248 px, groups, the active item, hidden in the 
   await expect(navigation).toHaveCount(0);
 });
 
+test('keeps a group that a person opened open after a reload, and the active bar inside its item', async ({ page }) => {
+  await signUp(page);
+  const navigation = page.getByRole('navigation', { name: 'Main' });
+  const letters = navigation.getByRole('button', { name: 'Cover letters' });
+  await letters.click();
+  await page.reload();
+  await expect(letters).toHaveAttribute('aria-expanded', 'true');
+  await expect(navigation.getByRole('link', { name: 'My letters' })).toBeVisible();
+  const bar = await navigation
+    .getByRole('link', { name: 'My résumés' })
+    .evaluate((link) => getComputedStyle(link, '::before').insetInlineStart);
+  expect(bar).toBe('0px');
+});
+
+test('sizes controls by the pointer, unless a person chooses a density', async ({ page }) => {
+  await signUp(page);
+  const density = page.getByRole('button', { name: 'Density' });
+  const height = async (): Promise<number | undefined> => (await density.boundingBox())?.height;
+  expect(await height()).toBe(32);
+  await density.click();
+  await page.getByRole('menuitem', { name: 'Comfortable' }).click();
+  await expect.poll(height).toBe(44);
+  await expect(density).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect.poll(height).toBe(44);
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('automatic');
+  await page.keyboard.press('Enter');
+  await expect.poll(height).toBe(32);
+});
+
 test('shows the navigation as a drawer behind a top bar on a small screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signUp(page);

@@ -2,6 +2,7 @@ import { createI18n, declareLanguage, I18nProvider } from '@shared/i18n';
 import { RouterProvider } from '@shared/router';
 import { UiProvider } from '@shared/ui';
 import { createRoot } from 'react-dom/client';
+import { applyDensity } from './density/density.ts';
 import { readRuntimeConfig } from './federation/page-documents.ts';
 import { localeOf } from './language/language.ts';
 import en from './locales/en/common.json';
@@ -36,6 +37,7 @@ const nonce = document.querySelector<HTMLMetaElement>('meta[property="csp-nonce"
 const place = document.getElementById('app');
 if (place === null) throw new Error('The page has no element for the app.');
 const root = createRoot(place);
+applyDensity(document.documentElement);
 const draw = (): void =>
   root.render(
     <I18nProvider i18n={i18n} locale={locale}>

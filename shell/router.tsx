@@ -1,7 +1,5 @@
 import { brand, capabilitiesOf, signInCallbackPath } from '@shared/contracts';
 import { createBrowserRouter, Navigate, type RouteObject } from '@shared/router';
-import { NotFoundPage } from './pages/not-found-page.tsx';
-import { OopsPage } from './pages/oops-page.tsx';
 import { PageError } from './pages/page-error.tsx';
 import { RootLayout } from './pages/root-layout.tsx';
 import { PartnerEntry, ToPartnerSignIn } from './pages/sign-in-entry/partner-entry.tsx';
@@ -107,7 +105,13 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
           return { element: <ThrowAwayPage config={ports.config} /> };
         },
       },
-      { path: '/oops', element: <OopsPage /> },
+      {
+        path: '/oops',
+        lazy: async () => {
+          const { OopsPage } = await import(/* webpackChunkName: "page-status" */ './pages/status/oops-page.tsx');
+          return { element: <OopsPage /> };
+        },
+      },
       {
         path: '/app/*',
         lazy: async () => {
@@ -115,7 +119,15 @@ export const shellRoutes = (ports: ShellPorts): RouteObject[] => [
           return { element: <AppArea {...ports} /> };
         },
       },
-      { path: '*', element: <NotFoundPage /> },
+      {
+        path: '*',
+        lazy: async () => {
+          const { NotFoundPage } = await import(
+            /* webpackChunkName: "page-status" */ './pages/status/not-found-page.tsx'
+          );
+          return { element: <NotFoundPage /> };
+        },
+      },
     ],
   },
 ];

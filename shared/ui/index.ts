@@ -20,6 +20,7 @@ export { Popover } from './components/popover.tsx';
 export { Portal } from './primitives/portal.tsx';
 export { RadioGroup } from './components/radio-group.tsx';
 export { SaveState, type SaveStatus } from './components/save-state.tsx';
+export { SearchDialog } from './components/search-dialog.tsx';
 export { SideDrawer } from './components/side-drawer.tsx';
 export { TagsInput, loadTagsInput } from './components/tags-input.tsx';
 export { tagsIn } from './overlays/tags-input/tags-in.ts';

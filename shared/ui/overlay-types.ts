@@ -73,6 +73,21 @@ export interface SideDrawerProps {
   readonly children: ReactNode;
 }
 
+export interface SearchDialogProps {
+  readonly open: boolean;
+  /** Called for Escape and the backdrop. */
+  readonly onClose: () => void;
+  /** Called when the dialog is gone and the focus is where it belongs. */
+  readonly onClosed: () => void;
+  readonly label: string;
+  /** The search field. */
+  readonly initialFocus: RefObject<HTMLElement | null>;
+  /** Returns the element to focus after closing; null restores the previous focus. */
+  readonly finalFocus: () => HTMLElement | null;
+  /** The field with a button that closes the dialog, and the results. Their state lasts until the dialog is closed. */
+  readonly children: ReactNode;
+}
+
 export type TooltipEvent =
   | 'onPointerOver'
   | 'onPointerMove'

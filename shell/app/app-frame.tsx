@@ -2,6 +2,7 @@ import { matchRemote, type RemoteEnvironment } from '@shared/contracts';
 import { useLocation } from '@shared/router';
 import { Box, Flex, ListSkeleton, medium, pageContainer } from '@shared/ui';
 import { lazy, Suspense, type ReactNode } from 'react';
+import { CommandBarPlace } from '../command-bar/command-bar-place.tsx';
 import { GuestCareProvider } from '../guests/guest-care.tsx';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { RemotePage } from '../federation/remote-page.tsx';
@@ -10,7 +11,6 @@ import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { useDocumentTitle } from '../page/document-title.ts';
 import { contentId } from '../page/use-page-change.ts';
-import { NotFoundPage } from '../pages/not-found-page.tsx';
 import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
@@ -20,6 +20,13 @@ import { useMe } from '../current-user/me.ts';
 const upgradePath = '/app/upgrade';
 const UpgradePage = lazy(async () => {
   const { UpgradePage: component } = await import(/* webpackChunkName: "page-upgrade" */ '../upgrade/upgrade-page.tsx');
+  return { default: component };
+});
+
+const NotFoundPage = lazy(async () => {
+  const { NotFoundPage: component } = await import(
+    /* webpackChunkName: "page-status" */ '../pages/status/not-found-page.tsx'
+  );
   return { default: component };
 });
 
@@ -64,7 +71,13 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
 
   if (me.status === 'no-user') return null;
   const isUpgrade = pathname.replace(/\/$/, '') === upgradePath;
-  if (match === undefined && !isUpgrade) return <NotFoundPage />;
+  if (match === undefined && !isUpgrade) {
+    return (
+      <Suspense>
+        <NotFoundPage />
+      </Suspense>
+    );
+  }
   const page =
     match === undefined ? (
       <Suspense fallback={<ListSkeleton rows={3} />}>
@@ -74,32 +87,31 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
       <RemotePage key={match.record.name} record={match.record} environment={environment} />
     );
   const deletionDate = me.status === 'ready' ? (me.me.deletionDate ?? null) : null;
-  if (match?.route.layout === 'builder') {
-    return (
-      <GuestCareProvider>
-        <BuilderFrame deletionDate={deletionDate} authority={authority}>
-          {page}
-        </BuilderFrame>
-      </GuestCareProvider>
-    );
-  }
   const navigation = { registry, pathname, me, email, environment };
   return (
     <GuestCareProvider>
-      <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh">
-        <TopBar {...navigation} />
-        <Box hideBelow="md" width="navigation" flexShrink="0">
-          <Box position="fixed" insetY="0" insetStart="0" width="navigation" borderEndWidth="1px" bg="bg">
-            <SideNavigation {...navigation} />
-          </Box>
-        </Box>
-        <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" minWidth="0" css={mainStyles}>
-          <NoticePlace deletionDate={deletionDate} authority={authority} />
-          <Box css={pageContainer}>
-            <Box css={paddingStyles}>{page}</Box>
-          </Box>
-        </Box>
-      </Flex>
+      <CommandBarPlace navigation={navigation}>
+        {match?.route.layout === 'builder' ? (
+          <BuilderFrame deletionDate={deletionDate} authority={authority}>
+            {page}
+          </BuilderFrame>
+        ) : (
+          <Flex direction={{ base: 'column', md: 'row' }} minHeight="100dvh">
+            <TopBar {...navigation} />
+            <Box hideBelow="md" width="navigation" flexShrink="0">
+              <Box position="fixed" insetY="0" insetStart="0" width="navigation" borderEndWidth="1px" bg="bg">
+                <SideNavigation {...navigation} />
+              </Box>
+            </Box>
+            <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" minWidth="0" css={mainStyles}>
+              <NoticePlace deletionDate={deletionDate} authority={authority} />
+              <Box css={pageContainer}>
+                <Box css={paddingStyles}>{page}</Box>
+              </Box>
+            </Box>
+          </Flex>
+        )}
+      </CommandBarPlace>
     </GuestCareProvider>
   );
 }

@@ -11,10 +11,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const belowNotice = {
-  '--builder-height': 'calc(100dvh - {sizes.10})',
-  '@media (pointer: coarse)': { '--builder-height': 'calc(100dvh - {sizes.12})' },
-};
+const belowNotice = { '--builder-height': 'calc(100dvh - var(--row-1))' };
 
 /**
  * A page that takes the whole window (product.md §2), below the notice if there is one. The builder fits into the

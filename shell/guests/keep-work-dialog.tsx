@@ -46,7 +46,7 @@ export function KeepWorkDialog({ onClose }: { readonly onClose: () => void }): R
 
   return (
     <AppDialog open title={t('keep.title')} onClose={onClose}>
-      <Stack gap="5">
+      <Stack gap="4">
         <Text>{t('keep.purpose')}</Text>
         {refusal && <RefusalNotice key={refusal.failure} {...refusal} />}
         <CredentialsForm

@@ -31,7 +31,7 @@ export function DueCount(): ReactNode {
   }, [pathname]);
   if (count === 0) return null;
   return (
-    <NumberTile tone="secondary" ms="auto" width="auto" minWidth="6" px="1.5">
+    <NumberTile tone="secondary" ms="auto" width="auto" minWidth="6" px="2">
       <span aria-hidden>{count}</span>
       <VisuallyHidden>{t('navigation.due', { count })}</VisuallyHidden>
     </NumberTile>

@@ -23,9 +23,9 @@ const activeLook: FlexProps = {
     content: '""',
     position: 'absolute',
     insetY: '2',
-    insetStart: '-3',
+    insetStart: '0',
     width: '1',
-    borderEndRadius: 'l1',
+    borderRadius: 'l1',
     bg: 'primary.solid',
   },
 };

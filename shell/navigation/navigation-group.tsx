@@ -4,25 +4,35 @@ import { Box, Button, ChevronDownIcon, Stack } from '@shared/ui';
 import { useId, useState, type ReactNode } from 'react';
 import type { titledGroups } from './entries.ts';
 import { EntryLink } from './entry-link.tsx';
+import { isOpened, rememberOpened } from './opened-groups.ts';
 
 interface Props {
   readonly group: (typeof titledGroups)[number];
   readonly entries: readonly NavigationEntry[];
   readonly active: NavigationEntry | undefined;
+  /** The account for which open groups are remembered. */
+  readonly subject: string;
 }
 
-/** A group of entries. It opens automatically when the user navigates to one of its pages; a click toggles it. */
-export function NavigationGroup({ group, entries, active }: Props): ReactNode {
+/**
+ * A group of entries. It opens automatically when the user navigates to one of its pages; a click toggles it, and what
+ * was opened by a click stays open.
+ */
+export function NavigationGroup({ group, entries, active, subject }: Props): ReactNode {
   const { t } = useTranslation();
   const listId = useId();
   const isInside = active !== undefined && entries.includes(active);
-  const [isOpen, setIsOpen] = useState(isInside);
+  const [isOpen, setIsOpen] = useState(() => isInside || isOpened(subject, group));
   const [wasInside, setWasInside] = useState(isInside);
   if (isInside !== wasInside) {
     setWasInside(isInside);
     if (isInside) setIsOpen(true);
   }
   if (entries.length === 0) return null;
+  const toggle = (): void => {
+    setIsOpen(!isOpen);
+    rememberOpened(subject, group, !isOpen);
+  };
   return (
     <Box>
       <Button
@@ -40,7 +50,7 @@ export function NavigationGroup({ group, entries, active }: Props): ReactNode {
         _hover={{ color: 'fg', bg: 'bg.subtle' }}
         aria-expanded={isOpen}
         aria-controls={listId}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={toggle}
       >
         <Box as="span" pt="0.12em">
           {t(`navigation.groups.${group}`)}

@@ -1,12 +1,24 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
 import { Avatar, Box, Button, HStack, IconAction, LogOutIcon, Skeleton, Stack, Text } from '@shared/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { preloadPath } from '../federation/preload.ts';
 import { useGuestCare } from '../guests/guest-care-context.ts';
 import type { NavigationProps } from './entries.ts';
 import { navigationUserOf, type NavigationUser } from './navigation-user.ts';
-import { ProfileDialog } from './profile-dialog.tsx';
+
+const ProfileDialog = lazy(async () => {
+  const { ProfileDialog: component } = await import(/* webpackChunkName: "navigation-late" */ './profile-dialog.tsx');
+  return { default: component };
+});
+
+/** Nothing depends on this choice, so a page without it works. */
+const DensityMenu = lazy(() =>
+  import(/* webpackChunkName: "navigation-late" */ '../density/density-menu.tsx').then(
+    ({ DensityMenu: component }) => ({ default: component }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** The name of the remote that provides the contact dialog. */
 const profileRemote = 'profile';
@@ -36,13 +48,16 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
             <Skeleton height="4" flex="1" />
           </HStack>
         ) : record === undefined ? (
-          <HStack flex="1" minWidth="0" gap="3" px="2" height="12">
+          <HStack flex="1" minWidth="0" gap="2" px="2" height="12">
             <PersonLine person={person} />
           </HStack>
         ) : (
           <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
         )}
-        <IconAction tip={t('profile.signOut')} onClick={leave}>
+        <Suspense fallback={<Box width="8" />}>
+          <DensityMenu />
+        </Suspense>
+        <IconAction size="sm" tip={t('profile.signOut')} onClick={leave}>
           <LogOutIcon size={18} />
         </IconAction>
       </HStack>
@@ -92,7 +107,7 @@ function DialogButton({ record, environment, person, onSignOut }: DialogButtonPr
         width="100%"
         height="12"
         px="2"
-        gap="3"
+        gap="2"
         borderRadius="l2"
         fontFamily="body"
         fontWeight="400"
@@ -109,7 +124,11 @@ function DialogButton({ record, environment, person, onSignOut }: DialogButtonPr
       >
         <PersonLine person={person} />
       </Button>
-      {isOpen && <ProfileDialog record={record} environment={environment} onClose={close} />}
+      {isOpen && (
+        <Suspense>
+          <ProfileDialog record={record} environment={environment} onClose={close} />
+        </Suspense>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import type { NavigationEntry, RegistryRecord } from '@shared/contracts';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState, type ReactNode } from 'react';
 import { fakeSession } from '../../tooling/testing/fake-host.ts';
@@ -15,6 +15,7 @@ import { fakeFederation, recordOf, succeed } from '../testing/fake-federation.ts
 import { SideNavigation } from './side-navigation.tsx';
 
 const mockFederation = fakeFederation();
+beforeEach(() => localStorage.clear());
 jest.mock('../federation/federation-port.ts', () => ({ createFederation: () => mockFederation }));
 
 const entry = (label: string, path: string, order: number, group: NavigationEntry['group'] = 'resumes') => ({
@@ -54,13 +55,15 @@ interface Scene {
   readonly pathname?: string;
   readonly me?: MeState;
   readonly state?: ReturnType<typeof signedIn>;
+  readonly subject?: string;
 }
 
 const here = { remotes: [resumes, events, profile], pathname: '/app/resumes', me: meWith() };
 
-function open({ remotes = here.remotes, pathname = here.pathname, me = here.me, state = signedIn() }: Scene = {}) {
+function open(scene: Scene = {}) {
+  const { remotes = here.remotes, pathname = here.pathname, me = here.me, state = signedIn(), subject } = scene;
   const signOut = jest.fn(() => Promise.resolve());
-  const session = fakeSession();
+  const session = { ...fakeSession(), ...(subject !== undefined && { subject }) };
   const controls = fakeControls({ state: { ...state, session }, signOut });
   const environment = { session, endpoints: { graphql: '', typeset: '' }, locale: { language: 'en' } };
   let goTo: (path: string) => void = () => undefined;
@@ -135,6 +138,25 @@ test('keeps a group closed elsewhere, opens it on its pages, and toggles it on a
   expect(group('Résumés')).toHaveAttribute('aria-expanded', 'false');
   await user.click(group('Cover letters'));
   expect(screen.getByRole('link', { name: /My letters/ })).toBeVisible();
+});
+
+test('keeps what a person opened open after a reload and for this account only, but not what opened by itself', async () => {
+  const remotes = [resumes, letters];
+  const { user } = open({ remotes });
+  await user.click(group('Cover letters'));
+  cleanup();
+  open({ remotes, pathname: '/app/profile' });
+  expect(group('Cover letters')).toHaveAttribute('aria-expanded', 'true');
+  expect(group('Résumés')).toHaveAttribute('aria-expanded', 'false');
+  cleanup();
+  open({ remotes, pathname: '/app/profile', subject: 'grace' });
+  expect(group('Cover letters')).toHaveAttribute('aria-expanded', 'false');
+  cleanup();
+  const { user: again } = open({ remotes, pathname: '/app/profile' });
+  await again.click(group('Cover letters'));
+  cleanup();
+  open({ remotes, pathname: '/app/profile' });
+  expect(group('Cover letters')).toHaveAttribute('aria-expanded', 'false');
 });
 
 test.each([

@@ -16,8 +16,17 @@ export function TopBar(props: NavigationProps): ReactNode {
   const { pathname } = props;
   const drawerId = useId();
   const [openAt, setOpenAt] = useState<string>();
-  // The drawer is open for one address; navigating closes it.
+  const [hasLeft, setHasLeft] = useState(false);
+  // The drawer is open for one address: navigating closes it, and coming back does not open it again.
+  if (openAt !== undefined && openAt !== pathname) {
+    setOpenAt(undefined);
+    setHasLeft(true);
+  }
   const isOpen = openAt === pathname;
+  const open = (): void => {
+    setHasLeft(false);
+    setOpenAt(pathname);
+  };
   return (
     <Flex
       as="header"
@@ -38,7 +47,7 @@ export function TopBar(props: NavigationProps): ReactNode {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         aria-controls={drawerId}
-        onClick={() => setOpenAt(pathname)}
+        onClick={open}
       >
         <MenuIcon />
       </IconButton>
@@ -49,9 +58,9 @@ export function TopBar(props: NavigationProps): ReactNode {
         label={t('navigation.label')}
         closeLabel={t('navigation.close')}
         // Navigating moves the focus to the new page; closing returns it to the button.
-        finalFocus={() => (openAt === undefined || isOpen ? null : document.getElementById(contentId))}
+        finalFocus={() => (hasLeft ? document.getElementById(contentId) : null)}
       >
-        <SideNavigation {...props} />
+        <SideNavigation {...props} isInDrawer />
       </SideDrawer>
       <Link to={brand.home}>
         <Flex

@@ -5,6 +5,7 @@ export { MenuImpl } from './menu-impl.tsx';
 export { MonthPickerImpl } from './month-picker/month-picker-impl.tsx';
 export { createNoticeStore, NoticeArea, type NoticeStore } from './notice-area.tsx';
 export { PopoverImpl } from './popover-impl.tsx';
+export { SearchDialogImpl } from './search-dialog-impl.tsx';
 export { SideDrawerImpl } from './side-drawer-impl.tsx';
 export { TooltipImpl } from './tooltip-impl.tsx';
 

@@ -19,8 +19,6 @@ import { use } from 'react';
 import { SurfaceContext } from '../surface.ts';
 import { remToPx } from '../theme/rem-to-px.ts';
 
-const touch = '@media (pointer: coarse)';
-
 const chakras = {
   dialog: dialogSlotRecipe,
   drawer: drawerSlotRecipe,
@@ -49,8 +47,8 @@ const changes = {
   }),
   menu: defineSlotRecipe({
     slots: menuAnatomy.keys(),
-    base: { content: { shadow: 'floating', minW: '12rem', bg: 'bg.raised' }, item: { [touch]: { minH: '11' } } },
-    variants: { size: { md: { item: { textStyle: 'md', minH: '10', px: '3' } } } },
+    base: { content: { shadow: 'floating', minW: '12rem', bg: 'bg.raised' } },
+    variants: { size: { md: { item: { textStyle: 'md', minH: 'var(--row-1)', px: '3' } } } },
   }),
   popover: defineSlotRecipe({
     slots: popoverAnatomy.keys(),

@@ -1,4 +1,5 @@
 import type { SystemConfig, SystemStyleObject } from '@chakra-ui/react';
+import { densityRules } from './density.ts';
 import { rootAttribute } from './surface-kind.ts';
 import { type SurfaceKind } from './surface-kind.ts';
 
@@ -22,6 +23,7 @@ export function globalRules(kind: SurfaceKind): NonNullable<SystemConfig['global
       '--global-color-border': 'colors.border',
     },
     [root]: {
+      ...densityRules,
       color: 'fg',
       bg: 'bg',
       fontFamily: 'body',

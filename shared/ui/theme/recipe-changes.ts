@@ -4,8 +4,8 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 const touch = '@media (pointer: coarse)';
 /** League Spartan's glyphs are high on their line, so the text is moved down. */
 const nudge = { paddingBlockStart: '0.12em' };
-const smallControlHeight = { '--input-height': 'sizes.8', [touch]: { '--input-height': 'sizes.11' } };
-const controlHeight = { '--input-height': 'sizes.10', [touch]: { '--input-height': 'sizes.12' } };
+const small = 'var(--control-height)';
+const usual = 'var(--main-control-height)';
 
 /** The product's changes to Chakra's recipes, merged over them. */
 export const recipeChanges = {
@@ -24,8 +24,8 @@ export const recipeChanges = {
     },
     variants: {
       size: {
-        sm: { h: 'fit-content', minH: '8', minW: '8', px: '3', [touch]: { minH: '11', minW: '11' } },
-        md: { h: 'fit-content', minH: '10', minW: '10', px: '5', textStyle: 'md', [touch]: { minH: '12', minW: '12' } },
+        sm: { h: 'fit-content', minH: small, minW: small, px: '3' },
+        md: { h: 'fit-content', minH: usual, minW: usual, px: '4', textStyle: 'md' },
         lg: { h: 'fit-content', minH: '12', minW: '12', px: '6', textStyle: 'md' },
       },
       variant: {
@@ -52,10 +52,11 @@ export const recipeChanges = {
         sm: {
           textStyle: 'sm',
           px: '3',
-          ...smallControlHeight,
-          [touch]: { ...smallControlHeight[touch], fontSize: 'md' },
+          '--input-height': small,
+          // Phones enlarge the page for a field with smaller text.
+          [touch]: { fontSize: 'md' },
         },
-        md: { textStyle: 'md', ...controlHeight },
+        md: { textStyle: 'md', '--input-height': usual },
       },
       variant: { outline: { bg: 'bg', borderColor: 'border.control' } },
     },
@@ -71,11 +72,11 @@ export const slotRecipeChanges = {
     variants: {
       size: {
         sm: {
-          root: { '--select-field-height': 'sizes.8', [touch]: { '--select-field-height': 'sizes.11' } },
+          root: { '--select-field-height': small },
           field: { textStyle: 'sm', [touch]: { fontSize: 'md' } },
         },
         md: {
-          root: { '--select-field-height': 'sizes.10', [touch]: { '--select-field-height': 'sizes.12' } },
+          root: { '--select-field-height': usual },
           field: { textStyle: 'md' },
         },
       },

@@ -55,7 +55,7 @@ export function ConsentCard({ asked, answer }: Props): ReactNode {
       )}
       <Stack gap="2">
         <Text>{t('consent.gets', words)}</Text>
-        <Stack as="ul" gap="1" ps="5" listStyleType="disc">
+        <Stack as="ul" gap="1" ps="6" listStyleType="disc">
           {client.scopes
             .filter((scope) => known.has(scope) && !(scope === 'email' && account?.email === null))
             .map((scope) => (

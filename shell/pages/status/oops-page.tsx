@@ -1,14 +1,14 @@
-import { useTranslation } from '@shared/i18n';
 import type { ReactNode } from 'react';
-import { useSession } from '../session/session-context.ts';
+import { useSession } from '../../session/session-context.ts';
 import { StatusPage } from './status-page.tsx';
+import { useStatusTexts } from './texts.ts';
 
 /**
  * Where a request for missing data ends (product.md §8, NO_DATA_FOUND), and also a shared link that was revoked or
  * renewed: a user who is not signed in has most likely followed one.
  */
 export function OopsPage(): ReactNode {
-  const { t } = useTranslation();
+  const t = useStatusTexts();
   const { state } = useSession();
   if (state.status === 'loading') return null;
   return state.status === 'signed-out' ? (

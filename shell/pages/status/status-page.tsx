@@ -2,8 +2,8 @@ import { brand } from '@shared/contracts';
 import { Link } from '@shared/router';
 import { BrandMark, ButtonLink, Flex, Heading, HStack, Mosaic, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useDocumentTitle } from '../page/document-title.ts';
-import { contentId } from '../page/use-page-change.ts';
+import { useDocumentTitle } from '../../page/document-title.ts';
+import { contentId } from '../../page/use-page-change.ts';
 
 export interface StatusPageProps {
   readonly title: string;
@@ -18,9 +18,9 @@ export function StatusPage({ title, text, action, leadsOut = false }: StatusPage
   useDocumentTitle(title);
   return (
     <Flex direction="column" minHeight="100dvh">
-      <Flex as="header" px="6" py="5">
+      <Flex as="header" px="6" py="4">
         <Link to="/" reloadDocument>
-          <HStack gap="2.5" fontFamily="heading" fontWeight="700" fontSize="xl">
+          <HStack gap="2" fontFamily="heading" fontWeight="700" fontSize="xl">
             <BrandMark />
             <Text as="span" lineHeight="1" pt="0.12em">
               {brand.name}

@@ -1,9 +1,9 @@
-import { useTranslation } from '@shared/i18n';
 import type { ReactNode } from 'react';
 import { StatusPage } from './status-page.tsx';
+import { useStatusTexts } from './texts.ts';
 
 /** The page for an address within the app that does not exist. */
 export function NotFoundPage(): ReactNode {
-  const { t } = useTranslation();
+  const t = useStatusTexts();
   return <StatusPage title={t('notFound.title')} text={t('notFound.text')} action={t('notFound.action')} />;
 }
