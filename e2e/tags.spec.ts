@@ -8,6 +8,7 @@ async function newJob(page: Page, title: string): Promise<void> {
   await page.goto('/app/jobs/track');
   await page.getByRole('link', { name: 'Add job' }).first().click();
   await page.getByLabel('Job title').fill(title);
+  await page.getByText('More details').click();
   await expect(tagsInput(page)).toBeVisible();
 }
 

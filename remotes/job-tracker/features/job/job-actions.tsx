@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { useHref } from '@shared/remote-kit';
 import { useNavigate } from '@shared/router';
-import { Button, ChevronDownIcon, EllipsisIcon, IconButton, MainLabel, Menu, Portal } from '@shared/ui';
+import { Box, Button, ChevronDownIcon, EllipsisIcon, IconButton, MainLabel, Menu, narrow, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
@@ -30,7 +30,10 @@ export function JobActions({ job, onEditAll }: JobActionsProps): ReactNode {
     });
   return (
     <>
-      <TailorButton size="sm" target={{ postingId: null, jobId: job.id }} />
+      {/* A narrow page has it among the documents. */}
+      <Box css={{ [narrow]: { display: 'none' } }}>
+        <TailorButton size="sm" target={{ postingId: null, jobId: job.id }} />
+      </Box>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
           <IconButton size="sm" variant="ghost" colorPalette="gray" data-job-part="all" aria-label={t('page.more')}>

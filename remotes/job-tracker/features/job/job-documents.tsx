@@ -1,11 +1,12 @@
 import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { ButtonLink, ExternalLinkIcon, Flex, IconAction, PlusIcon, Stack, Text, useNotices } from '@shared/ui';
+import { Box, ButtonLink, ExternalLinkIcon, Flex, IconAction, narrow, PlusIcon, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { letterPath, newLetterPath, newResumePath, resumePath } from '../common/paths.ts';
 import { useToday } from '../common/use-today.ts';
+import { TailorButton } from '../tailor/tailor-button.tsx';
 import { changeJob } from './api/change-job.ts';
 import type { Job } from './api/job-fields.ts';
 import { DocumentChoice } from './document-choice.tsx';
@@ -56,6 +57,10 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
           />
         </ChoiceRow>
         <Stack gap="0" align="flex-start">
+          {/* A wider page has it in its bar. */}
+          <Box css={{ display: 'none', [narrow]: { display: 'block' } }}>
+            <TailorButton size="sm" target={{ postingId: null, jobId: job.id }} />
+          </Box>
           <ButtonLink variant="plain" size="sm" px="0">
             <AppLink to={newResumePath(job.id, resumeId)}>
               <PlusIcon size={16} aria-hidden />

@@ -38,7 +38,7 @@ const columns = {
   [wide]: {
     gridTemplate: '"next panel" auto "text panel" 1fr / minmax(0, 1fr) 22.5rem',
     columnGap: '6',
-    minHeight: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head))',
+    minHeight: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head) - var(--page-end, 0px) - 8px)',
   },
 } as const;
 const panel = { gridArea: 'panel', [wide]: { borderInlineStartWidth: '1px', ps: '6', mt: '-2', pt: '2' } } as const;

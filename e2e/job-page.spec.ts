@@ -1,0 +1,86 @@
+import type { Page } from '@playwright/test';
+import { card } from './board.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { makeJobs } from './many-jobs.ts';
+
+const advertisement = [
+  'We are looking for a baker who knows dough.',
+  ...['', 'You will:', '- Knead', '- Shape', ''],
+  ...Array.from({ length: 40 }, (_line, place) => `Paragraph ${place + 1} of what working with us is like.\n`),
+].join('\n');
+
+async function openFirstJob(page: Page): Promise<string> {
+  await signUp(page);
+  await makeJobs(page, 3);
+  await page.goto('/app/jobs/track?view=table');
+  const first = page.locator('main [data-row]').first().getByRole('link').first();
+  const title = await first.innerText();
+  await first.click();
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  return title;
+}
+
+const pane = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+
+test('reads a job and edits its parts in place, by keyboard and by mouse', async ({ page, watch, context }) => {
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|network: JobTracker/);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openFirstJob(page);
+  await expect(page.getByText('1 of 3')).toBeVisible();
+
+  await page.getByRole('button', { name: /^Edit Job description/ }).click();
+  await page.getByRole('textbox', { name: /^Job description/ }).fill(advertisement);
+  await page.getByRole('form', { name: 'Job description' }).getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: /^Knead$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Show all' })).toHaveAttribute('aria-expanded', 'false');
+  await expectAccessible(page);
+  // The page stays short, however long the advertisement is (visual-2.md §1).
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(1200);
+
+  // By keyboard alone: Enter opens a value, Enter saves it, and the focus stays with it.
+  await page.getByRole('button', { name: 'Add Deadline' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Deadline')).toBeFocused();
+  await page.getByLabel('Deadline').fill('2031-02-03');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: /^Edit Deadline: February 3, 2031/ })).toBeFocused();
+
+  // A click on another value saves the first one and opens the second, although both change their size.
+  await page.getByRole('button', { name: 'Add Source' }).click();
+  await page.getByLabel('Source').fill('A neighbor');
+  await page.getByRole('button', { name: /^Edit Deadline/ }).click();
+  await expect(page.getByLabel('Deadline')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Source: A neighbor' })).toBeVisible();
+
+  // Without a connection, the change stays on the page and is saved afterward.
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Edit Source: A neighbor' }).click();
+  await page.getByLabel('Source').fill('A friend');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('This isn’t saved yet')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Edit Source: A friend' })).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText('This isn’t saved yet')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Edit Source: A friend' })).toBeVisible();
+});
+
+test('has its details below what is next on a phone, and moves the job with the round button', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const title = await openFirstJob(page);
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  const top = async (name: string): Promise<number> => (await pane(page, name).boundingBox())?.y ?? 0;
+  expect(await top('Details')).toBeLessThan(await top('Job description'));
+  await page.getByRole('button', { name: 'Move to…' }).click();
+  await page.getByRole('menuitem', { name: 'Move to Offer' }).click();
+  await expect(pane(page, 'Stage').getByRole('heading', { name: 'Offer' })).toBeVisible();
+  await page.getByRole('link', { name: 'Back to job tracker' }).click();
+  await expect(page).toHaveURL(/view=table/);
+  await expect(page.locator('main [data-row]').filter({ hasText: title })).toContainText('Offer');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/app/jobs/track?view=board');
+  await expect(card(page, title)).toBeVisible();
+});
