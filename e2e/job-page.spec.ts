@@ -84,3 +84,24 @@ test('has its details below what is next on a phone, and moves the job with the 
   await page.goto('/app/jobs/track?view=board');
   await expect(card(page, title)).toBeVisible();
 });
+
+test('keeps the list at the side of the job on a very wide screen', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 900 });
+  const title = await openFirstJob(page);
+  const list = page.getByRole('navigation', { name: 'Jobs in the tracker' });
+  await expect(list.getByRole('link', { name: title })).toHaveAttribute('aria-current', 'page');
+  const rows = list.getByRole('listitem').getByRole('link');
+  await expect(rows).toHaveCount(3);
+  const next = await rows.nth(1).innerText();
+  await list.evaluate((element) => element.setAttribute('data-kept', ''));
+  await rows.nth(1).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: next })).toBeVisible();
+  await expect(list.getByRole('link', { name: next })).toHaveAttribute('aria-current', 'page');
+  // The list is not drawn again with each job, so it keeps its place.
+  await expect(list).toHaveAttribute('data-kept', '');
+  await expectNoSidewaysScroll(page);
+  await expectAccessible(page);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await expect(list).toHaveCount(0);
+});

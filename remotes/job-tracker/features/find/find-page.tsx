@@ -4,7 +4,7 @@ import { findPath } from '../common/paths.ts';
 import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
-import { usePageSize } from '../posting/use-page-size.ts';
+import { usePageSize } from '../common/use-page-size.ts';
 import { FindResults } from './find-results.tsx';
 import { addressOf } from './query/find-query.ts';
 import { usePostingQuery } from './use-posting-query.ts';

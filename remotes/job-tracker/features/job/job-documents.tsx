@@ -1,7 +1,18 @@
 import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ButtonLink, ExternalLinkIcon, Flex, IconAction, narrow, PlusIcon, Stack, Text, useNotices } from '@shared/ui';
+import {
+  Box,
+  ButtonLink,
+  ExternalLinkIcon,
+  Flex,
+  IconAction,
+  narrow,
+  PlusIcon,
+  Stack,
+  Text,
+  useNotices,
+} from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { letterPath, newLetterPath, newResumePath, resumePath } from '../common/paths.ts';

@@ -2,19 +2,40 @@ import { requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
-import { Box, ButtonLink, ErrorNotice, ListSkeleton } from '@shared/ui';
+import { Box, ButtonLink, ErrorNotice, Flex, ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
+import { usePageSize } from '../common/use-page-size.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { MovesProvider } from '../moving/moves.tsx';
 import { getJob } from './api/get-job.ts';
 import { JobRecord } from './reading/job-record.tsx';
+import { NeighborRows } from './reading/neighbor-rows.tsx';
+import { useNeighbors, type NeighborList } from './reading/use-neighbors.ts';
 
-/** `/jobs/track/:jobId`: everything about one job. */
+/** `/jobs/track/:jobId`: everything about one job, beside the list it is in where there is room for both. */
 export function JobPage(): ReactNode {
-  const { t } = useTranslation();
   const { jobId = '' } = useParams();
+  const { size, place } = usePageSize();
+  const neighbors = useNeighbors(jobId);
+  return (
+    <Flex ref={place} align="stretch">
+      {size === 'extra' && <NeighborRows id={jobId} list={neighbors} />}
+      <Box flex="1" minWidth="0">
+        <OneJob jobId={jobId} neighbors={neighbors} />
+      </Box>
+    </Flex>
+  );
+}
+
+interface OneJobProps {
+  readonly jobId: string;
+  readonly neighbors: NeighborList | undefined;
+}
+
+function OneJob({ jobId, neighbors }: OneJobProps): ReactNode {
+  const { t } = useTranslation();
   const today = useToday();
   // Loads from the network, because an edit of an outdated version would only end in a conflict.
   const { data, error, loading, refetch } = useQuery(getJob, {
@@ -31,7 +52,7 @@ export function JobPage(): ReactNode {
   if (data !== undefined) {
     return (
       <MovesProvider>
-        <JobRecord key={jobId} job={data.job} />
+        <JobRecord key={jobId} job={data.job} neighbors={neighbors} />
       </MovesProvider>
     );
   }

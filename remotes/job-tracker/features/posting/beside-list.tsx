@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Box, Flex } from '@shared/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { paneHeight, paneStyles, tallEnough } from './panes.ts';
-import type { PageSize } from './use-page-size.ts';
+import type { PageSize } from '../common/use-page-size.ts';
 
 interface BesideListProps {
   readonly size: PageSize;

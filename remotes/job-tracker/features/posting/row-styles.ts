@@ -5,10 +5,9 @@ export const rowStyles = {
   display: 'flex',
   alignItems: 'center',
   gap: '3',
-  minHeight: '84px',
+  minHeight: 'var(--row-3)',
   py: '2',
   px: paneGutter,
   borderBottomWidth: '1px',
   borderColor: 'border.muted',
-  '@media (pointer: coarse)': { minHeight: '96px' },
 } as const;

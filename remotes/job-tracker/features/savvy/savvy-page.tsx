@@ -9,7 +9,7 @@ import { usePostingQuery } from '../find/use-posting-query.ts';
 import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
-import { usePageSize } from '../posting/use-page-size.ts';
+import { usePageSize } from '../common/use-page-size.ts';
 import { savvyPostings } from './api/savvy-postings.ts';
 import { DismissMenu } from './dismiss-menu.tsx';
 import { SavvyResults } from './savvy-results.tsx';

@@ -10,7 +10,7 @@ import { AddBlocks } from '../match/add-blocks.tsx';
 import { PostingSkeleton } from '../posting/list-skeletons.tsx';
 import { MoreMenu } from '../posting/more-menu.tsx';
 import { SidePanel } from '../posting/side-panel.tsx';
-import type { PageSize } from '../posting/use-page-size.ts';
+import type { PageSize } from '../common/use-page-size.ts';
 import { useSidePanel } from '../posting/use-side-panel.ts';
 import type { SavvyPage } from './api/savvy-postings.ts';
 import { LearnedDialog } from './learned-dialog.tsx';

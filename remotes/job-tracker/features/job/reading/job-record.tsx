@@ -25,6 +25,7 @@ import { NextStep } from './next-step.tsx';
 import { Notes } from './notes.tsx';
 import { PartsContext, type Part, type Parts } from './parts.ts';
 import { useJobParts } from './use-job-parts.ts';
+import type { NeighborList } from './use-neighbors.ts';
 
 /**
  * The text at the left, and beside it, where there is room, what fits in rows. Where there is none, those rows follow
@@ -43,8 +44,14 @@ const columns = {
 } as const;
 const panel = { gridArea: 'panel', [wide]: { borderInlineStartWidth: '1px', ps: '6', mt: '-2', pt: '2' } } as const;
 
+interface JobRecordProps {
+  readonly job: Job;
+  /** Undefined until it is loaded. */
+  readonly neighbors: NeighborList | undefined;
+}
+
 /** A job to read, each part of which is edited in its place. */
-export function JobRecord({ job }: { readonly job: Job }): ReactNode {
+export function JobRecord({ job, neighbors }: JobRecordProps): ReactNode {
   // The initial values of the form, which takes over later saves on its own.
   const [initial] = useState(() => jobValuesOf(job));
   const page = useRef<HTMLDivElement>(null);
@@ -66,7 +73,7 @@ export function JobRecord({ job }: { readonly job: Job }): ReactNode {
         facts={<JobName job={job} />}
         actions={
           <>
-            <Neighbors id={job.id} />
+            <Neighbors list={neighbors} />
             <JobActions job={job} onEditAll={() => parts.begin('all')} />
           </>
         }
