@@ -24,7 +24,7 @@ export function BoardCards(props: BoardCardsProps): ReactNode {
     );
   }
   return (
-    <Stack as="ul" aria-labelledby={labelId} gap="2" listStyleType="none">
+    <Stack as="ul" aria-labelledby={labelId} gap="var(--card-gap)" listStyleType="none">
       {jobs.map((job) => (
         <li key={job.id}>
           <DraggableCard job={job} />

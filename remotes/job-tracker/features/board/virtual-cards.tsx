@@ -31,7 +31,6 @@ export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProp
     getItemKey: (index) => jobs[index]?.id ?? index,
     initialRect: { width: 240, height: window.innerHeight - besidesColumns },
     overscan: 2,
-    gap: 8,
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), ...kept])].sort((a, b) => a - b),
   });
   const shown = cards.getVirtualItems();
@@ -65,7 +64,7 @@ export function VirtualCards({ column, jobs, labelId, scroller }: BoardCardsProp
               data-index={index}
               aria-setsize={column.total}
               aria-posinset={index + 1}
-              style={{ position: 'absolute', insetInline: 0, top: start }}
+              style={{ position: 'absolute', insetInline: 0, top: start, paddingBlockEnd: 'var(--card-gap)' }}
             >
               <DraggableCard job={job} />
             </li>

@@ -63,8 +63,8 @@ function PlainJobCard({ job, isWaiting, tools, look }: JobCardProps): ReactNode 
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="l2"
-      px="3"
-      py="2"
+      px="var(--card-padding)"
+      py="calc(var(--card-padding) - {spacing.1})"
       _hover={{ borderColor: 'border.control' }}
       {...look}
     >

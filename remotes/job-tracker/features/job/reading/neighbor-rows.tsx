@@ -1,3 +1,4 @@
+import { useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { Box, Button, ChakraLink, Flex, Heading, Text, type BoxProps } from '@shared/ui';
@@ -5,6 +6,7 @@ import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { jobPath } from '../../common/paths.ts';
 import { lastTrackerAddress } from '../../query/last-tracker-query.ts';
 import { positionName } from '../../moving/board-positions.ts';
+import { getNeighbor } from '../api/get-neighbor.ts';
 import type { Neighbor, NeighborList } from './use-neighbors.ts';
 
 /** The pane stays in view beside the page, from the top of the frame to its end, and scrolls by itself. */
@@ -99,8 +101,10 @@ export function NeighborRows({ id, list }: NeighborRowsProps): ReactNode {
   );
 }
 
-function NeighborRow({ job, isOpen }: { readonly job: Neighbor; readonly isOpen: boolean }): ReactNode {
+function NeighborRow({ job: listed, isOpen }: { readonly job: Neighbor; readonly isOpen: boolean }): ReactNode {
   const { t } = useTranslation();
+  const { data } = useQuery(getNeighbor, { variables: { id: listed.id }, fetchPolicy: 'cache-only' });
+  const job = data?.job ?? listed;
   return (
     <Box as="li" css={rowStyles}>
       <Text textStyle="sm" lineClamp="1" overflowWrap="anywhere" dir="auto">

@@ -1,5 +1,5 @@
 import { keepPlace, useQuery, type ResultOf } from '@shared/graphql';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useToday } from '../../common/use-today.ts';
 import { lastTrackerQuery } from '../../query/last-tracker-query.ts';
 import { filterOf } from '../../query/tracker-query.ts';
@@ -25,25 +25,30 @@ const searched = 1000;
 export function useNeighbors(id: string): NeighborList | undefined {
   const today = useToday();
   const query = lastTrackerQuery();
+  // The tracker's own pages of this list are longer and hold more, so they are neither read nor replaced.
   const { data, fetchMore } = useQuery(listNeighbors, {
     variables: { filter: filterOf(query, query.stages), sort: query.sort, today },
     context: keepPlace,
-    fetchPolicy: 'cache-and-network',
+    fetchPolicy: 'no-cache',
   });
   const jobs = data?.jobs.nodes ?? [];
   const place = jobs.findIndex((job) => job.id === id);
   // The job is either not loaded yet or the last that is loaded, so that its next neighbor is missing.
   const isMissing = (place === -1 || place === jobs.length - 1) && jobs.length < searched;
   const after = data?.jobs.endCursor ?? null;
-  useEffect(() => {
-    // Without an answer, the page does without its neighbors.
-    if (isMissing && after !== null) void fetchMore({ variables: { after } }).catch(() => undefined);
-  }, [isMissing, after, fetchMore]);
-  if (data === undefined) return undefined;
-  return {
-    jobs,
-    total: data.jobs.total,
-    place,
-    loadMore: after === null ? undefined : () => void fetchMore({ variables: { after } }).catch(() => undefined),
+  const load = (cursor: string): void => {
+    // Without an answer, the page does without these neighbors.
+    void fetchMore({
+      variables: { after: cursor },
+      updateQuery: ({ jobs: before }, { fetchMoreResult: { jobs: more } }) =>
+        // Two requests for one page can overlap.
+        before.endCursor === cursor ? { jobs: { ...more, nodes: [...before.nodes, ...more.nodes] } } : { jobs: before },
+    }).catch(() => undefined);
   };
+  const loadMissing = useEffectEvent(load);
+  useEffect(() => {
+    if (isMissing && after !== null) loadMissing(after);
+  }, [isMissing, after]);
+  if (data === undefined) return undefined;
+  return { jobs, total: data.jobs.total, place, loadMore: after === null ? undefined : () => load(after) };
 }
