@@ -16,6 +16,8 @@ export { MonthPicker } from './components/month-picker.tsx';
 export { PageTools } from './components/page/page-tools.tsx';
 export { MainLabel } from './components/page/main-label.tsx';
 export { Page, type PageProps } from './components/page/page.tsx';
+// Remotes of earlier releases name it so and still run in this shell (`e2e/previous-release.spec.ts`).
+export { PageBar as PageHeader } from './components/page/page-bar.tsx';
 export { Popover } from './components/popover.tsx';
 export { Portal } from './primitives/portal.tsx';
 export { RadioGroup } from './components/radio-group.tsx';

@@ -33,7 +33,7 @@ export function HistoryPanel<Document>(props: HistoryPanelProps<Document>): Reac
   const { list } = versions;
 
   return (
-    <Stack as="section" aria-labelledby={`${ids}title`} gap="5" p={{ base: '4', md: '6' }} pb="16">
+    <Stack as="section" aria-labelledby={`${ids}title`} gap="4" p={{ base: '4', md: '6' }} pb="16">
       <Flex align="flex-start" justify="space-between" gap="3">
         <Stack gap="1">
           <Heading as="h2" ref={heading} id={`${ids}title`} textStyle="lg" tabIndex={-1} outline="none">

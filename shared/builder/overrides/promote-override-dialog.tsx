@@ -74,7 +74,7 @@ export function PromoteOverrideDialog({ before, after, uses, onPush, onClose }: 
         {others !== undefined && others.length > 0 && (
           <Box>
             <Text>{t('pushUp.usedIn', { count: others.length })}</Text>
-            <Box as="ul" ps="5">
+            <Box as="ul" ps="6">
               {others.map(({ id, title }) => (
                 <li key={id}>{title}</li>
               ))}

@@ -39,7 +39,7 @@ export function ShareDialog(props: ShareDialogProps): ReactNode {
   const missing = unfilledVariablesOf(composed);
   return (
     <AppDialog open onClose={onClose} title={own('share.title')} size="lg">
-      <Stack gap="5">
+      <Stack gap="4">
         <Text>{shares.isGuest ? t('guest') : own('share.what')}</Text>
         {shares.failure !== null && (
           <ErrorNotice title={t('failed')} action={null}>

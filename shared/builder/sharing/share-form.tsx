@@ -62,7 +62,7 @@ export function ShareForm(props: ShareFormProps): ReactNode {
         void handleSubmit(onSubmit)(event);
       }}
     >
-      <Stack gap="5">
+      <Stack gap="4">
         {canBundle && <BundledResumeField control={control} />}
         <Controller
           control={control}

@@ -97,7 +97,7 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
             )}
           </Box>
           {selected === undefined && (
-            <Box position="relative" my="-1.5" me="-2" flexShrink="0">
+            <Box position="relative" my="-2" me="-2" flexShrink="0">
               <CardMenu
                 title={title}
                 isBusy={isBusy}

@@ -29,7 +29,7 @@ export function DateEntry({ date }: { readonly date: JobDate }): ReactNode {
       borderColor={`${tones[kind]}.solid`}
       bg={`${tones[kind]}.subtle`}
       borderRadius="l1"
-      px="1.5"
+      px="2"
       py="0.5"
       minWidth="0"
       overflowWrap="anywhere"

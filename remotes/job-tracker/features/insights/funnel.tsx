@@ -20,7 +20,7 @@ export function Funnel({ steps }: { readonly steps: Insights['funnel'] }): React
       <thead>
         <tr>
           {[t('insights.stage'), t('insights.applications')].map((heading) => (
-            <chakra.th key={heading} scope="col" textAlign="start" p="1.5" color="fg.muted" borderBottomWidth="2px">
+            <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
               {heading}
             </chakra.th>
           ))}
@@ -29,10 +29,10 @@ export function Funnel({ steps }: { readonly steps: Insights['funnel'] }): React
       <tbody>
         {steps.map(({ stage, count }) => (
           <chakra.tr key={stage} verticalAlign="top">
-            <chakra.th scope="row" textAlign="start" p="1.5" width="9rem" fontWeight="700">
+            <chakra.th scope="row" textAlign="start" p="2" width="9rem" fontWeight="700">
               {stage === 'accepted' ? t('closeReasons.accepted') : t(`stages.${stage}`)}
             </chakra.th>
-            <chakra.td p="1.5">
+            <chakra.td p="2">
               {formats.number(count)}{' '}
               <Span color="fg.muted">
                 ({formats.number(count / all, { style: 'percent', maximumFractionDigits: 0 })})

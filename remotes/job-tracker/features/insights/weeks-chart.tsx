@@ -45,7 +45,7 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
             weeks: formats.number(weeks.length),
             average: formats.number(sum / Math.max(1, weeks.length), { maximumFractionDigits: 1 }),
           })}
-          fontSize="14px"
+          fontSize="sm"
           color="fg.muted"
         >
           {ticks.map((tick) => (
@@ -82,10 +82,10 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
           <chakra.table fontVariantNumeric="tabular-nums">
             <thead>
               <tr>
-                <chakra.th scope="col" textAlign="start" p="1.5" color="fg.muted">
+                <chakra.th scope="col" textAlign="start" p="2" color="fg.muted">
                   {t('insights.weekOf')}
                 </chakra.th>
-                <chakra.th scope="col" textAlign="start" p="1.5" color="fg.muted">
+                <chakra.th scope="col" textAlign="start" p="2" color="fg.muted">
                   {t('insights.applications')}
                 </chakra.th>
               </tr>
@@ -93,10 +93,10 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
             <tbody>
               {weeks.toReversed().map(({ week, applications }) => (
                 <tr key={week}>
-                  <chakra.th scope="row" textAlign="start" p="1.5" fontWeight="400">
+                  <chakra.th scope="row" textAlign="start" p="2" fontWeight="400">
                     {days.long(week)}
                   </chakra.th>
-                  <chakra.td p="1.5">{formats.number(applications)}</chakra.td>
+                  <chakra.td p="2">{formats.number(applications)}</chakra.td>
                 </tr>
               ))}
             </tbody>

@@ -58,8 +58,8 @@ export function NotesView({ text }: { readonly text: string }): ReactNode {
       overflowWrap="anywhere"
       css={{
         '& > * + *': { mt: '2' },
-        '& ul': { listStyleType: 'disc', ps: '5' },
-        '& ol': { listStyleType: 'decimal', ps: '5' },
+        '& ul': { listStyleType: 'disc', ps: '6' },
+        '& ol': { listStyleType: 'decimal', ps: '6' },
       }}
     >
       {draw(document)}

@@ -61,7 +61,7 @@ export function PasteDialog({ onClose }: { readonly onClose: () => void }): Reac
         {seen !== undefined && (
           <Box ref={answer} tabIndex={-1} outline="none" borderTopWidth="1px" pt="4">
             <MatchView fit={seen.fit} />
-            <Text color="fg.muted" mt="5" mb="3">
+            <Text color="fg.muted" mt="4" mb="3">
               {t('savvy.paste.trackHelp')}
             </Text>
             <ButtonLink variant="outline">

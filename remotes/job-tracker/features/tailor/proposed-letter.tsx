@@ -63,7 +63,7 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
   return (
     <SplitView
       choices={
-        <Stack gap="5">
+        <Stack gap="4">
           <Summary
             proposal={{ mostPages: maxPages, lacks: proposal.lacks }}
             hasText={target.hasText}

@@ -56,7 +56,7 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
   return (
     <SplitView
       choices={
-        <Stack gap="5">
+        <Stack gap="4">
           <Summary
             proposal={proposal}
             hasText={target.hasText}

@@ -87,7 +87,7 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
   const Kind = tailoring.kind === 'resume' ? TailorResume : TailorLetter;
   return (
     <Page title={t('tailor.title', { title: defaultTitle(target) })}>
-      <Stack gap="5">
+      <Stack gap="4">
         {!hasText && jobId !== null && <NoAdText jobId={jobId} />}
         <RadioGroup.Root
           aria-label={t('tailor.what')}
@@ -96,7 +96,7 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
             tailoring.change({ kind: documentKinds.find((each) => each === value) ?? 'resume' })
           }
         >
-          <Flex gap="5">
+          <Flex gap="4">
             {documentKinds.map((each) => (
               <RadioGroup.Item key={each} value={each} position="relative">
                 <RadioGroup.ItemHiddenInput />

@@ -33,7 +33,7 @@ export function TailorResume({ target, tailoring }: TailorProps): ReactNode {
     context: keepPlace,
   });
   return (
-    <Stack gap="5">
+    <Stack gap="4">
       <Flex gap="4" wrap="wrap" align="flex-end" maxWidth="720px">
         {resumes.length > 0 && (
           <Field.Root flex="1" minWidth="12rem">

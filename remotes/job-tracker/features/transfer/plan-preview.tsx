@@ -19,7 +19,7 @@ export function PlanPreview({ jobs }: { readonly jobs: readonly PlannedJob[] }):
         <thead>
           <tr>
             {shown.map((field) => (
-              <chakra.th key={field} scope="col" textAlign="start" p="1.5" color="fg.muted" borderBottomWidth="2px">
+              <chakra.th key={field} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
                 {t(`import.fields.${field}`)}
               </chakra.th>
             ))}
@@ -29,7 +29,7 @@ export function PlanPreview({ jobs }: { readonly jobs: readonly PlannedJob[] }):
           {jobs.map((job, index) => (
             <tr key={index}>
               {shown.map((field) => (
-                <chakra.td key={field} p="1.5" borderBottomWidth="1px" overflowWrap="anywhere" verticalAlign="top">
+                <chakra.td key={field} p="2" borderBottomWidth="1px" overflowWrap="anywhere" verticalAlign="top">
                   {field === 'stage' ? positionName(job, t) : job[field]}
                 </chakra.td>
               ))}

@@ -85,7 +85,7 @@ export function DeletionDialog({ confirmation, noticeTo, onClose, onRequested }:
         </>
       }
     >
-      <Stack gap="5">
+      <Stack gap="4">
         {error && (
           <ErrorNotice title={t('deletion.failed')} action={null}>
             {t('deletion.failedSafe')}
@@ -93,7 +93,7 @@ export function DeletionDialog({ confirmation, noticeTo, onClose, onRequested }:
         )}
         <Stack gap="2">
           <Text>{t('deletion.what', { date })}</Text>
-          <Stack as="ul" gap="1" ps="5" listStyleType="disc">
+          <Stack as="ul" gap="1" ps="4" listStyleType="disc">
             {(['blocks', 'documents', 'profile', 'signIn'] as const).map((part) => (
               <Text as="li" key={part}>
                 {t(`deletion.parts.${part}`)}

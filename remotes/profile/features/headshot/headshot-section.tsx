@@ -61,7 +61,7 @@ export function HeadshotSection({ me, contactInfo }: HeadshotSectionProps): Reac
         label={t('headshot.choose')}
         input={input}
         wrap="wrap"
-        gap="5"
+        gap="4"
         p="4"
         onChoose={setFile}
       >

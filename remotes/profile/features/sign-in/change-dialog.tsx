@@ -53,7 +53,7 @@ export function ChangeDialog(props: ChangeDialogProps): ReactNode {
         </>
       }
     >
-      <Stack ref={body} gap="5">
+      <Stack ref={body} gap="4">
         {failure && (
           <ErrorNotice key={failure} title={t(`signIn.failures.${failure}.title`)} action={null}>
             {t(`signIn.failures.${failure}.body`)}

@@ -23,7 +23,7 @@ export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactN
   return (
     <Stack gap="4" pb="4">
       <Text>{t('import.what')}</Text>
-      <Stack as="ul" gap="1" ps="5" listStyleType="disc">
+      <Stack as="ul" gap="1" ps="6" listStyleType="disc">
         <Text as="li">{t('import.from.pdf')}</Text>
         <Text as="li">{t('import.from.linkedin')}</Text>
         <Text as="li">{t('import.from.json')}</Text>

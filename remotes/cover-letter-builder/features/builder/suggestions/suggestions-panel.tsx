@@ -88,7 +88,7 @@ export function SuggestionsPanel(props: SuggestionsPanelProps): ReactNode {
         tabIndex={-1}
         listStyleType="none"
         display="grid"
-        gap="5"
+        gap="4"
         aria-label={t('suggestions.list')}
       >
         {shown.map(({ requirement, answers }) => (

@@ -86,7 +86,7 @@ export function VariantPanel(props: VariantPanelProps): ReactNode {
       </Flex>
       <Box id={bodyId} ref={body} hidden={!isOpen}>
         {isOpen && (
-          <Stack gap="6" px="4" pt="2" pb="5">
+          <Stack gap="6" px="4" pt="2" pb="6">
             <FieldPair>
               <LanguageField control={control} place={place} />
               <SelectField

@@ -10,7 +10,7 @@ interface FormSectionProps {
 export function FormSection({ title, children }: FormSectionProps): ReactNode {
   const id = useId();
   return (
-    <Stack as="section" aria-labelledby={id} gap="5" borderTopWidth="1px" pt="6">
+    <Stack as="section" aria-labelledby={id} gap="4" borderTopWidth="1px" pt="6">
       <Heading as="h2" id={id} textStyle="lg" fontWeight="600">
         {title}
       </Heading>

@@ -77,7 +77,7 @@ function DetailRow({ detail, text }: DetailRowProps): ReactNode {
   if (isOpen && (detail === 'salary' || detail === 'tags')) return <WideDetail detail={detail} name={name} />;
   return (
     <Flex align="flex-start" columnGap="3" minHeight="9" py="0.5">
-      <Text as="dt" color="fg.muted" flex="0 0 6.5rem" pt="1.5">
+      <Text as="dt" color="fg.muted" flex="0 0 6.5rem" pt="2">
         {name}
       </Text>
       <Flex as="dd" flex="1" minWidth="0" align="flex-start">
@@ -111,7 +111,7 @@ function DetailValue({ detail, name, text }: DetailRowProps & { readonly name: s
   }
   return (
     <>
-      <ChakraLink href={address} target="_blank" rel="noopener noreferrer" flex="1" minWidth="0" pt="1.5">
+      <ChakraLink href={address} target="_blank" rel="noopener noreferrer" flex="1" minWidth="0" pt="2">
         <Text as="span" truncate>
           {text}
         </Text>

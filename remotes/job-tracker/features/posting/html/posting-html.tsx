@@ -38,9 +38,9 @@ export function PostingHtml({ html }: { readonly html: string }): ReactNode {
       overflowWrap="anywhere"
       css={{
         '& > * + *': { mt: '3' },
-        '& > h3': { mt: '5' },
-        '& ul': { listStyleType: 'disc', ps: '5' },
-        '& ol': { listStyleType: 'decimal', ps: '5' },
+        '& > h3': { mt: '4' },
+        '& ul': { listStyleType: 'disc', ps: '4' },
+        '& ol': { listStyleType: 'decimal', ps: '4' },
         '& li + li': { mt: '1' },
       }}
     >

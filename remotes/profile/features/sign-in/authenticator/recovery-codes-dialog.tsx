@@ -31,7 +31,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </>
       }
     >
-      <Stack gap="5">
+      <Stack gap="4">
         <Text>{t('signIn.authenticator.codesWhat')}</Text>
         <SimpleGrid as="ul" columns={2} gap="2" listStyleType="none">
           {codes.map((code) => (

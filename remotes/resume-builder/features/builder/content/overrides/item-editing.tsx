@@ -114,7 +114,7 @@ function GoneWords({ item: { override } }: { readonly item: EventReference }): R
       {texts.length > 0 && (
         <>
           <Text mt="2">{t('overrides.goneWords')}</Text>
-          <Box as="ul" ps="5" overflowWrap="anywhere">
+          <Box as="ul" ps="6" overflowWrap="anywhere">
             {texts.map((text) => (
               <li key={text}>{text}</li>
             ))}

@@ -35,7 +35,7 @@ export function ItemOverrides({ kind, eventId, view }: ItemOverridesProps): Reac
       {gone.length > 0 && (
         <Stack gap="2" borderWidth="1px" borderRadius="l2" p="3" textStyle="sm">
           <Text fontWeight="600">{t('overrides.gone', { count: gone.length })}</Text>
-          <Box as="ul" ps="5">
+          <Box as="ul" ps="6">
             {gone.map(({ id, text }) => (
               <Box as="li" key={id} overflowWrap="anywhere">
                 {text}
