@@ -2,7 +2,7 @@ import { OrderButtons, OrderGrip, rowStyles, StateBadge, useDocumentVariant, typ
 import { resolveItem, type LetterPart, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { RowDrag } from '@shared/lists';
-import { Box, Flex, Heading, HStack, IconAction, Text, XIcon } from '@shared/ui';
+import { Box, Flex, Heading, HStack, IconAction, Text, XIcon, narrow } from '@shared/ui';
 import { memo, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 import { BlockPart } from './block-part.tsx';
@@ -48,7 +48,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactNode 
         ) : (
           <Box width="6" flexShrink="0" />
         )}
-        <HStack flex="1" minWidth="0" gap="2">
+        <HStack flex="1" minWidth="0" columnGap="2" rowGap="0" css={{ [narrow]: { flexWrap: 'wrap' } }}>
           <Heading as="h3" fontSize="sm" fontWeight="600" truncate>
             {name}
           </Heading>
