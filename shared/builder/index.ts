@@ -2,6 +2,7 @@
  * The building blocks of the builders of all document kinds: layout, editing, saving, pages, design, history, merging,
  * downloads, and links. The remote that owns a kind passes it in as a `DocumentKind`.
  */
+export { narrow } from './builder-widths.ts';
 export type { BlockChoice } from './adding/block-picker.tsx';
 export { LazyBlockPicker } from './adding/lazy-block-picker.tsx';
 export { blockFields, eduFields, skillFields, workFields } from './blocks/block-fields.ts';

@@ -1,8 +1,16 @@
-import { OrderButtons, OrderGrip, rowStyles, StateBadge, useDocumentVariant, type ContentPlace } from '@shared/builder';
+import {
+  narrow,
+  OrderButtons,
+  OrderGrip,
+  rowStyles,
+  StateBadge,
+  useDocumentVariant,
+  type ContentPlace,
+} from '@shared/builder';
 import { resolveItem, type LetterPart, type ParagraphEvent } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import type { RowDrag } from '@shared/lists';
-import { Box, Flex, Heading, HStack, IconAction, Text, XIcon, narrow } from '@shared/ui';
+import { Box, Flex, Heading, HStack, IconAction, Text, XIcon } from '@shared/ui';
 import { memo, useMemo, type Dispatch, type KeyboardEvent, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 import { BlockPart } from './block-part.tsx';
