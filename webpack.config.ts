@@ -38,6 +38,12 @@ function sharedAliases(): Record<string, string> {
  */
 const lighterLibraries = { graphql$: '@0no-co/graphql.web' };
 
+/** React Router's package leads to its development build, with warnings that nobody reads in production. */
+const productionRouter = {
+  'react-router$': path.join(projectRoot, 'node_modules/react-router/dist/production/index.mjs'),
+  'react-router/dom$': path.join(projectRoot, 'node_modules/react-router/dist/production/dom-export.mjs'),
+};
+
 function federation(app: App): WebpackPluginInstance {
   const isRemote = app.kind === 'remote';
   const container = {
@@ -156,7 +162,12 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // Without this condition, RxJS resolves to its ES5 build.
       conditionNames: ['es2015', '...'],
-      alias: { ...sharedAliases(), ...lighterLibraries, ...(hot === undefined ? {} : hotReload.aliases()) },
+      alias: {
+        ...sharedAliases(),
+        ...lighterLibraries,
+        ...(mode === 'production' ? productionRouter : {}),
+        ...(hot === undefined ? {} : hotReload.aliases()),
+      },
     },
     module: {
       rules: [
