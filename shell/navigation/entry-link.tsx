@@ -27,6 +27,7 @@ const activeLook: FlexProps = {
     width: '1',
     borderRadius: 'l1',
     bg: 'primary.solid',
+    forcedColorAdjust: 'none',
   },
 };
 

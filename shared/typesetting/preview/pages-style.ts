@@ -3,7 +3,7 @@
  * is used in a constructed stylesheet, which a strict Content-Security-Policy allows.
  */
 export const pagesStyle = `
-.pages-view { position: relative; margin-inline: auto; }
+.pages-view { position: relative; margin-inline: auto; forced-color-adjust: none; }
 .pages-view > .pages-sheet {
   position: absolute; left: 0; width: 100%; background: #fff;
   box-shadow: 0 0 0 1px rgb(15 35 50 / 10%), 0 1px 2px rgb(15 35 50 / 8%), 0 6px 18px rgb(15 35 50 / 10%);

@@ -22,6 +22,8 @@ export function Tile({ tone = 'quiet', ...box }: TileProps): ReactNode {
       display="inline-grid"
       placeItems="center"
       flexShrink="0"
+      // With forced colors, a tile would be as white as the page, although its color says what it is.
+      forcedColorAdjust="none"
       fontFamily="heading"
       fontWeight="600"
       {...tones[tone]}

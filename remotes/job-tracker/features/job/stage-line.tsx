@@ -83,5 +83,5 @@ const looks = {
 } as const;
 
 function StageTile({ look }: { readonly look: keyof typeof looks }): ReactNode {
-  return <Box boxSize="3" borderRadius="3px" flexShrink="0" {...looks[look]} />;
+  return <Box boxSize="3" borderRadius="3px" flexShrink="0" forcedColorAdjust="none" {...looks[look]} />;
 }

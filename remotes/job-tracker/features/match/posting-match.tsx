@@ -55,7 +55,14 @@ function LoadedFit({ id }: { readonly id: string }): ReactNode {
     context: keepPlace,
   });
   if (data !== undefined) return <MatchView fit={data.postingFit} />;
-  if (error === undefined || loading) return <ListSkeleton rows={2} />;
+  if (error === undefined || loading) {
+    // A match is about this high, so the ad below it stays where it is when the match has loaded.
+    return (
+      <Box minHeight="36rem">
+        <ListSkeleton rows={2} />
+      </Box>
+    );
+  }
   return (
     <ErrorNotice title={t('fit.failed')} onRetry={() => void refetch().catch(() => undefined)}>
       {t('fit.failedHelp')}

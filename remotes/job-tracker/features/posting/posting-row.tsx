@@ -31,7 +31,10 @@ interface PostingRowProps {
 /** The selected row is also marked at its start, because its background alone is faint. */
 const openStyles: BoxProps['css'] = {
   bg: 'primary.subtle',
-  _before: { content: '""', position: 'absolute', insetBlock: '0', insetStart: '0', width: '3px', bg: 'primary.solid' },
+  _before: {
+    ...{ content: '""', position: 'absolute', insetBlock: '0', insetStart: '0', width: '3px', bg: 'primary.solid' },
+    forcedColorAdjust: 'none',
+  },
 };
 
 /** The link covers the whole row, and its focus is shown around it. */

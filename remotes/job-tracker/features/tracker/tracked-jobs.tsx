@@ -2,8 +2,20 @@ import { useApolloClient, useQuery } from '@shared/graphql';
 import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
-import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
-import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon, Stack, Text } from '@shared/ui';
+import { AppLink, lazyComponent, storedText, withTexts } from '@shared/remote-kit';
+import {
+  Box,
+  ButtonLink,
+  chakra,
+  EmptyState,
+  ErrorNotice,
+  MainLabel,
+  Page,
+  PlusIcon,
+  Stack,
+  Text,
+  type BoxProps,
+} from '@shared/ui';
 import { useCallback, useEffect, useRef, type ReactNode } from 'react';
 import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
@@ -43,6 +55,12 @@ const Insights = lazyComponent(async () => {
 });
 const Table = lazyComponent(async () => (await import('../table/table.tsx')).Table);
 
+/** Whether something was due when the tracker was last open. */
+const hadDue = storedText('tessera.job-tracker.due');
+
+/** Keeps the place of the toolbar's controls, however they wrap. */
+const reservedTools: BoxProps['css'] = { display: 'contents', '& > *': { visibility: 'hidden' } };
+
 const noCounts: ReadonlyMap<JobStage, number> = new Map();
 
 const form: AddressForm<TrackerQuery> = { read: readTrackerQuery, write: writeTrackerQuery, replacing: ['sort'] };
@@ -75,6 +93,10 @@ export function TrackedJobs(): ReactNode {
   });
 
   useEffect(() => rememberTrackerQuery(settled), [settled]);
+  const dueCount = data?.jobsDue.count;
+  useEffect(() => {
+    if (dueCount !== undefined) hadDue.set(String(dueCount > 0));
+  }, [dueCount]);
 
   const formats = useFormats();
   const frame = { title: t('title'), tabs: <JobsNav current="tracker" /> };
@@ -110,7 +132,8 @@ export function TrackedJobs(): ReactNode {
       </Page>
     );
   }
-  const due = data?.jobsDue.count ?? 0;
+  // Until the count is known, the last one decides, so that the view does not move when the line comes.
+  const hasDue = data === undefined ? hadDue.get() === 'true' : data.jobsDue.count > 0;
   const isNarrowed = settled.search !== '' || settled.tag !== '' || settled.attention !== 'all';
   const counts = new Map(data?.jobCounts.map(({ stage, count }) => [stage, count] as const));
   const view: View = query.view ?? (isWide ? 'board' : 'table');
@@ -120,18 +143,16 @@ export function TrackedJobs(): ReactNode {
     <Page
       {...frame}
       count={total === undefined ? undefined : formats.number(total)}
-      // The tools are hidden but keep their space until the count is known, because an empty tracker does not show them.
+      // Until the count is known, the tools are hidden but keep their place, because an empty tracker does not show them.
       actions={total === undefined ? undefined : <TransferMenu query={settled} hasJobs />}
       main={total === undefined ? undefined : add}
       line={
-        view !== 'insights' && due > 0 ? (
+        view !== 'insights' && hasDue ? (
           // The line's space is reserved while it loads.
-          <Box height="10">
-            <TodayLine quiet={data?.jobsDue.quiet ?? 0} />
-          </Box>
+          <Box height="10">{data !== undefined && <TodayLine quiet={data.jobsDue.quiet} />}</Box>
         ) : undefined
       }
-      toolbar={total === undefined ? <Box height="8" /> : tools}
+      toolbar={total === undefined ? <chakra.div css={reservedTools}>{tools}</chakra.div> : tools}
     >
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}

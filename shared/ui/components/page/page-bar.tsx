@@ -45,6 +45,7 @@ const actionsStyles: SystemStyleObject = {
   gap: '2',
   ms: 'auto',
   flexShrink: '0',
+  minHeight: 'var(--control-height)',
   // Their icons alone; the words are still read aloud.
   [narrow]: { '& [data-label]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
 };

@@ -1,6 +1,6 @@
 import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { ChevronLeftIcon, ChevronRightIcon, Flex, IconAction, Text } from '@shared/ui';
+import { ChevronLeftIcon, ChevronRightIcon, Flex, IconAction, narrow, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { jobPath } from '../../common/paths.ts';
 import type { Neighbor, NeighborList } from './use-neighbors.ts';
@@ -9,11 +9,19 @@ import type { Neighbor, NeighborList } from './use-neighbors.ts';
 export function Neighbors({ list }: { readonly list: NeighborList | undefined }): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  if (list === undefined || list.place === -1 || list.jobs.length < 2) return null;
-  const { jobs, place, total } = list;
+  if (list !== undefined && (list.place === -1 || list.jobs.length < 2)) return null;
+  // Until the list is loaded, the links have their place, so that the title does not move.
+  const { jobs, place, total } = list ?? { jobs: [], place: 0, total: 0 };
   return (
-    <Flex align="center" gap="1">
-      <Text textStyle="sm" color="fg.muted" whiteSpace="nowrap" hideBelow="md">
+    <Flex align="center" gap="1" visibility={list === undefined ? 'hidden' : undefined}>
+      <Text
+        textStyle="sm"
+        color="fg.muted"
+        whiteSpace="nowrap"
+        minWidth="16"
+        textAlign="end"
+        css={{ [narrow]: { display: 'none' } }}
+      >
         {t('page.place', { place: formats.number(place + 1), total: formats.number(total) })}
       </Text>
       <NeighborLink job={jobs[place - 1]} tip={t('page.previous')} icon={<ChevronLeftIcon size={18} />} />
