@@ -14,3 +14,6 @@ export { afterDialog } from './after-dialog.ts';
 export { SelectTitle } from './selection/select-title.tsx';
 export { SelectionBar } from './selection/selection-bar.tsx';
 export { useSelection, type Selection } from './selection/use-selection.ts';
+export { ListPane } from './pane/list-pane.tsx';
+export { PaneRow } from './pane/pane-row.tsx';
+export { usePageSize, type PageSize } from './pane/use-page-size.ts';

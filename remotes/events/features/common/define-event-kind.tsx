@@ -17,14 +17,20 @@ export function defineEventKind<Event extends StoredEvent, Values extends EventV
 ): EventKindPages {
   const formPage = (name: 'NewPage' | 'EditPage'): ComponentType =>
     lazyComponent(async () => {
-      const [pages, operations, form, { default: texts }] = await Promise.all([
+      const [pages, { BesideBlocks }, operations, form, { default: texts }] = await Promise.all([
         import('./pages/event-pages.tsx'),
+        import('./pages/beside-blocks.tsx'),
         definition.loadOperations(),
         definition.loadForm(),
         import('../../locales/en/forms.json'),
       ]);
       const Page = pages[name];
-      return withTexts(() => <Page kind={definition} operations={operations} form={form} />, { en: texts });
+      const Beside = (): ReactNode => (
+        <BesideBlocks kind={definition}>
+          <Page kind={definition} operations={operations} form={form} />
+        </BesideBlocks>
+      );
+      return withTexts(Beside, { en: texts });
     });
   return {
     ...definition,

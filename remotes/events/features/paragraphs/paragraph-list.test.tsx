@@ -6,29 +6,33 @@ import { paragraph, storeParagraphs } from '../../__tests__/stored-paragraphs.ts
 const gateway = installFakeGateway();
 const list = '/events/cover-letter';
 
-const six = [
+const eight = [
   paragraph('a', { title: 'Why you', kind: 'opening', text: 'Dear {{company}}, I saw {{position}}.' }),
   paragraph('b', { title: 'Team lead', text: `${'Led a team. '.repeat(30)}Then came {{company}} and quince.` }),
   paragraph('c', { title: 'Yours', kind: 'closing', text: 'Yours, {{firstName}} {{lastName}}, {{today}}' }),
   paragraph('d'),
   paragraph('e'),
   paragraph('f', { usedIn: [{ id: 'l1', title: 'To Acme' }] }),
+  paragraph('g'),
+  paragraph('h'),
 ];
 
 describe('the list of paragraphs', () => {
   it('shows what each is for and how it begins, with the names of variables', async () => {
-    storeParagraphs(gateway, ...six);
+    storeParagraphs(gateway, ...eight);
     const { page } = openEvents(list);
     const cards = await page.findAllByRole('article');
     expect(cards.map((card) => within(card).getByRole('heading').textContent)).toEqual([
       'Paragraph d',
       'Paragraph e',
       'Paragraph f',
+      'Paragraph g',
+      'Paragraph h',
       'Team lead',
       'Why you',
       'Yours',
     ]);
-    const [, , used, long, opening, closing] = cards;
+    const [, , used, , , long, opening, closing] = cards;
     expect(opening).toHaveTextContent('OpeningDear company, I saw position.Not in a letter yet');
     expect(closing).toHaveTextContent('ClosingYours, first name last name, today’s date');
     expect(long).toHaveTextContent(/Led a team\. …/);
@@ -37,22 +41,22 @@ describe('the list of paragraphs', () => {
   });
 
   it('filters by kind, and keeps the filter in the URL', async () => {
-    storeParagraphs(gateway, ...six);
+    storeParagraphs(gateway, ...eight);
     const { page, user, port } = openEvents(list);
     await user.click(await page.findByRole('button', { name: 'Sort and filter' }));
     await user.selectOptions(page.getByRole('combobox', { name: 'Type' }), 'Closing');
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));
-    expect(page.getByText('1 of 6 matches')).toBeVisible();
+    expect(page.getByText('1 of 8 matches')).toBeVisible();
     expect(page.getByRole('article')).toHaveTextContent('Yours');
     expect(port.path).toContain('part=closing');
     await user.type(page.getByRole('searchbox', { name: 'Search' }), 'nothing');
     await user.click(await page.findByRole('button', { name: 'Show all' }));
-    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(6));
+    await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(8));
     expect(page.queryByRole('combobox', { name: 'Time period' })).toBeNull();
   });
 
   it('finds text that does not fit on the card, and shows it with readable variables', async () => {
-    storeParagraphs(gateway, ...six);
+    storeParagraphs(gateway, ...eight);
     const { page, user } = openEvents(list);
     await user.type(await page.findByRole('searchbox', { name: 'Search' }), 'quince');
     await waitFor(() => expect(page.getAllByRole('article')).toHaveLength(1));
@@ -60,7 +64,7 @@ describe('the list of paragraphs', () => {
   });
 
   it('names the letters before a paragraph is deleted, and restores it', async () => {
-    const stored = storeParagraphs(gateway, ...six);
+    const stored = storeParagraphs(gateway, ...eight);
     const { page, user, host } = openEvents(list);
     await user.click(await page.findByRole('button', { name: 'Delete Paragraph f' }));
     const dialog = await page.findByRole('alertdialog', { name: 'Delete Paragraph f?' });
@@ -68,10 +72,10 @@ describe('the list of paragraphs', () => {
     await user.click(within(dialog).getByRole('link', { name: 'To Acme' }));
     expect(host.intents).toEqual([{ type: 'open', path: '/cover-letters/edit/l1' }]);
     await user.click(within(dialog).getByRole('button', { name: 'Delete from 1 letter' }));
-    await waitFor(() => expect(stored).toHaveLength(5));
+    await waitFor(() => expect(stored).toHaveLength(7));
     await user.click(await page.findByRole('button', { name: 'Undo' }));
     expect(await page.findByText('Paragraph f restored')).toBeVisible();
-    expect(page.getAllByRole('article')).toHaveLength(6);
+    expect(page.getAllByRole('article')).toHaveLength(8);
   });
 
   it('explains what to do while there are no paragraphs', async () => {

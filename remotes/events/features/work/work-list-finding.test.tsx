@@ -11,7 +11,7 @@ const choose = async ({ page, user }: OpenPage, label: string, option: string): 
   user.selectOptions(await page.findByRole('combobox', { name: label }), option);
 
 const month = new Date().getFullYear();
-const sixBlocks = () =>
+const eightBlocks = () =>
   storeWork(
     gateway,
     work('a', { company: 'Zebra', startDate: '2010-01', endDate: '2012-01', updatedAt: '2024-05-01T00:00:00Z' }),
@@ -20,23 +20,25 @@ const sixBlocks = () =>
     work('d', { company: 'Aardvark', position: 'Welder' }),
     work('e', { company: 'Emu', startDate: '2000-01', endDate: `${month + 1}-01` }),
     work('f', { company: 'Fox', startDate: '2001-01', endDate: '2003-01' }),
+    work('g', { company: 'Gnu', startDate: '1990-01', endDate: '1991-01' }),
+    work('h', { company: 'Hare', startDate: '1988-01', endDate: '1989-01' }),
   );
 const company = (title: string | null): string => title?.split(' · ')[1] ?? '';
 
 describe('searching', () => {
   it('marks what it found, also in texts that the card does not show', async () => {
-    sixBlocks();
+    eightBlocks();
     const open = openEvents('/events/work');
     await open.user.type(await search(open), 'oresund cafe');
     await waitFor(() => expect(titles(open)).toEqual(['Engineer c · Öresund']));
     const marks = [...open.page.getByRole('article').querySelectorAll('mark')].map(({ textContent }) => textContent);
     expect(marks).toEqual(['Öresund', 'Café']);
-    expect(open.page.getByText('1 of 6 matches')).toHaveAttribute('role', 'status');
+    expect(open.page.getByText('1 of 8 matches')).toHaveAttribute('role', 'status');
     expect(open.page.queryByText('Sold it')).toBeNull();
   });
 
   it('is kept in the URL, from which it can be opened and restored', async () => {
-    sixBlocks();
+    eightBlocks();
     const open = openEvents('/events/work?q=yak');
     expect(await search(open)).toHaveValue('yak');
     expect(titles(open)).toEqual(['Engineer b · Yak']);
@@ -50,29 +52,29 @@ describe('searching', () => {
   });
 
   it('offers one way out when nothing matches', async () => {
-    sixBlocks();
+    eightBlocks();
     const open = openEvents('/events/work?q=nowhere&use=used');
     expect(await open.page.findByText('Nothing matches “nowhere”.')).toBeVisible();
     await open.user.click(open.page.getByRole('button', { name: 'Show all' }));
-    await waitFor(() => expect(titles(open)).toHaveLength(6));
+    await waitFor(() => expect(titles(open)).toHaveLength(8));
     expect(open.port.path).toBe('/events/work');
   });
 });
 
 describe('order', () => {
   it('is by date, name, or edit, and is remembered for the person on this device', async () => {
-    sixBlocks();
+    eightBlocks();
     const open = openEvents('/events/work');
     await search(open);
     // The test's window counts as narrow, so sorting and filters are behind a button.
     await open.user.click(open.page.getByRole('button', { name: 'Sort and filter' }));
-    expect(titles(open).map(company)).toEqual(['Yak', 'Emu', 'Öresund', 'Zebra', 'Fox', 'Aardvark']);
+    expect(titles(open).map(company)).toEqual(['Yak', 'Emu', 'Öresund', 'Zebra', 'Fox', 'Gnu', 'Hare', 'Aardvark']);
     await choose(open, 'Sort by', 'Oldest first');
-    expect(titles(open).map(company)).toEqual(['Fox', 'Zebra', 'Öresund', 'Emu', 'Yak', 'Aardvark']);
+    expect(titles(open).map(company)).toEqual(['Hare', 'Gnu', 'Fox', 'Zebra', 'Öresund', 'Emu', 'Yak', 'Aardvark']);
     await choose(open, 'Sort by', 'Last edited');
     expect(titles(open).map(company)[0]).toBe('Zebra');
     await choose(open, 'Sort by', 'Name');
-    expect(titles(open).map(company)).toEqual(['Zebra', 'Yak', 'Öresund', 'Emu', 'Fox', 'Aardvark']);
+    expect(titles(open).map(company)).toEqual(['Zebra', 'Yak', 'Öresund', 'Emu', 'Fox', 'Gnu', 'Hare', 'Aardvark']);
     expect(open.port.path).toBe('/events/work?sort=name');
     act(() => open.port.go('/events/work'));
     await waitFor(() => expect(open.port.path).toBe('/events/work'));
@@ -82,7 +84,7 @@ describe('order', () => {
 
 describe('filters', () => {
   it('distinguish used from unused and current from past, in combination', async () => {
-    sixBlocks();
+    eightBlocks();
     const open = openEvents('/events/work');
     await open.user.click(await open.page.findByRole('button', { name: 'Sort and filter' }));
     await choose(open, 'Time period', 'Current');
@@ -91,15 +93,15 @@ describe('filters', () => {
     expect(titles(open).map(company)).toEqual(['Emu']);
     expect(open.port.path).toBe('/events/work?when=current&use=unused');
     await choose(open, 'Time period', 'Past');
-    expect(titles(open).map(company)).toEqual(['Öresund', 'Zebra', 'Fox']);
-    expect(open.page.getByText('3 of 6 match')).toBeVisible();
+    expect(titles(open).map(company)).toEqual(['Öresund', 'Zebra', 'Fox', 'Gnu', 'Hare']);
+    expect(open.page.getByText('5 of 8 match')).toBeVisible();
     expect(open.page.getByRole('button', { name: 'Sort and filter (2 filters)' })).toBeVisible();
   });
 });
 
 describe('coming back from a form', () => {
   it('shows the same search with the focus on the row, even if it no longer matches', async () => {
-    sixBlocks();
+    eightBlocks();
     const open = openEvents('/events/work?q=yak');
     await open.user.click(await open.page.findByRole('link', { name: 'Engineer b · Yak' }));
     await open.user.click(await open.page.findByRole('link', { name: 'Cancel' }));

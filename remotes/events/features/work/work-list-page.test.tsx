@@ -41,14 +41,18 @@ describe('the list of work', () => {
   });
 
   it('searches all texts once there are more than a few blocks', async () => {
-    storeWork(gateway, ...['a', 'b', 'c', 'd', 'e'].map((id) => work(id)), work('f', { points: ['Café in Zürich'] }));
+    storeWork(
+      gateway,
+      ...['a', 'b', 'c', 'd', 'e', 'g', 'h'].map((id) => work(id)),
+      work('f', { points: ['Café in Zürich'] }),
+    );
     const { page, user } = openEvents('/events/work');
     await user.type(await page.findByRole('searchbox', { name: 'Search' }), 'zurich cafe');
     expect(titles(page)).toEqual(['Engineer f · Acme']);
-    expect(page.getByText('1 of 6 matches')).toBeVisible();
+    expect(page.getByText('1 of 8 matches')).toBeVisible();
     await user.type(page.getByRole('searchbox'), ' nowhere');
     await user.click(page.getByRole('button', { name: 'Show all' }));
-    expect(titles(page)).toHaveLength(6);
+    expect(titles(page)).toHaveLength(8);
   });
 
   it('announces that it is loading before there is anything to see', async () => {

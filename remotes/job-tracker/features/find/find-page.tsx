@@ -1,10 +1,10 @@
+import { usePageSize } from '@shared/lists';
 import { Box } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { findPath } from '../common/paths.ts';
 import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
-import { usePageSize } from '../common/use-page-size.ts';
 import { FindResults } from './find-results.tsx';
 import { addressOf } from './query/find-query.ts';
 import { usePostingQuery } from './use-posting-query.ts';

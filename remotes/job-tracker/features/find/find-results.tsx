@@ -1,10 +1,9 @@
 import { postingSorts } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Choice } from '@shared/lists';
+import { Choice, type PageSize } from '@shared/lists';
 import type { ReactNode } from 'react';
 import { PostingSkeleton, RowsSkeleton } from '../posting/list-skeletons.tsx';
 import { SearchFailed } from '../posting/search-failed.tsx';
-import type { PageSize } from '../common/use-page-size.ts';
 import { NothingFound } from './nothing-found.tsx';
 import { sortOf } from './query/find-query.ts';
 import { ResultNotes } from './result-notes.tsx';

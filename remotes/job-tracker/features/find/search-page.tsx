@@ -1,11 +1,11 @@
 import { noSearch } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
+import type { PageSize } from '@shared/lists';
 import { Box, Flex, Page, Stack, VisuallyHidden } from '@shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
 import { BesideList } from '../posting/beside-list.tsx';
 import { SidePanel } from '../posting/side-panel.tsx';
-import type { PageSize } from '../common/use-page-size.ts';
 import { useSidePanel } from '../posting/use-side-panel.ts';
 import type { Facets } from './api/search-postings.ts';
 import { FilterButton } from './filters/filter-button.tsx';

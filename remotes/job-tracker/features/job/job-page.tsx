@@ -1,11 +1,11 @@
 import { requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { usePageSize } from '@shared/lists';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { Box, ButtonLink, ErrorNotice, Flex, ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { trackerPath } from '../common/paths.ts';
-import { usePageSize } from '../common/use-page-size.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { MovesProvider } from '../moving/moves.tsx';

@@ -1,8 +1,8 @@
 import { useTranslation } from '@shared/i18n';
+import type { PageSize } from '@shared/lists';
 import { Box, Flex } from '@shared/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { paneHeight, paneStyles, tallEnough } from './panes.ts';
-import type { PageSize } from '../common/use-page-size.ts';
 
 interface BesideListProps {
   readonly size: PageSize;

@@ -1,8 +1,8 @@
 import { useTranslation } from '@shared/i18n';
+import type { PageSize } from '@shared/lists';
 import { AppDialog, Box, Button, Flex, Heading, IconAction, XIcon, type BoxProps } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 import { paneGutter, paneHeight, paneStyles, tallEnough } from './panes.ts';
-import type { PageSize } from '../common/use-page-size.ts';
 import type { SidePanelState } from './use-side-panel.ts';
 
 interface SidePanelProps {

@@ -1,4 +1,5 @@
 import { keepPlace, useQuery } from '@shared/graphql';
+import { usePageSize } from '@shared/lists';
 import { Box } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
 import { savvyPath } from '../common/paths.ts';
@@ -9,7 +10,6 @@ import { usePostingQuery } from '../find/use-posting-query.ts';
 import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
-import { usePageSize } from '../common/use-page-size.ts';
 import { savvyPostings } from './api/savvy-postings.ts';
 import { DismissMenu } from './dismiss-menu.tsx';
 import { SavvyResults } from './savvy-results.tsx';

@@ -1,4 +1,5 @@
 import { useFormats, useTranslation } from '@shared/i18n';
+import type { PageSize } from '@shared/lists';
 import { Button, EmptyState, Page } from '@shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
@@ -10,7 +11,6 @@ import { AddBlocks } from '../match/add-blocks.tsx';
 import { PostingSkeleton } from '../posting/list-skeletons.tsx';
 import { MoreMenu } from '../posting/more-menu.tsx';
 import { SidePanel } from '../posting/side-panel.tsx';
-import type { PageSize } from '../common/use-page-size.ts';
 import { useSidePanel } from '../posting/use-side-panel.ts';
 import type { SavvyPage } from './api/savvy-postings.ts';
 import { LearnedDialog } from './learned-dialog.tsx';

@@ -1,8 +1,9 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { acrossGutter } from './across-gutter.ts';
 import { PageBar, type PageBarProps } from './page-bar.tsx';
 import { ToolbarContext } from './page-tools.tsx';
+import { useHeadHeight } from './use-head-height.ts';
 
 export interface PageProps extends PageBarProps {
   /**
@@ -14,6 +15,10 @@ export interface PageProps extends PageBarProps {
   readonly line?: ReactNode;
   /** `reading` stops at 720 pixels, for text and forms; by default, a page fills the width. */
   readonly width?: 'reading' | 'full';
+  /** The name under which the head's height is remembered for the next time that the page loads. */
+  readonly name?: string;
+  /** Whether controls of the head are still missing. */
+  readonly isLoading?: boolean;
   readonly children: ReactNode;
 }
 
@@ -52,25 +57,17 @@ const pageStyles: SystemStyleObject = {
   },
 };
 
-/** Keeps the head's height in `--page-head`, from which panes below it calculate theirs. */
-function useHeadHeight() {
-  const page = useRef<HTMLDivElement>(null);
-  const head = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const element = head.current;
-    if (element === null) return undefined;
-    const measure = (): void => page.current?.style.setProperty('--page-head', `${element.offsetHeight}px`);
-    measure();
-    const observer = new ResizeObserver(measure);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, []);
-  return { page, head };
-}
-
 /** A page of the product: its bar and toolbar, which stay in view, and its content. */
-export function Page({ toolbar, line, width = 'full', children, ...bar }: PageProps): ReactNode {
-  const { page, head } = useHeadHeight();
+export function Page({
+  toolbar,
+  line,
+  width = 'full',
+  name,
+  isLoading = false,
+  children,
+  ...bar
+}: PageProps): ReactNode {
+  const { page, head } = useHeadHeight(name, isLoading);
   const [toolbarElement, setToolbarElement] = useState<HTMLElement | null>(null);
   return (
     <Box ref={page} css={pageStyles}>

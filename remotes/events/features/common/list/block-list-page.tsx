@@ -65,6 +65,8 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
   return (
     <Page
       title={t(`${texts}.list.title`)}
+      name={texts}
+      isLoading={events === undefined}
       count={events !== undefined && events.length > 0 ? formats.number(events.length) : undefined}
       // The button is hidden while the list loads, because it would disappear again, possibly under a click, if the
       // list is empty.

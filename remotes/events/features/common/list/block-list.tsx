@@ -29,8 +29,8 @@ const DeleteDialog = lazyComponent(
   () => null,
 );
 
-/** Up to this many blocks are easy to survey. Longer lists get search, filters, and selection. */
-const handful = 5;
+/** Fewer blocks are easy to survey. From this many on, there are search, filters, and selection. */
+const many = 8;
 
 export interface BlockListProps<Block extends StoredEvent> {
   readonly kind: EventKind;
@@ -121,7 +121,7 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
 
   return (
     <>
-      {(blocks.length > handful || isNarrowed(query)) && (
+      {(blocks.length >= many || isNarrowed(query)) && (
         <PageTools>
           <ListToolbar
             kind={kind}

@@ -24,20 +24,20 @@ export function BlockLoader<Block>(props: BlockLoaderProps<Block>): ReactNode {
   if (block !== undefined) return children(block);
   if (error === undefined) {
     return (
-      <Box maxWidth="720px" mx="auto">
+      <Box maxWidth="reading">
         <FormSkeleton />
       </Box>
     );
   }
   if (requestFailureOf(error) === 'not-found') {
     return (
-      <Box maxWidth="720px" mx="auto">
+      <Box maxWidth="reading">
         <MissingBlock kind={kind} edited={edited} />
       </Box>
     );
   }
   return (
-    <Box maxWidth="720px" mx="auto">
+    <Box maxWidth="reading">
       <ErrorNotice title={t('form.loadFailed')} onRetry={onRetry}>
         {t('form.loadFailedHelp')}
       </ErrorNotice>

@@ -3,7 +3,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { RecordForm, SaveButton, useRecordForm } from '@shared/record-forms';
 import { AppLink, useHref } from '@shared/remote-kit';
 import { useNavigate, useSearchParams } from '@shared/router';
-import { ButtonLink, Flex, Page, useNotices } from '@shared/ui';
+import { ButtonLink, Flex, Page, useNotices, type BoxProps } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { EventPageProps, EventValues } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';
@@ -23,6 +23,9 @@ function useDescribeTools(): DescribeTools {
   const { nameOf } = useVariantNames();
   return useMemo(() => ({ t, nameOf }), [t, nameOf]);
 }
+
+/** In a low window, buttons that stay in view would leave no room for the form. */
+const footerStyles: BoxProps['css'] = { '@media (min-height: 480px)': { position: 'sticky', insetBlockEnd: '0' } };
 
 interface EventFormPageProps<Event extends StoredEvent, Values extends EventValues, Input> extends EventPageProps<
   Event,
@@ -85,7 +88,17 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
         state={state}
         label={title}
         footer={
-          <Flex gap="3" justify="flex-end" align="center" wrap="wrap" borderTopWidth="1px" pt="6">
+          <Flex
+            gap="3"
+            justify="flex-end"
+            align="center"
+            wrap="wrap"
+            borderTopWidth="1px"
+            py="3"
+            bg="bg"
+            zIndex="docked"
+            css={footerStyles}
+          >
             {isDirty && event !== null && <ChangesNote kind={kind} usedIn={event.usedIn} growing={growing} />}
             <ButtonLink variant="outline" colorPalette="gray">
               <AppLink to={backPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>

@@ -11,9 +11,9 @@ export function UsedInNote({ kind, usedIn }: UsedInProps): ReactNode {
   const formats = useFormats();
   if (usedIn.length === 0) return null;
   return (
-    <Flex gap="3" bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4" mb="6">
+    <Flex gap="2" mb="4" textStyle="sm">
       <Box color="fg.info" flexShrink="0" pt="0.5">
-        <InfoIcon size={20} aria-hidden />
+        <InfoIcon size={16} aria-hidden />
       </Box>
       <Text overflowWrap="anywhere" minWidth="0">
         {t('form.usedIn', { context: kind.documents, count: usedIn.length, names: documentNames(usedIn, formats, t) })}

@@ -4,7 +4,7 @@ import type { EventKind } from '../../event-kind.ts';
 import { readListQuery, writeListQuery, type ListQuery, type SortKey, isSortKey } from './list-query.ts';
 
 /** The sort order that a person last chose for this kind of block, stored on this device. */
-const storedSort = ({ texts }: EventKind, subject: string): StoredValue<SortKey> =>
+export const storedSort = ({ texts }: EventKind, subject: string): StoredValue<SortKey> =>
   storedValue(`tessera.events.sort.${subject}.${texts}`, {
     parse: (text) => (isSortKey(text) ? text : undefined),
     print: (sort) => sort,
