@@ -34,8 +34,10 @@ test('renders only the visible rows of a thousand blocks, each with its position
   }).toPass();
 
   // Tab moves from row to row, beyond the rows that were rendered at first.
-  await page.keyboard.press('Home');
-  await page.locator('[aria-posinset="1"] a').first().focus();
+  await expect(async () => {
+    await page.keyboard.press('Home');
+    await page.locator('[aria-posinset="1"] a').first().focus({ timeout: 1_000 });
+  }).toPass();
   for (let row = 1; row <= 30; row += 1) {
     await expect(page.locator(`[aria-posinset="${row}"] h2 a`)).toBeFocused();
     for (let stop = 0; stop < 3; stop += 1) await page.keyboard.press('Tab');

@@ -62,7 +62,7 @@ export function ListPane(props: ListPaneProps): ReactNode {
           borderBottomWidth="1px"
         >
           <Heading as="h2" fontFamily="body" textStyle="md" fontWeight="600">
-            <ChakraLink asChild color="fg" py="1">
+            <ChakraLink asChild color="fg" py="1" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
               <AppLink to={to}>{title}</AppLink>
             </ChakraLink>
           </Heading>
