@@ -17,9 +17,17 @@ async function pictures(page: Page): Promise<number> {
 }
 
 async function choose(page: Page, title: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${title}` }).focus();
+  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Duplicates a document until there are so many. */
+async function duplicateUntil(page: Page, title: string, total: number): Promise<void> {
+  for (let count = (await titles(page)).length; count < total; count += 1) {
+    await choose(page, title, 'Duplicate');
+    await expect.poll(() => titles(page)).toHaveLength(count + 1);
+  }
 }
 
 test('shows first pages, and renames, copies, deletes, and restores by keyboard and mouse', async ({ page }) => {
@@ -38,9 +46,6 @@ test('shows first pages, and renames, copies, deletes, and restores by keyboard 
   await choose(page, 'For Northside', 'Duplicate');
   await expect(tile(page, 'For Northside (copy)')).toBeVisible();
   await expect.poll(() => pictures(page)).toBe(2);
-  await page.getByLabel('Search résumés').fill('copy');
-  await expect.poll(() => titles(page)).toEqual(['For Northside (copy)']);
-  await page.getByLabel('Search résumés').fill('');
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/library-wide-light.png' });
 
@@ -74,9 +79,16 @@ test('shows first pages, and renames, copies, deletes, and restores by keyboard 
   ]);
   expect(file.suggestedFilename()).toMatch(/\.pdf$/);
 
+  // From eight documents on, there are search and selection.
+  await expect(page.getByLabel('Search résumés')).toBeHidden();
+  await duplicateUntil(page, 'For Northside', 8);
+  await page.getByLabel('Search résumés').fill('copy');
+  await expect.poll(() => titles(page)).toHaveLength(7);
+  await page.getByLabel('Search résumés').fill('');
+
   // Selects several at once using only the keyboard.
   await page.getByRole('button', { name: 'Select' }).press('Enter');
-  await expect(page.getByRole('checkbox', { name: 'Select all 2' })).toBeFocused();
+  await expect(page.getByRole('checkbox', { name: 'Select all 8' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Space');
@@ -87,7 +99,7 @@ test('shows first pages, and renames, copies, deletes, and restores by keyboard 
   await page.getByRole('button', { name: 'Delete' }).press('Enter');
   await expect(page.getByText('2 résumés deleted')).toBeVisible();
   await page.getByRole('button', { name: 'Undo' }).click();
-  await expect.poll(() => titles(page)).toHaveLength(2);
+  await expect.poll(() => titles(page)).toHaveLength(8);
 });
 
 test('previews each template with the person’s own blocks, on a phone in dark mode', async ({ page }) => {
@@ -137,12 +149,13 @@ test('lists letters with recipients and first pages, and downloads files from th
   await page.screenshot({ path: 'e2e/results/letters-wide-light.png' });
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 390, height: 844 });
+  await duplicateUntil(page, 'To Northside', 8);
   await page.getByRole('button', { name: 'Select' }).click();
-  await page.getByRole('checkbox', { name: 'To Northside (copy)' }).check();
+  await page.getByRole('checkbox', { name: 'To Northside (copy)', exact: true }).check();
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/letters-selecting-small-dark.png' });
   await page.getByRole('button', { name: 'Delete' }).click();
-  await expect.poll(() => titles(page)).toEqual(['To Northside']);
-  await expect(page.getByRole('link', { name: 'To Northside' })).toBeFocused();
+  await expect.poll(() => titles(page)).toHaveLength(7);
+  await expect(page.locator('li h2 a:focus')).toHaveText(/^To Northside/);
 });

@@ -4,6 +4,7 @@ import { useRef, type ReactNode } from 'react';
 import { DeletedLink } from './deleted/deleted-link.tsx';
 import type { Library, LibraryDocument } from './library.ts';
 import { DocumentList } from './list/document-list.tsx';
+import type { NewDocument } from './list/new-tile.tsx';
 
 interface LibraryPageProps<Document extends LibraryDocument> {
   readonly library: Library<Document>;
@@ -15,13 +16,15 @@ interface LibraryPageProps<Document extends LibraryDocument> {
   readonly onRetry: () => void;
   /** The way to create another document, next to the title. */
   readonly action: ReactNode;
+  /** What the tile in front of the documents does: the usual way to create another. */
+  readonly newDocument: NewDocument;
   /** The ways to create a first document. */
   readonly start: ReactNode;
 }
 
 /** A library: loading, failed, empty, or the documents with the deleted ones below. */
 export function LibraryPage<Document extends LibraryDocument>(props: LibraryPageProps<Document>): ReactNode {
-  const { library, documents, deleted, failed, onRetry, action, start } = props;
+  const { library, documents, deleted, failed, onRetry, action, newDocument, start } = props;
   const { t } = useTranslation();
   const formats = useFormats();
   const hasDocuments = documents !== undefined && documents.length > 0;
@@ -44,7 +47,12 @@ export function LibraryPage<Document extends LibraryDocument>(props: LibraryPage
         ) : documents.length === 0 ? (
           <EmptyState title={t('list.emptyTitle')} sentence={t('list.emptySentence')} action={start} />
         ) : (
-          <DocumentList library={library} documents={documents} onEmptied={() => content.current?.focus()} />
+          <DocumentList
+            library={library}
+            documents={documents}
+            newDocument={newDocument}
+            onEmptied={() => content.current?.focus()}
+          />
         )}
       </Box>
       <DeletedLink library={library} count={deleted} />

@@ -2,10 +2,10 @@ import { EllipsisIcon, IconButton, Menu, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useLibraryTexts } from '../texts.ts';
 
-interface CardMenuProps {
+export interface CardMenuProps {
   readonly title: string;
   readonly isBusy: boolean;
-  /** The formats in which the document can be downloaded. */
+  /** The formats in which the document can be downloaded, the usual one first. */
   readonly downloads: readonly { readonly format: string; readonly start: () => void }[];
   readonly onRename: () => void;
   readonly onDuplicate: () => void;
@@ -19,7 +19,13 @@ export function CardMenu(props: CardMenuProps): ReactNode {
   return (
     <Menu.Root positioning={{ placement: 'bottom-end' }}>
       <Menu.Trigger asChild>
-        <IconButton variant="ghost" colorPalette="gray" aria-label={t('actionsOf', { title })} loading={isBusy}>
+        <IconButton
+          size="sm"
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={t('actionsOf', { title })}
+          loading={isBusy}
+        >
           <EllipsisIcon size={18} aria-hidden />
         </IconButton>
       </Menu.Trigger>

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { NothingFound, SelectionBar, useSelection } from '@shared/lists';
 import { useEnvironment } from '@shared/remote-kit';
 import { useSearchParams } from '@shared/router';
-import { SimpleGrid, Stack } from '@shared/ui';
+import { narrow, PageTools, SimpleGrid, Stack, type BoxProps } from '@shared/ui';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useCardDownloads } from '../actions/use-card-downloads.ts';
 import { useDeletion } from '../actions/use-deletion.ts';
@@ -13,18 +13,30 @@ import type { Library, LibraryDocument } from '../library.ts';
 import { useLibraryTexts } from '../texts.ts';
 import { searchDocuments, storedSort, type SortKey } from './library-query.ts';
 import { LibraryToolbar } from './library-toolbar.tsx';
+import { NewTile, type NewDocument } from './new-tile.tsx';
 import { focusCard, useSelectionKeys } from './use-selection-keys.ts';
+
+/** Fewer documents are easy to survey. From this many on, there are search, sorting, and selection. */
+const manyDocuments = 8;
+
+/** Tiles of 200 to 240 pixels in most widths. */
+const tilesStyles: BoxProps['css'] = {
+  gap: '4',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(12.5rem, 1fr))',
+  [narrow]: { gap: '3', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+};
 
 interface DocumentListProps<Document extends LibraryDocument> {
   readonly library: Library<Document>;
   readonly documents: readonly Document[];
+  readonly newDocument: NewDocument;
   /** Called when the last document was deleted, together with the focused element. */
   readonly onEmptied: () => void;
 }
 
 /** The user's documents of one kind as cards: searched, sorted, and deleted one by one or several at once. */
 export function DocumentList<Document extends LibraryDocument>(props: DocumentListProps<Document>): ReactNode {
-  const { library, documents, onEmptied } = props;
+  const { library, documents, newDocument, onEmptied } = props;
   const { t } = useTranslation();
   const libraryText = useLibraryTexts();
   const { session } = useEnvironment();
@@ -81,20 +93,22 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
   const onKeyDown = useSelectionKeys({ list, ids, selection, onEscape: stopSelecting });
 
   return (
-    <Stack gap="6">
-      {(documents.length > 1 || selection.active) && (
-        <LibraryToolbar
-          search={search}
-          onSearch={searchFor}
-          sort={sort}
-          onSort={(next) => {
-            setSort(next);
-            sortStore.set(next);
-          }}
-          isSelecting={selection.active}
-          onSelecting={(isSelecting) => (isSelecting ? selection.start() : stopSelecting())}
-          selectRef={selectButton}
-        />
+    <Stack gap="2">
+      {(documents.length >= manyDocuments || search !== '' || selection.active) && (
+        <PageTools>
+          <LibraryToolbar
+            search={search}
+            onSearch={searchFor}
+            sort={sort}
+            onSort={(next) => {
+              setSort(next);
+              sortStore.set(next);
+            }}
+            isSelecting={selection.active}
+            onSelecting={(isSelecting) => (isSelecting ? selection.start() : stopSelecting())}
+            selectRef={selectButton}
+          />
+        </PageTools>
       )}
       {selection.active && (
         <SelectionBar
@@ -118,11 +132,11 @@ export function DocumentList<Document extends LibraryDocument>(props: DocumentLi
         ref={list}
         as="ul"
         listStyleType="none"
-        gap={{ base: '3', md: '5' }}
-        gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', md: 'repeat(auto-fill, minmax(13rem, 1fr))' }}
+        css={tilesStyles}
         aria-label={t('list.title')}
         onKeyDown={onKeyDown}
       >
+        {wanted.trim() === '' && <NewTile start={newDocument} isHidden={selection.active} />}
         {found.map((document) => (
           <DocumentCard
             key={document.id}

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { Choice, SearchBox } from '@shared/lists';
-import { Button, Flex } from '@shared/ui';
+import { Button } from '@shared/ui';
 import type { ReactNode, Ref } from 'react';
 import { useLibraryTexts } from '../texts.ts';
 import { sortKeys, type SortKey } from './library-query.ts';
@@ -15,13 +15,13 @@ interface LibraryToolbarProps {
   readonly selectRef: Ref<HTMLButtonElement>;
 }
 
-/** Search, sort order, and the button that starts selection mode. */
+/** Search, sort order, and the button that starts selection mode, for the toolbar of the page. */
 export function LibraryToolbar(props: LibraryToolbarProps): ReactNode {
   const { search, onSearch, sort, onSort, isSelecting, onSelecting, selectRef } = props;
   const t = useLibraryTexts();
   const { t: ofKind } = useTranslation();
   return (
-    <Flex wrap="wrap" gap="3" align="center">
+    <>
       <SearchBox label={ofKind('list.search')} search={search} onSearch={onSearch} />
       <Choice
         label={t('sort')}
@@ -31,14 +31,15 @@ export function LibraryToolbar(props: LibraryToolbarProps): ReactNode {
       />
       <Button
         ref={selectRef}
+        size="sm"
         variant="outline"
         colorPalette="gray"
         aria-pressed={isSelecting}
-        ms={{ md: 'auto' }}
+        ms="auto"
         onClick={() => onSelecting(!isSelecting)}
       >
         {t('select')}
       </Button>
-    </Flex>
+    </>
   );
 }

@@ -21,6 +21,8 @@ test('shows the recipient and the job of each letter, and finds by both', async 
     letter('a', { about: about('Ms Brand', 'Pilot', 'Acme') }),
     letter('b', { about: about('', '', 'Looms') }),
     letter('c', { about: about('', 'Weaver') }),
+    // From eight letters on, there is a search.
+    ...['d', 'e', 'f', 'g', 'h'].map((id) => letter(id)),
   );
   const opened = openLetters('/cover-letters');
   const { page, user } = opened;
@@ -62,7 +64,7 @@ test('downloads a letter from its card, but not an unfinished one', async () => 
 });
 
 test('renames, duplicates, deletes, and restores like the library of résumés', async () => {
-  const { letters } = storeLetters(gateway, letter('a'), letter('b'));
+  const { letters } = storeLetters(gateway, ...['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((id) => letter(id)));
   const opened = openLetters('/cover-letters');
   const { page, user } = opened;
   await pickFromMenu(opened, 'Actions for Letter a', 'Rename');
@@ -73,11 +75,11 @@ test('renames, duplicates, deletes, and restores like the library of résumés',
   await waitFor(() => expect(titles(opened)).toContain('To Acme (copy)'));
   expect(letters.find(({ title }) => title === 'To Acme (copy)')?.document).toEqual(letters[0]?.document);
   await user.click(page.getByRole('button', { name: 'Select' }));
-  await user.click(page.getByRole('checkbox', { name: 'Select all 3' }));
+  await user.click(page.getByRole('checkbox', { name: 'Select all 8' }));
   await user.click(page.getByRole('button', { name: 'Delete' }));
-  expect(await page.findByText('3 letters deleted')).toBeVisible();
+  expect(await page.findByText('8 letters deleted')).toBeVisible();
   expect(letters).toEqual([]);
   await user.click(page.getByRole('button', { name: 'Undo' }));
-  expect(await page.findByText('3 letters restored')).toBeVisible();
-  await waitFor(() => expect(titles(opened)).toHaveLength(3));
+  expect(await page.findByText('8 letters restored')).toBeVisible();
+  await waitFor(() => expect(titles(opened)).toHaveLength(8));
 });

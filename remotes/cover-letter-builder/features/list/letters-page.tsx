@@ -30,6 +30,7 @@ export function LettersPage(): ReactNode {
       failed={error !== undefined}
       onRetry={() => void refetch()}
       action={add}
+      newDocument={paths.new}
       start={add}
     />
   );

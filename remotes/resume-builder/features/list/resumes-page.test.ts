@@ -13,6 +13,9 @@ const typesetter = installFakeTypesetter();
 const titles = (page: ReturnType<typeof openResumeBuilder>['page']) =>
   page.queryAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
 
+/** From eight résumés on, there are search, sorting, and selection. */
+const others = ['Glazier', 'Joiner', 'Mason', 'Nurse', 'Optician', 'Printer'];
+
 test('offers the ways to create a first résumé', async () => {
   storeResumes(gateway);
   const { page } = openResumeBuilder('/resumes');
@@ -56,10 +59,11 @@ test('deletes at once, offers undo, and reports when it fails', async () => {
 });
 
 test('selects by mouse and keyboard, deletes several at once, and restores them with one press', async () => {
-  const { resumes } = storeResumes(gateway, ...['a', 'b', 'c', 'd'].map((id) => resume(id)));
+  const ids = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'];
+  const { resumes } = storeResumes(gateway, ...ids.map((id) => resume(id)));
   const { page, user } = openResumeBuilder('/resumes');
   await user.click(await page.findByRole('button', { name: 'Select' }));
-  expect(page.getByRole('checkbox', { name: 'Select all 4' })).toHaveFocus();
+  expect(page.getByRole('checkbox', { name: 'Select all 10' })).toHaveFocus();
   expect(page.queryByRole('link', { name: 'Résumé a' })).toBeNull();
   await user.click(page.getByRole('checkbox', { name: 'Résumé b' }));
   await user.keyboard('{Shift>}{ArrowRight}{/Shift}');
@@ -67,7 +71,7 @@ test('selects by mouse and keyboard, deletes several at once, and restores them 
   expect(page.getByText('2 selected')).toHaveAttribute('role', 'status');
   await user.click(page.getByRole('button', { name: 'Delete' }));
   expect(await page.findByText('2 résumés deleted')).toBeVisible();
-  expect(resumes.map(({ id }) => id)).toEqual(['a', 'd']);
+  expect(resumes.map(({ id }) => id)).toEqual(ids.filter((id) => id !== 'b' && id !== 'c'));
   await waitFor(() => expect(page.getByRole('link', { name: 'Résumé d' })).toHaveFocus());
   // The focus stays where the person types next.
   await user.type(page.getByLabelText('Search résumés'), 'a');
@@ -75,21 +79,24 @@ test('selects by mouse and keyboard, deletes several at once, and restores them 
   await user.clear(page.getByLabelText('Search résumés'));
   await user.click(page.getByRole('button', { name: 'Undo' }));
   expect(await page.findByText('2 résumés restored')).toBeVisible();
-  expect(titles(page)).toHaveLength(4);
+  expect(titles(page)).toHaveLength(10);
 });
 
 test('selects nothing that a search hides, and deletes everything', async () => {
-  const { resumes } = storeResumes(gateway, resume('a', { title: 'Baker' }), resume('b', { title: 'Cook' }));
+  const { resumes } = storeResumes(
+    gateway,
+    ...['Baker', 'Cook', ...others].map((title, index) => resume(String(index), { title })),
+  );
   const { page, user } = openResumeBuilder('/resumes');
   await user.click(await page.findByRole('button', { name: 'Select' }));
-  await user.click(page.getByRole('checkbox', { name: 'Select all 2' }));
+  await user.click(page.getByRole('checkbox', { name: 'Select all 8' }));
   await user.type(page.getByLabelText('Search résumés'), 'cook');
   expect(page.getByText('1 selected')).toBeVisible();
   await user.clear(page.getByLabelText('Search résumés'));
   gateway.breakDown();
   await user.click(page.getByRole('button', { name: 'Delete' }));
   expect(await page.findByText('We couldn’t delete the selection')).toBeVisible();
-  expect(page.getByText('2 selected')).toBeVisible();
+  expect(page.getByText('8 selected')).toBeVisible();
   gateway.restore();
   await user.click(page.getByRole('button', { name: 'Delete' }));
   expect(await page.findByText('Your first résumé')).toBeVisible();
@@ -134,7 +141,10 @@ test('renames in place by keyboard, but not over another change', async () => {
 test('finds by any word of the title, and sorts', async () => {
   const made = (id: string, title: string, day: number) =>
     resume(id, { title, createdAt: `2026-01-0${day}T00:00:00Z`, updatedAt: `2026-02-0${10 - day - 1}T00:00:00Z` });
-  storeResumes(gateway, made('a', 'Bäcker 10', 1), made('b', 'Bäcker 9', 2), made('c', 'Cook', 3));
+  const old = others.map((title) =>
+    resume(title, { title, createdAt: '2025-01-01T00:00:00Z', updatedAt: '2025-01-01T00:00:00Z' }),
+  );
+  storeResumes(gateway, made('a', 'Bäcker 10', 1), made('b', 'Bäcker 9', 2), made('c', 'Cook', 3), ...old);
   const { page, user } = openResumeBuilder('/resumes');
   await user.type(await page.findByLabelText('Search résumés'), 'backer');
   expect(titles(page)).toEqual(['Bäcker 10', 'Bäcker 9']);
@@ -142,10 +152,10 @@ test('finds by any word of the title, and sorts', async () => {
   expect(titles(page)).toEqual(['Bäcker 9', 'Bäcker 10']);
   await user.clear(page.getByLabelText('Search résumés'));
   await user.selectOptions(page.getByLabelText('Sort by'), 'Newest');
-  expect(titles(page)).toEqual(['Cook', 'Bäcker 9', 'Bäcker 10']);
+  expect(titles(page).slice(0, 3)).toEqual(['Cook', 'Bäcker 9', 'Bäcker 10']);
   await user.type(page.getByLabelText('Search résumés'), 'plumber');
   await user.click(page.getByRole('button', { name: 'Show all' }));
-  expect(titles(page)).toHaveLength(3);
+  expect(titles(page)).toHaveLength(3 + others.length);
 });
 
 test('previews every template with the person’s own blocks', async () => {

@@ -2,6 +2,7 @@ import { useFreshData, useQuery } from '@shared/graphql';
 import { LibraryPage } from '@shared/library';
 import { lazyComponent } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
+import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { NewResumeMenu } from './new-resume-menu.tsx';
 import { StartingPoints } from './starting-points.tsx';
@@ -28,6 +29,7 @@ export function ResumesPage(): ReactNode {
         failed={error !== undefined}
         onRetry={() => void refetch()}
         action={<NewResumeMenu {...ways} />}
+        newDocument={hasBlocks ? paths.newFromBlocks : ways.onImport}
         start={<StartingPoints {...ways} />}
       />
       {choosing && <TemplateGallery onClose={() => setChoosing(false)} />}
