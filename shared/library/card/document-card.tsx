@@ -95,7 +95,7 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
           </Heading>
         )}
         {library.renderFacts?.(document)}
-        <Text textStyle="caption" color="fg.muted">
+        <Text textStyle="sm" color="fg.muted">
           <time dateTime={document.updatedAt} title={formats.dateTime(document.updatedAt)}>
             {formats.relative(document.updatedAt)}
           </time>
