@@ -22,6 +22,7 @@ describeRemoteContract({
       tesseraProduct: 'free',
       deletionDate: null,
       deletionConfirmation: 'ada@example.com',
+      isAnonymous: false,
       deletionEmail: null,
       profile,
     },

@@ -12,6 +12,7 @@ export const profileLoadMe = graphql(
         deletionDate
         deletionConfirmation
         deletionEmail
+        isAnonymous
         profile {
           ...ProfileContactFields
         }

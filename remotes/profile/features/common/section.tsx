@@ -12,8 +12,8 @@ export interface SectionProps {
 /** A section of the profile with its heading. */
 export function Section({ id, title, purpose, children }: SectionProps): ReactNode {
   return (
-    <Box as="section" aria-labelledby={id} mt="12">
-      <Heading as="h2" id={id} textStyle="xl" mb={purpose === undefined ? '4' : '1'}>
+    <Box as="section" aria-labelledby={id} mt="8" _first={{ mt: '0' }}>
+      <Heading as="h2" id={id} tabIndex={-1} outline="none" textStyle="lg" mb={purpose === undefined ? '4' : '1'}>
         {title}
       </Heading>
       {purpose !== undefined && (

@@ -37,7 +37,7 @@ async function editCity(theirs: Contact) {
   const saves: Save[] = [];
   const me = { __typename: 'User', id: 'ada', headshotURL: null, tesseraProduct: 'plus', deletionDate: null };
   gateway.answer({
-    me: () => ({ ...me, deletionConfirmation: 'ada@example.com', profile: nested(stored) }),
+    me: () => ({ ...me, deletionConfirmation: 'ada@example.com', isAnonymous: false, profile: nested(stored) }),
     user: {
       updateContactInfo: (save: Save) => {
         saves.push(save);

@@ -14,8 +14,8 @@ export function DevicesSection(): ReactNode {
   const { devices } = useEnvironment();
   if (devices === undefined) return null;
   return (
-    <Box as="section" aria-labelledby="profile-devices" mt="12">
-      <Heading as="h2" id="profile-devices" textStyle="xl" mb="1">
+    <Box as="section" aria-labelledby="profile-devices" mt="8">
+      <Heading as="h2" id="profile-devices" tabIndex={-1} outline="none" textStyle="lg" mb="1">
         {t('devices.title')}
       </Heading>
       <Text color="fg.muted" mb="4">

@@ -1,6 +1,6 @@
 import type { SignInSettings, SignInSettingsPort } from '@shared/contracts';
 import { useTranslation } from '@shared/i18n';
-import { Badge, Button, ErrorNotice, Flex, ListSkeleton, Stack, Text, useNotices } from '@shared/ui';
+import { Badge, Box, Button, ErrorNotice, Flex, ListSkeleton, Stack, Text, useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { Section } from '../common/section.tsx';
 import { ChangeEmailDialog } from './change-email-dialog.tsx';
@@ -91,7 +91,12 @@ export function SignIn({ port }: { readonly port: SignInSettingsPort }): ReactNo
   if (state.status === 'none') return null;
   return (
     <Section id="profile-sign-in" title={t('signIn.title')}>
-      {state.status === 'loading' && <ListSkeleton rows={2} />}
+      {/* As high as the settings, so that what follows does not move. */}
+      {state.status === 'loading' && (
+        <Box minHeight="16rem">
+          <ListSkeleton rows={2} />
+        </Box>
+      )}
       {state.status === 'failed' && (
         <ErrorNotice title={t('signIn.loadFailed')} onRetry={reload}>
           {t('signIn.loadFailedSafe')}
