@@ -52,7 +52,7 @@ test('finds a job by keywords and a filter, tracks it, and downloads a résumé 
   const drawn = page.getByRole('region', { name: 'Page' }).getByRole('img', { name: /^Print preview/ });
   await expect(page.getByText(/^Your choices fill [12] pages?\./)).toBeVisible();
   await expect(drawn).toBeVisible();
-  await expect(page.getByRole('heading', { name: /missing from your blocks$/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /missing from your blocks$/ })).toBeVisible();
   await expectAccessible(page);
   await proposed.click();
   await page.getByLabel('Name').fill('For the web');

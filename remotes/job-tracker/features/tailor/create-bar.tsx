@@ -1,7 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
-import { Field, Flex, Input, Text } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { Field, Flex, Input, PageTools, Text, type BoxProps } from '@shared/ui';
+import { useState, type ReactNode, type SyntheticEvent } from 'react';
+import { useHasRoomBeside } from '../common/use-is-wide.ts';
 import type { DocumentKindName } from './tailoring-draft.ts';
 import { defaultTitle, type TailorTarget } from './target.ts';
 import type { Tailoring } from './use-tailoring.ts';
@@ -17,7 +18,31 @@ interface CreateBarProps {
   readonly onMake: (title: string) => Promise<void>;
 }
 
-/** The end of a proposal: the document's title and the button that creates it. */
+/** In the toolbar, where it is in view with every choice. */
+const barStyles: BoxProps['css'] = {
+  gap: '2',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  flex: '1 1 20rem',
+  minWidth: '0',
+  maxWidth: '40rem',
+  ms: 'auto',
+};
+
+/** At the end of the choices where the toolbar has no room. */
+const footStyles: BoxProps['css'] = {
+  gap: '3',
+  flexWrap: 'wrap',
+  alignItems: 'flex-end',
+  justifyContent: 'flex-end',
+  py: '4',
+  bg: 'bg',
+  borderTopWidth: '1px',
+  zIndex: 'docked',
+  '@media (min-height: 480px)': { position: 'sticky', insetBlockEnd: '0' },
+};
+
+/** What ends a proposal: the document's title and the button that creates it. */
 export function CreateBar({ label, kind, target, tailoring, obstacle, onMake }: CreateBarProps): ReactNode {
   const { t } = useTranslation();
   const title = tailoring.titles[kind] ?? defaultTitle(target);
@@ -37,34 +62,24 @@ export function CreateBar({ label, kind, target, tailoring, obstacle, onMake }: 
       setBusy(false);
     }
   };
-  return (
-    <Flex
-      as="form"
-      gap="3"
-      wrap="wrap"
-      align="flex-end"
-      justify="flex-end"
-      position="sticky"
-      bottom="0"
-      py="4"
-      bg="bg"
-      borderTopWidth="1px"
-      zIndex="docked"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make();
-      }}
-    >
-      <Field.Root flex="1" minWidth="9rem">
+  const onSubmit = (event: SyntheticEvent): void => {
+    event.preventDefault();
+    void make();
+  };
+  const isWide = useHasRoomBeside();
+  const form = (
+    <Flex as="form" css={isWide ? barStyles : footStyles} onSubmit={onSubmit}>
+      <Field.Root orientation={isWide ? 'horizontal' : 'vertical'} flex="1" minWidth="9rem" width="auto">
         <Field.Label>{t('tailor.name')}</Field.Label>
         <Input
+          size={isWide ? 'sm' : 'md'}
           value={title}
           maxLength={200}
           autoComplete="off"
           onChange={({ target: field }) => tailoring.call(kind, field.value)}
         />
       </Field.Root>
-      <BusyButton type="submit" busy={busy}>
+      <BusyButton type="submit" busy={busy} size={isWide ? 'sm' : 'md'}>
         {label}
       </BusyButton>
       <Text role="alert" color="fg.error" textStyle="sm" flexBasis="full" _empty={{ display: 'none' }}>
@@ -72,4 +87,5 @@ export function CreateBar({ label, kind, target, tailoring, obstacle, onMake }: 
       </Text>
     </Flex>
   );
+  return isWide ? <PageTools>{form}</PageTools> : form;
 }

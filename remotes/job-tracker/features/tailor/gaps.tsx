@@ -1,36 +1,56 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Badge, Box, ChakraLink, Flex, Heading, Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { Badge, Box, Button, ChakraLink, ChevronDownIcon, Flex, Text } from '@shared/ui';
+import { useId, useState, type ReactNode } from 'react';
 import type { Gap } from './api/tailor.ts';
 
 /** Lists the requirements that no block mentions. Only the person can answer them; nothing is filled in. */
 export function Gaps({ gaps }: { readonly gaps: readonly Gap[] }): ReactNode {
   const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const panel = useId();
   if (gaps.length === 0) return null;
   return (
-    <Box as="section" bg="bg.subtle" borderWidth="1px" borderRadius="l2" p="4">
-      <Heading as="h2" textStyle="md" fontWeight="600" mb="1">
+    <Box as="section" aria-label={t('tailor.gaps.title', { count: gaps.length })} borderBlockWidth="1px">
+      <Button
+        variant="plain"
+        size="sm"
+        color="fg"
+        width="full"
+        minHeight="10"
+        justifyContent="space-between"
+        px="0"
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panel : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
         {t('tailor.gaps.title', { count: gaps.length })}
-      </Heading>
-      <Text textStyle="sm" color="fg.muted" mb="3">
-        {t('tailor.gaps.help')}{' '}
-        <ChakraLink asChild>
-          <AppLink to="/events/skills/new">{t('tailor.gaps.add')}</AppLink>
-        </ChakraLink>
-      </Text>
-      <Flex as="ul" direction="column" gap="2" listStyleType="none" textStyle="sm">
-        {gaps.map(({ term, isRequired }) => (
-          <Flex as="li" key={term} gap="2" align="baseline" justify="space-between">
-            <Text as="span" minWidth="0" overflowWrap="anywhere" dir="auto">
-              {term}
-            </Text>
-            <Badge variant="outline" flexShrink="0" {...(!isRequired && { colorPalette: 'gray' })}>
-              {t(isRequired ? 'tailor.gaps.required' : 'tailor.gaps.nice')}
-            </Badge>
+        <Box as="span" transform={isOpen ? 'rotate(180deg)' : undefined}>
+          <ChevronDownIcon size={18} aria-hidden />
+        </Box>
+      </Button>
+      {isOpen && (
+        <Box id={panel} pb="3" maxWidth="reading">
+          <Text textStyle="sm" color="fg.muted" mb="2">
+            {t('tailor.gaps.help')}{' '}
+            <ChakraLink asChild>
+              <AppLink to="/events/skills/new">{t('tailor.gaps.add')}</AppLink>
+            </ChakraLink>
+          </Text>
+          <Flex as="ul" direction="column" gap="2" listStyleType="none" textStyle="sm">
+            {gaps.map(({ term, isRequired }) => (
+              <Flex as="li" key={term} gap="2" align="baseline" justify="space-between">
+                <Text as="span" minWidth="0" overflowWrap="anywhere" dir="auto">
+                  {term}
+                </Text>
+                <Badge variant="outline" flexShrink="0" {...(!isRequired && { colorPalette: 'gray' })}>
+                  {t(isRequired ? 'tailor.gaps.required' : 'tailor.gaps.nice')}
+                </Badge>
+              </Flex>
+            ))}
           </Flex>
-        ))}
-      </Flex>
+        </Box>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ButtonLink, Heading, Text } from '@shared/ui';
+import { Box, ButtonLink, Flex, Heading, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { advertisementHash, jobPath } from '../common/paths.ts';
 
@@ -8,16 +8,25 @@ import { advertisementHash, jobPath } from '../common/paths.ts';
 export function NoAdText({ jobId }: { readonly jobId: string }): ReactNode {
   const { t } = useTranslation();
   return (
-    <Box as="section" borderWidth="1px" borderStyle="dashed" borderRadius="l2" p="4" maxWidth="720px">
-      <Heading as="h2" textStyle="md" fontWeight="600" mb="1">
-        {t('tailor.noText')}
-      </Heading>
-      <Text color="fg.muted" mb="3">
-        {t('tailor.noTextHelp')}
-      </Text>
+    <Flex
+      as="section"
+      align="center"
+      columnGap="4"
+      rowGap="1"
+      wrap="wrap"
+      minHeight="10"
+      py="1"
+      borderBottomWidth="1px"
+    >
+      <Box flex="1 1 20rem" textStyle="sm">
+        <Heading as="h2" fontFamily="body" textStyle="sm" fontWeight="600">
+          {t('tailor.noText')}
+        </Heading>
+        <Text color="fg.muted">{t('tailor.noTextHelp')}</Text>
+      </Box>
       <ButtonLink variant="outline" size="sm">
         <AppLink to={`${jobPath(jobId)}${advertisementHash}`}>{t('tailor.addText')}</AppLink>
       </ButtonLink>
-    </Box>
+    </Flex>
   );
 }

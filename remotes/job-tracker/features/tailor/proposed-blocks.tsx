@@ -49,15 +49,15 @@ export function ProposedBlocks({ blocks, hasBase, choices, onChoose }: ProposedB
     .filter(({ own }) => own.length > 0)
     .map(({ kind, own }) => (
       <Box as="section" key={kind} aria-label={t(`tailor.sections.${kind}`)}>
-        <Heading as="h2" textStyle="lg" fontWeight="600" mb="3">
+        <Heading as="h2" fontFamily="body" textStyle="sm" color="fg.muted" fontWeight="600" mb="1">
           {t(`tailor.sections.${kind}`)}
         </Heading>
-        <Stack gap="4">
+        <Stack gap="0">
           {own.map((block) => (
-            <Box key={block.id} borderWidth="1px" borderRadius="l2" p="3">
+            <Box key={block.id} borderTopWidth="1px" py="2">
               <ProposedLine isStrong name={block.name} {...lineOf(block, own, kind)} />
               {block.include && block.entries.length > 0 && (
-                <Stack as="ul" aria-label={block.name} listStyleType="none" gap="2" mt="3" ps={{ base: '2', sm: '7' }}>
+                <Stack as="ul" aria-label={block.name} listStyleType="none" gap="1" mt="1" ps="6">
                   {block.entries.map((entry) => (
                     <li key={entry.id}>
                       <ProposedLine name={entry.text} {...lineOf(entry, block.entries, block.id)} />

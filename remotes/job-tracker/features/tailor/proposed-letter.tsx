@@ -62,8 +62,8 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
   const isChanged = taken.join() !== idsTaken(proposal.paragraphs).join();
   return (
     <SplitView
-      choices={
-        <Stack gap="4">
+      notes={
+        <Stack gap="1" pb="2">
           <Summary
             proposal={{ mostPages: maxPages, lacks: proposal.lacks }}
             hasText={target.hasText}
@@ -71,6 +71,10 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
             {...(isChanged && { onBack: () => tailoring.choose('letter', noChoices) })}
           />
           <Gaps gaps={proposal.gaps} />
+        </Stack>
+      }
+      choices={
+        <Stack gap="4">
           <Stack as="ul" aria-label={t('tailor.sections.paragraphs')} listStyleType="none" gap="3">
             {paragraphs.map(({ id, kind, title, include, reasons }) => (
               <li key={id}>

@@ -24,12 +24,12 @@ export function ProposedLine(props: ProposedLineProps): ReactNode {
   const { t } = useTranslation();
   const change = isInBase === undefined || isInBase === include ? undefined : include ? 'comes' : 'goes';
   return (
-    <Flex gap="2" justify="space-between" align="flex-start">
+    <Flex data-choice="" gap="2" justify="space-between" align="flex-start" textStyle="sm">
       <Box minWidth="0">
         <Checkbox.Root checked={include} alignItems="flex-start" onCheckedChange={({ checked }) => onInclude(checked)}>
           <Checkbox.HiddenInput />
           <Checkbox.Control mt="0.5" />
-          <Checkbox.Label overflowWrap="anywhere" fontWeight={isStrong ? '700' : '400'} dir="auto">
+          <Checkbox.Label textStyle="sm" overflowWrap="anywhere" fontWeight={isStrong ? '700' : '400'} dir="auto">
             {name}
             {change !== undefined && (
               <Span ms="2">

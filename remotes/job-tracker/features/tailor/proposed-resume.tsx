@@ -55,8 +55,8 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
   const isChanged = JSON.stringify(sent) !== JSON.stringify(sentOf(proposal.blocks));
   return (
     <SplitView
-      choices={
-        <Stack gap="4">
+      notes={
+        <Stack gap="1" pb="2">
           <Summary
             proposal={proposal}
             hasText={target.hasText}
@@ -70,6 +70,10 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
             {...(isChanged && { onBack: () => tailoring.choose('resume', noChoices) })}
           />
           <Gaps gaps={proposal.gaps} />
+        </Stack>
+      }
+      choices={
+        <Stack gap="4">
           <ProposedBlocks
             blocks={blocks}
             hasBase={baseTitle !== null}

@@ -2,10 +2,13 @@ import { useTranslation } from '@shared/i18n';
 import { Button, Box, Flex } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useHasRoomBeside } from '../common/use-is-wide.ts';
+import { paneHeight, paneStyles } from '../posting/panes.ts';
 
 const sides = ['choices', 'page'] as const;
 
 interface SplitViewProps {
+  /** What the choices amount to: above the page where it is beside the choices, else above the choices. */
+  readonly notes: ReactNode;
   readonly choices: ReactNode;
   readonly page: ReactNode;
 }
@@ -14,7 +17,7 @@ interface SplitViewProps {
  * Shows the choices with the page next to them, which stays in view; where they do not fit, one at a time. Both stay in
  * the DOM, so that turning a tablet loses nothing, and pages are counted even while they are hidden.
  */
-export function SplitView({ choices, page }: SplitViewProps): ReactNode {
+export function SplitView({ notes, choices, page }: SplitViewProps): ReactNode {
   const { t } = useTranslation();
   const isWide = useHasRoomBeside();
   const [side, setSide] = useState<(typeof sides)[number]>('choices');
@@ -37,8 +40,14 @@ export function SplitView({ choices, page }: SplitViewProps): ReactNode {
           ))}
         </Flex>
       )}
-      <Flex gap="6" align="flex-start">
-        <Box flex="1" minWidth="0" display={displayOf('choices')}>
+      <Flex align="stretch">
+        <Box
+          flex={isWide ? '0 0 440px' : '1'}
+          minWidth="0"
+          pe={isWide ? '6' : undefined}
+          display={displayOf('choices')}
+        >
+          {!isWide && notes}
           {choices}
         </Box>
         <Box
@@ -47,15 +56,18 @@ export function SplitView({ choices, page }: SplitViewProps): ReactNode {
           flex="1"
           minWidth="0"
           display={displayOf('page')}
-          bg="bg.mist"
-          borderRadius="l2"
-          px={{ base: '3', md: '5' }}
-          py="3"
-          {...(isWide && { position: 'sticky', top: '4', maxHeight: 'calc(100dvh - 2rem)', overflowY: 'auto' })}
-          // A scrollable region must be focusable, so that the keyboard can scroll it.
-          {...(isWide && { tabIndex: 0 })}
+          borderStartWidth={isWide ? '1px' : undefined}
         >
-          {page}
+          <Box
+            css={isWide ? paneStyles : undefined}
+            // A scrollable region must be focusable, so that the keyboard can scroll it.
+            {...(isWide && { tabIndex: 0 })}
+          >
+            {isWide && <Box px="6">{notes}</Box>}
+            <Box bg="bg.mist" px={isWide ? '6' : '3'} py="4" minHeight={isWide ? paneHeight : undefined}>
+              {page}
+            </Box>
+          </Box>
         </Box>
       </Flex>
     </Box>

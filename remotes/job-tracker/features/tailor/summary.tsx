@@ -25,7 +25,7 @@ export function Summary({ proposal, hasText, difference = '', pageCount, onBack 
   return (
     <Stack gap="1">
       <Flex gap="3" align="center" justify="space-between" wrap="wrap">
-        <Text role="status">
+        <Text role="status" textStyle="sm" fontWeight="600">
           {typeof pageCount === 'number'
             ? t('tailor.counted', { count: pageCount })
             : t(pageCount === null ? 'tailor.counting' : 'tailor.notCounted')}

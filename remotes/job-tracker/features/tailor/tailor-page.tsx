@@ -2,7 +2,7 @@ import { keepPlace, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink, useEnvironment } from '@shared/remote-kit';
 import { useLocation, useSearchParams } from '@shared/router';
-import { ArrowLeftIcon, ButtonLink, ErrorNotice, Flex, ListSkeleton, Page, RadioGroup, Stack } from '@shared/ui';
+import { ArrowLeftIcon, ErrorNotice, Flex, IconButton, ListSkeleton, Page, RadioGroup } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { findPath } from '../common/paths.ts';
 import { getTailoredJob, getTailoredPosting } from './api/get-target.ts';
@@ -11,6 +11,7 @@ import { documentKinds } from './tailoring-draft.ts';
 import { NoAdText } from './no-ad-text.tsx';
 import { TailorLetter } from './tailor-letter.tsx';
 import { TailorResume } from './tailor-resume.tsx';
+import { TailorTools } from './tailor-tools.tsx';
 import { pathOf, targetIn, defaultTitle, type TailorTarget } from './target.ts';
 import { useTailoring } from './use-tailoring.ts';
 
@@ -39,42 +40,41 @@ export function TailorPage(): ReactNode {
   const hasText = isPosting || (job.data?.job.description ?? '').trim() !== '';
   const { error, loading, refetch } = isPosting ? posting : job;
   const backLink = (
-    <ButtonLink variant="ghost" colorPalette="gray" alignSelf="flex-start" ms="-3" mb="2">
-      <AppLink to={back}>
+    <IconButton asChild variant="ghost" colorPalette="gray" size="sm" ms="-2">
+      <AppLink to={back} aria-label={t('tailor.back')}>
         <ArrowLeftIcon size={18} aria-hidden />
-        {t('tailor.back')}
       </AppLink>
-    </ButtonLink>
+    </IconButton>
   );
   if (ids !== undefined && found !== undefined) {
-    return (
-      <>
-        {backLink}
-        <OpenTailoring key={ids.postingId ?? ids.jobId} ids={ids} found={{ ...found, hasText }} />
-      </>
-    );
+    return <OpenTailoring key={ids.postingId ?? ids.jobId} ids={ids} found={{ ...found, hasText }} back={backLink} />;
   }
-  if (ids !== undefined && (error === undefined || loading)) return <ListSkeleton rows={3} />;
+  const isLoading = ids !== undefined && (error === undefined || loading);
   return (
-    <>
-      {backLink}
-      {ids === undefined || requestFailureOf(error) === 'not-found' ? (
+    <Page title={t('tailor.page')} back={backLink} {...headOf(isLoading)}>
+      {isLoading ? (
+        <ListSkeleton rows={3} />
+      ) : ids === undefined || requestFailureOf(error) === 'not-found' ? (
         <ErrorNotice title={t('tailor.gone')}>{t('tailor.goneHelp')}</ErrorNotice>
       ) : (
         <ErrorNotice title={t('tailor.proposalFailed')} onRetry={() => void refetch().catch(() => undefined)}>
           {t('tailor.proposalFailedHelp')}
         </ErrorNotice>
       )}
-    </>
+    </Page>
   );
 }
+
+/** Reserves the toolbar, whose controls come with the proposal. */
+const headOf = (isLoading: boolean) => ({ name: 'tailor', isLoading });
 
 interface OpenTailoringProps {
   readonly ids: Pick<TailorTarget, 'postingId' | 'jobId'>;
   readonly found: Omit<TailorTarget, 'postingId' | 'jobId'>;
+  readonly back: ReactNode;
 }
 
-function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
+function OpenTailoring({ ids, found, back }: OpenTailoringProps): ReactNode {
   const { t } = useTranslation();
   const { postingId, jobId } = ids;
   const { title, company, location, source, hasText } = found;
@@ -86,9 +86,8 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
   const tailoring = useTailoring(target);
   const Kind = tailoring.kind === 'resume' ? TailorResume : TailorLetter;
   return (
-    <Page title={t('tailor.title', { title: defaultTitle(target) })}>
-      <Stack gap="4">
-        {!hasText && jobId !== null && <NoAdText jobId={jobId} />}
+    <Page title={t('tailor.title', { title: defaultTitle(target) })} back={back} {...headOf(false)}>
+      <TailorTools>
         <RadioGroup.Root
           aria-label={t('tailor.what')}
           value={tailoring.kind}
@@ -101,13 +100,14 @@ function OpenTailoring({ ids, found }: OpenTailoringProps): ReactNode {
               <RadioGroup.Item key={each} value={each} position="relative">
                 <RadioGroup.ItemHiddenInput />
                 <RadioGroup.ItemIndicator />
-                <RadioGroup.ItemText>{t(`tailor.kinds.${each}`)}</RadioGroup.ItemText>
+                <RadioGroup.ItemText textStyle="sm">{t(`tailor.kinds.${each}`)}</RadioGroup.ItemText>
               </RadioGroup.Item>
             ))}
           </Flex>
         </RadioGroup.Root>
-        <Kind target={target} tailoring={tailoring} />
-      </Stack>
+      </TailorTools>
+      {!hasText && jobId !== null && <NoAdText jobId={jobId} />}
+      <Kind target={target} tailoring={tailoring} />
     </Page>
   );
 }

@@ -1,11 +1,12 @@
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { ErrorNotice, Field, Flex, ListSkeleton, NativeSelect, Stack, Text } from '@shared/ui';
+import { ErrorNotice, Flex, ListSkeleton, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { tailorResume } from './api/tailor.ts';
 import { ProposedResume } from './proposed-resume.tsx';
+import { TailorTools } from './tailor-tools.tsx';
 import type { TailorProps } from './use-tailoring.ts';
 
 const pageCounts = ['1', '2'] as const;
@@ -34,22 +35,25 @@ export function TailorResume({ target, tailoring }: TailorProps): ReactNode {
   });
   return (
     <Stack gap="4">
-      <Flex gap="4" wrap="wrap" align="flex-end" maxWidth="720px">
+      <TailorTools>
         {resumes.length > 0 && (
-          <Field.Root flex="1" minWidth="12rem">
-            <Field.Label>{t('tailor.base')}</Field.Label>
-            <NativeSelect.Root>
-              <NativeSelect.Field value={base} onChange={({ target: { value } }) => tailoring.change({ base: value })}>
-                {resumes.map(({ id, title }) => (
-                  <option key={id} value={id}>
-                    {title.trim() === '' ? t('tailor.untitled') : title}
-                  </option>
-                ))}
-                <option value="">{t('tailor.noBase')}</option>
-              </NativeSelect.Field>
-              <NativeSelect.Indicator />
-            </NativeSelect.Root>
-          </Field.Root>
+          <Flex align="center" gap="2" minWidth="0">
+            <Text as="span" textStyle="sm" color="fg.muted" flexShrink="0" aria-hidden>
+              {t('tailor.base')}
+            </Text>
+            <Choice
+              label={t('tailor.base')}
+              value={base}
+              options={[
+                ...resumes.map(({ id, title }) => ({
+                  value: id,
+                  label: title.trim() === '' ? t('tailor.untitled') : title,
+                })),
+                { value: '', label: t('tailor.noBase') },
+              ]}
+              onChange={(value) => tailoring.change({ base: value })}
+            />
+          </Flex>
         )}
         <Choice
           label={t('tailor.pagesLabel')}
@@ -57,7 +61,7 @@ export function TailorResume({ target, tailoring }: TailorProps): ReactNode {
           options={pageCounts.map((value) => ({ value, label: t('tailor.atMost', { count: Number(value) }) }))}
           onChange={(value) => tailoring.change({ pages: value === '2' ? 2 : 1 })}
         />
-      </Flex>
+      </TailorTools>
       {data === undefined &&
         (error === undefined || loading ? (
           <>

@@ -127,6 +127,7 @@ test('proposes a résumé with reasons and its real page, changes it item by ite
   expect(page.getByRole('combobox', { name: 'Length' })).toHaveDisplayValue('Up to 2 pages');
   expect(page.getByText('Compared with General: 1 added, 1 removed.')).toBeVisible();
   expect(page.getAllByText('Answers: TIG welding.')).toHaveLength(2);
+  await user.click(page.getByRole('button', { name: '1 requirement missing from your blocks' }));
   expect(page.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');
   await waitFor(() => expect(onPage()).toEqual([frames.text, apprentices.text]));
 
@@ -221,7 +222,7 @@ test('tailors to the description of a job on the board and links the document to
   };
   gateway.answer({ job: () => tracked('Welds at night'), tailorResume });
   const { page, user, host } = openTracker('/jobs/tailor?job=j');
-  expect(await page.findByRole('heading', { level: 1 })).toHaveTextContent('Tailor to: Night welder, Dockside');
+  expect(await page.findByRole('heading', { level: 1, name: 'Tailor to: Night welder, Dockside' })).toBeVisible();
   expect(page.getByRole('link', { name: 'Back' })).toHaveAttribute('href', '/jobs/track/j');
   expect(await page.findByText('Your choices fill 1 page.')).toBeVisible();
   expect(asked.at(-1)).toMatchObject({ jobId: 'j', postingId: null });
