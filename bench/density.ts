@@ -137,7 +137,8 @@ const measure = (page: Page, { items, lists }: MeasuredPage): Promise<Found> =>
         .map(({ top }) => top);
       const scrolling = [document.documentElement, ...document.querySelectorAll('main *')].filter(
         (element) =>
-          element === document.documentElement || ['auto', 'scroll'].includes(getComputedStyle(element).overflowY),
+          element === document.documentElement ||
+          (element.checkVisibility() && ['auto', 'scroll'].includes(getComputedStyle(element).overflowY)),
       );
       return {
         first: tops.length === 0 ? null : Math.round(Math.min(...tops)),

@@ -1,5 +1,5 @@
 import { useFormats, useTranslation } from '@shared/i18n';
-import { chakra, Span } from '@shared/ui';
+import { Box, chakra, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Insights } from './get-insights.ts';
 import { ShareBar } from '../common/share-bar.tsx';
@@ -10,17 +10,19 @@ export function Funnel({ steps }: { readonly steps: Insights['funnel'] }): React
   const formats = useFormats();
   const all = Math.max(1, ...steps.map(({ count }) => count));
   return (
-    <chakra.table
-      aria-label={t('insights.funnel')}
-      width="100%"
-      maxWidth="36rem"
-      textStyle="sm"
-      fontVariantNumeric="tabular-nums"
-    >
+    <chakra.table aria-label={t('insights.funnel')} width="100%" textStyle="sm" fontVariantNumeric="tabular-nums">
       <thead>
         <tr>
           {[t('insights.stage'), t('insights.applications')].map((heading) => (
-            <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
+            <chakra.th
+              key={heading}
+              scope="col"
+              textAlign="start"
+              px="2"
+              py="1"
+              color="fg.muted"
+              borderBottomWidth="1px"
+            >
               {heading}
             </chakra.th>
           ))}
@@ -28,16 +30,20 @@ export function Funnel({ steps }: { readonly steps: Insights['funnel'] }): React
       </thead>
       <tbody>
         {steps.map(({ stage, count }) => (
-          <chakra.tr key={stage} verticalAlign="top">
-            <chakra.th scope="row" textAlign="start" p="2" width="9rem" fontWeight="700">
+          <chakra.tr key={stage}>
+            <chakra.th scope="row" textAlign="start" px="2" py="1" width="7rem" fontWeight="600">
               {stage === 'accepted' ? t('closeReasons.accepted') : t(`stages.${stage}`)}
             </chakra.th>
-            <chakra.td p="2">
-              {formats.number(count)}{' '}
-              <Span color="fg.muted">
-                ({formats.number(count / all, { style: 'percent', maximumFractionDigits: 0 })})
-              </Span>
-              <ShareBar share={count / all} />
+            <chakra.td px="2" py="1" display="flex" alignItems="center" gap="3">
+              <Box flex="0 0 5.5rem">
+                {formats.number(count)}{' '}
+                <Span color="fg.muted">
+                  ({formats.number(count / all, { style: 'percent', maximumFractionDigits: 0 })})
+                </Span>
+              </Box>
+              <Box flex="1">
+                <ShareBar share={count / all} tone={stage === 'applied' ? 'data' : 'outcome'} />
+              </Box>
             </chakra.td>
           </chakra.tr>
         ))}

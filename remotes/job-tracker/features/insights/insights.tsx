@@ -31,7 +31,7 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
   });
   const figures = data?.jobInsights;
   return (
-    <Stack gap="4">
+    <Stack gap="2">
       <PageTools>
         <Flex align="center" gap="2" ms="auto">
           <Choice
@@ -62,9 +62,10 @@ export function Insights({ query, onPeriod }: InsightsProps): ReactNode {
 /** Charts and tables are in two columns where both have room; each keeps its place in reading order. */
 const columns = {
   columnGap: '8',
-  '& > section': { breakInside: 'avoid', pb: '6' },
+  '& > section': { breakInside: 'avoid', pb: '4' },
   [wide]: { columnCount: '2' },
 } as const;
+const figureStyles = { display: 'flex', flexDirection: 'column', justifyContent: 'center' } as const;
 const figuresRow = {
   display: 'grid',
   gap: '2',
@@ -93,8 +94,14 @@ function AllFigures({ figures }: { readonly figures: Figures }): ReactNode {
   return (
     <>
       <Totals figures={figures} />
-      {totals.isSmall && <Text color="fg.muted">{t('insights.small', { count: smallBelow })}</Text>}
-      {medianDaysToAnswer !== null && <Text>{t('insights.answerAfter', { count: medianDaysToAnswer })}</Text>}
+      {totals.isSmall && (
+        <Text textStyle="sm" color="fg.muted">
+          {t('insights.small', { count: smallBelow })}
+        </Text>
+      )}
+      {medianDaysToAnswer !== null && (
+        <Text textStyle="sm">{t('insights.answerAfter', { count: medianDaysToAnswer })}</Text>
+      )}
       <Box css={columns}>
         <Part title={t('insights.funnel')}>
           <Funnel steps={figures.funnel} />
@@ -140,8 +147,17 @@ function Totals({ figures: { totals } }: { readonly figures: Figures }): ReactNo
   return (
     <Box css={figuresRow}>
       {(['applications', 'answered', 'interviews', 'offers'] as const).map((name) => (
-        <Box key={name} data-figure="" borderWidth="1px" borderRadius="l2" px="4" py="2" bg="bg.panel">
-          <Text fontFamily="heading" fontWeight="700" textStyle="2xl">
+        <Box
+          key={name}
+          data-figure=""
+          borderWidth="1px"
+          borderRadius="l2"
+          px="4"
+          minHeight="72px"
+          bg="bg.panel"
+          css={figureStyles}
+        >
+          <Text fontFamily="heading" fontWeight="700" textStyle="2xl" lineHeight="1.1">
             {formats.number(totals[name])}
           </Text>
           <Text textStyle="sm" color="fg.muted">
@@ -156,8 +172,8 @@ function Totals({ figures: { totals } }: { readonly figures: Figures }): ReactNo
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {
   const id = useId();
   return (
-    <Stack as="section" aria-labelledby={id} gap="3">
-      <Heading as="h2" id={id} textStyle="lg" fontWeight="600">
+    <Stack as="section" aria-labelledby={id} gap="1">
+      <Heading as="h2" id={id} textStyle="md" fontWeight="600">
         {title}
       </Heading>
       {children}

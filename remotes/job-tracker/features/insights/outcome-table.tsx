@@ -25,12 +25,12 @@ interface OutcomeTableProps {
 export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const share = (part: number, whole: number): ReactNode => {
+  const share = (part: number, whole: number, isSmall: boolean): ReactNode => {
     const value = whole === 0 ? 0 : part / whole;
     return (
       <>
         {part} <Span color="fg.muted">({formats.number(value, { style: 'percent', maximumFractionDigits: 0 })})</Span>
-        <ShareBar share={value} />
+        <ShareBar share={value} isSmall={isSmall} />
       </>
     );
   };
@@ -40,7 +40,15 @@ export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): Reac
         <thead>
           <tr>
             {[of, t('insights.applications'), t('insights.answered'), t('insights.interviews')].map((heading) => (
-              <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
+              <chakra.th
+                key={heading}
+                scope="col"
+                textAlign="start"
+                px="2"
+                py="1"
+                color="fg.muted"
+                borderBottomWidth="1px"
+              >
                 {heading}
               </chakra.th>
             ))}
@@ -52,28 +60,29 @@ export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): Reac
               <chakra.th
                 scope="row"
                 textAlign="start"
-                p="2"
+                px="2"
+                py="1"
                 ps={isPart === true ? '6' : '2'}
-                fontWeight={isPart === true ? '400' : '700'}
+                fontWeight={isPart === true ? '400' : '600'}
                 borderBottomWidth="1px"
                 maxWidth="24rem"
                 overflowWrap="anywhere"
               >
                 {name}
                 {isSmall && (
-                  <Span display="block" fontWeight="400" color="fg.muted">
+                  <Span ms="2" fontWeight="400" color="fg.muted">
                     {t('insights.few')}
                   </Span>
                 )}
               </chakra.th>
-              <chakra.td p="2" borderBottomWidth="1px">
+              <chakra.td px="2" py="1" borderBottomWidth="1px">
                 {applications}
               </chakra.td>
-              <chakra.td p="2" borderBottomWidth="1px" minWidth="7rem">
-                {share(answered, applications)}
+              <chakra.td px="2" py="1" borderBottomWidth="1px" minWidth="7rem">
+                {share(answered, applications, isSmall)}
               </chakra.td>
-              <chakra.td p="2" borderBottomWidth="1px" minWidth="7rem">
-                {share(interviews, applications)}
+              <chakra.td px="2" py="1" borderBottomWidth="1px" minWidth="7rem">
+                {share(interviews, applications, isSmall)}
               </chakra.td>
             </chakra.tr>
           ))}

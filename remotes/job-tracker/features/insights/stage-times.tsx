@@ -8,17 +8,19 @@ export function StageTimes({ stages }: { readonly stages: Insights['stages'] }):
   const { t } = useTranslation();
   const formats = useFormats();
   return (
-    <chakra.table
-      aria-label={t('insights.stages')}
-      width="100%"
-      maxWidth="36rem"
-      textStyle="sm"
-      fontVariantNumeric="tabular-nums"
-    >
+    <chakra.table aria-label={t('insights.stages')} width="100%" textStyle="sm" fontVariantNumeric="tabular-nums">
       <thead>
         <tr>
           {[t('insights.stage'), t('insights.medianDays'), t('insights.goneOn')].map((heading) => (
-            <chakra.th key={heading} scope="col" textAlign="start" p="2" color="fg.muted" borderBottomWidth="2px">
+            <chakra.th
+              key={heading}
+              scope="col"
+              textAlign="start"
+              px="2"
+              py="1"
+              color="fg.muted"
+              borderBottomWidth="1px"
+            >
               {heading}
             </chakra.th>
           ))}
@@ -27,18 +29,18 @@ export function StageTimes({ stages }: { readonly stages: Insights['stages'] }):
       <tbody>
         {stages.map(({ stage, medianDays, goneOn, stays, isSmall }) => (
           <tr key={stage}>
-            <chakra.th scope="row" textAlign="start" p="2" borderBottomWidth="1px">
+            <chakra.th scope="row" textAlign="start" px="2" py="1" fontWeight="600" borderBottomWidth="1px">
               {t(`stages.${stage}`)}
               {isSmall && stays > 0 && (
-                <Span display="block" fontWeight="400" color="fg.muted">
+                <Span ms="2" fontWeight="400" color="fg.muted">
                   {t('insights.few')}
                 </Span>
               )}
             </chakra.th>
-            <chakra.td p="2" borderBottomWidth="1px">
+            <chakra.td px="2" py="1" borderBottomWidth="1px">
               {medianDays === null ? '–' : t('insights.days', { count: medianDays })}
             </chakra.td>
-            <chakra.td p="2" borderBottomWidth="1px">
+            <chakra.td px="2" py="1" borderBottomWidth="1px">
               {stays === 0 ? '–' : t('insights.goneOnOf', { goneOn: formats.number(goneOn), count: stays })}
             </chakra.td>
           </tr>

@@ -5,7 +5,9 @@ import type { ReactNode } from 'react';
 import { useDays } from '../common/use-days.ts';
 import type { Insights } from './get-insights.ts';
 
-const size = { width: 720, height: 240, left: 32, bottom: 24, top: 8 } as const;
+const size = { width: 560, height: 160, left: 24, bottom: 22, top: 18 } as const;
+/** The axis, in pixels of the design; the picture is about as wide as its place. */
+const axisText = { fontSize: '13px' } as const;
 /** The maximum number of weeks in the chart; the table also lists older ones. */
 const maxWeeks = 52;
 
@@ -23,7 +25,7 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
   ).padding(0.25);
   const y = scaleLinear([0, most], [size.height - size.bottom, size.top]).nice(Math.min(most, 4));
   const ticks = y.ticks(Math.min(most, 4)).filter(Number.isInteger);
-  const labelled = shown.filter((_, index) => index % Math.ceil(shown.length / 8) === 0);
+  const labelled = shown.filter((_, index) => index % Math.ceil(shown.length / 5) === 0);
   return (
     <Box>
       {/* Focusable, so that the keyboard can scroll the chart on a narrow screen. */}
@@ -38,24 +40,26 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
         <chakra.svg
           viewBox={`0 0 ${size.width} ${size.height}`}
           width="100%"
-          minWidth="32rem"
+          minWidth="28rem"
+          maxWidth="40rem"
           role="img"
           aria-label={t('insights.weeksSummary', {
             count: sum,
             weeks: formats.number(weeks.length),
             average: formats.number(sum / Math.max(1, weeks.length), { maximumFractionDigits: 1 }),
           })}
-          fontSize="sm"
           color="fg.muted"
         >
-          {ticks.map((tick) => (
-            <g key={tick}>
-              <chakra.line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} stroke="border" />
-              <text x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end" fill="currentColor">
-                {formats.number(tick)}
-              </text>
-            </g>
-          ))}
+          <g style={axisText}>
+            {ticks.map((tick) => (
+              <g key={tick}>
+                <chakra.line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} stroke="border" />
+                <text x={size.left - 8} y={y(tick)} dy="0.35em" textAnchor="end" fill="currentColor">
+                  {formats.number(tick)}
+                </text>
+              </g>
+            ))}
+          </g>
           {shown.map(({ week, applications }) => (
             <chakra.rect
               key={week}
@@ -67,11 +71,20 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
               fill="primary.solid"
             />
           ))}
-          {labelled.map(({ week }) => (
-            <text key={week} x={x(week)} y={size.height - 6} fill="currentColor">
-              {days.short(week)}
-            </text>
-          ))}
+          <g style={axisText} fill="currentColor">
+            {shown
+              .filter(({ applications }) => applications > 0)
+              .map(({ week, applications }) => (
+                <text key={week} x={(x(week) ?? 0) + x.bandwidth() / 2} y={y(applications) - 4} textAnchor="middle">
+                  {formats.number(applications)}
+                </text>
+              ))}
+            {labelled.map(({ week }) => (
+              <text key={week} x={x(week)} y={size.height - 4}>
+                {days.short(week)}
+              </text>
+            ))}
+          </g>
         </chakra.svg>
       </Box>
       <chakra.details mt="2" textStyle="sm">
@@ -82,10 +95,10 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
           <chakra.table fontVariantNumeric="tabular-nums">
             <thead>
               <tr>
-                <chakra.th scope="col" textAlign="start" p="2" color="fg.muted">
+                <chakra.th scope="col" textAlign="start" px="2" py="1" color="fg.muted">
                   {t('insights.weekOf')}
                 </chakra.th>
-                <chakra.th scope="col" textAlign="start" p="2" color="fg.muted">
+                <chakra.th scope="col" textAlign="start" px="2" py="1" color="fg.muted">
                   {t('insights.applications')}
                 </chakra.th>
               </tr>
@@ -93,10 +106,12 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
             <tbody>
               {weeks.toReversed().map(({ week, applications }) => (
                 <tr key={week}>
-                  <chakra.th scope="row" textAlign="start" p="2" fontWeight="400">
+                  <chakra.th scope="row" textAlign="start" px="2" py="1" fontWeight="400">
                     {days.long(week)}
                   </chakra.th>
-                  <chakra.td p="2">{formats.number(applications)}</chakra.td>
+                  <chakra.td px="2" py="1">
+                    {formats.number(applications)}
+                  </chakra.td>
                 </tr>
               ))}
             </tbody>

@@ -59,6 +59,7 @@ const Table = lazyComponent(async () => (await import('../table/table.tsx')).Tab
 const hadDue = storedText('tessera.job-tracker.due');
 
 /** Keeps the place of the toolbar's controls, however they wrap. */
+const shownTools: BoxProps['css'] = { display: 'contents' };
 const reservedTools: BoxProps['css'] = { display: 'contents', '& > *': { visibility: 'hidden' } };
 
 const noCounts: ReadonlyMap<JobStage, number> = new Map();
@@ -152,7 +153,8 @@ export function TrackedJobs(): ReactNode {
           <Box height="10">{data !== undefined && <TodayLine quiet={data.jobsDue.quiet} />}</Box>
         ) : undefined
       }
-      toolbar={total === undefined ? <chakra.div css={reservedTools}>{tools}</chakra.div> : tools}
+      // One element for both states, so that a view's own tools, which are added to the toolbar, stay behind these.
+      toolbar={<chakra.div css={total === undefined ? reservedTools : shownTools}>{tools}</chakra.div>}
     >
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}
