@@ -1,6 +1,6 @@
 import type { PlainDay } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
-import { Box, chakra, Stack, Text, VisuallyHidden } from '@shared/ui';
+import { Box, chakra, Stack, Text, VisuallyHidden, wide } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useDays } from '../common/use-days.ts';
 import { DateEntry } from './date-entry.tsx';
@@ -18,6 +18,9 @@ interface MonthGridProps {
 const tableStyles = {
   height: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head, 104px) - 2.5rem)',
   minHeight: '30rem',
+  // Beside the agenda, all seven days are in view.
+  minWidth: '44rem',
+  [wide]: { minWidth: '0' },
 } as const;
 
 /** Shows a month as a table of weeks. */
@@ -27,7 +30,7 @@ export function MonthGrid({ name, month, weeks, dates }: MonthGridProps): ReactN
   const weekday = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' });
   return (
     <Box overflowX="auto">
-      <chakra.table css={tableStyles} width="100%" minWidth="44rem" tableLayout="fixed" borderCollapse="collapse">
+      <chakra.table css={tableStyles} width="100%" tableLayout="fixed" borderCollapse="collapse">
         <caption>
           <VisuallyHidden>{name}</VisuallyHidden>
         </caption>

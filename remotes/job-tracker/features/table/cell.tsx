@@ -23,7 +23,7 @@ export function Cell({ job, column }: CellProps): ReactNode {
     case 'stage':
       return (
         <HStack gap="1">
-          {positionName(job, t)}
+          <Span truncate>{positionName(job, t)}</Span>
           {job.isQuiet && (
             <Span color="fg.warning" role="img" aria-label={t('quietFor', { count: -days.distance(job.stageSince) })}>
               <TriangleAlertIcon size={16} aria-hidden />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
 import { SelectionBar, useSelection } from '@shared/lists';
 import { lazyComponent, useEnvironment } from '@shared/remote-kit';
-import { Box, Button, Stack, Text, Flex, PageTools } from '@shared/ui';
+import { Box, Button, Stack, Text, Flex, PageTools, type BoxProps } from '@shared/ui';
 import { useCallback, useMemo, useRef, useState, useSyncExternalStore, type ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import type { JobFilter } from '../common/api/list-jobs.ts';
@@ -30,6 +30,20 @@ interface JobRowsProps {
   /** The text with the number of jobs. */
   readonly count: ReactNode;
 }
+
+/** The width in rem below which a table with so many columns scrolls sideways. */
+const leastWidth = (columns: number): number => 14 + columns * 7;
+
+/**
+ * Where all columns have room, the headings stay in view below the page's head, and what the keyboard focuses scrolls to
+ * below both. A table that scrolls sideways is a scroll container, in which they cannot.
+ */
+const placeOf = (columns: number): BoxProps['css'] => ({
+  '& :where(a, button, input)': {
+    scrollMarginBlockStart: 'calc(var(--tessera-top, 0px) + var(--page-head) + 48px)',
+  },
+  [`@container tessera (max-width: ${(leastWidth(columns) + 3) * 16}px)`]: { overflowX: 'auto' },
+});
 
 /** Shows the rows, their checkboxes, and the actions for the selected jobs. */
 export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsProps): ReactNode {
@@ -137,12 +151,12 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
       )}
       {isWide ? (
         // Directly below the page's head.
-        <Box overflowX="auto" mt="-2">
+        <Box mt="-2" css={placeOf(columns.length)}>
           <Box
             role="table"
             aria-label={t('title')}
             aria-rowcount={pages.total + 1}
-            minWidth={`${14 + columns.length * 7}rem`}
+            minWidth={`${leastWidth(columns.length)}rem`}
           >
             <TableHead columns={columns} hasBoxes={active} sort={sort} onSort={onSort} />
             {rows}

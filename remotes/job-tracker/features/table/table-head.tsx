@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { ArrowDownIcon, ArrowUpIcon, Box, chakra, Grid } from '@shared/ui';
+import { ArrowDownIcon, ArrowUpIcon, Box, chakra, Grid, type BoxProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { JobSort } from '../query/tracker-query.ts';
 import { gridOf, sortOf, type Column } from './columns.ts';
@@ -10,6 +10,14 @@ interface TableHeadProps {
   readonly sort: JobSort;
   readonly onSort: (sort: JobSort) => void;
 }
+
+/** In a low window, the page's head does not stay in view, either. */
+const stayInView: BoxProps['css'] = {
+  '@media (min-height: 480px)': {
+    position: 'sticky',
+    insetBlockStart: 'calc(var(--tessera-top, 0px) + var(--page-head))',
+  },
+};
 
 /** The column headings. Pressing one sorts by that column, and pressing it again reverses the order. */
 export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): ReactNode {
@@ -25,6 +33,9 @@ export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): 
       textStyle="sm"
       fontWeight="700"
       color="fg.muted"
+      bg="bg"
+      zIndex="1"
+      css={stayInView}
     >
       {hasBoxes && <Box role="columnheader" aria-label={t('table.selected')} />}
       {shown.map((column) => {

@@ -46,7 +46,7 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
     <Grid
       templateColumns={gridOf(columns, selected !== undefined)}
       alignItems="center"
-      minHeight="10"
+      minHeight="var(--row-1)"
       borderBottomWidth="1px"
       bg={selected === true ? 'primary.subtle' : undefined}
       _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
