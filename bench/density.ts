@@ -8,16 +8,9 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 import { chromiumOptions } from '../e2e/chromium.ts';
-import { ask, makeBlocks } from '../e2e/many-blocks.ts';
-import { makeJobs } from '../e2e/many-jobs.ts';
+import { ask } from '../e2e/many-blocks.ts';
 import { startProduct } from '../e2e/product.ts';
-import { addSampleWork } from '../e2e/site-pictures/sample-work.ts';
-
-interface Ids {
-  readonly resumeId: string;
-  readonly letterId: string;
-  readonly jobId: string;
-}
+import { openFully, openWorkspace, type WorkspaceIds } from '../e2e/workspace.ts';
 
 interface Budget {
   /** The most pixels from the top of the window to the first item. */
@@ -30,9 +23,9 @@ interface Budget {
 
 interface MeasuredPage {
   readonly name: string;
-  readonly path: (ids: Ids) => string;
+  readonly path: (ids: WorkspaceIds) => string;
   /** Makes what only this page needs, and returns its address. */
-  readonly prepare?: (page: Page, ids: Ids) => Promise<string>;
+  readonly prepare?: (page: Page, ids: WorkspaceIds) => Promise<string>;
   /** Selects the items. */
   readonly items: string;
   /** Selects the lists that are counted one by one, such as the columns of a board. */
@@ -45,7 +38,7 @@ interface MeasuredPage {
 const customSections = ['projects', 'volunteering', 'awards', 'publications', 'languages', 'interests', 'references'];
 
 /** Copies the sample, which has only four sections, and adds as many as a person is likely to have. */
-async function makeLongResume(page: Page, { resumeId }: Ids): Promise<string> {
+async function makeLongResume(page: Page, { resumeId }: WorkspaceIds): Promise<string> {
   const { original } = await ask<{ original: { document: { sections: readonly object[] } } }>(
     page,
     'query ($id: ID!) { original: resume(id: $id) { document } }',
@@ -159,26 +152,11 @@ function overBudget(found: Found, { first, whole, scroll }: Budget): string {
     .join(', ');
 }
 
-/** Opens a sample as a guest, with what somebody has after a few weeks. */
-async function openWorkspace(browser: Browser, origin: string): Promise<{ page: Page; ids: Ids }> {
+/** Opens a workspace without animations. */
+async function openStill(browser: Browser, origin: string): Promise<{ page: Page; ids: WorkspaceIds }> {
   const context = await browser.newContext({ baseURL: origin, reducedMotion: 'reduce' });
-  await context.addInitScript(() => sessionStorage.setItem('tessera.guest-notice-hidden', '1'));
   const page = await context.newPage();
-  await page.goto('/try');
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  const resumeId = page.url().split('/').at(-1) ?? '';
-  const work = await addSampleWork(page, resumeId);
-  await makeJobs(page, 22);
-  await makeBlocks(page, 20);
-  return { page, ids: { resumeId, ...work } };
-}
-
-async function open(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
-  await page.waitForFunction(
-    () => document.querySelector('main h1, main h2') !== null && document.querySelector('[aria-busy="true"]') === null,
-  );
+  return { page, ids: await openWorkspace(page) };
 }
 
 export async function run(): Promise<Readonly<Record<string, unknown>>> {
@@ -189,12 +167,12 @@ export async function run(): Promise<Readonly<Record<string, unknown>>> {
   const browser = await chromium.launch(chromiumOptions);
   const rows: Record<string, Record<string, unknown>> = {};
   try {
-    const { page, ids } = await openWorkspace(browser, product.siteOrigin);
+    const { page, ids } = await openStill(browser, product.siteOrigin);
     for (const measured of pages.filter(({ name }) => wanted.length === 0 || wanted.includes(name))) {
       const address = (await measured.prepare?.(page, ids)) ?? measured.path(ids);
       for (const size of windows) {
         await page.setViewportSize(size);
-        await open(page, address);
+        await openFully(page, address);
         const found = await measure(page, measured);
         const budget = size.width === 390 ? (measured.phone ?? {}) : size.width === 1440 ? measured.wide : {};
         rows[`${measured.name} ${size.width}`] = { ...found, over: overBudget(found, budget) };

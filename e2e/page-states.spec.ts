@@ -1,0 +1,104 @@
+import type { Page } from '@playwright/test';
+import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
+import { openFully, openWorkspace, workingPages } from './workspace.ts';
+
+/** Returns how far visible content moved by itself since the page began to load (cumulative layout shift). */
+const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number;
+      readonly hadRecentInput: boolean;
+    }
+    const shifts = await new Promise<readonly Shift[]>((resolve) => {
+      new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
+        type: 'layout-shift',
+        buffered: true,
+      });
+      // Without a shift, the observer is never called.
+      setTimeout(() => resolve([]), 500);
+    });
+    return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+  });
+
+/** Returns the elements of a sticky head, which would leave no room in a window this low. */
+const stickyIn = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *')]
+      .filter((element) => {
+        const { position } = getComputedStyle(element);
+        const { width, height } = element.getBoundingClientRect();
+        return (
+          (position === 'sticky' || position === 'fixed') && element.checkVisibility() && width > 200 && height > 30
+        );
+      })
+      .map((element) => element.outerHTML.slice(0, 120)),
+  );
+
+test('moves nothing while a page loads, on a laptop and on a phone', async ({ page }) => {
+  test.setTimeout(240_000);
+  const pages = Object.entries(workingPages(await openWorkspace(page)));
+  const moved: Record<string, number> = {};
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [name, address] of pages) {
+      // A page remembers the height of its head, so the first visit on a device may move once.
+      await openFully(page, address);
+      await openFully(page, address);
+      const shift = await shiftOf(page);
+      if (shift > 0.01) moved[`${name} at ${width}`] = Number(shift.toFixed(3));
+    }
+  }
+  expect(moved).toEqual({});
+});
+
+test('leaves room for every page at 400 %, and fits from right to left', async ({ page }) => {
+  test.setTimeout(240_000);
+  const pages = Object.entries(workingPages(await openWorkspace(page)));
+  const inTheWay: Record<string, readonly string[]> = {};
+  for (const [name, address] of pages) {
+    // 1280 × 1024 pixels at 400 %.
+    await page.setViewportSize({ width: 320, height: 256 });
+    await openFully(page, address);
+    await expectNoSidewaysScroll(page);
+    const sticky = await stickyIn(page);
+    if (sticky.length > 0) inTheWay[name] = sticky;
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
+    await expectNoSidewaysScroll(page);
+  }
+  expect(inTheWay).toEqual({});
+});
+
+test('keeps what has the focus clear of a portal’s header and the page’s head', async ({ page }) => {
+  test.setTimeout(240_000);
+  const pages = Object.entries(workingPages(await openWorkspace(page)));
+  const covered: Record<string, string> = {};
+  for (const [name, address] of pages) {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await openFully(page, address);
+    await page.evaluate(() => document.documentElement.style.setProperty('--tessera-top', '64px'));
+    // From the end of the page, going back brings each element into view from above.
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await page.locator('main').press('End');
+    await page.evaluate(() => {
+      const all = [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select, textarea)')];
+      all.findLast((element) => element.checkVisibility() && element.tabIndex >= 0)?.focus();
+    });
+    for (let press = 0; press < 25; press += 1) {
+      const hidden = await page.evaluate(() => {
+        const focused = document.activeElement;
+        if (focused === null || focused.closest('main') === null || focused.closest('header') !== null)
+          return undefined;
+        const { left, top, width, height } = focused.getBoundingClientRect();
+        if (width < 2 || height < 2) return undefined;
+        const at = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+        const isVisible =
+          at !== null && (focused.contains(at) || at.contains(focused) || at.closest('header') === null);
+        return isVisible && top >= 0 ? undefined : focused.outerHTML.slice(0, 120);
+      });
+      if (hidden !== undefined) covered[name] ??= hidden;
+      await page.keyboard.press('Shift+Tab');
+    }
+  }
+  expect(covered).toEqual({});
+});
