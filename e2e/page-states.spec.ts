@@ -76,7 +76,10 @@ test('keeps what has the focus clear of a portal’s header and the page’s hea
   for (const [name, address] of pages) {
     await page.setViewportSize({ width: 1280, height: 700 });
     await openFully(page, address);
-    await page.evaluate(() => document.documentElement.style.setProperty('--tessera-top', '64px'));
+    await page.evaluate(() => {
+      document.documentElement.style.setProperty('--tessera-top', '64px');
+      document.body.style.paddingTop = '64px';
+    });
     // From the end of the page, going back brings each element into view from above.
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
     await page.locator('main').press('End');

@@ -26,3 +26,4 @@ export { RecordForm } from './record-form/record-form.tsx';
 export { RecordFailure } from './record-form/record-failure.tsx';
 export { RecordFrame } from './record-form/record-frame.tsx';
 export { useRecordForm, type RecordFormState } from './record-form/use-record-form.ts';
+export { FormFooter } from './form-footer.tsx';

@@ -1,5 +1,5 @@
 import type { ComposedDocument } from '@shared/documents';
-import { Box, Flex } from '@shared/ui';
+import { Box, Flex, Grid } from '@shared/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 import { PageStatus } from './page-status.tsx';
 import { SheetSkeleton } from './sheet-skeleton.tsx';
@@ -49,10 +49,15 @@ export function PlainPages({ document, onCount }: PlainPagesProps): ReactNode {
   return (
     <Flex direction="column" gap="3">
       <PageStatus pages={pages} />
-      <Box width="100%" maxWidth="816px" mx="auto" position="relative">
-        {pageCount === null && state.status === 'behind' && <SheetSkeleton paper={document.design.paper} />}
-        <Box ref={place} />
-      </Box>
+      {/* The pages come into the place of the skeleton, not below it. */}
+      <Grid width="100%" maxWidth="816px" mx="auto" templateColumns="minmax(0, 1fr)">
+        {pageCount === null && state.status === 'behind' && (
+          <Box gridArea="1 / 1">
+            <SheetSkeleton paper={document.design.paper} />
+          </Box>
+        )}
+        <Box ref={place} gridArea="1 / 1" position="relative" />
+      </Grid>
     </Flex>
   );
 }

@@ -2,7 +2,7 @@ import type { PostingSearch } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { Button, Flex, Span, Stack, Text, XIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { paneGutter } from '../posting/panes.ts';
+import { paneGutter } from '../common/panes.ts';
 import type { SetFilter } from './filters/set-filters.ts';
 
 interface NothingFoundProps {

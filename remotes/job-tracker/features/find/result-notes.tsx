@@ -2,7 +2,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { Button, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { SearchPage } from './api/search-postings.ts';
-import { paneGutter } from '../posting/panes.ts';
+import { paneGutter } from '../common/panes.ts';
 import type { FindQuery } from './query/find-query.ts';
 
 interface ResultNotesProps {

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import type { PageSize } from '@shared/lists';
 import { Box, Flex } from '@shared/ui';
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { paneHeight, paneStyles, tallEnough } from './panes.ts';
+import { paneHeight, paneStyles, tallEnough } from '../common/panes.ts';
 
 interface BesideListProps {
   readonly size: PageSize;

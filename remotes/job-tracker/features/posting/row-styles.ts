@@ -1,4 +1,4 @@
-import { paneGutter } from './panes.ts';
+import { paneGutter } from '../common/panes.ts';
 
 /** A row of three lines, as high as all others, from edge to edge of the list. */
 export const rowStyles = {

@@ -2,7 +2,7 @@ import { requestFailureOf } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, ErrorNotice, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { paneGutter } from './panes.ts';
+import { paneGutter } from '../common/panes.ts';
 
 interface SearchFailedProps {
   readonly error: Error;

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import type { PageSize } from '@shared/lists';
 import { AppDialog, Box, Button, Flex, Heading, IconAction, XIcon, type BoxProps } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
-import { paneGutter, paneHeight, paneStyles, tallEnough } from './panes.ts';
+import { paneGutter, paneHeight, paneStyles, tallEnough } from '../common/panes.ts';
 import type { SidePanelState } from './use-side-panel.ts';
 
 interface SidePanelProps {

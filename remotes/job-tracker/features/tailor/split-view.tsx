@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Button, Box, Flex } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useHasRoomBeside } from '../common/use-is-wide.ts';
-import { paneHeight, paneStyles } from '../posting/panes.ts';
+import { paneHeight, paneStyles } from '../common/panes.ts';
 
 const sides = ['choices', 'page'] as const;
 

@@ -36,7 +36,8 @@ export function TailorResume({ target, tailoring }: TailorProps): ReactNode {
   return (
     <Stack gap="4">
       <TailorTools>
-        {resumes.length > 0 && (
+        {/* Shown while it loads, so that the others keep their place. */}
+        {(!isReady || resumes.length > 0) && (
           <Flex align="center" gap="2" minWidth="0" ms="2">
             <Text as="span" textStyle="sm" color="fg.muted" flexShrink="0" aria-hidden>
               {t('tailor.base')}

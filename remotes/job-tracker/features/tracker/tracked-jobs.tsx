@@ -9,8 +9,10 @@ import {
   chakra,
   EmptyState,
   ErrorNotice,
+  ListSkeleton,
   MainLabel,
   Page,
+  PageTools,
   PlusIcon,
   Stack,
   Text,
@@ -46,13 +48,24 @@ const TodayLine = lazyComponent(
   async () => (await import('../today/today-line.tsx')).TodayLine,
   () => null,
 );
-const Insights = lazyComponent(async () => {
-  const [{ Insights: Late }, { default: texts }] = await Promise.all([
-    import('../insights/insights.tsx'),
-    import('../../locales/en/insights.json'),
-  ]);
-  return withTexts(Late, { en: texts });
-});
+const Insights = lazyComponent(
+  async () => {
+    const [{ Insights: Late }, { default: texts }] = await Promise.all([
+      import('../insights/insights.tsx'),
+      import('../../locales/en/insights.json'),
+    ]);
+    return withTexts(Late, { en: texts });
+  },
+  () => (
+    <>
+      {/* The place of the period in the toolbar. */}
+      <PageTools>
+        <Box width="36" height="8" ms="auto" />
+      </PageTools>
+      <ListSkeleton rows={4} />
+    </>
+  ),
+);
 const Table = lazyComponent(async () => (await import('../table/table.tsx')).Table);
 
 /** Whether something was due when the tracker was last open. */

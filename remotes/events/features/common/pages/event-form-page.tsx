@@ -1,9 +1,9 @@
 import { useValidatedForm } from '@shared/forms';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { RecordForm, SaveButton, useRecordForm } from '@shared/record-forms';
+import { FormFooter, RecordForm, SaveButton, useRecordForm } from '@shared/record-forms';
 import { AppLink, useHref } from '@shared/remote-kit';
 import { useNavigate, useSearchParams } from '@shared/router';
-import { ButtonLink, Flex, Page, useNotices, type BoxProps } from '@shared/ui';
+import { ButtonLink, Page, useNotices } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import type { EventPageProps, EventValues } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';
@@ -23,9 +23,6 @@ function useDescribeTools(): DescribeTools {
   const { nameOf } = useVariantNames();
   return useMemo(() => ({ t, nameOf }), [t, nameOf]);
 }
-
-/** In a low window, buttons that stay in view would leave no room for the form. */
-const footerStyles: BoxProps['css'] = { '@media (min-height: 480px)': { position: 'sticky', insetBlockEnd: '0' } };
 
 interface EventFormPageProps<Event extends StoredEvent, Values extends EventValues, Input> extends EventPageProps<
   Event,
@@ -88,17 +85,7 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
         state={state}
         label={title}
         footer={
-          <Flex
-            gap="3"
-            justify="flex-end"
-            align="center"
-            wrap="wrap"
-            borderTopWidth="1px"
-            py="3"
-            bg="bg"
-            zIndex="docked"
-            css={footerStyles}
-          >
+          <FormFooter>
             {isDirty && event !== null && <ChangesNote kind={kind} usedIn={event.usedIn} growing={growing} />}
             <ButtonLink variant="outline" colorPalette="gray">
               <AppLink to={backPath} state={{ isReturn: true } satisfies ListPlace} preventScrollReset>
@@ -106,7 +93,7 @@ export function EventFormPage<Event extends StoredEvent, Values extends EventVal
               </AppLink>
             </ButtonLink>
             <SaveButton busy={state.saving.busy}>{t('form.save')}</SaveButton>
-          </Flex>
+          </FormFooter>
         }
       >
         <Fields form={form} />

@@ -1,7 +1,7 @@
 import { useTranslation } from '@shared/i18n';
-import { RecordForm, SaveButton } from '@shared/record-forms';
+import { FormFooter, RecordForm, SaveButton } from '@shared/record-forms';
 import { AppLink } from '@shared/remote-kit';
-import { ButtonLink, Flex } from '@shared/ui';
+import { ButtonLink } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { trackerPath } from '../../common/paths.ts';
 import type { JobValues } from '../job-values.ts';
@@ -40,23 +40,12 @@ export function JobForm({ label, initial, onSaved, renderLead }: JobFormProps): 
       label={label}
       lead={renderLead(fill)}
       footer={
-        <Flex
-          gap="3"
-          justify="flex-end"
-          align="center"
-          wrap="wrap"
-          borderTopWidth="1px"
-          py="4"
-          position="sticky"
-          bottom="0"
-          bg="bg"
-          zIndex="docked"
-        >
+        <FormFooter>
           <ButtonLink variant="outline" colorPalette="gray">
             <AppLink to={trackerPath}>{t('form.back')}</AppLink>
           </ButtonLink>
           <SaveButton busy={state.saving.busy}>{t('form.save')}</SaveButton>
-        </Flex>
+        </FormFooter>
       }
     >
       <DuplicatesNote duplicates={duplicates} />

@@ -1,8 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { afterDialog } from '@shared/lists';
-import { RecordFailure, RecordFrame, SaveButton } from '@shared/record-forms';
+import { FormFooter, RecordFailure, RecordFrame, SaveButton } from '@shared/record-forms';
 import { useLocation } from '@shared/router';
-import { Box, Button, Flex, Page, Stack, wide } from '@shared/ui';
+import { Box, Button, Page, Stack, wide } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { advertisementHash } from '../../common/paths.ts';
 import type { Job } from '../api/job-fields.ts';
@@ -150,21 +150,12 @@ function WholeForm({ label, parts, state }: WholeFormProps): ReactNode {
       <Stack gap="6">
         <JobFormFields form={state.form} />
         <RecordFailure state={state.state} />
-        <Flex
-          gap="3"
-          justify="flex-end"
-          borderTopWidth="1px"
-          py="4"
-          position="sticky"
-          bottom="0"
-          bg="bg"
-          zIndex="docked"
-        >
+        <FormFooter>
           <Button variant="outline" colorPalette="gray" onClick={parts.restore}>
             {t('cancel')}
           </Button>
           <SaveButton busy={parts.isSaving}>{t('form.save')}</SaveButton>
-        </Flex>
+        </FormFooter>
       </Stack>
     </form>
   );
