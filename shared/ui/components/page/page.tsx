@@ -1,5 +1,5 @@
 import { Box, type SystemStyleObject } from '@chakra-ui/react';
-import { useState, type ReactNode } from 'react';
+import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { acrossGutter } from './across-gutter.ts';
 import { PageBar, type PageBarProps } from './page-bar.tsx';
 import { ToolbarContext } from './page-tools.tsx';
@@ -57,6 +57,11 @@ const pageStyles: SystemStyleObject = {
   },
 };
 
+/** Browsers scroll only to the caret of a text area, which may be behind the head, and not by its scroll margin. */
+function showTextArea({ key, target }: KeyboardEvent): void {
+  if (key === 'Tab' && target instanceof HTMLTextAreaElement) target.scrollIntoView({ block: 'nearest' });
+}
+
 /** A page of the product: its bar and toolbar, which stay in view, and its content. */
 export function Page({
   toolbar,
@@ -70,7 +75,7 @@ export function Page({
   const { page, head } = useHeadHeight(name, isLoading);
   const [toolbarElement, setToolbarElement] = useState<HTMLElement | null>(null);
   return (
-    <Box ref={page} css={pageStyles}>
+    <Box ref={page} css={pageStyles} onKeyUp={showTextArea}>
       <Box ref={head} css={headStyles}>
         <PageBar {...bar} />
         <Box ref={setToolbarElement} css={toolbarStyles}>
