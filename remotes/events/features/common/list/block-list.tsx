@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { afterDialog, NothingFound, SelectionBar, useSelection, wordsOf } from '@shared/lists';
+import { afterDialog, NothingFound, useSelection, wordsOf } from '@shared/lists';
 import { lazyComponent } from '@shared/remote-kit';
 import { Box, PageTools, Stack, Text } from '@shared/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
@@ -23,6 +23,10 @@ const ListToolbar = lazyComponent(
   async () => (await import('./finding/list-toolbar.tsx')).ListToolbar,
   () => <Box height="8" />,
   true,
+);
+const SelectionBar = lazyComponent(
+  async () => (await import('./selection-bar.ts')).SelectionBar,
+  () => <Box height="12" />,
 );
 const DeleteDialog = lazyComponent(
   async () => (await import('./deleting/delete-dialog.tsx')).DeleteDialog,
