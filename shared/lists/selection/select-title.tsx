@@ -1,6 +1,6 @@
 import { chakra, Flex, Span } from '@shared/ui';
 import type { MouseEvent, ReactNode } from 'react';
-import { CheckField } from './selection-bar.tsx';
+import { CheckField } from './check-field.tsx';
 
 interface SelectTitleProps {
   readonly checked: boolean;

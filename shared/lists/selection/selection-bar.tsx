@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, HStack, Text, Trash2Icon } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useListTexts } from '../texts.ts';
+import { CheckField } from './check-field.tsx';
 
 interface SelectionBarProps {
   /** The accessible name of the rows: `Selected blocks`. */
@@ -68,15 +69,6 @@ export function SelectionBar(props: SelectionBarProps): ReactNode {
           {t('select.done')}
         </Button>
       </HStack>
-    </Flex>
-  );
-}
-
-/** A checkbox with a touch target around it; content next to it in its label makes it taller. */
-export function CheckField({ children }: { readonly children: ReactNode }): ReactNode {
-  return (
-    <Flex width="11" height="10" flexShrink="0" align="center" justify="center">
-      {children}
     </Flex>
   );
 }
