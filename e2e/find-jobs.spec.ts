@@ -142,6 +142,7 @@ test('remembers a priority, takes feedback and undoes it, and tailors a résumé
   await page.getByRole('article').getByRole('link', { name: 'Web developer' }).click();
   await page.getByRole('link', { name: 'Tailor to this job' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tailor to: Web developer, Pied Crust' })).toBeVisible();
+  await page.getByRole('button', { name: /missing from your blocks$/ }).click();
   await expect(page.getByRole('list').getByText('Bookkeeping')).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Create résumé' }).click();

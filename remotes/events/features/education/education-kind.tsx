@@ -51,7 +51,9 @@ function useEducationView(): EventView<EduEvent> {
             facts={[
               event.major,
               minorOf(event),
-              t('list.accomplishments', { count: event.accomplishments.length }),
+              event.accomplishments.length === 0
+                ? null
+                : t('list.accomplishments', { count: event.accomplishments.length }),
               event.coursework.length === 0 ? null : t('list.courses', { count: event.coursework.length }),
             ]}
           />

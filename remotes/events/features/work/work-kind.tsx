@@ -41,7 +41,9 @@ function useWorkView(): EventView<WorkEvent> {
           facts={[
             dateRangeOf(event, language, t('present')),
             event.location,
-            t('list.accomplishments', { count: event.accomplishments.length }),
+            event.accomplishments.length === 0
+              ? null
+              : t('list.accomplishments', { count: event.accomplishments.length }),
           ]}
         />
       ),

@@ -11,7 +11,12 @@ export function useReasons(): (reasons: readonly TailorReason[]) => string {
   const { t } = useTranslation();
   const formats = useFormats();
   return (reasons) =>
-    reasons.map(({ kind, terms }) => t(`tailor.reasons.${kind}`, { terms: formats.list(terms) })).join(' ');
+    reasons
+      .map(({ kind, terms }) =>
+        // A requirement can be a whole sentence of the ad.
+        t(`tailor.reasons.${kind}`, { terms: formats.list(terms.map((term) => term.replace(/[.;,]$/, ''))) }),
+      )
+      .join(' ');
 }
 
 const placeIn = (list: readonly Choosable[], id: string): { readonly place: number; readonly count: number } => {
