@@ -17,9 +17,11 @@ async function pictures(page: Page): Promise<number> {
 }
 
 async function choose(page: Page, title: string, entry: string): Promise<void> {
-  await page.getByRole('button', { name: `Actions for ${title}`, exact: true }).focus();
+  const name = `Actions for ${title}`;
+  await page.getByRole('button', { name, exact: true }).focus();
   await page.keyboard.press('Enter');
-  await page.getByRole('menuitem', { name: entry }).click();
+  // The menu of another document may still be closing.
+  await page.getByRole('menu', { name, exact: true }).getByRole('menuitem', { name: entry }).click();
 }
 
 /** Duplicates a document until there are so many. */
