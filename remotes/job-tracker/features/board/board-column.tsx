@@ -28,7 +28,7 @@ interface BoardColumnProps {
 /** The columns fill the window below the page's head; each is as wide as a card needs, and no wider. */
 const columnStyles = {
   flex: '0 0 82%',
-  height: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head, 104px) - 2rem)',
+  height: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head, 104px) - 2.5rem)',
   [medium]: { flex: '1 0 13rem', maxWidth: '20rem' },
 } as const;
 
