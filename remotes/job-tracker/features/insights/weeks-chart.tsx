@@ -6,8 +6,6 @@ import { useDays } from '../common/use-days.ts';
 import type { Insights } from './get-insights.ts';
 
 const size = { width: 560, height: 160, left: 24, bottom: 22, top: 18 } as const;
-/** The axis, in pixels of the design; the picture is about as wide as its place. */
-const axisText = { fontSize: '13px' } as const;
 /** The maximum number of weeks in the chart; the table also lists older ones. */
 const maxWeeks = 52;
 
@@ -49,8 +47,9 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
             average: formats.number(sum / Math.max(1, weeks.length), { maximumFractionDigits: 1 }),
           })}
           color="fg.muted"
+          fontSize="xs"
         >
-          <g style={axisText}>
+          <g>
             {ticks.map((tick) => (
               <g key={tick}>
                 <chakra.line x1={size.left} x2={size.width} y1={y(tick)} y2={y(tick)} stroke="border" />
@@ -71,7 +70,7 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
               fill="primary.solid"
             />
           ))}
-          <g style={axisText} fill="currentColor">
+          <g fill="currentColor">
             {shown
               .filter(({ applications }) => applications > 0)
               .map(({ week, applications }) => (
