@@ -1,4 +1,5 @@
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { withRange } from './selection.ts';
 
 export interface Selection {
@@ -42,8 +43,11 @@ export function useSelection(ordered: readonly string[]): Selection {
     ids,
     start: () => setActive(true),
     stop() {
-      setActive(false);
-      setChosen(nothing);
+      // At once, so that the button that started the selection, which is hidden meanwhile, can take the focus.
+      flushSync(() => {
+        setActive(false);
+        setChosen(nothing);
+      });
     },
     set: useCallback((id, on, range) => {
       setChosen(({ ids: before, anchor }) => ({

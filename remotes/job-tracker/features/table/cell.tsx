@@ -5,16 +5,18 @@ import { Excitement } from '../card/excitement.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { salaryText } from '../common/salary-text.ts';
 import { useDays } from '../common/use-days.ts';
-import { positionName } from '../moving/board-positions.ts';
+import type { BoardPosition } from '../moving/move.ts';
 import type { Column } from './columns.ts';
+import { StageMenu } from './stage-menu.tsx';
 
 interface CellProps {
   readonly job: JobCard;
   readonly column: Column;
+  readonly onMove: (to: BoardPosition) => void;
 }
 
 /** Shows a job's value in a column. */
-export function Cell({ job, column }: CellProps): ReactNode {
+export function Cell({ job, column, onMove }: CellProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const formats = useFormats();
@@ -23,7 +25,7 @@ export function Cell({ job, column }: CellProps): ReactNode {
     case 'stage':
       return (
         <HStack gap="1">
-          <Span truncate>{positionName(job, t)}</Span>
+          <StageMenu job={job} onMove={onMove} />
           {job.isQuiet && (
             <Span color="fg.warning" role="img" aria-label={t('quietFor', { count: -days.distance(job.stageSince) })}>
               <TriangleAlertIcon size={16} aria-hidden />

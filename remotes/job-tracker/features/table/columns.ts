@@ -11,6 +11,15 @@ export type Column = (typeof columns)[number];
 /** The columns until the person chooses others. */
 export const defaultColumns: readonly Column[] = ['company', 'stage', 'nextStepOn', 'deadline', 'excitement', 'tags'];
 
+/** The width of the column with the checkboxes. */
+const boxesWidth = '2.75rem';
+
+/** Keeps the checkboxes and the title in view where the columns scroll sideways. */
+export const pinned = {
+  '& > [data-pinned]': { position: 'sticky', insetInlineStart: '0', bg: 'inherit', zIndex: '1' },
+  '&[data-boxes] > [data-pinned] ~ [data-pinned]': { insetInlineStart: boxesWidth },
+} as const;
+
 const wide: readonly Column[] = ['company', 'nextStepOn', 'tags'];
 
 /**
@@ -19,7 +28,7 @@ const wide: readonly Column[] = ['company', 'nextStepOn', 'tags'];
  */
 export function gridOf(shown: readonly Column[], hasBoxes: boolean): string {
   const middle = shown.map((column) => (wide.includes(column) ? 'minmax(8rem, 1.2fr)' : 'minmax(6.5rem, 1fr)'));
-  return [...(hasBoxes ? ['2.75rem'] : []), 'minmax(12rem, 2fr)', ...middle, '2.75rem'].join(' ');
+  return [...(hasBoxes ? [boxesWidth] : []), 'minmax(12rem, 2fr)', ...middle, '2.75rem'].join(' ');
 }
 
 /** Returns the sort key of a column; undefined for tags, which have no order. */

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { ArrowDownIcon, ArrowUpIcon, Box, chakra, Grid, type BoxProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { JobSort } from '../query/tracker-query.ts';
-import { gridOf, sortOf, type Column } from './columns.ts';
+import { gridOf, pinned, sortOf, type Column } from './columns.ts';
 
 interface TableHeadProps {
   readonly columns: readonly Column[];
@@ -13,6 +13,7 @@ interface TableHeadProps {
 
 /** In a low window, the page's head does not stay in view, either. */
 const stayInView: BoxProps['css'] = {
+  ...pinned,
   '@media (min-height: 480px)': {
     position: 'sticky',
     insetBlockStart: 'calc(var(--tessera-top, 0px) + var(--page-head))',
@@ -34,10 +35,12 @@ export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): 
       fontWeight="700"
       color="fg.muted"
       bg="bg"
-      zIndex="1"
+      // Above the pinned cells of the rows.
+      zIndex="2"
+      data-boxes={hasBoxes ? '' : undefined}
       css={stayInView}
     >
-      {hasBoxes && <Box role="columnheader" aria-label={t('table.selected')} />}
+      {hasBoxes && <Box role="columnheader" aria-label={t('table.selected')} alignSelf="stretch" data-pinned="" />}
       {shown.map((column) => {
         const by = sortOf(column);
         const isSorted = by !== undefined && sort.by === by;
@@ -48,6 +51,7 @@ export function TableHead({ columns, hasBoxes, sort, onSort }: TableHeadProps): 
             aria-sort={isSorted ? (sort.descending ? 'descending' : 'ascending') : undefined}
             px="2"
             minWidth="0"
+            data-pinned={column === 'title' ? '' : undefined}
           >
             {by === undefined ? (
               t(`table.columns.${column}`)

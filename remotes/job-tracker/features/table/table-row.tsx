@@ -7,7 +7,7 @@ import type { JobCard } from '../common/api/job-card-fields.ts';
 import { jobPath } from '../common/paths.ts';
 import type { BoardPosition } from '../moving/move.ts';
 import { Cell } from './cell.tsx';
-import { gridOf, type Column } from './columns.ts';
+import { gridOf, pinned, type Column } from './columns.ts';
 
 export interface RowTools {
   readonly onMove: (job: JobCard, to: BoardPosition) => void;
@@ -30,6 +30,7 @@ export interface RowProps {
  * of that time.
  */
 const cellLook = {
+  ...pinned,
   '& > [data-column]': {
     px: '2',
     minWidth: '0',
@@ -37,6 +38,20 @@ const cellLook = {
     overflow: 'hidden',
     textOverflow: 'ellipsis',
     fontVariantNumeric: 'tabular-nums',
+  },
+  // As wide as the cell, so that the stage stands on the column's edge.
+  '& [data-stage]': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: '1',
+    minWidth: '0',
+    minHeight: '7',
+    px: '2',
+    mx: '-2',
+    borderRadius: 'l1',
+    cursor: 'pointer',
+    focusVisibleRing: 'inside',
   },
 } as const;
 
@@ -48,13 +63,15 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
       alignItems="center"
       minHeight="var(--row-1)"
       borderBottomWidth="1px"
-      bg={selected === true ? 'primary.subtle' : undefined}
+      // Opaque, because the columns that scroll sideways pass below the pinned ones.
+      bg={selected === true ? 'primary.subtle' : 'bg'}
       _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
       textStyle="sm"
       css={cellLook}
+      data-boxes={selected === undefined ? undefined : ''}
     >
       {selected !== undefined && (
-        <Box role="cell" display="grid" placeItems="center">
+        <Box role="cell" display="grid" placeItems="center" alignSelf="stretch" data-pinned="">
           <chakra.input
             type="checkbox"
             boxSize="5"
@@ -66,7 +83,7 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
           />
         </Box>
       )}
-      <Box role="rowheader" px="2" minWidth="0" fontWeight="700" truncate title={job.title}>
+      <Box role="rowheader" px="2" minWidth="0" fontWeight="700" truncate title={job.title} data-pinned="">
         <ChakraLink asChild color="fg" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
           <AppLink to={jobPath(job.id)}>{job.title}</AppLink>
         </ChakraLink>
@@ -78,7 +95,7 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
       </Box>
       {columns.map((column) => (
         <div key={column} role="cell" data-column={column}>
-          <Cell job={job} column={column} />
+          <Cell job={job} column={column} onMove={(to) => tools.onMove(job, to)} />
         </div>
       ))}
       <Box role="cell">

@@ -47,6 +47,9 @@ const toolbarStyles: SystemStyleObject = {
   py: '1',
   minHeight: '12',
   _empty: { display: 'none' },
+  // The actions for selected rows take the place of the other controls while rows are being selected.
+  '&:has(> [data-selection-tools])': { bg: 'primary.subtle' },
+  '&:has(> [data-selection-tools]) > :not([data-selection-tools])': { display: 'none' },
 };
 
 const pageStyles: SystemStyleObject = {

@@ -26,7 +26,7 @@ const ListToolbar = lazyComponent(
 );
 const SelectionBar = lazyComponent(
   async () => (await import('./selection-bar.ts')).SelectionBar,
-  () => <Box height="12" />,
+  () => null,
 );
 const DeleteDialog = lazyComponent(
   async () => (await import('./deleting/delete-dialog.tsx')).DeleteDialog,
