@@ -1,4 +1,5 @@
 import cors from '@fastify/cors';
+import { pagesHeader } from '../../shared/contracts/pages-header.ts';
 import { partnerWithPagesAt } from '../domain/partners/partner-hosts.ts';
 import { requestIdHeader } from '../platform/telemetry/request-id.ts';
 import type { Service } from '../process/service.ts';
@@ -12,7 +13,7 @@ export const openToPartnerPages =
         origin: (page, answer) => answer(null, partnerWithPagesAt(context.partners(), page) !== undefined),
         methods: ['GET', 'POST', 'DELETE'],
         allowedHeaders: ['authorization', 'content-type', requestIdHeader, 'traceparent'],
-        exposedHeaders: ['retry-after', 'content-disposition', requestIdHeader],
+        exposedHeaders: ['retry-after', 'content-disposition', pagesHeader, requestIdHeader],
         credentials: false,
         maxAge: 3600,
       });

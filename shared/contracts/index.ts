@@ -13,4 +13,5 @@ export * from './timeouts.ts';
 export * from './gift-code.ts';
 export * from './plan-limits.ts';
 export * from './redact-text.ts';
+export * from './pages-header.ts';
 export * from './password-rules.ts';

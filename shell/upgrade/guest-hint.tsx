@@ -10,7 +10,7 @@ export function GuestHint(): ReactNode {
   const { keepWork } = useGuestCare();
   return (
     <PlanSection id="guest-hint" title={t('guest.title')}>
-      <Stack gap="4" maxWidth="70ch">
+      <Stack gap="3">
         <Text>{t('guest.body')}</Text>
         <Box>
           <Button onClick={keepWork}>{t('guest.keep')}</Button>

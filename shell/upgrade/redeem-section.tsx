@@ -2,7 +2,7 @@ import { readGiftCode } from '@shared/contracts';
 import { TextField, useForm, yup, yupResolver } from '@shared/forms';
 import { useMutation } from '@shared/graphql';
 import { useFormats } from '@shared/i18n';
-import { Button, ErrorNotice, Stack, useNotices } from '@shared/ui';
+import { Box, Button, ErrorNotice, Flex, useNotices } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import { redeemGift } from './plan-calls.ts';
 import { PlanSection } from './plan-section.tsx';
@@ -63,20 +63,23 @@ export function RedeemSection({ code, onRedeemed }: Props): ReactNode {
   return (
     <PlanSection id="redeem" title={t('redeem.title')}>
       <form noValidate onSubmit={(event) => void send(event)}>
-        <Stack gap="4" maxWidth="26rem" align="flex-start">
-          {hasFailed && <ErrorNotice title={t('redeem.failed')} />}
-          <TextField
-            control={control}
-            name="code"
-            label={t('redeem.code')}
-            help={t('redeem.help')}
-            autoComplete="off"
-            maxLength={100}
-          />
-          <Button type="submit" loading={formState.isSubmitting}>
+        {hasFailed && <ErrorNotice title={t('redeem.failed')} />}
+        <Flex gap="2" align="flex-start">
+          <Box flex="1" maxWidth="26rem">
+            <TextField
+              control={control}
+              name="code"
+              label={t('redeem.code')}
+              help={t('redeem.help')}
+              autoComplete="off"
+              maxLength={100}
+            />
+          </Box>
+          {/* Beside the field, below its label. */}
+          <Button type="submit" variant="outline" mt="6" loading={formState.isSubmitting}>
             {t('redeem.submit')}
           </Button>
-        </Stack>
+        </Flex>
       </form>
     </PlanSection>
   );

@@ -55,7 +55,7 @@ const field = () => screen.findByLabelText('Gift code');
 
 test('shows the current plan and the price of Plus, and detects a typing error without a request', async () => {
   const { user } = open();
-  expect(await screen.findByText('Free')).toBeVisible();
+  expect(await screen.findByRole('region', { name: 'Free' })).toHaveTextContent('Your plan');
   expect(screen.getByText(/\$24 for 12 months/)).toBeVisible();
   expect(screen.getByText('This is a sandbox: nothing is charged.')).toBeVisible();
   const asked = gateway.seen.length;

@@ -3,8 +3,8 @@ import { useLocation, useNavigate } from '@shared/router';
 import { ErrorNotice, ListSkeleton, Page, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
-import { BuySection } from './buy-section.tsx';
 import { GuestHint } from './guest-hint.tsx';
+import { Offers } from './offers.tsx';
 import { planQuery } from './plan-calls.ts';
 import { RedeemSection } from './redeem-section.tsx';
 import { useUpgradeTexts } from './texts.ts';
@@ -42,9 +42,7 @@ export function UpgradePage(): ReactNode {
 
   return (
     <Page title={t('title')} width="reading">
-      <Text color="fg.muted" mb="6">
-        {t('purpose')}
-      </Text>
+      <Text color="fg.muted">{t('purpose')}</Text>
       {hasBought && <Text role="status">{isPending ? t('pending') : t('bought')}</Text>}
       {data === undefined && error === undefined && <ListSkeleton rows={3} />}
       {data === undefined && error !== undefined && (
@@ -55,8 +53,8 @@ export function UpgradePage(): ReactNode {
       {me !== undefined && <YourPlan me={me} />}
       {data !== undefined && data.me.tesseraProduct !== 'partner' && (
         <>
+          <Offers me={data.me} offer={data.planOffer} />
           {data.me.isAnonymous ? <GuestHint /> : <RedeemSection code={code} onRedeemed={forgetCode} />}
-          <BuySection me={data.me} offer={data.planOffer} />
         </>
       )}
     </Page>

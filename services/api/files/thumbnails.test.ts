@@ -80,6 +80,7 @@ test('draws the first page in its aspect ratio with its words, and answers 304 t
   const { token, id, job } = await createPerson('draws');
   const first = await get(`resumes/${id}`, token);
   expect([first.statusCode, first.headers['content-type']]).toEqual([200, 'image/webp']);
+  expect(first.headers['tessera-pages']).toBe('1');
   expect(await sharp(first.rawPayload).metadata()).toMatchObject({
     width: thumbnailWidth,
     height: Math.round((thumbnailWidth * 11) / 8.5),

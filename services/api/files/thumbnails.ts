@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { composeResume } from '../../../shared/documents/compose-resume.ts';
+import { pagesHeader } from '../../../shared/contracts/pages-header.ts';
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import { composeLetter } from '../../../shared/documents/letter/compose-letter.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
@@ -56,7 +57,8 @@ const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 /**
  * Fastify plugin: `GET /thumbnails/resumes/{id}` is a picture of the first page of the caller's résumé, `GET
  * /thumbnails/letters/{id}` of their letter, and `GET /thumbnails/templates/{name}` of what a template makes of all
- * their blocks. All are WebP, and a browser that still has the picture gets 304.
+ * their blocks. All are WebP, the header `Tessera-Pages` states how
+ * many pages the document has, and a browser that still has the picture gets 304.
  */
 export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOptions, done: () => void): void {
   const { database, engine, authenticate } = options;
@@ -74,19 +76,21 @@ export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOption
     const document = await compose(asker);
     if (!document) return refuse(reply, 'not_found');
     try {
-      const { key, picture } = await maker.create(document);
-      const tag = `"${key}"`;
+      const { key, drawing } = await maker.create(document);
+      // The number states the form of the answer, so that a browser gets one in a new form although the document is the same.
+      const tag = `"2.${key}"`;
       const isKnown = request.headers['if-none-match'] === tag;
-      if (isKnown) picture.catch(() => undefined);
+      if (isKnown) drawing.catch(() => undefined);
       // No header of the picture may be set before it is there: a refusal has other ones.
-      const bytes = isKnown ? undefined : Buffer.from(await picture);
+      const drawn = isKnown ? undefined : await drawing;
       // The browser revalidates each time, because a block may have changed. The tag covers everything that the answer
       // depends on.
       reply
         .header('cache-control', 'private, no-cache')
         .header('vary', 'Authorization, Accept-Language')
         .header('etag', tag);
-      return await (bytes ? reply.type('image/webp').send(bytes) : reply.code(304).send());
+      if (!drawn) return await reply.code(304).send();
+      return await reply.header(pagesHeader, drawn.pages).type('image/webp').send(Buffer.from(drawn.picture));
     } catch (error) {
       if (error instanceof TypesettingError && error.failure === 'busy') return refuse(reply, 'busy');
       request.log.error(error);

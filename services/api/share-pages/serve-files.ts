@@ -74,11 +74,12 @@ export function previewServer(
       const document = shownShare.kind === 'open' ? firstOf(shownShare.documents) : undefined;
       if (shownShare.kind !== 'open' || !document) return leadNowhere(reply);
       try {
-        const { picture } = await previews.create(document, frozenHeadshot(shownShare.found));
+        const { drawing } = await previews.create(document, frozenHeadshot(shownShare.found));
+        const { picture } = await drawing;
         return await reply
           .headers({ 'cache-control': 'private, max-age=300', 'x-content-type-options': 'nosniff' })
           .type('image/png')
-          .send(Buffer.from(await picture));
+          .send(Buffer.from(picture));
       } catch (error) {
         if (isBusy(error)) return reply.code(503).header('retry-after', '60').send();
         throw error;

@@ -12,6 +12,9 @@ const pointsPerInch = 72;
 
 const pageStart = '<g class="typst-page"';
 
+/** Returns the number of pages of a drawing. */
+export const countPages = (svg: string): number => svg.split(pageStart).length - 1;
+
 /** Returns the drawing up to the end of its first page. Definitions precede all pages. */
 function firstPageOf(svg: string): string {
   const second = svg.indexOf(pageStart, svg.indexOf(pageStart) + pageStart.length);

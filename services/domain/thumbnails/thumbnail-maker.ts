@@ -3,12 +3,18 @@ import type { ComposedDocument } from '../../../shared/documents/composed-docume
 import { TypesettingError } from '../../../shared/typesetting/typesetter.ts';
 import type { Engine } from '../typesetting/engine/create-engine.ts';
 import { readSources } from '../typesetting/engine/typst-files.ts';
-import { drawThumbnail } from './draw-thumbnail.ts';
+import { countPages, drawThumbnail } from './draw-thumbnail.ts';
 
 export interface Thumbnail {
   /** Identifies the content: it is the same for the same document, in every process. */
   readonly key: string;
-  readonly picture: Promise<Uint8Array>;
+  readonly drawing: Promise<DrawnPage>;
+}
+
+interface DrawnPage {
+  readonly picture: Uint8Array;
+  /** The number of pages of the whole document. */
+  readonly pages: number;
 }
 
 export interface ThumbnailMaker {
@@ -40,22 +46,22 @@ async function templatesKey(): Promise<string> {
 export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailMaker {
   const { engine, drawPicture = drawThumbnail, cacheSize = 300, queueLimit = 200 } = options;
   /** In order of last use. */
-  const pictures = new Map<string, Promise<Uint8Array>>();
+  const drawings = new Map<string, Promise<DrawnPage>>();
   let templates: Promise<string> | undefined;
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  async function draw(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<Uint8Array> {
+  async function draw(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<DrawnPage> {
     const session = engine.open(undefined, headshot);
     try {
       const { svg } = await session.typeset(document, null);
-      return await drawPicture(svg);
+      return { picture: await drawPicture(svg), pages: countPages(svg) };
     } finally {
       session.close();
     }
   }
 
-  function drawInTurn(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<Uint8Array> {
+  function drawInTurn(document: ComposedDocument, headshot: Uint8Array | undefined): Promise<DrawnPage> {
     if (waiting >= queueLimit)
       return Promise.reject(new TypesettingError('busy', 'Too many pages are waiting to be drawn.'));
     waiting += 1;
@@ -71,13 +77,13 @@ export function createThumbnailMaker(options: ThumbnailMakerOptions): ThumbnailM
         .update(await templates)
         .update(JSON.stringify(document))
         .digest('base64url');
-      const picture = pictures.get(key) ?? drawInTurn(document, headshot);
-      pictures.delete(key);
-      pictures.set(key, picture);
-      picture.catch(() => pictures.delete(key));
-      const [oldest] = pictures.keys();
-      if (pictures.size > cacheSize && oldest !== undefined) pictures.delete(oldest);
-      return { key, picture };
+      const drawing = drawings.get(key) ?? drawInTurn(document, headshot);
+      drawings.delete(key);
+      drawings.set(key, drawing);
+      drawing.catch(() => drawings.delete(key));
+      const [oldest] = drawings.keys();
+      if (drawings.size > cacheSize && oldest !== undefined) drawings.delete(oldest);
+      return { key, drawing };
     },
   };
 }

@@ -4,6 +4,7 @@ import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Grid, Heading, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Library, LibraryDocument, LibraryFile } from '../library.ts';
+import { useLibraryTexts } from '../texts.ts';
 import { Thumbnail } from '../thumbnails/lazy-thumbnail.tsx';
 import { actionsOnHover, CardActions } from './card-actions.tsx';
 import { TitleField } from './title-field.tsx';
@@ -31,7 +32,9 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
   const { library, document, isBusy, selected, onSelect } = props;
   const { onRename, onDuplicate, onDownload, onDelete } = props;
   const { t } = useTranslation();
+  const libraryText = useLibraryTexts();
   const formats = useFormats();
+  const [pages, setPages] = useState<number>();
   const [isRenaming, setRenaming] = useState(false);
   const card = useRef<HTMLDivElement>(null);
   const title = document.title.trim() === '' ? t('list.untitled') : document.title;
@@ -58,7 +61,7 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
       css={actionsOnHover}
     >
       <Box gridArea="1 / 1">
-        <Thumbnail of={`${library.pictures}/${document.id}`} version={document.version} />
+        <Thumbnail of={`${library.pictures}/${document.id}`} version={document.version} onPages={setPages} />
       </Box>
       <Stack gridArea="2 / 1" gap="1" p="3" minWidth="0">
         {isRenaming ? (
@@ -99,6 +102,7 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
           <time dateTime={document.updatedAt} title={formats.dateTime(document.updatedAt)}>
             {formats.relative(document.updatedAt)}
           </time>
+          {pages !== undefined && ` · ${libraryText('pages', { count: pages })}`}
         </Text>
       </Stack>
       {selected === undefined && (

@@ -22,7 +22,8 @@ afterEach(() => {
 
 const slow = (retryAfter?: string) => () =>
   new Response('{"error":"too_slow"}', { status: 503, headers: retryAfter ? { 'retry-after': retryAfter } : {} });
-const picture = () => new Response(new Blob(['picture']));
+const picture = () => new Response(new Blob(['picture']), { headers: { 'tessera-pages': '3' } });
+const shown = { address: 'blob:picture', pages: 3 };
 
 /** Fetches a picture and returns the outcome with the pauses between the requests, in seconds. */
 async function outcome(...given: (() => Response)[]) {
@@ -33,12 +34,12 @@ async function outcome(...given: (() => Response)[]) {
 }
 
 test('waits as long as the server asks, but never longer than half a minute', async () => {
-  expect(await outcome(slow('5'), slow('600'), picture)).toEqual({ picture: 'blob:picture', pauses: [5, 30] });
+  expect(await outcome(slow('5'), slow('600'), picture)).toEqual({ picture: shown, pauses: [5, 30] });
 });
 
 test('keeps its own growing pauses where the server asks for less, or nothing it can read', async () => {
   expect(await outcome(slow('1'), slow(), slow('soon'), picture)).toEqual({
-    picture: 'blob:picture',
+    picture: shown,
     pauses: [1, 3, 6],
   });
 });

@@ -9,17 +9,24 @@ export interface ThumbnailProps {
   readonly of: string;
   /** A changed value means that the picture may have changed. */
   readonly version?: string | number;
+  /** Called with the number of pages of the whole document. Always the same function. */
+  readonly onPages?: (pages: number) => void;
 }
 
 /** The distance from the viewport at which a picture is requested. */
 const ahead = '300px';
 
 /** The first page as the typesetter draws it, once it is close to the viewport; the last known picture until then. */
-export function Thumbnail({ of, version }: ThumbnailProps): ReactNode {
+export function Thumbnail({ of, version, onPages }: ThumbnailProps): ReactNode {
   const { session, endpoints } = useEnvironment();
   const place = useRef<HTMLDivElement>(null);
   const [picture, setPicture] = useState(() => cachedThumbnail(session.subject, of));
   const [failed, setFailed] = useState(false);
+
+  const pages = picture?.pages;
+  useEffect(() => {
+    if (pages !== undefined) onPages?.(pages);
+  }, [pages, onPages]);
 
   useEffect(() => {
     const element = place.current;
@@ -27,9 +34,9 @@ export function Thumbnail({ of, version }: ThumbnailProps): ReactNode {
     const stop = new AbortController();
     const bring = (): void => {
       fetchThumbnail({ session, endpoints }, of, stop.signal).then(
-        (address) => {
+        (fetched) => {
           setFailed(false);
-          setPicture(address);
+          setPicture(fetched);
         },
         () => {
           if (!stop.signal.aborted) setFailed(true);
@@ -57,7 +64,7 @@ export function Thumbnail({ of, version }: ThumbnailProps): ReactNode {
         {picture === undefined ? (
           <Blank failed={failed} />
         ) : (
-          <chakra.img src={picture} alt="" width="full" height="full" objectFit="cover" objectPosition="top" />
+          <chakra.img src={picture.address} alt="" width="full" height="full" objectFit="cover" objectPosition="top" />
         )}
       </Box>
     </ThumbnailPlace>
