@@ -98,7 +98,8 @@ test('works without a shadow root in a page whose styles do not interfere', asyn
         Tessera.mount('events', document.getElementById('place'), { session, endpoints, locale, isolation: 'light' });`)}`,
   });
   await addArchivist(page);
-  await page.getByRole('button', { name: 'Delete Archivist · Northgate Library' }).click();
+  await page.getByRole('button', { name: 'Actions for Archivist · Northgate Library' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'));
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');

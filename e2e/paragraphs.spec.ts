@@ -95,7 +95,8 @@ test('filters paragraphs by kind, changes, deletes, and restores them', async ({
   await expect(page).toHaveURL(/part=closing/);
   await expect(card(page, 'Yours')).toContainText('Sincerely, first name last name');
 
-  await page.getByRole('button', { name: 'Delete Yours' }).click();
+  await page.getByRole('button', { name: 'Actions for Yours' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
   await expect(page.getByRole('alertdialog')).toContainText('It isn’t used in any letter.');
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('No blocks match these filters.')).toBeVisible();

@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
+import { chooseItem } from '../../../tooling/testing/choose-item.ts';
 import { installFakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 import { openEvents } from '../__tests__/open-events.ts';
 import { work } from '../__tests__/stored-blocks.ts';
@@ -102,7 +103,7 @@ describe.each(eventKinds)('the kind "$texts"', (kind) => {
     const { page, user } = openEvents(path);
     expect(await page.findByRole('heading', heading(lists[texts].list.title))).toBeVisible();
     expect(await page.findByRole('link', { name: title })).toBeVisible();
-    await user.click(page.getByRole('button', { name: `Delete ${title}` }));
+    await chooseItem({ page, user }, `Actions for ${title}`, 'Delete');
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(page.queryByRole('link', { name: title })).toBeNull());
     await user.click(await screen.findByRole('button', { name: 'Undo' }));

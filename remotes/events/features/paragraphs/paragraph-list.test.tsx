@@ -1,3 +1,4 @@
+import { chooseItem } from '../../../../tooling/testing/choose-item.ts';
 import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openEvents } from '../../__tests__/open-events.ts';
@@ -66,7 +67,7 @@ describe('the list of paragraphs', () => {
   it('names the letters before a paragraph is deleted, and restores it', async () => {
     const stored = storeParagraphs(gateway, ...eight);
     const { page, user, host } = openEvents(list);
-    await user.click(await page.findByRole('button', { name: 'Delete Paragraph f' }));
+    await chooseItem({ page, user }, 'Actions for Paragraph f', 'Delete');
     const dialog = await page.findByRole('alertdialog', { name: 'Delete Paragraph f?' });
     expect(within(dialog).getByText('It will be removed from 1 letter:')).toBeVisible();
     await user.click(within(dialog).getByRole('link', { name: 'To Acme' }));

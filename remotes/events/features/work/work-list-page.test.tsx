@@ -1,3 +1,4 @@
+import { chooseItem } from '../../../../tooling/testing/choose-item.ts';
 import { waitFor } from '@testing-library/react';
 import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openEvents } from '../../__tests__/open-events.ts';
@@ -91,7 +92,7 @@ describe('deleting', () => {
     const blocks = stored();
     const { uuid, accomplishments } = blocks[0]!;
     const { page, user } = openEvents('/events/work');
-    await user.click(await page.findByRole('button', { name: 'Delete Engineer a · Initech' }));
+    await chooseItem({ page, user }, 'Actions for Engineer a · Initech', 'Delete');
     const dialog = await page.findByRole('alertdialog', { name: 'Delete Engineer a · Initech?' });
     expect(dialog).toHaveTextContent('It will be removed from 1 résumé:Engineering');
     await user.click(page.getByRole('button', { name: 'Delete from 1 résumé' }));
@@ -106,7 +107,7 @@ describe('deleting', () => {
   it('explains what to do next, and moves the focus there, when the last block is gone', async () => {
     storeWork(gateway, work('a'));
     const { page, user } = openEvents('/events/work');
-    await user.click(await page.findByRole('button', { name: 'Delete Engineer a · Acme' }));
+    await chooseItem({ page, user }, 'Actions for Engineer a · Acme', 'Delete');
     await user.click(await page.findByRole('button', { name: 'Delete' }));
     await page.findByText('Start with your most recent job');
     await user.tab();
@@ -116,7 +117,7 @@ describe('deleting', () => {
   it('changes nothing when it is canceled', async () => {
     const blocks = stored();
     const { page, user } = openEvents('/events/work');
-    await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
+    await chooseItem({ page, user }, 'Actions for Engineer b · Acme', 'Delete');
     await user.click(await page.findByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(page.queryByRole('alertdialog')).toBeNull());
     expect(blocks).toHaveLength(2);
@@ -125,7 +126,7 @@ describe('deleting', () => {
   it('reports when it fails, and keeps the block', async () => {
     const blocks = stored();
     const { page, user } = openEvents('/events/work');
-    await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
+    await chooseItem({ page, user }, 'Actions for Engineer b · Acme', 'Delete');
     await page.findByRole('alertdialog');
     gateway.breakDown();
     await user.click(page.getByRole('button', { name: 'Delete' }));
@@ -136,7 +137,7 @@ describe('deleting', () => {
   it('succeeds if the block was already deleted elsewhere', async () => {
     const blocks = stored();
     const { page, user, host } = openEvents('/events/work');
-    await user.click(await page.findByRole('button', { name: 'Delete Engineer b · Acme' }));
+    await chooseItem({ page, user }, 'Actions for Engineer b · Acme', 'Delete');
     await page.findByRole('alertdialog');
     blocks.pop();
     await user.click(page.getByRole('button', { name: 'Delete' }));
@@ -149,7 +150,7 @@ describe('duplicating', () => {
   it('starts a new block with the same texts, and stores nothing until it is saved', async () => {
     const blocks = storeWork(gateway, work('a', { company: 'Initech', points: ['First'] }));
     const { page, user, port } = openEvents('/events/work');
-    await user.click(await page.findByRole('link', { name: 'Duplicate Engineer a · Initech' }));
+    await chooseItem({ page, user }, 'Actions for Engineer a · Initech', 'Duplicate');
     expect(await page.findByRole('textbox', { name: 'Company' })).toHaveValue('Initech');
     expect(blocks).toHaveLength(1);
     await user.click(page.getByRole('button', { name: 'Save' }));

@@ -4,7 +4,7 @@ import { Box, ChakraLink, Heading, Stack, HStack, PencilIcon, wide } from '@shar
 import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
 import { VariantsMark } from '../variants/variants-mark.tsx';
-import { CardTools } from './card-tools.tsx';
+import { BlockMenu } from './block-menu.tsx';
 import { MatchingTexts } from './finding/matching-texts.tsx';
 import { Marked } from './finding/marked.tsx';
 import { UsedIn } from './used-in.tsx';
@@ -54,7 +54,9 @@ const rowStyles = {
   [wide]: { flexWrap: 'nowrap', '& > [data-use]': { flex: '0 1 22rem', order: '0' } },
   '@media (hover: hover) and (pointer: fine)': {
     '& > [data-tools]': { opacity: '0' },
-    '&:hover > [data-tools], &:focus-within > [data-tools]': { opacity: '1' },
+    '&:hover > [data-tools], &:focus-within > [data-tools], & > [data-tools]:has([data-state="open"])': {
+      opacity: '1',
+    },
   },
 } as const;
 
@@ -109,7 +111,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
       <Box data-use="">
         <UsedIn kind={kind} usedIn={block.usedIn} />
       </Box>
-      {selected === undefined && <CardTools title={title} duplicatePath={duplicatePath} onDelete={onDelete} />}
+      {selected === undefined && <BlockMenu title={title} duplicatePath={duplicatePath} onDelete={onDelete} />}
     </Box>
   );
 }

@@ -3,7 +3,7 @@ import { installFakeGateway } from '../../../../../tooling/testing/fake-gateway.
 import { installFakeTypesetter } from '../../../../../tooling/testing/fake-typesetter.ts';
 import { openResumeBuilder, type OpenPage } from '../../../__tests__/open-resume-builder.ts';
 import { resume, storeResumes } from '../../../__tests__/stored-resumes.ts';
-import { chooseItem } from '../__tests__/choose-item.ts';
+import { chooseItem } from '../../../../../tooling/testing/choose-item.ts';
 import { openContact } from '../__tests__/open-contact.ts';
 
 // These tests run whole user flows, which take longer than the default five seconds on a busy machine.

@@ -1,9 +1,14 @@
 import { act, waitFor } from '@testing-library/react';
-import type { OpenPage } from '../../../__tests__/open-resume-builder.ts';
+import type { OpenPage } from './open-remote.ts';
 
 /** Chooses an entry of a button's menu by keyboard. */
-export async function chooseItem({ page, user }: OpenPage, button: string, item: string): Promise<void> {
-  act(() => page.getByRole('button', { name: button }).focus());
+export async function chooseItem(
+  { page, user }: Pick<OpenPage, 'page' | 'user'>,
+  button: string,
+  item: string,
+): Promise<void> {
+  const trigger = await page.findByRole('button', { name: button });
+  act(() => trigger.focus());
   await user.keyboard('{Enter}');
   const { id } = await page.findByRole('menuitem', { name: item });
   const menu = page.getByRole('menu');
