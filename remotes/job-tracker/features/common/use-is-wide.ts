@@ -17,3 +17,9 @@ const roomy = 1024;
 
 /** Returns whether there is room for a list with one of its entries at its side. */
 export const useHasRoomBeside = (): boolean => useHasRoom(roomy);
+
+/** Width in pixels from which three panes fit next to the navigation (`extra` of the container widths, and 248). */
+const extra = 1784;
+
+/** Returns whether there is room for three panes side by side. */
+export const useHasRoomForThree = (): boolean => useHasRoom(extra);

@@ -8,7 +8,6 @@ import { listDocuments } from '../common/api/list-documents.ts';
 import { letterPath } from '../common/paths.ts';
 import { createTailoredLetter, type ProposedLetter as Proposal } from './api/tailor.ts';
 import { applyChoices, keyOf, noChoices, shifted, withOrder, withTaken } from './choices.ts';
-import { Gaps } from './gaps.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { ProposedLine } from './proposed-line.tsx';
 import { Summary } from './summary.tsx';
@@ -63,16 +62,14 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
   return (
     <SplitView
       notes={
-        <Stack gap="1" pb="2">
-          <Summary
-            proposal={{ mostPages: maxPages, lacks: proposal.lacks }}
-            hasText={target.hasText}
-            pageCount={drawn}
-            {...(isChanged && { onBack: () => tailoring.choose('letter', noChoices) })}
-          />
-          <Gaps gaps={proposal.gaps} />
-        </Stack>
+        <Summary
+          proposal={{ mostPages: maxPages, lacks: proposal.lacks }}
+          hasText={target.hasText}
+          pageCount={drawn}
+          {...(isChanged && { onBack: () => tailoring.choose('letter', noChoices) })}
+        />
       }
+      gaps={proposal.gaps}
       choices={
         <Stack gap="4">
           <Stack as="ul" aria-label={t('tailor.sections.paragraphs')} listStyleType="none" gap="3">

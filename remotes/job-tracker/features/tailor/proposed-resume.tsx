@@ -9,7 +9,6 @@ import { resumePath } from '../common/paths.ts';
 import { AddBlocks } from '../match/add-blocks.tsx';
 import { createTailoredResume, type ProposedResume as Proposal } from './api/tailor.ts';
 import { applyBlockChoices, compareChoices, noChoices, sentOf } from './choices.ts';
-import { Gaps } from './gaps.tsx';
 import { CreateBar } from './create-bar.tsx';
 import { ProposedBlocks } from './proposed-blocks.tsx';
 import { Summary } from './summary.tsx';
@@ -56,22 +55,20 @@ export function ProposedResume(props: ProposedResumeProps): ReactNode {
   return (
     <SplitView
       notes={
-        <Stack gap="1" pb="2">
-          <Summary
-            proposal={proposal}
-            hasText={target.hasText}
-            difference={
-              baseTitle === null
-                ? ''
-                : t('tailor.compared', { base: baseTitle, comes: formats.number(comes), goes: formats.number(goes) })
-            }
-            // Until the pages are rendered here, the server's count applies to an unchanged proposal.
-            pageCount={typeof drawn === 'number' || isChanged ? drawn : proposal.pages}
-            {...(isChanged && { onBack: () => tailoring.choose('resume', noChoices) })}
-          />
-          <Gaps gaps={proposal.gaps} />
-        </Stack>
+        <Summary
+          proposal={proposal}
+          hasText={target.hasText}
+          difference={
+            baseTitle === null
+              ? ''
+              : t('tailor.compared', { base: baseTitle, comes: formats.number(comes), goes: formats.number(goes) })
+          }
+          // Until the pages are rendered here, the server's count applies to an unchanged proposal.
+          pageCount={typeof drawn === 'number' || isChanged ? drawn : proposal.pages}
+          {...(isChanged && { onBack: () => tailoring.choose('resume', noChoices) })}
+        />
       }
+      gaps={proposal.gaps}
       choices={
         <Stack gap="4">
           <ProposedBlocks
