@@ -20,7 +20,7 @@ export const pinned = {
   '&[data-boxes] > [data-pinned] ~ [data-pinned]': { insetInlineStart: boxesWidth },
 } as const;
 
-const wide: readonly Column[] = ['company', 'nextStepOn', 'tags'];
+const wide: readonly Column[] = ['company', 'stage', 'nextStepOn', 'tags'];
 
 /**
  * Returns the `grid-template-columns` for the title and the shown columns, with the checkboxes and the menu at the

@@ -22,7 +22,7 @@ export function SelectionTools({ jobs }: { readonly jobs: readonly MovedJob[] })
     <>
       <Menu.Root positioning={{ placement: 'bottom-end' }}>
         <Menu.Trigger asChild>
-          <Button variant="ghost" disabled={none}>
+          <Button size="sm" variant="ghost" colorPalette="gray" disabled={none}>
             {t('move')}
             <ChevronDownIcon size={18} aria-hidden />
           </Button>
@@ -35,7 +35,7 @@ export function SelectionTools({ jobs }: { readonly jobs: readonly MovedJob[] })
           </Menu.Positioner>
         </Portal>
       </Menu.Root>
-      <Button variant="ghost" disabled={none} onClick={() => setIsTagging(true)}>
+      <Button size="sm" variant="ghost" colorPalette="gray" disabled={none} onClick={() => setIsTagging(true)}>
         {t('tags.open')}
       </Button>
       {isTagging && <TagsDialog ids={jobs.map(({ id }) => id)} onClose={() => setIsTagging(false)} />}

@@ -52,6 +52,7 @@ const cellLook = {
     borderRadius: 'l1',
     cursor: 'pointer',
     focusVisibleRing: 'inside',
+    '& svg': { flexShrink: '0' },
   },
 } as const;
 
