@@ -8,10 +8,10 @@ interface SearchBoxProps {
   readonly onSearch: (search: string) => void;
 }
 
-/** On a narrow page, the search has a row of its own. */
+/** On a narrow page, the search fills what the other controls of its row leave. */
 const boxStyles = {
   position: 'relative',
-  flex: '1 1 100%',
+  flex: '1 1 8rem',
   [medium]: { flex: '1 1 10rem', maxWidth: '18rem' },
 } as const;
 

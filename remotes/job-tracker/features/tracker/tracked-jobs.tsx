@@ -74,6 +74,8 @@ const hadDue = storedText('tessera.job-tracker.due');
 /** Keeps the place of the toolbar's controls, however they wrap. */
 const shownTools: BoxProps['css'] = { display: 'contents' };
 const reservedTools: BoxProps['css'] = { display: 'contents', '& > *': { visibility: 'hidden' } };
+/** Where there is little room, a view's own tools stand beside the views, and the search and the filters below them. */
+const inTwoRows: BoxProps['css'] = { '& > *': { order: '1' }, '& > nav': { order: '-1' } };
 
 const noCounts: ReadonlyMap<JobStage, number> = new Map();
 
@@ -167,7 +169,9 @@ export function TrackedJobs(): ReactNode {
         ) : undefined
       }
       // One element for both states, so that a view's own tools, which are added to the toolbar, stay behind these.
-      toolbar={<chakra.div css={total === undefined ? reservedTools : shownTools}>{tools}</chakra.div>}
+      toolbar={
+        <chakra.div css={[total === undefined ? reservedTools : shownTools, !isWide && inTwoRows]}>{tools}</chakra.div>
+      }
     >
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
         {waiting.size > 0 && t('moves.waiting', { count: waiting.size })}

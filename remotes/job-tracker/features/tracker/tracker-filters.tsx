@@ -1,8 +1,9 @@
 import { jobStages, type JobStage } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
+import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
 import { Button, Popover, SlidersHorizontalIcon, Stack } from '@shared/ui';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useIsWide } from '../common/use-is-wide.ts';
 import { attentions, type TrackerQuery } from '../query/tracker-query.ts';
 
 const openStages: readonly JobStage[] = jobStages.filter((stage) => stage !== 'closed');
@@ -17,6 +18,8 @@ interface TrackerFiltersProps {
   readonly query: TrackerQuery;
   readonly tags: readonly string[];
   readonly onChange: (changes: Partial<TrackerQuery>) => void;
+  /** The choice of the order, where the toolbar has no room for it. */
+  readonly order: ReactNode;
 }
 
 /** The button of the filters, which are in a popover so that they never push the jobs down. */
@@ -26,6 +29,9 @@ export function TrackerFilters(props: TrackerFiltersProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const filters = [query.stages.length > 0, query.attention !== 'all', query.tag !== ''].filter(Boolean).length;
+  const isWide = useIsWide();
+  const formats = useFormats();
+  const label = filters === 0 ? t('arrange') : t('arrangeWith', { count: filters });
   return (
     <>
       <Button
@@ -35,10 +41,11 @@ export function TrackerFilters(props: TrackerFiltersProps): ReactNode {
         size="sm"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
+        aria-label={label}
         onClick={() => setIsOpen(!isOpen)}
       >
         <SlidersHorizontalIcon size={16} aria-hidden />
-        {filters === 0 ? t('arrange') : t('arrangeWith', { count: filters })}
+        {isWide ? label : filters > 0 && formats.number(filters)}
       </Button>
       <Popover open={isOpen} onClose={() => setIsOpen(false)} id={id} triggerId={`${id}button`} label={t('arrange')}>
         <Fields {...props} />
@@ -47,13 +54,14 @@ export function TrackerFilters(props: TrackerFiltersProps): ReactNode {
   );
 }
 
-function Fields({ query, tags, onChange }: TrackerFiltersProps): ReactNode {
+function Fields({ query, tags, onChange, order }: TrackerFiltersProps): ReactNode {
   const { t } = useTranslation();
   const fields = useRef<HTMLDivElement>(null);
   useEffect(() => fields.current?.querySelector('select')?.focus(), []);
   const known = query.tag === '' || tags.includes(query.tag) ? tags : [query.tag, ...tags];
   return (
     <Stack ref={fields} gap="3" p="4">
+      {order}
       <Choice
         label={t('filters.stage')}
         isLabelVisible

@@ -82,7 +82,8 @@ export function BlockCard(props: BlockCardProps): ReactNode {
       css={rowStyles}
       _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
     >
-      <Stack gap="0" flex="1" minWidth="0">
+      {/* Beside a checkbox, the facts stand below the title. */}
+      <Stack gap="0" flex="1" minWidth="0" css={selected === undefined ? undefined : { '& > :not(h2)': { ps: '8' } }}>
         <Heading as="h2" fontFamily="body" textStyle="sm" lineHeight="1.5rem" fontWeight="700" overflowWrap="anywhere">
           {selected === undefined ? (
             <ChakraLink

@@ -1,6 +1,6 @@
-import { useTranslation } from '@shared/i18n';
+import { useFormats, useTranslation } from '@shared/i18n';
 import { Choice, SearchBox } from '@shared/lists';
-import { Button, Flex } from '@shared/ui';
+import { Button, Flex, SlidersHorizontalIcon } from '@shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
 import type { EventKind } from '../../event-kind.ts';
 import { partFilters, periodFilters, sortKeys, useFilters, type ListQuery, type SortKey } from './list-query.ts';
@@ -22,6 +22,7 @@ interface ListToolbarProps {
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { kind, query, onChange, hasPeriods, hasParts, isSelecting, onSelecting, selectRef } = props;
   const { t } = useTranslation();
+  const formats = useFormats();
   const [isOpen, setIsOpen] = useState(false);
   const context = kind.documents;
   const filters = [query.use !== 'all', hasPeriods && query.period !== 'all', hasParts && query.part !== 'all'].filter(
@@ -29,16 +30,19 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
   ).length;
   const display = { base: isOpen ? 'flex' : 'none', md: 'flex' };
   return (
-    <Flex wrap="wrap" gap="3" align="center">
+    <Flex wrap="wrap" gap="2" align="center" flex="1">
       <SearchBox label={t('list.search')} search={query.search} onSearch={(search) => onChange({ search })} />
       <Button
+        size="sm"
         variant="outline"
         colorPalette="gray"
         hideFrom="md"
+        aria-label={filters === 0 ? t('list.arrange') : t('list.arrangeWith', { count: filters })}
         aria-expanded={isOpen}
         onClick={() => setIsOpen(!isOpen)}
       >
-        {filters === 0 ? t('list.arrange') : t('list.arrangeWith', { count: filters })}
+        <SlidersHorizontalIcon size={16} aria-hidden />
+        {filters > 0 && formats.number(filters)}
       </Button>
       <Flex
         display={display}
@@ -78,6 +82,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
       </Flex>
       <Button
         ref={selectRef}
+        size="sm"
         variant="outline"
         colorPalette="gray"
         aria-pressed={isSelecting}
