@@ -6,7 +6,7 @@ interface Props {
   readonly icon: ReactNode;
   readonly children: ReactNode;
   /** The single action on the notice. */
-  readonly action: ReactNode;
+  readonly action?: ReactNode;
   readonly dismiss?: { readonly label: string; readonly onDismiss: () => void };
 }
 
@@ -28,7 +28,7 @@ export function NoticeLine({ icon, children, action, dismiss }: Props): ReactNod
       <Text flex="1" minWidth="0" textStyle="sm" lineHeight="1.3" lineClamp="2">
         {children}
       </Text>
-      <Box flexShrink="0">{action}</Box>
+      {action !== undefined && <Box flexShrink="0">{action}</Box>}
       {dismiss && <CloseButton size="sm" colorPalette="gray" aria-label={dismiss.label} onClick={dismiss.onDismiss} />}
     </Flex>
   );

@@ -7,8 +7,14 @@ import type { JobDate } from './job-dates.ts';
 
 const tones = { interview: 'primary', nextStep: 'secondary', deadline: 'warning' } as const;
 
-/** One line of the calendar: the kind of date and its job. */
-export function DateEntry({ date }: { readonly date: JobDate }): ReactNode {
+interface DateEntryProps {
+  readonly date: JobDate;
+  /** One line for the date and one for the job, so that the weeks of a month share the height. */
+  readonly isShort?: boolean;
+}
+
+/** An entry of the calendar: the kind of date and its job. */
+export function DateEntry({ date, isShort = false }: DateEntryProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { job, kind, at, timeZone, label } = date;
@@ -21,6 +27,7 @@ export function DateEntry({ date }: { readonly date: JobDate }): ReactNode {
           ...(timeZone !== undefined && { timeZone }),
         }).format(new Date(at));
   const what = kind === 'interview' ? (label ?? t('stages.interview')) : (label ?? t(`calendar.kinds.${kind}`));
+  const whose = [job.title, job.company].filter((part) => part !== null).join(' · ');
   return (
     <Box
       as="li"
@@ -36,10 +43,12 @@ export function DateEntry({ date }: { readonly date: JobDate }): ReactNode {
     >
       <ChakraLink asChild textDecoration="none" color="fg" _hover={{ textDecoration: 'underline' }} display="block">
         <AppLink to={jobPath(job.id)}>
-          {time !== '' && <Span fontWeight="700">{time} </Span>}
-          {what}
-          <Span color="fg.muted" lineClamp="2">
-            {[job.title, job.company].filter((part) => part !== null).join(' · ')}
+          <Span lineClamp={isShort ? 1 : 3} {...(isShort && { title: what })}>
+            {time !== '' && <Span fontWeight="700">{time} </Span>}
+            {what}
+          </Span>
+          <Span color="fg.muted" lineClamp={isShort ? 1 : 2} {...(isShort && { title: whose })}>
+            {whose}
           </Span>
         </AppLink>
       </ChakraLink>

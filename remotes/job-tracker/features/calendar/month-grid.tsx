@@ -91,7 +91,7 @@ function DayCell({ day, isToday, entries }: DayCellProps): ReactNode {
       {entries.length > 0 && (
         <Stack as="ul" listStyleType="none" gap="1">
           {entries.map((date) => (
-            <DateEntry key={date.key} date={date} />
+            <DateEntry key={date.key} date={date} isShort />
           ))}
         </Stack>
       )}

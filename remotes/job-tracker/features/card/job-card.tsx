@@ -79,6 +79,8 @@ function PlainJobCard({ job, isWaiting, tools, look }: JobCardProps): ReactNode 
       >
         <ChakraLink
           asChild
+          // Inline, so that its lines are counted.
+          display="inline"
           color="fg"
           textDecoration="none"
           _hover={{ textDecoration: 'underline' }}

@@ -23,6 +23,8 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
   ).padding(0.25);
   const y = scaleLinear([0, most], [size.height - size.bottom, size.top]).nice(Math.min(most, 4));
   const ticks = y.ticks(Math.min(most, 4)).filter(Number.isInteger);
+  // Numbers of neighbors would overlap, so only the highest are printed.
+  const hasRoom = x.bandwidth() >= 16;
   const labelled = shown.filter((_, index) => index % Math.ceil(shown.length / 5) === 0);
   return (
     <Box>
@@ -72,7 +74,7 @@ export function WeeksChart({ weeks }: { readonly weeks: Insights['weeks'] }): Re
           ))}
           <g fill="currentColor">
             {shown
-              .filter(({ applications }) => applications > 0)
+              .filter(({ applications }) => applications > 0 && (hasRoom || applications === most))
               .map(({ week, applications }) => (
                 <text key={week} x={(x(week) ?? 0) + x.bandwidth() / 2} y={y(applications) - 4} textAnchor="middle">
                   {formats.number(applications)}

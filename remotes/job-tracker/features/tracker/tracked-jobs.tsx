@@ -9,12 +9,12 @@ import {
   chakra,
   EmptyState,
   ErrorNotice,
+  Flex,
   ListSkeleton,
   MainLabel,
   Page,
   PageTools,
   PlusIcon,
-  Stack,
   Text,
   type BoxProps,
 } from '@shared/ui';
@@ -29,7 +29,7 @@ import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
 import { useMoves } from '../moving/moves.tsx';
-import { TransferMenu } from '../transfer/transfer-menu.tsx';
+import { ImportButton, TransferMenu } from '../transfer/transfer-menu.tsx';
 import { rememberTrackerQuery } from '../query/last-tracker-query.ts';
 import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from '../query/tracker-query.ts';
 import { TrackerTools } from './toolbar.tsx';
@@ -137,13 +137,13 @@ export function TrackedJobs(): ReactNode {
   const total = data?.jobCounts.reduce((sum, { count }) => sum + count, 0);
   if (total === 0) {
     const ways = (
-      <Stack gap="3" align="center">
+      <Flex gap="3" wrap="wrap" justify="center">
         {add}
-        <TransferMenu query={settled} hasJobs={false} />
-      </Stack>
+        <ImportButton />
+      </Flex>
     );
     return (
-      <Page {...frame}>
+      <Page {...frame} actions={<TransferMenu query={settled} hasJobs={false} />}>
         <EmptyState title={t('empty.title')} sentence={t('empty.sentence')} action={ways} />
       </Page>
     );

@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent, useEnvironment, withTexts } from '@shared/remote-kit';
-import { EllipsisIcon, IconButton, Menu, Portal } from '@shared/ui';
+import { Button, EllipsisIcon, IconButton, Menu, Portal } from '@shared/ui';
 import { useState, type ComponentType, type ReactNode } from 'react';
 import type { TrackerQuery } from '../query/tracker-query.ts';
 import { useExport } from './use-export.ts';
@@ -23,6 +23,20 @@ const dialogs = {
   digest: laterDialog(async () => (await import('../digest/digest-dialog.tsx')).DigestDialog),
   bookmarklet: laterDialog(async () => (await import('./bookmarklet-dialog.tsx')).BookmarkletDialog),
 };
+
+/** Imports jobs, from the page of somebody who tracks none yet. */
+export function ImportButton(): ReactNode {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" onClick={() => setIsOpen(true)}>
+        {t('transfer.import')}
+      </Button>
+      {isOpen && <dialogs.import onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}
 
 /** The menu for importing, exporting, and subscribing to jobs. */
 export function TransferMenu({

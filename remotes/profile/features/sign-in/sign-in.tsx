@@ -46,7 +46,7 @@ function Settings({ settings, port, onChanged }: SettingsProps): ReactNode {
         action={
           <>
             {!emailVerified && (
-              <Button size="sm" loading={isSending} onClick={() => void requestConfirmation()}>
+              <Button size="sm" variant="outline" loading={isSending} onClick={() => void requestConfirmation()}>
                 {t('signIn.confirm')}
               </Button>
             )}

@@ -39,6 +39,15 @@ const titlesStyles: SystemStyleObject = {
   [narrow]: { flexWrap: 'wrap', flex: '1', minWidth: 'min(12rem, 60%)' },
 };
 
+/** A long title has two lines where it is narrow, so that the bar, which stays in view, leaves room for the page. */
+const titleStyles: SystemStyleObject = {
+  [narrow]: {
+    whiteSpace: 'normal',
+    overflowWrap: 'anywhere',
+    lineClamp: '2',
+  },
+};
+
 const actionsStyles: SystemStyleObject = {
   display: 'flex',
   alignItems: 'center',
@@ -71,7 +80,7 @@ export function PageBar({ title, count, back, facts, tabs, actions, main }: Page
           title={title}
           minWidth="0"
           truncate
-          css={{ [narrow]: { whiteSpace: 'normal', overflowWrap: 'anywhere' } }}
+          css={titleStyles}
         >
           {title}
         </Heading>
