@@ -74,7 +74,7 @@ const hadDue = storedText('tessera.job-tracker.due');
 /** Keeps the place of the toolbar's controls, however they wrap. */
 const shownTools: BoxProps['css'] = { display: 'contents' };
 const reservedTools: BoxProps['css'] = { display: 'contents', '& > *': { visibility: 'hidden' } };
-/** Where there is little room, a view's own tools stand beside the views, and the search and the filters below them. */
+/** Where there is little room, the table's own tools stand beside the views, and the search and the filters below. */
 const inTwoRows: BoxProps['css'] = { '& > *': { order: '1' }, '& > nav': { order: '-1' } };
 
 const noCounts: ReadonlyMap<JobStage, number> = new Map();
@@ -170,7 +170,7 @@ export function TrackedJobs(): ReactNode {
       }
       // One element for both states, so that a view's own tools, which are added to the toolbar, stay behind these.
       toolbar={
-        <chakra.div css={[total === undefined ? reservedTools : shownTools, !isWide && inTwoRows]}>{tools}</chakra.div>
+        <chakra.div css={[total === undefined ? reservedTools : shownTools, !isWide && view === 'table' && inTwoRows]}>{tools}</chakra.div>
       }
     >
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
