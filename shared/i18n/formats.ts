@@ -27,8 +27,20 @@ const seconds: readonly (readonly [Intl.RelativeTimeFormatUnit, number])[] = [
 
 const toDate = (value: string | Date): Date => (typeof value === 'string' ? new Date(value) : value);
 
-/** Creates formatters for one language and time zone, under the names that screens use. */
-export function createFormats({ language, timeZone }: LocaleSettings): Formats {
+const known = new Map<string, Formats>();
+
+/**
+ * Returns formatters for one language and time zone, under the names that screens use. Formatters cost more to create
+ * than a row of a list costs to render, so all screens share them.
+ */
+export function createFormats(locale: LocaleSettings): Formats {
+  const key = JSON.stringify([locale.language, locale.timeZone]);
+  const formats = known.get(key) ?? makeFormats(locale);
+  known.set(key, formats);
+  return formats;
+}
+
+function makeFormats({ language, timeZone }: LocaleSettings): Formats {
   const zone = timeZone === undefined ? {} : { timeZone };
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', ...zone });
   const dateTime = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeStyle: 'short', ...zone });

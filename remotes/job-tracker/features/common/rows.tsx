@@ -28,9 +28,9 @@ export function Rows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
   const { items, role, firstRow, total, renderRow } = props;
   if (total > fewRows || items.length < total) return <VirtualRows {...props} />;
   return items.map((item, index) => (
-    <Box key={item.id} role={role} data-row={item.id} {...(role === 'row' && { 'aria-rowindex': firstRow + index })}>
+    <div key={item.id} role={role} data-row={item.id} {...(role === 'row' && { 'aria-rowindex': firstRow + index })}>
       {renderRow(item)}
-    </Box>
+    </div>
   ));
 }
 
@@ -83,7 +83,7 @@ function VirtualRows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
         const item = items[index];
         return (
           item !== undefined && (
-            <Box
+            <div
               key={key}
               ref={rows.measureElement}
               role={role}
@@ -95,7 +95,7 @@ function VirtualRows<Item extends RowItem>(props: RowsProps<Item>): ReactNode {
               style={{ position: 'absolute', insetInline: 0, top: start - margin }}
             >
               {renderRow(item)}
-            </Box>
+            </div>
           )
         );
       })}

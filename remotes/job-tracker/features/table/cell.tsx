@@ -1,5 +1,5 @@
 import { useFormats, useLocale, useTranslation } from '@shared/i18n';
-import { Badge, Flex, HStack, Span, TriangleAlertIcon } from '@shared/ui';
+import { Badge, Flex, TriangleAlertIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { Excitement } from '../card/excitement.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
@@ -24,24 +24,24 @@ export function Cell({ job, column, onMove }: CellProps): ReactNode {
   switch (column) {
     case 'stage':
       return (
-        <HStack gap="1">
+        <div data-stage-cell="">
           <StageMenu job={job} onMove={onMove} />
           {job.isQuiet && (
-            <Span color="fg.warning" role="img" aria-label={t('quietFor', { count: -days.distance(job.stageSince) })}>
+            <span data-quiet="" role="img" aria-label={t('quietFor', { count: -days.distance(job.stageSince) })}>
               <TriangleAlertIcon size={16} aria-hidden />
-            </Span>
+            </span>
           )}
-        </HStack>
+        </div>
       );
     case 'nextStepOn': {
       const { nextStep, nextStepOn } = job;
       const isLate = nextStepOn !== null && days.distance(nextStepOn) < 0;
       return (
-        <Span title={nextStep ?? undefined} {...(isLate && { color: 'fg.error' })}>
+        <span title={nextStep ?? undefined} data-late={isLate ? '' : undefined}>
           {nextStep}
           {nextStep !== null && nextStepOn !== null && ' · '}
           {nextStepOn !== null && t(isLate ? 'wasDue' : 'due', { when: days.relative(nextStepOn) })}
-        </Span>
+        </span>
       );
     }
     case 'deadline':

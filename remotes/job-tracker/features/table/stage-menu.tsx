@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { chakra, ChevronDownIcon, Menu, Portal, Span } from '@shared/ui';
+import { ChevronDownIcon, Menu, Portal } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { positionName } from '../moving/board-positions.ts';
@@ -18,15 +18,10 @@ export function StageMenu({ job, onMove }: StageMenuProps): ReactNode {
   return (
     <Menu.Root positioning={{ placement: 'bottom-start' }}>
       <Menu.Trigger asChild>
-        <chakra.button
-          type="button"
-          data-stage=""
-          aria-label={t('table.stageOf', { title: job.title, stage })}
-          _hover={{ bg: 'bg.muted' }}
-        >
-          <Span truncate>{stage}</Span>
+        <button type="button" data-stage="" aria-label={t('table.stageOf', { title: job.title, stage })}>
+          <span>{stage}</span>
           <ChevronDownIcon size={14} aria-hidden />
-        </chakra.button>
+        </button>
       </Menu.Trigger>
       <Portal>
         <Menu.Positioner>

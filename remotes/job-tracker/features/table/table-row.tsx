@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, chakra, ChakraLink, Grid, Text } from '@shared/ui';
+import { Grid } from '@shared/ui';
 import { memo, type ReactNode } from 'react';
 import { JobMenu } from '../card/job-menu.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
@@ -26,34 +26,52 @@ export interface RowProps {
 }
 
 /**
- * One style for all cells of a row. Rows are rendered while the list scrolls, and a style for each cell would take most
- * of that time.
+ * One style for the whole row. Rows are rendered while the list scrolls, and a styled element for each part would take
+ * most of that time.
  */
-const cellLook = {
+const rowLook = {
   ...pinned,
-  '& > [data-column]': {
+  bg: 'bg',
+  '&:hover': { bg: 'bg.subtle' },
+  '&[data-selected], &[data-selected]:hover': { bg: 'primary.subtle' },
+  '& > [data-column], & > [role=rowheader]': {
     px: '2',
     minWidth: '0',
     whiteSpace: 'nowrap',
     overflow: 'hidden',
     textOverflow: 'ellipsis',
-    fontVariantNumeric: 'tabular-nums',
   },
+  '& > [data-column]': { fontVariantNumeric: 'tabular-nums' },
+  '& > [role=rowheader]': { fontWeight: '700' },
+  '& > [role=rowheader] > a': {
+    color: 'fg',
+    textDecoration: 'none',
+    borderRadius: 'l1',
+    focusVisibleRing: 'inside',
+    '&:hover': { textDecoration: 'underline' },
+  },
+  '& [data-waits]': { ms: '2', fontWeight: '400', color: 'fg.info' },
+  '& [data-boxed]': { display: 'grid', placeItems: 'center', alignSelf: 'stretch' },
+  '& [data-boxed] > input': { boxSize: '5', accentColor: 'primary.solid' },
   // As wide as the cell, so that the stage stands on the column's edge.
   '& [data-stage]': {
     display: 'inline-flex',
     alignItems: 'center',
-    justifyContent: 'space-between',
     gap: '1',
-    minWidth: '0',
+    maxWidth: 'full',
     minHeight: '7',
     px: '2',
     mx: '-2',
     borderRadius: 'l1',
     cursor: 'pointer',
     focusVisibleRing: 'inside',
+    '&:hover': { bg: 'bg.muted' },
+    '& > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
     '& svg': { flexShrink: '0' },
   },
+  '& [data-stage-cell]': { display: 'flex', alignItems: 'center', gap: '2' },
+  '& [data-quiet]': { flexShrink: '0', color: 'fg.warning' },
+  '& [data-late]': { color: 'fg.error' },
 } as const;
 
 function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): ReactNode {
@@ -64,44 +82,34 @@ function PlainTableRow({ job, columns, selected, isWaiting, tools }: RowProps): 
       alignItems="center"
       minHeight="var(--row-1)"
       borderBottomWidth="1px"
-      // Opaque, because the columns that scroll sideways pass below the pinned ones.
-      bg={selected === true ? 'primary.subtle' : 'bg'}
-      _hover={{ bg: selected === true ? 'primary.subtle' : 'bg.subtle' }}
       textStyle="sm"
-      css={cellLook}
+      css={rowLook}
       data-boxes={selected === undefined ? undefined : ''}
+      data-selected={selected === true ? '' : undefined}
     >
       {selected !== undefined && (
-        <Box role="cell" display="grid" placeItems="center" alignSelf="stretch" data-pinned="">
-          <chakra.input
+        <div role="cell" data-boxed="" data-pinned="">
+          <input
             type="checkbox"
-            boxSize="5"
-            accentColor="primary.solid"
             aria-label={t('table.select', { title: job.title })}
             checked={selected}
             readOnly
             onClick={(event) => tools.onSelect(job.id, !selected, event.shiftKey)}
           />
-        </Box>
+        </div>
       )}
-      <Box role="rowheader" px="2" minWidth="0" fontWeight="700" truncate title={job.title} data-pinned="">
-        <ChakraLink asChild color="fg" textDecoration="none" _hover={{ textDecoration: 'underline' }}>
-          <AppLink to={jobPath(job.id)}>{job.title}</AppLink>
-        </ChakraLink>
-        {isWaiting && (
-          <Text as="span" ms="2" fontWeight="400" color="fg.info">
-            {t('moves.waits')}
-          </Text>
-        )}
-      </Box>
+      <div role="rowheader" title={job.title} data-pinned="">
+        <AppLink to={jobPath(job.id)}>{job.title}</AppLink>
+        {isWaiting && <span data-waits="">{t('moves.waits')}</span>}
+      </div>
       {columns.map((column) => (
         <div key={column} role="cell" data-column={column}>
           <Cell job={job} column={column} onMove={(to) => tools.onMove(job, to)} />
         </div>
       ))}
-      <Box role="cell">
+      <div role="cell">
         <JobMenu job={job} onMove={(to) => tools.onMove(job, to)} onDelete={() => tools.onDelete(job)} />
-      </Box>
+      </div>
     </Grid>
   );
 }

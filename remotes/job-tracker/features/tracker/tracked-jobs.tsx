@@ -170,7 +170,9 @@ export function TrackedJobs(): ReactNode {
       }
       // One element for both states, so that a view's own tools, which are added to the toolbar, stay behind these.
       toolbar={
-        <chakra.div css={[total === undefined ? reservedTools : shownTools, !isWide && view === 'table' && inTwoRows]}>{tools}</chakra.div>
+        <chakra.div css={[total === undefined ? reservedTools : shownTools, !isWide && view === 'table' && inTwoRows]}>
+          {tools}
+        </chakra.div>
       }
     >
       <Text role="status" textStyle="sm" color="fg.info" mb="2" _empty={{ display: 'none' }}>
