@@ -16,4 +16,5 @@ export { SelectionBar } from './selection/selection-bar.tsx';
 export { useSelection, type Selection } from './selection/use-selection.ts';
 export { ListPane } from './pane/list-pane.tsx';
 export { PaneRow } from './pane/pane-row.tsx';
+export type { RowPlace } from './pane/pane-rows.ts';
 export { usePageSize, type PageSize } from './pane/use-page-size.ts';

@@ -1,6 +1,7 @@
-import { AppLink } from '@shared/remote-kit';
+import { AppLink, lazyComponent } from '@shared/remote-kit';
 import { Box, ChakraLink, Flex, Heading, Text, type BoxProps } from '@shared/ui';
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { rowSteps, type PaneItem, type PaneRowsProps } from './pane-rows.ts';
 
 /** The pane stays in view beside the page, from the top of the frame to its end, and scrolls by itself. */
 const paneStyles: BoxProps['css'] = {
@@ -20,7 +21,10 @@ const paneStyles: BoxProps['css'] = {
   },
 };
 
-interface ListPaneProps {
+/** Up to this many rows, all are in the page, so that the browser's own search finds them. */
+const maxPlainRows = 60;
+
+interface ListPaneProps<Item extends PaneItem> extends PaneRowsProps<Item> {
   /** The name of the pane. */
   readonly label: string;
   /** The name of the list, which links to it. */
@@ -28,28 +32,20 @@ interface ListPaneProps {
   readonly to: string;
   /** How many records the list has, already formatted. */
   readonly count: string | undefined;
-  /** The id of the record beside the list. Its row comes into view. */
-  readonly openId: string | undefined;
   readonly width: BoxProps['width'];
   /** A button at the end of the title's line. */
   readonly action?: ReactNode;
   /** What follows the rows. */
   readonly end?: ReactNode;
-  /** A `PaneRow` for each record. */
-  readonly children: ReactNode;
 }
 
 /**
  * A list at the side of one of its records. Tab reaches its current row, and the arrow keys the others, so that the
  * record is one press of Tab away from its row.
  */
-export function ListPane(props: ListPaneProps): ReactNode {
-  const { label, title, to, count, openId, width, action, end, children } = props;
-  const rows = useRef<HTMLOListElement>(null);
-  const isLoaded = count !== undefined;
-  useLayoutEffect(() => {
-    if (isLoaded) rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
-  }, [openId, isLoaded]);
+export function ListPane<Item extends PaneItem>(props: ListPaneProps<Item>): ReactNode {
+  const { label, title, to, count, width, action, end, items, openId, renderRow } = props;
+  const rows = { items, openId, renderRow };
   return (
     <Box as="nav" aria-label={label} flexShrink="0" width={width} css={paneStyles}>
       <div>
@@ -71,11 +67,22 @@ export function ListPane(props: ListPaneProps): ReactNode {
           </Text>
           {action !== undefined && <Box ms="auto">{action}</Box>}
         </Flex>
-        <Box as="ol" ref={rows} listStyleType="none" onKeyDown={moveFocus}>
-          {children}
-        </Box>
+        {items.length > maxPlainRows ? <ManyRows {...rows} /> : <PlainRows {...rows} />}
         {end}
       </div>
+    </Box>
+  );
+}
+
+function PlainRows<Item extends PaneItem>({ items, openId, renderRow }: PaneRowsProps<Item>): ReactNode {
+  const rows = useRef<HTMLOListElement>(null);
+  const isLoaded = items.length > 0;
+  useLayoutEffect(() => {
+    if (isLoaded) rows.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest' });
+  }, [openId, isLoaded]);
+  return (
+    <Box as="ol" ref={rows} listStyleType="none" onKeyDown={moveFocus}>
+      {items.map((item, index) => renderRow(item, { index, total: items.length }))}
     </Box>
   );
 }
@@ -84,8 +91,25 @@ export function ListPane(props: ListPaneProps): ReactNode {
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const links = [...event.currentTarget.querySelectorAll<HTMLElement>('a')];
   const place = links.findIndex((link) => link === event.target);
-  const target = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
-  if (target === undefined || place === -1) return;
+  const target = place === -1 ? undefined : rowSteps(place, links.length)[event.key];
+  if (target === undefined) return;
   event.preventDefault();
   links[target]?.focus();
 }
+
+/** The rows around the open one, until the code for rows that scroll has loaded. */
+function RowsAround<Item extends PaneItem>({ items, openId, renderRow }: PaneRowsProps<Item>): ReactNode {
+  const open = items.findIndex(({ id }) => id === openId);
+  const first = Math.max(0, Math.min(open - maxPlainRows / 2, items.length - maxPlainRows));
+  const total = items.length;
+  return (
+    <Box as="ol" listStyleType="none" onKeyDown={moveFocus}>
+      {items.slice(first, first + maxPlainRows).map((item, index) => renderRow(item, { index: first + index, total }))}
+    </Box>
+  );
+}
+
+const ManyRows = lazyComponent(
+  async () => (await import('./virtual-pane-rows.tsx')).VirtualPaneRows,
+  RowsAround,
+) as typeof RowsAround;

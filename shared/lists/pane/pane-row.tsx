@@ -1,6 +1,7 @@
 import { AppLink } from '@shared/remote-kit';
 import { Box, ChakraLink, Text, type BoxProps } from '@shared/ui';
 import type { ReactNode } from 'react';
+import type { RowPlace } from './pane-rows.ts';
 
 const rowStyles: BoxProps['css'] = {
   position: 'relative',
@@ -44,7 +45,7 @@ const linkStyles: BoxProps['css'] = {
   },
 };
 
-interface PaneRowProps {
+interface PaneRowProps extends RowPlace {
   readonly title: string;
   readonly to: string;
   /** Whether the record beside the list is this one. */
@@ -56,9 +57,18 @@ interface PaneRowProps {
 }
 
 /** A record in a `ListPane`. */
-export function PaneRow({ title, to, isOpen, isTabStop, children }: PaneRowProps): ReactNode {
+export function PaneRow(props: PaneRowProps): ReactNode {
+  const { title, to, isOpen, isTabStop, children, index, total, ref, style } = props;
   return (
-    <Box as="li" css={rowStyles}>
+    <Box
+      as="li"
+      ref={ref}
+      css={rowStyles}
+      style={style}
+      data-index={index}
+      aria-posinset={index + 1}
+      aria-setsize={total}
+    >
       <Text textStyle="sm" lineClamp="1" overflowWrap="anywhere" dir="auto">
         <ChakraLink asChild css={linkStyles}>
           <AppLink

@@ -55,20 +55,21 @@ export function BlocksPane<Event extends StoredEvent>({ kind, openId }: BlocksPa
           </AppLink>
         </IconAction>
       }
-    >
-      {found.map((block, index) => (
+      items={found}
+      renderRow={(block, place) => (
         <PaneRow
           key={block.id}
+          {...place}
           title={view.titleOf(block)}
           to={paths.edit(block.id)}
           isOpen={block.id === openId}
-          isTabStop={isListed ? block.id === openId : index === 0}
+          isTabStop={isListed ? block.id === openId : place.index === 0}
         >
           <Box textStyle="sm" css={lineStyles}>
             {view.renderFacts(block)}
           </Box>
         </PaneRow>
-      ))}
-    </ListPane>
+      )}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { ListPane, PaneRow } from '@shared/lists';
+import { ListPane, PaneRow, type RowPlace } from '@shared/lists';
 import { Button, Flex, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { jobPath } from '../../common/paths.ts';
@@ -35,31 +35,33 @@ export function NeighborRows({ id, list }: NeighborRowsProps): ReactNode {
           </Button>
         )
       }
-    >
-      {list?.jobs.map((job, index) => (
+      items={list?.jobs ?? []}
+      renderRow={(job, place) => (
         <NeighborRow
           key={job.id}
           job={job}
+          place={place}
           isOpen={job.id === id}
-          isTabStop={openId === undefined ? index === 0 : job.id === openId}
+          isTabStop={openId === undefined ? place.index === 0 : job.id === openId}
         />
-      ))}
-    </ListPane>
+      )}
+    />
   );
 }
 
 interface NeighborRowProps {
   readonly job: Neighbor;
+  readonly place: RowPlace;
   readonly isOpen: boolean;
   readonly isTabStop: boolean;
 }
 
-function NeighborRow({ job: listed, isOpen, isTabStop }: NeighborRowProps): ReactNode {
+function NeighborRow({ job: listed, place, isOpen, isTabStop }: NeighborRowProps): ReactNode {
   const { t } = useTranslation();
   const { data } = useQuery(getNeighbor, { variables: { id: listed.id }, fetchPolicy: 'cache-only' });
   const job = data?.job ?? listed;
   return (
-    <PaneRow title={job.title} to={jobPath(job.id)} isOpen={isOpen} isTabStop={isTabStop}>
+    <PaneRow {...place} title={job.title} to={jobPath(job.id)} isOpen={isOpen} isTabStop={isTabStop}>
       <Flex justify="space-between" gap="3" textStyle="sm" color="fg.muted" minWidth="0">
         <Text lineClamp="1" overflowWrap="anywhere" dir="auto">
           {job.company}
