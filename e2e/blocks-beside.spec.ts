@@ -46,3 +46,40 @@ test('keeps the list of blocks at the side of a form, for the keyboard, too', as
   await page.getByRole('alertdialog').getByRole('button', { name: 'Stay' }).click();
   await expect(position).toHaveValue('Changed');
 });
+
+test('renders only the visible rows of a long list beside a form, and leads the keyboard through all', async ({
+  page,
+}) => {
+  await signUp(page);
+  await makeBlocks(page, 600);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await page.goto('/app/events/work?sort=name');
+  await page.keyboard.press('End');
+  await page.getByRole('article').last().getByRole('link').first().click();
+
+  const list = page.getByRole('navigation', { name: 'Work experience' });
+  const row = (number: number) => list.locator(`[aria-posinset="${number}"]`).getByRole('link');
+  const open = list.locator('[aria-current]');
+  await expect(open).toBeInViewport({ ratio: 1 });
+  await expect(list.locator('[aria-setsize="600"]').first()).toBeAttached();
+  expect(await list.getByRole('listitem').count()).toBeLessThan(60);
+  await expectAccessible(page);
+
+  await open.focus();
+  await page.keyboard.press('Home');
+  await expect(row(1)).toBeFocused();
+  for (let number = 2; number <= 40; number += 1) {
+    await page.keyboard.press('ArrowDown');
+    await expect(row(number)).toBeFocused();
+    await expect(row(number)).toBeInViewport({ ratio: 1 });
+  }
+  await page.keyboard.press('End');
+  await expect(row(600)).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(row(600)).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Enter');
+  await expect(row(599)).toHaveAttribute('aria-current', 'page');
+  await expect(row(599)).toBeFocused();
+  await expect(row(599)).toBeInViewport({ ratio: 1 });
+});
