@@ -138,7 +138,7 @@ test('translates the calendar and the description of an export', () => {
   expect(outsideBrackets(said.join('\n').replaceAll('\\n', '\n'), [address, ...untranslated])).toEqual([]);
   const { bytes } = readme({
     ...{ language, now, headshot: 'headshot.jpg', missing: ['a.pdf'], hasResumes: true, hasLetters: true },
-    ...{ hasLinks: true, hasJobs: true, hasSearches: true, hasRanking: true, hasPlanOrders: true },
+    ...{ hasSignIn: true, hasLinks: true, hasJobs: true, hasSearches: true, hasRanking: true, hasPlanOrders: true },
   });
   expect(outsideBrackets(Buffer.from(bytes).toString('utf8'), ['a.pdf'])).toEqual([]);
 });

@@ -16,7 +16,13 @@ beforeAll(async () => {
   app = fastify();
   const { authenticate } = gateway;
   const engine = { pdf: () => Promise.resolve(Buffer.from('as it is now')) };
-  await app.register(accountExport, { database, store: createPostgresStore(database), engine, authenticate });
+  await app.register(accountExport, {
+    issuer: 'https://app.example/identity',
+    database,
+    store: createPostgresStore(database),
+    engine,
+    authenticate,
+  });
 });
 afterAll(async () => {
   await app.close();

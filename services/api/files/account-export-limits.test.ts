@@ -14,6 +14,7 @@ beforeAll(async () => {
     database: gateway.database.db,
     store: createPostgresStore(gateway.database.db),
     engine: { pdf: () => Promise.reject(new Error('There is no document to draw.')) },
+    issuer: 'https://app.example/identity',
     authenticate: gateway.authenticate,
     quotas: {
       guest: { ...defaultQuotas.guest, exportsPerHour: 2 },

@@ -16,7 +16,13 @@ beforeAll(async () => {
   const { db: database } = gateway.database;
   app = fastify();
   const { authenticate } = gateway;
-  await app.register(accountExport, { database, store: createPostgresStore(database), engine: notAsked, authenticate });
+  await app.register(accountExport, {
+    issuer: 'https://app.example/identity',
+    database,
+    store: createPostgresStore(database),
+    engine: notAsked,
+    authenticate,
+  });
 });
 afterAll(async () => {
   await app.close();

@@ -33,6 +33,7 @@ beforeAll(async () => {
     database: gateway.database.db,
     store,
     engine: { pdf: (document) => makePdf(document) },
+    issuer: 'https://app.example/identity',
     authenticate: gateway.authenticate,
   });
   await app.listen({ host: '127.0.0.1', port: 0 });

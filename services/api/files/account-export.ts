@@ -17,6 +17,8 @@ export interface ExportServiceOptions {
   readonly database: Database;
   readonly store: Pick<ObjectStore, 'get'>;
   readonly engine: Pick<Typesetter, 'pdf'>;
+  /** The issuer of the provider's own accounts. */
+  readonly issuer: string;
   /**
    * Identifies the caller by the `Authorization` header, or returns null if it proves nothing. `origin` is the page's
    * origin.
@@ -57,7 +59,7 @@ function hangUpSignal(reply: FastifyReply): AbortSignal {
  * (decisions.md "Profile, plan, account"). It is sent while it is made, and a failure partway ends the connection.
  */
 export async function accountExport(app: FastifyInstance, options: ExportServiceOptions): Promise<void> {
-  const { database, store, engine, authenticate, recordActivity, quotas = defaultQuotas } = options;
+  const { database, store, engine, issuer, authenticate, recordActivity, quotas = defaultQuotas } = options;
   const count = createFileCount(database, 'exports', quotas, ({ exportsPerHour }) => exportsPerHour);
 
   await app.register((scope, _options, done) => {
@@ -83,6 +85,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
         database,
         store,
         engine,
+        issuer,
         person: caller,
         language: languageOf(request),
         textsLanguage: textsLanguageOf(request.headers),

@@ -1,3 +1,4 @@
+import { identityPath } from '../../domain/oauth-clients/web-client.ts';
 import { serviceOf } from '../../process/service.ts';
 import { accountExport } from './account-export.ts';
 import { calendarFeed } from './calendar-feed.ts';
@@ -10,8 +11,9 @@ export const filesService = serviceOf('gateway', async (app, context) => {
   const { configuration, data, engine, authenticate, recordActivity } = context;
   const { database, store } = data;
   const { quotas } = configuration;
+  const issuer = `${configuration.siteOrigin}${identityPath}`;
   await app.register(headshots, { database, store, authenticate, recordActivity });
-  await app.register(accountExport, { database, store, engine, authenticate, recordActivity, quotas });
+  await app.register(accountExport, { database, store, engine, issuer, authenticate, recordActivity, quotas });
   await app.register(thumbnails, { database, engine, authenticate });
   await app.register(sentCopies, { database, authenticate });
   await app.register(calendarFeed, { database, origin: configuration.siteOrigin });

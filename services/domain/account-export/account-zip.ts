@@ -9,12 +9,15 @@ import { exportFiles } from './export-files.ts';
 import { readFrozenPdfs } from './link-files.ts';
 import { patientPdf } from './patient-pdf.ts';
 import { readAccount, readVersions } from './read-account.ts';
+import { readSignIn } from './sign-in-file.ts';
 import { zipStream } from './zip-stream.ts';
 
 export interface AccountZipOptions {
   readonly database: Database;
   readonly store: Pick<ObjectStore, 'get'>;
   readonly engine: Pick<Typesetter, 'pdf'>;
+  /** The issuer of the provider's own accounts. */
+  readonly issuer: string;
   readonly person: Pick<Caller, 'issuer' | 'subject' | 'email' | 'emailVerified'>;
   /** The language of the interface (BCP 47). */
   readonly language: string;
@@ -31,7 +34,7 @@ export interface AccountZipOptions {
  * no account.
  */
 export async function accountZip(options: AccountZipOptions): Promise<Readable | undefined> {
-  const { database, store, engine, person, language, textsLanguage, now, signal, onMissing } = options;
+  const { database, store, engine, issuer, person, language, textsLanguage, now, signal, onMissing } = options;
   const contents = await readAccount(database, {
     ...person,
     verifiedEmail: person.emailVerified ? person.email : null,
@@ -45,6 +48,7 @@ export async function accountZip(options: AccountZipOptions): Promise<Readable |
     readSentPdf: async (sentId, kind) => (await sentPdf(database, id, sentId, kind))?.pdf,
     readJobFacts: (jobId) => jobFacts(database, id, jobId),
     signInEmail: person.email,
+    signIn: await readSignIn(database, issuer, person),
     store,
     makePdf: patientPdf(engine, signal),
     language,

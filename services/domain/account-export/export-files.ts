@@ -27,6 +27,7 @@ import { frozenFiles, type FrozenPdfs, linksOf } from './link-files.ts';
 import { jobsOf, jobTable, sentFiles } from './job-files.ts';
 import type { AccountContents, Ranking } from './read-account.ts';
 import { readme } from './readme.ts';
+import type { SignIn } from './sign-in-file.ts';
 import type { FileToPack } from './zip-stream.ts';
 
 export interface ExportSources {
@@ -44,6 +45,8 @@ export interface ExportSources {
   readonly readJobFacts: (id: string | undefined) => Promise<JobFacts | undefined>;
   /** The address that the user signs in with. */
   readonly signInEmail: string | null;
+  /** How the user signs in; undefined if they do so elsewhere. */
+  readonly signIn: SignIn | undefined;
   readonly store: Pick<ObjectStore, 'get'>;
   readonly makePdf: (document: ComposedDocument) => Promise<Uint8Array>;
   /** The language of the PDFs' fixed texts (BCP 47). */
@@ -80,6 +83,13 @@ function profileOf({ contents: { account, reminders }, signInEmail, now }: Expor
     deletionDate: account.deletionDate,
   };
 }
+
+const signInOf = ({ devices, passkeys, hasAuthenticator, recoveryCodes }: SignIn): unknown => ({
+  devices,
+  passkeys: passkeys.map(({ name, isSynced, createdAt, lastUsedAt }) => ({ name, isSynced, createdAt, lastUsedAt })),
+  hasAuthenticatorApp: hasAuthenticator,
+  unusedRecoveryCodes: recoveryCodes,
+});
 
 /** The names of the kinds in the file. */
 const listNames: Readonly<Record<EventKind, string>> = {
@@ -150,6 +160,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   };
 
   yield json('profile.json', profileOf(sources));
+  if (sources.signIn !== undefined) yield json('sign-in.json', signInOf(sources.signIn));
   yield json('blocks.json', blocksOf(events));
   const key = headshotKey(account.headshotUrl);
   const pictures = key === undefined ? [] : await tryToMake(headshotFile, async () => (await store.get(key))?.bytes);
@@ -219,6 +230,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   yield readme({
     language: textsLanguage,
     now,
+    hasSignIn: sources.signIn !== undefined,
     hasResumes: resumes.length > 0,
     hasLetters: letters.length > 0,
     hasLinks: shares.length > 0,

@@ -9,6 +9,7 @@ interface Exported {
   /** The reader's language (BCP 47). */
   readonly language: string;
   readonly now: Date;
+  readonly hasSignIn: boolean;
   readonly hasResumes: boolean;
   readonly hasLetters: boolean;
   readonly hasLinks: boolean;
@@ -29,6 +30,7 @@ export function readme({ language, now, headshot, missing, ...has }: Exported): 
   const lines = [
     t('title'),
     t('profile'),
+    ...(has.hasSignIn ? [t('signIn')] : []),
     t('blocks'),
     t(has.hasResumes ? 'resumes' : 'noResumes'),
     ...(has.hasLetters ? [t('letters')] : []),

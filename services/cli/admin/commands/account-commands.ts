@@ -1,6 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
-import { and, eq, or, sql } from 'drizzle-orm';
+import { eq, or, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { textsLanguage } from '../../../../shared/contracts/texts-language.ts';
 import { accountZip } from '../../../domain/account-export/account-zip.ts';
@@ -10,6 +10,7 @@ import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
 import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
 import { removeFactors } from '../../../domain/identity-accounts/factors.ts';
+import { identityOf } from '../../../domain/identity-accounts/identity-of.ts';
 import { openStore } from '../../../platform/storage/open-store.ts';
 import { createEngine } from '../../../domain/typesetting/engine/create-engine.ts';
 import { type AdminCommand, type AdminContext, AdminError } from '../command.ts';
@@ -20,16 +21,17 @@ async function findAccount({ database }: AdminContext, id = '') {
   return account;
 }
 
+/** Returns the issuer of the provider's own accounts. */
+const issuerOf = ({ siteOrigin }: AdminContext['configuration']): string => `${siteOrigin}${identityPath}`;
+
 /** Reads what the provider stores about the person. Returns undefined where another provider signs them in. */
 async function signInOf(
   { database, configuration }: AdminContext,
   person: { readonly issuer: string; readonly subject: string },
 ) {
-  const isOwn = person.issuer === `${configuration.siteOrigin}${identityPath}`;
-  const { id, email, emailVerified, partnerIssuer, partnerSubject } = identityAccounts;
-  const condition = isOwn
-    ? eq(sql`${id}::text`, person.subject)
-    : and(eq(partnerIssuer, person.issuer), eq(partnerSubject, person.subject));
+  const { id, email, emailVerified } = identityAccounts;
+  const condition = identityOf(issuerOf(configuration), person);
+  if (condition === undefined) return undefined;
   const [foundAccount] = await database.select({ id, email, emailVerified }).from(identityAccounts).where(condition);
   return foundAccount;
 }
@@ -114,6 +116,7 @@ const exportCommand: AdminCommand = {
         database,
         store,
         engine,
+        issuer: issuerOf(configuration),
         person: {
           ...account,
           email: signIn?.email ?? account.email,

@@ -1,5 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import { validate } from 'uuid';
+import { inArray } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import {
   identityAccounts,
@@ -17,6 +16,7 @@ import {
 } from '../../../platform/database/schema/identity-factors.ts';
 import { operators } from '../../../platform/database/schema/operators.ts';
 import type { AccountKey } from '../../account-key.ts';
+import { identityOf } from '../../identity-accounts/identity-of.ts';
 
 type Connection = Pick<Database, 'delete'>;
 
@@ -49,12 +49,9 @@ export async function deleteIdentities(connection: Connection, ids: readonly str
  * own accounts. Returns whether there was anything to delete.
  */
 export function deleteIdentityOf(database: Database, issuer: string, person: AccountKey): Promise<boolean> {
-  const { id, partnerIssuer, partnerSubject } = identityAccounts;
-  const isOwn = person.issuer === issuer;
-  if (isOwn && !validate(person.subject)) return Promise.resolve(false);
-  const isThisIdentity = isOwn
-    ? eq(id, person.subject)
-    : and(eq(partnerIssuer, person.issuer), eq(partnerSubject, person.subject));
+  const { id } = identityAccounts;
+  const isThisIdentity = identityOf(issuer, person);
+  if (isThisIdentity === undefined) return Promise.resolve(false);
   return database.transaction(async (transaction) => {
     const rows = await transaction.select({ id }).from(identityAccounts).where(isThisIdentity).for('update');
     if (rows.length > 0)
