@@ -161,6 +161,7 @@ test('downloads everything as one file, with the PDFs', async ({ page }) => {
   const pdf = names.find((name) => /^resumes\/.+\.pdf$/.test(name))!;
   expect(names).toEqual([
     'profile.json',
+    'sign-in.json',
     'blocks.json',
     'headshot.jpg',
     pdf.replace(/\.pdf$/, '.json'),
