@@ -39,6 +39,7 @@ test('shows first pages, and renames, copies, deletes, and restores by keyboard 
   const imported = 'Programmer';
   await expect.poll(() => titles(page)).toEqual([imported]);
   await expect.poll(() => pictures(page)).toBe(1);
+  await expect(tile(page, imported)).toContainText('· 2 pages');
 
   await choose(page, imported, 'Rename');
   await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toBeFocused();

@@ -33,6 +33,17 @@ test('keeps a group that a person opened open after a reload, and the active bar
   expect(bar).toBe('0px');
 });
 
+test('says that the network is gone, and hides that once it is back', async ({ page, context }) => {
+  const loaded = page.waitForResponse((answer) => answer.url().includes('offline-notice'));
+  await signUp(page);
+  await (await loaded).finished();
+  await context.setOffline(true);
+  await expect(page.getByRole('status').filter({ hasText: 'You’re offline.' })).toBeVisible();
+  await expectAccessible(page);
+  await context.setOffline(false);
+  await expect(page.getByText('You’re offline.')).toBeHidden();
+});
+
 test('sizes controls by the pointer, unless a person chooses a density', async ({ page }) => {
   await signUp(page);
   const density = page.getByRole('button', { name: 'Density' });

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 const styles = {
   alignSelf: 'stretch',
   flexShrink: '0',
-  // A row of their own below the title.
-  [narrow]: { order: '1', flexBasis: '100%', minWidth: '0' },
+  // A row of their own below the title, whose edge the first text has.
+  [narrow]: { order: '1', flexBasis: '100%', minWidth: '0', mx: '-2' },
   '& a': {
     display: 'flex',
     alignItems: 'center',

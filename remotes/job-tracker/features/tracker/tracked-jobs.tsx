@@ -41,9 +41,21 @@ function beginsWithBoard(): boolean {
   return pathname.endsWith(trackerPath) && view === 'board';
 }
 
+/** A view whose code is loading, with the place of its period in the toolbar. */
+function LaterView(): ReactNode {
+  return (
+    <>
+      <PageTools>
+        <Box width="36" height="var(--control-height)" ms="auto" />
+      </PageTools>
+      <ListSkeleton rows={4} />
+    </>
+  );
+}
+
 // Each view is loaded when it is first shown.
 const Board = lazyComponent(async () => (await import('../board/board.tsx')).Board, undefined, beginsWithBoard());
-const Calendar = lazyComponent(async () => (await import('../calendar/calendar.tsx')).Calendar);
+const Calendar = lazyComponent(async () => (await import('../calendar/calendar.tsx')).Calendar, LaterView);
 const TodayLine = lazyComponent(
   async () => (await import('../today/today-line.tsx')).TodayLine,
   () => null,
@@ -56,15 +68,7 @@ const Insights = lazyComponent(
     ]);
     return withTexts(Late, { en: texts });
   },
-  () => (
-    <>
-      {/* The place of the period in the toolbar. */}
-      <PageTools>
-        <Box width="36" height="8" ms="auto" />
-      </PageTools>
-      <ListSkeleton rows={4} />
-    </>
-  ),
+  LaterView,
 );
 const Table = lazyComponent(async () => (await import('../table/table.tsx')).Table);
 
