@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 /** One styled element, because a list has hundreds of them. */
 const tileStyles = {
   fontVariantNumeric: 'tabular-nums',
-  _before: { content: '""', boxSize: '3', borderRadius: '3px', bg: 'secondary.500' },
+  _before: { content: '""', boxSize: '3', borderRadius: '3px', bg: 'secondary.500', forcedColorAdjust: 'none' },
 } as const;
 
 /** Shows how much the person wants a job, from 1 to 5, as one tile with the number. */
