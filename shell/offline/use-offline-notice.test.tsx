@@ -33,7 +33,7 @@ test('says that the network is gone after a while, and hides when it is back', a
   await act(() => import('./offline-notice.tsx'));
   jest.useFakeTimers();
   act(() => network(false));
-  await pass(1_500);
+  await pass(500);
   expect(screen.getByText('online')).toBeVisible();
   await pass(1_000);
   expect(screen.getByRole('status')).toHaveTextContent('You’re offline. Your changes stay on this device');
@@ -45,7 +45,7 @@ test('does not show for a short gap', async () => {
   renderUi(<Probe />);
   await pass(5_000);
   act(() => network(false));
-  await pass(1_000);
+  await pass(500);
   act(() => network(true));
   await pass(10_000);
   expect(screen.getByText('online')).toBeVisible();

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 /** Milliseconds without a network after which it counts as lost, so that a short gap moves nothing. */
-const patience = 2_000;
+const patience = 800;
 
 /** Milliseconds after which the notice is loaded: the page is then complete, and there still is a network. */
 const loadAfter = 5_000;
