@@ -33,7 +33,8 @@ test('keeps a group that a person opened open after a reload, and the active bar
   expect(bar).toBe('0px');
 });
 
-test('says that the network is gone, and hides that once it is back', async ({ page, context }) => {
+test('says that the network is gone, and hides that once it is back', async ({ page, context, watch }) => {
+  watch.expectProblems(/ERR_INTERNET_DISCONNECTED/);
   const loaded = page.waitForResponse((answer) => answer.url().includes('offline-notice'));
   await signUp(page);
   await (await loaded).finished();
