@@ -46,7 +46,7 @@ function LaterView(): ReactNode {
   return (
     <>
       <PageTools>
-        <Box width="36" height="var(--control-height)" ms="auto" />
+        <Box width="52" height="var(--control-height)" ms="auto" />
       </PageTools>
       <ListSkeleton rows={4} />
     </>
