@@ -5,7 +5,7 @@ import { useEmailReminder } from '../email-reminder/use-email-reminder.ts';
 import { useGuestCare } from '../guests/guest-care-context.ts';
 import { contentId } from '../page/use-page-change.ts';
 import { useSession } from '../session/session-context.ts';
-import { useOfflineNotice } from '../offline/use-offline-notice.ts';
+import { useOfflineNotice } from '../offline/use-offline-notice.tsx';
 import { samplePath, useSampleOf } from '../try-it/sample-mark.ts';
 import { noticeHeight } from '../notices/notice-height.ts';
 
@@ -45,18 +45,19 @@ export function useNotice(deletionDate: string | null, authority: string): React
   const { pathname } = useLocation();
   const sample = useSampleOf(state.status === 'signed-in' ? state.session.subject : undefined);
   const reminder = useEmailReminder();
-  const OfflineNotice = useOfflineNotice();
-  const line = OfflineNotice ? (
-    <OfflineNotice />
-  ) : deletionDate !== null ? (
-    <DeletionNotice date={deletionDate} />
-  ) : sample && samplePath(sample) === pathname ? (
-    <SampleLine onKept={focusContent} />
-  ) : notice !== 'hidden' ? (
-    <GuestNotice />
-  ) : reminder ? (
-    <EmailReminder authority={authority} {...reminder} />
-  ) : undefined;
+  const offline = useOfflineNotice();
+  const line =
+    offline !== undefined ? (
+      offline
+    ) : deletionDate !== null ? (
+      <DeletionNotice date={deletionDate} />
+    ) : sample && samplePath(sample) === pathname ? (
+      <SampleLine onKept={focusContent} />
+    ) : notice !== 'hidden' ? (
+      <GuestNotice />
+    ) : reminder ? (
+      <EmailReminder authority={authority} {...reminder} />
+    ) : undefined;
   // Reserves the notice's space, so that nothing below moves when it loads.
   return line && <Suspense fallback={<Box css={noticeHeight} />}>{line}</Suspense>;
 }

@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { renderUi } from '../../tooling/testing/render.tsx';
-import { useOfflineNotice } from './use-offline-notice.ts';
+import { useOfflineNotice } from './use-offline-notice.tsx';
 
 function Probe(): ReactNode {
-  const Notice = useOfflineNotice();
-  return Notice === undefined ? <p>online</p> : <Notice />;
+  return useOfflineNotice() ?? <p>online</p>;
 }
 
 let isOnLine = true;

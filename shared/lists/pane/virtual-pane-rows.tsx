@@ -17,6 +17,8 @@ export function VirtualPaneRows<Item extends PaneItem>(props: PaneRowsProps<Item
   const open = items.findIndex(({ id }) => id === openId);
   // The rows that Tab reaches stay in the page: the open one, or the first, and the one that has the focus.
   const kept = [Math.max(0, open), focused ?? 0].filter((index) => index < items.length);
+  // The React compiler is not used here, so it cannot memoize the functions that this hook returns.
+  // eslint-disable-next-line react-hooks/incompatible-library
   const rows = useVirtualizer<HTMLElement, HTMLLIElement>({
     count: items.length,
     getScrollElement: () => list.current?.parentElement ?? null,
@@ -43,7 +45,7 @@ export function VirtualPaneRows<Item extends PaneItem>(props: PaneRowsProps<Item
     event.preventDefault();
     if (target < 0 || target >= items.length) return;
     setFocused(target);
-    show(target);
+    rows.scrollToIndex(target, { align: 'auto' });
   };
   useLayoutEffect(() => {
     if (focused === undefined || list.current?.contains(document.activeElement) !== true) return;

@@ -60,16 +60,13 @@ const TodayLine = lazyComponent(
   async () => (await import('../today/today-line.tsx')).TodayLine,
   () => null,
 );
-const Insights = lazyComponent(
-  async () => {
-    const [{ Insights: Late }, { default: texts }] = await Promise.all([
-      import('../insights/insights.tsx'),
-      import('../../locales/en/insights.json'),
-    ]);
-    return withTexts(Late, { en: texts });
-  },
-  LaterView,
-);
+const Insights = lazyComponent(async () => {
+  const [{ Insights: Late }, { default: texts }] = await Promise.all([
+    import('../insights/insights.tsx'),
+    import('../../locales/en/insights.json'),
+  ]);
+  return withTexts(Late, { en: texts });
+}, LaterView);
 const Table = lazyComponent(async () => (await import('../table/table.tsx')).Table);
 
 /** Whether something was due when the tracker was last open. */

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react';
+import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
 /** Milliseconds without a network after which it counts as lost, so that a short gap moves nothing. */
 const patience = 800;
@@ -7,7 +7,7 @@ const patience = 800;
 const loadAfter = 5_000;
 
 /** Returns the notice that there is no network once it has been lost for a while, and undefined otherwise. */
-export function useOfflineNotice(): ComponentType | undefined {
+export function useOfflineNotice(): ReactNode {
   const [isOffline, setOffline] = useState(false);
   const [Notice, setNotice] = useState<ComponentType>();
   useEffect(() => {
@@ -37,5 +37,5 @@ export function useOfflineNotice(): ComponentType | undefined {
     }, loadAfter);
     return () => clearTimeout(timer);
   }, [Notice, isOffline]);
-  return isOffline ? Notice : undefined;
+  return isOffline && Notice !== undefined ? <Notice /> : undefined;
 }
