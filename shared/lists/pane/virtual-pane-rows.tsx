@@ -11,11 +11,11 @@ const overscan = 8;
 export function VirtualPaneRows<Item extends PaneItem>(props: PaneRowsProps<Item>): ReactNode {
   const { items, openId, renderRow } = props;
   const list = useRef<HTMLOListElement>(null);
-  /** The row that has the focus or gets it. */
+  /** The row to which a key has led. */
   const [focused, setFocused] = useState<number>();
   const [margin, setMargin] = useState(usualHeight);
   const open = items.findIndex(({ id }) => id === openId);
-  // The rows that Tab reaches stay in the page: the open one, or the first, and the one that has the focus.
+  // The rows that keys reach stay in the page: the open one, or the first, by Tab, and the one that has the focus.
   const kept = [Math.max(0, open), focused ?? 0].filter((index) => index < items.length);
   // The React compiler is not used here, so it cannot memoize the functions that this hook returns.
   // eslint-disable-next-line react-hooks/incompatible-library
@@ -48,8 +48,8 @@ export function VirtualPaneRows<Item extends PaneItem>(props: PaneRowsProps<Item
     rows.scrollToIndex(target, { align: 'auto' });
   };
   useLayoutEffect(() => {
-    if (focused === undefined || list.current?.contains(document.activeElement) !== true) return;
-    list.current.querySelector<HTMLElement>(`[data-index="${focused}"] a`)?.focus({ preventScroll: true });
+    // The row that had the focus may have left the page together with its place in the window.
+    list.current?.querySelector<HTMLElement>(`[data-index="${focused}"] a`)?.focus({ preventScroll: true });
   }, [focused]);
   return (
     <Box
