@@ -87,10 +87,7 @@ export function useLazyTexts(texts: Texts): void {
 /** Returns formatters for dates, numbers, and lists in the tree's language and time zone. */
 export function useFormats(): Formats {
   const { language, timeZone } = use(LocaleContext);
-  return useMemo(
-    () => createFormats({ language, ...(timeZone === undefined ? {} : { timeZone }) }),
-    [language, timeZone],
-  );
+  return createFormats({ language, ...(timeZone === undefined ? {} : { timeZone }) });
 }
 
 /** Returns the language and time zone of this tree. */

@@ -1,6 +1,6 @@
 import { useMutation, graphql } from '@shared/graphql';
 import { createTexts, useFormats } from '@shared/i18n';
-import { Box, Button, Span, TriangleAlertIcon, useNotices } from '@shared/ui';
+import { Button, Span, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import en from '../locales/en/deletion.json';
 import { contentId } from '../page/use-page-change.ts';
@@ -53,14 +53,7 @@ function useKeeping(date: string) {
 export function DeletionNotice({ date }: Props): ReactNode {
   const { t, day, button } = useKeeping(date);
   return (
-    <NoticeLine
-      icon={
-        <Box color="warning.fg">
-          <TriangleAlertIcon size={18} aria-hidden />
-        </Box>
-      }
-      action={button}
-    >
+    <NoticeLine isWarning action={button}>
       {t('title', { date: day })}
       <Span hideBelow="md"> {t('body')}</Span>
     </NoticeLine>

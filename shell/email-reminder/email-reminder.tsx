@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
-import { Box, Button, InfoIcon, Span, useNotices } from '@shared/ui';
+import { Button, Span, useNotices } from '@shared/ui';
 import { useMemo, useState, type ReactNode } from 'react';
 import en from '../locales/en/email-reminder.json';
 import { NoticeLine } from '../notices/notice-line.tsx';
@@ -45,11 +45,6 @@ export function EmailReminder({ authority, email, subject }: EmailReminderProps)
 
   return (
     <NoticeLine
-      icon={
-        <Box color="primary.fg">
-          <InfoIcon size={18} aria-hidden />
-        </Box>
-      }
       action={
         <Button size="sm" variant="outline" loading={isSending} onClick={() => void send()}>
           {t('send')}

@@ -1,6 +1,6 @@
 import { guestLifetimeDays } from '@shared/contracts';
 import { useFormats } from '@shared/i18n';
-import { Box, Button, InfoIcon, Span, TriangleAlertIcon } from '@shared/ui';
+import { Button, Span } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { NoticeLine } from '../notices/notice-line.tsx';
 import { contentId } from '../page/use-page-change.ts';
@@ -16,7 +16,6 @@ export function GuestNotice(): ReactNode {
   const { keepWork, notice, hideNotice } = useGuestCare();
   const [until] = useState(keptUntil);
   const isUrgent = notice === 'urgent';
-  const Icon = isUrgent ? TriangleAlertIcon : InfoIcon;
   const dismiss = {
     label: t('notice.dismiss'),
     onDismiss: () => {
@@ -27,11 +26,7 @@ export function GuestNotice(): ReactNode {
   };
   return (
     <NoticeLine
-      icon={
-        <Box color={isUrgent ? 'warning.fg' : 'primary.fg'}>
-          <Icon size={18} aria-hidden />
-        </Box>
-      }
+      isWarning={isUrgent}
       action={
         <Button size="sm" variant="outline" onClick={keepWork}>
           {t('keep.open')}

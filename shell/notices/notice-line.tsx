@@ -1,9 +1,10 @@
-import { Box, CloseButton, Flex, Text } from '@shared/ui';
+import { Box, CloseButton, Flex, InfoIcon, Text, TriangleAlertIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { noticeHeight } from './notice-height.ts';
 
 interface Props {
-  readonly icon: ReactNode;
+  /** Whether the person may lose something; otherwise it only informs. */
+  readonly isWarning?: boolean;
   readonly children: ReactNode;
   /** The single action on the notice. */
   readonly action?: ReactNode;
@@ -11,7 +12,8 @@ interface Props {
 }
 
 /** A notice above a page: one line, or two on a phone, always of the same height. */
-export function NoticeLine({ icon, children, action, dismiss }: Props): ReactNode {
+export function NoticeLine({ isWarning = false, children, action, dismiss }: Props): ReactNode {
+  const Icon = isWarning ? TriangleAlertIcon : InfoIcon;
   return (
     <Flex
       role="status"
@@ -24,7 +26,9 @@ export function NoticeLine({ icon, children, action, dismiss }: Props): ReactNod
       borderBottomWidth="1px"
       overflow="hidden"
     >
-      <Box flexShrink="0">{icon}</Box>
+      <Box flexShrink="0" color={isWarning ? 'warning.fg' : 'primary.fg'}>
+        <Icon size={18} aria-hidden />
+      </Box>
       <Text flex="1" minWidth="0" textStyle="sm" lineHeight="1.3" lineClamp="2">
         {children}
       </Text>

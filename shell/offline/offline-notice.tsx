@@ -1,5 +1,5 @@
 import { createTexts } from '@shared/i18n';
-import { Box, Span, TriangleAlertIcon } from '@shared/ui';
+import { Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import en from '../locales/en/offline.json';
 import { NoticeLine } from '../notices/notice-line.tsx';
@@ -10,13 +10,7 @@ const useOfflineTexts = createTexts('offline', { en });
 export function OfflineNotice(): ReactNode {
   const t = useOfflineTexts();
   return (
-    <NoticeLine
-      icon={
-        <Box color="warning.fg">
-          <TriangleAlertIcon size={18} aria-hidden />
-        </Box>
-      }
-    >
+    <NoticeLine isWarning>
       {t('title')}
       <Span hideBelow="md"> {t('body')}</Span>
     </NoticeLine>

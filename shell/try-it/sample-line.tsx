@@ -1,5 +1,5 @@
 import { useNavigate } from '@shared/router';
-import { Box, Button, HStack, InfoIcon, Span } from '@shared/ui';
+import { Button, HStack, Span } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { NoticeLine } from '../notices/notice-line.tsx';
 import { sampleMark, deleteSamplePath } from './sample-mark.ts';
@@ -11,11 +11,6 @@ export function SampleLine({ onKept }: { readonly onKept: () => void }): ReactNo
   const navigate = useNavigate();
   return (
     <NoticeLine
-      icon={
-        <Box color="primary.fg">
-          <InfoIcon size={18} aria-hidden />
-        </Box>
-      }
       action={
         <HStack gap="2">
           <Button size="sm" variant="outline" onClick={() => void navigate(deleteSamplePath)}>

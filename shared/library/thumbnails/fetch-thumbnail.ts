@@ -11,8 +11,7 @@ export interface FetchedThumbnail {
 }
 
 /**
- * Pictures that were shown before, most recently used last, so that a card that reappears is never
- * empty.
+ * Pictures that were shown before, most recently used last, so that a card that reappears is never empty.
  */
 const known = new Map<string, FetchedThumbnail>();
 const maxCached = 150;
