@@ -3,8 +3,16 @@ import { longTexts } from '../../tooling/testing/long-texts.ts';
 import { startWholeServer, type WholeServer } from '../../tooling/testing/whole-server.ts';
 import { TestBrowser } from '../api/identity/__tests__/browser.ts';
 
-/** The milliseconds within which `/health/live` answers. */
+/**
+ * The milliseconds of processor time that the server's thread spends at most while `/health/live` waits for its answer.
+ * Time on the clock would also count what other programs of the machine do.
+ */
 const budgetMs = 100;
+
+const threadMs = (): number => {
+  const { user, system } = process.threadCpuUsage();
+  return (user + system) / 1_000;
+};
 
 let server: WholeServer;
 let token: string;
@@ -33,16 +41,16 @@ const fiveReadings = `query ($text: String!) { ${[1, 2, 3, 4, 5]
   .map((index) => `a${index}: adFit(text: $text) { score }`)
   .join(' ')} }`;
 
-/** Returns the longest time that a probe waited while the texts were read. */
+/** Returns the most time that the server's thread, which is this one, worked on while a probe waited for its answer. */
 async function longestProbe(texts: readonly string[]): Promise<number> {
   let longest = 0;
   const reading = new AbortController();
   const probes = (async () => {
     while (!reading.signal.aborted) {
-      const started = performance.now();
+      const before = threadMs();
       const { status } = await fetch(`${server.origin}/health/live`);
       expect(status).toBe(200);
-      longest = Math.max(longest, performance.now() - started);
+      longest = Math.max(longest, threadMs() - before);
       await new Promise((resolve) => setTimeout(resolve, 5));
     }
   })();
@@ -59,7 +67,7 @@ test(`answers probes within ${budgetMs} ms while it reads the longest texts`, as
     .slice(0, 10)
     .map(({ text }) => text);
   const waits: number[] = [];
-  // The machine may be busy with other tests; a process that reads in its own thread is late each time.
+  // The compiler's work may fall into the first attempts; a process that reads in this thread is late each time.
   for (let attempt = 0; attempt < 5 && !waits.some((wait) => wait < budgetMs); attempt += 1) {
     waits.push(await longestProbe(texts));
   }

@@ -1,6 +1,7 @@
 /** What people do is counted, and accounts that do unusually much are noticed, without personal data in the metrics. */
 import { newResume } from '../../shared/documents/new-resume.ts';
 import { freePort } from '../../tooling/testing/free-port.ts';
+import { until } from '../../tooling/testing/until.ts';
 import { startWholeServer, type WholeServer } from '../../tooling/testing/whole-server.ts';
 import { TestBrowser } from '../api/identity/__tests__/browser.ts';
 import { unusualFrom } from '../domain/activities/activities.ts';
@@ -53,7 +54,7 @@ const post = (path: string, body: object, bearer = token): Promise<Response> =>
 const ask = async (query: string, variables: object = {}, bearer = token): Promise<Answer> =>
   (await (await post('/graphql', { query, variables }, bearer)).json()) as Answer;
 
-/** The log lines about unusual accounts. */
+/** The log lines about unusual accounts. A report follows its answer, since the log looks up the account first. */
 const reports = (): object[] =>
   log.filter((line) => line.includes('unusually active')).map((line) => JSON.parse(line) as object);
 
@@ -94,6 +95,7 @@ test('notices an account that requests export after export, once, and names it i
   }
   expect(await activityCount('account_export_requested')).toBe(many + 3);
   expect(await unusualCount('account_export_requested')).toBe(1);
+  await until(() => reports().length > 0);
   expect(reports()).toMatchObject([{ activity: 'account_export_requested', account: await ownAccountId() }]);
 });
 
@@ -121,6 +123,7 @@ test('notices an account that creates link after link', async () => {
   expect(await unusualCount('share_created')).toBe(0);
   await ask(createLink, { id });
   expect(await unusualCount('share_created')).toBe(1);
+  await until(() => reports().length > 0);
   expect(reports()).toMatchObject([{ activity: 'share_created', account: await ownAccountId() }]);
 });
 

@@ -5,7 +5,8 @@ import path from 'node:path';
 import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { createFileMailer, listMailbox } from './file-mailer.ts';
-import { message, startOutboxScene, until, type OutboxScene } from './__tests__/outbox-scene.ts';
+import { until } from '../../../tooling/testing/until.ts';
+import { message, startOutboxScene, type OutboxScene } from './__tests__/outbox-scene.ts';
 import type { SendFailure } from './outbox.ts';
 import { createSmtpMailer } from './smtp-mailer.ts';
 

@@ -1,5 +1,6 @@
 import { outgoingMail } from '../database/schema/outgoing-mail.ts';
-import { message, startOutboxScene, until, type OutboxScene } from './__tests__/outbox-scene.ts';
+import { until } from '../../../tooling/testing/until.ts';
+import { message, startOutboxScene, type OutboxScene } from './__tests__/outbox-scene.ts';
 import type { Mailer, Message } from './mailer.ts';
 import type { SendFailure } from './outbox.ts';
 

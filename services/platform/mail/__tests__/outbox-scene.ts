@@ -11,14 +11,6 @@ export const message = (changes: Partial<Message> = {}): Message => ({
   ...changes,
 });
 
-export async function until(check: () => boolean | Promise<boolean>): Promise<void> {
-  const deadline = Date.now() + 4_000;
-  while (!(await check())) {
-    if (Date.now() > deadline) throw new Error('It did not come to that.');
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
-}
-
 /** Creates outboxes on their own PostgreSQL database. */
 export async function startOutboxScene() {
   const database = await startTestDatabase();
