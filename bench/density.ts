@@ -84,7 +84,9 @@ const pages: readonly MeasuredPage[] = [
   { name: 'job', path: ({ jobId }) => `/app/jobs/track/${jobId}`, items: 'main h2', wide: { scroll: 1200 } },
   { name: 'resumes', path: () => '/app/resumes', items: 'main [data-document]', wide: { first: 112 } },
   { name: 'letters', path: () => '/app/cover-letters', items: 'main [data-document]', wide: { first: 112 } },
-  { name: 'work', path: () => '/app/events/work', items: 'main [data-block]', wide: { first: 113, whole: 13 } },
+  { name: 'work', path: () => '/app/events/work', items: 'main [data-block]', wide: { first: 104, whole: 13 } },
+  // Fewer than eight blocks have no toolbar.
+  { name: 'skills', path: () => '/app/events/skills', items: 'main [data-block]', wide: { first: 64 } },
   {
     ...{ name: 'builder', path: ({ resumeId }) => `/app/resumes/edit/${resumeId}`, items: '[data-outline-row]' },
     prepare: makeLongResume,

@@ -97,7 +97,10 @@ test('searches, sorts, and filters, and keeps all three in the URL', async ({ pa
   }
   await expect(page).toHaveURL(/\?q=zurich\+cafe$/);
   const matches = page.getByRole('status').filter({ hasText: 'match' });
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Time period' }).selectOption('Past');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Filters (1)' })).toBeFocused();
   await expect(page).toHaveURL(/when=past/);
   const left = await matches.textContent();
   const firstHeading = cards(page).first().getByRole('heading');
@@ -112,7 +115,9 @@ test('searches, sorts, and filters, and keeps all three in the URL', async ({ pa
   await expect(firstHeading).toHaveText(first ?? '');
   await expect(matches).toHaveText(left ?? '');
   await page.goBack();
+  await page.getByRole('button', { name: 'Filters' }).click();
   await expect(page.getByRole('combobox', { name: 'Time period' })).toHaveValue('all');
+  await page.keyboard.press('Escape');
   await expect(searchBox(page)).toHaveValue('zurich cafe');
   // The sort order is a saved preference, so it also applies to a URL without a query.
   await openList(page);
@@ -223,8 +228,10 @@ for (const { width, hasTouch } of [
         await makeBlocks(page, 480);
         await openList(page, '/app/events/work?q=zurich');
         await expect(page.locator('mark').first()).toBeVisible();
-        if (hasTouch) await page.getByRole('button', { name: 'Sort and filter' }).click();
+        await page.getByRole('button', { name: 'Filters' }).click();
+        await expect(page.getByRole('combobox', { name: 'Usage' })).toBeFocused();
         await expectAccessible(page);
+        await page.keyboard.press('Escape');
         await page.getByRole('button', { name: 'Select', exact: true }).click();
         await page
           .getByRole('article')

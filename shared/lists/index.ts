@@ -8,6 +8,7 @@ export { Choice } from './choice.tsx';
 export { hasWords, plainText, wordsOf } from '@shared/documents';
 export { useAddressQuery, type AddressForm, type AddressQuery } from './use-address-query.ts';
 export { SearchBox } from './search-box.tsx';
+export { FiltersButton } from './filters-button.tsx';
 export { inBatches, deleteWithUndo } from './delete-with-undo.ts';
 export { NothingFound } from './nothing-found.tsx';
 export { afterDialog } from './after-dialog.ts';

@@ -66,8 +66,8 @@ describe('order', () => {
     eightBlocks();
     const open = openEvents('/events/work');
     await search(open);
-    // The test's window counts as narrow, so sorting and filters are behind a button.
-    await open.user.click(open.page.getByRole('button', { name: 'Sort and filter' }));
+    // The test's window counts as narrow, so the order is one of the filters.
+    await open.user.click(open.page.getByRole('button', { name: 'Filters' }));
     expect(titles(open).map(company)).toEqual(['Yak', 'Emu', 'Öresund', 'Zebra', 'Fox', 'Gnu', 'Hare', 'Aardvark']);
     await choose(open, 'Sort by', 'Oldest first');
     expect(titles(open).map(company)).toEqual(['Hare', 'Gnu', 'Fox', 'Zebra', 'Öresund', 'Emu', 'Yak', 'Aardvark']);
@@ -86,7 +86,7 @@ describe('filters', () => {
   it('distinguish used from unused and current from past, in combination', async () => {
     eightBlocks();
     const open = openEvents('/events/work');
-    await open.user.click(await open.page.findByRole('button', { name: 'Sort and filter' }));
+    await open.user.click(await open.page.findByRole('button', { name: 'Filters' }));
     await choose(open, 'Time period', 'Current');
     expect(titles(open).map(company)).toEqual(['Yak', 'Emu']);
     await choose(open, 'Usage', 'Not in a résumé');
@@ -95,7 +95,7 @@ describe('filters', () => {
     await choose(open, 'Time period', 'Past');
     expect(titles(open).map(company)).toEqual(['Öresund', 'Zebra', 'Fox', 'Gnu', 'Hare']);
     expect(open.page.getByText('5 of 8 match')).toBeVisible();
-    expect(open.page.getByRole('button', { name: 'Sort and filter (2 filters)' })).toBeVisible();
+    expect(open.page.getByRole('button', { name: 'Filters (2)' })).toBeVisible();
   });
 });
 

@@ -24,6 +24,8 @@ interface JobCardProps {
   readonly job: Job;
   /** Whether a move of the job waits for the network. */
   readonly isWaiting: boolean;
+  /** The name of the job's stage, where the place of the card does not say it. */
+  readonly stage?: string;
   /** Controls in the card's corner, which show on hover and focus, and always on touch. */
   readonly tools?: ReactNode;
   readonly look?: BoxProps;
@@ -41,7 +43,7 @@ const toolsCss = {
   },
 } as const;
 
-function PlainJobCard({ job, isWaiting, tools, look }: JobCardProps): ReactNode {
+function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): ReactNode {
   const { t } = useTranslation();
   const { id, title, company, location, excitement, tags } = job;
   const facts = useFacts(job);
@@ -91,12 +93,17 @@ function PlainJobCard({ job, isWaiting, tools, look }: JobCardProps): ReactNode 
           </AppLink>
         </ChakraLink>
       </Heading>
-      {(where !== '' || !hasThirdLine) && (
+      {(where !== '' || stage !== undefined || !hasThirdLine) && (
         <Flex gap="2" align="center" textStyle="sm" lineHeight="1.4" color="fg.muted">
           <Text as="span" truncate minWidth="0">
             {where}
           </Text>
           {!hasThirdLine && rest}
+          {stage !== undefined && (
+            <Text as="span" flexShrink="0" ms={hasThirdLine ? 'auto' : undefined}>
+              {stage}
+            </Text>
+          )}
         </Flex>
       )}
       {hasThirdLine && (

@@ -3,13 +3,11 @@ import type { JobCard } from './api/job-card-fields.ts';
 
 type Salary = Pick<JobCard, 'salaryMin' | 'salaryMax' | 'currency' | 'salaryPeriod'>;
 
-/** Formats a salary, such as `€40,000–€52,000 a year`; null if no amount is known. */
+/** Formats a salary, such as `€40,000 – €52,000 a year` or `£8.50 an hour`; null if no amount is known. */
 export function salaryText(salary: Salary, language: string, t: Translate): string | null {
   const { salaryMin, salaryMax, currency, salaryPeriod } = salary;
   const format = new Intl.NumberFormat(language, {
-    ...(currency !== null && { style: 'currency' as const, currency }),
-    maximumFractionDigits: 2,
-    minimumFractionDigits: 0,
+    ...(currency === null ? { maximumFractionDigits: 2 } : { style: 'currency' as const, currency }),
     trailingZeroDisplay: 'stripIfInteger',
   });
   const [least, most] = [salaryMin ?? salaryMax, salaryMax ?? salaryMin];

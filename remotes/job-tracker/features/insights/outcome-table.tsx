@@ -36,7 +36,16 @@ export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): Reac
   };
   return (
     <Box overflowX="auto" tabIndex={0} role="group" aria-label={caption} focusVisibleRing="outside" borderRadius="l1">
-      <chakra.table aria-label={caption} width="100%" minWidth="30rem" textStyle="sm" fontVariantNumeric="tabular-nums">
+      <chakra.table
+        aria-label={caption}
+        width="100%"
+        minWidth="30rem"
+        // The columns of all tables have the same widths.
+        tableLayout="fixed"
+        textStyle="sm"
+        fontVariantNumeric="tabular-nums"
+        css={{ '& th:first-of-type': { width: '40%' } }}
+      >
         <thead>
           <tr>
             {[of, t('insights.applications'), t('insights.answered'), t('insights.interviews')].map((heading) => (
@@ -65,7 +74,6 @@ export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): Reac
                 ps={isPart === true ? '6' : '2'}
                 fontWeight={isPart === true ? '400' : '600'}
                 borderBottomWidth="1px"
-                maxWidth="24rem"
                 overflowWrap="anywhere"
               >
                 {name}
@@ -78,10 +86,10 @@ export function OutcomeTable({ caption, of, outcomes }: OutcomeTableProps): Reac
               <chakra.td px="2" py="1" borderBottomWidth="1px">
                 {applications}
               </chakra.td>
-              <chakra.td px="2" py="1" borderBottomWidth="1px" minWidth="7rem">
+              <chakra.td px="2" py="1" borderBottomWidth="1px">
                 {share(answered, applications, isSmall)}
               </chakra.td>
-              <chakra.td px="2" py="1" borderBottomWidth="1px" minWidth="7rem">
+              <chakra.td px="2" py="1" borderBottomWidth="1px">
                 {share(interviews, applications, isSmall)}
               </chakra.td>
             </chakra.tr>

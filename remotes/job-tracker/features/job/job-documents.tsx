@@ -53,6 +53,7 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
       <Stack gap="2">
         <ChoiceRow openPath={resumeId === '' ? undefined : resumePath(resumeId)} opens={t('documents.openResume')}>
           <DocumentChoice
+            size="sm"
             label={t('documents.resume')}
             documents={data?.resumes ?? (job.resume === null ? [] : [job.resume])}
             value={resumeId}
@@ -61,6 +62,7 @@ export function JobDocuments({ job }: { readonly job: Job }): ReactNode {
         </ChoiceRow>
         <ChoiceRow openPath={letterId === '' ? undefined : letterPath(letterId)} opens={t('documents.openLetter')}>
           <DocumentChoice
+            size="sm"
             label={t('documents.letter')}
             documents={data?.letters ?? (job.letter === null ? [] : [job.letter])}
             value={letterId}

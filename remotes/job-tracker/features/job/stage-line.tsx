@@ -1,6 +1,6 @@
 import { jobStages } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
-import { Box, Button, Flex, Heading, Text } from '@shared/ui';
+import { Box, Button, Flex, Heading, narrow, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useDays } from '../common/use-days.ts';
 import { useToday } from '../common/use-today.ts';
@@ -12,7 +12,13 @@ import { useApplication } from './use-application.ts';
 /** The stages of an application that is still open, in order. */
 const openStages = jobStages.filter((stage) => stage !== 'closed');
 
-/** Shows how far an application has come, since when, and what is missing, in one line. */
+/** All stages fit into one line on a phone, in most languages. */
+const stagesStyles = {
+  columnGap: '4',
+  [narrow]: { columnGap: '3', textStyle: 'xs', '& > li': { columnGap: '1' } },
+} as const;
+
+/** Shows how far an application has come, for how long, and what is missing, in one line. */
 export function StageLine({ job }: { readonly job: Job }): ReactNode {
   const { t } = useTranslation();
   const days = useDays();
@@ -32,10 +38,11 @@ export function StageLine({ job }: { readonly job: Job }): ReactNode {
       wrap="wrap"
       minHeight="10"
       textStyle="sm"
+      css={{ [narrow]: { py: '1' } }}
     >
-      <Flex as="ol" listStyleType="none" columnGap="4" wrap="wrap" align="center">
+      <Flex as="ol" listStyleType="none" wrap="wrap" align="center" css={stagesStyles}>
         {stages.map((stage) => (
-          <Flex as="li" key={stage} align="center" gap="2">
+          <Flex as="li" key={stage} align="center" columnGap="2">
             <StageTile look={stage === job.stage ? 'current' : passed.has(stage) ? 'passed' : 'to-come'} />
             {stage === job.stage ? (
               <CurrentStage name={positionName(job, t)} />
@@ -45,13 +52,13 @@ export function StageLine({ job }: { readonly job: Job }): ReactNode {
           </Flex>
         ))}
         {job.stage === 'closed' && (
-          <Flex as="li" align="center" gap="2">
+          <Flex as="li" align="center" columnGap="2">
             <StageTile look="current" />
             <CurrentStage name={positionName(job, t)} />
           </Flex>
         )}
       </Flex>
-      <Flex columnGap="4" wrap="wrap" align="center" ms="auto" color="fg.muted">
+      <Flex columnGap="4" wrap="wrap" align="center" color="fg.muted" css={{ ms: 'auto', [narrow]: { ms: '0' } }}>
         {isAppliedFor && (
           <>
             <Text color="fg.warning">{t('application.onlySaved', { day: days.long(job.appliedOn ?? today) })}</Text>
@@ -61,16 +68,27 @@ export function StageLine({ job }: { readonly job: Job }): ReactNode {
           </>
         )}
         {waiting.has(job.id) && <Text color="fg.info">{t('moves.waits')}</Text>}
-        {job.isQuiet && <Text color="fg.warning">{t('quietFor', { count: -days.distance(job.stageSince) })}</Text>}
-        <Text>{t('history.since', { day: days.long(job.stageSince) })}</Text>
+        <TimeInStage job={job} />
       </Flex>
     </Flex>
   );
 }
 
+/** How long a job has been in its stage; where a reply is missing, that is how long it has been missing. */
+function TimeInStage({ job: { isQuiet, stageSince } }: { readonly job: Job }): ReactNode {
+  const { t } = useTranslation();
+  const days = useDays();
+  const count = -days.distance(stageSince);
+  return (
+    <Text color={isQuiet ? 'fg.warning' : undefined} title={days.long(stageSince)}>
+      {t(isQuiet ? 'quietFor' : count > 0 ? 'history.daysInStage' : 'history.sinceToday', { count })}
+    </Text>
+  );
+}
+
 function CurrentStage({ name }: { readonly name: string }): ReactNode {
   return (
-    <Heading as="h2" fontFamily="body" textStyle="sm" fontWeight="700">
+    <Heading as="h2" fontFamily="body" textStyle="sm" fontWeight="700" css={{ [narrow]: { textStyle: 'xs' } }}>
       {name}
     </Heading>
   );

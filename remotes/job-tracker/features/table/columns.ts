@@ -14,6 +14,9 @@ export const defaultColumns: readonly Column[] = ['company', 'stage', 'nextStepO
 /** The width of the column with the checkboxes. */
 const boxesWidth = '2.75rem';
 
+/** Rows extend over the page's padding, so that their first text, after the padding of its cell, is at the page's edge. */
+export const rowInset = { ps: 'max(0px, var(--page-gutter, 0px) - 8px)', pe: 'var(--page-gutter, 0px)' } as const;
+
 /** Keeps the checkboxes and the title in view where the columns scroll sideways. */
 export const pinned = {
   '& > [data-pinned]': { position: 'sticky', insetInlineStart: '0', bg: 'inherit', zIndex: '1' },

@@ -151,7 +151,7 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
       )}
       {isWide ? (
         // Directly below the page's head.
-        <Box mt="-2" css={placeOf(columns.length)}>
+        <Box mt="-2" mx="calc(-1 * var(--page-gutter, 0px))" css={placeOf(columns.length)}>
           <Box
             role="table"
             aria-label={t('title')}

@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { Badge, chakra, Flex } from '@shared/ui';
+import { chakra, Flex } from '@shared/ui';
 import { memo, type ReactNode } from 'react';
 import { JobCard } from '../card/job-card.tsx';
 import { JobMenu } from '../card/job-menu.tsx';
@@ -26,14 +26,8 @@ function PlainListRow({ job, selected, isWaiting, tools }: RowProps): ReactNode 
         job={job}
         isWaiting={isWaiting}
         look={{ flex: '1', minWidth: '0' }}
-        tools={
-          <Flex align="center" gap="2" flexShrink="0">
-            <Badge variant="outline" colorPalette={job.stage === 'closed' ? 'gray' : 'primary'}>
-              {t(`stages.${job.stage}`)}
-            </Badge>
-            <JobMenu job={job} onMove={(to) => tools.onMove(job, to)} onDelete={() => tools.onDelete(job)} />
-          </Flex>
-        }
+        stage={t(`stages.${job.stage}`)}
+        tools={<JobMenu job={job} onMove={(to) => tools.onMove(job, to)} onDelete={() => tools.onDelete(job)} />}
       />
     </Flex>
   );

@@ -2,7 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { ArrowDownIcon, ArrowUpIcon, Box, chakra, Grid, type BoxProps } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { JobSort } from '../query/tracker-query.ts';
-import { gridOf, pinned, sortOf, type Column } from './columns.ts';
+import { gridOf, pinned, rowInset, sortOf, type Column } from './columns.ts';
 
 interface TableHeadProps {
   readonly columns: readonly Column[];
@@ -14,6 +14,7 @@ interface TableHeadProps {
 /** In a low window, the page's head does not stay in view, either. */
 const stayInView: BoxProps['css'] = {
   ...pinned,
+  ...rowInset,
   '@media (min-height: 480px)': {
     position: 'sticky',
     insetBlockStart: 'calc(var(--tessera-top, 0px) + var(--page-head))',

@@ -7,7 +7,7 @@ import type { JobCard } from '../common/api/job-card-fields.ts';
 import { jobPath } from '../common/paths.ts';
 import type { BoardPosition } from '../moving/move.ts';
 import { Cell } from './cell.tsx';
-import { gridOf, pinned, type Column } from './columns.ts';
+import { gridOf, pinned, rowInset, type Column } from './columns.ts';
 
 export interface RowTools {
   readonly onMove: (job: JobCard, to: BoardPosition) => void;
@@ -31,6 +31,7 @@ export interface RowProps {
  */
 const rowLook = {
   ...pinned,
+  ...rowInset,
   bg: 'bg',
   '&:hover': { bg: 'bg.subtle' },
   '&[data-selected], &[data-selected]:hover': { bg: 'primary.subtle' },

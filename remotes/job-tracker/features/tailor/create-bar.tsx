@@ -70,7 +70,9 @@ export function CreateBar({ label, kind, target, tailoring, obstacle, onMake }: 
   const form = (
     <Flex as="form" css={isWide ? barStyles : footStyles} onSubmit={onSubmit}>
       <Field.Root orientation={isWide ? 'horizontal' : 'vertical'} flex="1" minWidth="9rem" width="auto">
-        <Field.Label>{t('tailor.name')}</Field.Label>
+        <Field.Label css={isWide ? { flex: 'none', fontWeight: '400', color: 'fg.muted' } : undefined}>
+          {t('tailor.name')}
+        </Field.Label>
         <Input
           size={isWide ? 'sm' : 'md'}
           value={title}

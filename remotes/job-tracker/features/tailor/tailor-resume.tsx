@@ -1,7 +1,7 @@
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Choice } from '@shared/lists';
-import { ErrorNotice, Flex, ListSkeleton, Stack, Text } from '@shared/ui';
+import { ErrorNotice, Flex, ListSkeleton, Stack, Text, wide } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { listDocuments } from '../common/api/list-documents.ts';
 import { tailorResume } from './api/tailor.ts';
@@ -38,7 +38,7 @@ export function TailorResume({ target, tailoring }: TailorProps): ReactNode {
       <TailorTools>
         {/* Shown while it loads, so that the others keep their place. */}
         {(!isReady || resumes.length > 0) && (
-          <Flex align="center" gap="2" minWidth="0" ms="2">
+          <Flex align="center" gap="2" minWidth="0" css={{ [wide]: { ms: '2' } }}>
             <Text as="span" textStyle="sm" color="fg.muted" flexShrink="0" aria-hidden>
               {t('tailor.base')}
             </Text>

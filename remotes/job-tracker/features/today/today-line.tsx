@@ -1,13 +1,28 @@
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Box, ChakraLink, CheckIcon, CircleAlertIcon, Flex, IconAction, Text } from '@shared/ui';
+import { Box, ChakraLink, CheckIcon, CircleAlertIcon, Flex, IconAction, narrow, Text } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { jobPath, trackerPath } from '../common/paths.ts';
 import { useDays } from '../common/use-days.ts';
 import { useToday } from '../common/use-today.ts';
 import { getToday } from './get-today.ts';
 import { useFinishedSteps, type Step } from './use-finished-steps.ts';
+import { useWrappedItems } from './use-wrapped-items.ts';
+
+/** Steps that do not fit are counted instead of cut off. On a phone, the line scrolls sideways. */
+const stepsStyles = {
+  display: 'flex',
+  listStyleType: 'none',
+  flex: '0 1 auto',
+  flexWrap: 'wrap',
+  columnGap: '4',
+  minWidth: '0',
+  height: '10',
+  overflow: 'hidden',
+  '& > li': { height: '10', minWidth: '0' },
+  [narrow]: { flexWrap: 'nowrap', flexShrink: '0', overflow: 'visible' },
+} as const;
 
 interface TodayLineProps {
   /** The number of jobs without a reply. */
@@ -26,7 +41,8 @@ export function TodayLine({ quiet }: TodayLineProps): ReactNode {
   const line = useRef<HTMLDivElement>(null);
   const [busyId, setBusyId] = useState<string>();
   const steps = data?.jobs.nodes ?? [];
-  const others = (data?.jobs.total ?? 0) - steps.length;
+  const { list, hidden } = useWrappedItems<HTMLUListElement>(data);
+  const others = (data?.jobs.total ?? 0) - steps.length + hidden;
   const onDone = async (step: Step): Promise<void> => {
     setBusyId(step.id);
     // The focused button disappears with its step.
@@ -51,9 +67,17 @@ export function TodayLine({ quiet }: TodayLineProps): ReactNode {
       <Text as="h2" fontFamily="body" fontWeight="700">
         {t('today.title')}
       </Text>
-      {steps.map((step) => (
-        <Entry key={step.id} step={step} isBusy={busyId === step.id} onDone={() => void onDone(step)} />
-      ))}
+      <Box as="ul" ref={list} css={stepsStyles}>
+        {steps.map((step, place) => (
+          <Entry
+            key={step.id}
+            step={step}
+            isHidden={place >= steps.length - hidden}
+            isBusy={busyId === step.id}
+            onDone={() => void onDone(step)}
+          />
+        ))}
+      </Box>
       {others > 0 && (
         <ChakraLink asChild color="fg.muted">
           <AppLink to={`${trackerPath}?show=due`}>{t('today.others', { count: others })}</AppLink>
@@ -70,18 +94,27 @@ export function TodayLine({ quiet }: TodayLineProps): ReactNode {
 
 interface EntryProps {
   readonly step: Step & { readonly company: string | null };
+  /** Whether there is no room for the step. */
+  readonly isHidden: boolean;
   readonly isBusy: boolean;
   readonly onDone: () => void;
 }
 
-function Entry({ step, isBusy, onDone }: EntryProps): ReactNode {
+function Entry({ step, isHidden, isBusy, onDone }: EntryProps): ReactNode {
   const { t } = useTranslation();
   const days = useDays();
   const { id, title, company, nextStep, nextStepOn } = step;
   const isLate = nextStepOn !== null && days.distance(nextStepOn) < 0;
   const name = nextStep ?? t('nextStep');
   return (
-    <Flex align="center" gap="1" opacity={isBusy ? 0.6 : undefined} aria-busy={isBusy}>
+    <Flex
+      as="li"
+      align="center"
+      gap="1"
+      visibility={isHidden ? 'hidden' : undefined}
+      opacity={isBusy ? 0.6 : undefined}
+      aria-busy={isBusy}
+    >
       {isLate && (
         <Box color="fg.error" flexShrink="0">
           <CircleAlertIcon size={14} aria-hidden />
@@ -102,7 +135,7 @@ function Entry({ step, isBusy, onDone }: EntryProps): ReactNode {
       </ChakraLink>
       {isLate && (
         <Text as="span" color="fg.error">
-          {days.relative(nextStepOn)}
+          {t('today.late', { count: -days.distance(nextStepOn) })}
         </Text>
       )}
       <IconAction tip={t('today.done')} label={t('today.doneThat', { step: name })} size="xs" onClick={onDone}>

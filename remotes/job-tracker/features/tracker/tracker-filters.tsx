@@ -1,8 +1,7 @@
 import { jobStages, type JobStage } from '@shared/documents';
-import { useFormats, useTranslation } from '@shared/i18n';
-import { Choice } from '@shared/lists';
-import { Button, Popover, SlidersHorizontalIcon, Stack } from '@shared/ui';
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from '@shared/i18n';
+import { Choice, FiltersButton } from '@shared/lists';
+import type { ReactNode } from 'react';
 import { useIsWide } from '../common/use-is-wide.ts';
 import { attentions, type TrackerQuery } from '../query/tracker-query.ts';
 
@@ -22,45 +21,14 @@ interface TrackerFiltersProps {
   readonly order: ReactNode;
 }
 
-/** The button of the filters, which are in a popover so that they never push the jobs down. */
-export function TrackerFilters(props: TrackerFiltersProps): ReactNode {
-  const { query } = props;
+/** The filters of the tracker, and the order where the toolbar has no room for it. */
+export function TrackerFilters({ query, tags, onChange, order }: TrackerFiltersProps): ReactNode {
   const { t } = useTranslation();
-  const [isOpen, setIsOpen] = useState(false);
-  const id = useId();
-  const filters = [query.stages.length > 0, query.attention !== 'all', query.tag !== ''].filter(Boolean).length;
   const isWide = useIsWide();
-  const formats = useFormats();
-  const label = filters === 0 ? t('arrange') : t('arrangeWith', { count: filters });
-  return (
-    <>
-      <Button
-        id={`${id}button`}
-        variant="outline"
-        colorPalette={filters === 0 ? 'gray' : 'primary'}
-        size="sm"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        aria-label={label}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        <SlidersHorizontalIcon size={16} aria-hidden />
-        {isWide ? label : filters > 0 && formats.number(filters)}
-      </Button>
-      <Popover open={isOpen} onClose={() => setIsOpen(false)} id={id} triggerId={`${id}button`} label={t('arrange')}>
-        <Fields {...props} />
-      </Popover>
-    </>
-  );
-}
-
-function Fields({ query, tags, onChange, order }: TrackerFiltersProps): ReactNode {
-  const { t } = useTranslation();
-  const fields = useRef<HTMLDivElement>(null);
-  useEffect(() => fields.current?.querySelector('select')?.focus(), []);
+  const count = [query.stages.length > 0, query.attention !== 'all', query.tag !== ''].filter(Boolean).length;
   const known = query.tag === '' || tags.includes(query.tag) ? tags : [query.tag, ...tags];
   return (
-    <Stack ref={fields} gap="3" p="4">
+    <FiltersButton label={t('arrange')} labelWithCount={t('arrangeWith', { count })} count={count} hasRoom={isWide}>
       {order}
       <Choice
         label={t('filters.stage')}
@@ -89,6 +57,6 @@ function Fields({ query, tags, onChange, order }: TrackerFiltersProps): ReactNod
           onChange={(tag) => onChange({ tag })}
         />
       )}
-    </Stack>
+    </FiltersButton>
   );
 }

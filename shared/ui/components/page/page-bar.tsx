@@ -36,7 +36,14 @@ const titlesStyles: SystemStyleObject = {
   alignItems: 'baseline',
   columnGap: '3',
   minWidth: '0',
-  [narrow]: { flexWrap: 'wrap', flex: '1', minWidth: 'min(12rem, 60%)' },
+  [narrow]: {
+    flexWrap: 'wrap',
+    alignContent: 'center',
+    flex: '1',
+    minHeight: '12',
+    minWidth: 'min(12rem, 60%)',
+    py: '1',
+  },
 };
 
 /** A long title has two lines where it is narrow, so that the bar, which stays in view, leaves room for the page. */

@@ -75,7 +75,7 @@ export function BlockCard(props: BlockCardProps): ReactNode {
       // The row saved last is marked at its start.
       boxShadow={marked ? 'inset 3px 0 0 var(--ts-colors-primary-solid)' : undefined}
       borderBottomWidth="1px"
-      px="3"
+      px="var(--page-gutter, 12px)"
       pt="1"
       pb="2"
       textStyle="sm"

@@ -140,7 +140,7 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
         </PageTools>
       )}
       <Stack gap="2">
-        <Text role="status" textStyle="sm" color="fg.muted" _empty={{ display: 'none' }}>
+        <Text role="status" textStyle="sm" color="fg.muted" pb="2" _empty={{ display: 'none' }}>
           {isNarrowed({ ...query, search }) && t('list.found', { count: found.length, total: blocks.length })}
         </Text>
         {selection.active && (
@@ -162,7 +162,8 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
           />
         )}
         <SearchWords value={words}>
-          <div ref={rows} onKeyDown={onRowsKey}>
+          {/* From edge to edge, directly below the page's head. */}
+          <Box ref={rows} mt="-2" mx="calc(-1 * var(--page-gutter, 0px))" onKeyDown={onRowsKey}>
             <BlockRows
               blocks={found}
               reveal={wish}
@@ -171,7 +172,7 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
               offset={memory.offset}
               renderRow={renderRow}
             />
-          </div>
+          </Box>
         </SearchWords>
         {deletion.asked.length > 0 && (
           <DeleteDialog

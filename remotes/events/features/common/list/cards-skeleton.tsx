@@ -8,9 +8,9 @@ const titleWidths = ['45%', '35%', '40%'] as const;
 export function CardsSkeleton(): ReactNode {
   return (
     <Loading>
-      <Stack gap="0">
+      <Stack gap="0" mt="-2">
         {titleWidths.map((width) => (
-          <Box key={width} borderBottomWidth="1px" px="3" py="3">
+          <Box key={width} borderBottomWidth="1px" py="3">
             <Skeleton height="3" width={width} />
             <Skeleton height="3" mt="2" width="60%" />
           </Box>

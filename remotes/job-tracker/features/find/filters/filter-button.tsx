@@ -30,7 +30,8 @@ export function FilterButton({ ref, state, count, isIcon }: FilterButtonProps): 
       aria-controls={isOpen ? id : undefined}
       onClick={toggle}
     >
-      {isIcon ? <SlidersHorizontalIcon size={18} aria-hidden /> : t('find.filters.open')}
+      <SlidersHorizontalIcon size={isIcon ? 18 : 16} aria-hidden />
+      {!isIcon && t('find.filters.open')}
       {count > 0 && (
         <Badge
           aria-hidden

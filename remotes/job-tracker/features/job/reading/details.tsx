@@ -12,7 +12,7 @@ import { readAmount } from '../job-values.ts';
 import { FieldInPlace, SmallForm } from './part-fields.tsx';
 import { PartSection } from './part-section.tsx';
 import { useParts, type Detail } from './parts.ts';
-import { ValueButton } from './value-button.tsx';
+import { ValueButton, valueHeight } from './value-button.tsx';
 
 const details = ['deadline', 'appliedOn', 'salary', 'source', 'excitement', 'tags', 'link'] as const;
 
@@ -77,9 +77,9 @@ function DetailRow({ detail, text }: DetailRowProps): ReactNode {
   if (isOpen && (detail === 'salary' || detail === 'tags')) return <WideDetail detail={detail} name={name} />;
   return (
     <Flex align="flex-start" columnGap="3" minHeight="9" py="0.5">
-      <Text as="dt" color="fg.muted" flex="0 0 6.5rem" pt="2">
+      <Flex as="dt" align="center" color="fg.muted" flex="0 0 6.5rem" css={valueHeight}>
         {name}
-      </Text>
+      </Flex>
       <Flex as="dd" flex="1" minWidth="0" align="flex-start">
         {isOpen ? (
           <FieldInPlace>
@@ -111,7 +111,7 @@ function DetailValue({ detail, name, text }: DetailRowProps & { readonly name: s
   }
   return (
     <>
-      <ChakraLink href={address} target="_blank" rel="noopener noreferrer" flex="1" minWidth="0" pt="2">
+      <ChakraLink href={address} target="_blank" rel="noopener noreferrer" flex="1" minWidth="0" css={valueHeight}>
         <Text as="span" truncate>
           {text}
         </Text>
@@ -164,7 +164,7 @@ function EmptyDetails({ details }: { readonly details: readonly Detail[] }): Rea
   const { begin } = useParts();
   if (details.length === 0) return null;
   return (
-    <Flex wrap="wrap" align="center" columnGap="2" textStyle="sm" minHeight="9" color="primary.fg">
+    <Flex wrap="wrap" align="center" columnGap="1" textStyle="sm" minHeight="9" color="primary.fg">
       <Text>{t('page.add')}</Text>
       {details.map((detail, place) => (
         <Flex key={detail} align="center">

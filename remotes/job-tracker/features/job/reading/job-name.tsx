@@ -1,5 +1,5 @@
 import { useTranslation } from '@shared/i18n';
-import { IconAction, PencilIcon, Text } from '@shared/ui';
+import { Flex, IconAction, PencilIcon, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Job } from '../api/job-fields.ts';
 import { useParts } from './parts.ts';
@@ -10,7 +10,7 @@ export function JobName({ job }: { readonly job: Job }): ReactNode {
   const { begin } = useParts();
   const where = [job.company, job.location].filter((part) => part !== null).join(' · ');
   return (
-    <>
+    <Flex as="span" align="baseline" columnGap="2" minWidth="0">
       <Text as="span" textStyle="sm" color="fg.muted" truncate minWidth="0" _empty={{ display: 'none' }}>
         {where}
       </Text>
@@ -25,6 +25,6 @@ export function JobName({ job }: { readonly job: Job }): ReactNode {
       >
         <PencilIcon size={16} />
       </IconAction>
-    </>
+    </Flex>
   );
 }

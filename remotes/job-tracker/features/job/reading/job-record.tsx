@@ -39,7 +39,9 @@ const columns = {
   [wide]: {
     gridTemplate: '"next panel" auto "text panel" 1fr / minmax(0, 1fr) 22.5rem',
     columnGap: '6',
-    minHeight: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head) - var(--page-end, 0px) - 8px)',
+    // The line beside the panel ends with the window.
+    minHeight: 'calc(100dvh - var(--tessera-top, 0px) - var(--page-head) - 8px)',
+    mb: 'calc(-1 * var(--page-end, 0px))',
   },
 } as const;
 const panel = { gridArea: 'panel', [wide]: { borderInlineStartWidth: '1px', ps: '6', mt: '-2', pt: '2' } } as const;

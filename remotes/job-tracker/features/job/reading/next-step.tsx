@@ -69,7 +69,7 @@ export function NextStep(): ReactNode {
         <Text as="span" fontWeight="700" me="3">
           {name}
         </Text>
-        <Text as="span" textStyle="sm" color={isLate ? 'fg.error' : 'fg.muted'}>
+        <Text as="span" textStyle="sm" whiteSpace="nowrap" color={isLate ? 'fg.error' : 'fg.muted'}>
           {day}
         </Text>
       </ValueButton>

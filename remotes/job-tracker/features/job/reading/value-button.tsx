@@ -1,11 +1,14 @@
 import { chakra } from '@shared/ui';
 
+/** The height of a value, which its name beside it has as well. */
+export const valueHeight = { minHeight: '8', '@media (pointer: coarse)': { minHeight: '11' } } as const;
+
 /** A value that becomes its field on click or Enter. It looks like text until it is hovered or focused. */
 export const ValueButton = chakra('button', {
   base: {
     display: 'block',
     width: 'full',
-    minHeight: '8',
+    ...valueHeight,
     minWidth: '0',
     px: '2',
     ms: '-2',
@@ -15,6 +18,5 @@ export const ValueButton = chakra('button', {
     cursor: 'text',
     focusVisibleRing: 'outside',
     _hover: { bg: 'bg.subtle' },
-    '@media (pointer: coarse)': { minHeight: '11' },
   },
 });

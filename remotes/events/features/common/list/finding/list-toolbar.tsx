@@ -1,7 +1,7 @@
-import { useFormats, useTranslation } from '@shared/i18n';
-import { Choice, SearchBox } from '@shared/lists';
-import { Button, Flex, SlidersHorizontalIcon } from '@shared/ui';
-import { useState, type ReactNode, type Ref } from 'react';
+import { useTranslation } from '@shared/i18n';
+import { Choice, FiltersButton, SearchBox } from '@shared/lists';
+import { Button, Flex, useHasRoom } from '@shared/ui';
+import type { ReactNode, Ref } from 'react';
 import type { EventKind } from '../../event-kind.ts';
 import { partFilters, periodFilters, sortKeys, useFilters, type ListQuery, type SortKey } from './list-query.ts';
 
@@ -18,47 +18,40 @@ interface ListToolbarProps {
   readonly selectRef: Ref<HTMLButtonElement>;
 }
 
-/** Search, sorting, filters, and the switch to selection mode. On a phone, sorting and filters open from a button. */
+/** The width in pixels from which the order has room beside the search. */
+const roomy = 768;
+
+/** Search, sorting, filters, and the switch to selection mode. On a phone, the order is one of the filters. */
 export function ListToolbar(props: ListToolbarProps): ReactNode {
   const { kind, query, onChange, hasPeriods, hasParts, isSelecting, onSelecting, selectRef } = props;
   const { t } = useTranslation();
-  const formats = useFormats();
-  const [isOpen, setIsOpen] = useState(false);
+  const hasRoom = useHasRoom(roomy);
   const context = kind.documents;
-  const filters = [query.use !== 'all', hasPeriods && query.period !== 'all', hasParts && query.part !== 'all'].filter(
+  const count = [query.use !== 'all', hasPeriods && query.period !== 'all', hasParts && query.part !== 'all'].filter(
     Boolean,
   ).length;
-  const display = { base: isOpen ? 'flex' : 'none', md: 'flex' };
+  const order = (
+    <Choice
+      label={t('list.sort')}
+      isLabelVisible={!hasRoom}
+      value={query.sort}
+      options={sortKeys.map((value) => ({ value, label: t(`${kind.texts}.sort.${value}`) }))}
+      onChange={(sort) => onChange({ sort })}
+    />
+  );
   return (
     <Flex wrap="wrap" gap="2" align="center" flex="1">
       <SearchBox label={t('list.search')} search={query.search} onSearch={(search) => onChange({ search })} />
-      <Button
-        size="sm"
-        variant="outline"
-        colorPalette="gray"
-        hideFrom="md"
-        aria-label={filters === 0 ? t('list.arrange') : t('list.arrangeWith', { count: filters })}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(!isOpen)}
+      <FiltersButton
+        label={t('list.arrange')}
+        labelWithCount={t('list.arrangeWith', { count })}
+        count={count}
+        hasRoom={hasRoom}
       >
-        <SlidersHorizontalIcon size={16} aria-hidden />
-        {filters > 0 && formats.number(filters)}
-      </Button>
-      <Flex
-        display={display}
-        direction={{ base: 'column', md: 'row' }}
-        gap="3"
-        width={{ base: 'full', md: 'auto' }}
-        order={{ base: 1, md: 0 }}
-      >
-        <Choice
-          label={t('list.sort')}
-          value={query.sort}
-          options={sortKeys.map((value) => ({ value, label: t(`${kind.texts}.sort.${value}`) }))}
-          onChange={(sort) => onChange({ sort })}
-        />
+        {!hasRoom && order}
         <Choice
           label={t('list.use.label', { context })}
+          isLabelVisible
           value={query.use}
           options={useFilters.map((value) => ({ value, label: t(`list.use.${value}`, { context }) }))}
           onChange={(use) => onChange({ use })}
@@ -66,6 +59,7 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         {hasParts && (
           <Choice
             label={t('list.part.label')}
+            isLabelVisible
             value={query.part}
             options={partFilters.map((value) => ({ value, label: t(`list.part.${value}`) }))}
             onChange={(part) => onChange({ part })}
@@ -74,19 +68,21 @@ export function ListToolbar(props: ListToolbarProps): ReactNode {
         {hasPeriods && (
           <Choice
             label={t('list.period.label')}
+            isLabelVisible
             value={query.period}
             options={periodFilters.map((value) => ({ value, label: t(`list.period.${value}`) }))}
             onChange={(period) => onChange({ period })}
           />
         )}
-      </Flex>
+      </FiltersButton>
+      {hasRoom && order}
       <Button
         ref={selectRef}
         size="sm"
         variant="outline"
         colorPalette="gray"
         aria-pressed={isSelecting}
-        ms={{ md: 'auto' }}
+        ms="auto"
         onClick={() => onSelecting(!isSelecting)}
       >
         {t('list.select')}
