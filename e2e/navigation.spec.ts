@@ -47,13 +47,14 @@ test('says that the network is gone, and hides that once it is back', async ({ p
 
 test('sizes controls by the pointer, unless a person chooses a density', async ({ page }) => {
   await signUp(page);
-  const density = page.getByRole('button', { name: 'Density' });
-  const height = async (): Promise<number | undefined> => (await density.boundingBox())?.height;
+  const account = page.getByRole('button', { name: 'Account and help' });
+  const height = async (): Promise<number | undefined> => (await account.boundingBox())?.height;
   expect(await height()).toBe(32);
-  await density.click();
-  await page.getByRole('menuitem', { name: 'Comfortable' }).click();
+  await account.click();
+  await page.getByText('Comfortable', { exact: true }).click();
   await expect.poll(height).toBe(44);
-  await expect(density).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(account).toBeFocused();
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect.poll(height).toBe(44);

@@ -1,25 +1,25 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderUi } from '../../tooling/testing/render.tsx';
 import { applyDensity, chosenDensity } from './density.ts';
-import { DensityMenu } from './density-menu.tsx';
+import { DensityChoice } from './density-choice.tsx';
 
 const root = document.documentElement;
-const trigger = () => screen.getByRole('button', { name: 'Density' });
+const choice = (name: string) => screen.getByRole('radio', { name });
 
-test('shows the choice on the root, marks it in the menu, and returns to what the pointer decides', async () => {
+test('shows the choice on the root, marks it, and returns to what the pointer decides', async () => {
   applyDensity(root);
   expect(root).not.toHaveAttribute('data-density');
   const user = userEvent.setup();
-  renderUi(<DensityMenu />);
-  await user.click(trigger());
-  await user.click(await screen.findByRole('menuitem', { name: 'Comfortable' }));
+  renderUi(<DensityChoice />);
+  expect(screen.getByRole('radiogroup', { name: 'Density' })).toBeVisible();
+  expect(choice('Automatic')).toBeChecked();
+  await user.click(choice('Comfortable'));
   expect(root).toHaveAttribute('data-density', 'comfortable');
-  await waitFor(() => expect(trigger()).toHaveFocus());
-  await user.click(trigger());
-  expect(await screen.findByRole('menuitem', { name: 'Comfortable (selected)' })).toBeVisible();
+  expect(choice('Comfortable')).toBeChecked();
   act(() => void chosenDensity.set('compact'));
   expect(root).toHaveAttribute('data-density', 'compact');
+  expect(choice('Compact')).toBeChecked();
   act(() => void chosenDensity.set('automatic'));
   expect(root).not.toHaveAttribute('data-density');
 });

@@ -12,10 +12,10 @@ const ProfileDialog = lazy(async () => {
   return { default: component };
 });
 
-/** Nothing depends on this choice, so a page without it works. */
-const DensityMenu = lazy(() =>
-  import(/* webpackChunkName: "navigation-late" */ '../density/density-menu.tsx').then(
-    ({ DensityMenu: component }) => ({ default: component }),
+/** Nothing depends on this panel, so a page without it works. */
+const AccountPanel = lazy(() =>
+  import(/* webpackChunkName: "navigation-late" */ './account-panel.tsx').then(
+    ({ AccountPanel: component }) => ({ default: component }),
     () => ({ default: () => null }),
   ),
 );
@@ -55,7 +55,7 @@ export function ProfileButton({ registry, me, email, environment }: NavigationPr
           <DialogButton record={record} environment={environment} person={person} onSignOut={leave} />
         )}
         <Suspense fallback={<Box width="8" />}>
-          <DensityMenu />
+          <AccountPanel />
         </Suspense>
         <IconAction size="sm" tip={t('profile.signOut')} onClick={leave}>
           <LogOutIcon size={18} />

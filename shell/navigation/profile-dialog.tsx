@@ -1,11 +1,11 @@
 import type { RegistryRecord, RemoteEnvironment } from '@shared/contracts';
 import type { RoutesEntry } from '@shared/remote-kit';
-import { useTranslation } from '@shared/i18n';
 import { AppDialog, ListSkeleton } from '@shared/ui';
 import { createElement, useMemo, type ReactNode } from 'react';
 import { RemoteBoundary } from '../federation/remote-boundary.tsx';
 import { RemoteFailure } from '../federation/remote-failure.tsx';
 import { useRemote } from '../federation/use-remote.ts';
+import { useAccountTexts } from './account-texts.ts';
 
 interface Props {
   readonly record: RegistryRecord;
@@ -18,7 +18,7 @@ const overlayName = 'edit-contact-info';
 
 /** The remote's contact dialog; until it is loaded, a dialog with the same title that says so. */
 export function ProfileDialog({ record, environment, onClose }: Props): ReactNode {
-  const { t } = useTranslation();
+  const t = useAccountTexts();
   const { state, retry } = useRemote(record);
   if (state.status === 'ready') {
     return (
@@ -28,7 +28,7 @@ export function ProfileDialog({ record, environment, onClose }: Props): ReactNod
     );
   }
   return (
-    <AppDialog open title={t('profile.title')} onClose={onClose}>
+    <AppDialog open title={t('contactInfo')} onClose={onClose}>
       {state.status === 'failed' ? (
         <RemoteFailure failure={state.failure} onRetry={retry} />
       ) : (

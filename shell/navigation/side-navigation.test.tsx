@@ -227,6 +227,28 @@ test('signs out by right-click and by the button next to it', async () => {
   expect(signOut).toHaveBeenCalledTimes(2);
 });
 
+test('leads to the profile, the density, and the pages about the product from a panel beside the user', async () => {
+  const { user } = open();
+  const button = await screen.findByRole('button', { name: 'Account and help' });
+  await user.click(button);
+  const toProfile = await screen.findByRole('link', { name: 'Profile and account' });
+  expect(toProfile).toHaveAttribute('href', '/app/profile');
+  expect(toProfile).toHaveFocus();
+  expect(screen.getByRole('radiogroup', { name: 'Density' })).toBeVisible();
+  for (const [name, address] of [
+    ['Help', '/help'],
+    ['Contact us', '/contact'],
+    ['Terms of service', '/terms'],
+    ['Privacy policy', '/privacy'],
+  ] as const) {
+    const link = screen.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+  }
+  await user.click(toProfile);
+  await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
+});
+
 test('shows the user without the profile remote, but opens nothing', () => {
   open({ remotes: [resumes] });
   expect(screen.getByText('Ada Lovelace')).toBeInTheDocument();

@@ -3,6 +3,7 @@ import { Box, BrandMark, Center, ChakraLink, Heading, HStack, Stack, Text } from
 import type { ReactNode, Ref } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
 import { contentId } from '../page/use-page-change.ts';
+import { SiteFooter } from '../site-links/site-footer.tsx';
 
 export interface AuthCardProps {
   readonly title: string;
@@ -73,6 +74,7 @@ export function AuthCard({ title, purpose, home, card, children, below }: AuthCa
           </Stack>
         </Box>
         {below}
+        <SiteFooter />
       </Stack>
     </Center>
   );

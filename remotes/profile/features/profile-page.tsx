@@ -85,7 +85,7 @@ export function ProfilePage(): ReactNode {
           )}
         </Box>
       </Box>
-      {editing && <EditContactInfo onClose={() => setEditing(false)} />}
+      {editing && <EditContactInfo hasProfileLink={false} onClose={() => setEditing(false)} />}
     </Page>
   );
 }

@@ -1,5 +1,6 @@
 import { isHeadshotPath } from '@shared/documents';
-import { Checkbox, Text } from '@shared/ui';
+import { AppLink } from '@shared/remote-kit';
+import { ChakraLink, Checkbox, Text } from '@shared/ui';
 import { useId, type ReactNode } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
 import { useTemplateNames } from '../templates/use-template-names.ts';
@@ -42,6 +43,9 @@ export function HeadshotChoice({ isShown, hasPlace, template, headshotUrl, onCha
       <Text id={helpId} textStyle="sm" color="fg.muted" mt="2">
         {help}
       </Text>
+      <ChakraLink asChild display="inline-block" textStyle="sm" mt="1">
+        <AppLink to="/profile#profile-headshot">{t('design.openProfile')}</AppLink>
+      </ChakraLink>
     </ChoiceGroup>
   );
 }

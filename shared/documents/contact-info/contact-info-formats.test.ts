@@ -1,4 +1,4 @@
-import { formatPhone, formatZip, stripLinkScheme } from './contact-info-formats.ts';
+import { finishPhone, formatPhone, formatZip, stripLinkScheme } from './contact-info-formats.ts';
 
 describe('formatPhone (product.md §5)', () => {
   it.each([
@@ -21,6 +21,21 @@ describe('formatPhone (product.md §5)', () => {
     for (const written of ['555', '(555) 1', '(555) 123-4567', '+1 (555) 123-4567']) {
       expect(formatPhone(written)).toBe(written);
     }
+  });
+});
+
+describe('finishPhone', () => {
+  it.each([
+    ['(555) 123-4', '555-1234'],
+    ['5551234', '555-1234'],
+    ['555-1234', '555-1234'],
+    ['(555) 123', '(555) 123'],
+    ['(555) 123-45', '(555) 123-45'],
+    ['(555) 123-4567', '(555) 123-4567'],
+    ['+44 20 7946 0958', '+44 20 7946 0958'],
+    ['', ''],
+  ])('writes %j as %j', (typed, written) => {
+    expect(finishPhone(typed)).toBe(written);
   });
 });
 

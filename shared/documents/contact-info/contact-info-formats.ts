@@ -13,6 +13,15 @@ export function formatPhone(text: string): string {
   return `+${digits.slice(0, 1)} ${local(digits.slice(1, 11))}`;
 }
 
+/**
+ * Formats a phone number that is complete: exactly 7 digits are a number without an area code, `yyy-zzzz`. While a
+ * number is being typed, the first digits are always its area code.
+ */
+export function finishPhone(text: string): string {
+  const digits = text.replace(/\D/g, '');
+  return digits.length === 7 ? `${digits.slice(0, 3)}-${digits.slice(3)}` : text;
+}
+
 const local = (digits: string): string => `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
 
 /**

@@ -143,6 +143,28 @@ describe('the Edit Contact Info dialog (product.md §2)', () => {
     expect(field('Zip Code').selectionStart).toBe(2);
   });
 
+  it('deletes the digit beside a separator, not the separator', async () => {
+    const { user } = setup({ contactInfo: { email: 'a@b.co', phone: '(555) 123-4567', zip: '12345-6789' } });
+    await user.type(await screen.findByLabelText('Phone'), '{Backspace}', { initialSelectionStart: 6 });
+    expect(field('Phone')).toHaveValue('(551) 234-567');
+    await user.type(field('Zip Code'), '{Backspace}', { initialSelectionStart: 6 });
+    expect(field('Zip Code')).toHaveValue('1234-6789');
+  });
+
+  it.each([
+    ['pressing Enter', '{Enter}'],
+    ['leaving the field', '{Tab}'],
+  ])('saves 7 digits as a number without an area code after %s, and shows what it saves', async (_, key) => {
+    const { onUpdate, user } = setup({ contactInfo: { ...ada, phone: null } });
+    await user.type(await screen.findByLabelText('Phone'), '5551234');
+    expect(field('Phone')).toHaveValue('(555) 123-4');
+    await waitFor(() => expect(save()).toBeEnabled());
+    await user.keyboard(key);
+    await waitFor(() => expect(field('Phone')).toHaveValue('555-1234'));
+    if (key !== '{Enter}') await user.click(save());
+    await waitFor(() => expect(onUpdate).toHaveBeenCalledWith({ ...ada, phone: '555-1234' }, false));
+  });
+
   it('cannot be submitted twice', async () => {
     let finish = (): void => undefined;
     const onUpdate = jest.fn(() => new Promise<void>((resolve) => (finish = resolve)));

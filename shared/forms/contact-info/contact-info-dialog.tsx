@@ -1,5 +1,5 @@
 import { yupResolver } from '@hookform/resolvers/yup';
-import { contactInfoRules, type ContactInfo } from '@shared/documents';
+import { contactInfoRules, finishPhone, type ContactInfo } from '@shared/documents';
 import { AppDialog, Button, ConfirmDialog, ErrorNotice } from '@shared/ui';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { useForm, type Resolver } from 'react-hook-form';
@@ -16,6 +16,8 @@ export interface ContactInfoDialogProps {
   readonly saveOnly?: boolean;
   /** The dialog of the side navigation also includes country (product.md §3). */
   readonly withCountry?: boolean;
+  /** A place with more about the person, which the dialog leads to after asking about unsaved changes. */
+  readonly more?: { readonly label: string; readonly onOpen: () => void };
   /**
    * Receives the values and whether *Save & Update Profile* was pressed. When it rejects, the dialog reports that and
    * keeps what was typed; closing it after success is up to the caller.
@@ -23,38 +25,55 @@ export interface ContactInfoDialogProps {
   readonly onUpdate: (contactInfo: ContactInfo, updateProfile: boolean) => Promise<void>;
 }
 
+// The rules also accept null, which this form never contains.
+const resolveFields = yupResolver(contactInfoRules) as unknown as Resolver<ContactInfoValues>;
+
+/** Judges the phone number as it is when its field is left; otherwise one of 7 digits would disable saving until then. */
+const resolver: Resolver<ContactInfoValues> = (values, context, options) =>
+  resolveFields({ ...values, phone: finishPhone(values.phone) }, context, options);
+
 type Saving = 'save' | 'save-and-update';
 
 /** The Edit Contact Info dialog of product.md §2, with the rules of §5. */
 export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
-  const { open, onClose, contactInfo, saveOnly = false, withCountry = false, onUpdate } = props;
+  const { open, onClose, contactInfo, saveOnly = false, withCountry = false, more, onUpdate } = props;
   const t = useFormTexts();
   const values = useMemo(() => toValues(contactInfo), [contactInfo]);
-  const { control, handleSubmit, reset, trigger, formState } = useForm<ContactInfoValues>({
+  const { control, handleSubmit, reset, setValue, trigger, formState } = useForm<ContactInfoValues>({
     values,
     mode: 'all',
-    // The rules also accept null, which this form never contains.
-    resolver: yupResolver(contactInfoRules) as unknown as Resolver<ContactInfoValues>,
+    resolver,
   });
   const { errors, isDirty, isValid, isSubmitting } = formState;
   const [saving, setSaving] = useState<Saving | null>(null);
   const [failed, setFailed] = useState(false);
-  const [leaving, setLeaving] = useState(false);
+  /** What happens when the person leaves without saving; undefined while nobody asked. */
+  const [leaving, setLeaving] = useState<{ readonly then?: () => void }>();
 
   useEffect(() => {
     if (open) void trigger();
   }, [open, values, trigger]);
 
   const close = (): void => {
-    setLeaving(false);
+    setLeaving(undefined);
     setFailed(false);
     reset(values);
     onClose();
+  };
+  const leave = (then?: () => void): void => {
+    if (isDirty) {
+      setLeaving({ ...(then !== undefined && { then }) });
+      return;
+    }
+    close();
+    then?.();
   };
   const submit = (how: Saving): Promise<void> =>
     handleSubmit(async (typed) => {
       setSaving(how);
       setFailed(false);
+      // The Enter key saves without leaving the field, which has to show what is saved.
+      setValue('phone', typed.phone);
       try {
         await onUpdate(toContactInfo(typed), how === 'save-and-update');
       } catch {
@@ -69,7 +88,7 @@ export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
     <>
       <AppDialog
         open={open}
-        onClose={() => (isDirty ? setLeaving(true) : close())}
+        onClose={() => leave()}
         title={t('contactInfo.title')}
         frame={(content) => (
           <form
@@ -84,6 +103,11 @@ export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
         )}
         actions={
           <>
+            {more !== undefined && (
+              <Button variant="plain" px="0" me="auto" onClick={() => leave(more.onOpen)}>
+                {more.label}
+              </Button>
+            )}
             {!saveOnly && (
               <Button
                 variant="outline"
@@ -104,13 +128,16 @@ export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
         {failed && <ErrorNotice title={t('contactInfo.failed')}>{t('contactInfo.kept')}</ErrorNotice>}
       </AppDialog>
       <ConfirmDialog
-        open={open && leaving}
+        open={open && leaving !== undefined}
         title={t('unsaved.title')}
         confirmLabel={t('unsaved.leave')}
         cancelLabel={t('unsaved.stay')}
         tone="danger"
-        onConfirm={close}
-        onCancel={() => setLeaving(false)}
+        onConfirm={() => {
+          close();
+          leaving?.then?.();
+        }}
+        onCancel={() => setLeaving(undefined)}
       >
         {t('unsaved.body')}
       </ConfirmDialog>

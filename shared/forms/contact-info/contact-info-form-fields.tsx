@@ -1,4 +1,4 @@
-import { formatPhone, formatZip } from '@shared/documents';
+import { finishPhone, formatPhone, formatZip } from '@shared/documents';
 import { SimpleGrid, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Control } from 'react-hook-form';
@@ -29,7 +29,7 @@ export function ContactInfoFormFields({ control, withCountry }: ContactInfoFormF
       </Pair>
       {field('email', 'email', { type: 'email' })}
       <Pair>
-        {field('phone', 'tel', { type: 'tel', format: formatPhone })}
+        {field('phone', 'tel', { type: 'tel', format: formatPhone, onLeave: finishPhone })}
         {field('linkedin', 'url', { inputMode: 'url' })}
       </Pair>
       {field('addressOne', 'address-line1')}

@@ -1,7 +1,7 @@
 import { Input } from '@shared/ui';
-import { useLayoutEffect, useRef, type ComponentProps, type ReactNode } from 'react';
+import { useRef, type ComponentProps, type ReactNode, type SyntheticEvent } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { caretAfterFormatting } from './caret.ts';
+import { formatEdit } from './caret.ts';
 import { useBoundField, type BoundField, type BoundFieldProps } from './bound.ts';
 import { Labelled } from './labelled.tsx';
 import { buttonRoom, WithButton } from './with-button.tsx';
@@ -15,7 +15,7 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
   /** For a date, the first one that can be picked, `YYYY-MM-DD`. */
   readonly min?: string;
   readonly autoFocus?: boolean;
-  /** Reformats the text while it is typed; the caret stays next to the same characters. */
+  /** Reformats the text while it is typed; the caret stays next to the same digits. */
   readonly format?: (text: string) => string;
   /** Reformats the text when the field loses the focus. */
   readonly onLeave?: (text: string) => string;
@@ -28,28 +28,38 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const { control, name, judges, label, help, optional, disabled, format, onLeave, button, ...input } = props;
   const field = useBoundField(control, name, judges);
   const { attach, text, change, leave, error } = field;
-  const element = useRef<HTMLInputElement>(null);
-  const caret = useRef<number | null>(null);
-  useLayoutEffect(() => {
-    if (caret.current !== null) element.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = null;
-  });
+  const hadSelection = useRef(false);
+  // React's `onSelect` would be simpler, but it does not work in a shadow root, into which partners mount remotes.
+  const noteSelection = ({ currentTarget }: SyntheticEvent<HTMLInputElement>): void => {
+    hadSelection.current = currentTarget.selectionStart !== currentTarget.selectionEnd;
+  };
+  const edit = (element: HTMLInputElement, event: Event): void => {
+    const { value: typed, selectionEnd } = element;
+    // A composition breaks when its text changes, so it is formatted at its end.
+    if (!format || ('isComposing' in event && event.isComposing)) {
+      change(typed);
+      return;
+    }
+    const inputType = 'inputType' in event ? String(event.inputType) : '';
+    const caret = selectionEnd ?? typed.length;
+    const next = formatEdit({ before: text, typed, caret, inputType, hadSelection: hadSelection.current }, format);
+    // React moves the caret to the end when it writes the text, so the text and the caret are written before.
+    if (next.text !== typed) element.value = next.text;
+    // Safari moves the focus to the field whose selection is set, and autofill changes fields without the focus.
+    if (element.matches(':focus')) element.setSelectionRange(next.caret, next.caret);
+    change(next.text);
+  };
   const line = (
     <Input
       {...input}
       {...(button ? { pe: buttonRoom } : {})}
-      ref={(node) => {
-        element.current = node;
-        attach(node);
-      }}
+      ref={attach}
       name={field.name}
       value={text}
-      onChange={({ target }) => {
-        const formatted = format?.(target.value) ?? target.value;
-        if (format)
-          caret.current = caretAfterFormatting(target.value, target.selectionStart ?? target.value.length, formatted);
-        change(formatted);
-      }}
+      onKeyDown={noteSelection}
+      onContextMenu={noteSelection}
+      onChange={({ target, nativeEvent }) => edit(target, nativeEvent)}
+      onCompositionEnd={({ currentTarget, nativeEvent }) => format && edit(currentTarget, nativeEvent)}
       onBlur={() => {
         if (onLeave && onLeave(text) !== text) change(onLeave(text));
         leave();

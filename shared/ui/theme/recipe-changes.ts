@@ -1,4 +1,10 @@
-import { alertAnatomy, checkboxAnatomy, fieldAnatomy, nativeSelectAnatomy } from '@chakra-ui/react/anatomy';
+import {
+  alertAnatomy,
+  checkboxAnatomy,
+  fieldAnatomy,
+  nativeSelectAnatomy,
+  radioGroupAnatomy,
+} from '@chakra-ui/react/anatomy';
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react';
 
 const touch = '@media (pointer: coarse)';
@@ -98,6 +104,10 @@ export const slotRecipeChanges = {
       size: { md: { label: { textStyle: 'md' } } },
       variant: { solid: { control: { borderColor: 'border.control' } } },
     },
+  }),
+  radioGroup: defineSlotRecipe({
+    slots: radioGroupAnatomy.keys(),
+    variants: { variant: { solid: { itemControl: { borderColor: 'border.control' } } } },
   }),
   alert: defineSlotRecipe({
     slots: alertAnatomy.keys(),

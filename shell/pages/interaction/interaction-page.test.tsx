@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from '@shared/router';
 import { renderUi } from '../../../tooling/testing/render.tsx';
@@ -80,10 +80,12 @@ test('asks for consent in words, and sends the answer', async () => {
   const user = open({ ask: { body: consent }, consent: { status: 400, body: { error: 'invalid_input' } } });
   expect(await screen.findByRole('heading', { level: 1, name: 'Share your account info with Agenda?' })).toBeVisible();
   expect(screen.getByText(/as ada@example.org/)).toBeVisible();
-  expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    'an ID that identifies your account and nothing else',
-    'your email address, and whether it’s verified',
-  ]);
+  const [shared] = screen.getAllByRole('list');
+  expect(
+    within(shared!)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['an ID that identifies your account and nothing else', 'your email address, and whether it’s verified']);
   expect(screen.getByRole('link', { name: 'Use another account' })).toHaveAttribute(
     'href',
     '/identity/auth?prompt=login',

@@ -3,23 +3,27 @@ import { ContactInfoDialog } from '@shared/forms';
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useContactSaving } from '@shared/record-forms';
+import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { profileLoadMe } from '../load-profile.ts';
 
 export interface ContactInfoFormProps {
   readonly contactInfo: ContactInfo;
+  /** Whether the dialog leads to the profile's page; on that page, it does not. */
+  readonly hasProfileLink: boolean;
   readonly onClose: () => void;
 }
 
 /** The form over the profile's own data. It saves what was changed in it, and then loads `me` again (product.md §7). */
-export function ContactInfoForm({ contactInfo, onClose }: ContactInfoFormProps): ReactNode {
+export function ContactInfoForm({ contactInfo, hasProfileLink, onClose }: ContactInfoFormProps): ReactNode {
   const { t } = useTranslation();
   // The profile may be loaded again while the dialog is open. Nothing typed is replaced by that: saving merges it.
   const [opened] = useState(contactInfo);
   const { save, question } = useContactSaving();
   const client = useApolloClient();
   const notices = useNotices();
+  const navigate = useAppNavigate();
   return (
     <>
       <ContactInfoDialog
@@ -28,6 +32,7 @@ export function ContactInfoForm({ contactInfo, onClose }: ContactInfoFormProps):
         contactInfo={opened}
         saveOnly
         withCountry
+        {...(hasProfileLink && { more: { label: t('contactInfo.more'), onOpen: () => navigate('/profile') } })}
         onUpdate={async (changed) => {
           const isSaved = await save(changed, opened);
           await client.refetchQueries({ include: [profileLoadMe] });

@@ -21,11 +21,18 @@ const ContactInfoForm = lazyComponent(
   ComingDialog,
 );
 
+interface EditContactInfoProps extends OverlayProps {
+  /** Whether the dialog leads to the profile's page. */
+  readonly hasProfileLink?: boolean;
+}
+
 /** The Edit Contact Info dialog in save-only mode, over the profile's own data (product.md §2). */
-export function EditContactInfo({ onClose }: OverlayProps): ReactNode {
+export function EditContactInfo({ hasProfileLink = true, onClose }: EditContactInfoProps): ReactNode {
   const { t } = useTranslation();
   const state = useProfile();
-  if (state.status === 'ready') return <ContactInfoForm contactInfo={state.contactInfo} onClose={onClose} />;
+  if (state.status === 'ready') {
+    return <ContactInfoForm contactInfo={state.contactInfo} hasProfileLink={hasProfileLink} onClose={onClose} />;
+  }
   return (
     <AppDialog open onClose={onClose} title={t('contactInfo.dialog')}>
       {state.status === 'loading' ? (
