@@ -56,7 +56,7 @@ export const PartCard = memo(function PartCard(props: PartCardProps): ReactNode 
         ) : (
           <Box width="6" flexShrink="0" />
         )}
-        <HStack flex="1" minWidth="0" columnGap="2" rowGap="0" css={{ [narrow]: { flexWrap: 'wrap' } }}>
+        <HStack flex="1" minWidth="0" columnGap="2" rowGap="0" wrap="wrap">
           <Heading as="h3" fontSize="sm" fontWeight="600" truncate css={{ [narrow]: { whiteSpace: 'normal' } }}>
             {name}
           </Heading>
