@@ -155,7 +155,6 @@ test('returns from a form to the row that was left', async ({ page }) => {
 });
 
 test('selects a range, deletes it, and undoes that from another page by keyboard alone', async ({ page }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await importSample(page);
   await makeBlocks(page, total);

@@ -5,7 +5,7 @@ import { crashKinds, runCrashTest } from './crash-test.ts';
 import { startProduct } from './product.ts';
 
 test('loses nothing when the network, tab, server, and database fail during typing', async () => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   const product = await startProduct();
   const browser = await chromium.launch(chromiumOptions);
   try {

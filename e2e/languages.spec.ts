@@ -71,7 +71,7 @@ test('translates every text into a language longer than English, and has room fo
   context,
   watch,
 }) => {
-  test.setTimeout(180_000);
+  test.setTimeout(300_000);
   watch.expectProblems(/status of 404/);
   const own = new OwnTexts();
   own.listen(page);

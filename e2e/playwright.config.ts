@@ -12,7 +12,8 @@ export default defineConfig({
   outputDir: 'results',
   workers: 1,
   retries: 0,
-  timeout: 60_000,
+  // The longest tests take 20 seconds on a quiet machine, and several times as long beside other work.
+  timeout: 150_000,
   expect: { timeout: 10_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/e2e.json' }]],
