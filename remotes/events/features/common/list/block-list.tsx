@@ -1,6 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { afterDialog, NothingFound, useSelection, wordsOf } from '@shared/lists';
-import { lazyComponent } from '@shared/remote-kit';
+import { lazyComponent, withTexts } from '@shared/remote-kit';
 import { Box, PageTools, Stack, Text } from '@shared/ui';
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../event-kind.ts';
@@ -18,9 +18,15 @@ import { blockIdAt, type Reveal } from './rows/row-props.ts';
 import { useListMemory } from './rows/use-list-memory.ts';
 import { useFoundBlocks } from './use-found-blocks.ts';
 
+/** The texts of the toolbar and of deleting, which the first screen does not need. */
+const loadToolTexts = async () => ({ en: (await import('../../../locales/en/list-tools.json')).default });
+
 // Only longer lists have these tools. Their code loads beside the list, into a row that is already there.
 const ListToolbar = lazyComponent(
-  async () => (await import('./finding/list-toolbar.tsx')).ListToolbar,
+  async () => {
+    const [{ ListToolbar: Late }, texts] = await Promise.all([import('./finding/list-toolbar.tsx'), loadToolTexts()]);
+    return withTexts(Late, texts);
+  },
   () => <Box height="8" />,
   true,
 );
@@ -29,7 +35,13 @@ const SelectionBar = lazyComponent(
   () => null,
 );
 const DeleteDialog = lazyComponent(
-  async () => (await import('./deleting/delete-dialog.tsx')).DeleteDialog,
+  async () => {
+    const [{ DeleteDialog: Late }, texts] = await Promise.all([
+      import('./deleting/delete-dialog.tsx'),
+      loadToolTexts(),
+    ]);
+    return withTexts(Late, texts);
+  },
   () => null,
 );
 
