@@ -15,7 +15,10 @@ async function addWork(page: Page): Promise<string> {
   await position(page).fill('Baker');
   await company(page).fill('Northside Bread');
   await save(page).click();
+  // The new block is in the list beside the form a moment before the form gives way to the list.
+  await expect(page.getByRole('heading', { level: 1, name: 'Work experience' })).toBeVisible();
   await page.getByRole('link', { name: 'Baker · Northside Bread', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit job' })).toBeVisible();
   await expect(position(page)).toHaveValue('Baker');
   return page.url();
 }
