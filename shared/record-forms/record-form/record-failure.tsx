@@ -1,5 +1,6 @@
 import type { FieldValues } from '@shared/forms';
-import type { ReactNode } from 'react';
+import { Box } from '@shared/ui';
+import { useEffect, useRef, type ReactNode } from 'react';
 import type { SavedBase } from '../saving/record-store.ts';
 import { SaveFailureNotice } from '../saving/save-failure-notice.tsx';
 import type { RecordFormState } from './use-record-form.ts';
@@ -13,13 +14,16 @@ interface RecordFailureProps<Values extends FieldValues, Stored extends SavedBas
 export function RecordFailure<Values extends FieldValues, Stored extends SavedBase>({
   state: { saving, onSubmit, onSaveAsNew },
 }: RecordFailureProps<Values, Stored>): ReactNode {
-  if (saving.failure === undefined) return null;
+  const { failure } = saving;
+  const place = useRef<HTMLDivElement>(null);
+  // The end of a long form, where the notice is, may be out of view or behind the form's buttons.
+  useEffect(() => {
+    if (failure !== undefined) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [failure]);
+  if (failure === undefined) return null;
   return (
-    <SaveFailureNotice
-      failure={saving.failure}
-      busy={saving.busy}
-      onRetry={() => onSubmit()}
-      onSaveAsNew={onSaveAsNew}
-    />
+    <Box ref={place} scrollMarginBlockEnd="24">
+      <SaveFailureNotice failure={failure} busy={saving.busy} onRetry={() => onSubmit()} onSaveAsNew={onSaveAsNew} />
+    </Box>
   );
 }
