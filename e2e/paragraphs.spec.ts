@@ -84,7 +84,9 @@ test('filters paragraphs by kind, changes, deletes, and restores them', async ({
     await add(page, { title: `Story ${number}`, kind: 'Body', text: 'I did it.' });
   }
   await add(page, { title: 'Yours', kind: 'Closing', text: 'Yours, {{firstName}}' });
+  await page.getByRole('button', { name: 'Filters' }).click();
   await page.getByRole('combobox', { name: 'Type' }).selectOption('Closing');
+  await page.keyboard.press('Escape');
   await expect(page.getByRole('article')).toHaveCount(1);
   await expect(page).toHaveURL(/part=closing/);
 
