@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import type { DocumentRow } from '../../platform/database/schema/index.ts';
 import { recordId } from '../ids.ts';
-import { storing } from '../usage/storage.ts';
+import { storingOne } from '../usage/storage.ts';
 import type { VersionConflict } from './version-conflict.ts';
 import type { StoredDocumentKind } from './document-kind.ts';
 import { saveVersion, minutesBetween } from './versions.ts';
@@ -18,7 +18,7 @@ export function updateDocument<Document>(
   write: DocumentWrite<Document>,
 ): Promise<DocumentRow<Document> | VersionConflict> {
   const documentId = recordId(write.id);
-  return storing(db, accountId, async (transaction) => {
+  return storingOne(db, accountId, async (transaction) => {
     const source = { accountId, documentId, version: write.version };
     await saveVersion(transaction, kind, source, { keptWithinMinutes: minutesBetween });
     return writeDraft(transaction, kind, accountId, write);

@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { and, eq, sql } from 'drizzle-orm';
 import { validate, version as versionOf } from 'uuid';
-import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
-import type { Database } from '../../platform/database/database.ts';
+import type { Database, Transaction } from '../../platform/database/database.ts';
 import {
   type EventContents,
   type EventKind,
@@ -11,7 +10,7 @@ import {
   newId,
 } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
-import { freeing, storing } from '../usage/storage.ts';
+import { freeing, storingOne } from '../usage/storage.ts';
 import type { EventDraft } from '../input/read-events.ts';
 import { insertTombstones, hasTombstone } from './tombstones.ts';
 import { recordId } from '../ids.ts';
@@ -45,7 +44,7 @@ const ownIdOf = (uuid: string | null): string | undefined =>
  * uuid is restored in the documents that still refer to it.
  */
 export async function insertEvent<Kind extends EventKind>(
-  db: DatabaseOrTransaction,
+  db: Transaction,
   accountId: string,
   kind: Kind,
   { uuid, content }: EventDraft<EventContents[Kind]>,
@@ -53,16 +52,15 @@ export async function insertEvent<Kind extends EventKind>(
 ): Promise<EventOf<Kind>> {
   const ownId = ownIdOf(uuid);
   const id = ownId ?? newId();
-  const row = await db.transaction(async (transaction) => {
-    const [created] = await transaction
-      .insert(events)
-      .values({ accountId, id, uuid: uuid ?? id, kind, content })
-      .onConflictDoNothing()
-      .returning();
-    if (created && ownId !== undefined) await restoreReferences(transaction, accountId, id);
-    return created;
-  });
-  if (row) return narrowToKind(row, kind);
+  const [created] = await db
+    .insert(events)
+    .values({ accountId, id, uuid: uuid ?? id, kind, content })
+    .onConflictDoNothing()
+    .returning();
+  if (created) {
+    if (ownId !== undefined) await restoreReferences(db, accountId, id);
+    return narrowToKind(created, kind);
+  }
   const [other] = await db
     .select()
     .from(events)
@@ -88,7 +86,7 @@ export async function updateEvent<Kind extends EventKind>(
   { id, version, content }: { readonly id: string; readonly version: number; readonly content: EventContents[Kind] },
 ): Promise<EventOf<Kind> | VersionConflict> {
   const one = and(eq(events.accountId, accountId), eq(events.id, recordId(id)), eq(events.kind, kind));
-  const [row] = await storing(db, accountId, (transaction) =>
+  const [row] = await storingOne(db, accountId, (transaction) =>
     transaction
       .update(events)
       .set({
@@ -143,7 +141,7 @@ export async function syncEvent<Kind extends 'work' | 'edu'>(
   { uuid, content }: EventDraft<EventContents[Kind]>,
 ): Promise<EventOf<Kind> | undefined> {
   const name = uuid ?? newId();
-  return storing(db, accountId, async (transaction) => {
+  return storingOne(db, accountId, async (transaction) => {
     if (await hasTombstone(transaction, accountId, name)) return undefined;
     const [created] = await transaction
       .insert(events)

@@ -8,7 +8,7 @@ import { badUserInput, noDataFound } from '../errors.ts';
 import { checkJob, type JobChange, type JobDraft } from '../input/read-job.ts';
 import type { NewStageEntry, ReachedStage } from '../input/read-stages.ts';
 import { InputReader } from '../input/reader.ts';
-import { storing } from '../usage/storage.ts';
+import { storing, storingOne } from '../usage/storage.ts';
 import type { VersionConflict } from '../documents/version-conflict.ts';
 import { derivedColumns, jobColumns, type JobRecord, liveJob, liveJobs } from './job-record.ts';
 import { afterApplication, insertEntries, replaceEntries, stageColumns, stagesOf, withAppliedOn } from './stages.ts';
@@ -48,7 +48,8 @@ export async function insertJobs(
   today: PlainDay,
 ): Promise<readonly JobRecord[]> {
   if (newJobs.length === 0) return [];
-  return storing(db, accountId, async (transaction) => {
+  const store = newJobs.length === 1 ? storingOne : storing;
+  return store(db, accountId, async (transaction) => {
     // Locks the account, so that two concurrent requests cannot exceed the maximum together.
     await transaction.select({ id: accounts.id }).from(accounts).where(eq(accounts.id, accountId)).for('no key update');
     if ((await transaction.$count(jobs, liveJobs(accountId))) + newJobs.length > jobLimits.jobs) {
@@ -115,7 +116,7 @@ export function updateJob(
   }: { readonly id: string; readonly version: number; readonly change: JobChange; readonly today: PlainDay },
 ): Promise<JobRecord | VersionConflict> {
   const one = liveJob(accountId, id);
-  return storing(db, accountId, async (transaction) => {
+  return storingOne(db, accountId, async (transaction) => {
     const [before] = await transaction.select().from(jobs).where(one).for('update');
     if (!before) throw noDataFound();
     if (before.version !== version) return { currentVersion: before.version };

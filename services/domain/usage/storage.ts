@@ -1,13 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../platform/database/database.ts';
+import type { Database, DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
 import { accountUsage, jobs, letters, resumes, savedSearches } from '../../platform/database/schema/index.ts';
 import { quotaExceeded, type StorageUse } from '../errors.ts';
+import { forgetUsage, isKnownAllowance, rememberUsage, reserveUncounted } from './known-usage.ts';
 import { measureUsage } from './measure-usage.ts';
 import { type Quotas, quotaOf } from './quotas.ts';
 
 type Transacting = Pick<DatabaseOrTransaction, 'transaction'>;
-type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 type Work<Result> = (transaction: Transaction) => Promise<Result>;
+type Counted = Parameters<typeof rememberUsage>[1];
 
 const ofAccount = (accountId: string) => eq(accountUsage.accountId, accountId);
 
@@ -41,13 +42,17 @@ const isWorthRecording = (usedBytes: number, before: Readonly<{ usedBytes: numbe
  * the one before has ended, and then counts what that one has written too. An account whose row does not exist yet is
  * counted before its first mutation (`allowStorage`).
  */
-async function countAgain(db: DatabaseOrTransaction, accountId: string, mayRefuse: boolean): Promise<void> {
+async function countAgain(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  mayRefuse: boolean,
+): Promise<Counted | undefined> {
   const [before] = await db
     .select({ usedBytes: accountUsage.usedBytes, allowedBytes: accountUsage.allowedBytes })
     .from(accountUsage)
     .where(ofAccount(accountId))
     .for('update');
-  if (!before) return;
+  if (!before) return undefined;
   const { allowedBytes } = before;
   const { usedBytes, deletedBytes } = await measureUsage(db, accountId);
   if (mayRefuse && usedBytes > allowedBytes && usedBytes > before.usedBytes) {
@@ -55,6 +60,22 @@ async function countAgain(db: DatabaseOrTransaction, accountId: string, mayRefus
   }
   if (deletedBytes > allowedBytes) await purgeDeletedBefore(db, accountId);
   if (isWorthRecording(usedBytes, before)) await db.update(accountUsage).set({ usedBytes }).where(ofAccount(accountId));
+  return { allowedBytes, storedBytes: usedBytes + deletedBytes };
+}
+
+/** Runs a transaction whose last step is a count, and remembers the count once the transaction has ended. */
+async function counting<Result>(
+  db: Transacting,
+  accountId: string,
+  work: Work<Result>,
+  mayRefuse: boolean,
+): Promise<Result> {
+  const { result, counted } = await db.transaction(async (transaction) => ({
+    result: await work(transaction),
+    counted: await countAgain(transaction, accountId, mayRefuse),
+  }));
+  if (counted) rememberUsage(accountId, counted);
+  return result;
 }
 
 /**
@@ -62,22 +83,23 @@ async function countAgain(db: DatabaseOrTransaction, accountId: string, mayRefus
  * nothing is written, and QUOTA_EXCEEDED is thrown.
  */
 export const storing = <Result>(db: Transacting, accountId: string, work: Work<Result>): Promise<Result> =>
-  db.transaction(async (transaction) => {
-    const result = await work(transaction);
-    await countAgain(transaction, accountId, true);
-    return result;
-  });
+  counting(db, accountId, work, true);
+
+/**
+ * Like `storing`, for a transaction that stores no more than one record of the request and a version of what it
+ * replaces. It is counted only when the account could come near its quota (docs/adr/0048).
+ */
+export const storingOne = <Result>(db: Transacting, accountId: string, work: Work<Result>): Promise<Result> =>
+  reserveUncounted(accountId) ? db.transaction(work) : storing(db, accountId, work);
 
 /** Runs a transaction that frees something. It is never refused. */
 export const freeing = <Result>(db: Transacting, accountId: string, work: Work<Result>): Promise<Result> =>
-  db.transaction(async (transaction) => {
-    const result = await work(transaction);
-    await countAgain(transaction, accountId, false);
-    return result;
-  });
+  counting(db, accountId, work, false);
 
 /** Sets what an account may store, which changes with the settings and when a guest becomes a full user. */
 export async function allowStorage(db: Database, accountId: string, allowedBytes: number): Promise<void> {
+  if (isKnownAllowance(accountId, allowedBytes)) return;
+  forgetUsage(accountId);
   const [row] = await db
     .select({ allowedBytes: accountUsage.allowedBytes })
     .from(accountUsage)

@@ -6,6 +6,8 @@ export type DatabaseSchema = typeof schema;
 
 export type Database = NodePgDatabase<DatabaseSchema> & { readonly $client: pg.Pool };
 
+export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
+
 /** A database or a transaction in one. It is the parameter type of functions that can run in either. */
 export type DatabaseOrTransaction = Pick<
   Database,

@@ -4,7 +4,7 @@ import { InputReader } from '../../../../domain/input/reader.ts';
 import { deleteDocument, restoreDocument } from '../../../../domain/documents/deleted-documents.ts';
 import { updateDocument } from '../../../../domain/documents/update-document.ts';
 import { insertDocument, renameDocument } from '../../../../domain/documents/write-document.ts';
-import { storing } from '../../../../domain/usage/storage.ts';
+import { storingOne } from '../../../../domain/usage/storage.ts';
 import { linkDocumentToJob } from '../../../../domain/jobs/link-document-to-job.ts';
 import type { DocumentTypes } from './document-types.ts';
 
@@ -26,7 +26,7 @@ export function registerDocumentMutations<Document extends object>(types: Docume
       resolve: async (_parent, { input, jobId }, context) => {
         const { id: accountId } = await context.account();
         const draft = readDocumentInput(new InputReader(), parse, input);
-        return storing(context.db, accountId, async (transaction) => {
+        return storingOne(context.db, accountId, async (transaction) => {
           const row = await insertDocument(transaction, kind, accountId, draft);
           if (jobId) await linkDocumentToJob(transaction, accountId, { jobId, kind: kind.name, documentId: row.id });
           return row;

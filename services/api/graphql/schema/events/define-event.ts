@@ -3,7 +3,7 @@ import { listEvents, readEvent } from '../../../../domain/context/read-events.ts
 import { isVersionConflict, type VersionConflict } from '../../../../domain/documents/version-conflict.ts';
 import { type EventOf, insertEvent, updateEvent } from '../../../../domain/events/events.ts';
 import type { EventDraft } from '../../../../domain/input/read-events.ts';
-import { storing } from '../../../../domain/usage/storage.ts';
+import { storingOne } from '../../../../domain/usage/storage.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import type { EventContents, EventKind } from '../../../../platform/database/schema/index.ts';
 import { builder, type GatewayTypes } from '../../builder.ts';
@@ -60,7 +60,7 @@ export function defineEvent<Kind extends EventKind, Input extends object>({
       resolve: async (_parent, args, context) => {
         const { id: accountId } = await context.account();
         const draft = draftOf(args.input);
-        return storing(context.db, accountId, (transaction) => insertEvent(transaction, accountId, kind, draft));
+        return storingOne(context.db, accountId, (transaction) => insertEvent(transaction, accountId, kind, draft));
       },
     }),
   );
