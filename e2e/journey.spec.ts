@@ -85,7 +85,7 @@ test('starts from scratch with blocks, then makes a résumé of them', async ({ 
   await page.getByRole('textbox', { name: /^Start/ }).fill('3/2021');
   await page.getByRole('textbox', { name: 'Accomplishment 1' }).fill('Raised sales of rye by half');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Mar 2021 – present')).toBeVisible();
+  await expect(page.getByText('Mar 2021 - present')).toBeVisible();
 
   await page.getByRole('link', { name: 'Education' }).click();
   await page.getByRole('link', { name: 'Add education' }).first().click();

@@ -81,8 +81,11 @@ export interface DocumentBuilderProps<
   /** Takes under a millisecond. Must be the same function as long as only the draft changes. */
   readonly compose: (draft: Draft<Document>) => Composed;
   readonly files: DocumentFiles<Document, Format>;
-  /** Called before a file leaves the builder. Returns false when the document is incomplete, after it has said so. */
-  readonly mayLeave?: (draft: Draft<Document>) => boolean;
+  /**
+   * Called before a file leaves the builder. Returns false when the document is incomplete, after it has said so;
+   * `proceed` tries again.
+   */
+  readonly mayLeave?: (draft: Draft<Document>, proceed: () => void) => boolean;
   /** Whether a link may show a résumé together with the document. */
   readonly canBundle?: boolean;
   /** Additional entries at the end of the download menu. */
@@ -155,7 +158,7 @@ function BuilderContent<
     reveal.open(written, words ?? '');
   });
   const editing: Editing<Document, Action, Composed> = { draft, edit, composed, typesetter, goTo };
-  const mayLeave = (): boolean => props.mayLeave?.(draft) ?? true;
+  const mayLeave = (proceed: () => void): boolean => props.mayLeave?.(draft, proceed) ?? true;
   const fileName = useFileName({ kind: kind.name, id: loaded.id, usual: () => files.usualName(draft) });
   const downloads = useDownloads<Format>({
     usual: files.formats[0],
@@ -276,7 +279,7 @@ function BuilderContent<
         documentId={loaded.id}
         composed={composed}
         canBundle={props.canBundle ?? false}
-        onFillIn={() => void mayLeave()}
+        onFillIn={() => void mayLeave(() => undefined)}
         save={() => autosave.flush()}
       />
       <LeaveGuard autosave={autosave} />

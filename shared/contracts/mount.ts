@@ -155,6 +155,8 @@ export interface RemoteEnvironment {
   readonly languages?: LanguagesPort;
   /** Provided only by a host that asks for consent to analytics. */
   readonly observation?: ObservationPort;
+  /** Receives the title of the page that the remote shows, and undefined when it no longer shows one. */
+  onTitle?(title: string | undefined): void;
   /** Returns whether the host handled the intent, immediately or later. */
   onIntent?(intent: RemoteIntent): boolean | Promise<boolean>;
   onError?(report: ErrorReport): void;

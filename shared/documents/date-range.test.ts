@@ -14,6 +14,11 @@ test.each([
   expect(formatDateRange({ start: month(start), end: month(end), ...english })).toBe(text);
 });
 
+test('writes a hyphen on screens', () => {
+  const range = { start: month('2013-12'), end: null, ...english };
+  expect(formatDateRange({ ...range, dash: '-' })).toBe('Dec 2013 - present');
+});
+
 test('writes months in the language of the document', () => {
   const range = { start: month('2013-12'), end: null, language: 'de', openEnd: 'heute' };
   expect(formatDateRange(range)).toBe('Dez. 2013 – heute');

@@ -33,18 +33,20 @@ export interface DateRange {
   readonly openEnd: string;
   /** The format of the dates; `short` by default. */
   readonly format?: DateFormat;
+  /** A hyphen on screens (product.md §5); the typographer's en dash, the default, in documents and their files. */
+  readonly dash?: '-' | '–';
 }
 
 /**
- * Formats a range as `Dec 2013 – present`: start, en dash, and end or the word for an open end (product.md §5). Without
- * a start, only the end is printed; a range whose ends print alike is printed once; without dates the result is ''.
+ * Formats a range as `Dec 2013 – present`: start, dash, and end or the word for an open end (product.md §5). Without a
+ * start, only the end is printed; a range whose ends print alike is printed once; without dates the result is ''.
  */
-export function formatDateRange({ start, end, language, openEnd, format }: DateRange): string {
+export function formatDateRange({ start, end, language, openEnd, format, dash = '–' }: DateRange): string {
   const printed = (value: YearMonth): string => formatYearMonth(value, language, format);
   if (start === null) return end === null ? '' : printed(end);
   const from = printed(start);
   const to = end === null ? openEnd : printed(end);
-  return from === to ? from : `${from} – ${to}`;
+  return from === to ? from : `${from} ${dash} ${to}`;
 }
 
 /**

@@ -1,10 +1,12 @@
 export * from './text/clean-text.ts';
+export { distinctTitle } from './text/distinct-title.ts';
 export * from './compose-resume.ts';
 export * from './compare/compare-letters.ts';
 export * from './compare/compare-resumes.ts';
 export * from './composed-document.ts';
 export * from './contact-info/contact-info-formats.ts';
 export * from './contact-info/contact-info-rules.ts';
+export { hasName } from './contact-info/has-name.ts';
 export * from './date-range.ts';
 export * from './design/accent.ts';
 export { parseResumeDesign } from './design/parse-design.ts';

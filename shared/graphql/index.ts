@@ -14,5 +14,6 @@ export {
   type RequestFailure,
 } from './failures.ts';
 export { graphql, type FragmentOf, type ResultOf, type VariablesOf } from './graphql.ts';
+export { meQuery } from './me.ts';
 export { keepPlace, type RequestOwner } from './report-link.ts';
 export { useFreshData } from './use-fresh-data.ts';

@@ -1,8 +1,8 @@
 import type { RemoteEnvironment, RemoteIntent } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
 import { createI18n, I18nProvider, type I18n } from '@shared/i18n';
-import { Box, ErrorNotice } from '@shared/ui';
-import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { Box, ErrorNotice, PageTitleContext } from '@shared/ui';
+import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteDefinition } from './definition.ts';
 import { RemoteContext } from './environment.ts';
 import { useKitTexts } from './texts.ts';
@@ -57,6 +57,7 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
     });
   }, [definition, environment, session, endpoints.graphql]);
   useEffect(() => session.onChange?.((change) => setEnded(change)), [session]);
+  const onTitle = useCallback((title: string | undefined) => environment.onTitle?.(title), [environment]);
   const value = useMemo(() => ({ definition, environment }), [definition, environment]);
   return (
     <RemoteContext value={value}>
@@ -64,7 +65,7 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
         <ApolloProvider client={client}>
           {ended !== null && <SessionEnded />}
           {/* After a refused token the form stays visible, because the host may renew the session; after a sign-out nothing of the account may be visible. */}
-          {(ended === null || ended === 'refused') && children}
+          {(ended === null || ended === 'refused') && <PageTitleContext value={onTitle}>{children}</PageTitleContext>}
         </ApolloProvider>
       </I18nProvider>
     </RemoteContext>

@@ -35,7 +35,11 @@ const registry: readonly RegistryRecord[] = [
 ];
 document.head.innerHTML = `<script type="application/json" id="${registryElementId}">${JSON.stringify({ remotes: registry })}</script>`;
 
-const profile = { firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null, email: 'ada@example.org' };
+const profile = {
+  ...{ firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null },
+  ...{ email: 'ada@example.org', phone: null, linkedin: null },
+  address: { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null },
+};
 const me = (changes: Partial<Record<keyof typeof profile, string | null>> = {}) => ({
   me: { id: '1', headshotURL: null, tesseraProduct: 'free', deletionDate: null, profile: { ...profile, ...changes } },
 });

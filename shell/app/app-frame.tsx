@@ -15,17 +15,16 @@ import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
 import { useMe } from '../current-user/me.ts';
+import { isUpgradePath } from '../upgrade/upgrade-path.ts';
 
-/** The path of the shell's own page within the frame (product.md §2). */
-const upgradePath = '/app/upgrade';
 const UpgradePage = lazy(async () => {
   const { UpgradePage: component } = await import(/* webpackChunkName: "page-upgrade" */ '../upgrade/upgrade-page.tsx');
   return { default: component };
 });
 
-const NotFoundPage = lazy(async () => {
-  const { NotFoundPage: component } = await import(
-    /* webpackChunkName: "page-status" */ '../pages/status/not-found-page.tsx'
+const NotFoundMessage = lazy(async () => {
+  const { NotFoundMessage: component } = await import(
+    /* webpackChunkName: "page-status" */ '../pages/status/not-found-message.tsx'
   );
   return { default: component };
 });
@@ -70,18 +69,10 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
   useDocumentTitle(owner === undefined ? undefined : t(owner.label));
 
   if (me.status === 'no-user') return null;
-  const isUpgrade = pathname.replace(/\/$/, '') === upgradePath;
-  if (match === undefined && !isUpgrade) {
-    return (
-      <Suspense>
-        <NotFoundPage />
-      </Suspense>
-    );
-  }
   const page =
     match === undefined ? (
       <Suspense fallback={<ListSkeleton rows={3} />}>
-        <UpgradePage />
+        {isUpgradePath(pathname) ? <UpgradePage /> : <NotFoundMessage />}
       </Suspense>
     ) : (
       <RemotePage key={match.record.name} record={match.record} environment={environment} />

@@ -6,6 +6,7 @@ import { remotes } from '../federation/remotes.ts';
 import { observationOf } from '../consent/consent.ts';
 import { languagesOf, localeOf } from '../language/language.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
+import { showPageTitle } from '../page/document-title.ts';
 import { takePrepared } from '../page/prepared.ts';
 import type { ShellPorts } from '../shell-ports.ts';
 import { devicesPort, signInSettingsPort } from '../session/identity-ports.ts';
@@ -29,7 +30,7 @@ export function useRemoteEnvironment({ config, reporting, consent, session }: In
       if (intent.type === 'open') void navigate(`${appPath}${intent.path}`);
       else if (intent.type === 'not-found') void navigate('/oops');
       // A session that the API refuses has ended; signing out makes the guard redirect to the sign-in page.
-      else void signOut();
+      else void signOut('refused');
       return true;
     };
     return {
@@ -45,6 +46,7 @@ export function useRemoteEnvironment({ config, reporting, consent, session }: In
       }),
       ...(capabilitiesOf(config.identity).passwordReset &&
         config.variant !== 'partner' && { signInSettings: signInSettingsPort(config.identity.authority) }),
+      onTitle: showPageTitle,
       onIntent,
       onError(report) {
         reporting.report(report);

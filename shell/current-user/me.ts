@@ -1,27 +1,28 @@
-import { graphql, requestFailureOf, useQuery, type ResultOf } from '@shared/graphql';
+import { graphql, profileContactFields, requestFailureOf, useQuery, type ResultOf } from '@shared/graphql';
 import { useEffect } from 'react';
 import { useSession } from '../session/session-context.ts';
 
-/** The profile as the side navigation shows it (product.md §7, `me`). */
-const meQuery = graphql(`
-  query ShellGetMe {
-    me {
-      id
-      headshotURL
-      tesseraProduct
-      deletionDate
-      profile {
-        firstName
-        lastName
-        mjUserId
-        mjDomain
-        email
+/** The user with the fields of product.md §3, sent once a session exists (§7, `getUserMetadata`). */
+export const getUserMetadata = graphql(
+  `
+    query getUserMetadata {
+      me {
+        id
+        headshotURL
+        tesseraProduct
+        deletionDate
+        profile {
+          ...ProfileContactFields
+          mjUserId
+          mjDomain
+        }
       }
     }
-  }
-`);
+  `,
+  [profileContactFields],
+);
 
-export type Me = ResultOf<typeof meQuery>['me'];
+export type Me = ResultOf<typeof getUserMetadata>['me'];
 
 export type MeState =
   | { readonly status: 'loading' }
@@ -34,10 +35,10 @@ export type MeState =
 /** Fetches the profile of the signed-in user. */
 export function useMe(): MeState {
   const { signOut } = useSession();
-  const { data, error } = useQuery(meQuery, { fetchPolicy: 'cache-first' });
+  const { data, error } = useQuery(getUserMetadata, { fetchPolicy: 'cache-first' });
   const isNobody = error !== undefined && requestFailureOf(error) === 'signed-out';
   useEffect(() => {
-    if (isNobody) void signOut();
+    if (isNobody) void signOut('refused');
   }, [isNobody, signOut]);
   if (isNobody) return { status: 'no-user' };
   if (data !== undefined) return { status: 'ready', me: data.me };

@@ -46,7 +46,12 @@ const meWith = (changes: Readonly<Record<string, string | null>> = {}, headshotU
     headshotURL,
     tesseraProduct: 'free',
     deletionDate: null,
-    profile: { firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null, email: null, ...changes },
+    profile: {
+      ...{ firstName: 'Ada', lastName: 'Lovelace', mjUserId: null, mjDomain: null },
+      ...{ email: null, phone: null, linkedin: null },
+      address: { addressOne: null, addressTwo: null, city: null, state: null, zip: null, country: null },
+      ...changes,
+    },
   },
 });
 

@@ -18,6 +18,7 @@ const managerOf = ({ person }: SessionService): UserManager => person as unknown
 
 const loading: SessionState = { status: 'loading' };
 const signedOut: SessionState = { status: 'signed-out' };
+const left: SessionState = { status: 'signed-out', hasLeft: true };
 
 interface Props {
   readonly service: SessionService;
@@ -35,10 +36,11 @@ function useSessionState(service: SessionService): SessionState {
   const email = user ? emailIn(user.profile, service.identity.emailClaim) : null;
   const isAnonymous = capabilitiesOf(service.identity).guests && user?.profile['is_anonymous'] === true;
   const verified = user?.profile.email_verified;
+  const hasLeft = service.hasLeft();
   const status = phase === 'starting' || isLoading ? 'loading' : phase === 'entering' ? 'entering' : 'settled';
   return useMemo(() => {
     if (status === 'loading') return loading;
-    if (status === 'entering' || subject === undefined) return signedOut;
+    if (status === 'entering' || subject === undefined) return hasLeft ? left : signedOut;
     return {
       status: 'signed-in',
       email,
@@ -46,7 +48,7 @@ function useSessionState(service: SessionService): SessionState {
       isEmailVerified: verified,
       session: service.sessionOf(subject),
     };
-  }, [service, status, subject, email, isAnonymous, verified]);
+  }, [service, status, subject, email, isAnonymous, verified, hasLeft]);
 }
 
 function Controls({ service, children }: Props): ReactNode {

@@ -57,6 +57,7 @@ export class SessionService {
   /** Incremented by each sign-out, so that a renewal in flight does not sign the user in again. */
   #signOuts = 0;
   #subject: string | undefined;
+  #hasLeft = false;
   #refusedAt = Number.NEGATIVE_INFINITY;
   /** The renewal after the last refusal. */
   #afterRefusal: Promise<void> | undefined;
@@ -159,9 +160,16 @@ export class SessionService {
   readonly upgrade = (credentials: Credentials): Promise<UpgradeResult> =>
     this.#entrance().then((entrance) => entrance.upgrade(credentials), offline);
 
-  /** Signs out here and in all tabs, then at the provider. Without a connection the provider's part is omitted. */
-  readonly signOut = async (): Promise<void> => {
+  /** Whether the last session ended because the person signed out, here or in another tab. */
+  readonly hasLeft = (): boolean => this.#hasLeft;
+
+  /**
+   * Signs out here and in all tabs, then at the provider. Without a connection the provider's part is omitted. A
+   * session that the API refused was not ended by the person.
+   */
+  readonly signOut = async (reason?: 'refused'): Promise<void> => {
     const { idToken } = this.#tokens;
+    this.#hasLeft = reason !== 'refused';
     await this.#forget();
     this.#tabs?.tell('signed-out');
     // Our own provider needs only a request; an external one needs the address to navigate to first.
@@ -200,6 +208,8 @@ export class SessionService {
       this.person.loadStored();
     } else {
       this.#signOuts += 1;
+      // Another tab ended the session that this one still had.
+      if (this.#subject !== undefined) this.#hasLeft = true;
       this.#tokens.forgetRefreshToken();
       this.person.unload();
     }
@@ -263,6 +273,7 @@ export class SessionService {
     const subject = this.#tokens.claims?.subject;
     if (subject === this.#subject) return;
     this.#subject = subject;
+    if (subject !== undefined) this.#hasLeft = false;
     if (subject === undefined) this.#analytics.clearIdentity();
     else this.#analytics.identify(subject);
     for (const listener of this.#sessionListeners) listener();

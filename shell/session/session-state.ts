@@ -53,7 +53,11 @@ export type SignInResult =
 /** The state of the session. `loading` ends with the first auth-state event (product.md §4). */
 export type SessionState =
   | { readonly status: 'loading' }
-  | { readonly status: 'signed-out' }
+  | {
+      readonly status: 'signed-out';
+      /** Whether the person signed out, here or in another tab, instead of being refused or not being known yet. */
+      readonly hasLeft?: boolean;
+    }
   | {
       readonly status: 'signed-in';
       readonly email: string | null;
@@ -95,7 +99,8 @@ export interface SessionControls {
   readonly upgrade: (credentials: Credentials) => Promise<UpgradeResult>;
   /** Returns until when a guest's work is kept without being used; later with each use. */
   readonly keptUntil: () => Date;
-  readonly signOut: () => Promise<void>;
+  /** `refused` is a session that the API no longer accepts; the person may come back to the same page. */
+  readonly signOut: (reason?: 'refused') => Promise<void>;
   /** The capabilities of the provider; features without one are not shown. */
   readonly capabilities: IdentityCapabilities;
   /**

@@ -1,6 +1,7 @@
 import { brand } from '@shared/contracts';
 import { useMutation } from '@shared/graphql';
 import { useFormats, type Formats } from '@shared/i18n';
+import { Link } from '@shared/router';
 import { Button, ButtonLink, ErrorNotice, Flex, narrow, SimpleGrid, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { OfferCard } from './offer-card.tsx';
@@ -20,7 +21,10 @@ function priceIn(formats: Pick<Formats, 'number'>, { amount, currency }: Price):
 }
 
 interface Props {
-  readonly me: PlanHolder;
+  /** Undefined for a visitor. */
+  readonly me?: PlanHolder;
+  /** Where a visitor signs in to buy. */
+  readonly signInPath?: string;
   readonly offer: PlanOffer;
   /** Leaves the app for the payment page. */
   readonly onLeave?: (address: string) => void;
@@ -29,13 +33,13 @@ interface Props {
 const leave = (address: string): void => window.location.assign(address);
 
 /** Free and Plus side by side, with the ways to buy Plus, for oneself or as a gift. */
-export function Offers({ me, offer, onLeave = leave }: Props): ReactNode {
+export function Offers({ me, signInPath, offer, onLeave = leave }: Props): ReactNode {
   const t = useUpgradeTexts();
   const formats = useFormats();
   const [buy] = useMutation(buyPlus);
   const [state, setState] = useState<'idle' | 'leaving' | 'failed'>('idle');
   const { months, isSandbox, currency, namedVersionsFree, namedVersionsPlus } = offer;
-  const hasPlus = me.tesseraProduct === 'plus';
+  const hasPlus = me?.tesseraProduct === 'plus';
 
   const begin = async (): Promise<void> => {
     setState('leaving');
@@ -61,7 +65,7 @@ export function Offers({ me, offer, onLeave = leave }: Props): ReactNode {
         price={priceIn(formats, { amount: 0, currency })}
         term={t('offers.freeTerm')}
         items={[t('offers.writing'), t('offers.tools'), t('offers.versions', { count: namedVersionsFree })]}
-        isCurrent={me.tesseraProduct === 'free'}
+        isCurrent={me?.tesseraProduct === 'free'}
       />
       <OfferCard
         name={t('names.plus')}
@@ -81,7 +85,12 @@ export function Offers({ me, offer, onLeave = leave }: Props): ReactNode {
         )}
         {state === 'failed' && <ErrorNotice title={t('plus.failed')} onRetry={() => void begin()} />}
         <Flex wrap="wrap" gap="2">
-          {!me.isAnonymous && (
+          {signInPath !== undefined && (
+            <ButtonLink>
+              <Link to={signInPath}>{t('plus.signIn')}</Link>
+            </ButtonLink>
+          )}
+          {me?.isAnonymous === false && (
             <Button loading={state === 'leaving'} onClick={() => void begin()}>
               {hasPlus ? t('plus.buyMore', { months }) : t('plus.buy')}
             </Button>

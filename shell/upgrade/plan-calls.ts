@@ -1,5 +1,19 @@
 import { graphql, type ResultOf } from '@shared/graphql';
 
+/** The contents and the price of Plus, which visitors see too. */
+export const offerQuery = graphql(`
+  query ShellGetPlanOffer {
+    planOffer {
+      months
+      amount
+      currency
+      isSandbox
+      namedVersionsFree
+      namedVersionsPlus
+    }
+  }
+`);
+
 /** The user's plan, with the contents and the price of Plus. */
 export const planQuery = graphql(`
   query ShellGetPlan {

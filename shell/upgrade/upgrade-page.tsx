@@ -3,6 +3,7 @@ import { useLocation, useNavigate } from '@shared/router';
 import { ErrorNotice, ListSkeleton, Page, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
+import { codeIn } from './code-in.ts';
 import { GuestHint } from './guest-hint.tsx';
 import { Offers } from './offers.tsx';
 import { planQuery } from './plan-calls.ts';
@@ -12,9 +13,6 @@ import { YourPlan } from './your-plan.tsx';
 
 /** The polling interval in milliseconds while a payment is pending. */
 const lookEvery = 4_000;
-
-/** Returns the code of a link in an email: `#code=7K3M-…`. */
-const codeIn = (hash: string): string => new URLSearchParams(hash.slice(1)).get('code') ?? '';
 
 /**
  * `/app/upgrade`: the current plan, the contents of Plus, and the ways to get it (decisions.md "Profile, plan,

@@ -9,7 +9,7 @@ const files = globSync(['remotes/**/*.ts', 'shell/**/*.ts', 'shared/{graphql,for
   cwd: root,
 }).filter(
   (file) =>
-    /(?:^|\/)api\/|contact-info\.ts$|-calls\.ts$|load-[\w-]+\.ts$|queries\.ts$/.test(file) &&
+    /(?:^|\/)api\/|contact-info\.ts$|\/me\.ts$|-calls\.ts$|load-[\w-]+\.ts$|queries\.ts$/.test(file) &&
     !file.endsWith('.test.ts'),
 );
 

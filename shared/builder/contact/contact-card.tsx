@@ -23,20 +23,13 @@ interface ContactCardProps {
   readonly contact: ContactInfo | null;
   readonly profile: ContactInfo;
   readonly onChange: (contact: ContactInfo | null) => void;
-  /** Fetches the profile again after it was changed here. */
-  readonly reload: () => Promise<unknown>;
 }
 
 /**
  * The contact info of the header. *Save* keeps it in this document; *Save & Update Profile* writes it to the profile,
  * which the document then follows again.
  */
-export const ContactCard = memo(function ContactCard({
-  contact,
-  profile,
-  onChange,
-  reload,
-}: ContactCardProps): ReactNode {
+export const ContactCard = memo(function ContactCard({ contact, profile, onChange }: ContactCardProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   const [editing, setEditing] = useState(false);
@@ -75,15 +68,7 @@ export const ContactCard = memo(function ContactCard({
           {t('edit')}
         </Button>
       </Flex>
-      {editing && (
-        <EditContact
-          shown={shown}
-          profile={profile}
-          onChange={onChange}
-          reload={reload}
-          onClose={() => setEditing(false)}
-        />
-      )}
+      {editing && <EditContact shown={shown} profile={profile} onChange={onChange} onClose={() => setEditing(false)} />}
     </Box>
   );
 });

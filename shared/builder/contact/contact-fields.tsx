@@ -13,16 +13,14 @@ export interface ContactFieldsProps {
   readonly links: readonly HeaderLink[];
   /** Must be the same function at every rendering. */
   readonly edit: Dispatch<HeadedAction>;
-  /** Fetches the profile again after it was changed here. */
-  readonly reload: () => Promise<unknown>;
 }
 
 /** Everything in the header of a document: contact info, headline, and links. */
-export function ContactFields({ contact, profile, headline, links, edit, reload }: ContactFieldsProps): ReactNode {
+export function ContactFields({ contact, profile, headline, links, edit }: ContactFieldsProps): ReactNode {
   const onContact = useCallback((own: ContactInfo | null) => edit({ type: 'set contact', contact: own }), [edit]);
   return (
     <Stack gap="4">
-      <ContactCard contact={contact} profile={profile} onChange={onContact} reload={reload} />
+      <ContactCard contact={contact} profile={profile} onChange={onContact} />
       <HeaderFields headline={headline} links={links} edit={edit} />
     </Stack>
   );

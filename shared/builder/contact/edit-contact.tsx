@@ -1,23 +1,29 @@
-import type { ContactInfo } from '@shared/documents';
+import { hasName, type ContactInfo } from '@shared/documents';
 import { ContactInfoDialog } from '@shared/forms';
 import { useContactSaving } from '@shared/record-forms';
+import { useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { useBuilderTexts } from '../texts.ts';
 
 export interface EditContactProps {
   /** What the document shows now. */
   readonly shown: ContactInfo;
   readonly profile: ContactInfo;
   readonly onChange: (contact: ContactInfo | null) => void;
-  /** Fetches the profile again after it was changed here. */
-  readonly reload: () => Promise<unknown>;
   readonly onClose: () => void;
 }
 
-/** The Edit Contact Info dialog over the contact info of a document. */
-export function EditContact({ shown, profile, onChange, reload, onClose }: EditContactProps): ReactNode {
+/**
+ * The Edit Contact Info dialog over the contact info of a document. A profile without a name gets what is saved here,
+ * whichever button saves it, so that nobody enters the same name again in the next document.
+ */
+export function EditContact({ shown, profile, onChange, onClose }: EditContactProps): ReactNode {
+  const t = useBuilderTexts();
   // The profile may be loaded again while the dialog is open. Nothing typed is replaced by that: saving merges it.
   const [opened] = useState({ shown, profile });
   const { save, question } = useContactSaving();
+  const notices = useNotices();
+  const fillsProfile = !hasName(opened.profile);
   return (
     <>
       <ContactInfoDialog
@@ -25,11 +31,12 @@ export function EditContact({ shown, profile, onChange, reload, onClose }: EditC
         onClose={onClose}
         contactInfo={opened.shown}
         withCountry
+        updateProfileFirst={fillsProfile}
         onUpdate={async (changed, updateProfile) => {
-          if (updateProfile) {
+          if (updateProfile || fillsProfile) {
             const isSaved = await save(changed, opened.profile);
-            await reload();
             if (!isSaved) return;
+            if (!updateProfile) notices.show({ kind: 'success', title: t('contact.filledProfile') });
           }
           onChange(updateProfile ? null : changed);
           onClose();

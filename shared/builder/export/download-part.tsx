@@ -15,8 +15,11 @@ interface DownloadPartProps<Format extends FileFormat> {
   readonly fileName: FileName;
   /** Makes plain text of the document as it is now. */
   readonly writeText: () => Promise<Blob>;
-  /** Called before a file leaves the builder. Returns false when the document is incomplete, after it has said so. */
-  readonly mayLeave: () => boolean;
+  /**
+   * Called before text leaves the builder. Returns false when the document is incomplete, after it has said so;
+   * `proceed` tries again.
+   */
+  readonly mayLeave: (proceed: () => void) => boolean;
   /** Additional actions for the menu. */
   readonly more?: readonly MenuAction[];
 }
@@ -26,13 +29,16 @@ export function DownloadPart<Format extends FileFormat>(props: DownloadPartProps
   const { downloads, formats, fileName, writeText, mayLeave, more = [] } = props;
   const [isNaming, setNaming] = useState(false);
   const copyText = useCopyText(writeText);
+  const onCopyText = (): void => {
+    if (mayLeave(onCopyText)) void copyText();
+  };
   return (
     <>
       <DownloadMenu
         working={downloads.status === 'working' ? downloads.format : null}
         formats={formats}
         onDownload={(format) => void downloads.start(format)}
-        onCopyText={() => mayLeave() && void copyText()}
+        onCopyText={onCopyText}
         onNameFile={() => setNaming(true)}
         more={more}
       />

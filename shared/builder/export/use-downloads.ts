@@ -28,8 +28,11 @@ export const downloadErrorOf = <Format extends FileFormat>({
 interface DownloadOptions<Format extends FileFormat> {
   /** The format in the state before any is requested. */
   readonly usual: Format;
-  /** Called before each file is made. Returns false when the document is incomplete, after it has said so. */
-  readonly mayLeave: () => boolean;
+  /**
+   * Called before each file is made. Returns false when the document is incomplete, after it has said so; `proceed`
+   * tries again.
+   */
+  readonly mayLeave: (proceed: () => void) => boolean;
   /** Makes a file of the document as it is now. Rejects when it cannot be made. */
   readonly make: (format: Format, signal: AbortSignal) => Promise<Blob>;
   /** Returns the name of the files, without extension. */
@@ -49,22 +52,19 @@ export function useDownloads<Format extends FileFormat>({
   });
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
-  return {
-    status,
-    format,
-    async start(wanted) {
-      if (status === 'working' || !mayLeave()) return;
-      const own = new AbortController();
-      controller.current = own;
-      setState({ status: 'working', format: wanted });
-      try {
-        const file = await make(wanted, own.signal);
-        if (own.signal.aborted) return;
-        saveFile(file, withEnding(fileName(), wanted));
-        setState({ status: 'idle', format: wanted });
-      } catch {
-        if (!own.signal.aborted) setState({ status: 'failed', format: wanted });
-      }
-    },
+  const start = async (wanted: Format): Promise<void> => {
+    if (status === 'working' || !mayLeave(() => void start(wanted))) return;
+    const own = new AbortController();
+    controller.current = own;
+    setState({ status: 'working', format: wanted });
+    try {
+      const file = await make(wanted, own.signal);
+      if (own.signal.aborted) return;
+      saveFile(file, withEnding(fileName(), wanted));
+      setState({ status: 'idle', format: wanted });
+    } catch {
+      if (!own.signal.aborted) setState({ status: 'failed', format: wanted });
+    }
   };
+  return { status, format, start };
 }

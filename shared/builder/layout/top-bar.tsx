@@ -14,6 +14,7 @@ import {
   PaletteIcon,
   SaveState,
   Share2Icon,
+  usePageTitle,
   VisuallyHidden,
   type SaveStatus,
 } from '@shared/ui';
@@ -57,6 +58,8 @@ export function TopBar(props: TopBarProps): ReactNode {
   const t = useBuilderTexts();
   const { t: own } = useTranslation();
   const inWords = useUndoLabels();
+  const shownTitle = title.trim() === '' ? own('list.untitled') : title;
+  usePageTitle(shownTitle);
   const menu = useRef<HTMLDivElement>(null);
   const { redoes, redo } = undoing;
   return (
@@ -77,7 +80,7 @@ export function TopBar(props: TopBarProps): ReactNode {
         </AppLink>
       </IconAction>
       <VisuallyHidden>
-        <Heading as="h1">{title.trim() === '' ? own('list.untitled') : title}</Heading>
+        <Heading as="h1">{shownTitle}</Heading>
       </VisuallyHidden>
       <Input
         aria-label={t('builder.title')}

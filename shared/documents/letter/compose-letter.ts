@@ -76,9 +76,10 @@ function inLanguage(text: string, which: 'salutation' | 'closing', words: Docume
   return text.trim() === documentWords(usual).letter[which] ? words.letter[which] : text.trim();
 }
 
-function composeSignature(signature: LetterSignature | null): LetterSignature | null {
+/** Returns what is printed as the signature. A typed one without text is the person's name. */
+function composeSignature(signature: LetterSignature | null, name: string): LetterSignature | null {
   if (signature?.kind === 'typed') {
-    const text = signature.text.trim();
+    const text = signature.text.trim() || name;
     return text === '' ? null : { kind: 'typed', text };
   }
   return signature === null || signature.strokes.length === 0 ? null : signature;
@@ -123,7 +124,7 @@ export function composeLetter(letter: LetterToCompose): ComposedLetter {
       salutation: filled(inLanguage(document.salutation, 'salutation', words, usual)),
       parts: composeParts(letter, values),
       closing: filled(inLanguage(document.closing, 'closing', words, usual)),
-      signature: composeSignature(document.signature),
+      signature: composeSignature(document.signature, name),
       signatureAlt: joined([words.letter.signature, name], ' – '),
       name,
     },

@@ -56,7 +56,7 @@ test('composes a letter from the job, the profile, and the day', () => {
     salutation: ['Dear Hiring Manager,'],
     parts: [{ id: 'a', paragraphs: [['I saw Pilot at Acme.'], ['It is for me.']] }],
     closing: ['Sincerely,'],
-    signature: null,
+    signature: { kind: 'typed', text: 'Zoë Núñez' },
     signatureAlt: 'Signature – Zoë Núñez',
     name: 'Zoë Núñez',
   });

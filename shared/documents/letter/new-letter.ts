@@ -29,7 +29,7 @@ export function newLetter({ language, parts = [emptyPart], job = null, recipient
     salutation,
     parts,
     closing,
-    signature: null,
+    signature: { kind: 'typed', text: '' },
     design: resume?.design ?? { template: standardTemplate, paper: defaultPaper(language) },
     designOf: resume?.id ?? null,
     job,

@@ -14,6 +14,8 @@ export interface ContactInfoDialogProps {
   readonly contactInfo: Partial<ContactInfo> | null;
   /** Omits *Save & Update Profile*. */
   readonly saveOnly?: boolean;
+  /** Makes *Save & Update Profile* the main button, as for a profile that is still empty. */
+  readonly updateProfileFirst?: boolean;
   /** The dialog of the side navigation also includes country (product.md §3). */
   readonly withCountry?: boolean;
   /** A place with more about the person, which the dialog leads to after asking about unsaved changes. */
@@ -32,11 +34,13 @@ const resolveFields = yupResolver(contactInfoRules) as unknown as Resolver<Conta
 const resolver: Resolver<ContactInfoValues> = (values, context, options) =>
   resolveFields({ ...values, phone: finishPhone(values.phone) }, context, options);
 
-type Saving = 'save' | 'save-and-update';
+const savings = ['save-and-update', 'save'] as const;
+type Saving = (typeof savings)[number];
 
 /** The Edit Contact Info dialog of product.md §2, with the rules of §5. */
 export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
-  const { open, onClose, contactInfo, saveOnly = false, withCountry = false, more, onUpdate } = props;
+  const { open, onClose, contactInfo, saveOnly = false, updateProfileFirst = false, withCountry = false } = props;
+  const { more, onUpdate } = props;
   const t = useFormTexts();
   const values = useMemo(() => toValues(contactInfo), [contactInfo]);
   const { control, handleSubmit, reset, setValue, trigger, formState } = useForm<ContactInfoValues>({
@@ -82,6 +86,7 @@ export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
         setSaving(null);
       }
     })();
+  const mainSaving: Saving = updateProfileFirst && !saveOnly ? 'save-and-update' : 'save';
   const mayNotSave = !isValid || Object.keys(errors).length > 0 || isSubmitting;
 
   return (
@@ -95,7 +100,7 @@ export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
             noValidate
             onSubmit={(event) => {
               event.preventDefault();
-              if (!mayNotSave) void submit('save');
+              if (!mayNotSave) void submit(mainSaving);
             }}
           >
             {content}
@@ -108,19 +113,20 @@ export function ContactInfoDialog(props: ContactInfoDialogProps): ReactNode {
                 {more.label}
               </Button>
             )}
-            {!saveOnly && (
-              <Button
-                variant="outline"
-                disabled={mayNotSave}
-                loading={saving === 'save-and-update'}
-                onClick={() => void submit('save-and-update')}
-              >
-                {t('contactInfo.saveAndUpdate')}
-              </Button>
-            )}
-            <Button type="submit" disabled={mayNotSave} loading={saving === 'save'}>
-              {t('contactInfo.save')}
-            </Button>
+            {(saveOnly ? ['save' as const] : savings)
+              .toSorted((one) => (one === mainSaving ? 1 : -1))
+              .map((how) => (
+                <Button
+                  key={how}
+                  {...(how === mainSaving
+                    ? { type: 'submit' }
+                    : { variant: 'outline', onClick: () => void submit(how) })}
+                  disabled={mayNotSave}
+                  loading={saving === how}
+                >
+                  {t(how === 'save' ? 'contactInfo.save' : 'contactInfo.saveAndUpdate')}
+                </Button>
+              ))}
           </>
         }
       >

@@ -1,6 +1,6 @@
 import type { ContactInfo } from '@shared/documents';
 import { useContactInfoNames } from '@shared/forms';
-import { contactInfoOf, updateContactInfo, useMutation } from '@shared/graphql';
+import { contactInfoOf, meQuery, updateContactInfo, useApolloClient, useMutation } from '@shared/graphql';
 import type { ReactNode } from 'react';
 import { describeText, differencesBetween, type DescribedField } from '../saving/differences.ts';
 import { saveMerged } from '../saving/save-merged.ts';
@@ -16,8 +16,12 @@ export interface ContactSaving {
   readonly question: ReactNode;
 }
 
-/** Saves contact info in the profile without reverting what another tab or device saved. */
+/**
+ * Saves contact info in the profile without reverting what another tab or device saved, and loads `me` again after each
+ * update (product.md §7).
+ */
 export function useContactSaving(): ContactSaving {
+  const client = useApolloClient();
   const [update] = useMutation(updateContactInfo);
   const nameOf = useContactInfoNames();
   const { ask, dialog } = useConflictQuestion();
@@ -30,6 +34,8 @@ export function useContactSaving(): ContactSaving {
         async send(input, from) {
           const { data } = await update({ variables: { input, base: from } });
           if (data == null) throw new Error('The saved contact info did not arrive.');
+          // It is saved, so a failure to load it must not be reported as one to save it.
+          await client.query({ query: meQuery, fetchPolicy: 'network-only' }).catch(() => undefined);
           const { conflicts, ...saved } = data.user.updateContactInfo;
           const stored = contactInfoOf(saved);
           const fields = Object.keys(stored) as (keyof ContactInfo)[];

@@ -1,4 +1,4 @@
-import { DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
+import { DocumentBuilder, headerPlace, type Draft, type LoadedDraft } from '@shared/builder';
 import {
   composeLetter,
   unfilledVariablesOf,
@@ -11,7 +11,7 @@ import {
 } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { lazyComponent } from '@shared/remote-kit';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { ContentPane } from './content/content-pane.tsx';
 import type { FollowedResume } from './design/letter-design.tsx';
@@ -35,6 +35,7 @@ const LetterDesign = lazyComponent(async () => (await import('./design/letter-de
 const LetterMergeDialog = lazyComponent(
   async () => (await import('./merging/letter-merge-dialog.tsx')).LetterMergeDialog,
 );
+const NamelessDialog = lazyComponent(async () => (await import('./nameless-dialog.tsx')).NamelessDialog);
 const MissingDialog = lazyComponent(async () => (await import('./variables/missing-dialog.tsx')).MissingDialog);
 
 interface BuilderProps {
@@ -63,6 +64,9 @@ export function Builder(props: BuilderProps): ReactNode {
   const kind = useMemo(() => letterKind(shownDesign, letterTitles(t, language)), [shownDesign, t, language]);
   /** The missing values that prevented an export, while the dialog about them is open. */
   const [blocked, setBlocked] = useState<readonly UnfilledVariable[]>();
+  /** What was to be done with a letter without a name, while the warning about it is open. */
+  const [nameless, setNameless] = useState<{ readonly proceed: () => void }>();
+  const mayBeNameless = useRef(false);
 
   const around = useMemo(
     () => ({ contact: profile, paragraphs, job: null, followedDesign: null, headshotUrl, language, today }),
@@ -92,10 +96,16 @@ export function Builder(props: BuilderProps): ReactNode {
         compose={compose}
         files={files}
         canBundle
-        mayLeave={(draft) => {
-          const missing = unfilledVariablesOf(compose(draft));
-          if (missing.length > 0) setBlocked(missing);
-          return missing.length === 0;
+        mayLeave={(draft, proceed) => {
+          const composed = compose(draft);
+          const missing = unfilledVariablesOf(composed);
+          if (missing.length > 0) {
+            setBlocked(missing);
+            return false;
+          }
+          if (composed.author !== '' || mayBeNameless.current) return true;
+          setNameless({ proceed });
+          return false;
         }}
         changesInWords={changesInWords}
         differenceInWords={differenceInWords}
@@ -125,18 +135,34 @@ export function Builder(props: BuilderProps): ReactNode {
           />
         )}
       >
-        {({ draft: { document }, goTo }) =>
-          blocked && (
-            <MissingDialog
-              missing={blocked}
-              onClose={() => setBlocked(undefined)}
-              onGoTo={(variable) => {
-                setBlocked(undefined);
-                goTo(placeOfVariable(variable, document, paragraphs), variable.typed);
-              }}
-            />
-          )
-        }
+        {({ draft: { document }, goTo }) => (
+          <>
+            {blocked && (
+              <MissingDialog
+                missing={blocked}
+                onClose={() => setBlocked(undefined)}
+                onGoTo={(variable) => {
+                  setBlocked(undefined);
+                  goTo(placeOfVariable(variable, document, paragraphs), variable.typed);
+                }}
+              />
+            )}
+            {nameless && (
+              <NamelessDialog
+                onClose={() => setNameless(undefined)}
+                onAddName={() => {
+                  setNameless(undefined);
+                  goTo({ sectionId: headerPlace, part: 'contact' });
+                }}
+                onContinue={() => {
+                  mayBeNameless.current = true;
+                  setNameless(undefined);
+                  nameless.proceed();
+                }}
+              />
+            )}
+          </>
+        )}
       </DocumentBuilder>
     </ParagraphsContext>
   );

@@ -15,7 +15,9 @@ import { listLetters, type LetterSummary } from './api/list-letters.ts';
 import { renameLetter } from './api/rename-letter.ts';
 import { restoreLetters } from './api/restore-letters.ts';
 import { LetterFacts } from './letter-facts.tsx';
-import type { makeLetterFile as MakeLetterFile } from './make-letter-file.ts';
+import type { makeLetterFile as MakeLetterFile, NamelessError } from './make-letter-file.ts';
+
+const namelessError: NamelessError['name'] = 'NamelessError';
 
 const requests = {
   list: listLetters,
@@ -54,10 +56,13 @@ export function useLetterLibrary(): Library<LetterSummary> {
         format,
         make: ({ id }) => makeFile(client, { session, endpoints, locale }, { id, format, today }),
       })),
-      whyNoFile: (error) =>
-        error instanceof UnfilledVariablesError
-          ? t('list.unfinished', { names: formats.list(error.missing.map(({ typed }) => typed)) })
-          : undefined,
+      whyNoFile(error) {
+        if (error instanceof UnfilledVariablesError) {
+          return t('list.unfinished', { names: formats.list(error.missing.map(({ typed }) => typed)) });
+        }
+        // Its class is loaded together with the code that makes files.
+        return error instanceof Error && error.name === namelessError ? t('list.nameless') : undefined;
+      },
     }),
     [client, session, endpoints, locale, today, t, formats],
   );

@@ -60,7 +60,7 @@ describe('education', () => {
     const { page } = openEvents('/events/edu');
     const card = await page.findByRole('article');
     expect(card).toHaveTextContent('MSc · University of Oslo');
-    expect(card).toHaveTextContent('Aug 2010 – Jun 2999 · Attending');
+    expect(card).toHaveTextContent('Aug 2010 - Jun 2999 · Attending');
     expect(card).toHaveTextContent('Informatics · Minor in Statistics · 1 course');
   });
 

@@ -34,8 +34,8 @@ describe('the list of work', () => {
     await page.findByText('Engineer now · Acme');
     expect(titles(page)).toEqual(['Engineer now · Acme', 'Engineer old · Acme']);
     const [now, old] = page.getAllByRole('article');
-    expect(now).toHaveTextContent('Dec 2013 – present · Oslo');
-    expect(old).toHaveTextContent('Feb 2001 – May 2004 · 1 accomplishment');
+    expect(now).toHaveTextContent('Dec 2013 - present · Oslo');
+    expect(old).toHaveTextContent('Feb 2001 - May 2004 · 1 accomplishment');
     expect(page.getByText('Used in 2 résumés: Engineering and Management')).toBeVisible();
     expect(page.getByText('Not in a résumé yet')).toBeVisible();
     expect(page.queryByRole('searchbox')).toBeNull();

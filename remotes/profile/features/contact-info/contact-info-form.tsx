@@ -1,12 +1,10 @@
 import type { ContactInfo } from '@shared/documents';
 import { ContactInfoDialog } from '@shared/forms';
-import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { useContactSaving } from '@shared/record-forms';
 import { useAppNavigate } from '@shared/remote-kit';
 import { useNotices } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { profileLoadMe } from '../load-profile.ts';
 
 export interface ContactInfoFormProps {
   readonly contactInfo: ContactInfo;
@@ -15,13 +13,12 @@ export interface ContactInfoFormProps {
   readonly onClose: () => void;
 }
 
-/** The form over the profile's own data. It saves what was changed in it, and then loads `me` again (product.md §7). */
+/** The form over the profile's own data. It saves what was changed in it. */
 export function ContactInfoForm({ contactInfo, hasProfileLink, onClose }: ContactInfoFormProps): ReactNode {
   const { t } = useTranslation();
   // The profile may be loaded again while the dialog is open. Nothing typed is replaced by that: saving merges it.
   const [opened] = useState(contactInfo);
   const { save, question } = useContactSaving();
-  const client = useApolloClient();
   const notices = useNotices();
   const navigate = useAppNavigate();
   return (
@@ -35,7 +32,6 @@ export function ContactInfoForm({ contactInfo, hasProfileLink, onClose }: Contac
         {...(hasProfileLink && { more: { label: t('contactInfo.more'), onOpen: () => navigate('/profile') } })}
         onUpdate={async (changed) => {
           const isSaved = await save(changed, opened);
-          await client.refetchQueries({ include: [profileLoadMe] });
           if (!isSaved) return;
           notices.show({ kind: 'success', title: t('contactInfo.saved') });
           onClose();

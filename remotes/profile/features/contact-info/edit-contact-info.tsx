@@ -2,8 +2,8 @@ import { useTranslation } from '@shared/i18n';
 import { lazyComponent, type OverlayProps } from '@shared/remote-kit';
 import { AppDialog, ErrorNotice, ListSkeleton } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useProfile } from '../load-profile.ts';
 import type { ContactInfoFormProps } from './contact-info-form.tsx';
+import { useContactInfo } from './use-contact-info.ts';
 
 /** Shown until the form's code is loaded. */
 function ComingDialog({ onClose, children }: ContactInfoFormProps & { readonly children: ReactNode }): ReactNode {
@@ -29,7 +29,7 @@ interface EditContactInfoProps extends OverlayProps {
 /** The Edit Contact Info dialog in save-only mode, over the profile's own data (product.md §2). */
 export function EditContactInfo({ hasProfileLink = true, onClose }: EditContactInfoProps): ReactNode {
   const { t } = useTranslation();
-  const state = useProfile();
+  const state = useContactInfo();
   if (state.status === 'ready') {
     return <ContactInfoForm contactInfo={state.contactInfo} hasProfileLink={hasProfileLink} onClose={onClose} />;
   }

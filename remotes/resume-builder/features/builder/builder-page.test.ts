@@ -184,13 +184,30 @@ describe('contact info', () => {
     return { ...opened, ...stored, dialog };
   }
 
+  test('fills a profile without a name, which Enter does too', async () => {
+    const { user, dialog, find, page } = await changeName();
+    await user.type(dialog.getByLabelText('Last Name'), 'Lovelace{Enter}');
+    await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+    expect((await page.findAllByText('Ada Lovelace'))[0]).toBeVisible();
+    expect(page.queryByText('This résumé only')).toBeNull();
+    expect(find('a').document.contact).toBeNull();
+  });
+
   test('stays in this résumé after Save until the person resets it to the profile', async () => {
     const { user, dialog, find, page } = await changeName();
     await user.click(dialog.getByRole('button', { name: 'Save' }));
+    // The profile had no name, so that it gets this one, too.
+    expect(await page.findByText('Saved here and to your profile.')).toBeVisible();
     expect(await page.findByText('This résumé only')).toBeVisible();
     await waitFor(() => expect(find('a').document.contact).toMatchObject({ firstName: 'Ada' }), { timeout: 5_000 });
+
+    await user.click(page.getByLabelText('Edit contact info'));
+    const again = within(await page.findByRole('dialog', { name: 'Edit Contact Info' }));
+    await user.type(again.getByLabelText('First Name'), ' Augusta');
+    await user.click(again.getByRole('button', { name: 'Save' }));
+    expect((await page.findAllByText('Ada Augusta'))[0]).toBeVisible();
     await user.click(page.getByRole('button', { name: 'Reset to my profile' }));
-    expect(page.getByText('No name yet')).toBeVisible();
+    await waitFor(() => expect(page.queryByText('Ada Augusta')).toBeNull());
     await waitFor(() => expect(find('a').document.contact).toBeNull(), { timeout: 5_000 });
   });
 

@@ -1,11 +1,18 @@
 import { NewDocument } from '@shared/builder';
-import { newResume, parseResumeDocument, resumeFromBlocks, type ResumeDocument } from '@shared/documents';
+import {
+  distinctTitle,
+  newResume,
+  parseResumeDocument,
+  resumeFromBlocks,
+  type ResumeDocument,
+} from '@shared/documents';
 import { keepPlace, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useSearchParams } from '@shared/router';
 import type { ReactNode } from 'react';
 import { createResume } from '../common/api/create-resume.ts';
 import { getResumeToCopy } from '../common/api/get-resume-to-copy.ts';
+import { listTitles } from '../common/api/list-titles.ts';
 import { paths } from '../common/paths.ts';
 import { getBlocksToStart } from './api/get-blocks-to-start.ts';
 import { getJobName } from './api/get-job-name.ts';
@@ -47,13 +54,21 @@ export function NewResumePage(): ReactNode {
       throw error;
     }
   };
+  const readTitles = async (): Promise<readonly string[]> => {
+    const { data } = await client.query({ query: listTitles, fetchPolicy: 'network-only' });
+    return data?.resumes.map(({ title }) => title) ?? [];
+  };
   const create = async (): Promise<string> => {
     const [from, jobId] = [search.get('from') ?? '', search.get('job') ?? ''];
-    const [begun, job] = await Promise.all([
+    const [begun, job, titles] = await Promise.all([
       from !== '' ? copyOf(from) : search.get('start') === 'empty' ? newResume({ language }) : ofBlocks(),
       jobId === '' ? undefined : nameOfJob(jobId),
+      readTitles(),
     ]);
-    const title = job === undefined ? t('builder.newTitle') : t('builder.newTitleFor', { name: job });
+    const title = distinctTitle(
+      job === undefined ? t('builder.newTitle') : t('builder.newTitleFor', { name: job }),
+      titles,
+    );
     const variables = { input: { title, document: begun }, jobId: job === undefined ? null : jobId };
     const { data } = await client.mutate({ mutation: createResume, variables });
     if (data == null) throw new Error('The new résumé did not arrive.');

@@ -1,5 +1,5 @@
 import type { ContactInfo } from '@shared/documents';
-import { fitsProfile, isProfileEmpty, mergeContact, resumeContact } from './contact-choice.ts';
+import { fitsProfile, mergeContact, resumeContact } from './contact-choice.ts';
 
 const nothing: ContactInfo = {
   firstName: null,
@@ -41,9 +41,4 @@ test.each([
   ['a full set', { phone: '(912) 555-4321', zip: '94115' }, true],
 ])('decides whether the profile accepts %s', (_case, patch, fits) => {
   expect(fitsProfile({ ...profile, ...patch })).toBe(fits);
-});
-
-test('recognizes an empty profile by its missing name', () => {
-  expect(isProfileEmpty(profile)).toBe(true);
-  expect(isProfileEmpty({ ...profile, lastName: 'Lee' })).toBe(false);
 });

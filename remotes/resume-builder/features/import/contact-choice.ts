@@ -28,11 +28,3 @@ export function resumeContact(profile: ContactInfo, found: ContactInfo): Contact
 export function fitsProfile(contact: ContactInfo): boolean {
   return contactInfoRules.isValidSync(contact);
 }
-
-/**
- * Whether the profile has no name yet. An import fills such a profile; it changes any other only if the person chooses
- * that.
- */
-export function isProfileEmpty(profile: ContactInfo): boolean {
-  return !profile.firstName?.trim() && !profile.lastName?.trim();
-}

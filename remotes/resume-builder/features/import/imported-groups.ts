@@ -22,7 +22,7 @@ export function useFoundGroups(content: ImportContent): readonly ImportedGroup[]
   const { t } = useTranslation();
   const { language } = useLocale();
   const dates = (each: ImportContent['work'][number] | ImportContent['education'][number]) =>
-    formatDateRange({ start: each.startDate, end: each.endDate, language, openEnd: t('present') });
+    formatDateRange({ start: each.startDate, end: each.endDate, language, openEnd: t('present'), dash: '-' });
   const points = (count: number) => (count === 0 ? '' : t('import.points', { count }));
   const work = content.work.map((each) => ({
     key: each.uuid,

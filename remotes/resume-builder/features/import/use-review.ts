@@ -1,4 +1,5 @@
 import { parseEvents } from '@shared/builder';
+import { distinctTitle, hasName } from '@shared/documents';
 import {
   findExisting,
   type ImportChoice,
@@ -9,7 +10,7 @@ import {
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useMemo, useState } from 'react';
 import { getExistingContent } from './api/get-existing-content.ts';
-import { fitsProfile, isProfileEmpty, mergeContact } from './contact-choice.ts';
+import { fitsProfile, mergeContact } from './contact-choice.ts';
 import { useImport } from './use-import.ts';
 
 /** The content of a file that was read. */
@@ -57,7 +58,8 @@ export function useReview(): ReviewStep {
   const { data, error } = useQuery(getExistingContent, { fetchPolicy: 'cache-and-network' });
   const profile = data && contactInfoOf(data.me.profile);
   const [file, setFile] = useState<ReadFile | null>(null);
-  const [title, setTitle] = useState('');
+  /** The title that the person typed; undefined until then. */
+  const [typedTitle, setTitle] = useState<string>();
   const [picks, setPicks] = useState<ReadonlyMap<string, boolean>>(nothing);
   const [reuse, setReuse] = useState(true);
   const [chosenGoal, setChosenGoal] = useState<ImportChoice['contact']>();
@@ -73,15 +75,17 @@ export function useReview(): ReviewStep {
   }, [existing, picks]);
   const found = file?.content.contact ?? null;
   const profileTakesIt = found !== null && profile !== undefined && fitsProfile(mergeContact(profile, found));
-  const defaultGoal = profile && profileTakesIt && isProfileEmpty(profile) ? 'profile' : 'this-resume';
+  const defaultGoal = profile && profileTakesIt && !hasName(profile) ? 'profile' : 'this-resume';
   const contactGoal = found === null ? 'nowhere' : (chosenGoal ?? defaultGoal);
   const begin = (next: ReadFile | null): void => {
     setFile(next);
-    setTitle(next?.title ?? '');
+    setTitle(undefined);
     setPicks(nothing);
     setReuse(true);
     setChosenGoal(undefined);
   };
+  const titles = data?.resumes.map((resume) => resume.title) ?? [];
+  const title = typedTitle ?? (file === null ? '' : distinctTitle(file.title, titles));
   const choice: ImportChoice = { leftOut, contact: contactGoal, ...(reuse && { reused: existing }) };
   const review: Review | null = file && {
     file,

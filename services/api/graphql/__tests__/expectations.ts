@@ -48,7 +48,7 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'user.updateContactInfo': account,
   'user.requestAccountDeletion': account,
   'user.cancelAccountDeletion': account,
-  planOffer: account,
+  planOffer: { for: 'anybody' },
   'plan.buyPlus': { for: 'account', not: { guest: 'FORBIDDEN', customer: 'FORBIDDEN' } },
   'plan.redeemGift': { for: 'account', not: { guest: 'FORBIDDEN' } },
 

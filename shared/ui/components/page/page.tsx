@@ -2,6 +2,7 @@ import { Box, type SystemStyleObject } from '@chakra-ui/react';
 import { useState, type KeyboardEvent, type ReactNode } from 'react';
 import { acrossGutter } from './across-gutter.ts';
 import { PageBar, type PageBarProps } from './page-bar.tsx';
+import { usePageTitle } from './page-title.ts';
 import { ToolbarContext } from './page-tools.tsx';
 import { useHeadHeight } from './use-head-height.ts';
 
@@ -75,6 +76,7 @@ export function Page({
   children,
   ...bar
 }: PageProps): ReactNode {
+  usePageTitle(bar.title);
   const { page, head } = useHeadHeight(name, isLoading);
   const [toolbarElement, setToolbarElement] = useState<HTMLElement | null>(null);
   return (

@@ -1,10 +1,8 @@
 import { ContactRow, DocumentVariantProvider, type ContentPlace } from '@shared/builder';
 import type { ComposedLetter, ContactInfo, LetterDocument, UnfilledVariable } from '@shared/documents';
-import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, Stack } from '@shared/ui';
-import { useCallback, useState, type Dispatch, type ReactNode } from 'react';
-import { getLetter } from '../api/get-letter.ts';
+import { useState, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/letter-action.ts';
 import type { LetterContext } from '../files/letter-files.ts';
 import { LinkedJobField } from '../job/linked-job-field.tsx';
@@ -37,10 +35,8 @@ interface ContentPaneProps {
 export function ContentPane(props: ContentPaneProps): ReactNode {
   const { document, letter, edit, goTo, around, profile, isJobGone, missing } = props;
   const { t } = useTranslation();
-  const client = useApolloClient();
   const { paragraphs } = around;
   const { values, known } = useResolvedVariables(document, around);
-  const reload = useCallback(() => client.refetchQueries({ include: [getLetter] }), [client]);
   const variables = useUsedVariables(document, paragraphs);
   const [isContactOpen, setContactOpen] = useState(false);
   const { job, recipient } = document;
@@ -98,7 +94,6 @@ export function ContentPane(props: ContentPaneProps): ReactNode {
             headline={document.headline}
             links={document.links}
             edit={edit}
-            reload={reload}
             isOpen={isContactOpen}
             onToggle={() => setContactOpen(!isContactOpen)}
             onOpen={() => setContactOpen(true)}

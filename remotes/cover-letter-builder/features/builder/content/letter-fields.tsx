@@ -46,7 +46,7 @@ export function LetterFields({ document, letter, edit, goTo }: LetterFieldsProps
       >
         <Stack gap="4">
           {line('closing')}
-          <SignatureField signature={document.signature} edit={edit} />
+          <SignatureField signature={document.signature} name={letter.name} edit={edit} />
         </Stack>
       </LetterRow>
     </Box>

@@ -10,6 +10,8 @@ const SignaturePad = lazyComponent(async () => (await import('./signature-pad.ts
 
 interface SignatureFieldProps {
   readonly signature: LetterSignature | null;
+  /** The printed name, which a typed signature is as long as it has no text of its own. */
+  readonly name: string;
   readonly edit: Dispatch<EditAction>;
 }
 
@@ -17,17 +19,14 @@ type Kind = 'none' | LetterSignature['kind'];
 const kinds: readonly Kind[] = ['none', 'typed', 'drawn'];
 
 /** The signature above the printed name: none, typed, or drawn by hand. */
-export const SignatureField = memo(function SignatureField({ signature, edit }: SignatureFieldProps): ReactNode {
+export const SignatureField = memo(function SignatureField({ signature, name, edit }: SignatureFieldProps): ReactNode {
   const { t } = useTranslation();
-  /**
-   * The kind of signature that is selected but still empty. The letter has no signature until something is typed or
-   * drawn.
-   */
-  const [empty, setEmpty] = useState<Exclude<Kind, 'none'>>();
-  const kind: Kind = signature?.kind ?? empty ?? 'none';
+  /** Whether a drawn signature is selected but still empty. The letter has none until something is drawn. */
+  const [isSheetOpen, setSheetOpen] = useState(false);
+  const kind: Kind = signature?.kind ?? (isSheetOpen ? 'drawn' : 'none');
   const choose = (chosen: string): void => {
-    setEmpty(chosen === 'typed' || chosen === 'drawn' ? chosen : undefined);
-    if (signature !== null && signature.kind !== chosen) edit({ type: 'set signature', signature: null });
+    setSheetOpen(chosen === 'drawn');
+    edit({ type: 'set signature', signature: chosen === 'typed' ? { kind: 'typed', text: '' } : null });
   };
   return (
     <Fieldset.Root data-text-of="signature">
@@ -54,6 +53,7 @@ export const SignatureField = memo(function SignatureField({ signature, edit }: 
             label={t('signature.words')}
             help={t('signature.wordsHelp')}
             value={signature?.kind === 'typed' ? signature.text : ''}
+            placeholder={name}
             maxLength={resumeLimits.line}
             onChange={(text) => edit({ type: 'set signature', signature: { kind: 'typed', text } })}
           />

@@ -1,11 +1,9 @@
 import { ContactRow, type Draft, headerPlace, MoreMenu, useStable, DocumentVariantProvider } from '@shared/builder';
 import type { ContactInfo, ResumeDocument, ResumeEvents } from '@shared/documents';
-import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { rowStyle } from '@shared/lists';
 import { Box, Heading, Stack, VisuallyHidden } from '@shared/ui';
-import { memo, useCallback, type Dispatch, type ReactNode } from 'react';
-import { getResume } from '../api/get-resume.ts';
+import { memo, type Dispatch, type ReactNode } from 'react';
 import type { EditAction } from '../editing/edit-action.ts';
 import { EventsContext } from './events-context.ts';
 import { AddSection } from './sections/add-section.tsx';
@@ -26,8 +24,6 @@ export const ContentPane = memo(function ContentPane(props: ContentPaneProps): R
   const { draft, edit, events, profile, opening } = props;
   const { t } = useTranslation();
   const { contact, headline, links, sections } = draft.document;
-  const client = useApolloClient();
-  const reload = useCallback(() => client.refetchQueries({ include: [getResume] }), [client]);
   const ordering = useSectionOrdering(draft.document, edit);
   const onMove = useStable(ordering.move);
   const onKeyDown = useStable(ordering.onKeyDown);
@@ -42,7 +38,6 @@ export const ContentPane = memo(function ContentPane(props: ContentPaneProps): R
             headline={headline}
             links={links}
             edit={edit}
-            reload={reload}
             isOpen={opening.isOpen(headerPlace)}
             onToggle={opening.toggle}
             onOpen={opening.open}
