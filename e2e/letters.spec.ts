@@ -93,9 +93,17 @@ test('writes a letter for a job, lists what is missing, fills it in, and downloa
   await expect(savedNote(page)).toBeVisible();
   await expectAccessible(page);
   await page.screenshot({ path: 'e2e/results/letter-wide-light.png' });
+  // Nobody could tell who wrote a letter without a name, so it is not exported by mistake.
+  await page.getByRole('button', { name: 'Download PDF' }).click();
+  const warning = page.getByRole('alertdialog', { name: 'This letter doesn’t have your name' });
+  await expectAccessible(page);
+  await page.screenshot({ path: 'e2e/results/letter-nameless-wide-light.png' });
+  await warning.getByRole('button', { name: 'Add my name' }).click();
+  await expect(page.getByRole('button', { name: 'Edit contact info' })).toBeVisible();
+  await page.getByRole('button', { name: 'Download PDF' }).click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download PDF' }).click(),
+    warning.getByRole('button', { name: 'Continue without a name' }).click(),
   ]);
   const text = wordsOf(pdfText(await download.path())).join(' ');
   expect(text).toContain(

@@ -57,7 +57,7 @@ test('shows visitors what the plans are, and leads to sign-in and back', async (
   }
   await page.getByRole('link', { name: 'Sign in to redeem it' }).click();
   await expect(page).toHaveURL(/\/login\?next=/);
-  await page.getByRole('link', { name: 'Create an account' }).click();
+  await page.getByRole('button', { name: 'Create an account' }).click();
   await page.getByLabel('Email').fill(`visitor-${Date.now()}@example.com`);
   await page.getByLabel('Password', { exact: true }).fill('harbour lantern quilt');
   await page.getByRole('button', { name: 'Create account' }).click();

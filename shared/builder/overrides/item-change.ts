@@ -1,4 +1,7 @@
 import {
+  addEntry,
+  changeAddedEntry,
+  removeAddedEntry,
   removeOrphanedRewordings,
   hideEntry,
   rebaseEntry,
@@ -7,6 +10,7 @@ import {
   resetShown,
   rewordEntry,
   rewordLine,
+  type AddedEntry,
   type EntryRewording,
   type ItemOverride,
   type ResolvedItem,
@@ -27,6 +31,10 @@ export type ItemChange =
   | { readonly what: 'hidden'; readonly entryId: string; readonly isHidden: boolean }
   /** The ids of all entries of one list in this document's order; `isOwn` false resets to the event's order. */
   | { readonly what: 'order'; readonly ids: readonly string[]; readonly isOwn: boolean }
+  /** An entry that only this document has: a new one, its text, or its end. */
+  | { readonly what: 'add'; readonly entry: AddedEntry }
+  | { readonly what: 'added text'; readonly id: string; readonly text: string }
+  | { readonly what: 'remove added'; readonly id: string }
   | { readonly what: 'gone'; readonly gone: readonly EntryRewording[] }
   | { readonly what: 'everything'; readonly view: ResolvedItem };
 
@@ -45,6 +53,12 @@ export function changeItem(override: ItemOverride | undefined, change: ItemChang
       return hideEntry(override, change.entryId, change.isHidden);
     case 'order':
       return orderEntries(override, change.ids, change.isOwn);
+    case 'add':
+      return addEntry(override, change.entry);
+    case 'added text':
+      return changeAddedEntry(override, change.id, change.text);
+    case 'remove added':
+      return removeAddedEntry(override, change.id);
     case 'gone':
       return removeOrphanedRewordings(override, change.gone);
     case 'everything':
@@ -54,6 +68,7 @@ export function changeItem(override: ItemOverride | undefined, change: ItemChang
 
 /** Names the text that a change types into; null for a change that is not typing. */
 export function textOfChange(change: ItemChange): string | null {
+  if (change.what === 'added text') return change.id;
   if (change.what === 'line' && change.text !== undefined) return change.line.field;
   return change.what === 'entry' && change.text !== undefined ? change.entry.id : null;
 }

@@ -1,4 +1,10 @@
-import type { LineFieldName, ListFieldName, ResolvedEntry, ResolvedLine } from '@shared/documents';
+import {
+  isDateField,
+  type LineFieldName,
+  type ListFieldName,
+  type ResolvedEntry,
+  type ResolvedLine,
+} from '@shared/documents';
 
 /** A text of a document that is written back to the event. */
 export type PromotedOverride =
@@ -27,7 +33,7 @@ function withEntry<Texts extends object>(texts: Texts, { id, text }: Pick<Resolv
 
 const withLine = <Texts extends object>(texts: Texts, field: LineFieldName, text: string): Texts => ({
   ...texts,
-  [field]: text,
+  [field]: isDateField(field) ? text || null : text,
 });
 
 /** Returns the event with the promoted text in place of its own, in the variant that the override was based on. */

@@ -1,11 +1,13 @@
 import type { EventReference } from '../resume-document.ts';
 import { type EventWithVariants, chooseVariant } from '../variants/choose-variant.ts';
 import type { VariantKey } from '../variants/variant.ts';
-import { type Entry, listIn, type ResolvedList, resolveItem } from './resolve-item.ts';
+import { isDateField } from './override.ts';
+import { type Entry, entryOf, listIn, type ResolvedList, resolveItem } from './resolve-item.ts';
 
-function shownEntries(all: readonly Entry[], { entries }: ResolvedList): readonly Entry[] {
+function shownEntries(all: readonly Entry[], { list, entries }: ResolvedList): readonly Entry[] {
   const byId = new Map(all.map((entry) => [entry.id, entry]));
-  return entries.flatMap(({ id, hidden, state, text }): readonly Entry[] => {
+  return entries.flatMap(({ id, hidden, isAdded, state, text }): readonly Entry[] => {
+    if (isAdded && !hidden) return text.trim() === '' ? [] : [entryOf(list, id, text)];
     const entry = byId.get(id);
     if (entry === undefined || hidden) return [];
     if (state === 'inherited') return [entry];
@@ -21,7 +23,9 @@ export function applyOverrides<Event extends EventWithVariants>(
   wording: VariantKey,
 ): Event {
   const { lines, lists } = resolveItem(event, item, wording);
-  const reworded = lines.filter(({ state }) => state !== 'inherited').map(({ field, text }) => [field, text] as const);
+  const reworded = lines
+    .filter(({ state }) => state !== 'inherited')
+    .map(({ field, text }) => [field, isDateField(field) ? text || null : text] as const);
   const arranged = lists.map((shown) => [shown.list, shownEntries(listIn(chosen, shown.list) ?? [], shown)] as const);
   return { ...chosen, ...Object.fromEntries<unknown>([...reworded, ...arranged]) };
 }

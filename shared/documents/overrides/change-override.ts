@@ -1,12 +1,13 @@
 import type { ResolvedItem, ResolvedEntry, ResolvedLine } from './resolve-item.ts';
-import { type EntryRewording, type ItemOverride, type LineRewording, noOverride } from './override.ts';
+import { type AddedEntry, type EntryRewording, type ItemOverride, type LineRewording, noOverride } from './override.ts';
 
 /** The override of an item, or undefined if it has none. */
 type Override = ItemOverride | undefined;
 
 function unlessEmpty(override: ItemOverride): Override {
-  const { lines, entries, hidden, order } = override;
-  return lines.length + entries.length + hidden.length + order.length === 0 ? undefined : override;
+  const { added = [], ...rest } = override;
+  const left = added.length === 0 ? rest : override;
+  return [...Object.values(rest), added].every((list: readonly unknown[]) => list.length === 0) ? undefined : left;
 }
 
 const isOfLine =
@@ -49,6 +50,26 @@ export function rebaseEntry(override: Override, shown: Pick<ResolvedEntry, 'id' 
   return rewordEntry(rewordEntry(override, shown, undefined), shown, shown.text);
 }
 
+/** Adds an entry that only this résumé has, at the end of its list. */
+export function addEntry(override: Override, entry: AddedEntry): Override {
+  const before = override ?? noOverride;
+  return { ...before, added: [...(before.added ?? []), entry] };
+}
+
+/** Changes the text of an entry that only this résumé has. */
+export function changeAddedEntry(override: Override, id: string, text: string): Override {
+  if (override === undefined) return undefined;
+  const { added = [], ...rest } = override;
+  return { ...rest, added: added.map((each) => (each.id === id ? { ...each, text } : each)) };
+}
+
+/** Removes an entry that only this résumé has. Its place among the others stays, in case that the block gets it. */
+export function removeAddedEntry(override: Override, id: string): Override {
+  if (override === undefined) return undefined;
+  const { added = [], ...rest } = override;
+  return unlessEmpty({ ...rest, added: added.filter((each) => each.id !== id) });
+}
+
 /** Hides an entry of a list, or shows it again. */
 export function hideEntry(override: Override, id: string, isHidden: boolean): Override {
   const { hidden, ...rest } = override ?? noOverride;
@@ -74,7 +95,7 @@ export function resetShown(override: Override, { lines, lists, gone }: ResolvedI
   return lists.reduce(
     (left, { entries }) => {
       const shown = entries.reduce(
-        (rest, entry) => hideEntry(rewordEntry(rest, entry, undefined), entry.id, false),
+        (rest, entry) => removeAddedEntry(hideEntry(rewordEntry(rest, entry, undefined), entry.id, false), entry.id),
         left,
       );
       return orderEntries(

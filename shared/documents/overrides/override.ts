@@ -1,9 +1,13 @@
 /**
- * What a résumé changes about one of its blocks (decisions.md "Résumés"). It holds reworded texts and names of entries,
- * never the block itself: everything it does not mention follows the block.
+ * What a résumé changes about one of its blocks (decisions.md "Résumés"). It holds reworded texts, other dates, entries
+ * of its own, and names of entries, never the block itself: everything it does not mention follows the block.
  */
 
-/** The single lines of a block that a résumé may reword, and the text of a paragraph in a letter. */
+/** The dates of a block. Their texts are months (`2021-03`), and empty where there is none. */
+export const dateFields = ['startDate', 'endDate'] as const;
+export type DateFieldName = (typeof dateFields)[number];
+
+/** The single lines of a block that a résumé may change, and the text of a paragraph in a letter. */
 export const lineFields = [
   'company',
   'position',
@@ -13,9 +17,13 @@ export const lineFields = [
   'major',
   'minor',
   'name',
+  ...dateFields,
   'text',
 ] as const;
 export type LineFieldName = (typeof lineFields)[number];
+
+export const isDateField = (field: LineFieldName): field is DateFieldName =>
+  field === 'startDate' || field === 'endDate';
 
 /** The lists of a block whose entries a résumé may hide, reword, and reorder. */
 export const listFields = ['accomplishments', 'coursework', 'skills'] as const;
@@ -41,6 +49,15 @@ export interface EntryRewording extends Rewording {
   readonly id: string;
 }
 
+/** An entry that only this résumé has. */
+export interface AddedEntry {
+  readonly id: string;
+  readonly list: ListFieldName;
+  /** The variant that it was added to; without it, the block's own texts. */
+  readonly variantId?: string;
+  readonly text: string;
+}
+
 export interface ItemOverride {
   readonly lines: readonly LineRewording[];
   readonly entries: readonly EntryRewording[];
@@ -48,6 +65,7 @@ export interface ItemOverride {
   readonly hidden: readonly string[];
   /** The names of entries in the order of this résumé; one that is missing follows the entry before it in the block. */
   readonly order: readonly string[];
+  readonly added?: readonly AddedEntry[];
 }
 
 export const noOverride: ItemOverride = { lines: [], entries: [], hidden: [], order: [] };

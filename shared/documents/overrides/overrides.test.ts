@@ -5,6 +5,9 @@ import { parseResumeDocument } from '../parse-resume-document.ts';
 import type { EventReference, ResumeDocument } from '../resume-document.ts';
 import { defaultVariantKey, type VariantKey } from '../variants/variant.ts';
 import {
+  addEntry,
+  changeAddedEntry,
+  removeAddedEntry,
   removeOrphanedRewordings,
   hideEntry,
   rebaseEntry,
@@ -127,7 +130,7 @@ test('stays behind the block while its text is edited', () => {
 test('applies a rewording only to the variant it was made on', () => {
   const inShort = view(everything, job, short);
   expect(inShort.lists[0]!.entries).toEqual([
-    { id: 's', hidden: false, inherited: 'Did it all', text: 'Did it all', state: 'inherited' },
+    { id: 's', hidden: false, isAdded: false, inherited: 'Did it all', text: 'Did it all', state: 'inherited' },
   ]);
   expect(printed(everything, job, short)).toMatchObject({ title: 'Coder', location: 'London' });
   const both = rewordLine(everything, lineOf(inShort, 'position'), 'Hacker');
@@ -158,4 +161,65 @@ test('places a new entry of a block behind the entry that it follows there', () 
     accomplishments: [{ id: 'first', description: 'Did first' }, a!, { id: 'new', description: 'Did new' }, b!, c!],
   };
   expect(printed(ordered, more)?.points).toEqual(['Did first', 'Did c', 'Did b', 'Did a', 'Did new']);
+});
+
+describe('lines that only this résumé has', () => {
+  const added = addEntry(undefined, { id: 'own', list: 'accomplishments', text: 'Did more' });
+
+  test('are printed after the others, or where the résumé puts them', () => {
+    expect(printed(added)?.points).toEqual(['Did a', 'Did b', 'Did c', 'Did more']);
+    const moved = orderEntries(added, ['a', 'own', 'b', 'c']);
+    expect(printed(moved)?.points).toEqual(['Did a', 'Did more', 'Did b', 'Did c']);
+    expect(view(moved).lists[0]).toMatchObject({ isReordered: false, inherited: ['Did a', 'Did b', 'Did c'] });
+  });
+
+  test('are the résumé’s own: changed, marked, and removed there alone', () => {
+    expect(view(added).state).toBe('changed');
+    expect(entryOf(view(added), 'own')).toMatchObject({ isAdded: true, inherited: '', state: 'changed' });
+    expect(entryOf(view(added), 'a').isAdded).toBe(false);
+    expect(printed(changeAddedEntry(added, 'own', 'Did most'))?.points).toContain('Did most');
+    expect(printed(changeAddedEntry(added, 'own', ' '))?.points).toEqual(['Did a', 'Did b', 'Did c']);
+    expect(removeAddedEntry(added, 'own')).toBeUndefined();
+    expect(resetShown(added, view(added))).toBeUndefined();
+  });
+
+  test('belong to the variant that they were added to', () => {
+    const toShort = addEntry(undefined, { id: 'own', list: 'accomplishments', variantId: 'short', text: 'More' });
+    expect(printed(toShort)?.points).toEqual(['Did a', 'Did b', 'Did c']);
+    expect(printed(toShort, job, short)?.points).toEqual(['Did it all', 'More']);
+  });
+
+  test('are not printed twice once the block has them', () => {
+    const event = { ...job, accomplishments: [...job.accomplishments, { id: 'own', description: 'Did more' }] };
+    expect(printed(added, event)?.points).toEqual(['Did a', 'Did b', 'Did c', 'Did more']);
+    expect(entryOf(view(added, event), 'own').isAdded).toBe(false);
+  });
+});
+
+describe('dates', () => {
+  const dated = { ...job, startDate: '2019-03', endDate: '2021-06' } as WorkEvent;
+  const lineOfDate = (field: string, override?: ItemOverride) => lineOf(view(override, dated), field);
+
+  test('change for this résumé only, and an end may become open', () => {
+    const later = rewordLine(undefined, lineOfDate('startDate'), '2020-01');
+    expect(printed(later, dated)?.dates).toBe('Jan 2020 – Jun 2021');
+    const open = rewordLine(later, lineOfDate('endDate', later), '');
+    expect(printed(open, dated)?.dates).toBe('Jan 2020 – present');
+    expect(lineOfDate('endDate', open)).toMatchObject({ state: 'changed', inherited: '2021-06', text: '' });
+    expect(
+      rewordLine(rewordLine(open, lineOfDate('endDate', open), '2021-06'), lineOfDate('startDate'), undefined),
+    ).toBe(undefined);
+  });
+
+  test.each([
+    ['2020-01', []],
+    ['', []],
+    ['January', ['lines[0].text']],
+    ['2020-13', ['lines[0].text']],
+  ])('are months or nothing: %j', (text, wrong) => {
+    const override = { lines: [{ field: 'startDate', text, basedOn: '2019-03' }], entries: [], hidden: [], order: [] };
+    const reading = parseResumeDocument(documentOf(override as unknown as ItemOverride));
+    const problems = reading.ok ? [] : reading.problems.map(({ path }) => path.replace(/^.*override\./, ''));
+    expect(problems).toEqual(wrong);
+  });
 });

@@ -32,6 +32,8 @@ export interface ResolvedLine extends ShownText {
 export interface ResolvedEntry extends ShownText {
   readonly id: string;
   readonly hidden: boolean;
+  /** Whether only the résumé has this entry. */
+  readonly isAdded: boolean;
 }
 
 export interface ResolvedList {
@@ -59,7 +61,12 @@ export interface Entry {
   readonly id: string;
   readonly description?: string;
   readonly name?: string;
+  readonly level?: null;
 }
+
+/** Creates an entry of a list. */
+export const entryOf = (list: ListFieldName, id: string, text: string): Entry =>
+  list === 'skills' ? { id, name: text, level: null } : { id, description: text };
 
 const textOfEntry = ({ description, name }: Entry): string => description ?? name ?? '';
 
@@ -101,18 +108,32 @@ export function resolveItem(event: EventWithVariants, item: EventReference, word
     const own = override.lines.find((each) => each.field === field && each.variantId === variantId);
     return [{ field, variantId, ...compared(inherited ?? '', own) }];
   });
+  const known = knownEntries(event);
   const lists = listFields.flatMap((list): readonly ResolvedList[] => {
     const all = listIn(texts, list);
     if (all === undefined) return [];
-    const inOrder = applyOrder(all, override.order);
+    const variantId = sourceOf(list);
+    // An entry that the block has by now is the block's.
+    const added = (override.added ?? []).filter(
+      (each) => each.list === list && each.variantId === variantId && !known.has(each.id),
+    );
+    const inOrder = applyOrder<Entry>(
+      [...all, ...added.map(({ id, text }) => entryOf(list, id, text))],
+      override.order,
+    );
     const entries = inOrder.map((entry): ResolvedEntry => {
-      const own = override.entries.find(({ id }) => id === entry.id);
-      return { id: entry.id, hidden: override.hidden.includes(entry.id), ...compared(textOfEntry(entry), own) };
+      const { id } = entry;
+      const hidden = override.hidden.includes(id);
+      if (added.some((each) => each.id === id)) {
+        return { id, hidden, isAdded: true, inherited: '', text: textOfEntry(entry), state: 'changed' };
+      }
+      const own = override.entries.find((each) => each.id === id);
+      return { id, hidden, isAdded: false, ...compared(textOfEntry(entry), own) };
     });
-    const isReordered = inOrder.some((entry, index) => entry !== all[index]);
-    return [{ list, variantId: sourceOf(list), inherited: all.map(textOfEntry), entries, isReordered }];
+    const ofBlock = inOrder.filter(({ id }) => !added.some((each) => each.id === id));
+    const isReordered = ofBlock.some((entry, index) => entry !== all[index]);
+    return [{ list, variantId, inherited: all.map(textOfEntry), entries, isReordered }];
   });
-  const known = knownEntries(event);
   const gone = override.entries.filter(({ id }) => !known.has(id));
   const isRearranged = lists.some(
     ({ isReordered, entries }) => isReordered || entries.some(({ hidden, state }) => hidden || state !== 'inherited'),

@@ -60,7 +60,9 @@ function itemOf(
     hidden: [...others, ...shown.filter((id) => !chosen.includes(id))],
     order: isAsBlock ? [] : chosen,
   };
-  const saysNothing = [next.lines, next.entries, next.hidden, next.order].every((list) => list.length === 0);
+  const saysNothing = [next.lines, next.entries, next.hidden, next.order, next.added ?? []].every(
+    (list) => list.length === 0,
+  );
   const item = base?.variantId === undefined ? { eventId: event.id } : { eventId: event.id, variantId: base.variantId };
   return saysNothing ? item : { ...item, override: next };
 }

@@ -1,6 +1,6 @@
-import { applyOrder, type ListFieldName } from '@shared/documents';
+import { applyOrder, entryOf, type ListFieldName } from '@shared/documents';
 
-/** A new order of entries, or the removal of an entry, that is to be written to the block. */
+/** A new order of entries, or an added or removed entry, that is to be written to the block. */
 export type PromotedArrangement =
   | {
       readonly what: 'order';
@@ -12,6 +12,14 @@ export type PromotedArrangement =
       /** The block's entries in the order they have before and after the change. */
       readonly before: readonly string[];
       readonly after: readonly string[];
+    }
+  | {
+      readonly what: 'added';
+      readonly list: ListFieldName;
+      readonly variantId: string | undefined;
+      readonly entry: { readonly id: string; readonly text: string };
+      /** Ids of all entries, in the order of this résumé. */
+      readonly ids: readonly string[];
     }
   | { readonly what: 'left out'; readonly entryId: string; readonly inherited: string };
 
@@ -41,8 +49,10 @@ export function arrangeEntries<Event extends Arrangeable>(event: Event, pushed: 
   const change = <Texts extends object>(texts: Texts, variantId: string | undefined): Texts =>
     withLists(texts, (entries, list) => {
       if (pushed.what === 'left out') return entries.filter(({ id }) => id !== pushed.entryId);
-      const isMeant = list === pushed.list && variantId === pushed.variantId;
-      return isMeant ? applyOrder(entries, pushed.ids) : entries;
+      if (list !== pushed.list || variantId !== pushed.variantId) return entries;
+      const { id, text } = pushed.what === 'added' ? pushed.entry : { id: undefined, text: '' };
+      const all = id === undefined ? entries : [...entries, entryOf(list, id, text.trim())];
+      return applyOrder(all, pushed.ids);
     });
   const { variants } = event;
   const changed = change(event, undefined);

@@ -82,7 +82,7 @@ export function ItemEditing({ sectionId, kind, item, view, edit }: ItemEditingPr
 /** Returns the text that a promoted change belongs to; undefined for a whole list and for a text that is gone. */
 function partOf(pushed: PromotedOverride | PromotedArrangement): string | undefined {
   if (pushed.what === 'line') return pushed.line.field;
-  return pushed.what === 'entry' ? pushed.entry.id : undefined;
+  return pushed.what === 'entry' || pushed.what === 'added' ? pushed.entry.id : undefined;
 }
 
 /** Returns the overrides that this résumé can drop once the block has the promoted change. */
@@ -92,6 +92,8 @@ function changesAfter(pushed: PromotedOverride | PromotedArrangement): readonly 
       return [{ what: 'line', line: pushed.line, text: undefined }];
     case 'entry':
       return [{ what: 'entry', entry: pushed.entry, text: undefined }];
+    case 'added':
+      return [{ what: 'remove added', id: pushed.entry.id }];
     case 'order':
       return [{ what: 'order', ids: pushed.ids, isOwn: false }];
     case 'left out': {
@@ -107,7 +109,9 @@ function changesAfter(pushed: PromotedOverride | PromotedArrangement): readonly 
 /** The texts that this résumé overrides in a deleted block, which are stored nowhere else. */
 function GoneWords({ item: { override } }: { readonly item: EventReference }): ReactNode {
   const { t } = useTranslation();
-  const texts = [...(override?.lines ?? []), ...(override?.entries ?? [])].map(({ text }) => text);
+  const texts = [...(override?.lines ?? []), ...(override?.entries ?? []), ...(override?.added ?? [])]
+    .map(({ text }) => text)
+    .filter((text) => text !== '');
   return (
     <Box pb="4" textStyle="sm">
       <Text>{t('events.goneHelp')}</Text>

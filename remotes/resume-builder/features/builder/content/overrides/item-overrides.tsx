@@ -1,8 +1,8 @@
-import type { EventSectionKind, ResolvedItem } from '@shared/documents';
+import { isDateField, type EventSectionKind, type ResolvedItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
-import { Box, Button, ButtonLink, HStack, PencilIcon, Stack, Text } from '@shared/ui';
+import { Box, Button, ButtonLink, HStack, PencilIcon, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { paths } from '../../../common/paths.ts';
 import { LineOverride } from './line-override.tsx';
@@ -21,14 +21,29 @@ export function ItemOverrides({ kind, eventId, view }: ItemOverridesProps): Reac
   const { id: resumeId = '' } = useParams();
   const { change } = useItemEdit();
   const { lines, lists, gone, state } = view;
+  const texts = lines.filter(({ field }) => !isDateField(field));
+  const dates = lines.filter(({ field }) => isDateField(field));
+  const monthOf = (name: string): string => dates.find(({ field }) => field === name)?.text ?? '';
+  const isBackwards = monthOf('endDate') !== '' && monthOf('endDate') < monthOf('startDate');
   return (
     <Stack gap="4" pb="4">
       <Text textStyle="sm" color="fg.muted">
         {t('overrides.what')}
       </Text>
-      {lines.map((line) => (
+      {texts.map((line) => (
         <LineOverride key={`${line.field} ${line.variantId ?? ''}`} line={line} />
       ))}
+      {dates.length > 0 && (
+        <SimpleGrid columns={2} gap="3" alignItems="start">
+          {dates.map((line) => (
+            <LineOverride
+              key={line.field}
+              line={line}
+              {...(line.field === 'endDate' && isBackwards && { error: t('overrides.datesOrder') })}
+            />
+          ))}
+        </SimpleGrid>
+      )}
       {lists.map((shown) => (
         <ListOverride key={`${shown.list} ${shown.variantId ?? ''}`} shown={shown} />
       ))}

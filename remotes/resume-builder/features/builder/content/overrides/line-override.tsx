@@ -1,32 +1,54 @@
 import { LineField, StateLine } from '@shared/builder';
-import { eventLimits, type ResolvedLine } from '@shared/documents';
-import { useTranslation } from '@shared/i18n';
+import { eventLimits, formatYearMonth, isDateField, isYearMonth, type ResolvedLine } from '@shared/documents';
+import { useLocale, useTranslation } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
+import { MonthField } from '../fields/month-field.tsx';
 import { useItemEdit } from './use-item-edit.ts';
 
-/** A single-line text of a block, which this résumé may reword. */
-export function LineOverride({ line }: { readonly line: ResolvedLine }): ReactNode {
+interface LineOverrideProps {
+  readonly line: ResolvedLine;
+  /** An error about a date that is valid in itself. */
+  readonly error?: string;
+}
+
+/** A single-line text or a date of a block, which this résumé may change. */
+export function LineOverride({ line, error }: LineOverrideProps): ReactNode {
   const { t } = useTranslation();
+  const { language } = useLocale();
   const { change, pushUp } = useItemEdit();
   const { field, state, inherited, text } = line;
   const name = t(`overrides.field.${field}`);
+  const shown = (value: string): string => {
+    if (!isDateField(field)) return value;
+    return isYearMonth(value) ? formatYearMonth(value, language) : field === 'endDate' ? t('present') : '';
+  };
   return (
     <Stack gap="1" data-text-of={field}>
-      <LineField
-        label={name}
-        value={text}
-        maxLength={eventLimits.line}
-        onChange={(typed) => change({ what: 'line', line, text: typed })}
-      />
+      {isDateField(field) ? (
+        <MonthField
+          label={name}
+          error={error}
+          value={isYearMonth(text) ? text : null}
+          {...(field === 'endDate' && { noneLabel: t('present') })}
+          onChange={(month) => change({ what: 'line', line, text: month ?? '' })}
+        />
+      ) : (
+        <LineField
+          label={name}
+          value={text}
+          maxLength={eventLimits.line}
+          onChange={(typed) => change({ what: 'line', line, text: typed })}
+        />
+      )}
       <StateLine
         name={name}
         state={state}
-        inherited={inherited}
-        text={text}
+        inherited={shown(inherited)}
+        text={shown(text)}
         onReset={() => change({ what: 'line', line, text: undefined })}
         onKeep={() => change({ what: 'keep line', line })}
-        onPushUp={text.trim() === '' ? undefined : () => pushUp({ what: 'line', line })}
+        onPushUp={text.trim() === '' && field !== 'endDate' ? undefined : () => pushUp({ what: 'line', line })}
       />
     </Stack>
   );

@@ -15,13 +15,15 @@ interface PromoteOverrideProps {
   readonly onClose: () => void;
 }
 
-/** Returns what the block says before and after the update. */
+/** Returns what the block says before and after the update; months as they are stored. */
 function inWords(pushed: PromotedOverride | PromotedArrangement): { readonly before: string; readonly after: string } {
   switch (pushed.what) {
     case 'line':
       return { before: pushed.line.inherited, after: pushed.line.text };
     case 'entry':
       return { before: pushed.entry.inherited, after: pushed.entry.text };
+    case 'added':
+      return { before: '', after: pushed.entry.text };
     case 'order':
       return { before: pushed.before.join('\n'), after: pushed.after.join('\n') };
     case 'left out':

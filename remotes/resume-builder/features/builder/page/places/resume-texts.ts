@@ -21,6 +21,7 @@ interface Written {
 /** The source of an entry or a group: the field or list entry that each of its texts comes from. */
 interface Source {
   readonly partOf: (text: string) => string | undefined;
+  readonly dates: string;
   readonly points: readonly string[];
 }
 
@@ -32,6 +33,7 @@ function sourceOfItem(item: CustomItem): Source {
   const fields = { title, subtitle, location, link, text };
   return {
     partOf: (wanted) => Object.entries(fields).find(([, value]) => printed(value).includes(wanted))?.[0] ?? 'text',
+    dates: 'dates',
     points: item.points.filter(isPrinted).map(({ id }) => id),
   };
 }
@@ -44,6 +46,7 @@ function sourceOfBlock({ lines, lists }: ResolvedItem): Source {
   const inEntry = (wanted: string) => shown.find(({ text }) => wanted.includes(printed(text)))?.id;
   return {
     partOf: (wanted) => inLine(wanted) ?? inEntry(wanted),
+    dates: lines.some(({ field, text }) => field === 'startDate' && text !== '') ? 'startDate' : 'endDate',
     points: shown.filter(({ list }) => list !== 'coursework').map(({ id }) => id),
   };
 }
@@ -54,7 +57,7 @@ const piecesOfEntry = (entry: ComposedEntry, sectionId: string, source: Source |
   const texts = [title, subtitle, location, ...paragraphs].map((text) => ({ text, place: at(source?.partOf(text)) }));
   return [
     ...texts,
-    { text: dates, place: at('dates') },
+    { text: dates, place: at(source?.dates) },
     { text: link?.text ?? '', place: at('link') },
     ...points.map((text, index) => ({ text, place: at(source?.points[index]) })),
   ];
