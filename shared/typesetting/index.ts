@@ -7,7 +7,7 @@ export { createServerEngine } from './server-engine.ts';
 export type { ServerCallOptions } from './server-call.ts';
 export { createPageEngine, type PageEngineOptions } from './switching/page-engine.ts';
 export type { SwitchingEngine } from './switching/switching-engine.ts';
-export { defaultTemplate, type Template, templateOf, templates } from './templates.ts';
+export { defaultTemplate, letterTextSize, type Template, templateOf, templates } from './templates.ts';
 export { attachPages, type PagesScale, type PagesView, type PagesViewOptions } from './preview/attach-pages.ts';
 export { createLivePages, type LivePages, type LivePagesOptions, type LivePagesState } from './preview/live-pages.ts';
 export { preparedPagesName, readPreparedPages, type PreparedPages } from './preview/prepared-pages.ts';

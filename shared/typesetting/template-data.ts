@@ -4,7 +4,7 @@ import { type LetterData, letterData } from './letter-data.ts';
 import { fontsOf } from './fonts.ts';
 import { withBreaks } from './long-words.ts';
 import { familiesForScripts, isRightToLeft, isVietnamese, writtenLanguage } from './scripts.ts';
-import { type Template, templateOf } from './templates.ts';
+import { letterTextSize, type Template, templateOf } from './templates.ts';
 
 /**
  * The data that a template reads as `/document.json`: the composed document, with the settings that Typst needs in its
@@ -45,6 +45,8 @@ const tintShare = 0.08;
 /** The maximum characters of a short entry: about eight lines. */
 const shortEntry = 600;
 const pointsPerMillimetre = 72 / 25.4;
+/** The longest line of a letter in em, as in letter.typ. */
+const longestLetterLine = 41;
 /** The widths of paper in points. */
 const paperWidths = { letter: 612, a4: 595.28 } as const;
 
@@ -122,6 +124,7 @@ export function toTemplateData(document: ComposedDocument): TemplateData {
   const lineWidth = paperWidths[design.paper] - 2 * template.sideMargin * margins * pointsPerMillimetre;
   const ems = (share: number, size: number): number => (lineWidth * share) / (size * scale) - 0.5;
   const mainEms = ems(template.mainColumn, template.textSize);
+  const letterEms = Math.min(ems(template.mainColumn, letterTextSize), longestLetterLine - 0.5);
   const sideEms = ems(template.sideColumn ?? template.mainColumn, template.textSize);
   const shaped = (section: ComposedSection): TemplateSection => {
     const placed = templateSection(section, template);
@@ -150,6 +153,6 @@ export function toTemplateData(document: ComposedDocument): TemplateData {
       ...(headshot && template.hasHeadshot && { headshot }),
     },
     sections: document.kind === 'letter' ? [] : document.sections.map(shaped),
-    letter: document.kind === 'letter' ? withBreakableWords(letterData(document.letter), mainEms) : null,
+    letter: document.kind === 'letter' ? withBreakableWords(letterData(document.letter), letterEms) : null,
   };
 }

@@ -90,6 +90,9 @@ export const templates: readonly Template[] = [
   }),
 ];
 
+/** The points of a letter's text where a résumé's has the template's `textSize`: a letter is read, not scanned. */
+export const letterTextSize = 11;
+
 /** The sources that templates share, by the paths under which they import them. */
 export const sharedSources: readonly string[] = ['setup', 'pieces', 'sections', 'columns', 'letter'].map(
   (name) => `templates/common/${name}.typ`,

@@ -25,6 +25,8 @@ export interface DesignPaneProps {
   readonly language: string;
   /** The URL of the profile's headshot. */
   readonly headshotUrl: string | null;
+  /** The points of the document's text at the template's own size, where they differ from it. */
+  readonly usualTextSize?: number;
 }
 
 /** The design of the document. Settings that are not chosen come from the template. */
@@ -34,6 +36,7 @@ export const DesignPane = memo(function DesignPane({
   textVersion,
   language,
   headshotUrl,
+  usualTextSize,
 }: DesignPaneProps): ReactNode {
   const t = useBuilderTexts();
   const template = templateOf(design.template);
@@ -44,10 +47,10 @@ export const DesignPane = memo(function DesignPane({
         {t('design.title')}
       </Heading>
       {textVersion && <TextVersion {...textVersion} edit={edit} />}
-      <TemplateChoice chosen={template.name} onChoose={(name) => change({ template: name })} />
+      <TemplateChoice chosen={template.name} accent={design.accent} onChoose={(name) => change({ template: name })} />
       <ColourChoice accent={design.accent} onChange={(accent) => change({ accent })} />
       <FontChoice fonts={design.fonts} own={template.fonts} onChange={(fonts) => change({ fonts })} />
-      <SizeChoices design={design} template={template} onChange={change} />
+      <SizeChoices design={design} template={template} usualTextSize={usualTextSize} onChange={change} />
       <PaperChoice paper={design.paper} onChange={(paper) => change({ paper })} />
       <DateChoice
         format={design.dateFormat ?? 'short'}

@@ -10,13 +10,21 @@ import { useBuilderTexts } from '../texts.ts';
 interface SizeChoicesProps {
   readonly design: ResumeDesign;
   readonly template: Template;
+  /** The points of the document's text at the template's own size, where they differ from it. */
+  readonly usualTextSize?: number | undefined;
   readonly onChange: (patch: DesignPatch) => void;
 }
 
 /** Text size, spacing, and margins, with a reset to the template's values. */
-export function SizeChoices({ design, template, onChange }: SizeChoicesProps): ReactNode {
+export function SizeChoices({
+  design,
+  template,
+  usualTextSize = template.textSize,
+  onChange,
+}: SizeChoicesProps): ReactNode {
   const t = useBuilderTexts();
   const { textSize, spacing, margins: sides } = design;
+  const printedSize = ((textSize ?? template.textSize) / template.textSize) * usualTextSize;
   const isOwn = textSize === undefined && spacing === undefined && sides === undefined;
   return (
     <ChoiceGroup legend={t('design.sizes')}>
@@ -25,7 +33,7 @@ export function SizeChoices({ design, template, onChange }: SizeChoicesProps): R
           label={t('design.textSize')}
           {...textSizes}
           value={textSize ?? template.textSize}
-          written={t('design.points', { value: textSize ?? template.textSize })}
+          written={t('design.points', { value: Math.round(10 * printedSize) / 10 })}
           onChange={(value) => onChange({ textSize: value })}
         />
         <RangeSlider

@@ -11,6 +11,7 @@ import {
 } from '@shared/documents';
 import { keepPlace, useApolloClient, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { letterTextSize } from '@shared/typesetting';
 import { Box, ErrorNotice, Field, NativeSelect, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { getResumeToFollow, listResumes } from '../api/resumes-to-follow.ts';
@@ -117,6 +118,7 @@ export function LetterDesign(props: LetterDesignProps): ReactNode {
           }
           language={composed.language}
           headshotUrl={headshotUrl}
+          usualTextSize={letterTextSize}
         />
       </Box>
     </>
