@@ -1,17 +1,18 @@
 /**
  * `npm run gallery`: draws every template with the same content, with the engine that makes people's pages. It writes
  * pictures for docs/templates.md into docs/templates/, a sheet of letters in all of them, and small ones for the
- * template choice into the résumé builder.
+ * template choice into the builder, in two layers, so that they have the accent of the document.
  */
 import { mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ComposedDocument } from '../../shared/documents/composed-document.ts';
 import { sampleLetter } from '../../shared/documents/letter/fixtures/sample-letter.ts';
 import { galleryDocument } from '../../shared/typesetting/fixtures/gallery-document.ts';
 import { templates } from '../../shared/typesetting/templates.ts';
 import { drawThumbnail } from '../domain/thumbnails/draw-thumbnail.ts';
 import { createPagesEngine } from '../domain/typesetting/engine/pages-engine.ts';
+import { accentPair, splitAccent } from './split-accent.ts';
 
 const projectFile = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -35,17 +36,22 @@ async function draw(document: ComposedDocument, picture: Uint8Array): Promise<Ui
 const picture = await sharp(Buffer.from(portrait)).jpeg({ quality: 86 }).toBuffer();
 mkdirSync(projectFile('docs/templates'), { recursive: true });
 for (const { name } of templates) {
-  const page = sharp(await draw({ ...galleryDocument, design: { template: name, paper: 'a4' } }, picture));
-  await page
-    .clone()
+  const pageIn = async (accent?: string): Promise<Sharp> =>
+    sharp(
+      await draw({ ...galleryDocument, design: { template: name, paper: 'a4', ...(accent && { accent }) } }, picture),
+    );
+  await (
+    await pageIn()
+  )
     .resize(widths.docs)
     .webp({ quality: 80, effort: 6 })
     .toFile(projectFile(`docs/templates/${name}.webp`));
-  await page
-    .clone()
-    .resize(widths.choice)
-    .webp({ quality: 70, effort: 6 })
-    .toFile(projectFile(`shared/builder/templates/pictures/${name}.webp`));
+  const [black, red] = await Promise.all(accentPair.map(pageIn));
+  if (black === undefined || red === undefined) throw new Error('A page was not drawn.');
+  const layers = await splitAccent(black.resize(widths.choice), red.resize(widths.choice));
+  const choice = (layer: string): string => projectFile(`shared/builder/templates/pictures/${name}${layer}.webp`);
+  await layers.base.webp({ quality: 70, effort: 6 }).toFile(choice(''));
+  await layers.accent.webp({ quality: 1, alphaQuality: 60, effort: 6 }).toFile(choice('-accent'));
 }
 
 /** Draws letters in all templates on one sheet. */

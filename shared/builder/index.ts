@@ -59,7 +59,6 @@ export { StateLine } from './overrides/state-line.tsx';
 export { headerTexts } from './places/header-texts.ts';
 export { type PlacedText, headerPlace, useRevealed, type ContentPlace } from './places/reveal.ts';
 export { type LoadedDraft } from './saving/use-autosave.ts';
-export { templatePictures } from './templates/template-pictures.ts';
 export { useTemplateNames } from './templates/use-template-names.ts';
 export { useBuilderTexts } from './texts.ts';
 export { ItemVariantPicker } from './variants/item-variant-picker.tsx';

@@ -7,7 +7,7 @@ import { useBuilderTexts } from '../texts.ts';
 
 /** Each color is readable on white, and white is readable on it; the first is the default of a résumé. */
 const offered = ['#207c9d', '#1f4e8c', '#5b4b9a', '#8c2f5b', '#b23a2e', '#8a5a00', '#2f6b4f', '#333d47'] as const;
-const [standard] = offered;
+export const [standardAccent] = offered;
 
 interface ColourChoiceProps {
   readonly accent: string | undefined;
@@ -18,9 +18,9 @@ interface ColourChoiceProps {
  * Offers preset colors and any other by a picker or as a hex code. A color that is too light is darkened on the page,
  * and a message says so.
  */
-export function ColourChoice({ accent = standard, onChange }: ColourChoiceProps): ReactNode {
+export function ColourChoice({ accent = standardAccent, onChange }: ColourChoiceProps): ReactNode {
   const t = useBuilderTexts();
-  const choose = (colour: string): void => onChange(colour === standard ? undefined : colour);
+  const choose = (colour: string): void => onChange(colour === standardAccent ? undefined : colour);
   const printed = readableColour(accent);
   return (
     <ChoiceGroup legend={t('design.colour')}>

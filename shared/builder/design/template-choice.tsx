@@ -1,18 +1,21 @@
 import { templates } from '@shared/typesetting';
-import { chakra, RadioGroup, SimpleGrid, Text } from '@shared/ui';
+import { RadioGroup, SimpleGrid, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { templatePictures } from '../templates/template-pictures.ts';
+import { TemplatePicture } from '../templates/template-picture.tsx';
 import { ChoiceGroup } from './choice-group.tsx';
+import { standardAccent } from './colour-choice.tsx';
 import { useTemplateNames } from '../templates/use-template-names.ts';
 import { useBuilderTexts } from '../texts.ts';
 
 interface TemplateChoiceProps {
   readonly chosen: string;
+  /** The accent of the document; undefined for the standard one. */
+  readonly accent: string | undefined;
   readonly onChoose: (name: string) => void;
 }
 
 /** Shows each template by its first page; below, it says what the chosen one is good for. */
-export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps): ReactNode {
+export function TemplateChoice({ chosen, accent = standardAccent, onChoose }: TemplateChoiceProps): ReactNode {
   const t = useBuilderTexts();
   const templateName = useTemplateNames();
   return (
@@ -36,7 +39,7 @@ export function TemplateChoice({ chosen, onChoose }: TemplateChoiceProps): React
               }}
             >
               <RadioGroup.ItemHiddenInput />
-              <chakra.img src={templatePictures[name]} alt="" width="100%" aspectRatio="210 / 297" bg="white" />
+              <TemplatePicture name={name} accent={accent} />
               <RadioGroup.ItemText textStyle="sm" textAlign="center" fontWeight={name === chosen ? '700' : '400'}>
                 {templateName(name)}
               </RadioGroup.ItemText>
