@@ -44,9 +44,23 @@ test('lets a guest create a block, keep it with a password, and find it after si
   await page.getByLabel('Email').fill(person.email);
   await page.getByLabel('Password', { exact: true }).fill(person.password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/app/events/skills');
+  await expect(page).toHaveURL('/app/resumes');
+  await page.goto('/app/events/skills');
   await expect(page.getByText('Juggling')).toBeVisible();
   await expect(notice(page)).toHaveCount(0);
+});
+
+test('shows a visitor on a phone the page first, and leads from sharing to an account', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/try');
+  await expect(page.getByRole('button', { name: 'Page', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.locator('.pages-view')).toContainText('Alex Sample');
+  await page.setViewportSize({ width: 1280, height: 844 });
+  await page.getByRole('button', { name: 'Share' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Create account' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Keep your work' });
+  await expect(dialog.getByLabel('Email')).toBeFocused();
+  await expectAccessible(page);
 });
 
 test('opens a sample from the landing page, which is kept or deleted in one click', async ({ page }) => {

@@ -11,7 +11,7 @@ const optionsAreTaken = (options: published.MountOptions): EmbedOptions => optio
 const handleIsAsPublished = (handle: ContractHandle): published.MountedRemote => handle;
 const nothingIsMissing = (
   name: Exclude<keyof ContractOptions, keyof published.MountOptions>,
-): 'takePrepared' | 'onTitle' | 'devices' | 'signInSettings' | 'languages' | 'observation' => name;
+): 'takePrepared' | 'createAccount' | 'onTitle' | 'devices' | 'signInSettings' | 'languages' | 'observation' => name;
 
 test('has published types that stand alone and name every remote', () => {
   expect([scriptIsAsPublished, optionsAreTaken, handleIsAsPublished, nothingIsMissing]).toHaveLength(4);

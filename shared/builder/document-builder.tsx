@@ -1,6 +1,8 @@
+import { isOpenedOnPage } from '@shared/contracts';
 import type { ComposedDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
+import { useLocation } from '@shared/router';
 import type { Typesetter } from '@shared/typesetting';
 import { Box } from '@shared/ui';
 import {
@@ -140,7 +142,8 @@ function BuilderContent<
   useUndoKeys(place, { onUndo: undoing.undo, onRedo: undoing.redo });
   /** Counts how often another draft replaced the one on screen, so that fields with local state are mounted again. */
   const [generation, setGeneration] = useState(0);
-  const [side, setSide] = useState<BuilderPane>('content');
+  const location = useLocation();
+  const [side, setSide] = useState<BuilderPane>(isOpenedOnPage(location.state) ? 'page' : 'content');
   const [isSharing, setSharing] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   /** Leaves the design open where it is beside the content. */

@@ -1,4 +1,5 @@
 export * from './mount.ts';
+export * from './builder-state.ts';
 export * from './sign-in-settings.ts';
 export * from './registry.ts';
 export * from './runtime-config.ts';

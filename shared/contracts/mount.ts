@@ -155,6 +155,8 @@ export interface RemoteEnvironment {
   readonly languages?: LanguagesPort;
   /** Provided only by a host that asks for consent to analytics. */
   readonly observation?: ObservationPort;
+  /** Asks a guest for what makes the account a full one. Provided only by a host with guests of its own. */
+  createAccount?(): void;
   /** Receives the title of the page that the remote shows, and undefined when it no longer shows one. */
   onTitle?(title: string | undefined): void;
   /** Returns whether the host handled the intent, immediately or later. */

@@ -3,6 +3,7 @@ import { useNavigate } from '@shared/router';
 import { useMemo } from 'react';
 import { pageRegistry } from '../federation/page-documents.ts';
 import { remotes } from '../federation/remotes.ts';
+import { requestAccount } from '../guests/account-request.ts';
 import { observationOf } from '../consent/consent.ts';
 import { languagesOf, localeOf } from '../language/language.ts';
 import { isChunkError } from '../page/chunk-errors.ts';
@@ -46,6 +47,7 @@ export function useRemoteEnvironment({ config, reporting, consent, session }: In
       }),
       ...(capabilitiesOf(config.identity).passwordReset &&
         config.variant !== 'partner' && { signInSettings: signInSettingsPort(config.identity.authority) }),
+      ...(capabilitiesOf(config.identity).guests && { createAccount: requestAccount }),
       onTitle: showPageTitle,
       onIntent,
       onError(report) {

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useCallback, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useSession } from '../session/session-context.ts';
 import { dismissNotice, isNoticeDismissed } from './dismissal.ts';
+import { onAccountRequest } from './account-request.ts';
 import { GuestCareContext, type GuestCare } from './guest-care-context.ts';
 import type { GuestQuestion } from './guest-dialogs.tsx';
 
@@ -34,6 +35,7 @@ export function GuestCareProvider({ children }: { readonly children: ReactNode }
       if (before instanceof HTMLElement && document.activeElement === document.body) before.focus();
     });
   }, []);
+  useEffect(() => (isGuest ? onAccountRequest(() => ask('keep')) : undefined), [isGuest, ask]);
   const care = useMemo<GuestCare>(
     () => ({
       isGuest,

@@ -28,7 +28,7 @@ export function GuestNotice(): ReactNode {
     <NoticeLine
       isWarning={isUrgent}
       action={
-        <Button size="sm" variant="outline" onClick={keepWork}>
+        <Button size="sm" onClick={keepWork}>
           {t('keep.open')}
         </Button>
       }

@@ -3,8 +3,8 @@ import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 /** Milliseconds without a network after which it counts as lost, so that a short gap moves nothing. */
 const patience = 800;
 
-/** Milliseconds after which the notice is loaded: the page is then complete, and there still is a network. */
-const loadAfter = 5_000;
+/** Milliseconds after which the notice is loaded: the page is then nearly complete, and there still is a network. */
+const loadAfter = 2_000;
 
 /** Returns the notice that there is no network once it has been lost for a while, and undefined otherwise. */
 export function useOfflineNotice(): ReactNode {

@@ -18,7 +18,6 @@ export function SampleLine({ onKept }: { readonly onKept: () => void }): ReactNo
           </Button>
           <Button
             size="sm"
-            variant="ghost"
             onClick={() => {
               sampleMark.remove();
               onKept();

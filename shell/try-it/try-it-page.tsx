@@ -1,4 +1,4 @@
-import { brand, type RuntimeConfig, type Session } from '@shared/contracts';
+import { brand, openOnPage, type RuntimeConfig, type Session } from '@shared/contracts';
 import { useLocale } from '@shared/i18n';
 import { Navigate, useNavigate } from '@shared/router';
 import { Button, ErrorNotice, ListSkeleton } from '@shared/ui';
@@ -33,7 +33,8 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
       const mark =
         known?.subject === session.subject ? known : await createSample(session, config.endpoints.graphql, language);
       sampleMark.set(mark);
-      await navigate(samplePath(mark), { replace: true });
+      // What the visitor came to see is the page, and a phone has room for one side.
+      await navigate(samplePath(mark), { replace: true, state: openOnPage });
     } catch {
       step.current = 'failed';
       setHasFailed(true);

@@ -1,7 +1,19 @@
 import { brand, type RuntimeConfig } from '@shared/contracts';
 import { ApolloProvider, clientFor, useQuery } from '@shared/graphql';
 import { Link, useLocation } from '@shared/router';
-import { Box, BrandMark, ButtonLink, ErrorNotice, Flex, HStack, ListSkeleton, Page, Stack, Text } from '@shared/ui';
+import {
+  Box,
+  BrandMark,
+  ButtonLink,
+  ErrorNotice,
+  Flex,
+  HStack,
+  ListSkeleton,
+  Page,
+  pageContainer,
+  Stack,
+  Text,
+} from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
 import { contentId } from '../page/use-page-change.ts';
@@ -47,9 +59,11 @@ export function VisitorUpgradePage({ config, signInPath }: Props): ReactNode {
           </ButtonLink>
         </Flex>
         <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" width="100%" maxWidth="reading" mx="auto">
-          <Page title={t('visitor.title')}>
-            <Plans signInPath={signInPath} />
-          </Page>
+          <Box css={pageContainer}>
+            <Page title={t('visitor.title')}>
+              <Plans signInPath={signInPath} />
+            </Page>
+          </Box>
         </Box>
         <Box py="6">
           <SiteFooter />

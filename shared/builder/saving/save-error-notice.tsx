@@ -47,8 +47,9 @@ export function SaveErrorNotice({ state, onRetry, onDecide, download }: SaveErro
       );
     }
     if (download.failed !== null) {
+      const whatFailed = download.failed === 'pdf' ? 'pdf.failed' : 'download.failed';
       return (
-        <ErrorNotice title={t(download.failed === 'pdf' ? 'pdf.failed' : 'download.failed')} onRetry={download.retry}>
+        <ErrorNotice title={t(navigator.onLine ? whatFailed : 'download.offline')} onRetry={download.retry}>
           {own('pdf.failedHelp')}
         </ErrorNotice>
       );

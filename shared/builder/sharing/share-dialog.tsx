@@ -1,5 +1,6 @@
 import { unfilledVariablesOf, type ComposedDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
+import { useEnvironment } from '@shared/remote-kit';
 import { AppDialog, Button, ErrorNotice, ListSkeleton, PlusIcon, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { ShareCard } from './share-card.tsx';
@@ -36,11 +37,23 @@ export function ShareDialog(props: ShareDialogProps): ReactNode {
   const t = useSharingTexts();
   const { t: own } = useTranslation();
   const shares = useShares(documentId, save);
+  const environment = useEnvironment();
   const missing = unfilledVariablesOf(composed);
   return (
     <AppDialog open onClose={onClose} title={own('share.title')} size="lg">
       <Stack gap="4">
         <Text>{shares.isGuest ? t('guest') : own('share.what')}</Text>
+        {shares.isGuest && environment.createAccount && (
+          <Button
+            alignSelf="flex-start"
+            onClick={() => {
+              onClose();
+              environment.createAccount?.();
+            }}
+          >
+            {t('createAccount')}
+          </Button>
+        )}
         {shares.failure !== null && (
           <ErrorNotice title={t('failed')} action={null}>
             {t(failureTexts[shares.failure] ?? 'failedSafe')}
