@@ -1,9 +1,11 @@
 import type { ComposedDocument, ComposedEntry, ComposedSection } from '../documents/composed-document.ts';
 import { readableColour, tintOf } from '../documents/design/accent.ts';
+import { accentOf, fontPairOf, tintShare } from './document-look.ts';
 import { type LetterData, letterData } from './letter-data.ts';
 import { fontsOf } from './fonts.ts';
 import { withBreaks } from './long-words.ts';
-import { familiesForScripts, isRightToLeft, isVietnamese, writtenLanguage } from './scripts.ts';
+import { printedText, unprinted } from './printed-text.ts';
+import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts';
 import { letterTextSize, type Template, templateOf } from './templates.ts';
 
 /**
@@ -40,8 +42,6 @@ type TemplateSection = { readonly aside: boolean } & (
   | (Omit<Extract<ComposedSection, { kind: 'entries' }>, 'entries'> & { readonly entries: readonly TemplateEntry[] })
 );
 
-const standardAccent = '#207C9D';
-const tintShare = 0.08;
 /** The maximum characters of a short entry: about eight lines. */
 const shortEntry = 600;
 const pointsPerMillimetre = 72 / 25.4;
@@ -50,8 +50,6 @@ const longestLetterLine = 41;
 /** The widths of paper in points. */
 const paperWidths = { letter: 612, a4: 595.28 } as const;
 
-/** The fields of a document that are not printed. */
-const unprinted: ReadonlySet<string> = new Set(['href', 'path', 'id', 'kind', 'svg']);
 /** The share of the text's width for fields in larger or bolder type, of which fewer letters fit into a line. */
 const shares: Readonly<Record<string, number>> = { title: 0.8, subject: 0.85, signature: 0.6 };
 
@@ -91,34 +89,16 @@ function templateSection(section: ComposedSection, { sideColumn }: Template): Te
   return { ...section, aside, entries: section.entries.map((entry) => ({ ...entry, short: isShort(entry) })) };
 }
 
-/** All printed text of a document. */
-export const printedText = (document: ComposedDocument): string => {
-  const texts: string[] = [];
-  const collect = (value: unknown, key?: string): void => {
-    if (typeof value === 'string') {
-      if (key === undefined || !unprinted.has(key)) texts.push(value);
-    } else if (typeof value === 'object' && value !== null) {
-      for (const [name, part] of Object.entries(value)) collect(part, Array.isArray(value) ? key : name);
-    }
-  };
-  collect(document.header);
-  collect(document.kind === 'letter' ? document.letter : document.sections);
-  return texts.join('\n');
-};
-
 /** Converts a composed document into the data that templates read, with defaults for what its design leaves out. */
 export function toTemplateData(document: ComposedDocument): TemplateData {
   const { design, header } = document;
   const template = templateOf(design.template);
   const text = printedText(document);
   const language = writtenLanguage(text, document.language);
-  const wanted = design.fonts ?? template.fonts;
-  // Lato lacks half of the Vietnamese letters, so nearly every word would mix two fonts.
-  const pair = wanted === 'lato' && isVietnamese(text) ? 'source-sans' : wanted;
-  const { scale: fontScale, ...fonts } = fontsOf(pair, familiesForScripts(text, language));
+  const { scale: fontScale, ...fonts } = fontsOf(fontPairOf(design, text), familiesForScripts(text, language));
   const scale = (fontScale * (design.textSize ?? template.textSize)) / template.textSize;
   const margins = (design.margins ?? template.sideMargin) / template.sideMargin;
-  const accent = readableColour(design.accent ?? standardAccent);
+  const accent = accentOf(design);
   const tint = tintOf(accent, tintShare);
 
   const lineWidth = paperWidths[design.paper] - 2 * template.sideMargin * margins * pointsPerMillimetre;

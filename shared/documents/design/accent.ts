@@ -29,11 +29,12 @@ export function contrastOf(one: string, other: string): number {
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** Mixes `share` (0 to 1) of `colour` with white, for a background on which text stays readable. */
-export function tintOf(colour: string, share: number): string {
+/** Mixes `share` (0 to 1) of `colour` with `ground`, for a background on which text stays readable. */
+export function tintOf(colour: string, share: number, ground = '#ffffff'): string {
   const [red, green, blue] = channelsOf(colour);
-  const mixed = (channel: number): number => 255 - (255 - channel) * share;
-  return colourOf([mixed(red), mixed(green), mixed(blue)]);
+  const [groundRed, groundGreen, groundBlue] = channelsOf(ground);
+  const mixed = (channel: number, below: number): number => below - (below - channel) * share;
+  return colourOf([mixed(red, groundRed), mixed(green, groundGreen), mixed(blue, groundBlue)]);
 }
 
 /**
@@ -47,4 +48,13 @@ export function readableColour(colour: string, background = '#ffffff'): string {
     if (contrastOf(darker, background) >= minContrast) return darker;
   }
   return '#000000';
+}
+
+/** Returns `colour` if it is readable on a dark `background`, otherwise the same hue lightened until it is. */
+export function readableOnDark(colour: string, background: string): string {
+  for (let share = 100; share > 0; share -= 1) {
+    const lighter = share === 100 ? colour.toLowerCase() : tintOf(colour, share / 100);
+    if (contrastOf(lighter, background) >= minContrast) return lighter;
+  }
+  return '#ffffff';
 }

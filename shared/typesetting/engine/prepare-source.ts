@@ -1,5 +1,6 @@
 import type { ComposedDocument } from '../../documents/composed-document.ts';
-import { printedText, type TemplateData, toTemplateData } from '../template-data.ts';
+import { printedText } from '../printed-text.ts';
+import { type TemplateData, toTemplateData } from '../template-data.ts';
 import { templateOf } from '../templates.ts';
 import type { FontFactsByFile } from './engine-files.ts';
 import { createMissingCharacters, type MissingCharacters } from './glyph-coverage.ts';
