@@ -1,6 +1,6 @@
 /**
- * Builds the typesetting engine for the browser into `dist/engine`: one folder of files whose names contain a hash of
- * their content.
+ * Builds the typesetting engine for the browser, and the fonts of documents for web pages, into `dist/engine`: one
+ * folder of files whose names contain a hash of their content.
  */
 import { createHash } from 'node:crypto';
 import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,12 +13,14 @@ import {
 import type { FontFactsByFile } from '../../shared/typesetting/engine/engine-files.ts';
 import { fontFiles } from '../../shared/typesetting/fonts.ts';
 import { sharedSources, templates } from '../../shared/typesetting/templates.ts';
+import { webFontsName } from '../../shared/typesetting/web-fonts.ts';
 import { projectRoot } from '../apps.ts';
 import { workerConfiguration } from '../../webpack.config.ts';
 import { hashOf, toolchainHash } from './input-hash.ts';
 import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { precompress } from './precompress.ts';
 import { runWebpack } from './run-webpack.ts';
+import { writeWebFonts } from './web-fonts.ts';
 
 const typesetting = path.join(projectRoot, 'shared/typesetting');
 const inPackage = (file: string): string => path.join(projectRoot, 'node_modules', file);
@@ -82,7 +84,10 @@ function put(from: string, manifest: BuiltEngine): void {
   const made = new Set(readdirSync(from));
   const kept = new Set(Object.values(builtEngine() ?? {}) as string[]);
   for (const file of made)
-    if (!former.has(file)) copyFileSync(path.join(from, file), path.join(buildPaths.engine, file));
+    if (!former.has(file) && file !== webFontsName)
+      copyFileSync(path.join(from, file), path.join(buildPaths.engine, file));
+  // This name has no hash, so the file is replaced.
+  writeWhole(path.join(buildPaths.engine, webFontsName), readFileSync(path.join(from, webFontsName), 'utf8'));
   writeWhole(manifestFile, JSON.stringify(manifest, undefined, 2));
   for (const file of former) {
     const name = file.replace(/\.(br|gz)$/, '');
@@ -116,6 +121,8 @@ export async function buildEngine(version: string): Promise<void> {
     rmSync(data);
     takeCompressed(output);
     await precompress(output);
+    // The list is for the server alone, so it needs no compressed copy.
+    await writeWebFonts(output);
     put(output, manifest);
   } finally {
     rmSync(output, { recursive: true, force: true });

@@ -1,9 +1,11 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { manifestName } from '../../../shared/typesetting/browser/engine-manifest.ts';
+import { webFontsName } from '../../../shared/typesetting/web-fonts.ts';
 
-/** The milliseconds of a year. All names but the manifest's contain a hash. */
+/** The milliseconds of a year. All names but those of the two lists contain a hash. */
 const oneYear = 31_536_000_000;
 
 /**
@@ -13,7 +15,7 @@ const oneYear = 31_536_000_000;
 const workerPolicy = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'";
 
 /**
- * Serves the browser's typesetting engine below `/engine/`, if it was built. Its files are compressed at build, and
+ * Serves the browser's typesetting engine and the fonts of shared pages below `/engine/`, if it was built. Its files are compressed at build, and
  * browsers cache them forever.
  */
 export async function registerEngineFiles(app: FastifyInstance, folder: string): Promise<void> {
@@ -28,7 +30,8 @@ export async function registerEngineFiles(app: FastifyInstance, folder: string):
     maxAge: oneYear,
     setHeaders(reply, file) {
       reply.header('x-content-type-options', 'nosniff').header('content-security-policy', workerPolicy);
-      if (file.replace(/\.(br|gz)$/, '').endsWith(manifestName)) reply.header('cache-control', 'no-cache');
+      const { base } = path.parse(file.replace(/\.(br|gz)$/, ''));
+      if (base === manifestName || base === webFontsName) reply.header('cache-control', 'no-cache');
     },
   });
 }
