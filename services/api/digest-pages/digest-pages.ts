@@ -39,7 +39,7 @@ const answer = ({ home }: DigestKind, t: Translate<DigestText>, text: string): M
  * open links automatically. A mail program's own button posts without showing the page (RFC 8058).
  */
 export async function digestPages(app: FastifyInstance, { database, build }: DigestPagesOptions): Promise<void> {
-  const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles());
+  const makePage = publicPageMaker(readShellAssets(path.join(build, 'shell')), sharedPageStyles);
 
   const send = (
     { translatorIn }: DigestKind,

@@ -1,4 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import type { WebFont } from '../../../shared/typesetting/web-fonts.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
@@ -7,7 +9,9 @@ import { sendCompressed } from '../../platform/http/compressed-reply.ts';
 import { publicPageMaker, type PublicPageParts } from '../../platform/pages/public-page.ts';
 import { setPageHeaders } from '../../platform/http/security-headers.ts';
 import type { ShellAssets } from '../../platform/http/shell-assets.ts';
+import { documentStyles } from './page/document-styles.ts';
 import { laterPage } from './page/plain-pages.ts';
+import { sheetStyles } from './page/sheet-styles.ts';
 import { sharedPageStyles } from './page/styles.ts';
 
 /** The address to which everything that cannot be shown redirects, without any difference (decisions.md "Sharing"). */
@@ -19,12 +23,12 @@ export const filesAMinute = { points: 20, duration: 60 };
 
 /** The answers of shared pages and files. */
 export interface Replies {
-  /** Sends a page. `accent` is the color of the document, `#rrggbb`. */
+  /** Sends a page, in the design of the documents that it shows. */
   readonly send: (
     request: FastifyRequest,
     reply: FastifyReply,
     parts: PublicPageParts,
-    accent?: string,
+    documents?: readonly ComposedDocument[],
   ) => Promise<FastifyReply>;
   /** Answers that nothing can be shown now. `here` is the address to try again. */
   readonly sendLater: (
@@ -38,16 +42,22 @@ export interface Replies {
   readonly isTooMuch: (what: 'page' | 'file', request: FastifyRequest) => Promise<boolean>;
 }
 
-/** Creates the answers of shared pages and files. `assets` are those of the shell. */
-export function createReplies(database: Database, assets: ShellAssets): Replies {
-  const makePlainPage = publicPageMaker(assets, sharedPageStyles());
+/**
+ * Creates the answers of shared pages and files. `assets` are those of the shell, and `fonts` those of documents.
+ */
+export function createReplies(database: Database, assets: ShellAssets, fonts: readonly WebFont[]): Replies {
+  const makePlainPage = publicPageMaker(assets, sharedPageStyles);
+  const makeDocumentPage = (documents: readonly ComposedDocument[]): ReturnType<typeof publicPageMaker> => {
+    const { styles, preload } = documentStyles(documents, fonts);
+    return publicPageMaker(assets, sharedPageStyles + sheetStyles + styles, preload);
+  };
   const counts = {
     page: createCounter(database, 'shared-page', pagesAMinute),
     file: createCounter(database, 'shared-file', filesAMinute),
   };
 
-  const send: Replies['send'] = (request, reply, parts, accent) => {
-    const makePage = accent === undefined ? makePlainPage : publicPageMaker(assets, sharedPageStyles(accent));
+  const send: Replies['send'] = (request, reply, parts, documents) => {
+    const makePage = documents ? makeDocumentPage(documents) : makePlainPage;
     const { body, policy } = makePage(parts);
     setPageHeaders(reply, policy).headers({
       'cache-control': 'private, no-store',

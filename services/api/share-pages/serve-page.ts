@@ -10,7 +10,7 @@ import type { PasswordTries } from './password-tries.ts';
 import type { Replies } from './replies.ts';
 import { keyCookie } from './share-key.ts';
 import type { SharingOptions } from './sharing-options.ts';
-import { firstOf, showShare } from './shown-share.ts';
+import { allOf, showShare } from './shown-share.ts';
 
 /** The address of a link, as the router parses it. */
 export interface OfLink {
@@ -35,6 +35,7 @@ export function servePage(scope: FastifyInstance, root: ShareRoot, options: Shar
       documents,
       picture: share.frozen?.picture,
       address: `${options.origin}${here}`,
+      frozenAt: share.frozenAt,
       isListed: share.allowsSearch && share.passwordHash === null,
     });
     if (!parts) return leadNowhere(reply);
@@ -42,7 +43,7 @@ export function servePage(scope: FastifyInstance, root: ShareRoot, options: Shar
       // The page is shown even if the visit cannot be counted.
       await countView(options, found, request, reply).catch((error: unknown) => scope.log.error(error));
     }
-    return send(request, reply, parts, firstOf(documents)?.design.accent);
+    return send(request, reply, parts, allOf(documents));
   });
 }
 

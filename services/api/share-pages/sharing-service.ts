@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { shareRoots } from '../../domain/shares/share-path.ts';
 import { createCounter } from '../../platform/rate-limit/counter.ts';
 import { readShellAssets } from '../../platform/http/shell-assets.ts';
+import { readWebFonts } from './page/document-fonts.ts';
 import { sharedFiles } from './page/shared-page.ts';
 import { createPasswordTries } from './password-tries.ts';
 import { createReplies } from './replies.ts';
@@ -16,7 +17,8 @@ import type { SharingOptions } from './sharing-options.ts';
  * everyone who has the link, as HTML and as PDFs.
  */
 export async function sharing(app: FastifyInstance, options: SharingOptions): Promise<void> {
-  const replies = createReplies(options.database, readShellAssets(path.join(options.build, 'shell')));
+  const fonts = readWebFonts(path.join(options.build, 'engine'));
+  const replies = createReplies(options.database, readShellAssets(path.join(options.build, 'shell')), fonts);
   const countPdf = createCounter(options.database, 'shared-pdfs', { points: options.pdfsPerHour, duration: 3600 });
   const withCount = { ...options, countPdf };
   const withTries = { ...options, tries: createPasswordTries(options.database) };

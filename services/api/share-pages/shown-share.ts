@@ -35,6 +35,10 @@ export async function showShare(
 /** Returns the first document of a link: the letter of a bundle. */
 export const firstOf = ({ letter, resume }: SharedDocuments): ComposedDocument | undefined => letter ?? resume;
 
+/** Returns the documents of a link in the order in which its page shows them. */
+export const allOf = ({ letter, resume }: SharedDocuments): readonly ComposedDocument[] =>
+  [letter, resume].filter((document) => document !== undefined);
+
 /** Returns the headshot that a frozen link keeps. */
 export const frozenHeadshot = ({ share }: ShareResult): Uint8Array | undefined => pictureBytes(share.frozen?.picture);
 

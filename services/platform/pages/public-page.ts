@@ -68,11 +68,19 @@ const aboutPage = ({
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${address}">${image ? imageTags(image) : []}${isListed && linkedData ? dataTag(linkedData) : []}`;
 
+/** The fonts of the shell that the first paint of most pages needs. */
+const firstFonts = ['league-spartan-latin-wght-normal', 'lato-latin-400-normal'] as const;
+
 /**
  * Creates a function that renders pages with the shell's font files, so that they are cached when the shell requests
- * them. `ownStyles` are CSS rules that only these pages need.
+ * them. `ownStyles` are CSS rules that only these pages need. `ownFonts` are the addresses of the fonts that their first
+ * paint needs instead of the shell's.
  */
-export function publicPageMaker(assets: ShellAssets, ownStyles = ''): (parts: PublicPageParts) => PublicPage {
+export function publicPageMaker(
+  assets: ShellAssets,
+  ownStyles = '',
+  ownFonts?: readonly string[],
+): (parts: PublicPageParts) => PublicPage {
   const shared = publicStyles({
     body: fontCalled(assets, 'lato-latin-400-normal'),
     bodyBold: fontCalled(assets, 'lato-latin-700-normal'),
@@ -81,8 +89,7 @@ export function publicPageMaker(assets: ShellAssets, ownStyles = ''): (parts: Pu
   const styles = shared + ownStyles;
   const styleHash = `sha256-${createHash('sha256').update(styles).digest('base64')}`;
   const policy = contentSecurityPolicy({ styleHash });
-  const fonts = ['league-spartan-latin-wght-normal', 'lato-latin-400-normal']
-    .map((name) => fontCalled(assets, name))
+  const fonts = (ownFonts ?? firstFonts.map((name) => fontCalled(assets, name)))
     .filter((address) => address !== undefined)
     .map(
       (address) => markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">`,

@@ -7,6 +7,7 @@ import { fastify, type LightMyRequestResponse } from 'fastify';
 import type { ResumeDesign } from '../../../../shared/documents/design/resume-design.ts';
 import { newLetter } from '../../../../shared/documents/letter/new-letter.ts';
 import { newResume } from '../../../../shared/documents/new-resume.ts';
+import { type WebFont, webFontsName } from '../../../../shared/typesetting/web-fonts.ts';
 import { startTestGateway, type TestGateway } from '../../../../tooling/testing/gateway.ts';
 import { prepareQueries } from '../../../domain/queries.ts';
 import type { SessionUser } from '../../../process/service.ts';
@@ -16,6 +17,14 @@ import { sharing } from '../sharing-service.ts';
 
 export const origin = 'https://tessera.test';
 const assets: ShellAssets = { version: 'a', scripts: [], preload: [], fonts: [], shared: {}, pages: {}, files: [] };
+/** The fonts of the build: two families in the first styles and subsets. */
+const webFonts: readonly WebFont[] = ['Lato', 'EB Garamond'].flatMap((family) =>
+  (['regular', 'bold'] as const).flatMap((style) =>
+    (['latin', 'greek'] as const).map((subset) => {
+      return { family, style, subset, file: `${family.replace(' ', '')}-${style}.${subset}.0123abcd.woff2` };
+    }),
+  ),
+);
 
 export interface Share {
   readonly id: string;
@@ -65,6 +74,8 @@ export async function startSharedSite({ pdfsPerHour = 600 } = {}): Promise<Share
   const build = mkdtempSync(path.join(tmpdir(), 'tessera-sharing-'));
   mkdirSync(path.join(build, 'shell'));
   writeFileSync(path.join(build, 'shell/assets.json'), JSON.stringify(assets));
+  mkdirSync(path.join(build, 'engine'));
+  writeFileSync(path.join(build, 'engine', webFontsName), JSON.stringify(webFonts));
   const headshots = new Map<string, Uint8Array>();
   const loadPicture = (path: string) => Promise.resolve(headshots.get(path));
   // The process that freezes a document need not be the one that shows it.

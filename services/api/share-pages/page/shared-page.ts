@@ -4,6 +4,7 @@ import { plainLine } from '../../../../shared/documents/letter/composed-letter.t
 import { markup, type Markup } from '../../../platform/http/markup.ts';
 import type { PublicPageParts } from '../../../platform/pages/public-page.ts';
 import { previewSize } from '../../../domain/thumbnails/draw-thumbnail.ts';
+import { aboutMarkup } from './about-markup.ts';
 import { linkedDataOf } from './linked-data.ts';
 import { sharedFooter } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
@@ -48,6 +49,8 @@ export interface SharedPageInput {
   readonly picture?: string | undefined;
   /** The absolute address of the page. */
   readonly address: string;
+  /** When the copy was made that the link shows; null if it shows the documents as they are now. */
+  readonly frozenAt: Date | null;
   readonly isListed: boolean;
 }
 
@@ -57,13 +60,13 @@ export const sharedFiles = { document: 'document.pdf', resumeOfBundle: 'resume.p
 const button = (look: 'main' | 'plain', href: string, text: string): Markup =>
   markup`<a class="${`button ${look}`}" href="${href}">${text}</a>`;
 
-function bundleBar(path: string, language: string): Markup {
+function bundleBar(path: string, about: Markup, language: string): Markup {
   const { parts, letter, resume } = sharedTextsIn(language);
-  return markup`<nav class="bar" aria-label="${parts}"><a href="#letter">${letter.title}</a><a href="#resume">${resume.title}</a><span class="files">${button('plain', `${path}/${sharedFiles.resumeOfBundle}`, resume.download)}${button('main', `${path}/${sharedFiles.document}`, letter.download)}</span></nav>`;
+  return markup`<header class="bar">${about}<nav aria-label="${parts}"><a href="#letter">${letter.title}</a><a href="#resume">${resume.title}</a></nav><span class="files">${button('plain', `${path}/${sharedFiles.resumeOfBundle}`, resume.download)}${button('main', `${path}/${sharedFiles.document}`, letter.download)}</span></header>`;
 }
 
-const bar = (path: string, language: string): Markup =>
-  markup`<nav class="bar">${button('main', `${path}/${sharedFiles.document}`, sharedTextsIn(language).download)}</nav>`;
+const bar = (path: string, about: Markup, language: string): Markup =>
+  markup`<header class="bar">${about}${button('main', `${path}/${sharedFiles.document}`, sharedTextsIn(language).download)}</header>`;
 
 /** Describes for search engines whom a page is about. A letter alone is about no person. */
 function linkedData(resume: ComposedResume | undefined, { address, picture }: SharedPageInput): object | undefined {
@@ -75,7 +78,7 @@ function linkedData(resume: ComposedResume | undefined, { address, picture }: Sh
 
 /** Renders documents as a page that everyone can read, without scripts. Returns undefined if there are none. */
 export function sharedPage(input: SharedPageInput): PublicPageParts | undefined {
-  const { language, documents, picture, address, isListed } = input;
+  const { language, documents, picture, address, frozenAt, isListed } = input;
   const frame = { language, picture };
   const resume = documents.resume && normalizeForTemplate(documents.resume);
   const letter = documents.letter && normalizeForTemplate(documents.letter);
@@ -84,7 +87,7 @@ export function sharedPage(input: SharedPageInput): PublicPageParts | undefined 
   const { pathname } = new URL(address);
   const isBundle = letter !== undefined && resume !== undefined;
   const content = markup`<body class="shared">
-${isBundle ? bundleBar(pathname, language) : bar(pathname, language)}
+${(isBundle ? bundleBar : bar)(pathname, aboutMarkup(documents, frozenAt, language), language)}
 ${isBundle ? bundleOfSheets({ letter, resume }, frame) : oneSheet(mainDocument, frame)}
 ${sharedFooter(language)}
 </body>`;

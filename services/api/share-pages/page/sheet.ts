@@ -2,6 +2,7 @@ import type { ComposedContact, ComposedDocument } from '../../../../shared/docum
 import type { SharedDocuments } from '../../../../shared/documents/compose-shared.ts';
 import { directionOf } from '../../../platform/i18n/direction-of.ts';
 import { markup, type Markup } from '../../../platform/http/markup.ts';
+import { lookClassesOf } from './document-styles.ts';
 import { headerMarkup } from './header-markup.ts';
 import { letterMarkup } from './letter-markup.ts';
 import { resumeMarkup } from './resume-markup.ts';
@@ -13,6 +14,9 @@ import { sharedTextsIn } from './texts.ts';
  */
 const inLanguage = ({ language }: ComposedDocument): Markup =>
   markup`lang="${language}" dir="${directionOf(language)}"`;
+
+const classesOf = (document: ComposedDocument, kind: string = document.kind): string =>
+  `sheet ${kind} ${lookClassesOf(document)}`;
 
 const bodyOf = (document: ComposedDocument, level: number): Markup | Markup[] =>
   document.kind === 'letter' ? letterMarkup(document, level) : resumeMarkup(document, level);
@@ -27,7 +31,7 @@ export interface SheetFrame {
 
 /** Renders one document as semantic HTML, in reading order. */
 export const oneSheet = (document: ComposedDocument, frame: SheetFrame): Markup =>
-  markup`<main class="${`sheet ${document.kind}`}" ${inLanguage(document)}>
+  markup`<main class="${classesOf(document)}" ${inLanguage(document)}>
 ${headerMarkup(document.header, frame)}
 ${bodyOf(document, 2)}</main>`;
 
@@ -37,7 +41,7 @@ const together = (...lists: readonly (readonly ComposedContact[])[]): readonly C
 ];
 
 const part = (id: 'letter' | 'resume', document: ComposedDocument, language: string): Markup =>
-  markup`<section class="${`sheet ${document.kind}`}" id="${id}" aria-labelledby="${`${id}-title`}" ${inLanguage(document)}>
+  markup`<section class="${classesOf(document)}" id="${id}" aria-labelledby="${`${id}-title`}" ${inLanguage(document)}>
 <h2 class="part" id="${`${id}-title`}" lang="${language}" dir="${directionOf(language)}">${sharedTextsIn(language)[id].title}</h2>
 ${bodyOf(document, 3)}</section>
 `;
@@ -51,6 +55,6 @@ export function bundleOfSheets(
   const headshot = resume.header.headshot ?? letter.header.headshot;
   const header = { ...resume.header, contacts, ...(headshot && { headshot }) };
   return markup`<main class="bundle">
-<div class="sheet profile" ${inLanguage(resume)}>${headerMarkup(header, frame)}</div>
+<div class="${classesOf(resume, 'profile')}" ${inLanguage(resume)}>${headerMarkup(header, frame)}</div>
 ${part('letter', letter, frame.language)}${part('resume', resume, frame.language)}</main>`;
 }
