@@ -92,8 +92,8 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   'shared/router': ['shared/contracts'],
   'shared/documents': ['shared/contracts'],
   'shared/importers': ['shared/contracts', 'shared/documents'],
-  // An exported file is read back by the same rules by which it was written.
-  'shared/exporters': ['shared/contracts', 'shared/documents', 'shared/importers'],
+  // An exported file is read back by the same rules by which it was written, and looks like the pages.
+  'shared/exporters': ['shared/contracts', 'shared/documents', 'shared/importers', 'shared/typesetting'],
   // The text that a parser reads from a page is compared with the source.
   'shared/matching': ['shared/contracts', 'shared/documents', 'shared/importers'],
   'shared/graphql': ['shared/contracts', 'shared/documents'],

@@ -22,7 +22,6 @@ const exceptions: readonly { readonly files: RegExp; readonly rule: Rule; readon
   { files: /^shared\/ui\/theme\//, rule: 'color', why: 'defines the colors' },
   { files: /^shared\/documents\//, rule: 'color', why: 'colors that a person chooses for a document' },
   { files: /^shared\/typesetting\//, rule: 'color', why: 'colors of printed pages' },
-  { files: /^shared\/exporters\//, rule: 'color', why: 'colors of written files' },
   { files: /\/colour-choice\.tsx$/, rule: 'color', why: 'colors that a person chooses for a document' },
   { files: /\/signature-pad\.tsx$/, rule: 'color', why: 'the ink of a picture, which a canvas cannot name' },
   { files: /\/confirm-setup-dialog\.tsx$/, rule: 'color', why: 'a QR code is read as black on white only' },

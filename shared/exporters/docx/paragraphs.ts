@@ -12,14 +12,14 @@ import { pictureRun } from './picture.ts';
 import { paragraph, plain, runsOf, hasText, type Sheet, unlessBlank } from './runs.ts';
 import { bulletList, styleIds } from './styles.ts';
 
-function linked({ text, href }: ComposedContact): readonly ParagraphChild[] {
+function linked({ text, href }: ComposedContact, style: string): readonly ParagraphChild[] {
   if (href === null) return runsOf(text);
-  return [new ExternalHyperlink({ children: runsOf(text, { style: 'Hyperlink' }), link: href })];
+  return [new ExternalHyperlink({ children: runsOf(text, { style }), link: href })];
 }
 
 /** The parts of one row, separated by dots. */
-const row = (pieces: readonly ComposedContact[]): readonly ParagraphChild[] =>
-  pieces.flatMap((piece, index) => [...(index === 0 ? [] : runsOf(rowSeparator)), ...linked(piece)]);
+const row = (pieces: readonly ComposedContact[], linkStyle: string = styleIds.hyperlink): readonly ParagraphChild[] =>
+  pieces.flatMap((piece, index) => [...(index === 0 ? [] : runsOf(rowSeparator)), ...linked(piece, linkStyle)]);
 
 /** The employer, place, and address, with the dates at the end of the line. */
 function details(sheet: Sheet, { subtitle, location, dates, link }: ComposedEntry): readonly Paragraph[] {
@@ -32,7 +32,11 @@ function details(sheet: Sheet, { subtitle, location, dates, link }: ComposedEntr
       style: styleIds.details,
       keepNext: true,
       tabStops: [{ type: TabStopType.RIGHT, position: sheet.textWidth }],
-      children: [...row(shown), ...apart, ...(hasText(dates) ? runsOf(dates) : [])],
+      children: [
+        ...row(shown),
+        ...apart,
+        ...(hasText(dates) ? runsOf(dates, { isUpright: sheet.areDetailsItalic }) : []),
+      ],
     }),
   ];
 }
@@ -55,7 +59,12 @@ function group(sheet: Sheet, { name, items }: ComposedGroup): readonly Paragraph
   const list = items.filter(hasText).join(', ');
   const between = hasText(name) && list !== '' ? ': ' : '';
   if (!hasText(name) && list === '') return [];
-  return [paragraph(sheet, name + list, { children: [...runsOf(name + between, { isBold: true }), ...runsOf(list)] })];
+  return [
+    paragraph(sheet, name + list, {
+      style: styleIds.group,
+      children: [...runsOf(name + between, { isBold: true }), ...runsOf(list)],
+    }),
+  ];
 }
 
 function section(sheet: Sheet, composed: ComposedSection): readonly Paragraph[] {
@@ -90,7 +99,7 @@ export function paragraphsOf(sheet: Sheet, document: ComposedDocument): readonly
     ...unlessBlank(header.headline, (text) => plain(sheet, text, { style: 'Subtitle' })),
     ...(contacts.length === 0
       ? []
-      : [paragraph(sheet, contactTexts, { style: styleIds.contacts, children: row(contacts) })]),
+      : [paragraph(sheet, contactTexts, { style: styleIds.contacts, children: row(contacts, sheet.headerLink) })]),
     ...(document.kind === 'letter'
       ? letterParagraphs(sheet, document.letter)
       : document.sections.flatMap((each) => section(sheet, each))),

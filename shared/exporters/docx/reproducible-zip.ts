@@ -27,13 +27,18 @@ const withLanguage = (xml: string, language: string): string =>
 
 /**
  * Repacks a document so that the same content always gives the same bytes, because the library writes random ids and
- * the time into it.
+ * the time into it. `own` are parts that replace the library's.
  */
-export function makeReproducibleZip(bytes: Uint8Array, language: string): Uint8Array {
+export function makeReproducibleZip(
+  bytes: Uint8Array,
+  language: string,
+  own: Readonly<Record<string, string>> = {},
+): Uint8Array {
   const parts = unzipSync(bytes);
   const textOf = (part: string): string => strFromU8(parts[part] ?? new Uint8Array());
   const names = namesOf(textOf(relationsPart));
   const changed: Readonly<Record<string, string>> = {
+    ...own,
     [documentPart]: renamed(textOf(documentPart), names),
     [relationsPart]: renamed(textOf(relationsPart), names),
     [propertiesPart]: withLanguage(textOf(propertiesPart), language),

@@ -15,17 +15,23 @@ export interface Sheet {
   readonly isRightToLeft: boolean;
   /** The width of the text in twentieths of a point, which is where dates end. */
   readonly textWidth: number;
+  /** Whether the employer and place of an entry are in italics. */
+  readonly areDetailsItalic: boolean;
+  /** The style of links in the header. */
+  readonly headerLink: string;
   /** The picture beside the name. */
   readonly picture?: DocxPicture | undefined;
 }
 
 export interface RunStyle {
   readonly isBold?: boolean;
+  /** Whether the text is upright in a paragraph whose style is italic. */
+  readonly isUpright?: boolean;
   readonly style?: string;
 }
 
 /** Converts typed text into runs, with a line break between its lines. */
-export function runsOf(text: string, { isBold = false, style }: RunStyle = {}): readonly TextRun[] {
+export function runsOf(text: string, { isBold = false, isUpright = false, style }: RunStyle = {}): readonly TextRun[] {
   const lines = xmlText(text).split('\n');
   return lines.map((line, index) => {
     const options: IRunOptions = {
@@ -33,6 +39,7 @@ export function runsOf(text: string, { isBold = false, style }: RunStyle = {}): 
       rightToLeft: isRightToLeft(line),
       // The property is left out instead of set to false, which would make headings lose their weight.
       ...(isBold && { bold: true, boldComplexScript: true }),
+      ...(isUpright && { italics: false, italicsComplexScript: false }),
       ...(style !== undefined && { style }),
       ...(index > 0 && { break: 1 }),
     };

@@ -1,6 +1,8 @@
-import { type ILevelsOptions, type IStylesOptions, AlignmentType, BorderStyle, LevelFormat } from 'docx';
-import { readableColour } from '../../documents/design/accent.ts';
-import type { ComposedDesign, FontPair } from '../../documents/design/resume-design.ts';
+import { type ILevelsOptions, type IStylesOptions, AlignmentType, LevelFormat, LineRuleType } from 'docx';
+import type { DocumentLook } from '../../typesetting/document-look.ts';
+import { substituteOf } from '../../typesetting/font-substitutes.ts';
+import { coloursOf } from './colours.ts';
+import { contactFormat, headerFormat, titleFormat } from './title-format.ts';
 
 /**
  * The ids of styles that paragraphs refer to; Word shows them as its own Title, Heading 1, Heading 2, and List Bullet.
@@ -8,36 +10,30 @@ import type { ComposedDesign, FontPair } from '../../documents/design/resume-des
 export const styleIds = {
   contacts: 'Contacts',
   details: 'EntryDetails',
+  group: 'SkillGroup',
+  headerLink: 'HeaderLink',
+  hyperlink: 'Hyperlink',
   listBullet: 'ListBullet',
   letterText: 'LetterText',
 } as const;
 export const bulletList = 'bullets';
 
-const ink = '1C2630';
-/** A muted color with a contrast of 7.3 : 1 on white. */
-const muted = '4A5763';
-/**
- * Fonts that every Word has and that resemble those of the pages, because Word replaces a missing font with an
- * arbitrary one.
- */
-const fonts: Readonly<Record<FontPair, string>> = {
-  lato: 'Calibri',
-  'source-sans': 'Calibri',
-  inter: 'Arial',
-  'source-serif': 'Cambria',
-  garamond: 'Garamond',
-};
-const defaultAccent = '#207c9d';
-/** The default font size in points. */
-const defaultSize = 10.5;
+/** The font for letters of scripts that are written from right to left or joined. */
+const complexScriptFont = 'Arial';
+const white = 'FFFFFF';
+/** Line spacing as a factor of single spacing. LibreOffice crops large letters if the rule is left out. */
+const lines = (factor: number) => ({ line: Math.round(factor * 240), lineRule: LineRuleType.AUTO });
+
 /** Converts points to twentieths of a point. */
-const points = (count: number): number => count * 20;
+const points = (count: number): number => Math.round(count * 20);
 /** The font size in half points, for letters of every script. */
 const size = (count: number) => {
   const half = Math.round(count * 2);
   return { size: half, sizeComplexScript: half };
 };
-const bold = { bold: true, boldComplexScript: true } as const;
+const weight = (isBold: boolean) => ({ bold: isBold, boldComplexScript: isBold });
+const slant = (isItalic: boolean) => (isItalic ? ({ italics: true, italicsComplexScript: true } as const) : {});
+const fontOf = (family: string) => ({ ascii: family, hAnsi: family, cs: complexScriptFont });
 
 /** Adds a region to a language tag, as Word requires: `en` → `en-US`. */
 function wordLanguage(language: string): string {
@@ -49,37 +45,69 @@ function wordLanguage(language: string): string {
   }
 }
 
-/** The styles in the color, kind of font, and size of the design; `language` is a tag (BCP 47). */
-export function stylesOf(design: ComposedDesign, language: string): IStylesOptions {
+/**
+ * The styles of a document with this look: fonts, colors, sizes, alignment, and titles as on its pages. `language` is a
+ * tag (BCP 47).
+ */
+export function stylesOf(look: DocumentLook, language: string): IStylesOptions {
   const tag = wordLanguage(language);
-  const accent = readableColour(design.accent ?? defaultAccent).slice(1);
-  const name = fonts[design.fonts ?? 'lato'];
-  const font = { ascii: name, hAnsi: name, cs: 'Arial' };
-  const text = design.textSize ?? defaultSize;
+  const colours = coloursOf(look);
+  const { ink, muted, accent, onTint } = colours;
+  const isBand = look.header === 'band';
+  const nameColour = look.nameColour === 'accent' ? accent : ink;
+  const titleColour = look.titleColour === 'ink' ? ink : accent;
+  const textFont = fontOf(look.textFamily);
+  const headingFont = fontOf(look.headingFamily);
+  /** Sizes and distances of the template, as the design scales them. */
+  const sized = (count: number) => size(count * look.scale);
+  const gap = (count: number): number => points(count * look.scale * look.spacing);
+  const lineFactor = substituteOf(look.textFamily).lineFactor * (0.5 + look.spacing / 2);
   return {
     default: {
       document: {
-        run: { font, color: ink, ...size(text), language: { value: tag, eastAsia: tag, bidirectional: tag } },
-        paragraph: { spacing: { after: points(4), line: 264 } },
+        run: {
+          font: textFont,
+          color: ink,
+          ...size(look.textSize),
+          language: { value: tag, eastAsia: tag, bidirectional: tag },
+        },
+        paragraph: { spacing: { after: gap(3), ...lines(lineFactor) } },
       },
       title: {
-        run: { font, color: ink, ...size(text * 2.4), ...bold },
-        paragraph: { spacing: { after: points(2) }, keepNext: true },
+        run: {
+          font: headingFont,
+          color: isBand ? white : nameColour,
+          ...sized(look.template.nameSize),
+          ...weight(look.isNameBold),
+        },
+        paragraph: { ...headerFormat(look, colours), spacing: { after: gap(3), ...lines(1) }, keepNext: true },
       },
       heading1: {
-        run: { font, color: accent, ...size(text * 1.2), ...bold },
-        paragraph: {
-          spacing: { before: points(14), after: points(5) },
-          keepNext: true,
-          border: { bottom: { style: BorderStyle.SINGLE, size: 6, color: accent, space: 2 } },
+        run: {
+          font: headingFont,
+          color: look.title === 'filled' ? onTint : titleColour,
+          ...sized(look.titleSize),
+          ...weight(true),
+          ...(look.title === 'between-rules' && { characterSpacing: points(look.titleSize * look.scale * 0.08) }),
         },
+        paragraph: { ...titleFormat(look, colours), spacing: { before: gap(14), after: gap(5) }, keepNext: true },
       },
       heading2: {
-        run: { font, color: ink, ...size(text + 0.5), ...bold },
-        paragraph: { spacing: { before: points(8), after: points(1) }, keepNext: true },
+        run: { font: headingFont, color: ink, ...size(look.textSize * 1.05), ...weight(true) },
+        paragraph: { spacing: { before: gap(8), after: gap(1) }, keepNext: true },
       },
       hyperlink: { run: { color: accent, underline: {} } },
     },
+    characterStyles: isBand
+      ? [
+          {
+            id: styleIds.headerLink,
+            name: 'Header Link',
+            basedOn: styleIds.hyperlink,
+            run: { color: white, underline: {} },
+          },
+        ]
+      : [],
     paragraphStyles: [
       {
         id: 'Subtitle',
@@ -87,16 +115,16 @@ export function stylesOf(design: ComposedDesign, language: string): IStylesOptio
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { ...size(text * 1.15), color: muted },
-        paragraph: { spacing: { after: points(4) } },
+        run: { ...sized(look.headlineSize), ...slant(look.isHeadlineItalic), color: isBand ? white : muted },
+        paragraph: { ...headerFormat(look, colours), spacing: { after: gap(4) } },
       },
       {
         id: styleIds.contacts,
         name: 'Contacts',
         basedOn: 'Normal',
         quickFormat: true,
-        run: { color: muted },
-        paragraph: { spacing: { after: points(6) } },
+        run: { color: isBand ? white : muted },
+        paragraph: { ...contactFormat(look, colours), spacing: { before: gap(3), after: gap(isBand ? 14 : 8) } },
       },
       {
         id: styleIds.details,
@@ -104,15 +132,22 @@ export function stylesOf(design: ComposedDesign, language: string): IStylesOptio
         basedOn: 'Normal',
         next: 'Normal',
         quickFormat: true,
-        run: { color: muted },
-        paragraph: { spacing: { after: points(3) } },
+        run: { color: muted, ...slant(look.areDetailsItalic) },
+        paragraph: { spacing: { after: gap(2) } },
+      },
+      {
+        id: styleIds.group,
+        name: 'Skill Group',
+        basedOn: 'Normal',
+        quickFormat: true,
+        ...(look.groups === 'centered' && { paragraph: { alignment: AlignmentType.CENTER } }),
       },
       {
         id: styleIds.letterText,
         name: 'Letter Text',
         basedOn: 'Normal',
         quickFormat: true,
-        paragraph: { spacing: { after: points(9) } },
+        paragraph: { spacing: { after: gap(9) } },
       },
       {
         id: styleIds.listBullet,
@@ -120,18 +155,19 @@ export function stylesOf(design: ComposedDesign, language: string): IStylesOptio
         basedOn: 'Normal',
         quickFormat: true,
         // A paragraph that the person adds after a bullet becomes a bullet as well.
-        paragraph: { spacing: { after: points(3) }, numbering: { reference: bulletList, level: 0 } },
+        paragraph: { spacing: { after: gap(2) }, numbering: { reference: bulletList, level: 0 } },
       },
     ],
   };
 }
 
-export const bulletLevels: readonly ILevelsOptions[] = [
+/** The list of accomplishments, with bullets in the accent color. */
+export const bulletLevels = (look: DocumentLook): readonly ILevelsOptions[] => [
   {
     level: 0,
     format: LevelFormat.BULLET,
     text: '•',
     alignment: AlignmentType.START,
-    style: { paragraph: { indent: { start: 284, hanging: 284 } } },
+    style: { run: { color: coloursOf(look).accent }, paragraph: { indent: { start: 284, hanging: 284 } } },
   },
 ];

@@ -98,7 +98,7 @@ test('sets links, title, author, language, and paper, without tables, boxes, hea
   expect(parts['word/numbering.xml']).toContain('w:numFmt w:val="bullet"');
 });
 
-test('applies the design’s color, kind of font, size, and margins, and darkens the color until it is readable', async () => {
+test('applies the design’s color, fonts, size, and margins, and darkens the color until it is readable', async () => {
   const design = {
     template: 'classic',
     paper: 'letter',
@@ -108,8 +108,10 @@ test('applies the design’s color, kind of font, size, and margins, and darkens
     margins: 25,
   } as const;
   const parts = await partsOf({ ...sampleComposed(), design });
-  expect(parts['word/styles.xml']).toContain('w:ascii="Garamond"');
-  expect(parts['word/styles.xml']).toContain('<w:sz w:val="24"/>');
+  expect(parts['word/styles.xml']).toContain('w:ascii="EB Garamond"');
+  expect(parts['word/fontTable.xml']).toContain('<w:font w:name="EB Garamond"><w:altName w:val="Garamond"/>');
+  // Twelve points, made larger by the factor of this font (fonts.ts), as on the pages.
+  expect(parts['word/styles.xml']).toContain('<w:sz w:val="27"/>');
   expect(parts['word/styles.xml']).not.toMatch(/ffee00/i);
   expect(parts['word/document.xml']).toContain('w:left="1417"');
 });
