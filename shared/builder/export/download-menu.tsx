@@ -1,5 +1,5 @@
-import { Button, ChevronDownIcon, DownloadIcon, HStack, IconButton, Menu, Portal, Span } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { Box, Button, ChevronDownIcon, DownloadIcon, HStack, IconButton, Menu, Portal, Span, Text } from '@shared/ui';
+import { useId, type ReactNode } from 'react';
 import type { FileFormat } from './file-name.ts';
 import { narrow } from '../builder-widths.ts';
 import { useBuilderTexts } from '../texts.ts';
@@ -31,6 +31,7 @@ export function DownloadMenu<Format extends FileFormat>(props: DownloadMenuProps
   const { working, formats, onDownload, onCopyText, onNameFile, more } = props;
   const [main] = formats;
   const t = useBuilderTexts();
+  const noteId = useId();
   return (
     <HStack gap="1px" flexShrink="0">
       <Button
@@ -62,11 +63,28 @@ export function DownloadMenu<Format extends FileFormat>(props: DownloadMenuProps
         <Portal>
           <Menu.Positioner>
             <Menu.Content>
-              {formats.map((each) => (
-                <Menu.Item key={each} value={each} onSelect={() => onDownload(each)}>
-                  {t(`download.format.${each}`)}
-                </Menu.Item>
-              ))}
+              {formats.map((each) =>
+                each === 'docx' ? (
+                  <Menu.Item
+                    key={each}
+                    value={each}
+                    aria-label={t('download.format.docx')}
+                    aria-describedby={noteId}
+                    onSelect={() => onDownload(each)}
+                  >
+                    <Box maxW="64" py="1">
+                      {t('download.format.docx')}
+                      <Text id={noteId} textStyle="sm" color="fg.muted">
+                        {t('download.wordNote')}
+                      </Text>
+                    </Box>
+                  </Menu.Item>
+                ) : (
+                  <Menu.Item key={each} value={each} onSelect={() => onDownload(each)}>
+                    {t(`download.format.${each}`)}
+                  </Menu.Item>
+                ),
+              )}
               <Menu.Item value="copy" onSelect={onCopyText}>
                 {t('download.copyText')}
               </Menu.Item>

@@ -61,6 +61,11 @@ test('exports what is on screen in other formats', async () => {
   await choose(open, 'Plain text (.txt)');
   await choose(open, 'Markdown (.md)');
   await choose(open, 'JSON Resume (.json)');
+  await user.click(page.getByRole('button', { name: 'Download options' }));
+  expect(await page.findByRole('menuitem', { name: 'Word (.docx)' })).toHaveAccessibleDescription(
+    'Editable, keeps fonts and colors; layout may differ. Send the PDF unless they ask for Word.',
+  );
+  await user.keyboard('{Escape}');
   await choose(open, 'Word (.docx)');
   await waitFor(() => expect(files).toHaveLength(4), { timeout: 10_000 });
   await waitFor(() =>
