@@ -50,11 +50,14 @@ export function readableColour(colour: string, background = '#ffffff'): string {
   return '#000000';
 }
 
-/** Returns `colour` if it is readable on a dark `background`, otherwise the same hue lightened until it is. */
-export function readableOnDark(colour: string, background: string): string {
+/**
+ * Returns `colour` if its contrast on a dark `background` is at least `contrast`, otherwise the same hue lightened until
+ * it is.
+ */
+export function readableOnDark(colour: string, background: string, contrast = minContrast): string {
   for (let share = 100; share > 0; share -= 1) {
     const lighter = share === 100 ? colour.toLowerCase() : tintOf(colour, share / 100);
-    if (contrastOf(lighter, background) >= minContrast) return lighter;
+    if (contrastOf(lighter, background) >= contrast) return lighter;
   }
   return '#ffffff';
 }

@@ -2,6 +2,7 @@ import { type ILevelsOptions, type IStylesOptions, AlignmentType, LevelFormat, L
 import type { DocumentLook } from '../../typesetting/document-look.ts';
 import { substituteOf } from '../../typesetting/font-substitutes.ts';
 import { coloursOf } from './colours.ts';
+import { isWrittenRightToLeft } from './text-direction.ts';
 import { contactFormat, headerFormat, titleFormat } from './title-format.ts';
 
 /**
@@ -88,7 +89,9 @@ export function stylesOf(look: DocumentLook, language: string): IStylesOptions {
           color: look.title === 'filled' ? onTint : titleColour,
           ...sized(look.titleSize),
           ...weight(true),
-          ...(look.title === 'between-rules' && { characterSpacing: points(look.titleSize * look.scale * 0.08) }),
+          // Letters of scripts that join them are never set apart.
+          ...(look.title === 'between-rules' &&
+            !isWrittenRightToLeft(language) && { characterSpacing: points(look.titleSize * look.scale * 0.08) }),
         },
         paragraph: { ...titleFormat(look, colours), spacing: { before: gap(14), after: gap(5) }, keepNext: true },
       },

@@ -10,6 +10,8 @@ import { documentFonts } from './document-fonts.ts';
 export const darkPaper = '#16252e';
 /** The share of the accent color in a tint of dark paper; it must be larger than on white to be seen. */
 const darkTintShare = 0.16;
+/** The contrast of the accent on dark paper: more than is required, or titles look fainter than the text below them. */
+const darkContrast = 6;
 
 const stackOf = (family: string): string => `'${family}',${substituteOf(family).web}`;
 const rounded = (factor: number): string => String(Number(factor.toFixed(3)));
@@ -23,7 +25,7 @@ const rule = (selector: string, variables: Readonly<Record<string, string>>): st
 function variablesOf(kind: ComposedDocument['kind'], look: DocumentLook): string {
   const { accent, tint, onTint, template, titleSize, headlineSize } = look;
   const inEms = (points: number): string => `${rounded(points / template.textSize)}em`;
-  const darkAccent = readableOnDark(accent, darkPaper);
+  const darkAccent = readableOnDark(accent, darkPaper, darkContrast);
   const darkTint = tintOf(darkAccent, darkTintShare, darkPaper);
   const shared = {
     titles: stackOf(look.headingFamily),
@@ -38,7 +40,7 @@ function variablesOf(kind: ComposedDocument['kind'], look: DocumentLook): string
   const dark = {
     accent: darkAccent,
     tint: darkTint,
-    'on-tint': readableOnDark(darkAccent, darkTint),
+    'on-tint': readableOnDark(darkAccent, darkTint, darkContrast),
   };
   const selector = `.look-${kind}`;
   return (

@@ -49,6 +49,7 @@ const rules = `
 .title-rule-above .topic{border-top:1px solid var(--muted);padding-top:.45em}
 .title-between-rules .topic{display:flex;align-items:center;gap:1em;letter-spacing:.08em;text-align:center}
 .title-between-rules .topic::before,.title-between-rules .topic::after{content:'';flex:1 1 1.5em;height:1px;background:var(--line)}
+.sheet[dir=rtl] :is(h1,.topic){letter-spacing:0}
 .title-bar-above .topic::before{content:'';display:block;width:1.8em;height:3px;margin-bottom:.45em;background:var(--accent)}
 .title-mark-before .topic{display:flex;align-items:baseline;gap:.6em}
 .title-mark-before .topic::before{content:'';flex:none;width:.6em;height:.6em;border-radius:2px;background:var(--accent)}
