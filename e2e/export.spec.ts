@@ -22,6 +22,7 @@ test('exports a résumé in other formats, and a parser reads every word of its 
   expect(word.suggestedFilename()).toBe('Richard Hendriks – Résumé.docx');
   const parts = unzipSync(readFileSync(await word.path()));
   expect(strFromU8(parts['word/document.xml']!)).toContain('Successfully won Techcrunch Disrupt');
+  expect(strFromU8(parts['word/styles.xml']!)).toContain('w:ascii="Lato"');
 
   // From here on, the test uses a phone's screen and only the keyboard.
   await page.setViewportSize({ width: 390, height: 844 });

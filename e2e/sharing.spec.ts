@@ -1,7 +1,20 @@
 import { openContact } from './builder-rows.ts';
+import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
 import { pdfInfo, pdfText } from './pdf.ts';
+
+/** The families of which the page has loaded fonts, and the addresses of all fonts that it has requested. */
+const fontsOf = (page: Page) =>
+  page.evaluate(async () => {
+    await document.fonts.ready;
+    const loaded = [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family);
+    const requested = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return {
+      families: [...new Set(loaded.map((family) => family.replaceAll('"', '')))],
+      files: requested.filter((name) => name.endsWith('.woff2')),
+    };
+  });
 
 test('shows the résumé behind a link until its owner turns the link off', async ({ page, browser, watch }, info) => {
   // The browser logs every error response, here the one for a wrong password.
@@ -36,7 +49,16 @@ test('shows the résumé behind a link until its owner turns the link off', asyn
   await expect(visit.getByRole('heading', { level: 1, name: 'Richard Hendriks' })).toBeVisible();
   await expect(visit.getByRole('heading', { level: 2, name: 'Work experience' })).toBeVisible();
   await expect(visit.getByText('(912) 555-4321')).toHaveCount(0);
+  await expect(visit.getByText('Résumé of Richard Hendriks · always the latest version')).toBeVisible();
+  const fonts = await fontsOf(visit);
+  expect(fonts.families).toEqual(['Lato']);
+  expect(fonts.files.filter((name) => !name.startsWith('/engine/Lato_'))).toEqual([]);
+  const font = await visit.request.get(fonts.files[0]!);
+  expect(font.headers()['cache-control']).toMatch(/max-age=31536000.*immutable/);
   await expectAccessible(visit);
+  await visit.emulateMedia({ colorScheme: 'dark' });
+  await expectAccessible(visit);
+  await visit.emulateMedia({ colorScheme: 'light' });
   await expectNoSidewaysScroll(visit);
   const [download] = await Promise.all([
     visit.waitForEvent('download'),
@@ -107,6 +129,7 @@ test('shares a letter with its résumé as one page for an employer, until the s
   await expect(visit.getByRole('heading', { level: 1 })).toHaveText('Richard Hendriks');
   await expect(visit.getByRole('heading', { level: 2 }).filter({ hasText: /Cover letter|Résumé/ })).toHaveCount(2);
   await expect(visit.getByText('I would compress everything for Hooli.')).toBeVisible();
+  await expect(visit.getByText(/Cover letter and résumé of Richard Hendriks · frozen copy from \w+ \d/)).toBeVisible();
   await expect(visit.getByRole('heading', { level: 3, name: 'Work experience' })).toBeVisible();
   await expectAccessible(visit);
   await expectNoSidewaysScroll(visit);
