@@ -15,10 +15,12 @@ async function openList(page: Page, address = '/app/events/work'): Promise<void>
   await expect(page.locator('[data-index]').first()).toBeAttached();
 }
 
-/** Scrolls until the rows around the middle of the list are rendered. */
+/** Scrolls until the rows around the middle of the list are rendered, and again while the list still grows. */
 async function scrollToMiddle(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
-  await expect(page.locator('[aria-posinset="500"]')).toBeAttached();
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight / 2, behavior: 'instant' }));
+    await expect(page.locator('[aria-posinset="500"]')).toBeAttached({ timeout: 2_000 });
+  }).toPass();
 }
 
 test('renders only the visible rows of a thousand blocks, each with its position in the list', async ({ page }) => {

@@ -5,7 +5,7 @@ import { fontsOf } from './fonts.ts';
 import { printedText } from './printed-text.ts';
 import { isVietnamese } from './scripts.ts';
 import { type TemplateLook, templateLookOf } from './template-look.ts';
-import { type Template, templateOf } from './templates.ts';
+import { letterTextSize, type Template, templateOf } from './templates.ts';
 
 const standardAccent = '#207C9D';
 /** The share of the accent color in a tint of it. */
@@ -48,7 +48,7 @@ export function documentLookOf(document: ComposedDocument): DocumentLook {
   const fonts = fontsOf(fontPairOf(design, printedText(document)), []);
   const accent = accentOf(design);
   const tint = tintOf(accent, tintShare);
-  const textSize = (design.textSize ?? template.textSize) * fonts.scale;
+  const scale = ((design.textSize ?? template.textSize) / template.textSize) * fonts.scale;
   return {
     ...templateLookOf(template.name),
     template,
@@ -57,8 +57,8 @@ export function documentLookOf(document: ComposedDocument): DocumentLook {
     accent,
     tint,
     onTint: readableColour(accent, tint),
-    textSize,
-    scale: textSize / template.textSize,
+    textSize: (document.kind === 'letter' ? letterTextSize : template.textSize) * scale,
+    scale,
     spacing: (design.spacing ?? 100) / 100,
     sideMargin: design.margins ?? template.sideMargin,
   };
