@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import { makePdf, smallResume } from './pdf/fixtures/make-pdf.ts';
-import { importLimits, readImportFile } from './read-import-file.ts';
+import { importLimits } from './common/file-kind.ts';
+import { readImportFile } from './read-import-file.ts';
 
 const json = readFileSync(join(import.meta.dirname, './json-resume/fixtures/sample.resume.json'), 'utf8');
 const bytes = (text: string) => new TextEncoder().encode(text);

@@ -1,31 +1,6 @@
 import { decode } from './common/decode.ts';
+import { type FileKind, importLimits, kindOfFile } from './common/file-kind.ts';
 import type { ImportFailure, ImportReading, ReadingOptions } from './common/reading.ts';
-
-const megabyte = 1024 * 1024;
-
-/** Maximum bytes of a file that is loaded. Only the needed files of an archive are unpacked. */
-export const importLimits = { text: 10 * megabyte, pdf: 10 * megabyte, archive: 50 * megabyte } as const;
-
-type Kind = keyof typeof importLimits;
-
-/** The number of bytes at the start that identify the kind of a file. */
-const headLength = 1024;
-
-const startsWith = (bytes: Uint8Array, text: string): boolean =>
-  bytes.length >= text.length &&
-  Array.from(text, (letter) => letter.charCodeAt(0)).every((code, at) => bytes[at] === code);
-
-/** Whether `%PDF-` appears in the first bytes; some programs write a few bytes before it. */
-function isPdf(head: Uint8Array): boolean {
-  const text = Array.from(head, (byte) => String.fromCharCode(byte)).join('');
-  return text.includes('%PDF-') && !/^\s*</.test(text);
-}
-
-/** The kind of a file by its first bytes, because its name is not reliable. */
-function kindOf(head: Uint8Array): Kind {
-  if (startsWith(head, 'PK\u0003\u0004') || startsWith(head, 'PK\u0005\u0006')) return 'archive';
-  return isPdf(head) ? 'pdf' : 'text';
-}
 
 const failed = (failure: ImportFailure): ImportReading => ({ ok: false, failure });
 
@@ -43,7 +18,7 @@ async function readText(name: string, bytes: Uint8Array, options: ReadingOptions
   return readLinkedInTable(name, text, options);
 }
 
-async function readAs(kind: Kind, file: File, options: ReadingOptions): Promise<ImportReading> {
+async function readAs(kind: FileKind, file: File, options: ReadingOptions): Promise<ImportReading> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   if (kind === 'text') return readText(file.name, bytes, options);
   if (kind === 'pdf') {
@@ -62,7 +37,7 @@ async function readAs(kind: Kind, file: File, options: ReadingOptions): Promise<
 export async function readImportFile(file: File, options: ReadingOptions): Promise<ImportReading> {
   if (file.size === 0) return failed({ code: 'empty' });
   try {
-    const kind = kindOf(new Uint8Array(await file.slice(0, headLength).arrayBuffer()));
+    const kind = await kindOfFile(file);
     const longest = importLimits[kind];
     if (file.size > longest) return failed({ code: 'too-large', bytes: file.size, longest });
     return await readAs(kind, file, options);

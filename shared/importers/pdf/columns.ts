@@ -61,6 +61,17 @@ function findGutter({ width, height, runs }: PageText): Gutter | undefined {
 /** Whether a page has two columns of text. */
 export const hasColumns = (page: PageText): boolean => findGutter(page) !== undefined;
 
+/**
+ * How often the order of the file changes from one column to the other: once if it holds one column after the other,
+ * and with nearly every line if a simple parser reads across both. 0 for a page without columns.
+ */
+export function columnChanges(page: PageText): number {
+  const gutter = findGutter(page);
+  if (gutter === undefined) return 0;
+  const isRight = page.runs.filter(({ y }) => y > gutter.top + 1).map(({ x }) => x >= gutter.x);
+  return isRight.filter((each, index) => index > 0 && each !== isRight[index - 1]).length;
+}
+
 /** A column across all pages. */
 interface Column {
   readonly lines: Line[];

@@ -5,14 +5,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ImportFailure } from '../common/reading.ts';
 import type { PageText, TextRun } from './page-text.ts';
-
-export const pdfLimits = {
-  pages: 30,
-  /** Maximum number of text runs on all pages: a dense page has about 2,000. */
-  runs: 60_000,
-  /** The time limit for the whole file, in milliseconds. */
-  time: 20_000,
-} as const;
+import { pdfLimits } from './pdf-limits.ts';
 
 /** The content read from a file, or the reason for a failure. */
 export type PdfReading<Read> = ({ readonly ok: true } & Read) | { readonly ok: false; readonly failure: ImportFailure };

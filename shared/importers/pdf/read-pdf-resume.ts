@@ -191,6 +191,17 @@ class Findings {
   }
 }
 
+/** The lines of a document in reading order, divided at its headings. */
+function divide(given: readonly PageText[]) {
+  const lines = joinSplitDates(mergeSideHeadings(inReadingOrder(removeRunningHeaders(given))));
+  const typography = typographyOf(lines);
+  return { typography, ...cutIntoSections(lines, typography) };
+}
+
+/** Returns the section headings of a résumé, and whether each is a known one. */
+export const headingsOf = (pages: readonly PageText[]): readonly Pick<PdfSection, 'title' | 'isKnown'>[] =>
+  divide(pages).sections;
+
 /** Reads a résumé from the texts of its pages. Nothing is invented; the confidence shows what was guessed. */
 export function readPages(
   given: readonly PageText[],
@@ -201,9 +212,7 @@ export function readPages(
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
   if (letters.length < minText) return { ok: false, failure: { code: 'no-text-in-pdf' } };
-  const lines = joinSplitDates(mergeSideHeadings(inReadingOrder(removeRunningHeaders(given))));
-  const typography = typographyOf(lines);
-  const { head, sections } = cutIntoSections(lines, typography);
+  const { typography, head, sections } = divide(given);
   const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);
   const { contact, headline, links, rest } = readHead(head, contactLines, newId);
   const findings = new Findings(typography, language, newId);

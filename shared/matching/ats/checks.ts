@@ -1,8 +1,16 @@
 import { emailInText } from '../../importers/common/email-in-text.ts';
 import { hasColumns } from '../../importers/pdf/columns.ts';
-import { removeRunningHeaders } from '../../importers/pdf/running-headers.ts';
 import { knownHeading } from '../../importers/pdf/heading-words.ts';
+import { type Check, goodIf, judged } from './check.ts';
 import type { ComparedGroup } from './compare-fields.ts';
+import {
+  checkContactPlace,
+  checkGlyphs,
+  checkLetterSpacing,
+  checkPictures,
+  checkSize,
+  checkText,
+} from './file-checks.ts';
 import type { Inspection } from './inspect-pdf.ts';
 import { type Similarity, wordsOf } from './similarity.ts';
 import { machineText } from './machine-text.ts';
@@ -30,17 +38,7 @@ export type CheckId =
   | 'pages'
   | 'labels';
 
-/**
- * The result of a check. `look`: worth knowing, nothing is lost. `problem`: something that was written does not arrive.
- */
-export type Verdict = 'good' | 'look' | 'problem';
-
-export interface AtsCheck {
-  readonly id: CheckId;
-  readonly verdict: Verdict;
-  /** The values for the sentence about the check: counts, shares from 0 to 1, and words of the résumé. */
-  readonly values: Readonly<Record<string, string | number>>;
-}
+export type AtsCheck = Check<CheckId>;
 
 export interface Evidence extends Inspection {
   readonly written: PlainResume;
@@ -48,38 +46,12 @@ export interface Evidence extends Inspection {
   readonly likeness: Similarity;
 }
 
-/** Greenhouse accepts files of up to 2.5 MB. */
-const maxBytes = 2.5 * 1024 * 1024;
-const minText = 50;
-/** Minimum characters of a page with pictures; with fewer, its text is probably inside the pictures. */
-const minTextBesidePictures = 200;
 /** The number of pages that recruiters expect at most. */
 const defaultPages = 2;
 /** The share of the text, from its start, in which contact info is expected. */
 const beginning = 0.25;
 
 const phone = /(?:\+|\(|\d)[\d\s().+/-]{6,22}\d/;
-/**
- * Glyphs whose character is unknown: written as numbers, as the replacement character, or from the private use area of
- * a font.
- */
-const broken = /\(cid:\d+\)|\ufffd|[\ue000-\uf8ff]/g;
-/** Spaced letters such as `E X P E R I E N C E`, which are read as separate words. */
-const spaced = /(?<!\S)(?:\p{L} ){4,}\p{L}(?!\S)/gu;
-
-const visible = (text: string): number => text.replace(/\s/g, '').length;
-const judged = (id: CheckId, verdict: Verdict, values: AtsCheck['values'] = {}): AtsCheck => ({ id, verdict, values });
-const goodIf = (isGood: boolean, otherwise: Verdict): Verdict => (isGood ? 'good' : otherwise);
-
-function checkText({ pages }: Evidence): AtsCheck {
-  const characters = visible(machineText(pages));
-  return judged('text', goodIf(characters >= minText, 'problem'), { characters });
-}
-
-function checkGlyphs({ pages }: Evidence): AtsCheck {
-  const count = machineText(pages).match(broken)?.length ?? 0;
-  return judged('glyphs', goodIf(count === 0, 'problem'), { count });
-}
 
 function checkWords({ likeness: { recall, pairs, pairsFound } }: Evidence): AtsCheck {
   const verdict = recall >= 0.98 ? 'good' : recall >= 0.9 ? 'look' : 'problem';
@@ -113,11 +85,6 @@ function checkContact(id: 'email' | 'phone', pattern: RegExp, { pages, written }
   return judged(id, isEarly ? 'good' : 'look', { found: found[0].trim() });
 }
 
-function checkContactPlace({ pages }: Evidence): AtsCheck {
-  const isLost = emailInText.test(machineText(pages)) && !emailInText.test(machineText(removeRunningHeaders(pages)));
-  return judged('contact-place', goodIf(!isLost, 'problem'));
-}
-
 function checkHeadings({ written }: Evidence): AtsCheck {
   const titles = written.sections.map(({ title }) => title);
   const unknown = titles.filter((title) => knownHeading(title) === undefined);
@@ -143,23 +110,6 @@ function checkColumns({ pages, likeness }: Evidence): AtsCheck {
   const count = pages.filter(hasColumns).length;
   // Columns are a problem only when lines are read across both, which tears sentences apart.
   return judged('columns', count === 0 ? 'good' : likeness.recall >= 0.95 ? 'look' : 'problem', { count });
-}
-
-function checkLetterSpacing({ pages }: Evidence): AtsCheck {
-  const found = machineText(pages).match(spaced) ?? [];
-  return judged('letter-spacing', goodIf(found.length === 0, 'problem'), { found: found.slice(0, 3).join(', ') });
-}
-
-function checkPictures({ facts: { pictures }, pages }: Evidence): AtsCheck {
-  const count = pictures.reduce((sum, each) => sum + each, 0);
-  const isBare = pages.some(
-    (page, index) => (pictures[index] ?? 0) > 0 && visible(machineText([page])) < minTextBesidePictures,
-  );
-  return judged('pictures', isBare ? 'problem' : goodIf(count === 0, 'look'), { count });
-}
-
-function checkSize({ facts: { bytes } }: Evidence): AtsCheck {
-  return judged('size', goodIf(bytes <= maxBytes, 'problem'), { bytes });
 }
 
 function checkPages({ pages }: Evidence): AtsCheck {

@@ -1,7 +1,8 @@
 import type { ResumeToCompose } from '../../documents/compose-resume.ts';
 import type { MachineAnswer } from './read-as-machine.ts';
 
-export type { AtsCheck, CheckId, Verdict } from './checks.ts';
+export type { Verdict } from './check.ts';
+export type { AtsCheck, CheckId } from './checks.ts';
 export type { ComparedField, ComparedGroup, FieldName } from './compare-fields.ts';
 export type { MachineAnswer, MachineReading } from './read-as-machine.ts';
 
