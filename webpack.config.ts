@@ -201,17 +201,19 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
   };
 }
 
-/** The worker of the browser's typesetting engine (shared/typesetting/browser): one file that no page imports. */
-export function workerConfiguration({
-  output,
-  cacheVersion,
-}: Pick<BuildOptions, 'output' | 'cacheVersion'>): Configuration {
+interface WorkerBuild extends Pick<BuildOptions, 'output' | 'cacheVersion'> {
+  readonly name: string;
+  readonly entry: EntryObject;
+}
+
+/** The configuration of a worker: one file that no page imports. */
+function workerBuild({ name, entry, output, cacheVersion }: WorkerBuild): Configuration {
   return {
-    name: 'engine',
+    name,
     mode: 'production',
     context: projectRoot,
     target: ['webworker', 'es2022'],
-    entry: { worker: './shared/typesetting/browser/worker.ts' },
+    entry,
     output: { path: output, filename: '[name].js', clean: false },
     devtool: false,
     resolve: { extensions: ['.ts', '.mjs', '.js'] },
@@ -224,13 +226,27 @@ export function workerConfiguration({
     },
     optimization: { minimizer: [minimizer()] },
     performance: false,
-    cache: cacheOf('engine-production', cacheVersion),
+    cache: cacheOf(`${name}-production`, cacheVersion),
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
 }
 
-/** The script of the public pages (services/public-site/script): one small file without libraries. */
+type WorkerOptions = Pick<BuildOptions, 'output' | 'cacheVersion'>;
+
+/** The worker of the browser's typesetting engine (shared/typesetting/browser). */
+export const workerConfiguration = (options: WorkerOptions): Configuration =>
+  workerBuild({ ...options, name: 'engine', entry: { worker: './shared/typesetting/browser/worker.ts' } });
+
+/** The worker that reads PDFs for the public ATS check, with pdf.js. */
+export const pdfReaderConfiguration = (options: WorkerOptions): Configuration =>
+  workerBuild({
+    ...options,
+    name: 'pdf-reader',
+    entry: { 'pdf-reader': './services/public-site/script/ats-check/worker.ts' },
+  });
+
+/** The scripts of the public pages (services/public-site/script): one small file for each, without libraries. */
 export function siteScriptConfiguration({
   output,
   cacheVersion,
@@ -240,7 +256,10 @@ export function siteScriptConfiguration({
     mode: 'production',
     context: projectRoot,
     target: ['web', 'es2022'],
-    entry: { site: './services/public-site/script/index.ts' },
+    entry: {
+      site: './services/public-site/script/index.ts',
+      'ats-check': './services/public-site/script/ats-check/index.ts',
+    },
     output: { path: output, filename: '[name].js', clean: false },
     devtool: false,
     resolve: { extensions: ['.ts', '.js'] },

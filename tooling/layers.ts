@@ -178,8 +178,9 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
     'services/process',
     'services/api',
   ],
-  // The pages are rendered at build time from the theme's values; no server imports this room.
-  'services/public-site': ['shared/contracts', 'shared/ui', 'services/platform', 'services/api'],
+  // The pages are rendered at build time from the theme's values; no server imports this room. The ATS check reads a
+  // visitor's PDF by the rules of the app.
+  'services/public-site': ['shared/contracts', 'shared/ui', ...documentRooms, 'services/platform', 'services/api'],
   'services/tests': [...sharedRooms, ...serverRooms, 'mocks', 'tooling/testing', 'tooling'],
   services: [...serverBasis, ...serverRooms],
   embed: ['shared/contracts'],

@@ -26,10 +26,13 @@ function shellFiles(page: string, uses: readonly string[] = []): string[] {
   return files.map((file) => path.join(buildPaths.shell, file));
 }
 
-/** Returns the scripts of the current build; those of the previous one may be in the same folder. */
-const siteScripts = (): string[] =>
+/**
+ * Returns the scripts of the public pages with these names, of the current build; those of the previous one may be in
+ * the same folder.
+ */
+const siteScripts = (...names: readonly string[]): string[] =>
   readStaticSite(buildPaths.dist)
-    .files.filter((file) => file.endsWith('.js'))
+    .files.filter((file) => names.some((name) => file.startsWith(`${name}.`) && file.endsWith('.js')))
     .map((file) => path.join(buildPaths.dist, staticSiteFolder, 'files', file));
 
 /** Returns the size of all files in a folder, including precompressed copies. */
@@ -52,7 +55,9 @@ const sizes: readonly Size[] = [
       { what: `${name}, its own code`, bytes: total(own), limit: 30 },
     ];
   }),
-  { what: 'script of the public pages', bytes: total(siteScripts()), limit: 5 },
+  { what: 'script of the public pages', bytes: total(siteScripts('site')), limit: 5 },
+  { what: 'ATS check, scripts of its page', bytes: total(siteScripts('site', 'ats-check')), limit: 10 },
+  { what: 'ATS check, worker for the first PDF', bytes: total(siteScripts('pdf-reader')), limit: 500 },
   { what: 'embed.js', bytes: bytesOf(path.join(buildPaths.embed, 'embed.js')), limit: 12 },
   { what: 'browser engine, on disk', bytes: bytesOnDisk(buildPaths.engine), limit: 90 * 1024 },
 ];

@@ -7,6 +7,7 @@ export const paths = {
   jobTracker: '/job-tracker',
   education: '/education',
   features: '/features',
+  atsCheck: '/features/ats-check',
   blog: '/blog',
   feed: '/blog/feed.xml',
   siteMap: '/sitemap.xml',

@@ -25,6 +25,7 @@ const names = [
 const site = renderSite({
   fonts: { body: '/site/b.woff2', bodyBold: '/site/s.woff2', heading: '/site/h.woff2' },
   script: '/site/site.js',
+  atsCheck: { script: '/site/ats-check.js', reader: '/site/pdf-reader.js' },
   pictures: Object.fromEntries(names.map((name) => [name, picture])),
   shareImage: { address: '/site/share.jpg', width: 1200, height: 630 },
 });
@@ -44,7 +45,17 @@ const elsewhere = new Set(['/login', '/forgot-password', '/favicon.svg', brand.t
 
 test('has all required pages and at least eight articles', () => {
   const paths = pages.map(([path]) => path);
-  expect(paths).toEqual(expect.arrayContaining(['/', '/job-tracker', '/resumes', '/education', '/features', '/blog']));
+  expect(paths).toEqual(
+    expect.arrayContaining([
+      '/',
+      '/job-tracker',
+      '/resumes',
+      '/education',
+      '/features',
+      '/features/ats-check',
+      '/blog',
+    ]),
+  );
   expect(paths).toEqual(expect.arrayContaining(['/help', '/contact', '/terms', '/privacy']));
   expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(8);
 });

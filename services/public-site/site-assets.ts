@@ -15,6 +15,8 @@ export type PictureFiles = Readonly<Record<string, string>>;
 export interface SiteAssets {
   readonly fonts: Readonly<Record<'body' | 'bodyBold' | 'heading', string>>;
   readonly script: string;
+  /** The script of the ATS check, and the worker that it starts to read a PDF. */
+  readonly atsCheck: { readonly script: string; readonly reader: string };
   readonly pictures: Readonly<Record<string, SitePicture>>;
   /** The picture of link previews on other sites, with its path below the origin. */
   readonly shareImage: { readonly address: string; readonly width: number; readonly height: number } | undefined;

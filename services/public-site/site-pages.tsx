@@ -5,15 +5,17 @@ import { readText } from './articles/read-texts.ts';
 import type { PageFacts } from './frame/page-head.tsx';
 import { articleData, breadcrumbData, productData } from './linked-data.ts';
 import { ArticlePage, articleCrumbs } from './pages/article-page.tsx';
+import { atsCheckCrumbs, AtsCheckPage } from './pages/ats-check-page.tsx';
 import { BlogPage } from './pages/blog-page.tsx';
 import { FeaturesPage } from './pages/features-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { PartPage } from './pages/part-page.tsx';
 import { TextPage } from './pages/text-page.tsx';
 import { articlePath, paths } from './paths.ts';
+import { atsCheckStyles } from './styles/ats-check.ts';
 import { marketingStyles } from './styles/marketing.ts';
 import { readingStyles } from './styles/reading.ts';
-import { pageTexts } from './texts.ts';
+import { atsCheckTexts, pageTexts } from './texts.ts';
 
 /** A public page: what it says about itself, its own rules, and what is between header and footer. */
 export interface SitePage {
@@ -49,6 +51,20 @@ function marketingPages(articles: readonly Article[]): readonly SitePage[] {
   ];
 }
 
+function atsCheckPage(): SitePage {
+  const { title, description, crumb } = atsCheckTexts.page;
+  return {
+    facts: {
+      title,
+      description,
+      path: paths.atsCheck,
+      linkedData: [breadcrumbData([...atsCheckCrumbs, { label: crumb, path: paths.atsCheck }])],
+    },
+    styles: [...withStyles, atsCheckStyles],
+    content: <AtsCheckPage />,
+  };
+}
+
 /** Returns the articles after this one, newest first. */
 const after = (articles: readonly Article[], index: number): readonly Article[] =>
   [...articles.slice(index + 1), ...articles.slice(0, index)].slice(0, maxArticles);
@@ -82,6 +98,7 @@ function textPage(path: string): SitePage {
 /** All pages that search engines may list. */
 export const sitePages = (articles: readonly Article[]): readonly SitePage[] => [
   ...marketingPages(articles),
+  atsCheckPage(),
   ...articlePages(articles),
   ...[paths.help, paths.contact, paths.terms, paths.privacy].map(textPage),
 ];

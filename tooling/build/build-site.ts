@@ -14,7 +14,7 @@ import {
   staticSiteFolder,
   type StaticSite,
 } from '../../services/api/site/static-pages/manifest.ts';
-import { siteScriptConfiguration } from '../../webpack.config.ts';
+import { pdfReaderConfiguration, siteScriptConfiguration } from '../../webpack.config.ts';
 import { hashOf, toolchainHash } from './input-hash.ts';
 import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { precompress } from './precompress.ts';
@@ -29,6 +29,10 @@ const sources = [
   'services/platform/http/*',
   'services/platform/i18n/*',
   'shared/ui/theme/*',
+  // What the ATS check reads PDFs with.
+  'shared/documents/**/*',
+  'shared/importers/**/*',
+  'shared/matching/ats/*',
 ];
 
 /** Returns the version of the public pages: twelve hexadecimal digits that change with any input of their build. */
@@ -58,12 +62,15 @@ function putHashed(folder: string, name: string, content: Buffer): string {
   return `${staticFilesPath}${file}`;
 }
 
-async function buildScript(folder: string): Promise<string> {
+async function buildScripts(folder: string): Promise<Pick<SiteAssets, 'script' | 'atsCheck'>> {
   const output = buildPaths.scratch('site-script');
   emptyFolder(output);
   try {
-    await runWebpack(siteScriptConfiguration({ output, cacheVersion: toolchainHash() }));
-    return putHashed(folder, 'site.js', readFileSync(path.join(output, 'site.js')));
+    const options = { output, cacheVersion: toolchainHash() };
+    await runWebpack(siteScriptConfiguration(options));
+    await runWebpack(pdfReaderConfiguration(options));
+    const put = (name: string): string => putHashed(folder, name, readFileSync(path.join(output, name)));
+    return { script: put('site.js'), atsCheck: { script: put('ats-check.js'), reader: put('pdf-reader.js') } };
   } finally {
     rmSync(output, { recursive: true, force: true });
   }
@@ -83,7 +90,12 @@ async function draw(files: string): Promise<RenderedSite> {
   const { renderSite } = await import('../../services/public-site/render-site.tsx');
   const put = (name: string, content: Buffer): string => putHashed(files, name, content);
   const pictures = sitePictures(put);
-  const plain: SiteAssets = { fonts: { body: '/b', bodyBold: '/s', heading: '/h' }, script: '/j', ...pictures };
+  const plain: SiteAssets = {
+    fonts: { body: '/b', bodyBold: '/s', heading: '/h' },
+    script: '/j',
+    atsCheck: { script: '/a', reader: '/r' },
+    ...pictures,
+  };
   const fonts = await siteFonts(textOf(renderSite(plain)));
   return renderSite({
     ...plain,
@@ -92,7 +104,7 @@ async function draw(files: string): Promise<RenderedSite> {
       bodyBold: put('body-bold.woff2', fonts.bodyBold),
       heading: put('heading.woff2', fonts.heading),
     },
-    script: await buildScript(files),
+    ...(await buildScripts(files)),
   });
 }
 

@@ -12,6 +12,7 @@ const columnsOf = ({ links, footer }: typeof frameTexts) =>
         [paths.jobTracker, links.jobTracker],
         [paths.education, links.education],
         [paths.features, links.features],
+        [paths.atsCheck, footer.atsCheck],
         [paths.gift, footer.gift],
       ],
     },

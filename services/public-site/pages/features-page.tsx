@@ -19,7 +19,15 @@ export function FeaturesPage(): ReactNode {
               {items.map((item) => (
                 <div key={item.title}>
                   <dt>{item.title}</dt>
-                  <dd>{item.text}</dd>
+                  <dd>
+                    {item.text}
+                    {'to' in item && (
+                      <>
+                        {' '}
+                        <a href={item.to}>{item.link}</a>
+                      </>
+                    )}
+                  </dd>
                 </div>
               ))}
             </dl>

@@ -8,7 +8,11 @@ import { Picture } from './picture.tsx';
 /** The texts of a page about one part of the product. */
 export type PartTexts = (typeof pageTexts)['resumes'];
 
-type Section = PartTexts['sections'][number];
+type Section = PartTexts['sections'][number] & {
+  /** A link to a page that says more, and its path. */
+  readonly link?: string;
+  readonly to?: string;
+};
 
 function PartSection({ section, isTurned }: { readonly section: Section; readonly isTurned: boolean }): ReactNode {
   const isPictured = useAssets().pictures[section.picture] !== undefined;
@@ -25,6 +29,11 @@ function PartSection({ section, isTurned }: { readonly section: Section; readonl
               <li key={point}>{point}</li>
             ))}
           </ul>
+          {section.to !== undefined && (
+            <a className="more" href={section.to}>
+              {section.link}
+            </a>
+          )}
         </div>
         <Picture name={section.picture} alt={section.alt} sizes="(max-width: 56rem) 92vw, 40rem" />
       </div>

@@ -1,7 +1,8 @@
 /**
- * The script of the public pages: a menu that closes as people expect, the prefetched app, and a page view for people
- * who have consented. The pages work without it.
+ * The script of the public pages: a menu that closes as people expect, the prefetched app, a page view for people who
+ * have consented, and the end of a file that was kept for an import. The pages work without it.
  */
+import { deleteOldKeptFile } from '../../../shared/importers/handover/kept-file.ts';
 import { closeMenus } from './menus.ts';
 import { prefetchWhenIdle } from './prefetch.ts';
 import { countPageView } from './page-views.ts';
@@ -20,3 +21,4 @@ closeMenus(document);
 const { prefetch, analytics } = readSettings(document);
 prefetchWhenIdle(prefetch);
 countPageView(analytics, location.pathname);
+void deleteOldKeptFile();

@@ -20,6 +20,7 @@ const roles = {
   'primary-text': 'primary.fg',
   'primary-quiet': 'primary.subtle',
   focus: 'primary.focusRing',
+  problem: 'fg.error',
   'tile-text': 'secondary.fg',
   'tile-quiet': 'primary.border',
 } as const;

@@ -9,6 +9,12 @@ import { openStaticSite, type StaticSiteOptions } from './open-static-site.ts';
 /** The milliseconds of a year. The names of the files contain a hash. */
 const oneYear = 31_536_000_000;
 
+/**
+ * The policy of the files. It counts for a worker, which has the policy of its script's response and not its page's: the
+ * one that reads a visitor's PDF may connect to nothing.
+ */
+const filePolicy = "default-src 'none'";
+
 type Send = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
 export interface StaticPages {
@@ -45,7 +51,8 @@ export async function registerStaticPages(app: FastifyInstance, options: StaticS
     preCompressed: true,
     immutable: true,
     maxAge: oneYear,
-    setHeaders: (reply) => void reply.header('x-content-type-options', 'nosniff'),
+    setHeaders: (reply) =>
+      void reply.header('x-content-type-options', 'nosniff').header('content-security-policy', filePolicy),
   });
   return { sendNotFound: pageSender(parts.notFound) };
 }
