@@ -1,6 +1,6 @@
-import { brand, openOnPage, type RuntimeConfig, type Session } from '@shared/contracts';
+import { brand, importParameter, openOnPage, type RuntimeConfig, type Session } from '@shared/contracts';
 import { useLocale } from '@shared/i18n';
-import { Navigate, useNavigate } from '@shared/router';
+import { Navigate, useNavigate, useSearchParams } from '@shared/router';
 import { Button, ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { AuthCard } from '../pages/auth-card.tsx';
@@ -15,7 +15,8 @@ type TryItStep = 'enter' | 'make' | 'failed';
 
 /**
  * `/try`: opens a builder with a sample without an account. A guest who already has one returns to it; a user with an
- * account needs none.
+ * account needs none. A visitor of the public ATS check (`brand.tryItWithImport`) has a file and needs no sample: the
+ * import of that file opens instead.
  */
 export function TryItPage({ config }: { readonly config: RuntimeConfig }): ReactNode {
   const t = useTryItTexts();
@@ -25,6 +26,9 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
   const { refusal, show, clear } = useRefusal();
   const [hasFailed, setHasFailed] = useState(false);
   const step = useRef<TryItStep>(undefined);
+  const [parameters] = useSearchParams();
+  const isImport = parameters.has(importParameter);
+  const home = isImport ? brand.homeWithImport : brand.home;
 
   const make = async (session: Session): Promise<void> => {
     step.current = 'make';
@@ -48,7 +52,7 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
   };
   const goOn = (): void => {
     if (state.status === 'signed-out' && capabilities.guests) void enter();
-    else if (state.status === 'signed-in' && state.isAnonymous) void make(state.session);
+    else if (state.status === 'signed-in' && state.isAnonymous && !isImport) void make(state.session);
   };
   useEffect(() => {
     const isDone = step.current === 'make' || step.current === 'failed';
@@ -56,8 +60,9 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
     goOn();
   });
 
-  if (state.status === 'signed-in' && !state.isAnonymous) return <Navigate to={brand.home} replace />;
-  if (state.status === 'signed-out' && !capabilities.guests) return <Navigate to="/login" replace />;
+  if (state.status === 'signed-in' && (isImport || !state.isAnonymous)) return <Navigate to={home} replace />;
+  const signIn = isImport ? `/login?next=${encodeURIComponent(home)}` : '/login';
+  if (state.status === 'signed-out' && !capabilities.guests) return <Navigate to={signIn} replace />;
   const again = (
     <Button
       variant="outline"
@@ -72,10 +77,14 @@ export function TryItPage({ config }: { readonly config: RuntimeConfig }): React
     </Button>
   );
   return (
-    <AuthCard title={t('entering.title')} purpose={t('entering.purpose')} home={t('home', { brand: brand.name })}>
+    <AuthCard
+      title={t(isImport ? 'importing.title' : 'entering.title')}
+      purpose={t(isImport ? 'importing.purpose' : 'entering.purpose')}
+      home={t('home', { brand: brand.name })}
+    >
       {refusal && (
         <>
-          <SignInFailed {...refusal} onSignIn={() => void navigate('/login')} />
+          <SignInFailed {...refusal} onSignIn={() => void navigate(signIn)} />
           {again}
         </>
       )}

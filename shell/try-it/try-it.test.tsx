@@ -71,6 +71,18 @@ test('returns a guest to the same sample, and creates none for a user with an ac
   expect(gateway.seen).toEqual([]);
 });
 
+test('leads to the import instead of a sample when the ATS check has kept a file', async () => {
+  const enterAsGuest = jest.fn(() => Promise.resolve({ ok: true } as const));
+  const visitor = open('/try?import=kept', { status: 'signed-out' }, { enterAsGuest });
+  visitor.become(someGuest());
+  await waitFor(() => expect(visitor.router.state.location.pathname).toBe('/app/resumes'));
+  expect(visitor.router.state.location.search).toBe('?import=kept');
+  expect(enterAsGuest).toHaveBeenCalledTimes(1);
+  const full = open('/try?import=kept', signedIn());
+  await waitFor(() => expect(full.router.state.location.search).toBe('?import=kept'));
+  expect(gateway.seen).toEqual([]);
+});
+
 test('reports a failure and retries on request', async () => {
   gateway.breakDown();
   const { router, user } = open('/try', someGuest());

@@ -50,6 +50,38 @@ async function openDialog() {
 const choose = (dialog: OpenPage['page'], user: UserEvent, file: File) =>
   user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file);
 
+/** Puts a file where the public ATS check keeps one. Jsdom has neither the storage nor its responses. */
+function keep(file: File | undefined) {
+  let kept = file;
+  const headers = new Headers({ 'x-file-name': file?.name ?? '', 'x-kept-at': `${Date.now()}` });
+  const caches = {
+    has: () => Promise.resolve(kept !== undefined),
+    open: () => Promise.resolve({ match: () => Promise.resolve({ headers, arrayBuffer: () => kept?.arrayBuffer() }) }),
+    delete: () => Promise.resolve((kept = undefined)),
+  };
+  Object.defineProperty(globalThis, 'caches', { configurable: true, value: caches });
+  return { isKept: () => kept !== undefined };
+}
+afterEach(() => void Reflect.deleteProperty(globalThis, 'caches'));
+
+test('starts with the file that the public ATS check has kept, and deletes it there', async () => {
+  storeResumes(gateway);
+  const { isKept } = keep(fixture('sample.resume.json'));
+  const { page, port } = openResumeBuilder('/resumes?import=kept');
+  const dialog = within(await page.findByRole('dialog'));
+  expect(await dialog.findByRole('checkbox', { name: /CEO\/President, Pied Piper/ })).toBeChecked();
+  expect(isKept()).toBe(false);
+  expect(port.path).toBe('/resumes');
+});
+
+test('asks for the file again when the browser has kept none', async () => {
+  storeResumes(gateway);
+  keep(undefined);
+  const { page } = openResumeBuilder('/resumes?import=kept');
+  const dialog = within(await page.findByRole('dialog'));
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeEnabled());
+});
+
 test('shows what was found, imports what is picked in one request, and opens the builder', async () => {
   const { imports } = storeResumes(gateway);
   const { dialog, user, port } = await openDialog();

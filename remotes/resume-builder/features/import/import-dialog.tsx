@@ -1,7 +1,7 @@
-import { type ImportFailure, readImportFile, type ImportReading } from '@shared/importers';
+import { type ImportFailure, readImportFile, type ImportReading, takeKeptFile } from '@shared/importers';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { AppDialog, Button } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChooseFile } from './choose-file.tsx';
 import { ReviewImport } from './review-import.tsx';
 import { useReview } from './use-review.ts';
@@ -23,15 +23,21 @@ interface Refusal {
   readonly failure: ImportFailure;
 }
 
+interface Props {
+  /** Whether the dialog starts with the file that the public ATS check has kept. */
+  readonly takesKeptFile?: boolean;
+  readonly onClose: () => void;
+}
+
 /**
  * Imports a file (JSON Resume, LinkedIn export, PDF): the person chooses it, reviews what was found, and picks. What is
  * picked is then created in one transaction.
  */
-export function ImportDialog({ onClose }: { readonly onClose: () => void }): ReactNode {
+export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const { review, begin } = useReview();
-  const [isReading, setReading] = useState(false);
+  const [isReading, setReading] = useState(takesKeptFile);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const choose = async (file: File): Promise<void> => {
     setReading(true);
@@ -47,6 +53,14 @@ export function ImportDialog({ onClose }: { readonly onClose: () => void }): Rea
       confidence,
     });
   };
+  const hasTaken = useRef(!takesKeptFile);
+  useEffect(() => {
+    if (hasTaken.current) return;
+    // The file can be taken only once.
+    hasTaken.current = true;
+    // Where the browser has kept nothing, the person chooses the file again.
+    void takeKeptFile().then((file) => (file ? choose(file) : setReading(false)));
+  });
   // Both steps share one dialog, because a dialog that opens while another closes would treat that closing as its own.
   return (
     <AppDialog

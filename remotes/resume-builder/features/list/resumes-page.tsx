@@ -6,6 +6,7 @@ import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { NewResumeMenu } from './new-resume-menu.tsx';
 import { StartingPoints } from './starting-points.tsx';
+import { useImportDialog } from './use-import-dialog.ts';
 import { useResumeLibrary } from './use-resume-library.ts';
 
 const TemplateGallery = lazyComponent(async () => (await import('./template-gallery.tsx')).TemplateGallery);
@@ -16,10 +17,10 @@ export function ResumesPage(): ReactNode {
   const library = useResumeLibrary();
   const { data, error, refetch } = useQuery(listResumes);
   useFreshData(listResumes, {});
-  const [importing, setImporting] = useState(false);
+  const { importing, isHandedOver, startImport, endImport } = useImportDialog();
   const [choosing, setChoosing] = useState(false);
   const hasBlocks = data !== undefined && data.workEvents.length + data.eduEvents.length + data.skillEvents.length > 0;
-  const ways = { hasBlocks, onImport: () => setImporting(true), onTemplates: () => setChoosing(true) };
+  const ways = { hasBlocks, onImport: startImport, onTemplates: () => setChoosing(true) };
   return (
     <>
       <LibraryPage
@@ -33,7 +34,7 @@ export function ResumesPage(): ReactNode {
         start={<StartingPoints {...ways} />}
       />
       {choosing && <TemplateGallery onClose={() => setChoosing(false)} />}
-      {importing && <ImportDialog onClose={() => setImporting(false)} />}
+      {importing && <ImportDialog takesKeptFile={isHandedOver} onClose={endImport} />}
     </>
   );
 }
