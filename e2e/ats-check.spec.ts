@@ -3,6 +3,8 @@ import { makePdf, smallResume } from '../shared/importers/pdf/fixtures/make-pdf.
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 
 const address = '/features/ats-check';
+/** The import starts the app, makes the visitor a guest, and fetches the reader: many seconds beside other work. */
+const importTimeout = { timeout: 45_000 };
 
 const pdf = (content: Uint8Array | string, name: string) => ({
   name,
@@ -134,7 +136,7 @@ test('imports the file as a guest in one step, without uploading it', async ({ p
   const sent = watchBodies(page);
   await page.getByRole('link', { name: 'Import it into Tessera' }).click();
   const dialog = page.getByRole('dialog', { name: 'Review what’s in the file' });
-  await expect(dialog.getByText('Programmer, Analytical Engines Ltd')).toBeVisible();
+  await expect(dialog.getByText('Programmer, Analytical Engines Ltd')).toBeVisible(importTimeout);
   await expect(page).toHaveURL(/\/app\/resumes$/);
   expect(sent.filter(({ body }) => /%PDF|Analytical|ada@example/.test(body))).toEqual([]);
   expect(await page.evaluate(() => caches.has('tessera.kept-file'))).toBe(false);
@@ -151,7 +153,7 @@ test('imports the file into the account of a person who is signed in, and asks f
   await input(page).setInputFiles(resume);
   await page.getByRole('link', { name: 'Import it into Tessera' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText('Programmer, Analytical Engines Ltd')).toBeVisible();
+  await expect(dialog.getByText('Programmer, Analytical Engines Ltd')).toBeVisible(importTimeout);
   await expect(page.getByText('You’re using a guest account')).toHaveCount(0);
   await page.goto('/app/resumes?import=kept');
   await expect(dialog.getByRole('button', { name: 'Choose a file' })).toBeEnabled();

@@ -33,7 +33,10 @@ export const atsCheckStyles = `
 .checks .good .mark{color:var(--tile-text)}
 .checks .good .mark::before{background:var(--tile);border-color:var(--tile)}
 .checks details{margin-top:.75rem}
-.checks summary{display:inline-flex;align-items:center;min-height:2.75rem;font-weight:700;color:var(--primary-text);cursor:pointer}
+.checks summary{display:inline-flex;align-items:center;gap:.625rem;min-height:2.75rem;font-weight:700;color:var(--primary-text);cursor:pointer;list-style:none}
+.checks summary::-webkit-details-marker{display:none}
+.checks summary::before{content:'';width:.5rem;height:.5rem;border:solid currentColor;border-width:0 2px 2px 0;transform:rotate(-45deg)}
+.checks details[open] summary::before{transform:rotate(45deg)}
 .checks details ul{margin-top:.25rem}
 .found{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:2.5rem clamp(2rem,4vw,3.5rem);margin-top:2.5rem}
 .found .what{margin-top:.375rem;font-size:.875rem;color:var(--slate)}
@@ -44,7 +47,7 @@ export const atsCheckStyles = `
 .found dd+dd .item{margin-top:.5rem}
 .found .item{display:grid}
 .found .dates{color:var(--slate);font-variant-numeric:tabular-nums}
-.found .missing{color:var(--problem)}
+.found .missing{color:var(--slate);font-style:italic}
 .found pre{margin:1rem 0 0;padding:1rem 1.25rem;max-height:36rem;overflow:auto;background:var(--mist);border:1px solid var(--line);border-radius:8px;font:inherit;font-size:.875rem;line-height:1.6;white-space:pre-wrap;overflow-wrap:anywhere}
 .import{display:flex;flex-wrap:wrap;gap:1.5rem 3rem;align-items:center;justify-content:space-between;margin-top:3rem;padding:2rem;border:1px solid var(--line);border-radius:8px;background:var(--primary-quiet)}
 .import p{margin-top:.5rem;max-width:36rem}
@@ -52,5 +55,5 @@ export const atsCheckStyles = `
 .limit{margin-top:2.5rem;max-width:42rem;color:var(--slate)}
 .limit .more{display:inline-flex;align-items:center;min-height:2.75rem;margin-top:.5rem;font-weight:700}
 @media(max-width:56rem){.found{grid-template-columns:minmax(0,1fr)}}
-@media(max-width:40rem){.checks li,.found dl>div{grid-template-columns:minmax(0,1fr)}.found dd{grid-column:1}.drop{padding:2rem 1.25rem}.import{padding:1.5rem}.import .actions{width:100%}.import .button{flex:1 1 100%}}
+@media(max-width:40rem){.checks li{grid-template-columns:minmax(0,1fr)}.found dl>div{grid-template-columns:5.5rem minmax(0,1fr)}.drop{padding:2rem 1.25rem}.import{padding:1.5rem}.import .actions{width:100%}.import .button{flex:1 1 100%}}
 `;

@@ -1,6 +1,7 @@
 /**
  * The way of a file from the public ATS check into the app's import, without an upload: the page keeps it in this
- * browser's cache storage, and the import takes it out again. Both are on the same origin.
+ * browser's cache storage, and the import takes it out again. Both are on the same origin. Nothing runs while no page is
+ * open, so a file that was not taken is deleted by the first page that opens after its time.
  */
 
 /** The name of the cache, and the address of its only entry. No request is ever made to this address. */
@@ -43,7 +44,6 @@ export async function takeKeptFile(now = Date.now()): Promise<File | undefined> 
     const response = await keptResponse();
     if (response === undefined) return undefined;
     const content = isOld(response, now) ? undefined : await response.arrayBuffer();
-    // The bytes are in memory now. A blob would still be read from the entry that is deleted here.
     await storage()?.delete(cacheName);
     const name = decodeURIComponent(response.headers.get(nameHeader) ?? '');
     return content && new File([content], name, { type: response.headers.get('content-type') ?? '' });
