@@ -5,7 +5,7 @@ import { templatePictures } from './template-pictures.ts';
 
 interface TemplatePictureProps {
   readonly name: string;
-  /** The accent of the document, as `#1f4e8c`. */
+  /** The accent of the document, as six hexadecimal digits after a number sign. */
   readonly accent: string;
 }
 
