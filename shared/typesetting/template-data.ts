@@ -1,7 +1,7 @@
 import type { ComposedDocument, ComposedEntry, ComposedSection } from '../documents/composed-document.ts';
 import { readableColour, tintOf } from '../documents/design/accent.ts';
 import { type LetterData, letterData } from './letter-data.ts';
-import { fontsOf } from './fonts.ts';
+import { type ChosenFonts, type Pair, pairOf } from './fonts.ts';
 import { withBreaks } from './long-words.ts';
 import { familiesForScripts, isRightToLeft, isVietnamese, writtenLanguage } from './scripts.ts';
 import { type Template, templateOf } from './templates.ts';
@@ -13,7 +13,7 @@ import { type Template, templateOf } from './templates.ts';
 export interface TemplateData extends Pick<ComposedDocument, 'title' | 'author' | 'header'> {
   /** Typst's name for the paper. */
   readonly paper: 'us-letter' | 'a4';
-  readonly fonts: { readonly text: readonly string[]; readonly heading: readonly string[] };
+  readonly fonts: ChosenFonts;
   readonly language: { readonly lang: string; readonly region: string | null };
   readonly direction: 'ltr' | 'rtl';
   readonly look: {
@@ -104,17 +104,26 @@ export const printedText = (document: ComposedDocument): string => {
   return texts.join('\n');
 };
 
-/** Converts a composed document into the data that templates read, with defaults for what its design leaves out. */
-export function toTemplateData(document: ComposedDocument): TemplateData {
+/** Only the fonts of the pair, for a document that needs no others. */
+const ownFonts = ({ text, heading }: Pair): ChosenFonts => ({ text: [text], heading: [heading], words: null });
+
+/**
+ * Converts a composed document into the data that templates read, with defaults for what its design leaves out.
+ * `chooseFonts` chooses the fonts for its text.
+ */
+export function toTemplateData(
+  document: ComposedDocument,
+  chooseFonts: (text: string, pair: Pair, scripts: readonly string[]) => ChosenFonts = (_text, pair) => ownFonts(pair),
+): TemplateData {
   const { design, header } = document;
   const template = templateOf(design.template);
   const text = printedText(document);
   const language = writtenLanguage(text, document.language);
   const wanted = design.fonts ?? template.fonts;
   // Lato lacks half of the Vietnamese letters, so nearly every word would mix two fonts.
-  const pair = wanted === 'lato' && isVietnamese(text) ? 'source-sans' : wanted;
-  const { scale: fontScale, ...fonts } = fontsOf(pair, familiesForScripts(text, language));
-  const scale = (fontScale * (design.textSize ?? template.textSize)) / template.textSize;
+  const pair = pairOf(wanted === 'lato' && isVietnamese(text) ? 'source-sans' : wanted);
+  const { text: textFonts, heading, words } = chooseFonts(text, pair, familiesForScripts(text, language));
+  const scale = (pair.scale * (design.textSize ?? template.textSize)) / template.textSize;
   const margins = (design.margins ?? template.sideMargin) / template.sideMargin;
   const accent = readableColour(design.accent ?? standardAccent);
   const tint = tintOf(accent, tintShare);
@@ -132,7 +141,7 @@ export function toTemplateData(document: ComposedDocument): TemplateData {
     title: document.title,
     author: document.author,
     paper: design.paper === 'a4' ? 'a4' : 'us-letter',
-    fonts,
+    fonts: { text: textFonts, heading, words },
     language: languageOf(language),
     direction: isRightToLeft(language) ? 'rtl' : 'ltr',
     look: {
