@@ -1,4 +1,5 @@
 import type { ComposedDocument } from '../../documents/composed-document.ts';
+import { punctuateDocument } from '../../documents/text/punctuation/punctuate-document.ts';
 import { type TemplateData, toTemplateData } from '../template-data.ts';
 import { templateOf } from '../templates.ts';
 import { type ChooseFonts, createChooseFonts } from './choose-fonts.ts';
@@ -49,7 +50,8 @@ export function createPrepareSource(
   const load = withMemory(loadPicture);
   let choose: ChooseFonts | undefined;
 
-  return async (document, headshot) => {
+  return async (composed, headshot) => {
+    const document = punctuateDocument(composed);
     const template = templateOf(document.design.template).name;
     let missing = '';
     const data = toTemplateData(document, (...input) => {
