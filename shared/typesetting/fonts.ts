@@ -71,11 +71,11 @@ const widerLatoFiles: readonly FontFile[] = all.map((style) => ({
 }));
 
 /**
- * The fonts of signs and of emoji in one color, in the order in which a character is looked up. Noto Emoji comes before
- * the second font of symbols, which has only half of the emoji, so that all of them are drawn alike.
+ * The fonts of signs and of emoji in one color, in the order in which a character is looked up. Noto Emoji comes first,
+ * since the fonts of symbols have only some of the emoji, and all of them should be drawn alike.
  */
-export const symbolFamilies = ['Noto Sans Math', 'Noto Emoji', 'Noto Sans Symbols 2', 'Noto Sans Symbols'] as const;
-const [math, emoji, moreSymbols, symbols] = symbolFamilies;
+export const symbolFamilies = ['Noto Emoji', 'Noto Sans Symbols', 'Noto Sans Symbols 2'] as const;
+const [emoji, symbols, moreSymbols] = symbolFamilies;
 
 export const fontFiles: readonly FontFile[] = [
   ...google('Lato'),
@@ -93,10 +93,9 @@ export const fontFiles: readonly FontFile[] = [
   ...google(thai, upright),
   ...google(georgian, upright),
   ...google(armenian, upright),
-  ...google(math, ['regular']),
-  ...google(emoji, upright),
-  ...google(moreSymbols, ['regular']),
+  ...google(emoji, ['regular']),
   ...google(symbols, upright),
+  ...google(moreSymbols, ['regular']),
 ];
 
 export interface Pair {

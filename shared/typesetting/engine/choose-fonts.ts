@@ -61,7 +61,9 @@ export function createChooseFonts(facts: FontFactsByFile): ChooseFonts {
   const isCovered = createIsCovered(facts);
   return (text, pair, scripts) => {
     const candidates = fallbacksOf(pair, scripts);
-    const [inText, inHeading] = [pair.text, pair.heading].map((family) => uncoveredIn(text, [family], isCovered));
+    // Read once, because a text may be long.
+    const characters = [...new Set(text)].join('');
+    const [inText, inHeading] = [pair.text, pair.heading].map((family) => uncoveredIn(characters, [family], isCovered));
     const lackedInText = inText ?? [];
     const lackedInHeading = inHeading ?? [];
     const lacked = [...new Set([...lackedInText, ...lackedInHeading])];
