@@ -50,24 +50,40 @@ const french = (text: string): string =>
     .replace(/(?<=[^\s\u00a0\u202f]) (?=:(?:\s|$))/gu, noBreak)
     .replace(/(?<=[\p{L})»]):(?=\s|$)/gu, `${noBreak}:`);
 
+/** The rules of each language in a table, which are made once. */
+const rulesOf = (
+  table: Readonly<Record<string, string>>,
+  rule: (words: string) => RegExp,
+): ReadonlyMap<string, RegExp> => new Map(Object.entries(table).map(([language, words]) => [language, rule(words)]));
+
+const beforeUnit = (words: string): RegExp => new RegExp(`(?<=\\d) (?=(?:${words})(?![\\p{L}\\p{N}]))`, 'gu');
+const beforeUnits = beforeUnit(units);
+const beforeTimes = rulesOf(times, (words) => beforeUnit(`${units}|${words}`));
+const afterAbbreviations = rulesOf(
+  abbreviations,
+  (words) => new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${words})\\.) (?=[\\p{Lu}\\p{N}])`, 'gu'),
+);
+const afterShortWords = rulesOf(
+  shortWords,
+  (letters) => new RegExp(`(?<=(?<![^\\s\\u00a0(„«"])[${letters}]) (?=\\S)`, 'gu'),
+);
+const afterInitials = /(?<=(?<![\p{L}\p{N}])\p{Lu}\.) (?=\p{Lu})/gu;
+const afterNumberSigns = /(?<=(?<!\p{L})n°|№) (?=\d)/gu;
+/** German abbreviations of several words: z. B., d. h. */
+const betweenLetters = /(?<=(?<![\p{L}\p{N}])\p{L}\.) (?=\p{L}\.)/gu;
+
 /** Replaces spaces at which a line must not end, by those at which it cannot. */
 export function withNoBreakSpaces(text: string, language: string): string {
   const [name = ''] = language.toLowerCase().split('-');
-  const named = `${units}${times[name] === undefined ? '' : `|${times[name]}`}`;
-  const short = abbreviations[name];
-  const words = shortWords[name];
-  let spaced = text
-    .replace(new RegExp(`(?<=\\d) (?=(?:${named})(?![\\p{L}\\p{N}]))`, 'gu'), noBreak)
-    .replace(/(?<=(?<![\p{L}\p{N}])\p{Lu}\.) (?=\p{Lu})/gu, noBreak)
-    .replace(/(?<=(?<!\p{L})n°|№) (?=\d)/gu, noBreak);
-  if (short !== undefined) {
-    const before = new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${short})\\.) (?=[\\p{Lu}\\p{N}])`, 'gu');
-    spaced = spaced.replace(before, noBreak);
-  }
-  if (words !== undefined) {
-    spaced = spaced.replace(new RegExp(`(?<=(?<![^\\s\\u00a0(„«"])[${words}]) (?=\\S)`, 'gu'), noBreak);
-  }
-  if (name === 'de') spaced = spaced.replace(/(?<=(?<![\p{L}\p{N}])\p{L}\.) (?=\p{L}\.)/gu, noBreak);
+  const rules = [
+    beforeTimes.get(name) ?? beforeUnits,
+    afterInitials,
+    afterNumberSigns,
+    afterAbbreviations.get(name),
+    afterShortWords.get(name),
+    name === 'de' ? betweenLetters : undefined,
+  ];
+  const spaced = rules.reduce<string>((done, rule) => (rule ? done.replace(rule, noBreak) : done), text);
   const isCanadian = language.toLowerCase().includes('-ca');
   return name === 'fr' && !isCanadian ? french(spaced) : spaced;
 }
