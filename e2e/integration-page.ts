@@ -30,6 +30,6 @@ export async function addArchivist(place: Page | FrameLocator): Promise<void> {
     .click();
   await place.getByLabel('Position').fill('Archivist');
   await place.getByLabel('Company').fill('Northgate Library');
-  await place.getByRole('button', { name: 'Save', exact: true }).click();
+  await place.getByLabel('Company').press('Enter');
   await expect(place.getByText('Archivist · Northgate Library').first()).toBeVisible();
 }

@@ -48,6 +48,7 @@ export { useChangeSentence } from './history/use-change-sentence.ts';
 export { textsIn, MergeDialog, type ConflictDescription } from './merging/merge-dialog.tsx';
 export type { MergeQuestion } from './merging/use-merging.ts';
 export { PlainPages, type PageCount } from './page/plain-pages.tsx';
+export { placesOfCharacters } from './page/unprintable/places-of-characters.ts';
 export { OrderButtons } from './order/order-buttons.tsx';
 export { OrderGrip, RowGrip } from './order/row-grip.tsx';
 export { useOrdering, type Ordering } from './order/use-ordering.ts';

@@ -42,6 +42,6 @@ export function newResume({ language, eventIds, paper = defaultPaper(language) }
       ofBlocks('education'),
       ofBlocks('skills'),
     ],
-    design: { template: standardTemplate, paper },
+    design: { template: standardTemplate, paper, smartPunctuation: true },
   };
 }

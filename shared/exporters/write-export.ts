@@ -9,11 +9,20 @@ import type { ExportFormat, LetterFormat } from './formats.ts';
 export type LoadHeadshot = (path: string) => Promise<Uint8Array | undefined>;
 const noHeadshot: LoadHeadshot = () => Promise.resolve(undefined);
 
+/** Returns the document as its pages print it. */
+async function asPrinted<Composed extends ComposedDocument>(composed: Composed): Promise<Composed> {
+  const { punctuateDocument } = await import(
+    /* webpackChunkName: "export-punctuation" */ '../documents/text/punctuation/punctuate-document.ts'
+  );
+  return punctuateDocument(composed);
+}
+
 async function composedAs(
   format: LetterFormat,
-  document: ComposedDocument,
+  composed: ComposedDocument,
   loadHeadshot: LoadHeadshot,
 ): Promise<string | Uint8Array> {
+  const document = await asPrinted(composed);
   switch (format) {
     case 'docx': {
       const { headshot } = document.header;
@@ -80,5 +89,5 @@ export async function writeLetterMessage(letter: LetterToCompose): Promise<strin
   const composed = composeLetter(letter);
   requireFilled(composed);
   const { writeMessage } = await import(/* webpackChunkName: "export-text" */ './text/plain-text.ts');
-  return writeMessage(composed);
+  return writeMessage(await asPrinted(composed));
 }

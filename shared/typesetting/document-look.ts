@@ -1,7 +1,7 @@
 import type { ComposedDocument } from '../documents/composed-document.ts';
 import { readableColour, tintOf } from '../documents/design/accent.ts';
 import type { ComposedDesign, FontPair } from '../documents/design/resume-design.ts';
-import { fontsOf } from './fonts.ts';
+import { pairOf } from './fonts.ts';
 import { printedText } from './printed-text.ts';
 import { isVietnamese } from './scripts.ts';
 import { type TemplateLook, templateLookOf } from './template-look.ts';
@@ -45,15 +45,15 @@ export interface DocumentLook extends TemplateLook {
 export function documentLookOf(document: ComposedDocument): DocumentLook {
   const { design } = document;
   const template = templateOf(design.template);
-  const fonts = fontsOf(fontPairOf(design, printedText(document)), []);
+  const pair = pairOf(fontPairOf(design, printedText(document)));
   const accent = accentOf(design);
   const tint = tintOf(accent, tintShare);
-  const scale = ((design.textSize ?? template.textSize) / template.textSize) * fonts.scale;
+  const scale = ((design.textSize ?? template.textSize) / template.textSize) * pair.scale;
   return {
     ...templateLookOf(template.name),
     template,
-    headingFamily: fonts.heading[0] ?? '',
-    textFamily: fonts.text[0] ?? '',
+    headingFamily: pair.heading,
+    textFamily: pair.text,
     accent,
     tint,
     onTint: readableColour(accent, tint),

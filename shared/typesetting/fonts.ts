@@ -13,6 +13,8 @@ export interface FontFile {
   readonly style: FontStyle;
   /** The path below `node_modules`. */
   readonly file: string;
+  /** The family name in the file if it is another one (`renameFamily`). */
+  readonly namedInFile?: string;
 }
 
 const weights: Readonly<Record<FontStyle, string>> = {
@@ -48,8 +50,32 @@ export const chinese = 'Noto Sans S Chinese';
  */
 export const arabic = 'Noto Naskh Arabic';
 export const hebrew = 'Noto Sans Hebrew';
+export const thai = 'Noto Sans Thai';
+export const georgian = 'Noto Sans Georgian';
+export const armenian = 'Noto Sans Armenian';
 /** The fallback font for Latin, Greek, Cyrillic, and Devanagari characters that the fonts of a document lack. */
 const widest = 'Noto Sans';
+/**
+ * The second edition of Lato, with all of Latin, Greek, and Cyrillic. Its letters are as high and as heavy as those of
+ * the first edition, but not as wide, so documents that need nothing of it keep the lines they have always had. It has
+ * a family name of its own because a family can have only one file for each style.
+ */
+const widerLato = 'Lat2';
+
+const latoStyles = { regular: 'Regular', bold: 'Bold', italic: 'Italic', 'bold-italic': 'BoldItalic' } as const;
+const widerLatoFiles: readonly FontFile[] = all.map((style) => ({
+  family: widerLato,
+  style,
+  file: `lato-webfont/fonts/Lato-${latoStyles[style]}.ttf`,
+  namedInFile: 'Lato',
+}));
+
+/**
+ * The fonts of signs and of emoji in one color, in the order in which a character is looked up. Noto Emoji comes first,
+ * since the fonts of symbols have only some of the emoji, and all of them should be drawn alike.
+ */
+export const symbolFamilies = ['Noto Emoji', 'Noto Sans Symbols', 'Noto Sans Symbols 2'] as const;
+const [emoji, symbols, moreSymbols] = symbolFamilies;
 
 export const fontFiles: readonly FontFile[] = [
   ...google('Lato'),
@@ -63,32 +89,58 @@ export const fontFiles: readonly FontFile[] = [
   ...embedded(chinese, 'fonts-sc', 'NotoSansHans'),
   ...embedded(japanese, 'fonts-jp', 'NotoSansJP'),
   ...embedded(korean, 'fonts-kr', 'NotoSansKR'),
+  ...widerLatoFiles,
+  ...google(thai, upright),
+  ...google(georgian, upright),
+  ...google(armenian, upright),
+  ...google(emoji, ['regular']),
+  ...google(symbols, upright),
+  ...google(moreSymbols, ['regular']),
 ];
 
-interface Pair {
+export interface Pair {
   readonly heading: string;
   readonly text: string;
+  /** Fonts of the same design, for letters that `text` or `heading` lacks. */
+  readonly companions: readonly string[];
   /** The factor by which text is scaled to look as large as Lato. */
   readonly scale: number;
 }
 
+const sans = 'Source Sans 3';
 const pairs: Readonly<Record<FontPair, Pair>> = {
-  lato: { heading: 'Lato', text: 'Lato', scale: 1 },
-  'source-sans': { heading: 'Source Sans 3', text: 'Source Sans 3', scale: 1.03 },
-  'source-serif': { heading: 'Source Sans 3', text: 'Source Serif 4', scale: 0.98 },
-  garamond: { heading: 'EB Garamond', text: 'EB Garamond', scale: 1.12 },
-  inter: { heading: 'Inter', text: 'Inter', scale: 0.93 },
+  lato: { heading: 'Lato', text: 'Lato', companions: [widerLato], scale: 1 },
+  'source-sans': { heading: sans, text: sans, companions: [], scale: 1.03 },
+  'source-serif': { heading: sans, text: 'Source Serif 4', companions: [sans], scale: 0.98 },
+  garamond: { heading: 'EB Garamond', text: 'EB Garamond', companions: [], scale: 1.12 },
+  inter: { heading: 'Inter', text: 'Inter', companions: [], scale: 0.93 },
 };
+
+/** Words that are set in other fonts than the rest of the text. */
+export interface WordsInOtherFonts {
+  /** A regular expression in Typst's syntax. */
+  readonly pattern: string;
+  readonly fonts: readonly string[];
+}
 
 /** Font families in the order in which a character is looked up. */
 export interface ChosenFonts {
   readonly text: readonly string[];
   readonly heading: readonly string[];
-  readonly scale: number;
+  /** Words that would otherwise mix two fonts; null if there are none. */
+  readonly words: WordsInOtherFonts | null;
 }
 
-/** The font families of a pair, followed by those of other scripts. */
-export function fontsOf(pair: FontPair, scripts: readonly string[]): ChosenFonts {
-  const { heading, text, scale } = pairs[pair];
-  return { heading: [heading, widest, ...scripts], text: [text, widest, ...scripts], scale };
-}
+/** The fonts of a pair. */
+export const pairOf = (pair: FontPair): Pair => pairs[pair];
+
+/**
+ * The families in which a character is looked up that the fonts of a pair lack, in this order; `scripts` are those for
+ * other scripts.
+ */
+export const fallbacksOf = ({ companions }: Pair, scripts: readonly string[]): readonly string[] => [
+  ...companions,
+  widest,
+  ...scripts,
+  ...symbolFamilies,
+];

@@ -1,8 +1,11 @@
 /** Adds break opportunities to words that are wider than their column and would run off the page. */
 
 const zeroWidthSpace = '\u200b';
-/** Matches text without spaces. East Asian characters are excluded, because lines can break anywhere between them. */
-const stretch = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]{8,}/gu;
+/**
+ * Matches text without spaces. East Asian characters are excluded, because lines can break anywhere between them, and
+ * Thai ones, because Typst finds the words of a Thai sentence, which have no spaces between them.
+ */
+const stretch = /[^\s\u200b\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}]{8,}/gu;
 
 /** The width of a character in em, rounded up for all fonts. */
 function widthOf(character: string): number {

@@ -10,6 +10,9 @@ test.each([
   ['山田 はなこ', 'en', ['Noto Sans Japanese', 'Noto Sans S Chinese']],
   ['カタカナ', 'en', ['Noto Sans Japanese']],
   ['한국어', 'en', ['Noto Sans Korean']],
+  ['ไทย', 'en', ['Noto Sans Thai']],
+  ['ქართული', 'en', ['Noto Sans Georgian']],
+  ['Հայերեն', 'en', ['Noto Sans Armenian']],
 ])('requests for %s in %s the fonts %j', (text, language, families) => {
   expect(familiesForScripts(text, language)).toEqual(families);
 });
@@ -22,6 +25,10 @@ test.each([
   ['王小明，工程师', 'en-US', 'zh'],
   ['山田花子はエンジニアです', 'en', 'ja'],
   ['한국어 이력서', 'en', 'ko'],
+  ['ไทย', 'en', 'th'],
+  ['ქართული ენა', 'de', 'ka'],
+  ['Հայերեն', 'en', 'hy'],
+  ['A name in Armenian: Հայերեն', 'en', 'en'],
   ['', 'de', 'de'],
 ])('treats %s in an interface in %s as written in %s', (text, language, written) => {
   expect(writtenLanguage(text, language)).toBe(written);

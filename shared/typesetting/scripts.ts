@@ -1,10 +1,13 @@
-import { arabic, chinese, hebrew, japanese, korean } from './fonts.ts';
+import { arabic, armenian, chinese, georgian, hebrew, japanese, korean, thai } from './fonts.ts';
 
 const hanSigns = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u;
 const kana = /[\p{Script=Hiragana}\p{Script=Katakana}]/u;
 const hangul = /\p{Script=Hangul}/u;
 const arabicLetters = /\p{Script=Arabic}/u;
 const hebrewLetters = /\p{Script=Hebrew}/u;
+const thaiLetters = /\p{Script=Thai}/u;
+const georgianLetters = /\p{Script=Georgian}/u;
+const armenianLetters = /\p{Script=Armenian}/u;
 
 const isIn = (language: string, tongues: readonly string[]): boolean =>
   tongues.includes(language.split('-')[0]?.toLowerCase() ?? '');
@@ -31,6 +34,9 @@ export function familiesForScripts(text: string, language: string): readonly str
   return [
     ...(arabicLetters.test(text) ? [arabic] : []),
     ...(hebrewLetters.test(text) ? [hebrew] : []),
+    ...(thaiLetters.test(text) ? [thai] : []),
+    ...(georgianLetters.test(text) ? [georgian] : []),
+    ...(armenianLetters.test(text) ? [armenian] : []),
     ...(isEastAsian ? hanFamilies(text, language) : []),
   ];
 }
@@ -48,9 +54,20 @@ export const isVietnamese = (text: string): boolean => (text.match(vietnameseLet
  */
 const share = 0.5;
 
-const scripts: readonly { readonly letters: RegExp; readonly tongues: readonly [string, ...string[]] }[] = [
+interface ScriptOfLanguages {
+  readonly letters: RegExp;
+  /** The languages that are written in it; the first is the one that most texts in it are in. */
+  readonly tongues: readonly [string, ...string[]];
+}
+
+const alphabets: readonly ScriptOfLanguages[] = [
   { letters: /\p{Script=Arabic}/gu, tongues: ['ar', 'fa', 'ur', 'ps', 'ckb', 'ug'] },
   { letters: /\p{Script=Hebrew}/gu, tongues: ['he', 'yi'] },
+  { letters: /\p{Script=Thai}/gu, tongues: ['th'] },
+  { letters: /\p{Script=Georgian}/gu, tongues: ['ka', 'xmf', 'sva'] },
+  { letters: /\p{Script=Armenian}/gu, tongues: ['hy', 'hyw'] },
+];
+const eastAsianScripts: readonly ScriptOfLanguages[] = [
   { letters: /[\p{Script=Hiragana}\p{Script=Katakana}]/gu, tongues: ['ja'] },
   { letters: /\p{Script=Hangul}/gu, tongues: ['ko'] },
   { letters: /\p{Script=Han}/gu, tongues: ['zh', 'ja', 'ko'] },
@@ -62,13 +79,15 @@ const scripts: readonly { readonly letters: RegExp; readonly tongues: readonly [
  */
 export function writtenLanguage(text: string, language: string): string {
   const all = text.match(/\p{L}/gu)?.length ?? 0;
-  const counts = scripts.map(({ letters, tongues }) => ({ tongues, count: text.match(letters)?.length ?? 0 }));
-  const eastAsian = counts.slice(2).reduce((sum, { count }) => sum + count, 0);
+  const counted = (scripts: readonly ScriptOfLanguages[]) =>
+    scripts.map(({ letters, tongues }) => ({ tongues, count: text.match(letters)?.length ?? 0 }));
+  const counts = counted(eastAsianScripts);
+  const eastAsian = counts.reduce((sum, { count }) => sum + count, 0);
   // Japanese mixes kana and Han, so any kana among mostly East Asian letters indicates Japanese, and any Hangul
   // indicates Korean.
   const found =
-    counts.slice(0, 2).find(({ count }) => count > all * share) ??
-    (eastAsian > all * share ? counts.slice(2).find(({ count }) => count > eastAsian * 0.05) : undefined);
+    counted(alphabets).find(({ count }) => count > all * share) ??
+    (eastAsian > all * share ? counts.find(({ count }) => count > eastAsian * 0.05) : undefined);
   return found === undefined || isIn(language, found.tongues) ? language : found.tongues[0];
 }
 

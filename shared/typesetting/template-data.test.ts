@@ -38,7 +38,7 @@ it('breaks an address after a slash rather than anywhere', () => {
 
 it('fills in what a design leaves out, and makes its colors readable', () => {
   expect(toTemplateData(sampleDocument)).toMatchObject({
-    fonts: { text: ['Lato', 'Noto Sans'], heading: ['Lato', 'Noto Sans'] },
+    fonts: { text: ['Lato'], heading: ['Lato'], words: null },
     look: { accent: '#207c9d', scale: 1, spacing: 1, margins: 1 },
     direction: 'ltr',
   });

@@ -2,7 +2,7 @@ import type { ComposedDocument, ComposedEntry, ComposedSection } from '../docume
 import { readableColour, tintOf } from '../documents/design/accent.ts';
 import { accentOf, fontPairOf, tintShare } from './document-look.ts';
 import { type LetterData, letterData } from './letter-data.ts';
-import { fontsOf } from './fonts.ts';
+import { type ChosenFonts, type Pair, pairOf } from './fonts.ts';
 import { withBreaks } from './long-words.ts';
 import { printedText, unprinted } from './printed-text.ts';
 import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts';
@@ -15,7 +15,7 @@ import { letterTextSize, type Template, templateOf } from './templates.ts';
 export interface TemplateData extends Pick<ComposedDocument, 'title' | 'author' | 'header'> {
   /** Typst's name for the paper. */
   readonly paper: 'us-letter' | 'a4';
-  readonly fonts: { readonly text: readonly string[]; readonly heading: readonly string[] };
+  readonly fonts: ChosenFonts;
   readonly language: { readonly lang: string; readonly region: string | null };
   readonly direction: 'ltr' | 'rtl';
   readonly look: {
@@ -89,14 +89,24 @@ function templateSection(section: ComposedSection, { sideColumn }: Template): Te
   return { ...section, aside, entries: section.entries.map((entry) => ({ ...entry, short: isShort(entry) })) };
 }
 
-/** Converts a composed document into the data that templates read, with defaults for what its design leaves out. */
-export function toTemplateData(document: ComposedDocument): TemplateData {
+/** Only the fonts of the pair, for a document that needs no others. */
+const ownFonts = ({ text, heading }: Pair): ChosenFonts => ({ text: [text], heading: [heading], words: null });
+
+/**
+ * Converts a composed document into the data that templates read, with defaults for what its design leaves out.
+ * `chooseFonts` chooses the fonts for its text.
+ */
+export function toTemplateData(
+  document: ComposedDocument,
+  chooseFonts: (text: string, pair: Pair, scripts: readonly string[]) => ChosenFonts = (_text, pair) => ownFonts(pair),
+): TemplateData {
   const { design, header } = document;
   const template = templateOf(design.template);
   const text = printedText(document);
   const language = writtenLanguage(text, document.language);
-  const { scale: fontScale, ...fonts } = fontsOf(fontPairOf(design, text), familiesForScripts(text, language));
-  const scale = (fontScale * (design.textSize ?? template.textSize)) / template.textSize;
+  const pair = pairOf(fontPairOf(design, text));
+  const { text: textFonts, heading, words } = chooseFonts(text, pair, familiesForScripts(text, language));
+  const scale = (pair.scale * (design.textSize ?? template.textSize)) / template.textSize;
   const margins = (design.margins ?? template.sideMargin) / template.sideMargin;
   const accent = accentOf(design);
   const tint = tintOf(accent, tintShare);
@@ -115,7 +125,7 @@ export function toTemplateData(document: ComposedDocument): TemplateData {
     title: document.title,
     author: document.author,
     paper: design.paper === 'a4' ? 'a4' : 'us-letter',
-    fonts,
+    fonts: { text: textFonts, heading, words },
     language: languageOf(language),
     direction: isRightToLeft(language) ? 'rtl' : 'ltr',
     look: {

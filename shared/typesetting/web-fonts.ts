@@ -3,7 +3,7 @@
  * build writes them next to the engine (`dist/engine`), and a page names those that its text needs.
  */
 import { fontPairs } from '../documents/design/resume-design.ts';
-import { fontFiles, type FontFile, fontsOf, type FontStyle } from './fonts.ts';
+import { fontFiles, type FontFile, type FontStyle, pairOf } from './fonts.ts';
 
 type Range = readonly [first: number, last: number];
 
@@ -88,8 +88,8 @@ export function subsetsIn(text: string): readonly FontSubset[] {
 
 const families: ReadonlySet<string> = new Set(
   fontPairs.flatMap((pair) => {
-    const { heading, text } = fontsOf(pair, []);
-    return [...heading.slice(0, 1), ...text.slice(0, 1)];
+    const { heading, text } = pairOf(pair);
+    return [heading, text];
   }),
 );
 

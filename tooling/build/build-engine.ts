@@ -11,7 +11,8 @@ import {
   manifestName,
 } from '../../shared/typesetting/browser/engine-manifest.ts';
 import type { FontFactsByFile } from '../../shared/typesetting/engine/engine-files.ts';
-import { fontFiles } from '../../shared/typesetting/fonts.ts';
+import { type FontFile, fontFiles } from '../../shared/typesetting/fonts.ts';
+import { renameFamily } from '../../shared/typesetting/rename-family.ts';
 import { sharedSources, templates } from '../../shared/typesetting/templates.ts';
 import { webFontsName } from '../../shared/typesetting/web-fonts.ts';
 import { projectRoot } from '../apps.ts';
@@ -47,13 +48,23 @@ const builtEngine = (): BuiltEngine | undefined =>
 /** Returns whether `dist` already contains this version of the engine. */
 export const isEngineBuilt = (version: string): boolean => builtEngine()?.version === version;
 
-/** Copies `file` into `folder` under a name that contains the hash of its content, and returns that name. */
-function putHashed(folder: string, file: string, name = path.basename(file)): string {
-  const hash = createHash('sha256').update(readFileSync(file)).digest('hex').slice(0, 8);
+/** Writes `content` into `folder` under a name that contains its hash, and returns that name. */
+function writeHashed(folder: string, content: Uint8Array, name: string): string {
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 8);
   const { name: stem, ext } = path.parse(name);
   const hashed = `${stem}.${hash}${ext}`;
-  copyFileSync(file, path.join(folder, hashed));
+  writeFileSync(path.join(folder, hashed), content);
   return hashed;
+}
+
+/** Copies `file` into `folder` under a name that contains the hash of its content, and returns that name. */
+const putHashed = (folder: string, file: string, name = path.basename(file)): string =>
+  writeHashed(folder, readFileSync(file), name);
+
+function putFont(folder: string, { file, family, namedInFile }: FontFile): string {
+  const font = readFileSync(inPackage(file));
+  const renamed = namedInFile === undefined ? font : renameFamily(font, namedInFile, family);
+  return writeHashed(folder, renamed, path.basename(file));
 }
 
 function dataOf(folder: string): EngineData {
@@ -62,7 +73,7 @@ function dataOf(folder: string): EngineData {
     name: file.slice('templates/'.length),
     source: readFileSync(path.join(typesetting, file), 'utf8'),
   }));
-  const fonts = Object.fromEntries(fontFiles.map(({ file }) => [file, putHashed(folder, inPackage(file))]));
+  const fonts = Object.fromEntries(fontFiles.map((font) => [font.file, putFont(folder, font)]));
   return { facts, sources, fonts };
 }
 

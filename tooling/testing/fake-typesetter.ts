@@ -2,6 +2,8 @@
 export interface FakeTypesetter {
   /** Documents in the order in which their pages were requested. */
   readonly documents: { readonly header: { readonly name: string; readonly headline: string } }[];
+  /** Characters that no font has, for the next answers until `restore`. */
+  missing: string;
   /** Makes the service return status 500 until `restore`. */
   breakDown(): void;
   /** Leaves every request without an answer, as a lost connection does. `restore` answers them. */
@@ -17,10 +19,12 @@ export function installFakeTypesetter(): FakeTypesetter {
   let silence: PromiseWithResolvers<void> | undefined;
   const typesetter: FakeTypesetter = {
     documents: [],
+    missing: '',
     breakDown: () => (broken = true),
     fallSilent: () => (silence ??= Promise.withResolvers()),
     restore: () => {
       broken = false;
+      typesetter.missing = '';
       silence?.resolve();
       silence = undefined;
     },
@@ -38,7 +42,13 @@ export function installFakeTypesetter(): FakeTypesetter {
       const { document } = JSON.parse(init?.body as string) as { document: FakeTypesetter['documents'][number] };
       typesetter.documents.push(document);
       const svg = `<svg xmlns="http://www.w3.org/2000/svg"><g class="typst-page" data-tid="p" data-page-width="612" data-page-height="792"><title>${escapeXml(document.header.headline)}</title></g></svg>`;
-      const answer = { kind: 'full', revision: typesetter.documents.length, svg, pageCount: 1 };
+      const answer = {
+        kind: 'full',
+        revision: typesetter.documents.length,
+        svg,
+        pageCount: 1,
+        missing: typesetter.missing || undefined,
+      };
       return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
     };
   });

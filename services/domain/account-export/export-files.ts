@@ -1,6 +1,7 @@
 import { composeResume } from '../../../shared/documents/compose-resume.ts';
 import { resolveResume } from '../../../shared/documents/compose/resolve-resume.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
+import { punctuateDocument } from '../../../shared/documents/text/punctuation/punctuate-document.ts';
 import { writePlainText } from '../../../shared/exporters/text/plain-text.ts';
 import { safeName } from '../../../shared/documents/text/file-name.ts';
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
@@ -211,7 +212,7 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     const job = (await readJobFacts(document.job?.id)) ?? null;
     const today = dayOf(now);
     const composed = composeLetter({ ...person, document, title, paragraphs, followedDesign, job, today });
-    return { composed, ending: '.txt', text: writePlainText(composed).replaceAll('\n', '\r\n') };
+    return { composed, ending: '.txt', text: writePlainText(punctuateDocument(composed)).replaceAll('\n', '\r\n') };
   });
   if (shares.length > 0) yield json('links.json', linksOf(shares));
   for (const { path, read } of frozenFiles(shares, sources.readFrozenPdfs)) yield* await tryToMake(path, read);

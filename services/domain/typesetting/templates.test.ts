@@ -10,6 +10,7 @@ import {
   stripSeparators,
   letters,
   findMissing,
+  onceEach,
   pagesOf,
   poppler,
   syntaxOf,
@@ -61,7 +62,7 @@ function problemsOf(script: string, document: ComposedResume, pdf: Uint8Array, h
     const expected = letters([...streams.flat(), ...dates, ...footers].join(''));
     return letters(raw) === expected ? [] : [`letters differ: ${letters(raw)} instead of ${expected}`];
   }
-  let rest = stripSeparators(withoutFooters(raw));
+  let rest = onceEach(script, stripSeparators(withoutFooters(raw)));
   const problems: string[] = [];
   for (const texts of streams) {
     const outcome = findMissing(rest, texts);

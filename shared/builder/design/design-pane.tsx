@@ -9,6 +9,7 @@ import { DateChoice } from './date-choice.tsx';
 import { FontChoice } from './font-choice.tsx';
 import { HeadshotChoice } from './headshot-choice.tsx';
 import { PaperChoice } from './paper-choice.tsx';
+import { PunctuationChoice } from './punctuation-choice.tsx';
 import { SizeChoices } from './size-choices.tsx';
 import { TemplateChoice } from './template-choice.tsx';
 import { useBuilderTexts } from '../texts.ts';
@@ -56,6 +57,10 @@ export const DesignPane = memo(function DesignPane({
         format={design.dateFormat ?? 'short'}
         language={language}
         onChange={(dateFormat) => change({ dateFormat })}
+      />
+      <PunctuationChoice
+        isSmart={design.smartPunctuation === true}
+        onChange={(smartPunctuation) => change({ smartPunctuation })}
       />
       <HeadshotChoice
         isShown={design.headshot === true}

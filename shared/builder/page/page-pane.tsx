@@ -53,7 +53,7 @@ export function PagePane({
   const isFit = zoom.scale === 'fit';
   return (
     <Flex direction="column" gap="3" px={{ base: '3', md: '8' }} py="6" minHeight="100%">
-      <PageStatus pages={pages}>
+      <PageStatus pages={pages} document={document}>
         <ZoomButtons {...zoom} />
       </PageStatus>
       <Box

@@ -1,10 +1,14 @@
+import type { ComposedDocument } from '@shared/documents';
 import { Button, CircleAlertIcon, HStack, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useBuilderTexts } from '../texts.ts';
+import { LazyMissingCharacters } from './unprintable/lazy-missing-characters.tsx';
 import type { PagesOnScreen } from './use-live-pages.ts';
 
 interface PageStatusProps {
   readonly pages: Pick<PagesOnScreen, 'pageCount' | 'state' | 'isLate' | 'missing' | 'retry'>;
+  /** The document on the pages. */
+  readonly document: ComposedDocument;
   /** Content at the end of the line. */
   readonly children?: ReactNode;
 }
@@ -12,6 +16,7 @@ interface PageStatusProps {
 /** Shows the number of pages, and what is wrong with them. */
 export function PageStatus({
   pages: { pageCount, state, isLate, missing, retry },
+  document,
   children,
 }: PageStatusProps): ReactNode {
   const t = useBuilderTexts();
@@ -37,12 +42,7 @@ export function PageStatus({
         {isLate && state.status !== 'failed' && pageCount !== null && <Text textStyle="sm">{t('page.late')}</Text>}
       </HStack>
       <HStack gap="2" align="start" role="status" color="fg.muted">
-        {missing !== '' && (
-          <>
-            <CircleAlertIcon size={16} aria-hidden style={{ flexShrink: 0, marginTop: 3 }} />
-            <Text textStyle="sm">{t('page.missing', { characters: Array.from(missing).slice(0, 12).join(' ') })}</Text>
-          </>
-        )}
+        {missing !== '' && <LazyMissingCharacters document={document} characters={missing} />}
       </HStack>
     </Stack>
   );

@@ -48,7 +48,7 @@ export function PlainPages({ document, onCount }: PlainPagesProps): ReactNode {
   useEffect(() => tell(known), [known]);
   return (
     <Flex direction="column" gap="3">
-      <PageStatus pages={pages} />
+      <PageStatus pages={pages} document={document} />
       {/* The pages come into the place of the skeleton, not below it. */}
       <Grid width="100%" maxWidth="816px" mx="auto" templateColumns="minmax(0, 1fr)">
         {pageCount === null && state.status === 'behind' && (

@@ -2,7 +2,7 @@ import type { ComposedDesign, ResumeDesign } from '../design/resume-design.ts';
 
 /** Reduces a design to what pages need. The date format and the choice of a headshot have already been applied. */
 export function composeDesign(design: ResumeDesign): ComposedDesign {
-  const { template, paper, accent, fonts, textSize, spacing, margins } = design;
+  const { template, paper, accent, fonts, textSize, spacing, margins, smartPunctuation } = design;
   return {
     template,
     paper,
@@ -11,5 +11,6 @@ export function composeDesign(design: ResumeDesign): ComposedDesign {
     ...(textSize !== undefined && { textSize }),
     ...(spacing !== undefined && { spacing }),
     ...(margins !== undefined && { margins }),
+    ...(smartPunctuation !== undefined && { smartPunctuation }),
   };
 }

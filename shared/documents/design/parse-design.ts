@@ -35,6 +35,7 @@ const looks = {
   textSize: onScale(textSizes),
   spacing: onScale(spacings),
   margins: onScale(margins),
+  smartPunctuation: boolean,
 };
 
 export const resumeDesign = withOptional<ResumeDesign, Exclude<keyof ResumeDesign, 'template' | 'paper'>>(

@@ -46,6 +46,11 @@ export interface ComposedDesign {
   readonly spacing?: number;
   /** A value of the scale `margins`. */
   readonly margins?: number;
+  /**
+   * Whether quotes, dashes, and spaces are printed as the language has them (docs/adr/0050). New documents have it;
+   * those from before it existed print what was typed.
+   */
+  readonly smartPunctuation?: boolean;
 }
 
 export interface ResumeDesign extends ComposedDesign {

@@ -30,7 +30,7 @@ export function newLetter({ language, parts = [emptyPart], job = null, recipient
     parts,
     closing,
     signature: { kind: 'typed', text: '' },
-    design: resume?.design ?? { template: standardTemplate, paper: defaultPaper(language) },
+    design: resume?.design ?? { template: standardTemplate, paper: defaultPaper(language), smartPunctuation: true },
     designOf: resume?.id ?? null,
     job,
     fills: {},

@@ -22,6 +22,7 @@ import type { PlainResume } from './recovered-resume.ts';
  */
 export type CheckId =
   | 'text'
+  | 'fonts'
   | 'glyphs'
   | 'words'
   | 'order'

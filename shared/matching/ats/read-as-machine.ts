@@ -1,4 +1,5 @@
 import { composeResume, type ResumeToCompose } from '../../documents/compose-resume.ts';
+import { punctuateDocument } from '../../documents/text/punctuation/punctuate-document.ts';
 import type { ImportFailure } from '../../importers/common/reading.ts';
 import { readPages } from '../../importers/pdf/read-pdf-resume.ts';
 import { type AtsCheck, checkPdf } from './checks.ts';
@@ -33,7 +34,7 @@ export async function readAsMachine(pdf: Uint8Array, resume: ResumeToCompose): P
   const inspected = await inspectPdf(pdf);
   if (!inspected.ok) return inspected;
   const { facts, pages } = inspected;
-  const composed = composeResume(resume);
+  const composed = punctuateDocument(composeResume(resume));
   const { name, headline, contacts } = composed.header;
   const written = { name, headline, contacts, sections: plainSections(composed.sections, resume.document.sections) };
   const { language } = composed;

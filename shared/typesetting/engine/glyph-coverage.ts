@@ -24,14 +24,11 @@ function charactersOf(coverage: readonly number[]): Characters {
 /** Matches characters that need no glyph: line ends, joiners, direction marks, and the breaks in long words. */
 const needsNoPicture = /^[\n\p{Default_Ignorable_Code_Point}]$/u;
 
-/** Returns the characters of `text` that no font of `families` has in each of its styles, without duplicates. */
-export type MissingCharacters = (text: string, families: readonly string[]) => string;
+/** Whether each style of a family has a glyph for a character. */
+export type IsCovered = (character: string, family: string) => boolean;
 
-/**
- * Creates the check for missing characters from the facts of the fonts; the coverage of a family is computed on first
- * use.
- */
-export function createMissingCharacters(facts: FontFactsByFile): MissingCharacters {
+/** Creates the check for one character from the facts of the fonts; a family's coverage is computed on first use. */
+export function createIsCovered(facts: FontFactsByFile): IsCovered {
   const byFamily = new Map<string, Characters>();
 
   const ofFamily = (family: string): Characters => {
@@ -45,9 +42,11 @@ export function createMissingCharacters(facts: FontFactsByFile): MissingCharacte
     return inAll;
   };
 
-  return (text, families) => {
-    const isDrawn = (character: string): boolean =>
-      families.some((family) => ofFamily(family).has(character.codePointAt(0) ?? 0));
-    return [...new Set(text)].filter((each) => !needsNoPicture.test(each) && !isDrawn(each)).join('');
-  };
+  return (character, family) => ofFamily(family).has(character.codePointAt(0) ?? 0);
 }
+
+/** Returns the characters of `text` that need a glyph and that no font of `families` has, without duplicates. */
+export const uncoveredIn = (text: string, families: readonly string[], isCovered: IsCovered): readonly string[] =>
+  [...new Set(text)].filter(
+    (each) => !needsNoPicture.test(each) && !families.some((family) => isCovered(each, family)),
+  );

@@ -1,9 +1,9 @@
 import type { ComposedDocument } from '../../documents/composed-document.ts';
-import { printedText } from '../printed-text.ts';
+import { punctuateDocument } from '../../documents/text/punctuation/punctuate-document.ts';
 import { type TemplateData, toTemplateData } from '../template-data.ts';
 import { templateOf } from '../templates.ts';
+import { type ChooseFonts, createChooseFonts } from './choose-fonts.ts';
 import type { FontFactsByFile } from './engine-files.ts';
-import { createMissingCharacters, type MissingCharacters } from './glyph-coverage.ts';
 import type { DocumentSource } from './typst-compiler.ts';
 
 /** Loads the bytes of a JPEG by its path on this site; undefined when it does not exist (any more). */
@@ -48,19 +48,18 @@ export function createPrepareSource(
   loadPicture: LoadPicture = () => Promise.resolve(undefined),
 ): PrepareSource {
   const load = withMemory(loadPicture);
-  let find: MissingCharacters | undefined;
+  let choose: ChooseFonts | undefined;
 
-  function missingIn(document: ComposedDocument, { fonts }: TemplateData): string {
-    find ??= createMissingCharacters(readFacts());
-    const text = printedText(document);
-    const ofText = find(text, fonts.text);
-    return fonts.heading[0] === fonts.text[0] ? ofText : [...new Set(ofText + find(text, fonts.heading))].join('');
-  }
-
-  return async (document, headshot) => {
+  return async (composed, headshot) => {
+    const document = punctuateDocument(composed);
     const template = templateOf(document.design.template).name;
-    const data = toTemplateData(document);
-    const missing = missingIn(document, data);
+    let missing = '';
+    const data = toTemplateData(document, (...input) => {
+      choose ??= createChooseFonts(readFacts());
+      const fonts = choose(...input);
+      missing = fonts.missing;
+      return fonts;
+    });
     const path = data.header.headshot?.path;
     const bytes = path === undefined ? undefined : (headshot ?? (await load(path).catch(() => undefined)));
     if (path === undefined || bytes === undefined) {

@@ -9,13 +9,15 @@ import { linkedDataOf } from './linked-data.ts';
 import { sharedFooter } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
 import { sharedTextsIn } from './texts.ts';
+import { punctuateDocument } from '../../../../shared/documents/text/punctuation/punctuate-document.ts';
 import { templateOf } from '../../../../shared/typesetting/templates.ts';
 
 /**
- * Returns a document as its pages show it: a template without a place for a headshot leaves it out, and so does the
- * HTML.
+ * Returns a document as its pages show it: with the same punctuation, and without a headshot where the template has no
+ * place for one.
  */
-function normalizeForTemplate<Document extends ComposedDocument>(document: Document): Document {
+function normalizeForTemplate<Document extends ComposedDocument>(composed: Document): Document {
+  const document = punctuateDocument(composed);
   const { headshot, ...texts } = document.header;
   const leavesOut = headshot !== undefined && !templateOf(document.design.template).hasHeadshot;
   return leavesOut ? { ...document, header: texts } : document;

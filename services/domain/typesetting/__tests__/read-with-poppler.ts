@@ -31,6 +31,13 @@ export const stripSeparators = (text: string): string =>
   text.normalize('NFC').replace(/[\s•·,،、\u200b\u200e\u200f\u202a-\u202e]/g, '');
 
 /**
+ * Removes the second of two equal Thai letters with their signs: PDFs of Thai contain some of them twice
+ * (docs/footguns.md).
+ */
+export const onceEach = (script: string, text: string): string =>
+  script === 'thai' ? text.replace(/(\p{Script=Thai}\p{M}+)\1/gu, '$1') : text;
+
+/**
  * Finds the texts one after another in `said`. Returns those that are missing in this order, and the rest of `said`.
  */
 export function findMissing(

@@ -1,9 +1,10 @@
 import { get_font_info, initSync } from '@myriaddreamin/typst-ts-web-compiler';
-import { createMissingCharacters } from '../../../../shared/typesetting/engine/glyph-coverage.ts';
+import { createIsCovered, uncoveredIn } from '../../../../shared/typesetting/engine/glyph-coverage.ts';
 import { fontFiles } from '../../../../shared/typesetting/fonts.ts';
 import { loadCompilerModule, readFont, readFontFacts } from './typst-files.ts';
 
-const missing = createMissingCharacters(readFontFacts());
+const isCovered = createIsCovered(readFontFacts());
+const missing = (text: string, families: readonly string[]): string => uncoveredIn(text, families, isCovered).join('');
 
 it('contains the facts of every font file', async () => {
   initSync({ module: await loadCompilerModule() });

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CompileError } from '../../../../shared/typesetting/engine/compile-error.ts';
 import { createPictures } from '../../../../shared/typesetting/engine/pictures.ts';
 import type { DocumentSource } from '../../../../shared/typesetting/engine/typst-compiler.ts';
-import { fontPaths, readSources } from './typst-files.ts';
+import { fontPaths, readRenamedFonts, readSources } from './typst-files.ts';
 
 /**
  * Typst compiled to machine code. It is three to four times as fast as WebAssembly, and can create accessible PDFs
@@ -22,7 +22,13 @@ export async function createNativeCompiler(): Promise<NativeCompiler | undefined
   if (!binding) return undefined;
   // This folder does not exist. It is the root of the paths of in-memory files, so that no other file can be read.
   const workspace = path.resolve('/typesetter-documents');
-  const compiler = binding.NodeCompiler.create({ workspace, fontArgs: [{ fontPaths: [...fontPaths()] }] });
+  // The compiler stops if fonts in memory come after files. No two of ours have a family in common, so their order does
+  // not matter.
+  const fontArgs = [
+    { fontBlobs: readRenamedFonts().map((font) => Buffer.from(font)) },
+    { fontPaths: [...fontPaths()] },
+  ];
+  const compiler = binding.NodeCompiler.create({ workspace, fontArgs });
   for (const { name, source } of await readSources()) compiler.addSource(path.join(workspace, name), source);
   const pictures = createPictures({
     add: (file, bytes) => compiler.mapShadow(path.join(workspace, file), Buffer.from(bytes)),

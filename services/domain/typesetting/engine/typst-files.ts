@@ -5,6 +5,7 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { EngineFiles, TypstSource, FontFactsByFile } from '../../../../shared/typesetting/engine/engine-files.ts';
 import { fontFiles } from '../../../../shared/typesetting/fonts.ts';
+import { renameFamily } from '../../../../shared/typesetting/rename-family.ts';
 import { sharedSources, templates } from '../../../../shared/typesetting/templates.ts';
 
 /** Reads the font facts, which `services/cli/write-font-facts.ts` writes. */
@@ -27,11 +28,20 @@ function pathInPackage(file: string): string {
   return existing;
 }
 
-/** Returns the absolute paths of the fonts, in the order that every engine uses. */
-export const fontPaths = (): readonly string[] => fontFiles.map(({ file }) => pathInPackage(file));
+/** Returns the absolute paths of the fonts that are used as they are, in the order that every engine uses. */
+export const fontPaths = (): readonly string[] =>
+  fontFiles.filter(({ namedInFile }) => namedInFile === undefined).map(({ file }) => pathInPackage(file));
 
 /** Reads a font synchronously, because Typst requests fonts during compilation. */
-export const readFont = (file: string): Uint8Array => readFileSync(pathInPackage(file));
+export function readFont(file: string): Uint8Array {
+  const font = fontFiles.find((each) => each.file === file);
+  const bytes = readFileSync(pathInPackage(file));
+  return font?.namedInFile === undefined ? bytes : renameFamily(bytes, font.namedInFile, font.family);
+}
+
+/** Reads the fonts that have another family name here than in their file. */
+export const readRenamedFonts = (): readonly Uint8Array[] =>
+  fontFiles.filter(({ namedInFile }) => namedInFile !== undefined).map(({ file }) => readFont(file));
 
 const nameOf = (file: string): string => file.slice('templates/'.length);
 

@@ -40,3 +40,8 @@ test('matches a thousand runs in time', () => {
   expect(performance.now() - start).toBeLessThan(1_000);
   expect(found[10]).toBe(5);
 });
+
+test('finds a text whose quotes, dashes, and spaces are printed in other characters', () => {
+  const typed = ['Led "Project X" -- in 5 years', "Don't stop"];
+  expect(matchRuns(['Led “Project X” –', 'in 5\u00a0years', 'Don’t stop'], typed)).toEqual([0, 0, 1]);
+});

@@ -3,11 +3,14 @@
  * nothing about this: the pages hold their words in reading order, so equal words are distinguished by their neighbors.
  */
 
-/** Normalizes a text: zero-width spaces let long words break, and templates may print in capitals. */
+/**
+ * Normalizes a text to its words: zero-width spaces let long words break, templates may print in capitals, and quotes,
+ * dashes, and spaces may be printed in other characters than were typed (docs/adr/0050).
+ */
 export const plain = (text: string): string =>
   text
     .replace(/[\u200b\u2060\u00ad]/g, '')
-    .replace(/\s+/g, ' ')
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
     .trim()
     .toLowerCase();
 

@@ -40,7 +40,7 @@ export function AtsDialog({ resume, typesetter, onClose }: AtsDialogProps): Reac
             <FailureText failure={state.failure} />
           </ErrorNotice>
         )}
-        {state.status === 'done' && <AtsReport reading={state.reading} />}
+        {state.status === 'done' && <AtsReport reading={state.reading} unprintable={state.unprintable} />}
       </Stack>
     </AppDialog>
   );

@@ -1,19 +1,28 @@
-import type { MachineReading } from '@shared/matching';
+import type { AtsCheck, MachineReading } from '@shared/matching';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { FieldGroup } from './field-group.tsx';
 import { SideBySideText } from './side-by-side-text.tsx';
+import type { PlaceList } from './unprintable-in.ts';
+
+interface AtsReportProps {
+  readonly reading: MachineReading;
+  /** The characters that no font has. */
+  readonly unprintable: PlaceList;
+}
 
 /** Shows the scores first, then the checks, then every field, then the whole text. */
-export function AtsReport({ reading }: { readonly reading: MachineReading }): ReactNode {
+export function AtsReport({ reading, unprintable }: AtsReportProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
   const { checks, likeness, groups, written, text } = reading;
   const fields = groups.flatMap((group) => group.fields);
   const share = (value: number): string =>
     formats.number(floored(value), { style: 'percent', maximumFractionDigits: 1 });
+  const places = formats.list(unprintable.map((place) => t('ats.check.fonts.place', { ...place })));
+  const fonts: AtsCheck = { id: 'fonts', verdict: unprintable.length === 0 ? 'good' : 'problem', values: { places } };
   const found = fields.filter(({ verdict }) => verdict === 'same').length;
   return (
     <Stack gap="8">
@@ -26,7 +35,7 @@ export function AtsReport({ reading }: { readonly reading: MachineReading }): Re
         />
       </SimpleGrid>
       <Part title={t('ats.checks')}>
-        <CheckList checks={checks} />
+        <CheckList checks={[fonts, ...checks]} />
       </Part>
       {groups.length > 0 && (
         <Part title={t('ats.fields')} what={t('ats.fieldsWhat')}>

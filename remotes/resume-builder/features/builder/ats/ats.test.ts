@@ -39,8 +39,8 @@ const gateway = installFakeGateway();
 const typesetter = installFakeTypesetter();
 const timeout = 10_000;
 
-async function openReport() {
-  storeResumes(gateway, resume('a'));
+async function openReport(stored?: 'stored') {
+  if (stored === undefined) storeResumes(gateway, resume('a'));
   const { page, user } = openResumeBuilder('/resumes/edit/a');
   await page.findByText('1 page', {}, { timeout });
   const button = page.getByRole('button', { name: 'Download options' });
@@ -70,6 +70,16 @@ test('shows what was read next to what was written, missing text first', async (
   await user.keyboard('{Escape}');
   await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
   await waitFor(() => expect(button).toHaveFocus());
+});
+
+test('names a character that no font has, and its place, as a problem', async () => {
+  storeResumes(gateway, { ...resume('a'), document: { ...resume('a').document, headline: 'Reader of 𓀀 and more' } });
+  typesetter.missing = '𓀀';
+  const { dialog, page } = await openReport('stored');
+  expect(await page.findByText(/empty boxes: 𓀀 in “Reader of 𓀀 and more”$/, {}, { timeout })).toBeInTheDocument();
+  const checks = within(await dialog.findByRole('region', { name: 'Checks' }, { timeout })).getAllByRole('listitem');
+  const check = checks.find((each) => each.textContent.includes('Fonts'));
+  expect(check).toHaveTextContent(/Problem.*𓀀 in “Reader of 𓀀 and more”. Use words instead/);
 });
 
 test('reports that the PDF cannot be made, and tries again', async () => {

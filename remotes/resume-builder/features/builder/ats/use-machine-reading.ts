@@ -3,6 +3,7 @@ import type { ImportFailure } from '@shared/importers';
 import { type MachineReading, readPdfAsMachine } from '@shared/matching';
 import type { Typesetter } from '@shared/typesetting';
 import { useEffect, useState } from 'react';
+import { type PlaceList, unprintableIn } from './unprintable-in.ts';
 
 export type MachineState =
   | { readonly status: 'working' }
@@ -10,7 +11,7 @@ export type MachineState =
   | { readonly status: 'failed' }
   /** The PDF was made but cannot be read. */
   | { readonly status: 'unreadable'; readonly failure: ImportFailure }
-  | { readonly status: 'done'; readonly reading: MachineReading };
+  | { readonly status: 'done'; readonly reading: MachineReading; readonly unprintable: PlaceList };
 
 interface Work {
   readonly resume: ResumeToCompose;
@@ -18,9 +19,14 @@ interface Work {
 }
 
 async function read({ resume, typesetter }: Work, signal: AbortSignal): Promise<MachineState> {
-  const pdf = await typesetter.pdf(composeResume(resume), signal);
+  const document = composeResume(resume);
+  const [pdf, unprintable] = await Promise.all([
+    typesetter.pdf(document, signal),
+    unprintableIn(document, typesetter, signal),
+  ]);
   const answer = await readPdfAsMachine(pdf, resume);
-  return answer.ok ? { status: 'done', reading: answer.reading } : { status: 'unreadable', failure: answer.failure };
+  if (!answer.ok) return { status: 'unreadable', failure: answer.failure };
+  return { status: 'done', reading: answer.reading, unprintable };
 }
 
 /** Makes the PDF of a résumé and reads it as an applicant tracking system would. */

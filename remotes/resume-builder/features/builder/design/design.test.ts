@@ -36,6 +36,7 @@ test('changes template, color, fonts, paper, and dates as separate undo steps, a
     accent: '#8c2f5b',
     fonts: 'garamond',
     dateFormat: 'numeric',
+    smartPunctuation: true,
   };
   await waitFor(() => expect(designOf(find)).toEqual(chosen), patience);
 
@@ -45,6 +46,16 @@ test('changes template, color, fonts, paper, and dates as separate undo steps, a
   // A choice that equals the template's default is not stored.
   await user.click(design.getByRole('radio', { name: 'Source Sans (template default)' }));
   await waitFor(() => expect(designOf(find)).not.toHaveProperty('fonts'), patience);
+});
+
+test('turns smart punctuation, which new documents have, off and on', async () => {
+  const { user, find, design } = await openDesign();
+  const choice = design.getByRole('checkbox', { name: 'Smart quotes and dashes' });
+  expect(choice).toBeChecked();
+  await user.click(choice);
+  await waitFor(() => expect(designOf(find).smartPunctuation).toBe(false), patience);
+  await user.click(choice);
+  await waitFor(() => expect(designOf(find).smartPunctuation).toBe(true), patience);
 });
 
 test('takes any color as a hex code, and warns when it must be darkened', async () => {
