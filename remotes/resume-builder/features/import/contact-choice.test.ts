@@ -1,5 +1,5 @@
 import type { ContactInfo } from '@shared/documents';
-import { fitsProfile, mergeContact, resumeContact } from './contact-choice.ts';
+import { fitsProfile, fittingContact, mergeContact, resumeContact } from './contact-choice.ts';
 
 const nothing: ContactInfo = {
   firstName: null,
@@ -41,4 +41,17 @@ test.each([
   ['a full set', { phone: '(912) 555-4321', zip: '94115' }, true],
 ])('decides whether the profile accepts %s', (_case, patch, fits) => {
   expect(fitsProfile({ ...profile, ...patch })).toBe(fits);
+});
+
+test('takes the values that fit when the whole does not', () => {
+  const found = {
+    ...nothing,
+    firstName: 'Ann',
+    lastName: 'Berg',
+    phone: '+44 20 7946 0958',
+    zip: 'SW1A 1AA',
+    city: 'London',
+  };
+  expect(fittingContact(profile, found)).toEqual({ ...profile, firstName: 'Ann', lastName: 'Berg', city: 'London' });
+  expect(fittingContact(profile, { ...nothing, email: 'ann' })).toBeNull();
 });

@@ -22,6 +22,18 @@ export function resumeContact(profile: ContactInfo, found: ContactInfo): Contact
 }
 
 /**
+ * Returns the profile with those values of the file that it accepts, for a file that it does not accept as a whole: a
+ * phone number of another country must not keep the name out of an empty profile. Null if nothing of it fits.
+ */
+export function fittingContact(profile: ContactInfo, found: ContactInfo): ContactInfo | null {
+  const fitting = Object.fromEntries(
+    Object.entries(filledFields(found)).filter(([field, value]) => fitsProfile({ ...profile, [field]: value })),
+  );
+  const merged = { ...profile, ...fitting };
+  return Object.keys(fitting).length > 0 && fitsProfile(merged) ? merged : null;
+}
+
+/**
  * Whether the profile accepts the contact info. A foreign phone number, for example, is valid in a résumé but not in
  * the profile.
  */

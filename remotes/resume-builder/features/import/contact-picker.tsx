@@ -12,11 +12,19 @@ interface ContactPickerProps {
   readonly goal: ContactGoal;
   /** Whether the profile would accept the contact info. */
   readonly profileTakesIt: boolean;
+  /** Whether the profile, which has no name yet, takes at least a part of the contact info. */
+  readonly profileTakesPart: boolean;
   readonly onChange: (goal: ContactGoal) => void;
 }
 
 /** Lets the person choose where the contact info of the file goes. */
-export function ContactPicker({ found, goal, profileTakesIt, onChange }: ContactPickerProps): ReactNode {
+export function ContactPicker({
+  found,
+  goal,
+  profileTakesIt,
+  profileTakesPart,
+  onChange,
+}: ContactPickerProps): ReactNode {
   const { t } = useTranslation();
   const shown = [composeName(found), found.email, found.phone, composeAddress(found)].filter(Boolean).join(' · ');
   return (
@@ -45,7 +53,7 @@ export function ContactPicker({ found, goal, profileTakesIt, onChange }: Contact
         </RadioGroup.Root>
         {!profileTakesIt && (
           <Text color="fg.muted" textStyle="sm">
-            {t('import.contactDoesNotFit')}
+            {t(profileTakesPart && goal === 'this-resume' ? 'import.contactFitsInPart' : 'import.contactDoesNotFit')}
           </Text>
         )}
       </Stack>

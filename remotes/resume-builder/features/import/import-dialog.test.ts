@@ -1,13 +1,11 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { fireEvent, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { exportFiles } from '../../../../shared/importers/linkedin/fixtures/export-files.ts';
 import { installFakeTypesetter } from '../../../../tooling/testing/fake-typesetter.ts';
-import { openResumeBuilder, type OpenPage } from '../../__tests__/open-resume-builder.ts';
-import { emptyProfile, storeResumes, workEvent } from '../../__tests__/stored-resumes.ts';
+import { choose, fixture, openDialog } from '../../__tests__/open-import-dialog.ts';
+import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
+import { storeResumes, workEvent } from '../../__tests__/stored-resumes.ts';
 
 // These tests run whole user flows through dialogs, which take longer than the default five seconds on a busy machine.
 jest.setTimeout(30_000);
@@ -38,18 +36,6 @@ const mockPage: readonly (readonly [string, number, number, number, string])[] =
 
 const gateway = installFakeGateway();
 installFakeTypesetter();
-const fixtures = path.resolve(__dirname, '../../../../shared/importers/json-resume/fixtures');
-const fixture = (name: string): File => new File([readFileSync(path.join(fixtures, name))], name);
-
-async function openDialog() {
-  const opened = openResumeBuilder('/resumes');
-  await opened.user.click(await opened.page.findByRole('button', { name: 'Import a résumé' }));
-  const dialog = within(await opened.page.findByRole('dialog'));
-  return { ...opened, dialog };
-}
-const choose = (dialog: OpenPage['page'], user: UserEvent, file: File) =>
-  user.upload(dialog.getByLabelText('Choose a file', { selector: 'input' }), file);
-
 /** Puts a file where the public ATS check keeps one. Jsdom has neither the storage nor its responses. */
 function keep(file: File | undefined) {
   let kept = file;
@@ -110,29 +96,6 @@ test('shows what was found, imports what is picked in one request, and opens the
   });
   const { sections } = (imports[0] as { resume: { document: { sections: { id: string }[] } } }).resume.document;
   expect(sections.map(({ id }) => id)).not.toContain('awards');
-});
-
-test('keeps a filled profile unchanged unless the person chooses otherwise', async () => {
-  const { imports } = storeResumes(gateway);
-  gateway.answer({
-    me: {
-      __typename: 'User',
-      id: 'ada',
-      headshotURL: null,
-      tesseraProduct: 'free',
-      profile: { ...emptyProfile, firstName: 'Ada' },
-    },
-  });
-  const { dialog, user } = await openDialog();
-  await choose(dialog, user, fixture('sample.resume.json'));
-  await waitFor(() => {
-    expect(dialog.getByRole('radio', { name: /in this résumé only/ })).toBeChecked();
-  });
-  await user.click(dialog.getByRole('button', { name: 'Import' }));
-  await waitFor(() => {
-    expect(imports).toHaveLength(1);
-  });
-  expect(imports[0]).toMatchObject({ contactInfo: null, resume: { document: { contact: { lastName: 'Hendriks' } } } });
 });
 
 test('names each field that cannot be imported', async () => {

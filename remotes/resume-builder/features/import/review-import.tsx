@@ -29,6 +29,7 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
           found={file.content.contact}
           goal={review.contactGoal}
           profileTakesIt={review.profileTakesIt}
+          profileTakesPart={review.profileTakesPart}
           onChange={review.setContactGoal}
         />
       )}

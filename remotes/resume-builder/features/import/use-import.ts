@@ -1,4 +1,4 @@
-import type { ContactInfo } from '@shared/documents';
+import { hasName, type ContactInfo } from '@shared/documents';
 import { planImport, type ImportChoice, type ImportContent } from '@shared/importers';
 import { requestFailureOf, useMutation, type RequestFailure } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
@@ -8,7 +8,7 @@ import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
 import { importResume } from './api/import-resume.ts';
 import { evictLists, useUndo } from './use-undo.ts';
-import { mergeContact, resumeContact } from './contact-choice.ts';
+import { fitsProfile, fittingContact, mergeContact, resumeContact } from './contact-choice.ts';
 
 export interface Import {
   readonly busy: boolean;
@@ -25,6 +25,15 @@ function contactFor(found: ContactInfo | null, profile: ContactInfo | undefined,
   return goal === 'profile' ? mergeContact(profile, found) : resumeContact(profile, found);
 }
 
+/**
+ * Returns what an import writes to the profile although the contact info goes into the résumé: the values that fit into
+ * a profile without a name, if the person could not choose the profile for all of them.
+ */
+function profileFill(found: ContactInfo | null, profile: ContactInfo | undefined, goal: ImportChoice['contact']) {
+  if (found === null || profile === undefined || goal !== 'this-resume' || hasName(profile)) return null;
+  return fitsProfile(mergeContact(profile, found)) ? null : fittingContact(profile, found);
+}
+
 /** Creates what was picked in one request and opens the builder with the new résumé. */
 export function useImport(profile: ContactInfo | undefined): Import {
   const { language } = useLocale();
@@ -38,7 +47,9 @@ export function useImport(profile: ContactInfo | undefined): Import {
     async start(content, choice, title) {
       setFailure(null);
       const contact = contactFor(content.contact, profile, choice.contact);
-      const plan = planImport({ ...content, contact }, choice, { title, language });
+      const planned = planImport({ ...content, contact }, choice, { title, language });
+      const contactForProfile = planned.contactInfo ?? profileFill(content.contact, profile, choice.contact);
+      const plan = { ...planned, contactInfo: contactForProfile };
       const { work, education, skills, resume, contactInfo } = plan;
       try {
         const { data } = await create({

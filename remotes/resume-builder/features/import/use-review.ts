@@ -10,7 +10,7 @@ import {
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useMemo, useState } from 'react';
 import { getExistingContent } from './api/get-existing-content.ts';
-import { fitsProfile, mergeContact } from './contact-choice.ts';
+import { fitsProfile, fittingContact, mergeContact } from './contact-choice.ts';
 import { useImport } from './use-import.ts';
 
 /** The content of a file that was read. */
@@ -36,6 +36,8 @@ export interface Review {
   readonly setReuse: (reuse: boolean) => void;
   readonly contactGoal: ImportChoice['contact'];
   readonly profileTakesIt: boolean;
+  /** Whether the profile, which has no name yet, takes at least a part of the contact info. */
+  readonly profileTakesPart: boolean;
   readonly setContactGoal: (goal: ImportChoice['contact']) => void;
   /** Whether the review is complete enough to import. */
   readonly isReady: boolean;
@@ -75,6 +77,8 @@ export function useReview(): ReviewStep {
   }, [existing, picks]);
   const found = file?.content.contact ?? null;
   const profileTakesIt = found !== null && profile !== undefined && fitsProfile(mergeContact(profile, found));
+  const profileTakesPart =
+    found !== null && profile !== undefined && !hasName(profile) && fittingContact(profile, found) !== null;
   const defaultGoal = profile && profileTakesIt && !hasName(profile) ? 'profile' : 'this-resume';
   const contactGoal = found === null ? 'nowhere' : (chosenGoal ?? defaultGoal);
   const begin = (next: ReadFile | null): void => {
@@ -98,6 +102,7 @@ export function useReview(): ReviewStep {
     setReuse,
     contactGoal,
     profileTakesIt,
+    profileTakesPart,
     setContactGoal: setChosenGoal,
     // Without a response, it is unknown what the person already has. A failed request must not block an import without
     // contact info.
