@@ -59,7 +59,7 @@ const sizes: readonly Size[] = [
   { what: 'ATS check, scripts of its page', bytes: total(siteScripts('site', 'ats-check')), limit: 10 },
   { what: 'ATS check, worker for the first PDF', bytes: total(siteScripts('pdf-reader')), limit: 500 },
   { what: 'embed.js', bytes: bytesOf(path.join(buildPaths.embed, 'embed.js')), limit: 12 },
-  { what: 'browser engine, on disk', bytes: bytesOnDisk(buildPaths.engine), limit: 90 * 1024 },
+  { what: 'browser engine, on disk', bytes: bytesOnDisk(buildPaths.engine), limit: 93 * 1024 },
 ];
 
 for (const size of sizes) {

@@ -5,7 +5,6 @@ import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
 import { newRecord } from '@shared/record-forms';
-import { restoreEvents } from './deleting/restore-events.ts';
 import { useDraftedBlocks } from '../drafts/use-drafted-blocks.ts';
 import type { EventDefinition, EventValues } from '../event-definition.ts';
 import type { StoredEvent } from '../event-kind.ts';
@@ -91,7 +90,13 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
             kind={kind}
             blocks={events}
             view={view}
-            restore={async (copies) => restoreEvents(client, kind, await kind.loadOperations(), copies)}
+            restore={async (copies) => {
+              const [operations, { restoreEvents }] = await Promise.all([
+                kind.loadOperations(),
+                import('./deleting/restore-events.ts'),
+              ]);
+              await restoreEvents(client, kind, operations, copies);
+            }}
             listQuery={listQuery}
             place={place}
             drafted={drafted}

@@ -9,7 +9,6 @@ import { pathsOf } from '../paths.ts';
 import { BlockCard } from './block-card.tsx';
 import type { BlockView } from './block-view.ts';
 import type { BlockCopy } from './deleting/undo-deletion.ts';
-import { useDeletion } from './deleting/use-deletion.ts';
 import { isNarrowed } from './finding/list-query.ts';
 import { SearchWords } from './finding/marked.tsx';
 import type { ListQueryState } from './finding/use-list-query.ts';
@@ -34,10 +33,10 @@ const SelectionBar = lazyComponent(
   async () => (await import('./selection-bar.ts')).SelectionBar,
   () => null,
 );
-const DeleteDialog = lazyComponent(
+const BlockDeletion = lazyComponent(
   async () => {
-    const [{ DeleteDialog: Late }, texts] = await Promise.all([
-      import('./deleting/delete-dialog.tsx'),
+    const [{ BlockDeletion: Late }, texts] = await Promise.all([
+      import('./deleting/block-deletion.tsx'),
       loadToolTexts(),
     ]);
     return withTexts(Late, texts);
@@ -78,20 +77,19 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
   const selectButton = useRef<HTMLButtonElement>(null);
   const rows = useRef<HTMLDivElement>(null);
 
-  const deletion = useDeletion({
-    kind,
-    titleOf: view.titleOf,
-    restore,
-    onDeleted(deleted) {
-      const gone = new Set(deleted.map(({ id }) => id));
-      const first = found.findIndex(({ id }) => gone.has(id));
-      const next = found.slice(first).find(({ id }) => !gone.has(id)) ?? found.findLast(({ id }) => !gone.has(id));
-      selection.stop();
-      // The focused row is gone, so the next one takes the focus and Tab continues from there.
-      onFocusLost();
-      if (next !== undefined) afterDialog(rows.current, () => setWish({ id: next.id }));
-    },
-  });
+  const [deletion, setDeletion] = useState<{ readonly key: number; readonly blocks: readonly Block[] }>();
+  const ask = useCallback(
+    (asked: readonly Block[]) => setDeletion((last) => ({ key: (last?.key ?? 0) + 1, blocks: asked })),
+    [],
+  );
+  const followDeletion = (gone: ReadonlySet<string>): void => {
+    const first = found.findIndex(({ id }) => gone.has(id));
+    const next = found.slice(first).find(({ id }) => !gone.has(id)) ?? found.findLast(({ id }) => !gone.has(id));
+    selection.stop();
+    // The focused row is gone, so the next one takes the focus and Tab continues from there.
+    onFocusLost();
+    if (next !== undefined) afterDialog(rows.current, () => setWish({ id: next.id }));
+  };
 
   const stopSelecting = (): void => {
     selection.stop();
@@ -110,7 +108,6 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
   };
 
   const { onOpened } = memory;
-  const { ask } = deletion;
   const { active, ids: selected, set } = selection;
   const { savedId } = place;
   const renderRow = useCallback(
@@ -161,7 +158,7 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
             selected={selection.ids.size}
             shown={found.length}
             onAll={(on) => selection.setAll(on)}
-            onDelete={() => deletion.ask(found.filter(({ id }) => selection.ids.has(id)))}
+            onDelete={() => ask(found.filter(({ id }) => selection.ids.has(id)))}
             onDone={stopSelecting}
           />
         )}
@@ -186,16 +183,13 @@ export function BlockList<Block extends StoredEvent>(props: BlockListProps<Block
             />
           </Box>
         </SearchWords>
-        {deletion.asked.length > 0 && (
-          <DeleteDialog
+        {deletion && (
+          <BlockDeletion
+            key={deletion.key}
             kind={kind}
-            open={deletion.open}
-            blocks={deletion.asked}
-            title={deletion.asked[0] === undefined ? '' : view.titleOf(deletion.asked[0])}
-            busy={deletion.busy}
-            failure={deletion.failure}
-            onConfirm={() => void deletion.confirm()}
-            onCancel={() => deletion.cancel()}
+            blocks={deletion.blocks.map((block) => ({ ...block, title: view.titleOf(block) }))}
+            restore={restore}
+            onDeleted={followDeletion}
           />
         )}
       </Stack>

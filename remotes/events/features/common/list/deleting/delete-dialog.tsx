@@ -4,6 +4,7 @@ import { Box, ChakraLink, ConfirmDialog, ErrorNotice, Stack, Text } from '@share
 import type { ReactNode } from 'react';
 import type { EventKind, StoredEvent } from '../../event-kind.ts';
 import { documentPath } from '../../paths.ts';
+import type { TitledBlock } from './titled-block.ts';
 
 /** Returns the documents that use any of the blocks, without duplicates and sorted by name. */
 function documentsOf(blocks: readonly StoredEvent[]): StoredEvent['usedIn'] {
@@ -17,9 +18,7 @@ const maxNamed = 8;
 interface DeleteDialogProps {
   readonly kind: EventKind;
   readonly open: boolean;
-  readonly blocks: readonly StoredEvent[];
-  /** The title of the block if it is the only one. */
-  readonly title: string;
+  readonly blocks: readonly TitledBlock[];
   readonly busy: boolean;
   readonly failure: string | undefined;
   readonly onConfirm: () => void;
@@ -28,10 +27,11 @@ interface DeleteDialogProps {
 
 /** Asks for confirmation before blocks are deleted, and names the documents they would disappear from. */
 export function DeleteDialog(props: DeleteDialogProps): ReactNode {
-  const { kind, open, blocks, title, busy, failure, onConfirm, onCancel } = props;
+  const { kind, open, blocks, busy, failure, onConfirm, onCancel } = props;
   const { t } = useTranslation();
   const documents = documentsOf(blocks);
   const count = blocks.length;
+  const title = blocks[0]?.title ?? '';
   const context = kind.documents;
   return (
     <ConfirmDialog

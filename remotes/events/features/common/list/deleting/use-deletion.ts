@@ -2,50 +2,49 @@ import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { deleteWithUndo } from '@shared/lists';
 import { useNotices } from '@shared/ui';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { evictBlocks } from '../../api/block-cache.ts';
 import { deleteEvents } from '../../api/delete-events.ts';
-import type { EventKind, StoredEvent } from '../../event-kind.ts';
+import type { EventKind } from '../../event-kind.ts';
+import type { TitledBlock } from './titled-block.ts';
 import { restoreBlocks, maxBlocks, type BlockCopy } from './undo-deletion.ts';
 
-interface DeletionOptions<Block extends StoredEvent> {
+export interface DeletionOptions {
   readonly kind: EventKind;
-  readonly titleOf: (block: Block) => string;
   /** Restores deleted blocks from their copies. Rejects if the request fails. */
   readonly restore: (copies: readonly BlockCopy[]) => Promise<unknown>;
-  readonly onDeleted: (blocks: readonly Block[]) => void;
+  /** Called with the ids of what was deleted. */
+  readonly onDeleted: (ids: ReadonlySet<string>) => void;
 }
 
-export interface Deletion<Block> {
-  /** The blocks whose deletion the dialog asks about, or asked about last. */
-  readonly asked: readonly Block[];
+export interface Deletion {
+  /** The blocks whose deletion the dialog asks about: at first all, after a failure those that are left. */
+  readonly blocks: readonly TitledBlock[];
   /** Whether the dialog is open. */
   readonly open: boolean;
   readonly busy: boolean;
   /** Why the deletion failed, and what to do. */
   readonly failure: string | undefined;
-  /** Opens the dialog. The function keeps its identity. */
-  readonly ask: (blocks: readonly Block[]) => void;
-  cancel(): void;
-  confirm(): Promise<void>;
+  readonly cancel: () => void;
+  readonly confirm: () => Promise<void>;
 }
 
 /** Deletes blocks after a confirmation. The notice keeps the copies for its undo. */
-export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<Block>): Deletion<Block> {
-  const { kind, titleOf, restore, onDeleted } = options;
+export function useDeletion(wanted: readonly TitledBlock[], options: DeletionOptions): Deletion {
+  const { kind, restore, onDeleted } = options;
   const { t } = useTranslation();
   const notices = useNotices();
-  const [asked, setAsked] = useState<readonly Block[]>([]);
+  const [asked, setAsked] = useState(wanted);
   const [failure, setFailure] = useState<string>();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const [busy, setBusy] = useState(false);
   const client = useApolloClient();
 
   const confirm = async (): Promise<void> => {
-    if (asked.length === 0 || busy) return;
+    if (busy) return;
     setBusy(true);
-    const title = ([first]: readonly Block[]): string => (first === undefined ? '' : titleOf(first));
-    await deleteWithUndo<Block, BlockCopy>(notices, asked, {
+    const title = ([first]: readonly TitledBlock[]): string => first?.title ?? '';
+    await deleteWithUndo<TitledBlock, BlockCopy>(notices, asked, {
       async remove(blocks) {
         const result = await client.mutate({
           mutation: deleteEvents,
@@ -67,12 +66,9 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
         }
         setBusy(false);
         if (deleted.length === 0) return;
-        evictBlocks(
-          client.cache,
-          kind,
-          deleted.map(({ id }) => id),
-        );
-        onDeleted(deleted);
+        const ids = deleted.map(({ id }) => id);
+        evictBlocks(client.cache, kind, ids);
+        onDeleted(new Set(ids));
       },
       undoMilliseconds: 15_000,
       texts: {
@@ -88,17 +84,5 @@ export function useDeletion<Block extends StoredEvent>(options: DeletionOptions<
     });
   };
 
-  return {
-    asked,
-    open,
-    busy,
-    failure,
-    ask: useCallback((blocks) => {
-      setFailure(undefined);
-      setAsked(blocks);
-      setOpen(true);
-    }, []),
-    cancel: () => setOpen(false),
-    confirm,
-  };
+  return { blocks: asked, open, busy, failure, cancel: () => setOpen(false), confirm };
 }
