@@ -5,10 +5,14 @@
 import { writeFileSync } from 'node:fs';
 import { templates } from '../../../shared/typesetting/templates.ts';
 import { createPagesEngine } from '../../domain/typesetting/engine/pages-engine.ts';
-import { portrait } from './cases.ts';
+import { pictureLengths, portrait } from './cases.ts';
 import { approvedPicture, drawTemplate } from './draw-template.ts';
 
 const picture = await portrait();
 const engine = createPagesEngine({ loadPicture: () => Promise.resolve(picture) });
-for (const { name } of templates) writeFileSync(approvedPicture(name), await drawTemplate(engine, name));
+for (const { name } of templates) {
+  for (const length of pictureLengths) {
+    writeFileSync(approvedPicture(name, length), await drawTemplate(engine, name, length));
+  }
+}
 engine.stop();

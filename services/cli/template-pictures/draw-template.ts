@@ -1,17 +1,21 @@
 import sharp from 'sharp';
 import type { TypesettingSession } from '../../../shared/typesetting/typesetter.ts';
 import { drawPages } from '../../domain/thumbnails/draw-thumbnail.ts';
-import { pictureCases } from './cases.ts';
+import { pictureCases, type PictureLength } from './cases.ts';
 
 /** The width of a page in pixels: small enough to store, and large enough to show a line that moves. */
 const pageWidth = 150;
 const gap = 8;
 
-/** Draws all `pictureCases` in a template, side by side. */
-export async function drawTemplate(engine: { open(): TypesettingSession }, template: string): Promise<Buffer> {
+/** Draws the `pictureCases` of one length in a template, side by side. */
+export async function drawTemplate(
+  engine: { open(): TypesettingSession },
+  template: string,
+  length: PictureLength,
+): Promise<Buffer> {
   const session = engine.open();
   const strips: Buffer[] = [];
-  for (const document of pictureCases) {
+  for (const document of pictureCases[length]) {
     const { svg } = await session.typeset(document(template), null);
     strips.push(await drawPages(svg, pageWidth).png().toBuffer());
   }
@@ -25,4 +29,5 @@ export async function drawTemplate(engine: { open(): TypesettingSession }, templ
 }
 
 /** Returns where the approved picture of a template is. */
-export const approvedPicture = (template: string): URL => new URL(`approved/${template}.png`, import.meta.url);
+export const approvedPicture = (template: string, length: PictureLength): URL =>
+  new URL(`approved/${template}-${length}.png`, import.meta.url);
