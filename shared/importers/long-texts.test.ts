@@ -15,6 +15,7 @@ import { readLinkedInTable } from './linkedin/read-linkedin.ts';
 import { extractText } from './pdf/extract-text.ts';
 import { makePdf, smallResume } from './pdf/fixtures/make-pdf.ts';
 import { readPages } from './pdf/read-pdf-resume.ts';
+import { readTextResume } from './text/read-text-resume.ts';
 
 const length = 50_000;
 /** The milliseconds of processor time that one text may take. */
@@ -36,6 +37,25 @@ function textsIn(value: unknown, path: readonly string[] = []): readonly (readon
   if (Array.isArray(value)) return value.length === 0 ? [] : textsIn(value[0], [...path, '0']);
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
+}
+
+/** Plain text as a whole, in place of a job's lines, and as one of them. */
+function textResumes(): readonly Sample[] {
+  const around = (text: string): string => `Ada Byron\n\nExperience\n\n${text}\n\nSkills\nMathematics`;
+  const lines = ['Engineer', 'Analytical Engines Ltd', 'Mar 2021 - Present', '- Did it'];
+  return [
+    {
+      name: 'resume.txt',
+      fields: ['all', 'a section'],
+      read: (at, text) => readTextResume(at.has(0) ? text : around(text), options),
+    },
+    {
+      name: 'job.txt',
+      fields: lines,
+      read: (at, text) =>
+        readTextResume(around(lines.map((line, index) => (at.has(index) ? text : line)).join('\n')), options),
+    },
+  ];
 }
 
 const encode = (text: string): Uint8Array => new TextEncoder().encode(text);
@@ -150,6 +170,7 @@ async function slowFields(sample: Sample, fields: readonly number[], text: strin
 
 const formats: readonly (readonly [string, () => Promise<readonly Sample[]> | readonly Sample[]])[] = [
   ['JSON Resume', jsonResumes],
+  ['plain text', textResumes],
   ['LinkedIn', linkedInTables],
   ['a spreadsheet of jobs', jobTables],
   ['PDF', pdfs],

@@ -17,6 +17,7 @@ test.each([
   ['a PDF', 'resume.json', makePdf([smallResume]), 'pdf'],
   ['a PDF behind some bytes', 'resume', new Uint8Array([10, 10, ...makePdf([smallResume])]), 'pdf'],
   ['an archive', 'export.txt', zipSync({ 'Skills.csv': bytes('Name\nLogic') }), 'linkedin'],
+  ['plain text', 'resume.txt', 'Ada Byron\nada@example.com\n\nSkills\nMathematics, Latin, Cards', 'text'],
   ['a table', 'Skills.csv', 'Name\nLogic', 'linkedin'],
 ])('recognizes %s regardless of its name', async (_case, name, content, format) => {
   expect(await read(name, content)).toMatchObject({ ok: true, format });
@@ -29,6 +30,7 @@ test.each([
   ['an empty file', 'resume.pdf', '', 'empty'],
   ['white space', 'resume.csv', ' \n\n', 'empty'],
   ['a letter', 'resume.csv', 'Dear Sir or Madam,\nplease', 'unknown-table'],
+  ['a few words', 'resume.txt', 'Dear Sir', 'too-little-text'],
   ['a letter that is called JSON', 'resume.json', 'Dear Sir', 'not-json'],
   ['an archive without tables', 'x.zip', zipSync({ 'a.txt': bytes('a') }), 'no-linkedin-files'],
   ['half an archive', 'x.zip', bytes('PK\u0003\u0004abc'), 'broken-archive'],

@@ -14,6 +14,10 @@ async function readText(name: string, bytes: Uint8Array, options: ReadingOptions
     );
     return readJsonResume(bytes, options);
   }
+  if (/\.(?:txt|md|markdown)$/i.test(name)) {
+    const { readTextResume } = await import(/* webpackChunkName: "import-text" */ './text/read-text-resume.ts');
+    return readTextResume(text, options);
+  }
   const { readLinkedInTable } = await import(/* webpackChunkName: "import-linkedin" */ './linkedin/read-linkedin.ts');
   return readLinkedInTable(name, text, options);
 }
@@ -30,7 +34,8 @@ async function readAs(kind: FileKind, file: File, options: ReadingOptions): Prom
 }
 
 /**
- * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or one of its tables, or a PDF. A file
+ * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or one of its tables, a PDF, or
+ * plain text. A file
  * that is too large is not loaded, and the code for a kind of file is loaded with the first file of that kind. Never
  * rejects.
  */

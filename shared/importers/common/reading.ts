@@ -88,7 +88,7 @@ export interface ImportNote {
   readonly value: string;
 }
 
-export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf';
+export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf' | 'text';
 
 /** The reader's confidence in content that it recognized by the layout of a page. */
 export type Confidence = 'high' | 'medium' | 'low';
@@ -118,6 +118,7 @@ export type ImportFailure =
   | { readonly code: 'broken-pdf' }
   | { readonly code: 'encrypted-pdf' }
   | { readonly code: 'no-text-in-pdf' }
+  | { readonly code: 'too-little-text' }
   | { readonly code: 'too-many-pages'; readonly pages: number; readonly most: number }
   | { readonly code: 'took-too-long' };
 

@@ -19,13 +19,28 @@ interface Named {
   readonly location: string;
 }
 
+/** `Cedar & Pine GmbH, Hamburg`: the name of a company with its legal form, and its city. */
+const legalNameAndCity =
+  /^(.+ (?:inc|llc|ltd|gmbh|ag|kg|se|corp|plc|s\.?a|s\.?r\.?l|b\.?v)\.?), (\p{Lu}[\p{L} .'’-]{1,40})$/iu;
+
 /**
  * Separates the place from the names of an entry: a name that looks like a place, or one that is set apart when there
  * are enough names.
  */
 function withPlace({ names }: Entry): Named {
   const all = names.flat();
-  const looksLike = all.findLastIndex(({ text }, index) => index > 0 && isPlace(text));
+  const isOnlyPlace = (text: string): boolean => isPlace(text) && !isRole(text) && !isDegree(text) && !isSchool(text);
+  const looksLike = all.findLastIndex(({ text }, index) => index > 0 && isOnlyPlace(text));
+  const inName = looksLike < 0 ? all.findIndex(({ text }, index) => index > 0 && legalNameAndCity.test(text)) : -1;
+  const [, legalName, itsCity] = legalNameAndCity.exec(all[inName]?.text ?? '') ?? [];
+  if (legalName !== undefined && itsCity !== undefined) {
+    return { names: all.map(({ text }, index) => (index === inName ? legalName : text)), location: itsCity };
+  }
+  // With only one other name, `Riverbend Logistics, Bremen` is an organization and its city.
+  const [, organization, city] = /^([^,]+), ([^,]+)$/.exec(all.length === 2 ? (all[looksLike]?.text ?? '') : '') ?? [];
+  if (organization !== undefined && city !== undefined && !/^\p{Lu}{2}$/u.test(city)) {
+    return { names: [all[0]?.text ?? '', organization], location: city };
+  }
   const apart = all.findLastIndex(({ text, isAside }) => isAside && all.length > 2 && !isRole(text) && !isDegree(text));
   const at = looksLike >= 0 ? looksLike : apart;
   return { names: all.filter((_name, index) => index !== at).map(({ text }) => text), location: all[at]?.text ?? '' };

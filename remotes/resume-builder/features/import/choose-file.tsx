@@ -4,8 +4,9 @@ import { Button, ErrorNotice, FileDrop, FileUpIcon, Stack, Text } from '@shared/
 import { useRef, type ReactNode } from 'react';
 import { FailureText } from './failure-text.tsx';
 import { NotesList } from './notes-list.tsx';
+import { PasteText } from './paste-text.tsx';
 
-const accepted = '.json,.zip,.csv,.pdf,application/json,application/zip,text/csv,application/pdf';
+const accepted = '.json,.zip,.csv,.pdf,.txt,.md,application/json,application/zip,text/csv,application/pdf,text/plain';
 
 interface ChooseFileProps {
   /** The file that could not be read, with the reason. Null at first. */
@@ -15,7 +16,7 @@ interface ChooseFileProps {
   readonly onChoose: (file: File) => void;
 }
 
-/** A drop area for the file, and a button that does the same without dragging. */
+/** A drop area for the file, a button that does the same without dragging, and a field for pasted text. */
 export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactNode {
   const { t } = useTranslation();
   const failure = refusal?.failure;
@@ -51,6 +52,7 @@ export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactN
           {t('import.orDrop')}
         </Text>
       </FileDrop>
+      <PasteText busy={busy} onRead={(text) => onChoose(new File([text], `${t('import.pastedName')}.txt`))} />
       {failure?.code === 'nothing-found' && failure.notes.length > 0 && <NotesList notes={failure.notes} />}
     </Stack>
   );

@@ -12,7 +12,7 @@ const readFile = (file: File, language: string): Promise<ImportReading> => readI
 /** Turns a file name into a title that the person recognizes: `jane.resume.json` becomes `jane`. */
 function titleFromFileName(name: string): string {
   return name
-    .replace(/(\.resume)?\.(?:json|pdf|zip|csv)$/i, '')
+    .replace(/(\.resume)?\.(?:json|pdf|zip|csv|txt|md)$/i, '')
     .replace(/[._-]+/g, ' ')
     .trim()
     .slice(0, 100);
@@ -30,7 +30,7 @@ interface Props {
 }
 
 /**
- * Imports a file (JSON Resume, LinkedIn export, PDF): the person chooses it, reviews what was found, and picks. What is
+ * Imports a file (JSON Resume, LinkedIn export, PDF, text) or pasted text: the person chooses it, reviews what was found, and picks. What is
  * picked is then created in one transaction.
  */
 export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNode {
@@ -45,9 +45,10 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
     setReading(false);
     setRefusal(reading.ok ? null : { fileName: file.name, failure: reading.failure });
     if (!reading.ok) return;
-    const { content, notes, confidence } = reading;
+    const { content, format, notes, confidence } = reading;
     begin({
       title: content.headline === '' ? titleFromFileName(file.name) : content.headline,
+      format,
       content,
       notes,
       confidence,

@@ -14,7 +14,7 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
   return (
     <Stack gap="6">
       <Text>{t('import.reviewWhat')}</Text>
-      {file.confidence.size > 0 && <Text>{t('import.fromPdf')}</Text>}
+      {file.confidence.size > 0 && <Text>{t(file.format === 'text' ? 'import.fromText' : 'import.fromPdf')}</Text>}
       <Field.Root required>
         <Field.Label>{t('import.resumeTitle')}</Field.Label>
         <Input

@@ -4,6 +4,7 @@ import {
   findExisting,
   type ImportChoice,
   type ImportContent,
+  type ImportFormat,
   type ImportNote,
   type Judgement,
 } from '@shared/importers';
@@ -16,6 +17,7 @@ import { useImport } from './use-import.ts';
 /** The content of a file that was read. */
 export interface ReadFile {
   readonly title: string;
+  readonly format: ImportFormat;
   readonly content: ImportContent;
   readonly notes: readonly ImportNote[];
   /** The reader's confidence in what it had to guess, by the key of the part. */
