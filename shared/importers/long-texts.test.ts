@@ -39,21 +39,16 @@ function textsIn(value: unknown, path: readonly string[] = []): readonly (readon
   return Object.entries(value).flatMap(([key, inner]) => textsIn(inner, [...path, key]));
 }
 
-/** Plain text as a whole, in place of a job's lines, and as one of them. */
+/** Plain text as a whole, in place of a section, and as one of its lines. */
 function textResumes(): readonly Sample[] {
-  const around = (text: string): string => `Ada Byron\n\nExperience\n\n${text}\n\nSkills\nMathematics`;
-  const lines = ['Engineer', 'Analytical Engines Ltd', 'Mar 2021 - Present', '- Did it'];
+  const lines = ['Ada Byron', 'ada@example.com', '', 'Experience', '', 'Engineer', 'Analytical Engines Ltd'];
+  const all = [...lines, 'Mar 2021 - Present', '- Did it', '', 'Skills', 'Mathematics'];
   return [
+    { name: 'text', fields: ['the whole text'], read: (_all, text) => readTextResume(text, options) },
     {
       name: 'resume.txt',
-      fields: ['all', 'a section'],
-      read: (at, text) => readTextResume(at.has(0) ? text : around(text), options),
-    },
-    {
-      name: 'job.txt',
-      fields: lines,
-      read: (at, text) =>
-        readTextResume(around(lines.map((line, index) => (at.has(index) ? text : line)).join('\n')), options),
+      fields: all,
+      read: (at, text) => readTextResume(all.map((line, index) => (at.has(index) ? text : line)).join('\n'), options),
     },
   ];
 }
