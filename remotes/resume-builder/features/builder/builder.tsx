@@ -1,5 +1,5 @@
-import { DocumentBuilder, type Draft, type LoadedDraft } from '@shared/builder';
-import { composeResume, type ContactInfo, type ResumeDocument, type ResumeEvents } from '@shared/documents';
+import { DocumentBuilder, type Draft, headerPlace, type LoadedDraft } from '@shared/builder';
+import { composeResume, hasName, type ContactInfo, type ResumeDocument, type ResumeEvents } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { lazyComponent, withTexts } from '@shared/remote-kit';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
@@ -51,7 +51,8 @@ export function Builder({ loaded, events, profile, headshotUrl, prepared }: Buil
   const { t } = useTranslation();
   const { language } = useLocale();
   // Above the content, which is mounted again when another version replaces it.
-  const opening = useOpenSections();
+  // Whoever has no name yet starts with it.
+  const opening = useOpenSections(hasName(loaded.draft.document.contact ?? profile) ? undefined : headerPlace);
   const [isInspecting, setInspecting] = useState(false);
   const changesInWords = useChangeWords();
   const differenceInWords = useDifferenceWords(events);

@@ -5,6 +5,7 @@ import { useRef, type ReactNode } from 'react';
 import { FailureText } from './failure-text.tsx';
 import { NotesList } from './notes-list.tsx';
 import { PasteText } from './paste-text.tsx';
+import type { WrittenText } from './use-written-text.ts';
 
 const accepted = '.json,.zip,.csv,.pdf,.txt,.md,application/json,application/zip,text/csv,application/pdf,text/plain';
 
@@ -13,11 +14,12 @@ interface ChooseFileProps {
   readonly refusal: { readonly fileName: string; readonly failure: ImportFailure } | null;
   /** Whether a file is being read. */
   readonly busy: boolean;
+  readonly written: WrittenText;
   readonly onChoose: (file: File) => void;
 }
 
 /** A drop area for the file, a button that does the same without dragging, and a field for pasted text. */
-export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactNode {
+export function ChooseFile({ refusal, busy, written, onChoose }: ChooseFileProps): ReactNode {
   const { t } = useTranslation();
   const failure = refusal?.failure;
   const input = useRef<HTMLInputElement>(null);
@@ -52,7 +54,11 @@ export function ChooseFile({ refusal, busy, onChoose }: ChooseFileProps): ReactN
           {t('import.orDrop')}
         </Text>
       </FileDrop>
-      <PasteText busy={busy} onRead={(text) => onChoose(new File([text], `${t('import.pastedName')}.txt`))} />
+      <PasteText
+        written={written}
+        busy={busy}
+        onRead={(text) => onChoose(new File([text], `${t('import.pastedName')}.txt`))}
+      />
       {failure?.code === 'nothing-found' && failure.notes.length > 0 && <NotesList notes={failure.notes} />}
     </Stack>
   );

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChooseFile } from './choose-file.tsx';
 import { ReviewImport } from './review-import.tsx';
 import { useReview } from './use-review.ts';
+import { useWrittenText } from './use-written-text.ts';
 
 /** Reads a file that the person chose. */
 const readFile = (file: File, language: string): Promise<ImportReading> => readImportFile(file, { language });
@@ -37,6 +38,7 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
   const { t } = useTranslation();
   const { language } = useLocale();
   const { review, begin } = useReview();
+  const written = useWrittenText();
   const [isReading, setReading] = useState(takesKeptFile);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const choose = async (file: File): Promise<void> => {
@@ -73,7 +75,7 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
         <form
           onSubmit={(event) => {
             event.preventDefault();
-            void review?.start();
+            void review?.start().then((isDone) => isDone && written.forget());
           }}
         >
           {content}
@@ -95,7 +97,7 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
       {review ? (
         <ReviewImport review={review} />
       ) : (
-        <ChooseFile refusal={refusal} busy={isReading} onChoose={(file) => void choose(file)} />
+        <ChooseFile refusal={refusal} busy={isReading} written={written} onChoose={(file) => void choose(file)} />
       )}
     </AppDialog>
   );

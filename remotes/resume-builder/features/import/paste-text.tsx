@@ -1,8 +1,10 @@
 import { useTranslation } from '@shared/i18n';
 import { Button, Field, HStack, Stack, Textarea } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import type { WrittenText } from './use-written-text.ts';
 
 interface PasteTextProps {
+  readonly written: WrittenText;
   readonly busy: boolean;
   readonly onRead: (text: string) => void;
 }
@@ -14,16 +16,17 @@ const isField = (target: EventTarget | undefined): boolean =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;
 
 /** A field for the text of a résumé. Text that is pasted anywhere in the dialog is read at once. */
-export function PasteText({ busy, onRead }: PasteTextProps): ReactNode {
+export function PasteText({ written: { text, write }, busy, onRead }: PasteTextProps): ReactNode {
   const { t } = useTranslation();
-  const [isOpen, setOpen] = useState(false);
-  const [text, setText] = useState('');
+  const isOpen = text !== null;
+  const [wasOpen] = useState(isOpen);
   const field = useRef<HTMLTextAreaElement>(null);
 
   const readPasted = useEffectEvent((event: ClipboardEvent): void => {
     const pasted = event.clipboardData?.getData('text/plain') ?? '';
     if (busy || isField(event.composedPath()[0]) || pasted.trim().length < fewestCharacters) return;
     event.preventDefault();
+    write(pasted);
     onRead(pasted);
   });
   useEffect(() => {
@@ -32,12 +35,12 @@ export function PasteText({ busy, onRead }: PasteTextProps): ReactNode {
     return () => document.removeEventListener('paste', onPaste);
   }, []);
   useEffect(() => {
-    if (isOpen) field.current?.focus();
-  }, [isOpen]);
+    if (isOpen && !wasOpen) field.current?.focus();
+  }, [isOpen, wasOpen]);
 
   if (!isOpen) {
     return (
-      <Button variant="ghost" alignSelf="start" onClick={() => setOpen(true)}>
+      <Button variant="ghost" alignSelf="start" onClick={() => write('')}>
         {t('import.pasteInstead')}
       </Button>
     );
@@ -46,7 +49,7 @@ export function PasteText({ busy, onRead }: PasteTextProps): ReactNode {
     <Stack gap="2">
       <Field.Root>
         <Field.Label>{t('import.pasteLabel')}</Field.Label>
-        <Textarea ref={field} rows={10} value={text} onChange={(event) => setText(event.target.value)} />
+        <Textarea ref={field} rows={8} value={text} onChange={(event) => write(event.target.value)} />
         <Field.HelperText>{t('import.pasteHelp')}</Field.HelperText>
       </Field.Root>
       <HStack>

@@ -13,7 +13,8 @@ import { fitsProfile, fittingContact, mergeContact, resumeContact } from './cont
 export interface Import {
   readonly busy: boolean;
   readonly failure: RequestFailure | null;
-  readonly start: (content: ImportContent, choice: ImportChoice, title: string) => Promise<void>;
+  /** Resolves to whether the résumé was created. */
+  readonly start: (content: ImportContent, choice: ImportChoice, title: string) => Promise<boolean>;
 }
 
 /**
@@ -75,8 +76,10 @@ export function useImport(profile: ContactInfo | undefined): Import {
         const { id } = data.resume.importResume;
         offerUndo({ resumeId: id, plan, profileBefore: profile });
         navigate(paths.edit(id));
+        return true;
       } catch (error) {
         setFailure(requestFailureOf(error));
+        return false;
       }
     },
   };

@@ -45,7 +45,8 @@ export interface Review {
   readonly isReady: boolean;
   readonly busy: boolean;
   readonly failure: RequestFailure | null;
-  readonly start: () => Promise<void>;
+  /** Resolves to whether the résumé was created. */
+  readonly start: () => Promise<boolean>;
 }
 
 export interface ReviewStep {

@@ -21,7 +21,10 @@ export function AddBlock({ section, choices, edit }: AddBlockProps): ReactNode {
   const { t } = useTranslation();
   const announce = useAnnounce();
   const { id, kind, items } = section;
-  const [open, setOpen] = useState<'picker' | 'form' | null>(null);
+  // In a section with nothing to choose from, writing is the only thing to do.
+  const [startsWriting] = useState(items.length === 0 && choices.length === 0);
+  const [open, setOpen] = useState<'picker' | 'form' | null>(startsWriting ? 'form' : null);
+  const [written, setWritten] = useState(0);
   const buttons = useRef<HTMLDivElement>(null);
   const toggle = (which: 'picker' | 'form'): void => setOpen(open === which ? null : which);
   const close = (): void => {
@@ -56,11 +59,11 @@ export function AddBlock({ section, choices, edit }: AddBlockProps): ReactNode {
       )}
       {open === 'form' && (
         <NewBlockForm
+          key={written}
           kind={kind}
-          onMade={(eventId, title) => {
-            use(eventId, title);
-            close();
-          }}
+          takesFocus={!startsWriting || written > 0}
+          onMade={use}
+          onDone={(isLast) => (isLast ? close() : setWritten(written + 1))}
           onClose={close}
         />
       )}

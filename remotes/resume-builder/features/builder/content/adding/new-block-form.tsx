@@ -2,24 +2,29 @@ import { LineField, TextField, useStable } from '@shared/builder';
 import { eventLimits, type EventSectionKind } from '@shared/documents';
 import { refusalOf, requestFailureOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
+import { linesOf } from '@shared/lists';
 import { Button, ErrorNotice, HStack, SimpleGrid, Stack, Text } from '@shared/ui';
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { getResume } from '../../api/get-resume.ts';
 import { MonthField } from '../fields/month-field.tsx';
 import { isBlank } from './new-block-draft.ts';
-import { formLines, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
+import { blocksIn, formLines, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
 import { useNewBlockDraft } from './use-new-block-draft.ts';
 
 interface NewBlockFormProps {
   readonly kind: EventSectionKind;
-  /** Called when the block has been saved and is in the person's list. */
+  /** Whether the first field takes the focus, because the person asked for the form. */
+  readonly takesFocus: boolean;
+  /** Called for each block that has been saved and is in the person's list. */
   readonly onMade: (id: string, title: string) => void;
+  /** Called when all has been saved. Unless it is the last, an empty form is to follow. */
+  readonly onDone: (isLast: boolean) => void;
   readonly onClose: () => void;
 }
 
 /** A form for the main fields of a new block, shown inside the résumé. */
-export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): ReactNode {
+export function NewBlockForm({ kind, takesFocus, onMade, onDone, onClose }: NewBlockFormProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
   const { block, uuid, isOld, ...begun } = useNewBlockDraft(kind);
@@ -36,21 +41,40 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
     field?.focus();
     return Boolean(field);
   };
-  const save = async (): Promise<void> => {
+  const save = async (isLast = true): Promise<void> => {
     const found = faultsOf(kind, block);
     flushSync(() => setFaults(found));
     if (focusFault()) return;
     setPhase('saving');
-    try {
-      const id = await saveNewBlock(client, kind, uuid, block);
+    const blocks = blocksIn(kind, block);
+    const made: { readonly id: string; readonly title: string }[] = [];
+    const showMade = async (): Promise<void> => {
       await client.refetchQueries({ include: [getResume] });
+      for (const { id, title } of made) onMade(id, title);
+    };
+    let nextId = uuid;
+    try {
+      for (const [index, each] of blocks.entries()) {
+        const id = await saveNewBlock(client, kind, nextId, each);
+        made.push({ id, title: each.title.trim() === '' ? each.place.trim() : each.title.trim() });
+        if (index === blocks.length - 1) continue;
+        // What is saved leaves the form, so that a retry saves only the rest.
+        begun.write({
+          entries: linesOf(block.entries)
+            .slice(index + 1)
+            .join('\n'),
+        });
+        nextId = begun.rename();
+      }
+      await showMade();
       begun.forget();
-      onMade(id, block.title.trim() === '' ? block.place.trim() : block.title.trim());
+      onDone(isLast);
     } catch (error) {
       // A retry creates the same block, but after a rejected input the next attempt needs a new id.
       if (requestFailureOf(error) === 'invalid') begun.rename();
       setReason(refusalOf(error));
       setPhase('failed');
+      if (made.length > 0 && made.length < blocks.length) await showMade().catch(() => undefined);
     }
   };
   const saveNewest = useStable(() => void save());
@@ -82,7 +106,7 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
           label={t(`newBlock.field.${name}`)}
           value={block[field]}
           maxLength={eventLimits.line}
-          autoFocus={index === 0}
+          autoFocus={takesFocus && index === 0}
           error={must && faults.includes(field) ? t(`newBlock.missing.${must}`) : undefined}
           isUnknown
           onChange={(text) => write({ [field]: text })}
@@ -115,6 +139,9 @@ export function NewBlockForm({ kind, onMade, onClose }: NewBlockFormProps): Reac
       <HStack gap="3" wrap="wrap">
         <Button size="sm" loading={phase === 'saving'} onClick={() => void save()}>
           {t('newBlock.save')}
+        </Button>
+        <Button size="sm" variant="outline" disabled={phase === 'saving'} onClick={() => void save(false)}>
+          {t('newBlock.saveAndNext')}
         </Button>
         <Button size="sm" variant="ghost" colorPalette="gray" onClick={onClose}>
           {t('newBlock.close')}

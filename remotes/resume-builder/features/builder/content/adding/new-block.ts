@@ -47,10 +47,27 @@ export const formLines: Readonly<Record<EventSectionKind, readonly FormLine[]>> 
   skills: [{ field: 'title', name: 'group', must: 'group' }],
 };
 
+/** `Languages: English, Spanish`: the name of a group and what is in it. */
+const namedGroup = /^([^:]{1,80}):\s*(\S.*)$/;
+
+/**
+ * Returns the blocks that a form describes: one, or several groups of skills if each line has a name of its own and the
+ * form has none.
+ */
+export function blocksIn(kind: EventSectionKind, block: NewBlock): readonly NewBlock[] {
+  if (kind !== 'skills' || block.title.trim() !== '') return [block];
+  const groups = linesOf(block.entries).map((line) => namedGroup.exec(line));
+  const blocks = groups.flatMap((group) =>
+    group === null ? [] : [{ ...emptyBlock, title: (group[1] ?? '').trim(), entries: group[2] ?? '' }],
+  );
+  return blocks.length > 0 && blocks.length === groups.length ? blocks : [block];
+}
+
 /** Returns the required fields that are empty, and the end date if it is before the start date. */
 export function faultsOf(kind: EventSectionKind, block: NewBlock): readonly (keyof NewBlock)[] {
   const { startDate, endDate } = block;
-  const missing = formLines[kind].filter(({ field, must }) => must !== undefined && block[field].trim() === '');
+  const [first = block] = blocksIn(kind, block);
+  const missing = formLines[kind].filter(({ field, must }) => must !== undefined && first[field].trim() === '');
   const isBackward = startDate !== null && endDate !== null && endDate < startDate;
   return [...missing.map(({ field }) => field), ...(isBackward ? (['endDate'] as const) : [])];
 }

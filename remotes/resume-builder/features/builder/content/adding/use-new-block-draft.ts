@@ -9,9 +9,10 @@ export interface NewBlockDraftState extends NewBlockDraft {
   readonly isOld: boolean;
   readonly write: (patch: Partial<NewBlock>) => void;
   /**
-   * Gives the draft a new id, because a block that was rejected under the last one is a different block from now on.
+   * Gives the draft a new id and returns it, because a block that was rejected or saved under the last one is a
+   * different block from now on.
    */
-  readonly rename: () => void;
+  readonly rename: () => string;
   /** Discards the draft after it was saved or canceled. The form must then be closed. */
   readonly forget: () => void;
 }
@@ -30,7 +31,11 @@ export function useNewBlockDraft(kind: EventSectionKind): NewBlockDraftState {
     ...begun,
     isOld,
     write: (patch) => setBegun((before) => ({ ...before, block: { ...before.block, ...patch } })),
-    rename: () => setBegun((before) => ({ ...before, uuid: crypto.randomUUID() })),
+    rename: () => {
+      const uuid = crypto.randomUUID();
+      setBegun((before) => ({ ...before, uuid }));
+      return uuid;
+    },
     forget: () => store.remove(),
   };
 }

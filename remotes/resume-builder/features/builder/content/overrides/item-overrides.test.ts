@@ -148,7 +148,7 @@ test('creates a new block in place, and names missing fields', async () => {
   await user.type(form.getByLabelText('Company'), 'Looms');
   await user.click(form.getByLabelText('Accomplishments'));
   await user.paste('• Wove\n• Sold');
-  await user.click(form.getByRole('button', { name: 'Save and add' }));
+  await user.click(form.getByRole('button', { name: 'Save' }));
   expect(await page.findByRole('button', { name: 'Director' })).toBeVisible();
   const sent = gateway.seen.find(({ operation }) => operation === 'ResumeBuilderCreateWork');
   expect(sent?.variables['input']).toMatchObject({
@@ -160,6 +160,40 @@ test('creates a new block in place, and names missing fields', async () => {
     () => expect(find('a').document.sections[1]).toMatchObject({ items: [{ eventId: 'w1' }, { eventId: 'w9' }] }),
     saved,
   );
+});
+
+test('creates several groups of skills at once, and another block after the first', async () => {
+  const { page, user } = open();
+  const groups: object[] = [];
+  gateway.answer({
+    skillEvents: () => groups,
+    event: {
+      createSkillEvent: ({ input }: { input: { name: string; skills: { name: string }[] } }) => {
+        const id = `s${groups.length}`;
+        const skills = input.skills.map(({ name }) => ({ id: name, name, level: null }));
+        const made = { __typename: 'SkillEvent', id, uuid: id, version: 1, name: input.name, skills, variants: [] };
+        groups.push(made);
+        return made;
+      },
+    },
+  });
+  await user.click(await page.findByRole('button', { name: 'Skills' }));
+  const form = within(await page.findByRole('group', { name: 'Add skills' }));
+  await user.click(form.getByLabelText('Skills'));
+  await user.paste('Languages: English, Spanish\nTools: Saw');
+  await user.click(form.getByRole('button', { name: 'Save and add another' }));
+  await waitFor(() => {
+    const sent = gateway.seen.filter(({ operation }) => operation === 'ResumeBuilderCreateSkill');
+    expect(sent.map(({ variables }) => variables['input'])).toMatchObject([
+      { name: 'Languages', skills: [{ name: 'English' }, { name: 'Spanish' }] },
+      { name: 'Tools', skills: [{ name: 'Saw' }] },
+    ]);
+  });
+  await waitFor(() => expect(page.getByLabelText('Group name')).toHaveFocus());
+  expect(page.getByLabelText('Group name')).toHaveValue('');
+  await user.type(page.getByRole('group', { name: 'Add skills' }).querySelector('textarea')!, 'No name{Enter}Here');
+  await user.click(page.getByRole('button', { name: 'Save' }));
+  expect(await page.findByText('Please enter a name for this group.')).toBeVisible();
 });
 
 test('keeps an unsaved new block on the device until it is discarded', async () => {

@@ -12,13 +12,13 @@ export interface OpenSections {
   readonly collapseAll: () => void;
 }
 
-/** Tracks which sections are open: one at a time, or any number after `expandAll`. */
-export function useOpenSections(): OpenSections {
+/** Tracks which sections are open: at first `first`, then one at a time, or any number after `expandAll`. */
+export function useOpenSections(first?: string): OpenSections {
   const [{ ids, isMany, named }, set] = useState<{
     readonly ids: readonly string[];
     readonly isMany: boolean;
     readonly named?: string;
-  }>({ ids: [], isMany: false });
+  }>(() => ({ ids: first === undefined ? [] : [first], isMany: false }));
   const withOpen = (id: string): readonly string[] => (isMany ? [...ids, id] : [id]);
   return {
     isOpen: (id) => ids.includes(id),
