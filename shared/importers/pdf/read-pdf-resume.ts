@@ -18,6 +18,8 @@ import type { CustomCategory, CustomItem, CustomSection } from '../../documents/
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { inReadingOrder } from './columns.ts';
 import { type Entry, toEntries, toPlainEntries } from './entries.ts';
+import { profileColumns } from './linkedin-profile/profile-pages.ts';
+import { readLinkedInProfile } from './linkedin-profile/read-linkedin-profile.ts';
 import { removeRunningHeaders } from './running-headers.ts';
 import type { Line } from './lines.ts';
 import type { PageText } from './page-text.ts';
@@ -212,6 +214,8 @@ export function readPages(
     .join('')
     .replace(/[^\p{L}\d]/gu, '');
   if (letters.length < minText) return { ok: false, failure: { code: 'no-text-in-pdf' } };
+  const profile = profileColumns(given);
+  if (profile !== undefined) return readLinkedInProfile(profile, { language, newId });
   const { typography, head, sections } = divide(given);
   const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);
   const { contact, headline, links, rest } = readHead(head, contactLines, newId);

@@ -1,0 +1,52 @@
+/**
+ * Reads the corpus of résumés in `bench/import-corpus/files` and compares what was found with the people who are printed
+ * in them. A file is named by its maker and its person. Shown is the share of right fields: of jobs with company, title,
+ * and both dates, and of each other field.
+ */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { readPdfResume } from '../shared/importers/pdf/index.ts';
+import type { ImportContent } from '../shared/importers/common/reading.ts';
+import { people, type PersonName } from './import-corpus/people.ts';
+import type { Person } from './import-corpus/person.ts';
+import { scoreReading, type FieldScore } from './import-corpus/score-reading.ts';
+
+const files = path.join(import.meta.dirname, 'import-corpus/files');
+
+async function readFile(name: string): Promise<ImportContent | undefined> {
+  const reading = await readPdfResume(new Uint8Array(readFileSync(path.join(files, name))), { language: 'en-US' });
+  return reading.ok ? reading.content : undefined;
+}
+
+function addTo(sums: Map<string, { right: number; all: number }>, scores: readonly FieldScore[]): void {
+  for (const { field, right, all } of scores) {
+    const sum = sums.get(field) ?? { right: 0, all: 0 };
+    sums.set(field, { right: sum.right + right, all: sum.all + all });
+  }
+}
+
+const shares = (sums: ReadonlyMap<string, { right: number; all: number }>) =>
+  Object.fromEntries([...sums].map(([field, { right, all }]) => [field, `${right} of ${all}`]));
+
+export async function run() {
+  const total = new Map<string, { right: number; all: number }>();
+  const makers = new Map<string, Map<string, { right: number; all: number }>>();
+  const mistakes: string[] = [];
+  for (const file of readdirSync(files)
+    .filter((name) => name.endsWith('.pdf'))
+    .toSorted()) {
+    const [, maker = '', name = ''] = /^(.+)-([a-z]+)\.pdf$/.exec(file) ?? [];
+    const person: Person = people[name as PersonName];
+    const scores = scoreReading(person, await readFile(file));
+    addTo(total, scores);
+    const sums = makers.get(maker) ?? new Map<string, { right: number; all: number }>();
+    addTo(sums, scores);
+    makers.set(maker, sums);
+    mistakes.push(...scores.flatMap((score) => score.mistakes.map((mistake) => `${file}: ${score.field}: ${mistake}`)));
+  }
+  return {
+    total: shares(total),
+    makers: Object.fromEntries([...makers].map(([maker, sums]) => [maker, shares(sums)])),
+    mistakes,
+  };
+}

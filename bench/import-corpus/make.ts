@@ -1,0 +1,25 @@
+/**
+ * `node bench/import-corpus/make.ts`: prints the files of the corpus that a browser can make. What is committed was made
+ * by it; the readers are measured by `npm run bench -- import-corpus`.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+import { chromiumOptions } from '../../e2e/chromium.ts';
+import { linkedInProfile } from './makers/linkedin-profile.ts';
+import { people } from './people.ts';
+
+const browser = await chromium.launch(chromiumOptions);
+const page = await browser.newPage();
+for (const [name, person] of Object.entries(people)) {
+  const { html, footer } = linkedInProfile(person);
+  await page.setContent(html);
+  const file = await page.pdf({
+    preferCSSPageSize: true,
+    displayHeaderFooter: true,
+    headerTemplate: '<span></span>',
+    footerTemplate: footer,
+  });
+  writeFileSync(path.join(import.meta.dirname, 'files', `linkedin-${name}.pdf`), file);
+}
+await browser.close();
