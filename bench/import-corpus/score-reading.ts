@@ -9,12 +9,15 @@ export interface FieldScore {
   readonly mistakes: readonly string[];
 }
 
-const plain = (text: string | null | undefined): string => (text ?? '').replace(/\s+/g, ' ').trim();
+/** Small capitals do not tell the case, and hyphens have several signs. */
+const plain = (text: string | null | undefined): string =>
+  (text ?? '').toLowerCase().replaceAll(/[‐‑]/g, '-').replaceAll(/\s+/g, ' ').trim();
 const asJob = (parts: readonly (string | null)[]): string => parts.map((part) => plain(part)).join(' | ');
 
 /** Compares a list of expected texts with those that were found; what was found and is not expected is a mistake, too. */
-function compare(field: string, expected: readonly string[], found: readonly string[]): FieldScore {
-  const left = [...found];
+function compare(field: string, all: readonly string[], given: readonly string[]): FieldScore {
+  const expected = all.map(plain);
+  const left = given.map(plain);
   const missing = expected.filter((each) => {
     const at = left.indexOf(each);
     if (at >= 0) left.splice(at, 1);

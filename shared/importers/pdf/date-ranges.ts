@@ -19,7 +19,7 @@ const one = `(?:(?:${monthName}\\.?,? (?:de )?)?(?:19|20)\\d{2}|(?:0?[1-9]|1[0-2
 const still = `(?:${openEnds.join('|')})`;
 /** Words between two dates: `2019 to 2021`, `2019 bis 2021`, `2019 – bis heute`. */
 const words = '(?:to|until|bis|à|au|al|a|até|ao|tot|do|по|до)';
-const until = `(?:[-–—−](?: ?${words})?|${words})`;
+const until = `(?:[-‐‑–—−](?: ?${words})?|${words})`;
 const range = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${one}) ?${until} ?(${one}|${still})(?![\\p{L}\\p{N}_/-])`, 'iu');
 const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'iu');
 const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');

@@ -55,6 +55,10 @@ const isIndented = ({ x }: Line, header: readonly Line[]): boolean =>
   header.every(({ cells }) => cells.every((cell) => Math.abs(cell.x - x) > 4 || cell.x > x)) &&
   x > (header[0]?.x ?? x) + 5;
 
+/** A key for how a line begins: the font, the size, and the place. */
+const styleOf = ({ cells, size, x }: Line): string =>
+  `${cells[0]?.runs[0]?.font ?? ''} ${Math.round(size * 2)} ${Math.round(x / 4)}`;
+
 /** Divides the lines of a section into entries by dates, bold text, and bullets. */
 function draftsOf(lines: readonly Line[], typography: Typography): readonly Draft[] {
   const drafts: Draft[] = [];
@@ -98,7 +102,11 @@ function draftsOf(lines: readonly Line[], typography: Typography): readonly Draf
     const hasDate = draft.header.some((each) => rangeIn(each) !== undefined);
     const gap = before && before.page === line.page ? (line.y - before.y) / line.size : Number.POSITIVE_INFINITY;
     const nextDated = lines[index + 1] !== undefined && rangeIn(lines[index + 1] as Line) !== undefined;
+    const [first] = draft.header;
+    const looksLikeFirst =
+      first !== undefined && hasDate && draft.header.length > 1 && strong && styleOf(first) === styleOf(line);
     const startsAnother =
+      (looksLikeFirst && nextDated) ||
       (strong && (hasBody || draft.header.length >= 3 || (hasDate && dated))) ||
       (strong && gap > typography.pitch * 1.5 && (hasDate || draft.header.length > 1)) ||
       (dated && (hasDate || hasBody)) ||

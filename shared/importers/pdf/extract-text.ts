@@ -32,6 +32,17 @@ interface LinkArea {
   readonly top: number;
 }
 
+/**
+ * Some programs write small capitals as `ENGıNEERıNG` and `REſEARCH`, since the font has no other names for these two
+ * glyphs. Among capitals, neither letter exists in any language.
+ */
+function repairSmallCapitals(text: string): string {
+  if (!/[ıſ]/.test(text)) return text;
+  const others = text.replaceAll(/[ıſ]/g, '');
+  const isCapitals = /\p{Lu}/u.test(others) && !/\p{Ll}/u.test(others);
+  return isCapitals ? text.replaceAll('ı', 'I').replaceAll('ſ', 'S') : text;
+}
+
 const isItem = (item: object): item is Item => 'str' in item && 'transform' in item;
 
 function linkAreas(annotations: readonly Annotation[]): readonly LinkArea[] {
@@ -49,7 +60,7 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
   const areas = linkAreas((await page.getAnnotations()) as readonly Annotation[]);
   const items: readonly object[] = content.items;
   const runs = items.flatMap((item): readonly TextRun[] => {
-    if (!isItem(item) || item.str.trim() === '') return [];
+    if (!isItem(item)) return [];
     const [a = 0, b = 0, , d = 0, x = 0, y = 0] = item.transform;
     // Rotated text is decoration.
     if (Math.abs(b) > Math.abs(a) * 0.2 || ![a, d, x, y, item.width].every(Number.isFinite)) return [];
@@ -58,7 +69,10 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
       (each) => each.left <= middle && middle <= each.right && each.bottom - 2 <= y && y <= each.top,
     );
     const size = Math.abs(d) || Math.abs(a);
-    const { str: text, fontName: font, width } = item;
+    const { fontName: font, width } = item;
+    // Private characters are the icons of a font.
+    const text = repairSmallCapitals(item.str.replaceAll(/[\uE000-\uF8FF]/g, ''));
+    if (text.trim() === '') return [];
     return [{ text, x: x - left, right: x - left + width, y: top - y, size, font, href: area?.url ?? null }];
   });
   return { width: right - left, height: top - bottom, runs };

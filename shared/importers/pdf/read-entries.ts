@@ -68,12 +68,30 @@ function split(name: string): readonly string[] {
 
 const line = (text: string): string => text.slice(0, resumeLimits.line);
 
-/** Reads an entry as a work block, and reports what was guessed. */
-export function readWork(entry: Entry, newId: () => string): Read<ImportedWork> {
+/** The names of a job as they stand in the document. */
+function workNames(entry: Entry): { readonly names: readonly string[]; readonly location: string } {
   const { names: given, location } = withPlace(entry);
-  const names = given.length === 1 && entry.names.length === 1 ? split(given[0] ?? '') : given;
+  return { names: given.length === 1 && entry.names.length === 1 ? split(given[0] ?? '') : given, location };
+}
+
+/**
+ * Whether the jobs of a document name the employer before the role: a document has one order, which the entries show
+ * whose words leave no doubt.
+ */
+export function namesEmployerFirst(entries: readonly Entry[]): boolean {
+  const votes = entries.map((entry) => {
+    const [first = '', second = ''] = workNames(entry).names;
+    return second === '' ? 0 : Number(isRole(second)) - Number(isRole(first));
+  });
+  return votes.reduce((sum, vote) => sum + vote, 0) > 0;
+}
+
+/** Reads an entry as a work block, and reports what was guessed. */
+export function readWork(entry: Entry, newId: () => string, isEmployerFirst = false): Read<ImportedWork> {
+  const { names, location } = workNames(entry);
   const [first = '', second = '', ...more] = names;
-  const isTurned = isRole(second) && !isRole(first);
+  const isUnclear = isRole(first) === isRole(second);
+  const isTurned = second !== '' && (isUnclear ? isEmployerFirst : isRole(second));
   const isCertain = isRole(first) !== isRole(second) || (entry.names.length > 1 && isRole(first) && location !== '');
   const doubts: readonly Doubt[] = [
     ...commonDoubts(entry),

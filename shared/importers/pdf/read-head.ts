@@ -20,12 +20,21 @@ export interface Head {
 const phone = /^(?:\+|\(|\d)[\d\s().+/-]{6,22}\d$/;
 const label =
   /^(?:e-?mail|phone|mobile|cell|tel(?:ephone)?|address|location|linkedin|github|website|web|portfolio)\s*:\s*/i;
+/** An icon before a phone number, which is a letter or a sign of another font. */
+const icon = /^\D (?=[+(]?\d)/;
+
+/** Splits `Ada Byron | Programmer`, as some templates print name and headline. */
+function splitTitle({ text }: Line): { readonly name: string; readonly headline: string } {
+  const [name = '', ...headline] = text.split(' | ');
+  return { name, headline: headline.join(' | ') };
+}
 
 /** The largest line at the top that can be a name. */
 function nameLine(lines: readonly Line[]): Line | undefined {
-  const possible = lines.filter(
-    ({ text, page }) => page === 1 && /^\p{L}[\p{L}\p{M}.,'’ -]{1,60}$/u.test(text) && text.split(' ').length <= 6,
-  );
+  const possible = lines.filter((line) => {
+    const { name } = splitTitle(line);
+    return line.page === 1 && /^\p{L}[\p{L}\p{M}.,'’ -]{1,60}$/u.test(name) && name.split(' ').length <= 6;
+  });
   return possible.reduce<Line | undefined>(
     (best, each) => (best && best.size >= each.size - 0.2 ? best : each),
     undefined,
@@ -57,7 +66,12 @@ const looksLikeAddress = (text: string): boolean =>
 /** Reads the person's data from the lines before the first section and from a section of contact info. */
 export function readHead(head: readonly Line[], contactLines: readonly Line[], newId: () => string): Head {
   const named = nameLine(head);
-  const lines = [...head.filter((line) => line !== named), ...contactLines];
+  const title = named === undefined ? undefined : splitTitle(named);
+  // A headline beside the name may go on below it in the same size.
+  const goesOn = (line: Line): boolean =>
+    named !== undefined && title?.headline !== '' && line.page === 1 && Math.abs(line.size - named.size) < 0.2;
+  const beside = head.filter((line) => line !== named && goesOn(line));
+  const lines = [...head.filter((line) => line !== named && !beside.includes(line)), ...contactLines];
   let email = '';
   let number = '';
   let linkedin = '';
@@ -67,7 +81,7 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
   for (const line of lines) {
     const unknown: string[] = [];
     for (const piece of textSpansOf(line)) {
-      const text = piece.text.replace(label, '');
+      const text = piece.text.replace(label, '').replace(icon, '');
       const url = linkOf({ ...piece, text });
       const foundEmail = emailInText.exec(text)?.[0];
       if (foundEmail !== undefined && isEmail(foundEmail)) email ||= foundEmail;
@@ -81,7 +95,8 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
     }
     if (unknown.length > 0) rest.push({ ...line, text: unknown.join(' · ') });
   }
-  // The line below the name that is not contact info is the headline.
+  const headline = title?.headline ? [title.headline, ...beside.map(({ text }) => text)].join(' ') : '';
+  // Otherwise, the line below the name that is not contact info is the headline.
   const after =
     named === undefined
       ? undefined
@@ -91,7 +106,7 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
     !/[.!?]$/.test(after.text) &&
     head.some(({ y, page }) => y === after.y && page === after.page);
   const contact: ContactInfo = {
-    ...splitName(named === undefined ? '' : asName(named.text)),
+    ...splitName(title === undefined ? '' : asName(title.name)),
     email,
     phone: orNull(number),
     linkedin: orNull(linkedin),
@@ -99,8 +114,8 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
   };
   return {
     contact: hasContactContent(contact) ? contact : null,
-    headline: isHeadline ? after.text : '',
+    headline: headline === '' && isHeadline ? after.text : headline,
     links,
-    rest: isHeadline ? rest.filter((line) => line !== after) : rest,
+    rest: headline === '' && isHeadline ? rest.filter((line) => line !== after) : rest,
   };
 }

@@ -24,7 +24,7 @@ import { removeRunningHeaders } from './running-headers.ts';
 import type { Line } from './lines.ts';
 import type { PageText } from './page-text.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { readEducation, readItem, readWork } from './read-entries.ts';
+import { namesEmployerFirst, readEducation, readItem, readWork } from './read-entries.ts';
 import { readGroups, toSkills } from './read-groups.ts';
 import { readHead } from './read-head.ts';
 import { mergeSideHeadings } from './merge-side-headings.ts';
@@ -104,9 +104,11 @@ class Findings {
         this.summary.push(...toParagraphs(lines, typography));
         return;
       case 'work': {
+        const entries = toEntries(lines, typography);
+        const isEmployerFirst = namesEmployerFirst(entries);
         const items = this.#blocks(
-          toEntries(lines, typography),
-          (entry) => readWork(entry, newId),
+          entries,
+          (entry) => readWork(entry, newId, isEmployerFirst),
           ({ company, position }) => company !== '' && position !== '',
           (block) => this.work.push(block),
           (block) => workAsItem(block, newId),
