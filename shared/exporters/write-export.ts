@@ -12,7 +12,7 @@ const noHeadshot: LoadHeadshot = () => Promise.resolve(undefined);
 /** Returns the document as its pages print it. */
 async function asPrinted<Composed extends ComposedDocument>(composed: Composed): Promise<Composed> {
   const { punctuateDocument } = await import(
-    /* webpackChunkName: "export-punctuation" */ '../documents/text/punctuation/punctuate-document.ts'
+    /* webpackChunkName: "export-punctuation" */ '../documents/punctuation/punctuate-document.ts'
   );
   return punctuateDocument(composed);
 }

@@ -1,7 +1,7 @@
 import { composeResume } from '../../../shared/documents/compose-resume.ts';
 import { resolveResume } from '../../../shared/documents/compose/resolve-resume.ts';
 import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
-import { punctuateDocument } from '../../../shared/documents/text/punctuation/punctuate-document.ts';
+import { punctuateDocument } from '../../../shared/documents/punctuation/punctuate-document.ts';
 import { writePlainText } from '../../../shared/exporters/text/plain-text.ts';
 import { safeName } from '../../../shared/documents/text/file-name.ts';
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';

@@ -1,5 +1,5 @@
 import { composeResume, type ResumeToCompose } from '../../documents/compose-resume.ts';
-import { punctuateDocument } from '../../documents/text/punctuation/punctuate-document.ts';
+import { punctuateDocument } from '../../documents/punctuation/punctuate-document.ts';
 import type { ImportFailure } from '../../importers/common/reading.ts';
 import { readPages } from '../../importers/pdf/read-pdf-resume.ts';
 import { type AtsCheck, checkPdf } from './checks.ts';

@@ -1,5 +1,5 @@
 import type { ComposedDocument } from '../../documents/composed-document.ts';
-import { punctuateDocument } from '../../documents/text/punctuation/punctuate-document.ts';
+import { punctuateDocument } from '../../documents/punctuation/punctuate-document.ts';
 import { type TemplateData, toTemplateData } from '../template-data.ts';
 import { templateOf } from '../templates.ts';
 import { type ChooseFonts, createChooseFonts } from './choose-fonts.ts';

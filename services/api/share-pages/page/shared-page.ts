@@ -9,7 +9,7 @@ import { linkedDataOf } from './linked-data.ts';
 import { sharedFooter } from './plain-pages.ts';
 import { bundleOfSheets, oneSheet } from './sheet.ts';
 import { sharedTextsIn } from './texts.ts';
-import { punctuateDocument } from '../../../../shared/documents/text/punctuation/punctuate-document.ts';
+import { punctuateDocument } from '../../../../shared/documents/punctuation/punctuate-document.ts';
 import { templateOf } from '../../../../shared/typesetting/templates.ts';
 
 /**

@@ -1,5 +1,5 @@
-import type { ComposedDocument, ComposedEntry, ComposedSection } from '../../composed-document.ts';
-import type { ComposedLetterBody, ComposedLine } from '../../letter/composed-letter.ts';
+import type { ComposedDocument, ComposedEntry, ComposedSection } from '../composed-document.ts';
+import type { ComposedLetterBody, ComposedLine } from '../letter/composed-letter.ts';
 import { smartPunctuation } from './smart-punctuation.ts';
 
 type Punctuate = (text: string) => string;

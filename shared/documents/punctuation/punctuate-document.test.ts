@@ -1,5 +1,5 @@
-import type { ComposedResume } from '../../composed-document.ts';
-import { sampleLetter } from '../../letter/fixtures/sample-letter.ts';
+import type { ComposedResume } from '../composed-document.ts';
+import { sampleLetter } from '../letter/fixtures/sample-letter.ts';
 import { punctuateDocument } from './punctuate-document.ts';
 
 const resume: ComposedResume = {
