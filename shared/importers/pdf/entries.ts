@@ -38,10 +38,11 @@ const rangeIn = (line: Line): FoundRange | undefined => {
   return undefined;
 };
 
-const isShort = ({ text, right, column }: Line): boolean =>
+/** Whether a line is too short to be running text; what stands apart at its end, such as a place, does not count. */
+const isShort = ({ text, cells, column }: Line): boolean =>
   (!/[.!?;]$/.test(text) || /\.(?:com|org|net|[a-z]{2})$/.test(text)) &&
   (text.split(' ').length <= 14 || /[·|]/.test(text)) &&
-  (right < column.right - 0.25 * (column.right - column.left) || /[·|]/.test(text));
+  ((cells[0]?.right ?? 0) < column.right - 0.25 * (column.right - column.left) || /[·|]/.test(text));
 
 const bulleted = (line: Line): Draft['points'][number] => ({
   text: withoutBullet(line.text),

@@ -32,7 +32,8 @@ export interface Line {
 const cellGap = 1.2;
 export const wordGap = 0.12;
 
-function textOf(runs: readonly TextRun[]): string {
+/** The text of runs on one line, with spaces where there is room for one. */
+export function textOf(runs: readonly TextRun[]): string {
   let text = '';
   let last: TextRun | undefined;
   for (const run of inReadingDirection(runs)) {

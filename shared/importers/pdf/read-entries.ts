@@ -56,14 +56,22 @@ const commonDoubts = (entry: Entry): readonly Doubt[] => [
   ...(entry.isGuess ? (['start-guessed'] as const) : []),
 ];
 
+/** The number of parts at the end of `Acme, Boston, Massachusetts, United States` that are a place. */
+function placeParts(parts: readonly string[]): number {
+  const isPlaceOf = (count: number): boolean => parts.length > count && isPlace(parts.slice(-count).join(', '));
+  if (isPlaceOf(3)) return 3;
+  if (parts.length > 2 && isPlaceOf(2)) return 2;
+  return parts.length === 2 && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u.test(parts[1] ?? '') ? 1 : 0;
+}
+
 /**
  * Splits names on one line, with an optional place at the end: `Engineer at Acme`; `Engineer, Acme, Inc, Austin, TX`.
  */
 function split(name: string): readonly string[] {
   const [first = '', ...rest] = name.split(/ at | @ |, (?!(?:inc|llc|ltd|gmbh|corp|co)\b)| - /i);
-  const place = rest.length > 2 && isPlace(rest.slice(-2).join(', ')) ? rest.slice(-2).join(', ') : '';
-  const other = (place === '' ? rest : rest.slice(0, -2)).join(', ');
-  return [first, other, place].filter((part) => part !== '');
+  const count = placeParts(rest);
+  const [other, place] = count === 0 ? [rest, []] : [rest.slice(0, -count), rest.slice(-count)];
+  return [first, other.join(', '), place.join(', ')].filter((part) => part !== '');
 }
 
 const line = (text: string): string => text.slice(0, resumeLimits.line);
@@ -125,13 +133,26 @@ function readDegree(text: string, language: string): Pick<ImportedEducation, 'de
   return { degree: orNull(line(degree)), major: orNull(line(major.join(', '))), minor: orNull(line(minor)) };
 }
 
+/** Splits a line such as `BSc, Physics, University of Leeds, Leeds, UK` at its school. */
+function splitStudy(text: string): Named | undefined {
+  const parts = text.split(', ');
+  const at = parts.findIndex((part, index) => index > 0 && isSchool(part));
+  const [school] = parts.slice(at);
+  if (at < 1 || school === undefined) return undefined;
+  const after = parts.slice(at + 1).join(', ');
+  const isAPlace = after === '' || isPlace(after) || /^\p{Lu}[\p{L} .'’-]+$/u.test(after);
+  const degree = parts.slice(0, at).join(', ');
+  return isAPlace
+    ? { names: [degree, school], location: after }
+    : { names: [degree, `${school}, ${after}`], location: '' };
+}
+
 /** Reads an entry as an education block, and reports what was guessed. */
 export function readEducation(entry: Entry, newId: () => string, language: string): Read<ImportedEducation> {
-  const { names: given, location } = withPlace(entry);
-  const names =
-    given.length === 1 && entry.names.length === 1 && isDegree(given[0] ?? '') && isSchool(given[0] ?? '')
-      ? split(given[0] ?? '')
-      : given;
+  const { names: given, location: apart } = withPlace(entry);
+  const inLine = given.length === 1 ? splitStudy(given[0] ?? '') : undefined;
+  const names = inLine?.names ?? given;
+  const location = apart === '' ? (inLine?.location ?? '') : apart;
   const bySchool = names.findIndex(
     (name) =>
       isSchool(name) &&
