@@ -35,7 +35,7 @@ const stickyIn = (page: Page): Promise<readonly string[]> =>
   );
 
 test('moves nothing while a page loads, on a laptop and on a phone', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const pages = Object.entries(workingPages(await openWorkspace(page)));
   const moved: Record<string, number> = {};
   for (const width of [1440, 390]) {
@@ -52,7 +52,7 @@ test('moves nothing while a page loads, on a laptop and on a phone', async ({ pa
 });
 
 test('leaves room for every page at 400 %, and fits from right to left', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const pages = Object.entries(workingPages(await openWorkspace(page)));
   const inTheWay: Record<string, readonly string[]> = {};
   for (const [name, address] of pages) {
@@ -70,7 +70,7 @@ test('leaves room for every page at 400 %, and fits from right to left', async (
 });
 
 test('keeps what has the focus clear of a portal’s header and the page’s head', async ({ page }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(480_000);
   const pages = Object.entries(workingPages(await openWorkspace(page)));
   const covered: Record<string, string> = {};
   for (const [name, address] of pages) {
