@@ -9,6 +9,12 @@ export function customItem({ points = [], ...content }: ItemContent, newId: () =
   return { id: newId(), ...blank, ...content, points: points.map((text) => ({ id: newId(), text })) };
 }
 
+/** Returns the id for another section of a category: the category, with a number from the second one on. */
+export function sectionIdFor(category: CustomCategory, sections: readonly CustomSection[]): string {
+  const count = sections.filter((section) => section.category === category).length;
+  return count === 0 ? category : `${category}-${count + 1}`;
+}
+
 /** Creates a visible custom section. */
 export function customSection(
   category: CustomCategory,

@@ -13,7 +13,7 @@ import {
   type Judgement,
   type ReadingOptions,
 } from '../common/reading.ts';
-import { customItem, customSection, hasContent } from '../common/sections.ts';
+import { customItem, customSection, hasContent, sectionIdFor } from '../common/sections.ts';
 import type { CustomCategory, CustomItem, CustomSection } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { inReadingOrder } from './columns.ts';
@@ -70,8 +70,7 @@ class Findings {
   addSection(category: CustomCategory, title: string, items: readonly CustomItem[], doubts: readonly Doubt[]): void {
     const kept = items.filter(hasContent).slice(0, resumeLimits.itemsPerSection);
     if (kept.length === 0 || this.sections.length >= resumeLimits.sections - 4) return;
-    const count = this.sections.filter((section) => section.category === category).length;
-    const id = count === 0 ? category : `${category}-${count + 1}`;
+    const id = sectionIdFor(category, this.sections);
     this.sections.push(customSection(category, kept, { id, title: title.slice(0, resumeLimits.line) }));
     this.confidence.set(id, judge([...new Set(doubts)]));
   }

@@ -2,6 +2,7 @@ import { findRange } from '../pdf/date-ranges.ts';
 import { knownHeading } from '../pdf/heading-words.ts';
 import { isPlace } from '../pdf/name-words.ts';
 import type { PageText, TextRun } from '../pdf/page-text.ts';
+import { isCapitals } from '../pdf/typography.ts';
 
 /** The most characters that are read: several times as many as the longest résumé has. */
 export const longestText = 60_000;
@@ -49,8 +50,6 @@ function withPlacesBesideDates(lines: readonly TextLine[]): readonly TextLine[] 
   }
   return joined;
 }
-
-const isCapitals = (text: string): boolean => /\p{Lu}{2}/u.test(text) && text === text.toUpperCase();
 
 /** Whether a line is the heading of a section: a known one that stands alone, in capitals, or before a colon. */
 const isHeading = ({ text, isApart }: TextLine): boolean =>

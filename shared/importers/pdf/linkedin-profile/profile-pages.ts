@@ -26,9 +26,12 @@ const smallestName = 20;
 /** What the size of a line says about it. */
 export type LineKind = 'name' | 'heading' | 'company' | 'role' | 'text';
 
+/** Converts a length into what it would be in a profile whose name has the usual size. */
+export const inProportion = (length: number, nameSize: number): number => (length * sizes.name) / nameSize;
+
 /** Tells what the lines of the main column are by their sizes, which the program that prints profiles has fixed. */
 export function kindOfLine({ size }: Line, nameSize: number): LineKind {
-  const points = (size * sizes.name) / nameSize;
+  const points = inProportion(size, nameSize);
   if (points > 20) return 'name';
   if (points > (sizes.heading + sizes.company) / 2) return 'heading';
   if (points > (sizes.company + sizes.role) / 2) return 'company';
@@ -37,7 +40,7 @@ export function kindOfLine({ size }: Line, nameSize: number): LineKind {
 
 /** Whether a line of the side column is a heading. */
 export const isSideHeading = ({ size }: Line, nameSize: number): boolean =>
-  (size * sizes.name) / nameSize > (sizes.sideHeading + sizes.company) / 2;
+  inProportion(size, nameSize) > (sizes.sideHeading + sizes.company) / 2;
 
 /** Removes the foot of a page, which is its last line. */
 const withoutFoot = ({ height, runs }: PageText): readonly TextRun[] => {

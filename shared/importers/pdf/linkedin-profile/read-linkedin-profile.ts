@@ -11,7 +11,7 @@ import {
   type Judgement,
   type ReadingOptions,
 } from '../../common/reading.ts';
-import { customItem, customSection } from '../../common/sections.ts';
+import { customItem, customSection, sectionIdFor } from '../../common/sections.ts';
 import type { FoundRange } from '../date-ranges.ts';
 import { knownHeading } from '../heading-words.ts';
 import { readAddress } from '../read-address.ts';
@@ -110,8 +110,7 @@ export function readLinkedInProfile(
   const custom: CustomSection[] = [];
   const add = (category: CustomCategory, title: string, items: readonly ReturnType<typeof customItem>[]): void => {
     if (items.length === 0) return;
-    const count = custom.filter((section) => section.category === category).length;
-    const id = count === 0 ? category : `${category}-${count + 1}`;
+    const id = sectionIdFor(category, custom);
     custom.push(customSection(category, items.slice(0, resumeLimits.itemsPerSection), { id, title: line(title) }));
     confidence.set(id, certain);
   };

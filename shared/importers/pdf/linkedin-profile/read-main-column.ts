@@ -2,7 +2,7 @@ import { findRange, type FoundRange } from '../date-ranges.ts';
 import type { Line } from '../lines.ts';
 import { isPlace } from '../name-words.ts';
 import { joinLines } from '../paragraphs.ts';
-import { kindOfLine } from './profile-pages.ts';
+import { inProportion, kindOfLine } from './profile-pages.ts';
 
 /** A role as a profile lists it, with the employer that its heading names. */
 export interface ProfileRole {
@@ -30,7 +30,7 @@ const placeDistance = 17.5;
 /** Whether the line below the dates is the place of a job, by its distance, or on the next page by its words. */
 function isLocation(line: Line, dates: Line, nameSize: number): boolean {
   if (bullet.test(line.text) || line.text.length > 90) return false;
-  return line.page === dates.page ? line.y - dates.y < (placeDistance * nameSize) / 26 : isPlace(line.text);
+  return line.page === dates.page ? inProportion(line.y - dates.y, nameSize) < placeDistance : isPlace(line.text);
 }
 
 /** Joins lines that were broken at the column's edge. A line that is not full, or a larger distance, ends a paragraph. */
