@@ -93,6 +93,13 @@ test('runs a remote in a frame with its own session on a page without our code',
   await expect(page.locator('#place')).toBeEmpty();
 });
 
+test('passes the portal’s records into a frame', async ({ page }) => {
+  await open(page, 'frame', newCustomer('dana'));
+  const frame = page.frameLocator('#place iframe');
+  await expect(frame.getByText(/^\d+ blocks added from this portal$/)).toBeVisible();
+  await expect(frame.getByRole('article').first()).toBeVisible();
+});
+
 test('mounts and unmounts remotes in a page of another framework', async ({ page }) => {
   await open(page, 'react-16', newCustomer('emil'));
   await expect(heading(page)).toBeVisible();

@@ -33,3 +33,42 @@ test('mounts the events remote in a shadow root of a partner page with its custo
   await expect(page.getByRole('link', { name: 'Archivist · Northgate Library', exact: true })).toBeVisible();
   await elsewhere.close();
 });
+
+test('fills an embedded history with the portal’s records, and keeps what the customer deletes deleted', async ({
+  page,
+}) => {
+  await page.goto(`${portalOrigin}/history`);
+  await signInAtPortal(page, newCustomer('dana'));
+  await expect(page.getByText(/^\d+ blocks added from this portal$/)).toBeVisible();
+  const cards = page.getByRole('article');
+  await expect(cards.first()).toBeVisible();
+  const title = (await cards.first().getByRole('link').first().textContent()) ?? '';
+  await cards.first().getByRole('button', { name: 'Actions for' }).click();
+  // In a shadow root, React renders a moment later than the event (docs/footguns.md), so the press takes as long as a
+  // person's.
+  await page.getByRole('menuitem', { name: 'Delete' }).click({ delay: 50 });
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+
+  const synced: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('PartnerSync') === true) synced.push(request.url());
+  });
+  const records = page.waitForResponse(`${portalOrigin}/session/history`);
+  await page.reload();
+  await records;
+  await expect(cards.first()).toBeVisible();
+  await expect(page.getByRole('link', { name: title, exact: true })).toHaveCount(0);
+  expect(synced).toEqual([]);
+});
+
+test('offers a new customer to fetch the records again when the portal has failed', async ({ page, watch }) => {
+  watch.expectProblems(/session\/history|could not be imported/);
+  await page.goto(`${portalOrigin}/history`);
+  await page.route('**/session/history', (route) => route.fulfill({ status: 500 }));
+  await signInAtPortal(page, newCustomer('dana'));
+  await expect(page.getByText('We couldn’t add your work and education from this portal')).toBeVisible();
+  await page.unroute('**/session/history');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

@@ -70,6 +70,37 @@ export interface Endpoints {
   readonly typeset: string;
 }
 
+/** A job that you know of. Every field but `uuid` may be missing or null. */
+export interface WorkRecord {
+  /** Your ID of the record, which never changes: it decides whether a record is new. */
+  readonly uuid: string;
+  readonly company_name?: string | null;
+  readonly job_title?: string | null;
+  /** A day, `YYYY-MM-DD`. */
+  readonly start_date?: string | null;
+  /** A day, `YYYY-MM-DD`; null for the current job. */
+  readonly finish_date?: string | null;
+  readonly accomplishments?: readonly (string | { readonly uuid?: string; readonly description: string })[] | null;
+}
+
+/** A degree, course, or training that you know of. Every field but `uuid` may be missing or null. */
+export interface EducationRecord {
+  /** Your ID of the record, which never changes: it decides whether a record is new. */
+  readonly uuid: string;
+  readonly school?: string | null;
+  readonly education_level?: string | null;
+  readonly field_of_study?: string | null;
+  /** A day, `YYYY-MM-DD`; a day in the future means that the person still attends. */
+  readonly finish_date?: string | null;
+  readonly accomplishments?: readonly (string | { readonly uuid?: string; readonly description: string })[] | null;
+}
+
+/** What you know about the customer's work and education. */
+export interface PortalHistory {
+  readonly work: readonly WorkRecord[];
+  readonly education: readonly EducationRecord[];
+}
+
 /** The options that all mounts of a page may share. */
 export interface CommonOptions {
   readonly session: Session;
@@ -78,6 +109,8 @@ export interface CommonOptions {
   readonly appearance?: Appearance;
   readonly navigation?: NavigationPort;
   readonly basePath?: string;
+  /** Returns your records of the customer, from which the remote `events` makes blocks. */
+  getHistory?(request: { readonly signal: AbortSignal }): Promise<PortalHistory>;
   /** Returns whether you handled the intent. */
   onIntent?(intent: RemoteIntent): boolean | Promise<boolean>;
   onError?(report: ErrorReport): void;

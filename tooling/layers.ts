@@ -11,6 +11,7 @@ export const layerPrefixes = [
   'shared/ui',
   'shared/router',
   'shared/graphql',
+  'shared/portal-history',
   'shared/forms',
   'shared/lists',
   'shared/documents',
@@ -55,6 +56,7 @@ const sharedRooms = [
   'shared/ui',
   'shared/router',
   'shared/graphql',
+  'shared/portal-history',
   'shared/forms',
   'shared/lists',
   ...documentRooms,
@@ -97,6 +99,7 @@ export const allowedImports: Readonly<Record<Layer, readonly Layer[]>> = {
   // The text that a parser reads from a page is compared with the source.
   'shared/matching': ['shared/contracts', 'shared/documents', 'shared/importers'],
   'shared/graphql': ['shared/contracts', 'shared/documents'],
+  'shared/portal-history': ['shared/contracts', 'shared/graphql'],
   'shared/forms': [
     'shared/contracts',
     'shared/i18n',

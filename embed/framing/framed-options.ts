@@ -1,4 +1,4 @@
-import type { MountOptions, NavigationPort, Session, SessionChange } from '@shared/contracts';
+import type { MountOptions, NavigationPort, PortalHistory, Session, SessionChange } from '@shared/contracts';
 import { linkTo } from './link-shape.ts';
 import type { FramedOptions, FramedPlace, FromFrame, SentReport, ToFrame } from './messages.ts';
 
@@ -6,7 +6,7 @@ import type { FramedOptions, FramedPlace, FromFrame, SentReport, ToFrame } from 
 export interface FramedEnvironment {
   readonly options: Pick<
     MountOptions,
-    'session' | 'locale' | 'appearance' | 'navigation' | 'onIntent' | 'onError' | 'onEvent'
+    'session' | 'locale' | 'appearance' | 'navigation' | 'getHistory' | 'onIntent' | 'onError' | 'onEvent'
   >;
   hear(message: ToFrame): void;
   /** Returns a port at another place, which replaces the previous one. */
@@ -45,11 +45,12 @@ function createQuestions<Answer>() {
 
 /** Creates the options for a remote in a frame. `send` passes messages to the surrounding page. */
 export function createFramedEnvironment(
-  { subject, locale, appearance, place, takesIntents }: FramedOptions,
+  { subject, locale, appearance, place, takesIntents, givesHistory = false }: FramedOptions,
   send: (message: FromFrame) => void,
 ): FramedEnvironment {
   const tokens = createQuestions<string | null>();
   const intents = createQuestions<boolean>();
+  const histories = createQuestions<PortalHistory>();
   const sessionListeners = new Set<(change: SessionChange) => void>();
   const places = new Set<(path: string) => void>();
   let here = place?.path ?? '/';
@@ -92,6 +93,14 @@ export function createFramedEnvironment(
       locale,
       ...(appearance && { appearance }),
       ...(place && { navigation: navigationAt(place) }),
+      ...(givesHistory && {
+        getHistory({ signal }) {
+          const { id, answer } = histories.ask();
+          signal.addEventListener('abort', () => send({ type: 'forget-history', id }), { once: true });
+          send({ type: 'ask-history', id });
+          return answer;
+        },
+      }),
       ...(takesIntents && {
         onIntent(intent) {
           const { id, answer } = intents.ask();
@@ -105,6 +114,8 @@ export function createFramedEnvironment(
     hear(message) {
       if (message.type === 'token') tokens.take(message.id)?.resolve(message.token);
       else if (message.type === 'no-token') tokens.take(message.id)?.reject(new Error(message.message));
+      else if (message.type === 'history') histories.take(message.id)?.resolve(message.history);
+      else if (message.type === 'no-history') histories.take(message.id)?.reject(new Error(message.message));
       else if (message.type === 'intent-answer') intents.take(message.id)?.resolve(message.taken);
       else if (message.type === 'session-change')
         for (const listener of [...sessionListeners]) listener(message.change);

@@ -37,6 +37,7 @@ function framedOptions(options: MountOptions): FramedOptions {
     subject: session.subject,
     locale,
     takesIntents: options.onIntent !== undefined,
+    givesHistory: options.getHistory !== undefined,
     ...(appearance && { appearance }),
     ...(navigation && { place: placeOf(navigation) }),
   };

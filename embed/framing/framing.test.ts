@@ -1,4 +1,4 @@
-import type { MountedRemote, MountOptions, NavigationPort, RemoteModule } from '@shared/contracts';
+import type { MountedRemote, MountOptions, NavigationPort, PortalHistory, RemoteModule } from '@shared/contracts';
 import { createEmbed } from '../embed.ts';
 import { type EmbedOptions } from '../embed-options.ts';
 import { LoadError } from '../load-error.ts';
@@ -171,6 +171,24 @@ test('cancels a pending token request when nothing waits for it', async () => {
   await settled();
   expect(signal?.aborted).toBe(true);
   await handle.unmount();
+});
+
+test('passes on the portal’s records, or why there are none', async () => {
+  const history = { work: [{ uuid: 'w-1' }], education: [] };
+  const getHistory = jest.fn<Promise<PortalHistory>, [unknown]>(() => Promise.resolve(history));
+  const { handle } = await mountFramed({ getHistory });
+  const request = { signal: new AbortController().signal };
+  await expect(inFrame.getHistory!(request)).resolves.toEqual(history);
+  getHistory.mockRejectedValueOnce(new Error('closed'));
+  await expect(inFrame.getHistory!(request)).rejects.toThrow('closed');
+  getHistory.mockResolvedValueOnce([] as unknown as PortalHistory);
+  await expect(inFrame.getHistory!(request)).rejects.toThrow('{ work, education }');
+  getHistory.mockResolvedValueOnce({ work: [() => 'no data'], education: [] });
+  await expect(inFrame.getHistory!(request)).rejects.toThrow();
+  await handle.unmount();
+  const without = await mountFramed();
+  expect(inFrame.getHistory).toBeUndefined();
+  await without.handle.unmount();
 });
 
 test('uses the page’s address bar and its links', async () => {

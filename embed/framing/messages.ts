@@ -2,6 +2,7 @@ import type {
   Appearance,
   ErrorReport,
   LocaleSettings,
+  PortalHistory,
   RemoteIntent,
   SessionChange,
   TelemetryEvent,
@@ -35,6 +36,8 @@ export interface FramedOptions extends FramedPatch {
   readonly locale: LocaleSettings;
   /** Whether the page handles intents that lead outside of the remote. */
   readonly takesIntents: boolean;
+  /** Whether the page returns the portal's records; missing from pages with an older script. */
+  readonly givesHistory?: boolean;
 }
 
 /** A message from the page to the frame. */
@@ -47,6 +50,8 @@ export type ToFrame =
   | { readonly type: 'session-change'; readonly change: SessionChange }
   | { readonly type: 'go'; readonly path: string }
   | { readonly type: 'intent-answer'; readonly id: number; readonly taken: boolean }
+  | { readonly type: 'history'; readonly id: number; readonly history: PortalHistory }
+  | { readonly type: 'no-history'; readonly id: number; readonly message: string }
   | { readonly type: 'unmount' };
 
 /** A report as it can be sent, without its cause, which may be any value. */
@@ -60,6 +65,8 @@ export type FromFrame =
   | { readonly type: 'failed'; readonly report: SentReport }
   | { readonly type: 'ask-token'; readonly id: number; readonly reason: TokenRequest['reason'] }
   | { readonly type: 'forget-token'; readonly id: number }
+  | { readonly type: 'ask-history'; readonly id: number }
+  | { readonly type: 'forget-history'; readonly id: number }
   | { readonly type: 'moved'; readonly path: string; readonly how: 'push' | 'replace' }
   | { readonly type: 'intent'; readonly id: number; readonly intent: RemoteIntent }
   | { readonly type: 'error'; readonly report: SentReport }
@@ -93,6 +100,8 @@ const fromFrame: Readonly<Record<FromFrame['type'], Shape>> = {
   failed: { report: isReport },
   'ask-token': { id: isNumber, reason: oneOf('first-use', 'expired', 'rejected') },
   'forget-token': { id: isNumber },
+  'ask-history': { id: isNumber },
+  'forget-history': { id: isNumber },
   moved: { path: isPath, how: oneOf('push', 'replace') },
   intent: { id: isNumber, intent: objectWith({ type: isText }) },
   error: { report: isReport },
@@ -110,6 +119,8 @@ const toFrame: Readonly<Record<ToFrame['type'], Shape>> = {
   'session-change': { change: oneOf('signed-out', 'subject-changed') },
   go: { path: isPath },
   'intent-answer': { id: isNumber, taken: isFlag },
+  history: { id: isNumber, history: objectWith({ work: Array.isArray, education: Array.isArray }) },
+  'no-history': { id: isNumber, message: isText },
   unmount: {},
 };
 

@@ -1,4 +1,4 @@
-import type { MountOptions } from '@shared/contracts';
+import type { MountOptions, PortalHistory } from '@shared/contracts';
 import type { FromFrame, ToFrame } from './messages.ts';
 
 type Of<Type extends FromFrame['type']> = Extract<FromFrame, { readonly type: Type }>;
@@ -8,6 +8,12 @@ export interface PageAnswers {
   /** Cancels all pending requests to the page. */
   stop(): void;
 }
+
+/** Checks an answer of the page, which may be written without types. */
+const isHistory = (value: unknown): value is PortalHistory => {
+  const { work, education } = (value ?? {}) as Partial<Record<keyof PortalHistory, unknown>>;
+  return Array.isArray(work) && Array.isArray(education);
+};
 
 /** Answers the frame with what the page passed to `mount`. `optionsNow` returns the current options. */
 export function createPageAnswers(optionsNow: () => MountOptions, send: (message: ToFrame) => void): PageAnswers {
@@ -23,6 +29,21 @@ export function createPageAnswers(optionsNow: () => MountOptions, send: (message
       send({ type: 'token', id, token: token ?? null });
     } catch (cause) {
       send({ type: 'no-token', id, message: cause instanceof Error ? cause.message : String(cause) });
+    } finally {
+      pendingRequests.delete(id);
+    }
+  }
+
+  async function askForHistory({ id }: Of<'ask-history'>): Promise<void> {
+    const limit = new AbortController();
+    pendingRequests.set(id, limit);
+    try {
+      const history = await optionsNow().getHistory?.({ signal: limit.signal });
+      if (!isHistory(history)) throw new TypeError('getHistory must return { work, education }, two lists of records.');
+      // A record that cannot be cloned makes this throw.
+      send({ type: 'history', id, history });
+    } catch (cause) {
+      send({ type: 'no-history', id, message: cause instanceof Error ? cause.message : String(cause) });
     } finally {
       pendingRequests.delete(id);
     }
@@ -45,7 +66,11 @@ export function createPageAnswers(optionsNow: () => MountOptions, send: (message
         case 'ask-token':
           void askForToken(message);
           break;
+        case 'ask-history':
+          void askForHistory(message);
+          break;
         case 'forget-token':
+        case 'forget-history':
           pendingRequests.get(message.id)?.abort();
           break;
         case 'intent':

@@ -52,7 +52,7 @@ export async function buildPartnerPortal(settings: PortalSettings, services: Por
   await registerFiles(app);
   await registerApi(app, { provider, customers, settings });
   await registerProvider(app, { provider, customers, show });
-  registerSession(app, { sessions, show, ...services });
+  registerSession(app, { sessions, customers, show, ...services });
   registerPages(app, { settings, sessions });
   const customerOf = ({ headers }: FastifyRequest) => sessions.find(sessionIdFrom(headers.cookie));
   await registerIntegrations(app, { settings, customerOf });

@@ -133,6 +133,15 @@ export interface DevicesPort {
   endOthers(): Promise<void>;
 }
 
+/**
+ * What a portal knows about its customer: records of work and education with the fields of product.md §3. They are
+ * validated before use, because they come from outside.
+ */
+export interface PortalHistory {
+  readonly work: readonly unknown[];
+  readonly education: readonly unknown[];
+}
+
 /** Everything that a host provides to a remote. */
 export interface RemoteEnvironment {
   readonly session: Session;
@@ -155,6 +164,11 @@ export interface RemoteEnvironment {
   readonly languages?: LanguagesPort;
   /** Provided only by a host that asks for consent to analytics. */
   readonly observation?: ObservationPort;
+  /**
+   * Returns the portal's records of the customer, from which the events remote makes blocks. Provided only by a portal;
+   * the shell imports them itself after a partner sign-in (product.md §4).
+   */
+  getHistory?(request: { readonly signal: AbortSignal }): Promise<PortalHistory>;
   /** Asks a guest for what makes the account a full one. Provided only by a host with guests of its own. */
   createAccount?(): void;
   /** Receives the title of the page that the remote shows, and undefined when it no longer shows one. */

@@ -1,6 +1,6 @@
 export type { RemoteDefinition, RemoteScreen } from './definition.ts';
 export type { OverlayProps, RemoteRouteObject, RoutesEntry } from './entry-points.ts';
-export { useEnvironment } from './environment.ts';
+export { useEnvironment, useRemote } from './environment.ts';
 export { lockedDrafts, lockDraft } from './draft-locks.ts';
 export { createMountEntry } from './mount-entry.tsx';
 export { createRoutesEntry } from './routes-entry.tsx';

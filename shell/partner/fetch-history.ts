@@ -1,7 +1,5 @@
-import { readPortalRecords, type PortalAccess, type PortalRecord, type RecordKind } from './portal-api.ts';
-
-/** Reports a failure, which is only logged (product.md §4). */
-export type ReportProblem = (problem: string, cause?: unknown) => void;
+import { numberRecords, type PortalRecord, type RecordKind, type ReportProblem } from '@shared/portal-history';
+import { readPortalRecords, type PortalAccess } from './portal-api.ts';
 
 /**
  * Fetches from the portal everything that it knows about a customer, in its order. Both kinds are fetched in parallel,
@@ -13,10 +11,9 @@ export async function fetchHistory(
   customerId: string,
   report: ReportProblem,
 ): Promise<readonly PortalRecord[]> {
-  const fetchKind = async (kind: RecordKind): Promise<PortalRecord[]> => {
+  const fetchKind = async (kind: RecordKind): Promise<readonly PortalRecord[]> => {
     try {
-      const records = await readPortalRecords(access, kind, customerId);
-      return records.map((record, index) => ({ kind, place: index + 1, record }));
+      return numberRecords(kind, await readPortalRecords(access, kind, customerId));
     } catch (cause) {
       report(`The ${kind} records could not be read`, cause);
       return [];

@@ -1,16 +1,21 @@
 import type { PartnerConfig, Session } from '@shared/contracts';
 import { useApolloClient } from '@shared/graphql';
 import { createTexts } from '@shared/i18n';
+import {
+  importHistory,
+  readKnownBlocks,
+  refreshBlocks,
+  type PortalRecord,
+  type ReportProblem,
+} from '@shared/portal-history';
 import { useNotices } from '@shared/ui';
 import { useEffect, useRef, useState } from 'react';
 import en from '../locales/en/partner.json';
 import type { ErrorReporting } from '../reporting/error-reporting.ts';
 import { shellVersion } from '../version.ts';
-import { fetchHistory, type ReportProblem } from './fetch-history.ts';
-import { importHistory, readKnownBlocks } from './import-history.ts';
+import { fetchHistory } from './fetch-history.ts';
 import { removeSavedImport, saveImport, readSavedImport, type SavedImport } from './saved-import.ts';
 import { takeImport } from './pending-import.ts';
-import type { PortalRecord } from './portal-api.ts';
 
 const usePartnerTexts = createTexts('partner', { en });
 
@@ -80,9 +85,7 @@ export function PartnerImport({ reporting, session, partner }: Props): null {
       onProgress(records, 0);
       await importHistory({ client, records, known, report, onProgress, signal: gone.signal });
       if (hasLeft() || count === 0) return;
-      // Every list on screen is fetched again, whichever remote renders it.
-      for (const fieldName of ['workEvents', 'eduEvents']) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
-      client.cache.gc();
+      refreshBlocks(client);
       notices.show({ kind: 'success', title: t('imported', { count, portal: partner?.name }) });
     }
 

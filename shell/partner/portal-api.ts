@@ -1,8 +1,5 @@
 import type { PartnerConfig } from '@shared/contracts';
-
-/** Whether an untrusted value is an object whose fields can be read. */
-export const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
+import { isRecord, type RecordKind } from '@shared/portal-history';
 
 /** The credentials for the portal's API: the access token stays in this page's memory and is sent nowhere else. */
 export interface PortalAccess {
@@ -17,15 +14,6 @@ export interface PortalUser {
   readonly firstName: string | undefined;
   readonly lastName: string | undefined;
   readonly email: string | undefined;
-}
-
-export type RecordKind = 'work' | 'education';
-
-/** An unparsed record; `place` is its position among those of its kind, counted from 1. */
-export interface PortalRecord {
-  readonly kind: RecordKind;
-  readonly place: number;
-  readonly record: unknown;
 }
 
 const paths: Readonly<Record<RecordKind, string>> = {

@@ -1,5 +1,4 @@
-import type { KnownBlocks } from './import-history.ts';
-import { isRecord, type PortalRecord } from './portal-api.ts';
+import { isRecord, type KnownBlocks, type PortalRecord } from '@shared/portal-history';
 import { savedImportKey } from './pending-import.ts';
 
 /** What is left of an import, so that it continues after a reload of the page, which loses the access token. */

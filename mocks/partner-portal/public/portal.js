@@ -134,6 +134,13 @@
     });
   }
 
+  /** The records in the fields of the portal's API: Tessera makes blocks from those that it does not have yet. */
+  async function getHistory({ signal }) {
+    const response = await fetch('/session/history', { signal });
+    if (!response.ok) throw new Error(`The records cannot be read at the moment (${response.status}).`);
+    return response.json();
+  }
+
   async function show() {
     status.textContent = 'Loading your data …';
     try {
@@ -144,6 +151,7 @@
         locale: { language: config.language },
         appearance: { colorScheme: 'light', accentColor: '#1f5a4c' },
         navigation,
+        getHistory,
         nonce: config.nonce,
         // The portal shows its own message.
         failureNotice: false,

@@ -15,11 +15,13 @@ import {
 } from '../session-cookie.ts';
 import type { SessionStore } from '../session-store.ts';
 import type { EnsureAccount } from '../tessera-account.ts';
+import type { CustomerDirectory } from '../customers/directory.ts';
 
 export interface SessionRoutes {
   readonly identity: IdentityClient;
   readonly ensureAccount: EnsureAccount;
   readonly sessions: SessionStore;
+  readonly customers: CustomerDirectory;
   readonly show: (reply: FastifyReply, markup: string) => FastifyReply;
 }
 
@@ -31,10 +33,10 @@ export function ownPath(next: unknown): string {
 
 const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
-/** Serves the portal's sign-in, the token for its pages, and the sign-out. */
+/** Serves the portal's sign-in, the token and the customer's records for its pages, and the sign-out. */
 export function registerSession(
   app: FastifyInstance,
-  { identity, ensureAccount, sessions, show }: SessionRoutes,
+  { identity, ensureAccount, sessions, customers, show }: SessionRoutes,
 ): void {
   const pageTokens = new PageTokens(identity);
   const pending = new PendingSignIns();
@@ -72,6 +74,15 @@ export function registerSession(
       await identity.revoke(session.tokens);
     }
     return reply.header('set-cookie', endedSessionCookie).redirect('/', 303);
+  });
+
+  app.get('/session/history', async (request, reply) => {
+    reply.header('cache-control', 'no-store');
+    const session = sessions.find(sessionIdFrom(request.headers.cookie));
+    if (session === undefined) return reply.code(401).send({ error: 'signed-out' });
+    const customer = customers.byId(session.tokens.subject);
+    if (customer?.api === 'failing') return reply.code(500).send({ error: 'database_gone' });
+    return reply.send(customer?.history ?? { work: [], education: [] });
   });
 
   app.get<{ Querystring: { reason?: unknown } }>('/session/token', async (request, reply) => {

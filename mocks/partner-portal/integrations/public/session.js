@@ -17,10 +17,18 @@
     getToken: async ({ reason, signal }) => (await currentToken(reason, signal))?.token ?? null,
   });
 
+  /** The records in the fields of the portal's API, for the integrations that hand them over. */
+  async function getHistory({ signal }) {
+    const response = await fetch('/session/history', { signal });
+    if (!response.ok) throw new Error(`The records cannot be read at the moment (${response.status}).`);
+    return response.json();
+  }
+
   window.portal = {
     config,
     currentToken,
     sessionOf,
+    getHistory,
     /** The options that all mounts of these pages share. */
     options: {
       session: sessionOf(config.subject),

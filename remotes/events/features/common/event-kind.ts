@@ -14,6 +14,8 @@ export interface EventKind extends DraftKind {
   readonly path: '/events/work' | '/events/edu' | '/events/skills' | '/events/cover-letter';
   /** The kind of document it is used in. Texts that name documents have this as their context. */
   readonly documents: 'resume' | 'letter';
+  /** Whether portals have records of this kind (product.md §3). */
+  readonly hasPortalRecords: boolean;
 }
 
 /** The fields that stored events of all kinds have in common. */

@@ -17,6 +17,7 @@ export const educationKind = defineEventKind({
   listField: 'eduEvents',
   path: '/events/edu',
   documents: 'resume',
+  hasPortalRecords: true,
   list: operation(listEducation, ({ eduEvents }) => eduEvents),
   titleOf: ({ degree, university }, t) =>
     degree === null || degree === '' ? university : t('education.titleOf', { degree, university }),

@@ -20,6 +20,7 @@ export const paragraphsKind = defineEventKind({
   listField: 'paragraphEvents',
   path: '/events/cover-letter',
   documents: 'letter',
+  hasPortalRecords: false,
   list: operation(listParagraphs, ({ paragraphEvents }) => paragraphEvents),
   titleOf: ({ title }) => title,
   useView: useParagraphsView,

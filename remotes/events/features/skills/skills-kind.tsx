@@ -17,6 +17,7 @@ export const skillsKind = defineEventKind({
   listField: 'skillEvents',
   path: '/events/skills',
   documents: 'resume',
+  hasPortalRecords: false,
   list: operation(listSkills, ({ skillEvents }) => skillEvents),
   titleOf: ({ name }) => name,
   useView: useSkillsView,

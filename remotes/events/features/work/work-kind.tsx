@@ -17,6 +17,7 @@ export const workKind = defineEventKind({
   listField: 'workEvents',
   path: '/events/work',
   documents: 'resume',
+  hasPortalRecords: true,
   list: operation(listWork, ({ workEvents }) => workEvents),
   titleOf: ({ position, company }, t) => t('work.titleOf', { position, company }),
   useView: useWorkView,

@@ -1,6 +1,6 @@
 import { useApolloClient, useFreshData, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
-import { AppLink, lazyComponent, withTexts } from '@shared/remote-kit';
+import { AppLink, lazyComponent, useEnvironment, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon } from '@shared/ui';
 import { useMemo, useRef, type ReactNode } from 'react';
@@ -19,6 +19,15 @@ const OrphanedDrafts = lazyComponent(async () => {
   const [{ OrphanedDrafts: Late }, { default: texts }] = await Promise.all([
     import('../drafts/orphaned-drafts.tsx'),
     import('../../../locales/en/forms.json'),
+  ]);
+  return withTexts(Late, { en: texts });
+}, Unseen);
+
+// Only the pages of portals that hand over their records need it.
+const PortalHistory = lazyComponent(async () => {
+  const [{ PortalHistory: Late }, { default: texts }] = await Promise.all([
+    import('../portal-history/portal-history.tsx'),
+    import('../../../locales/en/portal-history.json'),
   ]);
   return withTexts(Late, { en: texts });
 }, Unseen);
@@ -43,6 +52,7 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
   const ownView = kind.useView();
   const view = useMemo(() => ({ ...ownView, titleOf: (event: Event) => kind.titleOf(event, t) }), [ownView, kind, t]);
   const paths = pathsOf(kind);
+  const hasPortalRecords = useEnvironment().getHistory !== undefined && kind.hasPortalRecords;
   const { texts } = kind;
   const content = useRef<HTMLDivElement>(null);
   const place = listPlaceIn(useLocation().state);
@@ -74,6 +84,7 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
       {(missing.length > 0 || drafted.has(newRecord)) && (
         <OrphanedDrafts kind={kind} drafted={drafted} missing={missing} />
       )}
+      {hasPortalRecords && <PortalHistory isListEmpty={events?.length === 0} />}
       <Box ref={content} tabIndex={-1} outline="none">
         {events === undefined ? (
           error !== undefined && !loading ? (

@@ -1,9 +1,8 @@
 import { clientFor } from '@shared/graphql';
+import { importHistory, readKnownBlocks, type PortalRecord, type ReportProblem } from '@shared/portal-history';
 import { fakeHost } from '../../tooling/testing/fake-host.ts';
 import { gatewayError, installFakeGateway } from '../../tooling/testing/fake-gateway.ts';
-import { fetchHistory, type ReportProblem } from './fetch-history.ts';
-import { importHistory, readKnownBlocks } from './import-history.ts';
-import type { PortalRecord } from './portal-api.ts';
+import { fetchHistory } from './fetch-history.ts';
 
 const gateway = installFakeGateway();
 

@@ -1,8 +1,18 @@
 import { requestFailureOf, type ApolloClient } from '@shared/graphql';
-import type { ReportProblem } from './fetch-history.ts';
-import type { PortalRecord } from './portal-api.ts';
-import { readEduRecord, readWorkRecord, type EduSync, type RecordReading, type WorkSync } from './portal-records.ts';
+import { readEduRecord, readWorkRecord, type EduSync, type RecordReading, type WorkSync } from './read-records.ts';
 import { knownEvents, syncEdu, syncWork } from './sync-mutations.ts';
+
+export type RecordKind = 'work' | 'education';
+
+/** An unparsed record; `place` is its position among those of its kind, counted from 1. */
+export interface PortalRecord {
+  readonly kind: RecordKind;
+  readonly place: number;
+  readonly record: unknown;
+}
+
+/** Reports a failure, which is only logged (product.md §4). */
+export type ReportProblem = (problem: string, cause?: unknown) => void;
 
 export interface HistoryImport {
   readonly client: ApolloClient;
@@ -37,6 +47,27 @@ export async function readKnownBlocks(client: ApolloClient): Promise<KnownBlocks
   const { data } = await client.query({ query: knownEvents, fetchPolicy: 'no-cache' });
   const blocks = [...(data?.workEvents ?? []), ...(data?.eduEvents ?? [])];
   return blocks.map(({ uuid, version }) => [uuid, version] as const);
+}
+
+/** Numbers the records of one kind in the portal's order. */
+export const numberRecords = (kind: RecordKind, records: readonly unknown[]): readonly PortalRecord[] =>
+  records.map((record, index) => ({ kind, place: index + 1, record }));
+
+/**
+ * Fetches every list of blocks on screen again, whichever remote renders it. A list stays on screen until the new one
+ * arrives, with the dialogs that are open in it. Lists that are not on screen are fetched when they are opened.
+ */
+export function refreshBlocks(client: ApolloClient): void {
+  for (const fieldName of ['workEvents', 'eduEvents']) {
+    const refetching = client.refetchQueries({
+      updateCache(cache) {
+        cache.modify({ fields: { [fieldName]: (_value, { INVALIDATE }) => INVALIDATE } });
+      },
+    });
+    refetching.catch(() => undefined);
+    if (refetching.queries.length === 0) client.cache.evict({ id: 'ROOT_QUERY', fieldName });
+  }
+  client.cache.gc();
 }
 
 /** Resolves to undefined when the user has deleted the event of this record. */

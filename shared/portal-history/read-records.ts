@@ -1,6 +1,9 @@
 import type { VariablesOf } from '@shared/graphql';
-import { isRecord } from './portal-api.ts';
 import type { syncEdu, syncWork } from './sync-mutations.ts';
+
+/** Whether an untrusted value is an object whose fields can be read. */
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
 
 export type WorkSync = VariablesOf<typeof syncWork>['input'];
 export type EduSync = VariablesOf<typeof syncEdu>['input'];

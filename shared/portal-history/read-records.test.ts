@@ -1,4 +1,4 @@
-import { readEduRecord, readWorkRecord } from './portal-records.ts';
+import { readEduRecord, readWorkRecord } from './read-records.ts';
 
 test('reads a work record, with its dates as YYYY-MM-DD', () => {
   const record = {
