@@ -17,6 +17,19 @@ const unprinted: Readonly<Record<string, readonly string[]>> = {
   'awesome-cv': ['languages', 'certificates'],
   'moderncv-classic': ['summary', 'certificates'],
   'moderncv-banking': ['summary', 'certificates'],
+  altacv: ['certificates'],
+  deedy: ['headline', 'summary', 'languages', 'certificates'],
+  'rendercv-classic': ['certificates'],
+  'rendercv-stacked': ['certificates'],
+  'basic-resume': ['headline', 'certificates'],
+  'modern-cv': ['summary', 'certificates'],
+  // The levels of languages are in another place or not printed.
+  'theme-elegant': ['places of jobs', 'languages', 'certificates'],
+  'theme-kendall': ['languages', 'certificates'],
+  'theme-macchiato': ['places of jobs', 'certificates'],
+  'theme-stackoverflow': ['certificates'],
+  'writer-tabs': ['certificates'],
+  'writer-table': ['summary', 'certificates'],
 };
 
 const files = path.join(import.meta.dirname, 'import-corpus/files');

@@ -214,7 +214,10 @@ export const libraryFences: readonly LibraryFence[] = [
   { libraries: ['react-router-dom', 'react-router'], allowedIn: ['shared/router'] },
   { libraries: ['i18next', 'react-i18next'], allowedIn: ['shared/i18n'] },
   { libraries: ['react-hook-form', '@hookform/'], allowedIn: ['shared/forms'] },
-  { libraries: ['@myriaddreamin/'], allowedIn: ['shared/typesetting', 'services/domain/typesetting', 'services/cli'] },
+  {
+    libraries: ['@myriaddreamin/'],
+    allowedIn: ['shared/typesetting', 'services/domain/typesetting', 'services/cli', 'bench/import-corpus'],
+  },
   { libraries: ['drizzle-orm', 'pg'], allowedIn: ['services'] },
   { libraries: ['pg-copy-streams'], allowedIn: ['services/cli/backup'] },
   { libraries: ['nodemailer'], allowedIn: ['services/platform/mail'] },

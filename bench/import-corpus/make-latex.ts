@@ -1,16 +1,18 @@
 /**
  * `node bench/import-corpus/make-latex.ts <checkouts>`: prints the files of the corpus that TeX makes. `<checkouts>` is a
- * folder with the repositories `Awesome-CV` and `resume` (Jake's); moderncv is part of TeX Live.
+ * folder with the repositories `Awesome-CV`, `resume` (Jake's), `AltaCV`, and `Deedy-Resume`; moderncv is part of TeX
+ * Live. A name after it prints only that template.
  */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { latexMakers } from './makers/latex.ts';
-import { people } from './people.ts';
+import { peopleOf } from './printed-people.ts';
 
-const [checkouts = ''] = process.argv.slice(2);
+const [checkouts = '', only] = process.argv.slice(2);
 for (const [maker, write] of Object.entries(latexMakers)) {
-  for (const [name, person] of Object.entries(people)) {
+  if (only !== undefined && maker !== only) continue;
+  for (const [name, person] of peopleOf(maker)) {
     const { source, folder, engine } = write(person, checkouts);
     const at = path.join(checkouts, folder);
     writeFileSync(path.join(at, 'corpus.tex'), source);

@@ -7,11 +7,11 @@ import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/chromium.ts';
 import { linkedInProfile } from './makers/linkedin-profile.ts';
-import { people } from './people.ts';
+import { peopleOf } from './printed-people.ts';
 
 const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage();
-for (const [name, person] of Object.entries(people)) {
+for (const [name, person] of peopleOf('linkedin')) {
   const { html, footer } = linkedInProfile(person);
   await page.setContent(html);
   const file = await page.pdf({

@@ -1,3 +1,4 @@
+import { joana } from './joana.ts';
 import type { Person } from './person.ts';
 
 /** Invented people of different trades, with what makes their documents hard to read. */
@@ -258,6 +259,7 @@ export const people = {
     ],
     certificates: ['Experta en fiscalidad'],
   },
+  joana,
 } as const satisfies Readonly<Record<string, Person>>;
 
 export type PersonName = keyof typeof people;

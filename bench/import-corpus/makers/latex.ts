@@ -1,44 +1,20 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Person, Role } from '../person.ts';
+import { tex, type LatexMaker } from './latex-document.ts';
+import { altacv, deedy } from './latex-columns.ts';
+import { datesOf, spokenBy, wordsOf } from './words.ts';
 
 /**
  * Writes people in the commands of common LaTeX templates. The templates themselves are not part of this project: `make.ts`
  * takes the folder with their checkouts.
  */
 
-export interface LatexDocument {
-  readonly source: string;
-  /** The folder in which the template's class is, below that of all checkouts. */
-  readonly folder: string;
-  readonly engine: 'pdflatex' | 'xelatex';
-}
-
-export type LatexMaker = (person: Person, checkouts: string) => LatexDocument;
-
-const tex = (text: string): string => text.replace(/[&%$#_{}]/g, (sign) => `\\${sign}`);
-const monthOf = (language: string, month: string): string =>
-  new Date(`${month}-15T00:00:00Z`).toLocaleDateString(language, { month: 'short', year: 'numeric', timeZone: 'UTC' });
-const openEnd: Readonly<Record<string, string>> = { de: 'heute', fr: 'aujourd’hui', es: 'actualidad', en: 'Present' };
-const dates = ({ language }: Person, { start, end }: Role, dash: string): string =>
-  `${monthOf(language, start)}${dash}${end === null ? (openEnd[language.slice(0, 2)] ?? 'Present') : monthOf(language, end)}`;
-
 /** `03/2021--02/2023`, for a narrow column of dates. */
-function numericDates({ language }: Person, { start, end }: Role): string {
+function numericDates(person: Person, { start, end }: Role): string {
   const numeric = (month: string): string => month.split('-').toReversed().join('/');
-  return `${numeric(start)}--${end === null ? (openEnd[language.slice(0, 2)] ?? 'Present') : numeric(end)}`;
+  return `${numeric(start)}--${end === null ? wordsOf(person).openEnd : numeric(end)}`;
 }
-
-const titles: Readonly<
-  Record<string, readonly [summary: string, work: string, education: string, skills: string, languages: string]>
-> = {
-  en: ['Summary', 'Experience', 'Education', 'Skills', 'Languages'],
-  de: ['Profil', 'Berufserfahrung', 'Ausbildung', 'Kenntnisse', 'Sprachen'],
-  fr: ['Profil', 'Expérience', 'Formation', 'Compétences', 'Langues'],
-  es: ['Perfil', 'Experiencia', 'Educación', 'Habilidades', 'Idiomas'],
-};
-const titlesOf = ({ language }: Person) => titles[language.slice(0, 2)] ?? (['', '', '', '', ''] as const);
-const spoken = (person: Person): string => person.spoken.map(({ name, level }) => `${name} (${level})`).join(', ');
 
 /** The template that many students use, by Jake Gutierrez, after Sourabh Bajaj. */
 const jake: LatexMaker = (person, checkouts) => {
@@ -49,7 +25,7 @@ const jake: LatexMaker = (person, checkouts) => {
       '\\input{glyphtounicode}',
       '\\usepackage[T1]{fontenc}\\usepackage{lmodern}\\usepackage{textcomp}\\input{glyphtounicode}',
     );
-  const [summary, work, education, skills, languages] = titlesOf(person);
+  const { summary, work, education, skills, languages } = wordsOf(person);
   const items = (texts: readonly string[]): string =>
     texts.length === 0
       ? ''
@@ -57,7 +33,7 @@ const jake: LatexMaker = (person, checkouts) => {
   const jobs = person.employers.flatMap(({ company, roles }) =>
     roles.map(
       (role) =>
-        `\\resumeSubheading{${tex(role.position)}}{${dates(person, role, ' -- ')}}{${tex(company)}}{${tex(role.place)}} ${items(role.texts)}`,
+        `\\resumeSubheading{${tex(role.position)}}{${datesOf(person, role, ' -- ')}}{${tex(company)}}{${tex(role.place)}} ${items(role.texts)}`,
     ),
   );
   const schools = person.schools.map(
@@ -77,19 +53,19 @@ ${person.summary === '' ? '' : `\\section{${summary}} ${tex(person.summary)}`}
 \\section{${work}}\\resumeSubHeadingListStart ${jobs.join('\n')} \\resumeSubHeadingListEnd
 \\section{${education}}\\resumeSubHeadingListStart ${schools.join('\n')} \\resumeSubHeadingListEnd
 \\section{${skills}}\\begin{itemize}[leftmargin=0.15in, label={}]\\small{\\item{${tex(person.skills.join(', '))}}}\\end{itemize}
-${person.spoken.length === 0 ? '' : `\\section{${languages}}\\begin{itemize}[leftmargin=0.15in, label={}]\\small{\\item{${tex(spoken(person))}}}\\end{itemize}`}
+${person.spoken.length === 0 ? '' : `\\section{${languages}}\\begin{itemize}[leftmargin=0.15in, label={}]\\small{\\item{${tex(spokenBy(person))}}}\\end{itemize}`}
 \\end{document}`,
   };
 };
 
 const awesome: LatexMaker = (person) => {
-  const [summary, work, education, skills] = titlesOf(person);
+  const { summary, work, education, skills } = wordsOf(person);
   const items = (texts: readonly string[]): string =>
     texts.length === 0 ? '' : `\\begin{cvitems}${texts.map((text) => `\\item{${tex(text)}}`).join('')}\\end{cvitems}`;
   const jobs = person.employers.flatMap(({ company, roles }) =>
     roles.map(
       (role) =>
-        `\\cventry{${tex(role.position)}}{${tex(company)}}{${tex(role.place)}}{${dates(person, role, ' - ')}}{${items(role.texts)}}`,
+        `\\cventry{${tex(role.position)}}{${tex(company)}}{${tex(role.place)}}{${datesOf(person, role, ' - ')}}{${items(role.texts)}}`,
     ),
   );
   const schools = person.schools.map(
@@ -115,13 +91,13 @@ ${person.summary === '' ? '' : `\\cvsection{${summary}}\n\n\\begin{cvparagraph}\
 const moderncv =
   (style: string): LatexMaker =>
   (person) => {
-    const [, work, education, skills, languages] = titlesOf(person);
+    const { work, education, skills, languages } = wordsOf(person);
     const items = (texts: readonly string[]): string =>
       texts.length === 0 ? '' : `\\begin{itemize}${texts.map((text) => `\\item ${tex(text)}`).join('')}\\end{itemize}`;
     const jobs = person.employers.flatMap(({ company, roles }) =>
       roles.map(
         (role) =>
-          `\\cventry{${style === 'classic' ? numericDates(person, role) : dates(person, role, '--')}}{${tex(role.position)}}{${tex(company)}}{${tex(role.place)}}{}{${items(role.texts)}}`,
+          `\\cventry{${style === 'classic' ? numericDates(person, role) : datesOf(person, role, '--')}}{${tex(role.position)}}{${tex(company)}}{${tex(role.place)}}{}{${items(role.texts)}}`,
       ),
     );
     const schools = person.schools.map(
@@ -150,4 +126,6 @@ export const latexMakers: Readonly<Record<string, LatexMaker>> = {
   'awesome-cv': awesome,
   'moderncv-classic': moderncv('classic'),
   'moderncv-banking': moderncv('banking'),
+  altacv,
+  deedy,
 };

@@ -1,3 +1,4 @@
+import { isDuration } from '../common/duration.ts';
 import { isOnlyDates } from './date-ranges.ts';
 import { knownHeading } from './heading-words.ts';
 import { type Cell, type Line, toLines } from './lines.ts';
@@ -17,6 +18,8 @@ const characters = (cells: readonly Cell[]): number => cells.reduce((sum, { text
 const share = (cells: readonly Cell[], test: (text: string) => boolean): number =>
   cells.filter(({ text }) => test(text)).length / cells.length;
 
+const isTime = (text: string): boolean => isOnlyDates(text) || isDuration(text);
+
 const headingsIn = (cells: readonly Cell[]): number =>
   cells.filter(({ text }) => knownHeading(text) !== undefined).length;
 
@@ -32,15 +35,23 @@ function areColumns(left: readonly Placed[], right: readonly Placed[]): boolean 
   // If all sections begin on one side, the text on the other side belongs to its lines, such as dates or names of
   // groups.
   if (Math.max(headingsLeft, headingsRight) > 1 && Math.min(headingsLeft, headingsRight) === 0) return false;
-  if (share(right, isOnlyDates) > 0.35 || share(left, isOnlyDates) > 0.35) return false;
+  if (share(right, isTime) > 0.35 || share(left, isTime) > 0.35) return false;
   if (share(left, (text) => knownHeading(text) !== undefined) > 0.5) return false;
-  // Columns have a left edge of their own; right-aligned cells have none.
-  const edge = Math.min(...right.map(({ x }) => x));
-  return right.filter(({ x }) => x - edge < 24).length > right.length * 0.6;
+  // Columns have a left edge of their own, at which their lines begin; right-aligned cells have none.
+  const starts = right
+    .filter((cell) => !right.some((other) => Math.abs(other.y - cell.y) < 3 && other.x < cell.x))
+    .map(({ x }) => x);
+  const edge = Math.min(...starts);
+  return starts.filter((x) => x - edge < 30).length > starts.length * 0.6;
 }
 
+/** The narrowest gap between two columns, in multiples of the font size: wider than any between two words. */
+const gutterGap = 0.6;
+
 function findGutter({ width, height, runs }: PageText): Gutter | undefined {
-  const cells = toLines(runs, 1).flatMap(({ cells: inLine, y }) => inLine.map((cell): Placed => ({ ...cell, y })));
+  const cells = toLines(runs, 1, gutterGap).flatMap(({ cells: inLine, y }) =>
+    inLine.map((cell): Placed => ({ ...cell, y })),
+  );
   let best: (Gutter & { readonly room: number }) | undefined;
   for (let x = width * 0.2; x < width * 0.8; x += 4) {
     const crossing = cells.filter((cell) => cell.x < x && cell.right > x);

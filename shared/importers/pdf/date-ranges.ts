@@ -21,8 +21,10 @@ const still = `(?:${openEnds.join('|')})`;
 const words = '(?:to|until|bis|à|au|al|a|até|ao|tot|do|по|до)';
 const until = `(?:[-‐‑–—−](?: ?${words})?|${words})`;
 const range = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${one}) ?${until} ?(${one}|${still})(?![\\p{L}\\p{N}_/-])`, 'iu');
-const alone = new RegExp(`^(?:expected |since |from )?(${one})$`, 'iu');
+const alone = new RegExp(`^(?:expected |since |from |grad\\.? |graduated |graduation:? |class of )?(${one})$`, 'iu');
 const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');
+/** `Dec 2014 | Ithaca, NY` */
+const atStart = new RegExp(`^(${one}) ?[|·•] (.+)$`, 'iu');
 const expected = /(?:(?<!\s)\s+)?\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
 /** Punctuation that remains at the edges after dates were removed. */
 const edges = /^[\s,;|·•–—()-]+|(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/g;
@@ -57,7 +59,9 @@ export function findRange(given: string): FoundRange | undefined {
   const [, only] = alone.exec(text) ?? [];
   if (only !== undefined) return found(undefined, only, '', only);
   const [, rest = '', last] = atEnd.exec(text) ?? [];
-  return last === undefined ? undefined : found(undefined, last, rest, last);
+  if (last !== undefined) return found(undefined, last, rest, last);
+  const [, first, others = ''] = atStart.exec(text) ?? [];
+  return first === undefined ? undefined : found(undefined, first, others, first);
 }
 
 /** Whether a text consists only of dates. */

@@ -1,7 +1,11 @@
-import { findRange, type FoundRange } from './date-ranges.ts';
+import { findRange, isOnlyDates, type FoundRange } from './date-ranges.ts';
 import type { Line } from './lines.ts';
+import { isDuration } from '../common/duration.ts';
+import { liftAsides } from './lift-asides.ts';
+import { isPlace } from './name-words.ts';
 import { continues, isBullet, joinLines, textStart, toParagraphs, wasBroken, withoutBullet } from './paragraphs.ts';
 import { isPrintedLink, linkOf, type TextSpan, textSpansOf } from './text-spans.ts';
+import subLabels from './sub-labels.json' with { type: 'json' };
 import { isEmphasised, type Typography } from './typography.ts';
 
 export interface Name {
@@ -38,11 +42,23 @@ const rangeIn = (line: Line): FoundRange | undefined => {
   return undefined;
 };
 
+/** Whether a text ends like a sentence, and not with an abbreviation such as `Inc.` or an address. */
+const isSentence = (text: string): boolean =>
+  /[.!?;]$/.test(text) &&
+  !/(?:\.(?:com|org|net|[a-z]{2})|\b(?:inc|ltd|co|corp|bros|llc)\.|\b\p{L}\.\p{L}\.)$/iu.test(text);
+
 /** Whether a line is too short to be running text; what stands apart at its end, such as a place, does not count. */
 const isShort = ({ text, cells, column }: Line): boolean =>
-  (!/[.!?;]$/.test(text) || /\.(?:com|org|net|[a-z]{2})$/.test(text)) &&
+  !isSentence(text) &&
   (text.split(' ').length <= 14 || /[·|]/.test(text)) &&
   ((cells[0]?.right ?? 0) < column.right - 0.25 * (column.right - column.left) || /[·|]/.test(text));
+
+/** Whether a line is no sentence and ends before its column does. */
+const isUnfinished = ({ text, right, column }: Line): boolean =>
+  !isSentence(text) &&
+  !text.endsWith(':') &&
+  text.split(' ').length <= 12 &&
+  right < column.right - 0.08 * (column.right - column.left);
 
 const bulleted = (line: Line): Draft['points'][number] => ({
   text: withoutBullet(line.text),
@@ -60,8 +76,66 @@ const isIndented = ({ x }: Line, header: readonly Line[]): boolean =>
 const styleOf = ({ cells, size, x }: Line): string =>
   `${cells[0]?.runs[0]?.font ?? ''} ${Math.round(size * 2)} ${Math.round(x / 4)}`;
 
+const labels = new Set(subLabels);
+/** Whether a line is a label within an entry, such as `Responsibilities:`. */
+const isSubLabel = ({ text }: Line): boolean => labels.has(text.toLowerCase().replace(/(?<!\s)\s*:$/, ''));
+
+const isDateLine = ({ cells }: Line): boolean => cells.every(({ text }) => isOnlyDates(text) || isDuration(text));
+
+/** Whether the first lines of an entry have dates and one name, such as an employer whose role follows below. */
+const namesOnce = ({ header, body, points }: Draft): boolean =>
+  body.length + points.length === 0 &&
+  header.some((line) => rangeIn(line) !== undefined) &&
+  header.flatMap(({ cells }) => cells).filter(({ text }) => !isOnlyDates(text) && !isDuration(text) && !isPlace(text))
+    .length === 1;
+
+const hasDates = ({ header }: Draft): boolean => header.some((line) => rangeIn(line) !== undefined);
+
+/** Joins a name with its last words, which did not fit into its line, if the dates or another entry follow. */
+function joinBrokenNames(lines: readonly Line[], typography: Typography): readonly Line[] {
+  return lines.reduce<readonly Line[]>((whole, line, index) => {
+    const before = whole.at(-1);
+    const next = lines[index + 1];
+    const last = before?.cells.at(-1);
+    const [cell] = line.cells;
+    if (before === undefined || last === undefined || cell === undefined || line.cells.length > 1)
+      return [...whole, line];
+    const style = last.runs.at(-1);
+    const isSame = cell.runs[0]?.font === style?.font && Math.abs(line.size - (style?.size ?? 0)) < 0.2;
+    const ends = next !== undefined && (rangeIn(next) !== undefined || isEmphasised(next, typography));
+    const isRest =
+      isSame && ends && cell.text.split(' ').length <= 4 && !isSentence(cell.text) && rangeIn(line) === undefined;
+    const isBroken =
+      before.page === line.page && line.y - before.y < typography.pitch * 1.1 * line.size && wasBroken(before, line);
+    if (!isRest || !isBroken || isBullet(before) || isSentence(before.text)) return [...whole, line];
+    const text = joinLines(last.text, cell.text);
+    const cells = [...before.cells.slice(0, -1), { ...last, text, runs: [...last.runs, ...cell.runs] }];
+    return [...whole.slice(0, -1), { ...before, cells, text: cells.map((each) => each.text).join(' '), y: line.y }];
+  }, []);
+}
+
+/** Joins what layouts print as two blocks: an employer with dates and its role, or an entry and its dates below. */
+function joinHalves(drafts: readonly Draft[]): readonly Draft[] {
+  return drafts.reduce<readonly Draft[]>((whole, draft) => {
+    const last = whole.at(-1);
+    if (last === undefined) return [draft];
+    const isRoleOfLast = namesOnce(last) && !hasDates(draft) && draft.header.length === 1;
+    const isDatesOfLast = !hasDates(last) && draft.header.length > 0 && draft.header.every(isDateLine);
+    if (!isRoleOfLast && !isDatesOfLast) return [...whole, draft];
+    const joined = {
+      header: [...last.header, ...draft.header],
+      body: [...last.body, ...draft.body],
+      points: [...last.points, ...draft.points],
+    };
+    return [...whole.slice(0, -1), joined];
+  }, []);
+}
+
 /** Divides the lines of a section into entries by dates, bold text, and bullets. */
-function draftsOf(lines: readonly Line[], typography: Typography): readonly Draft[] {
+function draftsOf(given: readonly Line[], typography: Typography): readonly Draft[] {
+  const lines = joinBrokenNames(liftAsides(given), typography).filter(
+    (line, index) => index === 0 || !isSubLabel(line),
+  );
   const drafts: Draft[] = [];
   const start = (line: Line): void => {
     drafts.push({ header: [line], body: [], points: [] });
@@ -121,11 +195,17 @@ function draftsOf(lines: readonly Line[], typography: Typography): readonly Draf
       start(line);
       return;
     }
+    const next = lines[index + 1];
+    // A line of words right below the first one, and above a list, is a name however long it is.
+    const isName =
+      isUnfinished(line) && (next === undefined || isBullet(next) || isEmphasised(next, typography) || nextDated);
     const isHeader =
-      !hasBody && draft.header.length < 4 && (strong || dated || (draft.header.length === 1 && isShort(line)));
+      !hasBody &&
+      draft.header.length < 4 &&
+      (strong || dated || (draft.header.length === 1 && (isShort(line) || isName)));
     (isHeader ? draft.header : draft.body).push(line);
   });
-  return drafts;
+  return joinHalves(drafts);
 }
 
 /** The names in a line: dates are removed, and addresses are added to `links`. */
@@ -133,14 +213,18 @@ function namesIn(line: Line, links: string[]): readonly Name[] {
   const named: TextSpan[] = [];
   const withoutDates = line.cells.map((cell) => {
     const range = findRange(cell.text);
-    return range === undefined ? cell : { ...cell, text: range.rest };
+    const text = range?.rest ?? cell.text;
+    return { ...cell, text: isDuration(text) ? '' : text };
   });
   for (const piece of textSpansOf({ ...line, cells: withoutDates })) {
     const link = linkOf(piece);
     if (link !== undefined) links.push(link);
     if (link === undefined || !isPrintedLink(piece)) named.push(piece);
   }
-  return named.map(({ text, cell }) => ({ text, isAside: cell > (named[0]?.cell ?? 0) }));
+  return named.map(({ text, cell }) => ({
+    text: text.replace(/(?<![,;])[,;]+$/, ''),
+    isAside: cell > (named[0]?.cell ?? 0),
+  }));
 }
 
 function toEntry({ header, body, points }: Draft, typography: Typography): Entry {

@@ -5,6 +5,7 @@ import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { ImportFailure } from '../common/reading.ts';
 import type { PageText, TextRun } from './page-text.ts';
+import { withoutIcons } from './icon-fonts.ts';
 import { pdfLimits } from './pdf-limits.ts';
 
 /** The content read from a file, or the reason for a failure. */
@@ -70,8 +71,8 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
     );
     const size = Math.abs(d) || Math.abs(a);
     const { fontName: font, width } = item;
-    // Private characters are the icons of a font.
-    const text = repairSmallCapitals(item.str.replaceAll(/[\uE000-\uF8FF]/g, ''));
+    // Private characters are the icons of a font, and some fonts have two hyphens for the one that was typed.
+    const text = repairSmallCapitals(item.str.replaceAll(/[\0\uE000-\uF8FF]/g, '').replaceAll(/[\u2010\u2011]/g, '-'));
     if (text.trim() === '') return [];
     return [{ text, x: x - left, right: x - left + width, y: top - y, size, font, href: area?.url ?? null }];
   });
@@ -100,7 +101,7 @@ export async function readAllPages(document: PDFDocumentProxy): Promise<Extracti
     if (runs > pdfLimits.runs) return failed({ code: 'took-too-long' });
     pages.push(page);
   }
-  return { ok: true, pages };
+  return { ok: true, pages: withoutIcons(pages) };
 }
 
 /** Opens a PDF for `read` and closes it afterwards. Never rejects. */

@@ -31,12 +31,11 @@ const languages: readonly HeadingTable[] = [
 ];
 
 /**
- * Normalizes a heading: `E X P E R I E N C E:` → `experience`. Accents are removed, because `FORMACION` is as common as
+ * Normalizes a heading: `FORMACIÓN:` → `formacion`. Accents are removed, because `FORMACION` is as common as
  * `FORMACIÓN`.
  */
 function plain(text: string): string {
-  const letters = /^(?:\p{L} )+\p{L}$/u.test(text.trim()) ? text.replace(/ /g, '') : text;
-  return letters
+  return text
     .toLowerCase()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
@@ -52,6 +51,23 @@ const byWords: ReadonlyMap<string, SectionKind> = new Map(
     .flatMap(([kind, names]) => names.map((name) => [plain(name), kind as SectionKind] as const)),
 );
 
+/** The headings without the spaces between their words. */
+const byLetters: ReadonlyMap<string, SectionKind> = new Map(
+  [...byWords].toReversed().map(([words, kind]) => [words.replaceAll(' ', ''), kind] as const),
+);
+
+/** Whether letters are spaced out: `W O R K E X P E R I E N C E`, or `S U M M A RY`, where a pair is set closer. */
+function isSpacedOut(text: string): boolean {
+  const parts = text.trim().split(' ');
+  return (
+    parts.length > 3 &&
+    parts.every((part) => part.length < 3) &&
+    parts.filter((part) => part.length === 1).length > parts.length / 2
+  );
+}
+
 /** The section that a heading introduces, if it is a known heading. */
-export const knownHeading = (text: string): SectionKind | undefined =>
-  text.length > 60 ? undefined : byWords.get(plain(text));
+export function knownHeading(text: string): SectionKind | undefined {
+  if (text.length > 60) return undefined;
+  return byWords.get(plain(text)) ?? (isSpacedOut(text) ? byLetters.get(plain(text).replaceAll(' ', '')) : undefined);
+}

@@ -44,11 +44,11 @@ export function textOf(runs: readonly TextRun[]): string {
   return cleanLine(text).replace(/\s+/g, ' ').trim();
 }
 
-function toCells(runs: readonly TextRun[]): readonly Cell[] {
+function toCells(runs: readonly TextRun[], widest: number): readonly Cell[] {
   const groups: TextRun[][] = [];
   for (const run of runs) {
     const last = groups.at(-1)?.at(-1);
-    if (last && run.x - last.right <= cellGap * Math.max(run.size, last.size)) groups.at(-1)?.push(run);
+    if (last && run.x - last.right <= widest * Math.min(run.size, last.size)) groups.at(-1)?.push(run);
     else groups.push([run]);
   }
   return groups
@@ -61,8 +61,11 @@ function toCells(runs: readonly TextRun[]): readonly Cell[] {
     .filter(({ text }) => text !== '');
 }
 
-/** Groups the runs of one column into lines from top to bottom: runs with (nearly) the same baseline. */
-export function toLines(runs: readonly TextRun[], page: number): readonly Line[] {
+/**
+ * Groups the runs of one column into lines from top to bottom: runs with (nearly) the same baseline. `widest` is the
+ * widest gap within a cell, in multiples of the font size.
+ */
+export function toLines(runs: readonly TextRun[], page: number, widest = cellGap): readonly Line[] {
   const rows: { y: number; size: number; runs: TextRun[] }[] = [];
   for (const run of [...runs].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const row = rows.at(-1);
@@ -74,7 +77,10 @@ export function toLines(runs: readonly TextRun[], page: number): readonly Line[]
   const left = Math.min(...runs.map(({ x }) => x));
   const right = Math.max(...runs.map((run) => run.right));
   return rows.flatMap((row) => {
-    const cells = toCells(row.runs.sort((a, b) => a.x - b.x));
+    const cells = toCells(
+      row.runs.sort((a, b) => a.x - b.x),
+      widest,
+    );
     const first = cells[0];
     if (!first) return [];
     return [

@@ -1,12 +1,11 @@
+import { bulletStart } from './bullet-start.ts';
 import type { Line } from './lines.ts';
 import type { Typography } from './typography.ts';
 
-const bullet = /^(?:[•▪‣◦●○■□►➢✓✔·∙*]|[-–—o](?=\s))\s*/;
-
 /** Whether a line begins with a bullet. */
-export const isBullet = ({ text }: Line): boolean => bullet.test(text);
+export const isBullet = ({ text }: Line): boolean => bulletStart.test(text);
 /** A text without its leading bullet. */
-export const withoutBullet = (text: string): string => text.replace(bullet, '').trim();
+export const withoutBullet = (text: string): string => text.replace(bulletStart, '').trim();
 
 /** The position at which the text of a bulleted line begins. */
 export function textStart({ cells, x, size }: Line): number {

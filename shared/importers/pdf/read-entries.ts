@@ -36,14 +36,45 @@ function withPlace({ names }: Entry): Named {
   if (legalName !== undefined && itsCity !== undefined) {
     return { names: all.map(({ text }, index) => (index === inName ? legalName : text)), location: itsCity };
   }
-  // With only one other name, `Riverbend Logistics, Bremen` is an organization and its city.
-  const [, organization, city] = /^([^,]+), ([^,]+)$/.exec(all.length === 2 ? (all[looksLike]?.text ?? '') : '') ?? [];
-  if (organization !== undefined && city !== undefined && !/^\p{Lu}{2}$/u.test(city)) {
-    return { names: [all[0]?.text ?? '', organization], location: city };
+  const [first, second] = all;
+  if (all.length === 2 && first !== undefined && second !== undefined) {
+    // With only one other name, `Riverbend Logistics, Bremen` is an organization and its city, unless `Bremen, HB`
+    // stands below `Shift Lead at Riverbend Logistics`.
+    const isWhole = second.isAside || isDegree(second.text) || isSchool(first.text) || / at |, /.test(first.text);
+    const { name, place } = isWhole ? { name: '', place: '' } : cutPlace(second.text);
+    if (place !== '' && !/^\p{Lu}{2}$/u.test(place)) return { names: [first.text, name], location: place };
+    // `Engineer at Acme`, and its place below.
+    if (
+      /\p{L} at \p{Lu}/u.test(first.text) &&
+      isRole(first.text.split(' at ')[0] ?? '') &&
+      /^\p{Lu}[^.!?]{2,40}$/u.test(second.text) &&
+      !isRole(second.text)
+    )
+      return { names: [first.text], location: second.text };
+    const isCity =
+      second.isAside && /, /.test(first.text) && /^\p{Lu}[^,]{1,30}(?:, \p{Lu}[^,]{1,30})?$/u.test(second.text);
+    if (isCity && !isRole(second.text) && !isDegree(second.text)) return { names: [first.text], location: second.text };
   }
   const apart = all.findLastIndex(({ text, isAside }) => isAside && all.length > 2 && !isRole(text) && !isDegree(text));
   const at = looksLike >= 0 ? looksLike : apart;
   return { names: all.filter((_name, index) => index !== at).map(({ text }) => text), location: all[at]?.text ?? '' };
+}
+
+/** The number of parts at the end of `Acme, Boston, Massachusetts, United States` that are a place. */
+function placeParts(parts: readonly string[]): number {
+  const isPlaceOf = (count: number): boolean => parts.length > count && isPlace(parts.slice(-count).join(', '));
+  if (isPlaceOf(3)) return 3;
+  if (parts.length > 2 && isPlaceOf(2)) return 2;
+  return parts.length === 2 && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u.test(parts[1] ?? '') ? 1 : 0;
+}
+
+/** `Riverbend Logistics, Salem, Oregon`: an organization and its place. */
+function cutPlace(text: string): { readonly name: string; readonly place: string } {
+  const parts = text.split(', ');
+  const count = placeParts(parts);
+  return count === 0
+    ? { name: text, place: '' }
+    : { name: parts.slice(0, -count).join(', '), place: parts.slice(-count).join(', ') };
 }
 
 const dated = ({ range }: Entry): { startDate: ImportedWork['startDate']; endDate: ImportedWork['endDate'] } => ({
@@ -56,19 +87,11 @@ const commonDoubts = (entry: Entry): readonly Doubt[] => [
   ...(entry.isGuess ? (['start-guessed'] as const) : []),
 ];
 
-/** The number of parts at the end of `Acme, Boston, Massachusetts, United States` that are a place. */
-function placeParts(parts: readonly string[]): number {
-  const isPlaceOf = (count: number): boolean => parts.length > count && isPlace(parts.slice(-count).join(', '));
-  if (isPlaceOf(3)) return 3;
-  if (parts.length > 2 && isPlaceOf(2)) return 2;
-  return parts.length === 2 && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u.test(parts[1] ?? '') ? 1 : 0;
-}
-
 /**
  * Splits names on one line, with an optional place at the end: `Engineer at Acme`; `Engineer, Acme, Inc, Austin, TX`.
  */
 function split(name: string): readonly string[] {
-  const [first = '', ...rest] = name.split(/ at | @ |, (?!(?:inc|llc|ltd|gmbh|corp|co)\b)| - /i);
+  const [first = '', ...rest] = name.split(/ at | @ |, (?!(?:inc|llc|ltd|gmbh|corp|co)(?![\w-]))| - /i);
   const count = placeParts(rest);
   const [other, place] = count === 0 ? [rest, []] : [rest.slice(0, -count), rest.slice(-count)];
   return [first, other.join(', '), place.join(', ')].filter((part) => part !== '');
@@ -79,7 +102,7 @@ const line = (text: string): string => text.slice(0, resumeLimits.line);
 /** The names of a job as they stand in the document. */
 function workNames(entry: Entry): { readonly names: readonly string[]; readonly location: string } {
   const { names: given, location } = withPlace(entry);
-  return { names: given.length === 1 && entry.names.length === 1 ? split(given[0] ?? '') : given, location };
+  return { names: given.length === 1 ? split(given[0] ?? '') : given, location };
 }
 
 /**
@@ -129,12 +152,32 @@ function readDegree(text: string, language: string): Pick<ImportedEducation, 'de
   const [, short, field] =
     /^((?:b|m)\.?\s?(?:sc?|a|eng|ba)\.?|ph\.?d\.?|mba)\s+(?:in\s+)?(?!of\b)([^,\s][^,]*)$/i.exec(rest) ?? [];
   const parts = short !== undefined && field !== undefined ? [short, field] : rest.split(/, | in (?=\p{Lu})/u);
-  const [degree = '', ...major] = parts;
+  // `Physics, Bachelor of Science` names the field first.
+  const isTurned = parts.length === 2 && !isDegree(parts[0] ?? '') && isDegree(parts[1] ?? '');
+  const [degree = '', ...major] = isTurned ? parts.toReversed() : parts;
   return { degree: orNull(line(degree)), major: orNull(line(major.join(', '))), minor: orNull(line(minor)) };
+}
+
+/** Endings of fields of study in several languages, which cities do not have. */
+const fieldEnding =
+  /(?:ics|logy|logie|logía|ing|istry|omy|aphy|ies|phy|phie|ura|ure|ik|ique|ica|nce|tion|ção|ción|zione|nomics|wesen|kunde|schaft|recht|law|management)$/i;
+
+/**
+ * Splits `Princeton University, PhD in Computer Science`, or `Princeton University, Computer Science` if the degree
+ * stands elsewhere. `University of California, Berkeley` is a school alone.
+ */
+function splitSchool(name: string, hasDegree: boolean): { readonly school: string; readonly study: string } {
+  const [school = '', ...rest] = name.split(', ');
+  const study = rest.join(', ');
+  const isField = fieldEnding.test(study) || / (?:and|und|et|y|e|de|of) /.test(study);
+  const isStudy = isSchool(school) && (isDegree(study) || (hasDegree && isField));
+  return isStudy ? { school, study } : { school: name, study: '' };
 }
 
 /** Splits a line such as `BSc, Physics, University of Leeds, Leeds, UK` at its school. */
 function splitStudy(text: string): Named | undefined {
+  const [, studied, at_ = ''] = /^(.+?) at (.+)$/.exec(text) ?? [];
+  if (studied !== undefined && isSchool(at_)) return { names: [studied, at_], location: '' };
   const parts = text.split(', ');
   const at = parts.findIndex((part, index) => index > 0 && isSchool(part));
   const [school] = parts.slice(at);
@@ -159,7 +202,8 @@ export function readEducation(entry: Entry, newId: () => string, language: strin
       !(isDegree(name) && names.length > 1 && names.some((other) => other !== name && isSchool(other))),
   );
   const at = bySchool >= 0 ? bySchool : names.length > 1 ? 1 : isDegree(names[0] ?? '') ? -1 : 0;
-  const others = names.filter((_name, index) => index !== at);
+  const { school: university, study } = splitSchool(names[at] ?? '', names.length > 1);
+  const others = [...names.filter((_name, index) => index !== at), study].filter((name) => name !== '');
   const degree = readDegree(others.join(', '), language);
   const { coursework: word } = documentWords(language);
   const courses = (text: string): string | undefined =>
@@ -167,7 +211,7 @@ export function readEducation(entry: Entry, newId: () => string, language: strin
   const texts = [...entry.paragraphs, ...entry.points];
   const found: ImportedEducation = {
     uuid: newId(),
-    university: line(names[at] ?? ''),
+    university: line(university),
     ...degree,
     location: orNull(line(location)),
     link: orNull(withoutScheme(entry.link)),

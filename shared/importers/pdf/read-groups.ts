@@ -70,7 +70,7 @@ export function readGroups(lines: readonly Line[], typography: Typography): read
     const itemsX = line.cells[1]?.x ?? line.x;
     if (named) groups.push({ name: named.name, text: named.rest, itemsX, last: line });
     else if (isAllStrong(line) && !isBullet(line) && !line.text.includes(',')) {
-      groups.push({ name: line.text, text: '', itemsX: line.column.left, last: line });
+      for (const { text: name } of line.cells) groups.push({ name, text: '', itemsX: line.column.left, last: line });
     } else {
       const words = line.cells.map((cell) => withoutBullet(cell.text)).join(', ');
       if (last === undefined) groups.push({ name: '', text: words, itemsX: line.column.left, last: line });
@@ -84,9 +84,12 @@ export function readGroups(lines: readonly Line[], typography: Typography): read
       }
     }
   }
-  return groups
+  const read = groups
     .map(({ name, text }) => ({ name, items: itemsOf(text) }))
     .filter(({ name, items }) => name !== '' || items.length > 0);
+  // Names without items are a list that is set in bold.
+  const isList = read.length > 1 && read.every(({ items }) => items.length === 0);
+  return isList ? [{ name: '', items: read.map(({ name }) => name) }] : read;
 }
 
 /** Splits the level from a skill such as `Java (advanced)`, as documents print it. */

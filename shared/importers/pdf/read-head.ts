@@ -24,8 +24,8 @@ const label =
 const icon = /^\D (?=[+(]?\d)/;
 
 /** Splits `Ada Byron | Programmer`, as some templates print name and headline. */
-function splitTitle({ text }: Line): { readonly name: string; readonly headline: string } {
-  const [name = '', ...headline] = text.split(' | ');
+function splitTitle({ cells }: Line): { readonly name: string; readonly headline: string } {
+  const [name = '', ...headline] = (cells[0]?.text ?? '').split(' | ');
   return { name, headline: headline.join(' | ') };
 }
 
@@ -71,7 +71,13 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
   const goesOn = (line: Line): boolean =>
     named !== undefined && title?.headline !== '' && line.page === 1 && Math.abs(line.size - named.size) < 0.2;
   const beside = head.filter((line) => line !== named && goesOn(line));
-  const lines = [...head.filter((line) => line !== named && !beside.includes(line)), ...contactLines];
+  // What stands at the right of the name, such as an address, is a line of its own.
+  const besideName = named === undefined || named.cells.length < 2 ? [] : [{ ...named, cells: named.cells.slice(1) }];
+  const lines = [
+    ...besideName.map((line) => ({ ...line, text: line.cells.map(({ text }) => text).join(' ') })),
+    ...head.filter((line) => line !== named && !beside.includes(line)),
+    ...contactLines,
+  ];
   let email = '';
   let number = '';
   let linkedin = '';
@@ -80,11 +86,15 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
   const rest: Line[] = [];
   for (const line of lines) {
     const unknown: string[] = [];
-    for (const piece of textSpansOf(line)) {
+    const pieces = textSpansOf(line);
+    for (const piece of pieces) {
       const text = piece.text.replace(label, '').replace(icon, '');
       const url = linkOf({ ...piece, text });
       const foundEmail = emailInText.exec(text)?.[0];
-      if (foundEmail !== undefined && isEmail(foundEmail)) email ||= foundEmail;
+      const mail = /^mailto:([^?]+)/i.exec(piece.href ?? '')?.[1] ?? '';
+      if (isEmail(mail) && text.includes('@')) email ||= mail;
+      else if (isEmail(mail) && mail.endsWith(text)) continue;
+      else if (foundEmail !== undefined && isEmail(foundEmail)) email ||= foundEmail;
       else if (url !== undefined) {
         if (/(?:^|\.|\/)linkedin\.com\//i.test(url) && linkedin === '') linkedin = url;
         else if (links.length < resumeLimits.links) links.push({ id: newId(), ...readLink({ ...piece, text }, url) });
@@ -93,7 +103,10 @@ export function readHead(head: readonly Line[], contactLines: readonly Line[], n
       else if (text !== '' && text !== line.text.replace(label, '')) unknown.push(text);
       else if (text !== '') unknown.push(line.text);
     }
-    if (unknown.length > 0) rest.push({ ...line, text: unknown.join(' · ') });
+    if (unknown.length > 0) {
+      // A whole line keeps the signs between its parts.
+      rest.push(unknown.length === pieces.length ? line : { ...line, text: unknown.join(' · ') });
+    }
   }
   const headline = title?.headline ? [title.headline, ...beside.map(({ text }) => text)].join(' ') : '';
   // Otherwise, the line below the name that is not contact info is the headline.

@@ -1,4 +1,5 @@
 import { documentWords } from '../../documents/document-words.ts';
+import { emailInText } from '../common/email-in-text.ts';
 import { educationAsItem, workAsItem } from '../common/incomplete-blocks.ts';
 import { summaryKey } from '../plan-import.ts';
 import {
@@ -25,7 +26,8 @@ import type { Line } from './lines.ts';
 import type { PageText } from './page-text.ts';
 import { toParagraphs } from './paragraphs.ts';
 import { namesEmployerFirst, readEducation, readItem, readWork } from './read-entries.ts';
-import { readGroups, toSkills } from './read-groups.ts';
+import { type Group, readGroups, toSkills } from './read-groups.ts';
+import { isSpokenLanguage, splitSpokenLanguage } from '../common/spoken-languages.ts';
 import { readHead } from './read-head.ts';
 import { mergeSideHeadings } from './merge-side-headings.ts';
 import { joinSplitDates } from './join-split-dates.ts';
@@ -73,6 +75,22 @@ class Findings {
     const id = sectionIdFor(category, this.sections);
     this.sections.push(customSection(category, kept, { id, title: title.slice(0, resumeLimits.line) }));
     this.confidence.set(id, judge([...new Set(doubts)]));
+  }
+
+  /** Adds languages with their levels: `English (native)`, `English – native`, or `English: native`. */
+  #addLanguages(title: string, groups: readonly Group[]): void {
+    const items = groups.flatMap(({ name, items: found }) => {
+      if (name !== '' && !found.every(isSpokenLanguage)) {
+        return [customItem({ title: name, subtitle: found.join(', ') }, this.#newId)];
+      }
+      const listed = found.length === 0 && name !== '' ? [name] : found;
+      return listed.map((item) => {
+        const [, one = item, level = ''] = /^(.+?)(?: \(| [–—-] )([^()]+)\)?$/.exec(item) ?? [];
+        const spoken = level === '' ? splitSpokenLanguage(item) : undefined;
+        return customItem({ title: spoken?.name ?? one, subtitle: spoken?.level ?? level }, this.#newId);
+      });
+    });
+    this.addSection('languages', title, items, []);
   }
 
   #blocks<Block extends ImportedWork | ImportedEducation>(
@@ -126,23 +144,39 @@ class Findings {
         this.addSection('other', words.education, items, ['name-missing']);
         return;
       }
-      case 'skills':
-        for (const group of toSkills(readGroups(lines, typography), newId, this.#language)) {
+      case 'skills': {
+        const groups = readGroups(lines, typography);
+        const isSpoken = ({ items }: Group): boolean => items.length > 0 && items.every(isSpokenLanguage);
+        this.#addLanguages(words.languages, groups.filter(isSpoken));
+        for (const group of toSkills(
+          groups.filter((each) => !isSpoken(each)),
+          newId,
+          this.#language,
+        )) {
           this.skills.push(group);
           this.confidence.set(group.uuid, judge([]));
         }
         return;
+      }
       case 'languages':
       case 'interests': {
-        const items = readGroups(lines, typography).flatMap(({ name, items: found }) => {
-          if (kind === 'interests' && name !== '') return [customItem({ title: name, text: found.join(', ') }, newId)];
-          if (name !== '') return [customItem({ title: name, subtitle: found.join(', ') }, newId)];
-          return found.map((item) => {
-            const [, one = item, level = ''] = /^(.+?)(?: \(| [–—-] )([^()]+)\)?$/.exec(item) ?? [];
-            return customItem({ title: one, subtitle: level }, newId);
-          });
-        });
-        this.addSection(kind, title, items, []);
+        // `English   native` in two columns.
+        const pairs = lines.map(({ cells }) => cells.map(({ text }) => text));
+        if (kind === 'languages' && pairs.every((pair) => pair.length === 2)) {
+          const levels = pairs.map(([name = '', level = '']) => customItem({ title: name, subtitle: level }, newId));
+          this.addSection(kind, title, levels, []);
+          return;
+        }
+        const groups = readGroups(lines, typography);
+        if (kind === 'languages') this.#addLanguages(title, groups);
+        else {
+          const items = groups.flatMap(({ name, items: found }) =>
+            name === ''
+              ? found.map((item) => customItem({ title: item }, newId))
+              : [customItem({ title: name, text: found.join(', ') }, newId)],
+          );
+          this.addSection(kind, title, items, []);
+        }
         return;
       }
       default: {
@@ -201,6 +235,14 @@ function divide(given: readonly PageText[]) {
   return { typography, ...cutIntoSections(lines, typography) };
 }
 
+/** Whether a section has contact info: under a heading for it, or under *About me*, if it begins with short lines. */
+const isContact = ({ kind, lines }: PdfSection): boolean =>
+  kind === 'contact' ||
+  (kind === 'summary' && lines.length > 1 && lines.some(hasEmail) && lines.every(({ text }) => text.length < 40));
+
+const hasEmail = ({ text, cells }: Line): boolean =>
+  emailInText.test(text) || cells.some(({ runs }) => runs.some(({ href }) => href?.startsWith('mailto:') === true));
+
 /** Returns the section headings of a résumé, and whether each is a known one. */
 export const headingsOf = (pages: readonly PageText[]): readonly Pick<PdfSection, 'title' | 'isKnown'>[] =>
   divide(pages).sections;
@@ -218,10 +260,10 @@ export function readPages(
   const profile = profileColumns(given);
   if (profile !== undefined) return readLinkedInProfile(profile, { language, newId });
   const { typography, head, sections } = divide(given);
-  const contactLines = sections.filter(({ kind }) => kind === 'contact').flatMap((section) => section.lines);
+  const contactLines = sections.filter(isContact).flatMap((section) => section.lines);
   const { contact, headline, links, rest } = readHead(head, contactLines, newId);
   const findings = new Findings(typography, language, newId);
-  for (const section of sections) findings.read(section);
+  for (const section of sections) if (!isContact(section)) findings.read(section);
   if (rest.length > 0) findings.readRest(rest, sections.length > 0);
   const { work, education, skills, notes, confidence } = findings;
   const content = {

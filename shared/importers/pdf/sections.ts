@@ -1,4 +1,3 @@
-import { isOnlyDates } from './date-ranges.ts';
 import { knownHeading, type SectionKind } from './heading-words.ts';
 import type { Line } from './lines.ts';
 import { isCapitals, isEmphasised, type Typography } from './typography.ts';
@@ -51,8 +50,8 @@ export function cutIntoSections(
   lines.forEach((line, index) => {
     if (known[index] !== undefined) styles.set(styleOf(line), (styles.get(styleOf(line)) ?? 0) + 1);
   });
-  // A style shared with titles of entries, which have a date next to them, does not identify headings.
-  const ofEntries = new Set(lines.filter(({ cells }) => cells.some((cell) => isOnlyDates(cell.text))).map(styleOf));
+  // A style shared with titles of entries, which have a date or a place next to them, does not identify headings.
+  const ofEntries = new Set(lines.filter(({ cells }) => cells.length > 1).map(styleOf));
   const isOfHeadings = (line: Line): boolean =>
     (styles.get(styleOf(line)) ?? 0) >= 2 &&
     !ofEntries.has(styleOf(line)) &&

@@ -1,3 +1,4 @@
+import { bulletStart } from './bullet-start.ts';
 import type { Line } from './lines.ts';
 import type { TextRun } from './page-text.ts';
 
@@ -23,7 +24,17 @@ function heaviest<Key>(pairs: Iterable<readonly [Key, number]>): Key | undefined
 /** Determines the usual font, size, and line distance of a document. */
 export function typographyOf(lines: readonly Line[]): Typography {
   const runs = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
-  const weighed = <Key>(key: (run: TextRun) => Key) => runs.map((run) => [key(run), run.text.length] as const);
+  // In a document with little text, more words may be emphasized than not. Running text shows which font is the usual one.
+  const text = lines.filter(
+    (line) => line.text.length > 75 || bulletStart.test(line.text) || /\p{L}{3}[.;]$/u.test(line.text),
+  );
+  // A text may be one run with its bullet, in the bullet's font, which nothing else is set in.
+  const ofOthers = new Set(runs.filter((run) => !bulletStart.test(run.text)).map((run) => run.font));
+  const ofText = text
+    .flatMap(({ cells }) => cells.flatMap((cell) => cell.runs))
+    .filter((run) => ofOthers.has(run.font));
+  const usual = ofText.length > 0 ? ofText : runs;
+  const weighed = <Key>(key: (run: TextRun) => Key) => usual.map((run) => [key(run), run.text.length] as const);
   const font = heaviest(weighed((run) => run.font)) ?? '';
   const size = heaviest(weighed((run) => Math.round(run.size * 2) / 2)) ?? 10;
   const pitches = lines.slice(1).flatMap((line, index) => {

@@ -1,0 +1,19 @@
+/** `node bench/import-corpus/make-writer.ts`: prints the files of the corpus that LibreOffice Writer makes. */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { writerMakers } from './makers/writer.ts';
+import { peopleOf } from './printed-people.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'corpus-'));
+const sources: string[] = [];
+for (const [maker, write] of Object.entries(writerMakers)) {
+  for (const [name, person] of peopleOf(maker)) {
+    const source = path.join(folder, `${maker}-${name}.fodt`);
+    writeFileSync(source, write(person));
+    sources.push(source);
+  }
+}
+const files = path.join(import.meta.dirname, 'files');
+execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', files, ...sources], { stdio: 'ignore' });

@@ -1,0 +1,2 @@
+/** A bullet at the beginning of a line, with the space behind it. */
+export const bulletStart = /^(?:[•▪‣◦●○■□►➢✓✔·∙*]|[-–—o](?=\s))\s*/;
