@@ -3,10 +3,9 @@
  * in them. A file is named by its maker and its person. Shown is the share of right fields: of jobs with company, title,
  * and both dates, and of each other field.
  */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { readPdfResume } from '../shared/importers/pdf/index.ts';
-import type { ImportContent } from '../shared/importers/common/reading.ts';
+import { readCorpusFile } from './import-corpus/read-corpus-file.ts';
 import { people, type PersonName } from './import-corpus/people.ts';
 import type { Person } from './import-corpus/person.ts';
 import { scoreReading, type FieldScore } from './import-corpus/score-reading.ts';
@@ -34,11 +33,6 @@ const unprinted: Readonly<Record<string, readonly string[]>> = {
 
 const files = path.join(import.meta.dirname, 'import-corpus/files');
 
-async function readFile(name: string): Promise<ImportContent | undefined> {
-  const reading = await readPdfResume(new Uint8Array(readFileSync(path.join(files, name))), { language: 'en-US' });
-  return reading.ok ? reading.content : undefined;
-}
-
 function addTo(sums: Map<string, { right: number; all: number }>, scores: readonly FieldScore[]): void {
   for (const { field, right, all } of scores) {
     const sum = sums.get(field) ?? { right: 0, all: 0 };
@@ -53,12 +47,10 @@ export async function run() {
   const total = new Map<string, { right: number; all: number }>();
   const makers = new Map<string, Map<string, { right: number; all: number }>>();
   const mistakes: string[] = [];
-  for (const file of readdirSync(files)
-    .filter((name) => name.endsWith('.pdf'))
-    .toSorted()) {
-    const [, maker = '', name = ''] = /^(.+)-([a-z]+)\.pdf$/.exec(file) ?? [];
+  for (const file of readdirSync(files).toSorted()) {
+    const [, maker = '', name = ''] = /^(.+)-([a-z]+)\.(?:pdf|docx)$/.exec(file) ?? [];
     const person: Person = people[name as PersonName];
-    const scores = scoreReading(person, await readFile(file)).filter(
+    const scores = scoreReading(person, await readCorpusFile(path.join(files, file))).filter(
       ({ field }) => !(unprinted[maker] ?? []).includes(field),
     );
     addTo(total, scores);

@@ -74,12 +74,24 @@ test('imports a PDF of the product as the résumé it was made from', async ({ p
   await context.close();
 });
 
+test('imports a Word document', async ({ page }) => {
+  await signUp(page);
+  const word = new URL('../bench/import-corpus/files/writer-tabs-maren.docx', import.meta.url);
+  await chooseFile(page, { name: 'maren.docx', mimeType: '', buffer: readFileSync(word) });
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /Shift Lead, Riverbend Logistics/ })).toBeChecked();
+  await expect(dialog.getByText(/^A Word document doesn’t say/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('4 jobs')).toBeVisible();
+});
+
 test('rejects a file that is not a résumé with the reason, whatever its name', async ({ page }) => {
   await signUp(page);
   const html = { name: 'resume.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<!doctype html><p>Hello') };
   await chooseFile(page, html);
   const dialog = page.getByRole('dialog');
-  await expect(dialog.getByText(/can’t import this type of file/)).toBeVisible();
+  await expect(dialog.getByText(/It’s a web page/)).toBeVisible();
   const input = dialog.locator('input[type=file]');
   const scan = readFileSync(new URL('../shared/importers/pdf/fixtures/scanned.pdf', import.meta.url));
   await input.setInputFiles({ name: 'scan.pdf', mimeType: 'application/pdf', buffer: scan });

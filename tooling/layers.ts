@@ -240,6 +240,6 @@ export const libraryFences: readonly LibraryFence[] = [
   },
   {
     libraries: ['undici', 'htmlparser2', 'ipaddr.js'],
-    allowedIn: ['services/platform/public-fetch', 'services/domain/job-ads'],
+    allowedIn: ['services/platform/public-fetch', 'services/domain/job-ads', 'shared/importers/docx/xml.ts'],
   },
 ];

@@ -1,4 +1,7 @@
-/** `node bench/import-corpus/make-writer.ts`: prints the files of the corpus that LibreOffice Writer makes. */
+/**
+ * `node bench/import-corpus/make-writer.ts`: prints the files of the corpus that LibreOffice Writer makes, as PDFs and
+ * as Word documents.
+ */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -16,4 +19,6 @@ for (const [maker, write] of Object.entries(writerMakers)) {
   }
 }
 const files = path.join(import.meta.dirname, 'files');
-execFileSync('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', files, ...sources], { stdio: 'ignore' });
+for (const kind of ['pdf', 'docx']) {
+  execFileSync('soffice', ['--headless', '--convert-to', kind, '--outdir', files, ...sources], { stdio: 'ignore' });
+}

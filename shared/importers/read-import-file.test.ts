@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { zipSync } from 'fflate';
+import { makeDocx, paragraph } from './docx/fixtures/make-docx.ts';
 import { makePdf, smallResume } from './pdf/fixtures/make-pdf.ts';
 import { importLimits } from './common/file-kind.ts';
 import { readImportFile } from './read-import-file.ts';
@@ -19,13 +20,35 @@ test.each([
   ['an archive', 'export.txt', zipSync({ 'Skills.csv': bytes('Name\nLogic') }), 'linkedin'],
   ['plain text', 'resume.txt', 'Ada Byron\nada@example.com\n\nSkills\nMathematics, Latin, Cards', 'text'],
   ['a table', 'Skills.csv', 'Name\nLogic', 'linkedin'],
+  [
+    'a Word document',
+    'resume',
+    makeDocx(
+      paragraph('Ada Byron', 'Title') +
+        paragraph('Skills', 'Heading1') +
+        paragraph('Mathematics, Latin, Cards, Poetry'),
+    ),
+    'docx',
+  ],
 ])('recognizes %s regardless of its name', async (_case, name, content, format) => {
   expect(await read(name, content)).toMatchObject({ ok: true, format });
 });
 
 test.each([
-  ['HTML that is called a PDF', 'resume.pdf', '<!doctype html>\n<p>%PDF-1.7', 'unknown-kind'],
-  ['a picture', 'resume.pdf', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8, 0, 0]), 'unknown-kind'],
+  ['HTML that is called a PDF', 'resume.pdf', '<!doctype html>\n<p>%PDF-1.7', 'is-web-page'],
+  ['a picture', 'resume.pdf', new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0xff, 0xd8, 0, 0]), 'is-picture'],
+  ['a picture of a phone', 'x.heic', bytes('\0\0\0\u0018ftypheic'), 'is-picture'],
+  ['an old Word file', 'x.docx', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1]), 'is-old-word'],
+  ['rich text', 'x.doc', bytes('{\\rtf1\\ansi Ada}'), 'is-rich-text'],
+  ['a spreadsheet', 'x.xlsx', zipSync({ 'xl/workbook.xml': bytes('<a/>') }), 'is-spreadsheet'],
+  ['slides', 'x.pptx', zipSync({ 'ppt/presentation.xml': bytes('<a/>') }), 'is-presentation'],
+  ['a Pages document', 'x.pages', zipSync({ 'Index/Document.iwa': bytes('a') }), 'is-pages'],
+  [
+    'an OpenDocument file',
+    'x.odt',
+    zipSync({ mimetype: bytes('a'), 'content.xml': bytes('<a/>') }),
+    'is-open-document',
+  ],
   ['zeros', 'resume.csv', new Uint8Array(400), 'unknown-kind'],
   ['an empty file', 'resume.pdf', '', 'empty'],
   ['white space', 'resume.csv', ' \n\n', 'empty'],

@@ -1,11 +1,12 @@
 import { decode } from './common/decode.ts';
-import { type FileKind, importLimits, kindOfFile } from './common/file-kind.ts';
+import { type FileKind, importLimits, kindOfFile, wrongKindOf } from './common/file-kind.ts';
 import type { ImportFailure, ImportReading, ReadingOptions } from './common/reading.ts';
 
 const failed = (failure: ImportFailure): ImportReading => ({ ok: false, failure });
 
 async function readText(name: string, bytes: Uint8Array, options: ReadingOptions): Promise<ImportReading> {
   const text = decode(bytes)?.trimStart();
+  if (text !== undefined && /^<(?:!doctype html|html)/i.test(text)) return failed({ code: 'is-web-page' });
   if (text === undefined || text.startsWith('<') || text.includes('\u0000')) return failed({ code: 'unknown-kind' });
   if (text === '') return failed({ code: 'empty' });
   if (/^[[{]/.test(text) || /\.json$/i.test(name)) {
@@ -29,19 +30,27 @@ async function readAs(kind: FileKind, file: File, options: ReadingOptions): Prom
     const { readPdfResume } = await import(/* webpackChunkName: "import-pdf" */ './pdf/index.ts');
     return readPdfResume(bytes, options);
   }
+  const { archiveKind } = await import(/* webpackChunkName: "import-archive" */ './common/archive-kind.ts');
+  const content = archiveKind(bytes);
+  if (content === 'docx') {
+    const { readDocxResume } = await import(/* webpackChunkName: "import-docx" */ './docx/read-docx-resume.ts');
+    return readDocxResume(bytes, options);
+  }
+  if (content !== 'tables') return failed({ code: `is-${content}` });
   const { readLinkedInArchive } = await import(/* webpackChunkName: "import-linkedin" */ './linkedin/read-linkedin.ts');
   return readLinkedInArchive(bytes, options);
 }
 
 /**
- * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or one of its tables, a PDF, or
- * plain text. A file
- * that is too large is not loaded, and the code for a kind of file is loaded with the first file of that kind. Never
+ * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or one of its tables, a PDF, a Word
+ * document, or plain text. A file that is too large is not loaded, and the code for a kind of file is loaded with the first file of that kind. Never
  * rejects.
  */
 export async function readImportFile(file: File, options: ReadingOptions): Promise<ImportReading> {
   if (file.size === 0) return failed({ code: 'empty' });
   try {
+    const wrong = await wrongKindOf(file);
+    if (wrong !== undefined) return failed({ code: `is-${wrong}` });
     const kind = await kindOfFile(file);
     const longest = importLimits[kind];
     if (file.size > longest) return failed({ code: 'too-large', bytes: file.size, longest });

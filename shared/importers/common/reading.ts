@@ -88,7 +88,7 @@ export interface ImportNote {
   readonly value: string;
 }
 
-export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf' | 'text';
+export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf' | 'docx' | 'text';
 
 /** The reader's confidence in content that it recognized by the layout of a page. */
 export type Confidence = 'high' | 'medium' | 'low';
@@ -101,11 +101,16 @@ export interface Judgement {
   readonly doubts: readonly Doubt[];
 }
 
+/** Kinds of files that people choose by mistake, or that have to be saved in another form first. */
+export type WrongKind =
+  'old-word' | 'open-document' | 'pages' | 'spreadsheet' | 'presentation' | 'rich-text' | 'picture' | 'web-page';
+
 export type ImportFailure =
   | { readonly code: 'too-large'; readonly bytes: number; readonly longest: number }
   | { readonly code: 'empty' }
   | { readonly code: 'not-loaded' }
   | { readonly code: 'unknown-kind' }
+  | { readonly code: `is-${WrongKind}` }
   | { readonly code: 'not-text' }
   | { readonly code: 'not-json'; readonly line: number; readonly column: number }
   | { readonly code: 'not-an-object' }
@@ -115,6 +120,8 @@ export type ImportFailure =
   | { readonly code: 'too-many-files'; readonly most: number }
   | { readonly code: 'too-much-inside'; readonly longest: number }
   | { readonly code: 'no-linkedin-files' }
+  | { readonly code: 'broken-document' }
+  | { readonly code: 'no-text-in-document' }
   | { readonly code: 'broken-pdf' }
   | { readonly code: 'encrypted-pdf' }
   | { readonly code: 'no-text-in-pdf' }

@@ -2,7 +2,7 @@ import { decode } from '../common/decode.ts';
 import type { JobStage } from '../../documents/jobs/job.ts';
 import type { DayOrder } from '../../documents/jobs/read-day.ts';
 import { type CsvTable, readCsv } from '../linkedin/csv.ts';
-import { unpack } from '../linkedin/unzip.ts';
+import { unpack } from '../common/unzip.ts';
 
 /** A table of jobs, before its columns are matched. */
 export interface JobTable extends CsvTable {

@@ -21,7 +21,7 @@ import { readProfile } from './read-profile.ts';
 import { readSections } from './read-sections.ts';
 import { type ExportTable, rowsOf } from './table-rows.ts';
 import { recogniseTable, type TableName, tableOfFile } from './tables.ts';
-import { archiveLimits, unpack, type UnpackedFile } from './unzip.ts';
+import { archiveLimits, unpack, type UnpackedFile } from '../common/unzip.ts';
 
 const failed = (failure: ImportFailure): ImportReading => ({ ok: false, failure });
 

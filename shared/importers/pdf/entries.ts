@@ -53,12 +53,11 @@ const isShort = ({ text, cells, column }: Line): boolean =>
   (text.split(' ').length <= 14 || /[·|]/.test(text)) &&
   ((cells[0]?.right ?? 0) < column.right - 0.25 * (column.right - column.left) || /[·|]/.test(text));
 
-/** Whether a line is no sentence and ends before its column does. */
-const isUnfinished = ({ text, right, column }: Line): boolean =>
-  !isSentence(text) &&
-  !text.endsWith(':') &&
-  text.split(' ').length <= 12 &&
-  right < column.right - 0.08 * (column.right - column.left);
+/** Whether a line has few words that are no sentence. */
+const isPhrase = ({ text }: Line): boolean => !isSentence(text) && !text.endsWith(':') && text.split(' ').length <= 12;
+
+/** Whether a line ends before its column does. */
+const endsEarly = ({ right, column }: Line): boolean => right < column.right - 0.08 * (column.right - column.left);
 
 const bulleted = (line: Line): Draft['points'][number] => ({
   text: withoutBullet(line.text),
@@ -101,7 +100,8 @@ function joinBrokenNames(lines: readonly Line[], typography: Typography): readon
     if (before === undefined || last === undefined || cell === undefined || line.cells.length > 1)
       return [...whole, line];
     const style = last.runs.at(-1);
-    const isSame = cell.runs[0]?.font === style?.font && Math.abs(line.size - (style?.size ?? 0)) < 0.2;
+    const isBelow = Math.abs(cell.x - last.x) < 6 && !isOnlyDates(last.text);
+    const isSame = isBelow && cell.runs[0]?.font === style?.font && Math.abs(line.size - (style?.size ?? 0)) < 0.2;
     const ends = next !== undefined && (rangeIn(next) !== undefined || isEmphasised(next, typography));
     const isRest =
       isSame && ends && cell.text.split(' ').length <= 4 && !isSentence(cell.text) && rangeIn(line) === undefined;
@@ -198,7 +198,8 @@ function draftsOf(given: readonly Line[], typography: Typography): readonly Draf
     const next = lines[index + 1];
     // A line of words right below the first one, and above a list, is a name however long it is.
     const isName =
-      isUnfinished(line) && (next === undefined || isBullet(next) || isEmphasised(next, typography) || nextDated);
+      isPhrase(line) &&
+      (next === undefined || isBullet(next) || (endsEarly(line) && (isEmphasised(next, typography) || nextDated)));
     const isHeader =
       !hasBody &&
       draft.header.length < 4 &&

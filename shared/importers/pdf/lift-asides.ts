@@ -1,6 +1,6 @@
 import { isOnlyDates } from './date-ranges.ts';
 import type { Cell, Line } from './lines.ts';
-import { isBullet } from './paragraphs.ts';
+import { isBullet, withoutBullet } from './paragraphs.ts';
 
 /** The share of a column's width behind which a cell at the right edge belongs to the entry and not to its line. */
 const asideFrom = 0.55;
@@ -65,12 +65,13 @@ function firstLineAbove(lines: readonly Line[]): number {
 export function liftAsides(given: readonly Line[]): readonly Line[] {
   const lines = lowerAsides(given);
   const lifted: Line[] = [];
-  /** Whether the line before, as it was printed, had something at the right edge. */
-  let isStacked = false;
+  /** Where what stood at the right edge of the line before, as it was printed, ended. */
+  let stackedRight = Number.NaN;
   for (const line of lines) {
     const { own, aside } = cutAside(line);
-    const isAlone = own.length === 0 && isStacked && lifted.at(-1)?.page === line.page;
-    const belongsAbove = aside.length > 0 && (isAlone || (isBullet(line) && own.length > 0));
+    const isStacked = Math.abs(line.right - stackedRight) < 3 && lifted.at(-1)?.page === line.page;
+    const isBesideBullet = isBullet(line) && own.some(({ text }) => withoutBullet(text) !== '');
+    const belongsAbove = aside.length > 0 && (isBullet(line) ? isBesideBullet : own.length === 0 && isStacked);
     const at = belongsAbove ? firstLineAbove(lifted) : -1;
     const head = lifted[at];
     if (head === undefined) lifted.push(line);
@@ -80,7 +81,7 @@ export function liftAsides(given: readonly Line[]): readonly Line[] {
       lifted[at] = withCells(head, [...above.own, ...joinCells([...above.aside, ...aside])]);
       if (own.length > 0) lifted.push(withCells(line, own));
     }
-    isStacked = aside.length > 0;
+    stackedRight = aside.length > 0 ? line.right : Number.NaN;
   }
   return lifted;
 }

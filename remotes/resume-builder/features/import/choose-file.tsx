@@ -7,7 +7,8 @@ import { NotesList } from './notes-list.tsx';
 import { PasteText } from './paste-text.tsx';
 import type { WrittenText } from './use-written-text.ts';
 
-const accepted = '.json,.zip,.csv,.pdf,.txt,.md,application/json,application/zip,text/csv,application/pdf,text/plain';
+const accepted =
+  '.json,.zip,.csv,.pdf,.docx,.txt,.md,application/json,application/zip,text/csv,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain';
 
 interface ChooseFileProps {
   /** The file that could not be read, with the reason. Null at first. */

@@ -247,7 +247,7 @@ test('shows how reliably each part of a PDF was read', async () => {
 });
 
 test.each([
-  ['page.pdf', '<!doctype html><p>no PDF', /can’t import this type of file/],
+  ['page.pdf', '<!doctype html><p>no PDF', /It’s a web page/],
   ['broken.zip', 'PK\u0003\u0004', /The ZIP file is damaged/],
   ['letter.csv', 'Dear all,\nhello', /isn’t a table from a LinkedIn export/],
   ['empty.pdf', '', /It’s empty/],

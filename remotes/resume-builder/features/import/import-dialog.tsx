@@ -13,7 +13,7 @@ const readFile = (file: File, language: string): Promise<ImportReading> => readI
 /** Turns a file name into a title that the person recognizes: `jane.resume.json` becomes `jane`. */
 function titleFromFileName(name: string): string {
   return name
-    .replace(/(\.resume)?\.(?:json|pdf|zip|csv|txt|md)$/i, '')
+    .replace(/(\.resume)?\.(?:json|pdf|docx|zip|csv|txt|md)$/i, '')
     .replace(/[._-]+/g, ' ')
     .trim()
     .slice(0, 100);
@@ -31,8 +31,8 @@ interface Props {
 }
 
 /**
- * Imports a file (JSON Resume, LinkedIn export, PDF, text) or pasted text: the person chooses it, reviews what was found, and picks. What is
- * picked is then created in one transaction.
+ * Imports a file (JSON Resume, LinkedIn export, PDF, Word, text) or pasted text: the person chooses it, reviews what was
+ * found, and picks. What is picked is then created in one transaction.
  */
 export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNode {
   const { t } = useTranslation();

@@ -5,7 +5,14 @@ import type { ReactNode } from 'react';
 import { ContactPicker } from './contact-picker.tsx';
 import { ImportedParts } from './imported-parts.tsx';
 import { NotesList } from './notes-list.tsx';
+import type { ImportFormat } from '@shared/importers';
 import type { Review } from './use-review.ts';
+
+/** What to know about the reading of a format. Only formats whose lines do not say what they mean need it. */
+const introductions: Readonly<Partial<Record<ImportFormat, 'import.fromDocument' | 'import.fromText'>>> = {
+  docx: 'import.fromDocument',
+  text: 'import.fromText',
+};
 
 /** Shows what was found in the file and lets the person pick before anything is created. */
 export function ReviewImport({ review }: { readonly review: Review }): ReactNode {
@@ -14,7 +21,7 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
   return (
     <Stack gap="6">
       <Text>{t('import.reviewWhat')}</Text>
-      {file.confidence.size > 0 && <Text>{t(file.format === 'text' ? 'import.fromText' : 'import.fromPdf')}</Text>}
+      {file.confidence.size > 0 && <Text>{t(introductions[file.format] ?? 'import.fromPdf')}</Text>}
       <Field.Root required>
         <Field.Label>{t('import.resumeTitle')}</Field.Label>
         <Input

@@ -1,6 +1,6 @@
 import { useFreshData, useQuery } from '@shared/graphql';
 import { LibraryPage } from '@shared/library';
-import { lazyComponent } from '@shared/remote-kit';
+import { lazyComponent, withTexts } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
 import { paths } from '../common/paths.ts';
 import { listResumes } from '../library-api/list-resumes.ts';
@@ -10,7 +10,13 @@ import { useImportDialog } from './use-import-dialog.ts';
 import { useResumeLibrary } from './use-resume-library.ts';
 
 const TemplateGallery = lazyComponent(async () => (await import('./template-gallery.tsx')).TemplateGallery);
-const ImportDialog = lazyComponent(async () => (await import('../import/import-dialog.tsx')).ImportDialog);
+const ImportDialog = lazyComponent(async () => {
+  const [{ ImportDialog: Late }, { default: texts }] = await Promise.all([
+    import('../import/import-dialog.tsx'),
+    import('../../locales/en/import.json'),
+  ]);
+  return withTexts(Late, { en: texts });
+});
 
 /** All résumés of the person, and the ways to create another. */
 export function ResumesPage(): ReactNode {
