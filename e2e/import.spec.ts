@@ -103,3 +103,39 @@ test('rejects a file that is not a résumé with the reason, whatever its name',
   await input.setInputFiles(linkedInExport);
   await expect(dialog.getByRole('checkbox', { name: /Weaver, Looms/ })).toBeChecked();
 });
+
+test('corrects what was read before anything is saved', async ({ page }) => {
+  await signUp(page);
+  const word = new URL('../bench/import-corpus/files/writer-tabs-maren.docx', import.meta.url);
+  await chooseFile(page, { name: 'maren.docx', mimeType: '', buffer: readFileSync(word) });
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: 'Edit Shift Lead, Riverbend Logistics' }).click();
+  await expect(dialog.getByText('Riverbend Logistics, Salem, Oregon')).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel('Position').fill('Night Shift Lead');
+  await dialog.getByRole('textbox', { name: /^Start date/ }).fill('July 2017');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /^Night Shift Lead, Riverbend Logistics Jul 2017/ })).toBeChecked();
+
+  // The job at the school becomes a line of the job above it, and the first job a degree and a job again.
+  await dialog.getByRole('button', { name: 'Edit Kitchen Assistant, Eastside Elementary School' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await dialog.getByRole('button', { name: 'Merge with the one above' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /Night Shift Lead.*3 bullet points/ })).toBeVisible();
+  await dialog.getByRole('button', { name: 'Edit Skills' }).click();
+  await dialog.getByLabel('Type').selectOption('other');
+  await dialog.getByRole('button', { name: 'Done' }).click();
+  await expect(dialog.getByRole('checkbox', { name: /^Something else/ })).toBeChecked();
+
+  // What is typed counts without a click on Done.
+  await dialog.getByRole('button', { name: 'Edit Deputy Operations Manager, Cedar & Pine Supply' }).click();
+  await dialog.getByLabel('Position').fill('Vice Operations Manager');
+  await dialog.getByRole('button', { name: 'Import', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('3 jobs')).toBeVisible();
+  await page.goto('/app/events/work');
+  await expect(page.getByRole('link', { name: 'Night Shift Lead · Riverbend Logistics', exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Vice Operations Manager · Cedar & Pine Supply' })).toBeVisible();
+});

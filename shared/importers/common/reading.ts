@@ -137,6 +137,8 @@ export type ImportReading =
       readonly notes: readonly ImportNote[];
       /** The confidence in guessed content, by uuid of a block, id of a section, or key of `ImportChoice`. */
       readonly confidence: ReadonlyMap<string, Judgement>;
+      /** The lines of the file from which the names and dates of a block were read, by its uuid. */
+      readonly sources?: ReadonlyMap<string, string>;
     }
   | { readonly ok: false; readonly failure: ImportFailure };
 

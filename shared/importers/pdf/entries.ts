@@ -25,6 +25,8 @@ export interface Entry {
   /** Whether only the order of lines suggests that an entry begins here. */
   readonly isGuess: boolean;
   readonly page: number;
+  /** The first lines as they are printed. */
+  readonly source: string;
 }
 
 interface Draft {
@@ -241,6 +243,7 @@ function toEntry({ header, body, points }: Draft, typography: Typography): Entry
     points: points.map(({ text }) => text).filter((text) => text !== ''),
     isGuess: range === undefined && !(first && isEmphasised(first, typography)),
     page: (first ?? points[0]?.last ?? body[0])?.page ?? 1,
+    source: header.map(({ cells }) => cells.map(({ text }) => text).join('   ')).join('\n'),
   };
 }
 

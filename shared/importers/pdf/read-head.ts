@@ -33,7 +33,7 @@ function splitTitle({ cells }: Line): { readonly name: string; readonly headline
 function nameLine(lines: readonly Line[]): Line | undefined {
   const possible = lines.filter((line) => {
     const { name } = splitTitle(line);
-    return line.page === 1 && /^\p{L}[\p{L}\p{M}.,'’ -]{1,60}$/u.test(name) && name.split(' ').length <= 6;
+    return line.page === 1 && /^\p{L}[\p{L}\p{M}.,'’"“”() -]{1,60}$/u.test(name) && name.split(' ').length <= 6;
   });
   return possible.reduce<Line | undefined>(
     (best, each) => (best && best.size >= each.size - 0.2 ? best : each),

@@ -53,6 +53,7 @@ class Findings {
   readonly summary: string[] = [];
   readonly notes: ImportNote[] = [];
   readonly confidence = new Map<string, Judgement>();
+  readonly sources = new Map<string, string>();
   readonly #typography: Typography;
   readonly #language: string;
   readonly #newId: () => string;
@@ -105,6 +106,7 @@ class Findings {
       this.#noteYear(entry);
       if (!isWhole(found)) return [toItem(found)];
       keep(found);
+      this.sources.set(found.uuid, entry.source);
       this.confidence.set(found.uuid, judge(doubts));
       return [];
     });
@@ -278,5 +280,5 @@ export function readPages(
   };
   return foundNothing(content)
     ? { ok: false, failure: { code: 'nothing-found', notes } }
-    : { ok: true, format: 'pdf', content, notes, confidence };
+    : { ok: true, format: 'pdf', content, notes, confidence, sources: findings.sources };
 }

@@ -47,13 +47,14 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
     setReading(false);
     setRefusal(reading.ok ? null : { fileName: file.name, failure: reading.failure });
     if (!reading.ok) return;
-    const { content, format, notes, confidence } = reading;
+    const { content, format, notes, confidence, sources } = reading;
     begin({
       title: content.headline === '' ? titleFromFileName(file.name) : content.headline,
       format,
       content,
       notes,
       confidence,
+      ...(sources && { sources }),
     });
   };
   const hasTaken = useRef(!takesKeptFile);

@@ -8,6 +8,8 @@ export interface ImportedPart {
   readonly key: string;
   readonly label: string;
   readonly detail: string;
+  /** The entries of a section, each of which can be corrected. */
+  readonly entries?: readonly { readonly key: string; readonly label: string }[];
 }
 
 export interface ImportedGroup {
@@ -40,7 +42,7 @@ export function useFoundGroups(content: ImportContent): readonly ImportedGroup[]
     detail: listed(each.skills.map(({ name }) => name)),
   }));
   const links = content.links.map(({ label, url }) => label || withoutScheme(url));
-  const rest = [
+  const rest: readonly ImportedPart[] = [
     { key: headlineKey, label: t('changes.part.headline'), detail: content.headline },
     { key: summaryKey, label: t('content.summary'), detail: content.summary },
     { key: linksKey, label: t('changes.part.links'), detail: listed(links) },
@@ -48,6 +50,7 @@ export function useFoundGroups(content: ImportContent): readonly ImportedGroup[]
       key: id,
       label: title,
       detail: listed(items.map((item) => item.title || item.subtitle || item.text)),
+      entries: items.map((item) => ({ key: item.id, label: item.title || item.subtitle || item.text })),
     })),
   ].filter(({ detail }) => detail !== '');
   return [

@@ -1,8 +1,9 @@
-import type { Judgement } from '@shared/importers';
+import { entryFields, type Judgement } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Fieldset, Stack, Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFoundGroups, type ImportedPart } from './imported-groups.ts';
+import { PartCorrection } from './part-correction.tsx';
 import { PickBox } from './pick-box.tsx';
 import type { Review } from './use-review.ts';
 
@@ -11,10 +12,15 @@ export function ImportedParts({ review }: { readonly review: Review }): ReactNod
   const { t } = useTranslation();
   const { file, existing, leftOut, pick, reuse, setReuse } = review;
   const groups = useFoundGroups(file.content);
+  /** The part that is being corrected, one at a time. */
+  const [open, setOpen] = useState<string>();
   const there = groups.flatMap(({ things }) => things.filter(({ key }) => existing.has(key)));
+  const isBlock = ({ key }: ImportedPart): boolean => entryFields(file.content, key) !== undefined;
   const boxes = (things: readonly ImportedPart[], judgements?: ReadonlyMap<string, Judgement>): ReactNode =>
-    things.map(({ key, label, detail }) => {
+    things.map((thing) => {
+      const { key, label, detail } = thing;
       const judgement = judgements?.get(key);
+      const isCorrectable = judgements !== undefined && (thing.entries !== undefined || isBlock(thing));
       return (
         <PickBox
           key={key}
@@ -23,7 +29,10 @@ export function ImportedParts({ review }: { readonly review: Review }): ReactNod
           picked={!leftOut.has(key)}
           onChange={(picked) => pick(key, picked)}
           {...(judgement && { judgement })}
-        />
+          onEdit={isCorrectable ? () => setOpen(open === key ? undefined : key) : undefined}
+        >
+          {open === key && <PartCorrection part={thing} review={review} onClose={() => setOpen(undefined)} />}
+        </PickBox>
       );
     });
   return (

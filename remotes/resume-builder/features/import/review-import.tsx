@@ -40,7 +40,7 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
           onChange={review.setContactGoal}
         />
       )}
-      <NotesList notes={file.notes} />
+      <NotesList notes={file.notes} onTake={review.take} />
       {failure && <ErrorNotice title={t('import.notImported')}>{t(`import.notImportedHelp.${failure}`)}</ErrorNotice>}
     </Stack>
   );

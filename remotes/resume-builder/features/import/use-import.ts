@@ -1,5 +1,5 @@
 import { hasName, type ContactInfo } from '@shared/documents';
-import { planImport, type ImportChoice, type ImportContent } from '@shared/importers';
+import { keepIncomplete, planImport, type ImportChoice, type ImportContent } from '@shared/importers';
 import { requestFailureOf, useMutation, type RequestFailure } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
 import { useAppNavigate } from '@shared/remote-kit';
@@ -48,7 +48,8 @@ export function useImport(profile: ContactInfo | undefined): Import {
     async start(content, choice, title) {
       setFailure(null);
       const contact = contactFor(content.contact, profile, choice.contact);
-      const planned = planImport({ ...content, contact }, choice, { title, language });
+      const whole = keepIncomplete(content, choice.leftOut, language);
+      const planned = planImport({ ...whole, contact }, choice, { title, language });
       const contactForProfile = planned.contactInfo ?? profileFill(content.contact, profile, choice.contact);
       const plan = { ...planned, contactInfo: contactForProfile };
       const { work, education, skills, resume, contactInfo } = plan;

@@ -1,6 +1,8 @@
 import { parseEvents } from '@shared/builder';
 import { distinctTitle, hasName } from '@shared/documents';
 import {
+  correctContent,
+  type Correction,
   findExisting,
   type ImportChoice,
   type ImportContent,
@@ -8,6 +10,7 @@ import {
   type ImportNote,
   type Judgement,
 } from '@shared/importers';
+import { useTranslation } from '@shared/i18n';
 import { contactInfoOf, useQuery, type RequestFailure } from '@shared/graphql';
 import { useMemo, useState } from 'react';
 import { getExistingContent } from './api/get-existing-content.ts';
@@ -22,6 +25,8 @@ export interface ReadFile {
   readonly notes: readonly ImportNote[];
   /** The reader's confidence in what it had to guess, by the key of the part. */
   readonly confidence: ReadonlyMap<string, Judgement>;
+  /** The lines from which a block was read, by its key. */
+  readonly sources?: ReadonlyMap<string, string>;
 }
 
 /** The person's choices about a file, and what will be imported. */
@@ -31,6 +36,10 @@ export interface Review {
   readonly rename: (title: string) => void;
   readonly leftOut: ReadonlySet<string>;
   readonly pick: (key: string, picked: boolean) => void;
+  /** Corrects what was read. What the person has corrected is no longer marked as uncertain. */
+  readonly correct: (correction: Correction) => void;
+  /** Takes a text that was left out. */
+  readonly take: (note: ImportNote) => void;
   /** Uuids of the found blocks that the person already has with the same text. */
   readonly existing: ReadonlyMap<string, string>;
   /** Whether the new résumé uses the blocks that already exist. */
@@ -60,6 +69,7 @@ const nothing: ReadonlyMap<string, never> = new Map<string, never>();
 
 /** Keeps the state of the review step: the file that was read and what the person picks from it. */
 export function useReview(): ReviewStep {
+  const { t } = useTranslation();
   const { data, error } = useQuery(getExistingContent, { fetchPolicy: 'cache-and-network' });
   const profile = data && contactInfoOf(data.me.profile);
   const [file, setFile] = useState<ReadFile | null>(null);
@@ -91,6 +101,18 @@ export function useReview(): ReviewStep {
     setReuse(true);
     setChosenGoal(undefined);
   };
+  const correct = (correction: Correction): void =>
+    setFile((current) => {
+      if (current === null) return null;
+      const confidence = new Map(current.confidence);
+      if ('key' in correction && correction.type !== 'move') confidence.delete(correction.key);
+      const content = correctContent(current.content, correction, { otherTitle: t('import.correct.kinds.other') });
+      return { ...current, content, confidence };
+    });
+  const take = (note: ImportNote): void => {
+    correct({ type: 'take', text: note.value });
+    setFile((current) => current && { ...current, notes: current.notes.filter((each) => each !== note) });
+  };
   const titles = data?.resumes.map((resume) => resume.title) ?? [];
   const title = typedTitle ?? (file === null ? '' : distinctTitle(file.title, titles));
   const choice: ImportChoice = { leftOut, contact: contactGoal, ...(reuse && { reused: existing }) };
@@ -100,6 +122,8 @@ export function useReview(): ReviewStep {
     rename: setTitle,
     leftOut,
     pick: (key, picked) => setPicks(new Map([...picks, [key, picked]])),
+    correct,
+    take,
     existing,
     reuse,
     setReuse,
