@@ -48,6 +48,7 @@ test('lists future events, in lines that every program can read', async () => {
   expect(reply.headers['content-type']).toBe('text/calendar; charset=utf-8');
   const lines = reply.body.split('\r\n');
   expect(lines.every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+  expect(lines.slice(-2)).toEqual(['END:VCALENDAR', '']);
   const whole = unfold(reply.body);
   expect(whole.filter((line) => /^(?:SUMMARY|DTSTART|DTEND)/.test(line))).toEqual([
     `DTSTART:${today.replaceAll('-', '')}T083000Z`,

@@ -8,8 +8,8 @@ export interface ParsedDate {
 }
 
 const year = '[12]\\d{3}';
-/** ISO dates: `2014`, `2014-06`, `2014-06-29`, `2014-06-29T10:00:00`. */
-const iso = new RegExp(`^(${year})(?:-(0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\\d|3[01])(?:T.*)?)?)?$`);
+/** ISO dates: `2014`, `2014-06`, `2014-06-29`, `2014-06-29T10:00:00`, and without the zeros: `2014-6-9`. */
+const iso = new RegExp(`^(${year})(?:-(0?[1-9]|1[0-2])(?:-(?:0?[1-9]|[12]\\d|3[01])(?:T.*)?)?)?$`);
 /** A numeric month and year: `06/2014`. */
 const numbers = new RegExp(`^(0?[1-9]|1[0-2])[/.](${year})$`);
 /** A month by name and a year: `Jun 2014`, `June, 2014`, `29 June 2014`, `June 29, 2014`, `Sept. 2014`. */
@@ -53,7 +53,7 @@ export function readDate(text: string): ParsedDate | undefined {
   if (isoYear !== undefined) {
     return isoMonth === undefined
       ? { month: `${isoYear}-01` as YearMonth, precision: 'year' }
-      : ofMonth(isoYear, isoMonth);
+      : ofMonth(isoYear, isoMonth.padStart(2, '0'));
   }
   const [, number, numberYear] = numbers.exec(text) ?? [];
   if (number !== undefined && numberYear !== undefined) return ofMonth(numberYear, number.padStart(2, '0'));

@@ -44,6 +44,16 @@ function repairSmallCapitals(text: string): string {
   return isCapitals ? text.replaceAll('ı', 'I').replaceAll('ſ', 'S') : text;
 }
 
+/**
+ * Fonts have several characters for the hyphen that was typed, and some programs write one after the other. A soft
+ * hyphen counts only at the end of a line, where it is printed.
+ */
+const repairHyphens = (text: string): string =>
+  text
+    .replaceAll(/-?\u00AD?[\u2010\u2011]/g, '-')
+    .replace(/\u00AD$/, '-')
+    .replaceAll('\u00AD', '');
+
 const isItem = (item: object): item is Item => 'str' in item && 'transform' in item;
 
 function linkAreas(annotations: readonly Annotation[]): readonly LinkArea[] {
@@ -71,8 +81,8 @@ async function readPage(page: PDFPageProxy): Promise<PageText> {
     );
     const size = Math.abs(d) || Math.abs(a);
     const { fontName: font, width } = item;
-    // Private characters are the icons of a font, and some fonts have two hyphens for the one that was typed.
-    const text = repairSmallCapitals(item.str.replaceAll(/[\0\uE000-\uF8FF]/g, '').replaceAll(/[\u2010\u2011]/g, '-'));
+    // Private characters are the icons of a font.
+    const text = repairSmallCapitals(repairHyphens(item.str.replaceAll(/[\0\uE000-\uF8FF]/g, '')));
     if (text.trim() === '') return [];
     return [{ text, x: x - left, right: x - left + width, y: top - y, size, font, href: area?.url ?? null }];
   });

@@ -111,5 +111,6 @@ export function jobCalendar(jobs: readonly CalendarJob[], { origin, language }: 
     ttl: refreshAfter,
   });
   for (const job of jobs) addJob(calendar, { origin, t }, job);
-  return calendar.toString();
+  // Every line ends with CRLF (RFC 5545 §3.1), also the last one, which the library leaves open.
+  return `${calendar.toString().trimEnd()}\r\n`;
 }
