@@ -46,6 +46,17 @@ beforeAll(async () => {
   parts = unzipSync(await writeDocx(pictured(sampleComposed()), jpeg));
 });
 
+test('gives titles of sections and entries a level, by which programs make an outline', () => {
+  const levels = named(partOf('word/styles.xml'), 'w:outlineLvl').map(({ attributes, parent }) => [
+    parent?.parent?.attributes['w:styleId'],
+    attributes['w:val'],
+  ]);
+  expect(levels).toEqual([
+    ['Heading1', '0'],
+    ['Heading2', '1'],
+  ]);
+});
+
 test('gives each part a content type, and lists no type without a part', () => {
   const types = partOf('[Content_Types].xml');
   const endings = new Set(valuesOf(named(types, 'Default'), 'Extension'));

@@ -93,11 +93,15 @@ export function stylesOf(look: DocumentLook, language: string): IStylesOptions {
           ...(look.title === 'between-rules' &&
             !isWrittenRightToLeft(language) && { characterSpacing: points(look.titleSize * look.scale * 0.08) }),
         },
-        paragraph: { ...titleFormat(look, colours), spacing: { before: gap(14), after: gap(5) }, keepNext: true },
+        // Programs find headings by their level, and not by the names of styles.
+        paragraph: {
+          ...titleFormat(look, colours),
+          ...{ spacing: { before: gap(14), after: gap(5) }, keepNext: true, outlineLevel: 0 },
+        },
       },
       heading2: {
         run: { font: headingFont, color: ink, ...size(look.textSize * 1.05), ...weight(true) },
-        paragraph: { spacing: { before: gap(8), after: gap(1) }, keepNext: true },
+        paragraph: { spacing: { before: gap(8), after: gap(1) }, keepNext: true, outlineLevel: 1 },
       },
       hyperlink: { run: { color: accent, underline: {} } },
     },

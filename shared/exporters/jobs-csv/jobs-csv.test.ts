@@ -181,7 +181,7 @@ const job: JobToWrite = {
   deadline: null,
   link: 'example.com/7',
   source: null,
-  tags: ['a', 'b'],
+  tags: ['a', 'Berlin, remote', 'say "hi"'],
   excitement: 4,
   salaryMin: 50_000,
   salaryMax: 60_000.5,

@@ -13,6 +13,9 @@ const quoted = (cell: string): string => (/[",;\t\r\n]/.test(cell) ? `"${cell.re
 const written = (cell: string | number | null): string =>
   typeof cell === 'number' ? String(cell) : quoted(guarded(cell ?? ''));
 
+/** Quotes a tag that contains what stands between tags. */
+const quotedTag = (tag: string): string => (/[",;|]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
+
 /** Writes a table in the form that spreadsheets open: UTF-8 with a byte order mark, and Windows line ends. */
 const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
   `\ufeff${rows.map((cells) => `${cells.map(written).join(',')}\r\n`).join('')}`;
@@ -59,7 +62,7 @@ const columns: readonly (readonly [string, (job: JobToWrite) => string | number 
   ['Deadline', ({ deadline }) => deadline],
   ['Link', ({ link }) => link],
   ['Source', ({ source }) => source],
-  ['Tags', ({ tags }) => tags.join(', ')],
+  ['Tags', ({ tags }) => tags.map(quotedTag).join(', ')],
   ['Excitement', ({ excitement }) => excitement],
   ['Salary min', ({ salaryMin }) => salaryMin],
   ['Salary max', ({ salaryMax }) => salaryMax],

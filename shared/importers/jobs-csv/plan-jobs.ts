@@ -131,8 +131,14 @@ function salaryOf(row: Row): Pick<PlannedJob, 'salaryMin' | 'salaryMax' | 'curre
   };
 }
 
+/** A tag as our own export quotes it if it contains a comma. */
+const unquoted = (tag: string): string =>
+  tag.length > 1 && tag.startsWith('"') && tag.endsWith('"') ? tag.slice(1, -1).replaceAll('""', '"') : tag;
+
+/** Reads tags between commas, semicolons, or bars; a tag in quotes may contain them. */
 function tagsOf(row: Row): readonly string[] {
-  const tags = (row.line('tags') ?? '').split(/[,;|]/).map((tag) => tag.trim().slice(0, jobLimits.tag));
+  const parts = (row.line('tags') ?? '').match(/"(?:[^"]|"")*"|[^,;|"]+/g) ?? [];
+  const tags = parts.map((part) => unquoted(part.trim()).trim().slice(0, jobLimits.tag));
   const byKey = new Map(tags.filter((tag) => tag !== '').map((tag) => [plainText(tag), tag] as const));
   return [...byKey.values()].slice(0, jobLimits.tags);
 }
