@@ -16,6 +16,8 @@ const cellGap = 16;
 interface Place {
   readonly left: number;
   readonly right: number;
+  /** Whether it is a cell of a row that is read across. */
+  readonly isCell?: boolean;
 }
 
 /** A word, a tab, or a break, with its look. */
@@ -28,10 +30,13 @@ interface Piece extends TextPart {
 const fontOf = ({ isBold }: TextPart): string => (isBold ? 'bold' : 'plain');
 const sizeOf = ({ look }: Paragraph): number => (look.outline === undefined ? look.size : Math.max(look.size, 13));
 
+/** Spaces that move a text to the right, as people set dates who do not use tabs. */
+const manySpaces = /[^\S\t\n]{4,}/g;
+
 /** Splits the parts of a paragraph into words with the spaces behind them, tabs, and breaks. */
 const piecesOf = (parts: readonly TextPart[]): readonly Piece[] =>
   parts.flatMap((part) =>
-    (part.text.match(/\t|\n|[^\s]+[^\S\t\n]*|[^\S\t\n]+/g) ?? []).map((text) => {
+    (part.text.replace(manySpaces, '\t').match(/\t|\n|[^\s]+[^\S\t\n]*|[^\S\t\n]+/g) ?? []).map((text) => {
       const shown = part.isCapitals ? text.toUpperCase() : text;
       const letter = part.size * letterWidth;
       return { ...part, text: shown, letter, width: shown.length * letter };
@@ -81,7 +86,7 @@ class Layout {
     cells.forEach(({ blocks }, index) => {
       const right = left + (known[index] ?? 0) * scale;
       this.#y = top;
-      this.addBlocks(blocks, { left, right: right - cellGap });
+      this.addBlocks(blocks, { left, right: right - cellGap, isCell: true });
       bottom = Math.max(bottom, this.#y);
       left = right;
     });
@@ -113,8 +118,11 @@ class Layout {
         href: null,
       });
     }
+    const width = pieces.reduce((sum, piece) => sum + piece.width, 0);
+    // Names beside dates are short, and the estimate of their width must not break them.
+    const isShort = place.isCell === true && width < 2 * (place.right - start);
     const isDates = isOnlyDates(textOf(paragraph).trim());
-    const fitting = isDates ? squeeze(pieces, place.right - start) : pieces;
+    const fitting = isDates || isShort ? squeeze(pieces, place.right - start) : pieces;
     this.#addLines(fitting, { left: start, right: place.right }, size);
   }
 

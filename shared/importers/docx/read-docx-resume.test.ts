@@ -91,3 +91,30 @@ test.each([
 ])('refuses %s', (_case, docx, code) => {
   expect(read(docx)).toMatchObject({ ok: false, failure: { code } });
 });
+
+test('gives roles the employer that stands above them', () => {
+  const role = (title: string, dates: string) => paragraph(run(title, bold) + tab + run(dates)) + bulleted('Did it.');
+  const content = contentOf(
+    name +
+      work +
+      paragraph(run('Harbor Automation LLC, Savage, Minnesota', bold) + tab + run('Jun 2022 – Present')) +
+      role('Application Engineer, Los Angeles, CA', 'Jan 2024 – Present') +
+      role('Engineering Intern, Savage, MN', 'Jun 2022 – Dec 2023'),
+  );
+  expect(content.work.map(({ position, company, location }) => [position, company, location])).toEqual([
+    ['Application Engineer', 'Harbor Automation LLC', 'Los Angeles, CA'],
+    ['Engineering Intern', 'Harbor Automation LLC', 'Savage, MN'],
+  ]);
+});
+
+test('takes many spaces for a tab, and keeps a name on one line that ends with them', () => {
+  const spaces = ' '.repeat(80);
+  const content = contentOf(
+    name +
+      work +
+      paragraph(run(`Shift Lead${spaces}Jun 2017 – May 2019`, bold)) +
+      paragraph(`Riverbend Logistics, Salem, Oregon${spaces}`) +
+      bulleted('Led a night shift of 22 people.'),
+  );
+  expect(content.work).toMatchObject([shiftLead]);
+});

@@ -24,7 +24,7 @@ const range = new RegExp(`(?<![\\p{L}\\p{N}_/.-])(${one}) ?${until} ?(${one}|${s
 const alone = new RegExp(`^(?:expected |since |from |grad\\.? |graduated |graduation:? |class of )?(${one})$`, 'iu');
 const atEnd = new RegExp(`^(.+?)(?:, ?| \\(| [|·–—-] )(${one})\\)?$`, 'iu');
 /** `Dec 2014 | Ithaca, NY` */
-const atStart = new RegExp(`^(${one}) ?[|·•] (.+)$`, 'iu');
+const atStart = new RegExp(`^(?:grad\\.? |graduated )?(${one}) ?[|·•] (.+)$`, 'iu');
 const expected = /(?:(?<!\s)\s+)?\(?\b(?:expected|anticipated)\b:?\)?\s*/gi;
 /** Punctuation that remains at the edges after dates were removed. */
 const edges = /^[\s,;|·•–—()-]+|(?<![\s,;|·•–—(-])[\s,;|·•–—(-]+$/g;

@@ -5,8 +5,8 @@ import type { Doubt, ImportedEducation, ImportedWork } from '../common/reading.t
 import type { ItemContent } from '../common/sections.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { withoutScheme } from '../../documents/text/web-link.ts';
-import type { Entry } from './entries.ts';
-import { isDegree, isPlace, isRole, isSchool } from './name-words.ts';
+import type { Entry, Name } from './entries.ts';
+import { isDegree, isPlace, isRole, isSchool, isState } from './name-words.ts';
 
 /** The result of reading an entry, with the reasons for doubt. */
 export interface Read<Found> {
@@ -42,7 +42,8 @@ function withPlace({ names }: Entry): Named {
     // stands below `Shift Lead at Riverbend Logistics`.
     const isWhole = second.isAside || isDegree(second.text) || isSchool(first.text) || / at |, /.test(first.text);
     const { name, place } = isWhole ? { name: '', place: '' } : cutPlace(second.text);
-    if (place !== '' && !/^\p{Lu}{2}$/u.test(place)) return { names: [first.text, name], location: place };
+    if (name !== '' && place !== '' && !/^\p{Lu}{2}$/u.test(place))
+      return { names: [first.text, name], location: place };
     // `Engineer at Acme`, and its place below.
     if (
       /\p{L} at \p{Lu}/u.test(first.text) &&
@@ -64,6 +65,9 @@ function withPlace({ names }: Entry): Named {
 function placeParts(parts: readonly string[]): number {
   const isPlaceOf = (count: number): boolean => parts.length > count && isPlace(parts.slice(-count).join(', '));
   if (isPlaceOf(3)) return 3;
+  // `Savage, Minnesota` is one place, also behind a single name.
+  const [city = '', state = ''] = parts.slice(-2);
+  if (parts.length > 1 && isState(state) && isPlace(`${city}, ${state}`)) return 2;
   if (parts.length > 2 && isPlaceOf(2)) return 2;
   return parts.length === 2 && /^\p{Lu}[\p{L}.'’-]+(?: \p{Lu}[\p{L}.'’-]+){0,3}$/u.test(parts[1] ?? '') ? 1 : 0;
 }
@@ -90,19 +94,24 @@ const commonDoubts = (entry: Entry): readonly Doubt[] => [
 /**
  * Splits names on one line, with an optional place at the end: `Engineer at Acme`; `Engineer, Acme, Inc, Austin, TX`.
  */
-function split(name: string): readonly string[] {
+function split(name: string): Named {
   const [first = '', ...rest] = name.split(/ at | @ |, (?!(?:inc|llc|ltd|gmbh|corp|co)(?![\w-]))| - /i);
   const count = placeParts(rest);
   const [other, place] = count === 0 ? [rest, []] : [rest.slice(0, -count), rest.slice(-count)];
-  return [first, other.join(', '), place.join(', ')].filter((part) => part !== '');
+  return { names: [first, other.join(', ')].filter((part) => part !== ''), location: place.join(', ') };
 }
 
 const line = (text: string): string => text.slice(0, resumeLimits.line);
 
 /** The names of a job as they stand in the document. */
-function workNames(entry: Entry): { readonly names: readonly string[]; readonly location: string } {
+function workNames(entry: Entry): Named {
   const { names: given, location } = withPlace(entry);
-  return { names: given.length === 1 ? split(given[0] ?? '') : given, location };
+  const [only] = given;
+  if (given.length !== 1 || only === undefined) return { names: given, location };
+  const inLine = split(only);
+  return location === ''
+    ? inLine
+    : { names: [...inLine.names, inLine.location].filter((name) => name !== ''), location };
 }
 
 /**
@@ -115,6 +124,34 @@ export function namesEmployerFirst(entries: readonly Entry[]): boolean {
     return second === '' ? 0 : Number(isRole(second)) - Number(isRole(first));
   });
   return votes.reduce((sum, vote) => sum + vote, 0) > 0;
+}
+
+/**
+ * Gives roles the employer that stands above them with the dates of all: `Acme, Jun 2017 – Present`, and below it each
+ * role with dates of its own.
+ */
+export function withEmployers(entries: readonly Entry[]): readonly Entry[] {
+  const namesOf = (entry: Entry | undefined): readonly string[] => (entry ? workNames(entry).names : []);
+  const named = (text: string, isAside = false): readonly Name[] => (text === '' ? [] : [{ text, isAside }]);
+  const isRoleAlone = (names: readonly string[]): boolean => names.length === 1 && isRole(names[0] ?? '');
+  const whole: Entry[] = [];
+  let employer: string | undefined;
+  entries.forEach((entry, index) => {
+    const { names, location } = workNames(entry);
+    const isEmpty = entry.paragraphs.length + entry.points.length === 0;
+    const [name] = names;
+    if (names.length === 1 && !isRole(name ?? '') && isEmpty && isRoleAlone(namesOf(entries[index + 1]))) {
+      employer = name;
+      return;
+    }
+    if (employer !== undefined && isRoleAlone(names)) {
+      whole.push({ ...entry, names: [named(name ?? ''), named(employer), named(location, true)] });
+      return;
+    }
+    employer = undefined;
+    whole.push(entry);
+  });
+  return whole;
 }
 
 /** Reads an entry as a work block, and reports what was guessed. */

@@ -25,7 +25,7 @@ import { removeRunningHeaders } from './running-headers.ts';
 import type { Line } from './lines.ts';
 import type { PageText } from './page-text.ts';
 import { toParagraphs } from './paragraphs.ts';
-import { namesEmployerFirst, readEducation, readItem, readWork } from './read-entries.ts';
+import { namesEmployerFirst, readEducation, readItem, readWork, withEmployers } from './read-entries.ts';
 import { type Group, readGroups, toSkills } from './read-groups.ts';
 import { isSpokenLanguage, splitSpokenLanguage } from '../common/spoken-languages.ts';
 import { readHead } from './read-head.ts';
@@ -123,7 +123,7 @@ class Findings {
         this.summary.push(...toParagraphs(lines, typography));
         return;
       case 'work': {
-        const entries = toEntries(lines, typography);
+        const entries = withEmployers(toEntries(lines, typography));
         const isEmployerFirst = namesEmployerFirst(entries);
         const items = this.#blocks(
           entries,
