@@ -1,6 +1,6 @@
 import { renderUi } from '../../../tooling/testing/render.tsx';
 import { IconAction, Menu, Portal } from '@shared/ui';
-import { screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 test('finds its button by the id, also when the button has a tooltip', async () => {
@@ -26,4 +26,33 @@ test('finds its button by the id, also when the button has a tooltip', async () 
   await userEvent.click(button);
   // The menu's position is derived from the same id as its name.
   expect(await screen.findByRole('menu', { name: 'Actions for Baker' })).toHaveAttribute('aria-labelledby', button.id);
+});
+
+test.each([
+  ['a click alone, as a screen reader sends it', (item: HTMLElement) => act(() => item.click())],
+  ['a click of a pointer', (item: HTMLElement) => userEvent.click(item)],
+])('chooses an item once by %s', async (_case, click) => {
+  const onSelect = jest.fn();
+  renderUi(
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <IconAction tip="More" label="Actions">
+          …
+        </IconAction>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="delete" onSelect={onSelect}>
+              Delete
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>,
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Actions' }));
+  await click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(onSelect).toHaveBeenCalledTimes(1);
 });

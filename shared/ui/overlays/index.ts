@@ -1,6 +1,6 @@
 /** The overlays, which render above the page. Their code loads after the first screen (lazy/overlays.ts). */
 export { AppDialogImpl } from './app-dialog-impl.tsx';
-export { Menu as MenuParts } from '@chakra-ui/react';
+export { MenuParts } from './menu-parts.tsx';
 export { MenuImpl } from './menu-impl.tsx';
 export { MonthPickerImpl } from './month-picker/month-picker-impl.tsx';
 export { createNoticeStore, NoticeArea, type NoticeStore } from './notice-area.tsx';
