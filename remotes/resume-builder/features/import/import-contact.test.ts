@@ -5,7 +5,7 @@ import { choose, fixture, fixtureText, openDialog } from '../../__tests__/open-i
 import { emptyProfile, storeResumes } from '../../__tests__/stored-resumes.ts';
 
 // These tests run whole user flows through dialogs, which take longer than the default five seconds on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 const gateway = installFakeGateway();
 installFakeTypesetter();

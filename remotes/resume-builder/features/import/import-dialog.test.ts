@@ -8,7 +8,7 @@ import { openResumeBuilder } from '../../__tests__/open-resume-builder.ts';
 import { storeResumes, workEvent } from '../../__tests__/stored-resumes.ts';
 
 // These tests run whole user flows through dialogs, which take longer than the default five seconds on a busy machine.
-jest.setTimeout(30_000);
+jest.setTimeout(60_000);
 
 // Jest cannot load the PDF library, an ECMAScript module, so this mock returns what the library would extract from a
 // page.

@@ -57,9 +57,9 @@ function Group({ notes, title, icon, onTake }: GroupProps): ReactNode {
               <chakra.code fontFamily="mono" fontWeight="700">
                 {path}
               </chakra.code>{' '}
-              {t(`import.note.${code}`, { value })}{' '}
+              {t(`import.note.${code}`, { value })}
               {onTake && code === 'not-recognised' && (
-                <Button size="xs" variant="outline" colorPalette="gray" onClick={() => onTake(note)}>
+                <Button ms="2" size="xs" variant="outline" colorPalette="gray" onClick={() => onTake(note)}>
                   {t('import.correct.take')}
                 </Button>
               )}
