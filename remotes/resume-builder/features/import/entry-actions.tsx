@@ -1,10 +1,14 @@
 import { useTranslation } from '@shared/i18n';
 import { Button, Field, Flex, NativeSelect } from '@shared/ui';
 import type { ReactNode } from 'react';
-import type { EntryEditorProps } from './entry-editor.tsx';
+import type { Correction } from '@shared/importers';
 
-interface EntryActionsProps extends Pick<EntryEditorProps, 'entry' | 'onCorrect' | 'onClose'> {
+interface EntryActionsProps {
+  /** The key of the entry. */
+  readonly entry: string;
   readonly texts: readonly string[];
+  readonly onCorrect: (correction: Correction) => void;
+  readonly onClose: () => void;
 }
 
 /** Moves an entry in its list, merges it with the one above, or divides it at one of its lines. */
