@@ -28,7 +28,9 @@ interface Piece extends TextPart {
 }
 
 const fontOf = ({ isBold }: TextPart): string => (isBold ? 'bold' : 'plain');
-const sizeOf = ({ look }: Paragraph): number => (look.outline === undefined ? look.size : Math.max(look.size, 13));
+/** Titles of sections are larger than those of the entries below them, whose level is lower, and these than text. */
+const sizeOf = ({ look }: Paragraph): number =>
+  look.outline === undefined ? look.size : Math.max(look.size, 14 - 1.5 * look.outline);
 
 /** Spaces that move a text to the right, as people set dates who do not use tabs. */
 const manySpaces = /[^\S\t\n]{4,}/g;
