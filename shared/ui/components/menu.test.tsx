@@ -1,6 +1,6 @@
 import { renderUi } from '../../../tooling/testing/render.tsx';
 import { IconAction, Menu, Portal } from '@shared/ui';
-import { act, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 
 test('finds its button by the id, also when the button has a tooltip', async () => {
@@ -29,7 +29,7 @@ test('finds its button by the id, also when the button has a tooltip', async () 
 });
 
 test.each([
-  ['a click alone, as a screen reader sends it', (item: HTMLElement) => act(() => item.click())],
+  ['a click alone, as a screen reader sends it', (item: HTMLElement) => Promise.resolve(fireEvent.click(item))],
   ['a click of a pointer', (item: HTMLElement) => userEvent.click(item)],
 ])('chooses an item once by %s', async (_case, click) => {
   const onSelect = jest.fn();
