@@ -98,7 +98,6 @@ export function EntryEditor({ entry, fields, source, onCorrect, onClose }: Entry
     onCorrect({ type: 'edit', key: entry, fields: before });
     onClose();
   };
-  const hasPeriod = kind !== 'skills';
   return (
     <Stack
       ref={frame}
@@ -130,10 +129,8 @@ export function EntryEditor({ entry, fields, source, onCorrect, onClose }: Entry
       <TextField control={control} name="title" label={t(`import.correct.title.${kind}`)} />
       {kind === 'education' && <TextField control={control} name="major" label={t('import.correct.major')} />}
       {kind !== 'skills' && (
-        <TextField control={control} name="organization" label={t(`import.correct.organization.${kind}`)} />
-      )}
-      {hasPeriod && (
         <>
+          <TextField control={control} name="organization" label={t(`import.correct.organization.${kind}`)} />
           <FieldPair>
             <YearMonthField
               control={control}
