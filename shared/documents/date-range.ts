@@ -1,5 +1,6 @@
 import type { DateFormat } from './design/resume-design.ts';
-import type { YearMonth } from './events.ts';
+import type { PartialDate } from './events.ts';
+import { firstMonthOf, isYear, lastMonthOf } from './partial-date.ts';
 
 const monthOf: Readonly<Record<DateFormat, Intl.DateTimeFormatOptions['month']>> = {
   short: 'short',
@@ -19,14 +20,17 @@ function formatOf(language: string, format: DateFormat): Intl.DateTimeFormat {
   return made;
 }
 
-/** Formats a month in a language (BCP 47) and date format: `2013-12` → `Dec 2013`. */
-export function formatYearMonth(value: YearMonth, language: string, format: DateFormat = 'short'): string {
-  return formatOf(language, format).format(new Date(`${value}-01T00:00:00Z`));
+/**
+ * Formats a date in a language (BCP 47) and date format: `2013-12` → `Dec 2013`. A year prints as a year in every
+ * format.
+ */
+export function formatPartialDate(value: PartialDate, language: string, format: DateFormat = 'short'): string {
+  return formatOf(language, isYear(value) ? 'year' : format).format(new Date(`${firstMonthOf(value)}-01T00:00:00Z`));
 }
 
 export interface DateRange {
-  readonly start: YearMonth | null;
-  readonly end: YearMonth | null;
+  readonly start: PartialDate | null;
+  readonly end: PartialDate | null;
   /** The language of the dates (BCP 47). */
   readonly language: string;
   /** The word for an end date that has not been reached: `present`. */
@@ -42,7 +46,7 @@ export interface DateRange {
  * start, only the end is printed; a range whose ends print alike is printed once; without dates the result is ''.
  */
 export function formatDateRange({ start, end, language, openEnd, format, dash = '–' }: DateRange): string {
-  const printed = (value: YearMonth): string => formatYearMonth(value, language, format);
+  const printed = (value: PartialDate): string => formatPartialDate(value, language, format);
   if (start === null) return end === null ? '' : printed(end);
   const from = printed(start);
   const to = end === null ? openEnd : printed(end);
@@ -51,9 +55,9 @@ export function formatDateRange({ start, end, language, openEnd, format, dash = 
 
 /**
  * Whether an education is still attended: product.md §4 says "Education 'attending' is true when the end date is after
- * today". A month counts from its first day, so a course that ends this month is no longer attended. Without an end
- * date the answer is false.
+ * today". A month counts from its first day, so a course that ends this month is no longer attended; a year counts from
+ * its last month. Without an end date the answer is false.
  */
-export function isAttending(endDate: YearMonth | null, today: Date): boolean {
-  return endDate !== null && `${endDate}-01` > today.toISOString().slice(0, 10);
+export function isAttending(endDate: PartialDate | null, today: Date): boolean {
+  return endDate !== null && `${lastMonthOf(endDate)}-01` > today.toISOString().slice(0, 10);
 }

@@ -3,6 +3,10 @@ import type { Variant } from './variants/variant.ts';
 
 /** A month as `YYYY-MM`; only `parseYearMonth` creates one. */
 export type YearMonth = string & { readonly __yearMonth: true };
+/** A year as `YYYY`. */
+export type Year = string & { readonly __year: true };
+/** A date of a block or an item: a month or, where only that is known, a year (docs/adr/0052). */
+export type PartialDate = YearMonth | Year;
 
 export interface Accomplishment {
   readonly id: string;
@@ -19,9 +23,9 @@ export interface WorkEvent {
   readonly location: string | null;
   /** A web address without `http://` or `https://` (product.md §5). */
   readonly link: string | null;
-  readonly startDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
   /** Null while the person still works there. */
-  readonly endDate: YearMonth | null;
+  readonly endDate: PartialDate | null;
   readonly accomplishments: readonly Accomplishment[];
   /** The other versions of the block. A block without any does not have the field. */
   readonly variants?: readonly WorkVariant[];
@@ -38,8 +42,8 @@ export interface EduEvent {
   readonly link: string | null;
   readonly major: string | null;
   readonly minor: string | null;
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
   /** True when the end date is after today (product.md §4). */
   readonly attending: boolean;
   readonly accomplishments: readonly Accomplishment[];

@@ -37,6 +37,7 @@ export * from './merge/three-way.ts';
 export * from './new-resume.ts';
 export * from './parse-composed-document.ts';
 export * from './parse-resume-document.ts';
+export * from './partial-date.ts';
 export * from './text/plain-text.ts';
 export * from './postings/posting-search.ts';
 export * from './postings/posting.ts';

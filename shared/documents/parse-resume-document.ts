@@ -8,11 +8,11 @@ import {
   list,
   nullable,
   oneOf,
+  partialDate,
   type Read,
   text,
   withOptional,
   boolean,
-  yearMonth,
 } from './parsing/read.ts';
 import {
   customCategories,
@@ -38,8 +38,8 @@ const customItem = fields<CustomItem>({
   subtitle: shortLine,
   location: shortLine,
   link: looseLink,
-  startDate: nullable(yearMonth),
-  endDate: nullable(yearMonth),
+  startDate: nullable(partialDate),
+  endDate: nullable(partialDate),
   text: text(resumeLimits.text),
   points: list(fields({ id: identifier, text: text(resumeLimits.point) }), resumeLimits.pointsPerItem),
 });

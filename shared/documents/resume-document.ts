@@ -3,7 +3,7 @@
  * copy of a block, so editing a block changes every résumé that uses it (decisions.md "Résumés").
  */
 import type { ResumeDesign } from './design/resume-design.ts';
-import type { YearMonth } from './events.ts';
+import type { PartialDate } from './events.ts';
 import type { ItemOverride } from './overrides/override.ts';
 import type { VariantKey } from './variants/variant.ts';
 
@@ -62,8 +62,8 @@ export interface CustomItem {
   readonly subtitle: string;
   readonly location: string;
   readonly link: string;
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
   readonly text: string;
   readonly points: readonly { readonly id: string; readonly text: string }[];
 }

@@ -1,3 +1,5 @@
+import type { PartialDate } from '../documents/events.ts';
+import { firstMonthOf } from '../documents/partial-date.ts';
 import type { ResumeEvents } from '../documents/compose-resume.ts';
 import type { EventWithVariants } from '../documents/variants/choose-variant.ts';
 import { withoutScheme } from '../documents/text/web-link.ts';
@@ -8,15 +10,20 @@ const link = (text: string | null): string => withoutScheme(text ?? '').replace(
 const texts = (list: readonly { readonly description: string }[]): readonly string[] =>
   list.map(({ description }) => plain(description));
 
+/**
+ * A date for comparison. A year equals its January, as which years were stored before dates could be years.
+ */
+const date = (text: PartialDate | null): string | null => text && firstMonthOf(text);
+
 const keyOfWork = (work: Omit<ImportedWork, 'uuid'>): string =>
   JSON.stringify([
     ...[work.company, work.position, work.location].map(plain),
-    ...[link(work.link), work.startDate, work.endDate, texts(work.accomplishments)],
+    ...[link(work.link), date(work.startDate), date(work.endDate), texts(work.accomplishments)],
   ]);
 const keyOfEducation = (education: Omit<ImportedEducation, 'uuid'>): string =>
   JSON.stringify([
     ...[education.university, education.degree, education.location, education.major, education.minor].map(plain),
-    ...[link(education.link), education.startDate, education.endDate],
+    ...[link(education.link), date(education.startDate), date(education.endDate)],
     ...[texts(education.accomplishments), texts(education.coursework)],
   ]);
 const keyOfSkills = ({

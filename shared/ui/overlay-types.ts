@@ -38,14 +38,14 @@ export interface PopoverProps {
 }
 
 export interface MonthPickerProps extends Omit<PopoverProps, 'children'> {
-  /** A month as `YYYY-MM`; any other value counts as no month. */
+  /** A month as `YYYY-MM` or a year as `YYYY`; any other value counts as no date. */
   readonly value: string;
-  /** The month whose year is shown first while there is no value; default: the current month. */
+  /** The month or year whose year is shown first while there is no value; default: the current month. */
   readonly near?: string | undefined;
-  /** The label for having no month, such as *Present*; default: *Clear*. */
+  /** The label for having no date, such as *Present*; default: *Clear*. */
   readonly noneLabel?: string | undefined;
-  /** Receives `YYYY-MM`, or an empty string for no month. */
-  readonly onPick: (month: string) => void;
+  /** Receives `YYYY-MM`, `YYYY`, or an empty string for no date. */
+  readonly onPick: (date: string) => void;
 }
 
 export interface TagsInputProps {

@@ -15,7 +15,9 @@ export interface StoredWork {
   location: string | null;
   link: string | null;
   startDate: string | null;
+  startPrecision: 'MONTH' | 'YEAR';
   endDate: string | null;
+  endPrecision: 'MONTH' | 'YEAR';
   accomplishments: { id: string; uuid: string; description: string }[];
   variants: Readonly<Record<string, unknown>>[];
   usedIn: { id: string; title: string }[];
@@ -38,7 +40,9 @@ export function work(
     location: null,
     link: null,
     startDate: null,
+    startPrecision: 'MONTH',
     endDate: null,
+    endPrecision: 'MONTH',
     accomplishments: points.map((description, index) => ({
       id: `${id}-${index}`,
       uuid: `${id}-${index}`,

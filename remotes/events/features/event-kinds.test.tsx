@@ -28,6 +28,7 @@ const samples = {
       ...common,
       __typename: 'EduEvent',
       university: 'University of Oslo',
+      ...{ startDate: null, startPrecision: 'MONTH', endDate: null, endPrecision: 'MONTH' },
       attending: false,
       accomplishments: [],
       coursework: [],

@@ -77,7 +77,9 @@ export const workEvent = (id: string, position: string) => ({
   location: null,
   link: null,
   startDate: '2020-01',
+  startPrecision: 'MONTH',
   endDate: null,
+  endPrecision: 'MONTH',
   accomplishments: [],
   variants: [] as readonly object[],
 });

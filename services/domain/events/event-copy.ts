@@ -22,10 +22,10 @@ import {
   list,
   nullable,
   oneOf,
+  partialDate,
   type Read,
   text,
   withOptional,
-  yearMonth,
 } from '../../../shared/documents/parsing/read.ts';
 import { canonicalLanguage } from '../../../shared/documents/variants/language.ts';
 import { type Variant, variantLengths } from '../../../shared/documents/variants/variant.ts';
@@ -81,7 +81,7 @@ const instant = matching(
   'an instant in ISO 8601',
 );
 const shortLine = line(eventLimits.line);
-const month = nullable(yearMonth);
+const date = nullable(partialDate);
 const link: Read<string> = (value, path, problems) => {
   const read = line(eventLimits.link)(value, path, problems);
   if (parseWebLink(read) !== undefined) return withoutScheme(read);
@@ -115,8 +115,8 @@ const contents: { readonly [Kind in EventKind]: Read<EventContent> } = {
       position: shortLine,
       location: nullable(shortLine),
       link: nullable(link),
-      startDate: month,
-      endDate: month,
+      startDate: date,
+      endDate: date,
       accomplishments: entries,
     },
     {
@@ -136,8 +136,8 @@ const contents: { readonly [Kind in EventKind]: Read<EventContent> } = {
       link: nullable(link),
       major: nullable(shortLine),
       minor: nullable(shortLine),
-      startDate: month,
-      endDate: month,
+      startDate: date,
+      endDate: date,
       accomplishments: entries,
       coursework: entries,
     },

@@ -6,9 +6,10 @@ import type {
   SkillLevel,
   SkillVariant,
   WorkVariant,
-  YearMonth,
+  PartialDate,
 } from '../../../shared/documents/events.ts';
 import { unknownVariablesIn } from '../../../shared/documents/letter-variables.ts';
+import { type DatePrecision, endsBefore, withPrecision } from '../../../shared/documents/partial-date.ts';
 import type { YearMonthReading } from '../../../shared/documents/year-month.ts';
 import {
   type EduContent,
@@ -25,7 +26,9 @@ type Optional<T> = T | null | undefined;
 
 interface DatesInput {
   readonly startDate?: Optional<YearMonthReading>;
+  readonly startPrecision?: Optional<DatePrecision>;
   readonly endDate?: Optional<YearMonthReading>;
+  readonly endPrecision?: Optional<DatePrecision>;
 }
 
 export interface WorkInput extends DatesInput {
@@ -96,10 +99,10 @@ export interface EventDraft<Content> {
   readonly content: Content;
 }
 
-function readDates(reader: InputReader, input: DatesInput): Record<keyof DatesInput, YearMonth | null> {
-  const startDate = reader.yearMonth('startDate', input.startDate);
-  const endDate = reader.yearMonth('endDate', input.endDate);
-  if (startDate && endDate && endDate < startDate)
+function readDates(reader: InputReader, input: DatesInput): Record<'startDate' | 'endDate', PartialDate | null> {
+  const startDate = withPrecision(reader.yearMonth('startDate', input.startDate), input.startPrecision);
+  const endDate = withPrecision(reader.yearMonth('endDate', input.endDate), input.endPrecision);
+  if (startDate && endDate && endsBefore(endDate, startDate))
     reader.refuse('endDate', 'Please choose an end date after the start date.');
   return { startDate, endDate };
 }

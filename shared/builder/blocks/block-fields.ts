@@ -10,7 +10,9 @@ export const workFields = graphql(`
     location
     link
     startDate
+    startPrecision
     endDate
+    endPrecision
     accomplishments {
       id
       description
@@ -42,7 +44,9 @@ export const eduFields = graphql(`
     major
     minor
     startDate
+    startPrecision
     endDate
+    endPrecision
     attending
     accomplishments {
       id

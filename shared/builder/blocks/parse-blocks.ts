@@ -1,15 +1,14 @@
 import {
-  isYearMonth,
+  type ApiPeriod,
+  readPeriod,
   type EduVariant,
   type ResumeEvents,
   type SkillLevel,
   type SkillVariant,
   type WorkVariant,
-  type YearMonth,
 } from '@shared/documents';
 import type { BlocksAnswer } from './block-fields.ts';
 
-const month = (value: string | null): YearMonth | null => (isYearMonth(value) ? value : null);
 const levels: readonly (SkillLevel | null)[] = [1, 2, 3, 4, 5];
 const level = (value: number | null): SkillLevel | null => levels.find((each) => each === value) ?? null;
 
@@ -59,19 +58,21 @@ const skillVariant = ({ id, length, language, name, skills }: SkillAnswer): Skil
   texts: given({ name, skills: skills && parseSkills(skills) }),
 });
 
+/** Replaces the dates of the API by those of a block. */
+const withPeriod = <Event extends ApiPeriod>({ startPrecision, endPrecision, ...event }: Event) => ({
+  ...event,
+  ...readPeriod({ ...event, startPrecision, endPrecision }),
+});
+
 /** Converts the API's events to the types of shared/documents. */
 export function parseEvents({
   workEvents,
   eduEvents,
   skillEvents,
 }: Pick<BlocksAnswer, 'workEvents' | 'eduEvents' | 'skillEvents'>): ResumeEvents {
-  const dates = ({ startDate, endDate }: { startDate: string | null; endDate: string | null }) => ({
-    startDate: month(startDate),
-    endDate: month(endDate),
-  });
   return {
-    work: workEvents.map((event) => ({ ...event, ...dates(event), variants: event.variants.map(workVariant) })),
-    education: eduEvents.map((event) => ({ ...event, ...dates(event), variants: event.variants.map(eduVariant) })),
+    work: workEvents.map((event) => ({ ...withPeriod(event), variants: event.variants.map(workVariant) })),
+    education: eduEvents.map((event) => ({ ...withPeriod(event), variants: event.variants.map(eduVariant) })),
     skills: skillEvents.map((event) => ({
       ...event,
       skills: parseSkills(event.skills),

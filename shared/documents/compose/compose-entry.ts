@@ -1,14 +1,14 @@
 import type { ComposedEntry, ComposedGroup } from '../composed-document.ts';
 import { formatDateRange } from '../date-range.ts';
-import type { EduEvent, SkillEvent, WorkEvent, YearMonth } from '../events.ts';
+import type { EduEvent, PartialDate, SkillEvent, WorkEvent } from '../events.ts';
 import type { CustomItem } from '../resume-document.ts';
 import { composeLink } from './compose-contact.ts';
 import type { DocumentLocale } from './document-locale.ts';
 import { joined, paragraphsOf, pointsOf } from './text.ts';
 
 interface Dated {
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
 }
 
 function datesOf({ startDate, endDate }: Dated, { language, words, dateFormat }: DocumentLocale): string {

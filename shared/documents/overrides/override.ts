@@ -3,7 +3,7 @@
  * of its own, and names of entries, never the block itself: everything it does not mention follows the block.
  */
 
-/** The dates of a block. Their texts are months (`2021-03`), and empty where there is none. */
+/** The dates of a block. Their texts are months (`2021-03`) or years (`2021`), and empty where there is none. */
 export const dateFields = ['startDate', 'endDate'] as const;
 export type DateFieldName = (typeof dateFields)[number];
 

@@ -6,10 +6,10 @@ import {
   line,
   list,
   oneOf,
+  partialDate,
   type Read,
   text,
   withOptional,
-  yearMonth,
 } from '../parsing/read.ts';
 import { resumeLimits } from '../resume-limits.ts';
 import {
@@ -33,8 +33,8 @@ const rewordingIn = (read: Read<string>): Read<LineRewording> =>
     { variantId: eventName },
   );
 /** A date of a block, or the lack of one. */
-const month: Read<string> = (value, path, problems) => (value === '' ? '' : yearMonth(value, path, problems));
-const [ofLine, ofParagraph, ofDate] = [rewordingIn(lineText), rewordingIn(entryText), rewordingIn(month)];
+const date: Read<string> = (value, path, problems) => (value === '' ? '' : partialDate(value, path, problems));
+const [ofLine, ofParagraph, ofDate] = [rewordingIn(lineText), rewordingIn(entryText), rewordingIn(date)];
 const lineRewording: Read<LineRewording> = (value, path, problems) => {
   const field = isRecord(value) ? value['field'] : undefined;
   const isDate = dateFields.some((date) => date === field);

@@ -3,8 +3,8 @@
  * returns a value of the right type, and lets the others continue, so that all problems are reported at once.
  */
 import { cleanLine, cleanText } from '../text/clean-text.ts';
-import type { YearMonth } from '../events.ts';
-import { parseYearMonth } from '../year-month.ts';
+import type { PartialDate } from '../events.ts';
+import { parsePartialDate } from '../partial-date.ts';
 
 export interface DocumentProblem {
   /** The path of the value, such as `sections[2].items[0].link`; empty for the document itself. */
@@ -118,10 +118,10 @@ export const eventName: Read<string> = (value, path, problems) => {
   return '';
 };
 
-/** Reads a `YearMonth` and reports the message of product.md §8 for any other value. */
-export const yearMonth: Read<YearMonth> = (value, path, problems) => {
-  const reading = parseYearMonth(value);
-  if (reading.ok) return reading.yearMonth;
+/** Reads a month or a year, and reports the message of product.md §8 for any other value. */
+export const partialDate: Read<PartialDate> = (value, path, problems) => {
+  const reading = parsePartialDate(value);
+  if (reading.ok) return reading.date;
   problems.push({ path, message: reading.message });
-  return '' as YearMonth;
+  return '' as PartialDate;
 };

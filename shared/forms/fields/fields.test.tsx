@@ -11,7 +11,7 @@ import {
   TextField,
   useForm,
   yup,
-  YearMonthField,
+  DateField,
   yupResolver,
   type FieldValues,
   type Resolver,
@@ -30,7 +30,7 @@ function Form({ onSave }: { readonly onSave: (values: FieldValues) => void }): R
   });
   return (
     <form onSubmit={(event) => void handleSubmit(onSave)(event)}>
-      <YearMonthField control={control} name="start" label="Start" />
+      <DateField control={control} name="start" label="Start" />
       <PasswordField control={control} name="password" label="Password" autoComplete="new-password" />
       <TextAreaField control={control} name="text" label="Text" optional help="As you like" />
       <SelectField

@@ -2,7 +2,7 @@ import { renderUi } from '../../../tooling/testing/render.tsx';
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
-import { useForm, YearMonthField } from '../index.ts';
+import { useForm, DateField } from '../index.ts';
 
 const stored = jest.fn();
 
@@ -11,7 +11,7 @@ function Form({ start = '', near }: { readonly start?: string; readonly near?: s
   stored(watch('start'));
   return (
     <>
-      <YearMonthField control={control} name="start" label="Start" near={near} noneLabel="Present" />
+      <DateField control={control} name="start" label="Start" near={near} noneLabel="Present" />
       <button>After</button>
     </>
   );
@@ -51,6 +51,17 @@ describe('picking a month', () => {
     await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Year' }), '1998');
     await userEvent.click(month('May 1998'));
     expect(stored).toHaveBeenLastCalledWith('1998-05');
+  });
+
+  it('fills in a year alone, and opens at it again', async () => {
+    renderUi(<Form near="2014-06" />);
+    await userEvent.click(button());
+    await screen.findByRole('grid', { name: '2014' });
+    await userEvent.click(screen.getByRole('button', { name: 'Only the year (2014)' }));
+    expect(stored).toHaveBeenLastCalledWith('2014');
+    await userEvent.click(button());
+    await screen.findByRole('grid', { name: '2014' });
+    expect(screen.getByRole('button', { name: 'Only the year (2014)', pressed: true })).toBeVisible();
   });
 
   it('closes on a press elsewhere without blocking it, and opens again', async () => {

@@ -5,15 +5,15 @@ import { useFormTexts } from '../texts.ts';
 export interface MonthButtonProps {
   /** The label of the field that it belongs to. */
   readonly label: string;
-  /** A month as `YYYY-MM`, or any other text in the field. */
+  /** A date as `YYYY-MM` or `YYYY`, or any other text in the field. */
   readonly value: string;
   readonly disabled?: boolean | undefined;
-  /** A month that is probably close to the wanted one. */
+  /** A date that is probably close to the wanted one. */
   readonly near?: string | undefined;
   /** The label for an empty field, such as *Present*. */
   readonly noneLabel?: string | undefined;
-  /** Receives `YYYY-MM`, or an empty string for no month. */
-  readonly onPick: (month: string) => void;
+  /** Receives `YYYY-MM`, `YYYY`, or an empty string for no date. */
+  readonly onPick: (date: string) => void;
 }
 
 /** Opens the month picker, for people who prefer not to type. */
@@ -23,7 +23,7 @@ export function MonthButton({ label, disabled = false, ...picker }: MonthButtonP
   const [isOpen, setOpen] = useState(false);
   // The picker is not rendered until it is first requested.
   const [isWanted, setWanted] = useState(false);
-  const name = t('yearMonth.pick', { field: label });
+  const name = t('date.pick', { field: label });
   const ids = { id: `months${id}`, triggerId: `month${id}` };
   return (
     <>

@@ -1,10 +1,9 @@
-import type { YearMonth } from '../../documents/events.ts';
+import type { PartialDate, Year, YearMonth } from '../../documents/events.ts';
 import { foldMonth, monthNames } from '../../documents/text/month-names.ts';
 
 export interface ParsedDate {
-  /** The month; null for an open end. */
-  readonly month: YearMonth | null;
-  readonly precision: 'month' | 'year' | 'open';
+  /** The month or the year; null for an open end. */
+  readonly date: PartialDate | null;
 }
 
 const year = '[12]\\d{3}';
@@ -38,22 +37,17 @@ function monthOf(word: string): string | undefined {
   return month === undefined ? undefined : String(month).padStart(2, '0');
 }
 
-const ofMonth = (inYear: string, month: string): ParsedDate => ({
-  month: `${inYear}-${month}` as YearMonth,
-  precision: 'month',
-});
+const ofMonth = (inYear: string, month: string): ParsedDate => ({ date: `${inYear}-${month}` as YearMonth });
 
 /**
  * Reads a date as files write it: ISO (JSON Resume), a month by name and a year (LinkedIn, PDF), or a word for an open
- * end. A year alone becomes its January, which `precision` records. Undefined for any other text, such as `2021-13`.
+ * end. Undefined for any other text, such as `2021-13`.
  */
 export function readDate(text: string): ParsedDate | undefined {
-  if (stillGoing.test(text)) return { month: null, precision: 'open' };
+  if (stillGoing.test(text)) return { date: null };
   const [, isoYear, isoMonth] = iso.exec(text) ?? [];
   if (isoYear !== undefined) {
-    return isoMonth === undefined
-      ? { month: `${isoYear}-01` as YearMonth, precision: 'year' }
-      : ofMonth(isoYear, isoMonth.padStart(2, '0'));
+    return isoMonth === undefined ? { date: isoYear as Year } : ofMonth(isoYear, isoMonth.padStart(2, '0'));
   }
   const [, number, numberYear] = numbers.exec(text) ?? [];
   if (number !== undefined && numberYear !== undefined) return ofMonth(numberYear, number.padStart(2, '0'));

@@ -1,4 +1,4 @@
-import type { SkillLevel, YearMonth } from '../../documents/events.ts';
+import type { PartialDate, SkillLevel } from '../../documents/events.ts';
 import type { ContactInfo, CustomSection, EventSectionKind, HeaderLink } from '../../documents/resume-document.ts';
 
 /** A work event in the shape of the gateway's `WorkEventInput`. */
@@ -9,8 +9,8 @@ export interface ImportedWork {
   readonly position: string;
   readonly location: string | null;
   readonly link: string | null;
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
   readonly accomplishments: readonly { readonly description: string }[];
 }
 
@@ -23,8 +23,8 @@ export interface ImportedEducation {
   readonly major: string | null;
   readonly minor: string | null;
   readonly link: string | null;
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
   readonly accomplishments: readonly { readonly description: string }[];
   readonly coursework: readonly { readonly description: string }[];
 }
@@ -75,8 +75,7 @@ export type OmissionCode =
   | 'not-recognised';
 
 /** The reasons why content was imported in another form. */
-export type AdaptedCode =
-  'old-name' | 'year-only' | 'open-end' | 'number' | 'control-characters' | 'postal-code' | 'incomplete';
+export type AdaptedCode = 'old-name' | 'open-end' | 'number' | 'control-characters' | 'postal-code' | 'incomplete';
 
 export interface ImportNote {
   /** The place in the file: `work[0].startDate`; `Positions.csv, row 2, Started On`; `page 1`. */

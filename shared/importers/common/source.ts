@@ -1,5 +1,6 @@
 import { cleanLine, cleanText } from '../../documents/text/clean-text.ts';
-import type { YearMonth } from '../../documents/events.ts';
+import type { PartialDate } from '../../documents/events.ts';
+import { endsBefore } from '../../documents/partial-date.ts';
 import { isRecord } from '../../documents/parsing/read.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { parseWebLink } from '../../documents/text/web-link.ts';
@@ -148,24 +149,23 @@ export class Source {
     return link ?? '';
   }
 
-  date(key: string): YearMonth | null {
+  date(key: string): PartialDate | null {
     const text = this.#clean(this.#record[key], key, cleanLine, resumeLimits.line);
     if (text === '') return null;
     const date = readDate(text);
     if (date === undefined) this.leaveOut(key, 'not-a-date');
-    else if (date.precision === 'open') this.adapt(key, 'open-end');
-    else if (date.precision === 'year') this.adapt(key, 'year-only');
-    return date?.month ?? null;
+    else if (date.date === null) this.adapt(key, 'open-end');
+    return date?.date ?? null;
   }
 
   /** Reads a period whose end, if it has one, is not before its start. */
   span(
     start = 'startDate',
     end = 'endDate',
-  ): { readonly startDate: YearMonth | null; readonly endDate: YearMonth | null } {
+  ): { readonly startDate: PartialDate | null; readonly endDate: PartialDate | null } {
     const startDate = this.date(start);
     const endDate = this.date(end);
-    if (startDate === null || endDate === null || startDate <= endDate) return { startDate, endDate };
+    if (startDate === null || endDate === null || !endsBefore(endDate, startDate)) return { startDate, endDate };
     this.leaveOut(start, 'ends-before-start');
     return { startDate: null, endDate };
   }

@@ -1,4 +1,4 @@
-import type { YearMonth } from '../../documents/events.ts';
+import type { PartialDate } from '../../documents/events.ts';
 import type { CustomItem } from '../../documents/resume-document.ts';
 import { described, orNull } from '../common/parts.ts';
 import type { ImportContent, ImportedEducation, ImportedSkills, ImportedWork } from '../common/reading.ts';
@@ -17,8 +17,8 @@ export interface EntryFields {
   /** The company, the school, or the subtitle. */
   readonly organization: string;
   readonly location: string;
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
   /** The accomplishments, or the skills of a group. */
   readonly texts: readonly string[];
 }

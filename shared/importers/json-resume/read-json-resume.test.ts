@@ -57,7 +57,7 @@ test('reads field names from before 1.0 and notes them', () => {
       {
         company: 'Menlo Park',
         link: 'menlo.example.com',
-        startDate: '1876-01',
+        startDate: '1876',
         endDate: null,
         accomplishments: [{ description: 'Ran the laboratory.' }, { description: 'Hired others.' }],
       },
@@ -80,7 +80,6 @@ test('reads field names from before 1.0 and notes them', () => {
     'basics.image not-supported lost http://example.com/thomas.jpg',
     'work[0].company old-name kept name',
     'work[0].website old-name kept url',
-    'work[0].startDate year-only kept 1876',
     'work[0].endDate open-end kept Present',
     'education[0].gpa old-name kept score',
     'education[0].score number kept 3.9',
@@ -202,7 +201,6 @@ test('keeps incomplete blocks as items of the résumé and says why', () => {
   });
   expect(notesOf(reading)).toEqual([
     'work[0].name incomplete kept ',
-    'education[0].startDate year-only kept 2001',
     'education[0].startDate ends-before-start lost 2001',
     'education[0].institution incomplete kept ',
   ]);

@@ -1,6 +1,6 @@
 /** The format of `meta.tessera` in our own files. */
 import { eventLimits } from '../../documents/event-limits.ts';
-import type { SkillLevel, YearMonth } from '../../documents/events.ts';
+import type { PartialDate, SkillLevel } from '../../documents/events.ts';
 import {
   fields,
   isRecord,
@@ -8,10 +8,10 @@ import {
   list,
   nullable,
   oneOf,
+  partialDate,
   type Read,
   text,
   withOptional,
-  yearMonth,
 } from '../../documents/parsing/read.ts';
 import type { ContactInfo, CustomCategory, EventSectionKind } from '../../documents/resume-document.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
@@ -25,8 +25,8 @@ export interface MetaBasics {
 }
 
 interface Dated {
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
 }
 
 export interface MetaWork extends Dated {
@@ -122,7 +122,7 @@ const webLink: Read<string> = (value, path, problems) => {
   if (parseWebLink(address) !== address) problems.push({ path, message: 'is not an absolute http or https address' });
   return address;
 };
-const dates = { startDate: nullable(yearMonth), endDate: nullable(yearMonth) };
+const dates = { startDate: nullable(partialDate), endDate: nullable(partialDate) };
 const accomplishments = list(text(eventLimits.text), eventLimits.entries);
 
 const level: Read<SkillLevel> = (value, path, problems) => {

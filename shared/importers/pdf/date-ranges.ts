@@ -1,17 +1,14 @@
-import type { YearMonth } from '../../documents/events.ts';
+import type { PartialDate } from '../../documents/events.ts';
+import { endsBefore } from '../../documents/partial-date.ts';
 import { openEnds, readDate } from '../common/dates.ts';
 import { monthNames } from '../../documents/text/month-names.ts';
 
 /** The dates found in a text of a résumé, with the remaining text. */
 export interface FoundRange {
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
   /** The text that remains without the dates. */
   readonly rest: string;
-  /** Whether a year without a month was read as its January. */
-  readonly yearOnly: boolean;
-  /** The dates as they were printed. */
-  readonly printed: string;
 }
 
 const monthName = `(?:${monthNames().spellings.join('|')})`;
@@ -35,16 +32,14 @@ const tidy = (text: string): string =>
     .replace(edges, '')
     .trim();
 
-function found(start: string | undefined, end: string | undefined, rest: string, printed: string): FoundRange {
+function found(start: string | undefined, end: string | undefined, rest: string): FoundRange {
   const read = [start, end].map((text) => (text === undefined ? undefined : readDate(text)));
-  const [first, last] = read.map((date) => date?.month ?? null);
-  const isOrdered = first == null || last == null || first <= last;
+  const [first, last] = read.map((date) => date?.date ?? null);
+  const isOrdered = first == null || last == null || !endsBefore(last, first);
   return {
     startDate: isOrdered ? (first ?? null) : null,
     endDate: last ?? null,
     rest: tidy(rest),
-    yearOnly: read.some((date) => date?.precision === 'year'),
-    printed,
   };
 }
 
@@ -55,13 +50,13 @@ function found(start: string | undefined, end: string | undefined, rest: string,
 export function findRange(given: string): FoundRange | undefined {
   const text = given.replace(expected, ' ').replace(/\s+/g, ' ').trim();
   const [printed, start, end] = range.exec(text) ?? [];
-  if (printed !== undefined) return found(start, end, text.replace(printed, ' ').replace(/\s+/g, ' '), printed);
+  if (printed !== undefined) return found(start, end, text.replace(printed, ' ').replace(/\s+/g, ' '));
   const [, only] = alone.exec(text) ?? [];
-  if (only !== undefined) return found(undefined, only, '', only);
+  if (only !== undefined) return found(undefined, only, '');
   const [, rest = '', last] = atEnd.exec(text) ?? [];
-  if (last !== undefined) return found(undefined, last, rest, last);
+  if (last !== undefined) return found(undefined, last, rest);
   const [, first, others = ''] = atStart.exec(text) ?? [];
-  return first === undefined ? undefined : found(undefined, first, others, first);
+  return first === undefined ? undefined : found(undefined, first, others);
 }
 
 /** Whether a text consists only of dates. */

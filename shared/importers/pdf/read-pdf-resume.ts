@@ -64,12 +64,6 @@ class Findings {
     this.#newId = newId;
   }
 
-  #noteYear(entry: Entry): void {
-    if (entry.range?.yearOnly !== true) return;
-    const path = [`page ${entry.page}`, entry.names[0]?.[0]?.text ?? ''].filter((part) => part !== '').join(', ');
-    this.notes.push({ path, code: 'year-only', leftOut: false, value: entry.range.printed });
-  }
-
   addSection(category: CustomCategory, title: string, items: readonly CustomItem[], doubts: readonly Doubt[]): void {
     const kept = items.filter(hasContent).slice(0, resumeLimits.itemsPerSection);
     if (kept.length === 0 || this.sections.length >= resumeLimits.sections - 4) return;
@@ -103,7 +97,6 @@ class Findings {
   ): readonly CustomItem[] {
     return entries.flatMap((entry) => {
       const { found, doubts } = read(entry);
-      this.#noteYear(entry);
       if (!isWhole(found)) return [toItem(found)];
       keep(found);
       this.sources.set(found.uuid, entry.source);
@@ -186,7 +179,6 @@ class Findings {
           kind === 'certificates' || kind === 'awards' || kind === 'publications' ? toPlainEntries : toEntries;
         const entries = read(lines, typography);
         const found = entries.map(readItem);
-        entries.forEach((entry) => this.#noteYear(entry));
         const doubts: readonly Doubt[] = [
           ...found.flatMap((each) => each.doubts),
           ...(isKnown ? [] : ['title-unknown' as const]),

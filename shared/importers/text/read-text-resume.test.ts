@@ -39,11 +39,11 @@ test('reads paragraphs with dates below, as people type them', () => {
   expect(jobsIn('written')).toEqual([
     ['Operations Manager', 'Cedar & Pine Supply', null, '2021-03', null, 2],
     ['Shift Lead', 'Riverbend Logistics', 'Salem, OR', '2017-06', '2021-02', 1],
-    ['Kitchen Assistant', 'Eastside Elementary School', null, '2015-01', '2017-01', 1],
+    ['Kitchen Assistant', 'Eastside Elementary School', null, '2015', '2017', 1],
   ]);
   expect(content.education).toMatchObject([
-    { degree: 'BS', major: 'Business Administration', university: 'Willow State University', endDate: '2015-01' },
-    { degree: 'High School Diploma', university: 'Harbor High School', endDate: '2011-01' },
+    { degree: 'BS', major: 'Business Administration', university: 'Willow State University', endDate: '2015' },
+    { degree: 'High School Diploma', university: 'Harbor High School', endDate: '2011' },
   ]);
   expect(content.skills.map(({ name, skills }) => [name, skills.length])).toEqual([
     ['Planning', 3],

@@ -1,3 +1,5 @@
+import type { PartialDate } from '../../documents/events.ts';
+import { isYear } from '../../documents/partial-date.ts';
 import { emailInText } from '../../importers/common/email-in-text.ts';
 import type { ImportContent, ImportReading } from '../../importers/common/reading.ts';
 import { columnChanges, hasColumns } from '../../importers/pdf/columns.ts';
@@ -77,12 +79,14 @@ const nameOf = (names: readonly (string | null)[]): string =>
 interface DatedEntry {
   readonly uuid: string;
   readonly names: readonly (string | null)[];
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
 }
 
 /** The jobs and degrees. Certificates and awards often have just a year, and nobody counts them in months. */
 const entriesOf = ({ work, education }: ImportContent): readonly DatedEntry[] => [
-  ...work.map(({ uuid, position, company }) => ({ uuid, names: [position, company] })),
-  ...education.map(({ uuid, degree, university }) => ({ uuid, names: [degree, university] })),
+  ...work.map((job) => ({ ...job, names: [job.position, job.company] })),
+  ...education.map((study) => ({ ...study, names: [study.degree, study.university] })),
 ];
 
 /** Checks whether each job and each degree has dates. A résumé without any is judged by its headings. */
@@ -99,11 +103,11 @@ function checkDates({ content, confidence }: Found): readonly FileCheck[] {
 }
 
 /** A year without a month is read in different ways, so it is worth knowing. It is never good news. */
-function checkYears({ content, notes }: Found): readonly FileCheck[] {
-  const names = entriesOf(content).flatMap((entry) => entry.names);
-  const years = notes
-    .filter(({ code, path }) => code === 'year-only' && names.some((name) => name && path.endsWith(`, ${name}`)))
-    .map(({ value }) => value);
+function checkYears({ content }: Found): readonly FileCheck[] {
+  const years = entriesOf(content)
+    .map(({ startDate, endDate }) => [startDate, endDate].filter((date) => date !== null))
+    .filter((dates) => dates.some(isYear))
+    .map((dates) => dates.join(' – '));
   return years.length === 0 ? [] : [judged('years', 'look', { years: [...new Set(years)].join(', ') })];
 }
 

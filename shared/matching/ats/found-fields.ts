@@ -1,5 +1,5 @@
 import { documentWords } from '../../documents/document-words.ts';
-import type { YearMonth } from '../../documents/events.ts';
+import type { PartialDate } from '../../documents/events.ts';
 import type { ImportContent } from '../../importers/common/reading.ts';
 
 /** A job or a degree. A text is '' and a date null where nothing was recognized; a job without an end goes on. */
@@ -8,8 +8,8 @@ export interface FoundEntry {
   readonly title: string;
   /** The employer or the school. */
   readonly organization: string;
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
 }
 
 export interface FoundSkills {

@@ -1,3 +1,5 @@
+import { firstMonthOf, isYear, lastMonthOf, yearOf } from '../../documents/partial-date.ts';
+import type { PartialDate } from '../../documents/events.ts';
 import type { PlainDay } from '../../documents/jobs/plain-day.ts';
 import { contentWords } from '../suggestions/words.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
@@ -25,6 +27,13 @@ export interface Evidence {
   /** The number of steps from the skills that the blocks name up to this skill: 0 for the skill itself. */
   readonly steps: number;
 }
+
+/**
+ * The last month of work that ended. A year counts from its first month, so that `2012 – 2016` is four years and not
+ * five; work within one year counts as that year.
+ */
+const endMonthOf = (start: PartialDate | null, end: PartialDate): string =>
+  isYear(end) && start !== null && yearOf(start) === end ? lastMonthOf(end) : firstMonthOf(end);
 
 /** A person as job ads of one language are compared with; built once and used for hundreds. */
 export interface Profile {
@@ -73,8 +82,8 @@ export function profileOf(person: CandidateProfile, language: DocumentLanguage, 
     skills: evidenceOf(named),
     careers: person.work.map(({ id, position, startDate, endDate }) => ({
       blockId: id,
-      start: startDate,
-      end: endDate ?? monthOf(today),
+      start: startDate === null ? null : firstMonthOf(startDate),
+      end: endDate === null ? monthOf(today) : endMonthOf(startDate, endDate),
       title: readTitle(position, language),
       skills: ofBlock.get(id) ?? new Set(),
     })),

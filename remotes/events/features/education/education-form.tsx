@@ -1,4 +1,4 @@
-import { isAttending, isYearMonth } from '@shared/documents';
+import { isAttending, isPartialDate } from '@shared/documents';
 import { useWatch, yup, type Control } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { linesOf, namesOf } from '@shared/lists';
@@ -81,7 +81,7 @@ export const educationForm: EventForm<EduEvent, EduValues, EduInput> = {
 function Attending({ control }: { readonly control: Control<EduValues> }): ReactNode {
   const { t } = useTranslation();
   const endDate = useWatch({ control, name: 'endDate' });
-  const attends = isYearMonth(endDate) && isAttending(endDate, new Date());
+  const attends = isPartialDate(endDate) && isAttending(endDate, new Date());
   return (
     <Text role="status" textStyle="sm" color="fg.muted" mt={attends ? '2' : '0'}>
       {attends ? t('education.fields.attending') : ''}

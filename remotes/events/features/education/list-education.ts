@@ -14,7 +14,9 @@ export const eduEventFields = graphql(`
     major
     minor
     startDate
+    startPrecision
     endDate
+    endPrecision
     attending
     accomplishments {
       id

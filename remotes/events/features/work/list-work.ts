@@ -12,7 +12,9 @@ export const workEventFields = graphql(`
     location
     link
     startDate
+    startPrecision
     endDate
+    endPrecision
     accomplishments {
       id
       uuid

@@ -52,7 +52,15 @@ function storeBlocks(): readonly Made[] {
     workEvents: [
       {
         ...{ __typename: 'WorkEvent', id: 'mill', uuid: 'mill', version: 1, company: 'Old Mill', position: 'Welder' },
-        ...{ location: null, link: null, startDate: '2020-01', endDate: null, variants: [] },
+        ...{
+          location: null,
+          link: null,
+          startDate: '2020-01',
+          startPrecision: 'MONTH',
+          endDate: null,
+          endPrecision: 'MONTH',
+          variants: [],
+        },
         accomplishments: [frames, apprentices, yard].map(({ id, text }) => ({ id, description: text })),
       },
     ],

@@ -164,7 +164,7 @@ test('reads months in common formats, and stores no link that is not a web addre
   await user.click(page.getByLabelText('End'));
   await user.paste('someday');
   await user.tab();
-  expect(page.getByText(/someday isn’t a month/)).toBeVisible();
+  expect(page.getByText(/someday isn’t a date/)).toBeVisible();
   await user.type(page.getByLabelText('Link'), 'ftp:x');
   await user.tab();
   expect(page.getByText(/^Enter a web address/)).toBeVisible();

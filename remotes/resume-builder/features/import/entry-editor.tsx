@@ -1,5 +1,15 @@
-import { resumeLimits, isYearMonth, type YearMonth } from '@shared/documents';
-import { SelectField, TextAreaField, TextField, useValidatedForm, useWatch, YearMonthField, yup } from '@shared/forms';
+import { resumeLimits, isPartialDate, type PartialDate } from '@shared/documents';
+import {
+  DateField,
+  dateRule,
+  endDateRule,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useValidatedForm,
+  useWatch,
+  yup,
+} from '@shared/forms';
 import { useTranslation, type Translate } from '@shared/i18n';
 import type { Correction, EntryFields, EntryKind } from '@shared/importers';
 import { FieldPair } from '@shared/record-forms';
@@ -31,7 +41,7 @@ const linesOf = (text: string): readonly string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-const monthIn = (text: string): YearMonth | null => (isYearMonth(text) ? text : null);
+const dateIn = (text: string): PartialDate | null => (isPartialDate(text) ? text : null);
 
 const names = ['kind', 'title', 'major', 'organization', 'location', 'startDate', 'endDate'] as const;
 const isSame = (one: EntryFields, other: EntryFields): boolean =>
@@ -42,23 +52,11 @@ function rulesFor(t: Translate): yup.ObjectSchema<Values> {
     .string()
     .defined()
     .max(resumeLimits.line, t('import.correct.tooLong', { max: resumeLimits.line }));
-  const month = yup
-    .string()
-    .defined()
-    .test(
-      'month',
-      (value, context) =>
-        value.trim() === '' ||
-        isYearMonth(value) ||
-        context.createError({ message: t('import.correct.month', { value }) }),
-    );
+  const wrong = (value: string): string => t('import.correct.date', { value });
   return yup.object({
     kind: yup.mixed<EntryKind>().oneOf(kinds).defined(),
-    ...{ title: line, major: line, organization: line, location: line, startDate: month },
-    endDate: month.test('order', t('import.correct.order'), (end, { parent }) => {
-      const { startDate } = parent as Values;
-      return !isYearMonth(startDate) || !isYearMonth(end) || startDate <= end;
-    }),
+    ...{ title: line, major: line, organization: line, location: line, startDate: dateRule(wrong) },
+    endDate: endDateRule(wrong, t('import.correct.order')),
     texts: yup.string().defined(),
   });
 }
@@ -85,7 +83,7 @@ export function EntryEditor({ entry, fields, source, onCorrect, onClose }: Entry
     const values = getValues();
     if (!rules.isValidSync(values)) return false;
     const { startDate, endDate, texts, ...others } = values;
-    const dates = { startDate: monthIn(startDate), endDate: monthIn(endDate) };
+    const dates = { startDate: dateIn(startDate), endDate: dateIn(endDate) };
     const next: EntryFields = { ...others, ...dates, texts: linesOf(texts) };
     if (!isSame(next, fields)) onCorrect({ type: 'edit', key: entry, fields: next });
     return true;
@@ -132,14 +130,14 @@ export function EntryEditor({ entry, fields, source, onCorrect, onClose }: Entry
         <>
           <TextField control={control} name="organization" label={t(`import.correct.organization.${kind}`)} />
           <FieldPair>
-            <YearMonthField
+            <DateField
               control={control}
               name="startDate"
               judges="endDate"
               label={t('import.correct.startDate')}
               optional
             />
-            <YearMonthField
+            <DateField
               control={control}
               name="endDate"
               label={t('import.correct.endDate')}

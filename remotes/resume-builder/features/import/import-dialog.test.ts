@@ -170,7 +170,7 @@ test('imports a dropped LinkedIn export, and undoes the import in one request', 
   const { dialog, page, user, port } = await openDialog();
   fireEvent.drop(dialog.getByText('or drop it here'), { dataTransfer: { files: { item: () => archive() } } });
   expect(await dialog.findByRole('checkbox', { name: /R&D lead, Analytical Engines, Ltd/ })).toBeChecked();
-  expect(dialog.getByText('Positions.csv, line 9, Started On')).toBeVisible();
+  expect(dialog.getByText('Profile.csv, line 2, Birth Date')).toBeVisible();
   await waitFor(() => {
     expect(dialog.getByRole('button', { name: 'Import' })).toBeEnabled();
   });

@@ -1,4 +1,4 @@
-import { hasName, type ContactInfo } from '@shared/documents';
+import { hasName, writePeriod, type ContactInfo } from '@shared/documents';
 import { keepIncomplete, planImport, type ImportChoice, type ImportContent } from '@shared/importers';
 import { requestFailureOf, useMutation, type RequestFailure } from '@shared/graphql';
 import { useLocale } from '@shared/i18n';
@@ -57,9 +57,10 @@ export function useImport(profile: ContactInfo | undefined): Import {
         const { data } = await create({
           variables: {
             input: {
-              work: work.map((each) => ({ ...each, accomplishments: [...each.accomplishments] })),
+              work: work.map((each) => ({ ...each, ...writePeriod(each), accomplishments: [...each.accomplishments] })),
               education: education.map((each) => ({
                 ...each,
+                ...writePeriod(each),
                 accomplishments: [...each.accomplishments],
                 coursework: [...each.coursework],
               })),

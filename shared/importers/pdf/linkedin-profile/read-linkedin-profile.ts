@@ -64,13 +64,9 @@ export function readLinkedInProfile(
   const { experience, education, summary } = findMain(sections, nameSize);
   const notes: ImportNote[] = [];
   const confidence = new Map<string, Judgement>();
-  const noteYear = (range: FoundRange | undefined, name: string): void => {
-    if (range?.yearOnly === true) notes.push({ path: name, code: 'year-only', leftOut: false, value: range.printed });
-  };
 
   const work = readRoles(experience?.lines ?? [], nameSize).map((role) => {
     const uuid = newId();
-    noteYear(role.range, `${role.position}, ${role.company}`);
     confidence.set(uuid, judge(role.range === undefined ? ['no-dates'] : []));
     return {
       uuid,
@@ -84,7 +80,6 @@ export function readLinkedInProfile(
   });
   const schools = readSchools(education?.lines ?? [], nameSize).map((school: ProfileSchool) => {
     const uuid = newId();
-    noteYear(school.range, school.university);
     confidence.set(uuid, judge(school.range === undefined ? ['no-dates'] : []));
     return {
       uuid,

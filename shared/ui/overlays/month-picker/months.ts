@@ -13,12 +13,19 @@ export function countOf(month: string | undefined): MonthCount | undefined {
   return read === null ? undefined : Number(read[1]) * 12 + Number(read[2]) - 1;
 }
 
+/** Returns the month at which a picker opens: that of a date, the first one of a year, or undefined. */
+export const openingMonth = (date: string | undefined): MonthCount | undefined =>
+  countOf(date) ?? (/^\d{4}$/.test(date ?? '') ? Number(date) * 12 : undefined);
+
 /** Returns the year of a month. */
 export const yearOf = (count: MonthCount): number => Math.floor(count / 12);
 
+/** Returns the year of a month as it is stored, `YYYY`. */
+export const writtenYear = (count: MonthCount): string => String(yearOf(count)).padStart(4, '0');
+
 /** Returns the month as it is stored, `YYYY-MM`. */
 export const written = (count: MonthCount): string =>
-  `${String(yearOf(count)).padStart(4, '0')}-${String((count % 12) + 1).padStart(2, '0')}`;
+  `${writtenYear(count)}-${String((count % 12) + 1).padStart(2, '0')}`;
 
 /** Returns the current month in local time. */
 export function currentMonth(now = new Date()): MonthCount {

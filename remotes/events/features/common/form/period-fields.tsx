@@ -1,11 +1,4 @@
-import {
-  useWatch,
-  YearMonthField,
-  type Control,
-  type FieldPath,
-  type FieldValues,
-  type UseFormReturn,
-} from '@shared/forms';
+import { useWatch, DateField, type Control, type FieldPath, type FieldValues, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box } from '@shared/ui';
 import type { ReactNode } from 'react';
@@ -40,7 +33,7 @@ export function PeriodFields<Values extends Period>(props: PeriodFieldsProps<Val
   return (
     <Box>
       <FieldPair>
-        <YearMonthField
+        <DateField
           control={control}
           name={start}
           judges={end}
@@ -48,7 +41,7 @@ export function PeriodFields<Values extends Period>(props: PeriodFieldsProps<Val
           near={asText(to)}
           optional
         />
-        <YearMonthField
+        <DateField
           control={control}
           name={end}
           label={t(`${texts}.fields.endDate`)}

@@ -1,4 +1,4 @@
-import { eventLimits, isYearMonth, parseWebLink } from '@shared/documents';
+import { eventLimits, parseWebLink } from '@shared/documents';
 import { yup } from '@shared/forms';
 import type { Translate } from '@shared/i18n';
 import type { TextItem } from '../ordered-list/text-item.ts';
@@ -23,24 +23,6 @@ export const linkRule = (t: Translate): yup.StringSchema<string> =>
     t('errors.link'),
     (value) => value.trim() === '' || parseWebLink(value) !== undefined,
   );
-
-/** The rule for `YYYY-MM` or an empty text (product.md §3 "Year-month", §8 for its message). */
-export const yearMonthRule = (t: Translate): yup.StringSchema<string> =>
-  yup
-    .string()
-    .defined()
-    .test(
-      'year-month',
-      (value, context) =>
-        value.trim() === '' || isYearMonth(value) || context.createError({ message: t('errors.month', { value }) }),
-    );
-
-/** The rule for the end of a period whose start is in the field `startDate` of the same form. */
-export const endDateRule = (t: Translate): yup.StringSchema<string> =>
-  yearMonthRule(t).test('order', t('errors.endBeforeStart'), (end, { parent }) => {
-    const { startDate } = parent as { readonly startDate: string };
-    return !isYearMonth(startDate) || !isYearMonth(end) || startDate <= end;
-  });
 
 /** The rule for the entries of an ordered list. Empty entries are neither saved nor counted. */
 export function entriesRule<Item extends TextItem>(

@@ -4,7 +4,14 @@ import type { EventOf } from '../../../../domain/events/events.ts';
 import { readEduInput } from '../../../../domain/input/read-events.ts';
 import { builder } from '../../builder.ts';
 import { defineEvent } from './define-event.ts';
-import { eventFields, eventInputFields, variantFields, variantInputFields } from './event-fields.ts';
+import {
+  eventFields,
+  eventInputFields,
+  periodFields,
+  periodInputFields,
+  variantFields,
+  variantInputFields,
+} from './event-fields.ts';
 import { AccomplishmentInput, AccomplishmentType } from './event-parts.ts';
 
 const EduVariantType = builder.objectRef<EduVariant>('EduVariant').implement({
@@ -46,8 +53,7 @@ export const EduEvent = builder.objectRef<EventOf<'edu'>>('EduEvent').implement(
     link: t.string({ nullable: true, resolve: ({ content }) => content.link }),
     major: t.string({ nullable: true, resolve: ({ content }) => content.major }),
     minor: t.string({ nullable: true, resolve: ({ content }) => content.minor }),
-    startDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.startDate }),
-    endDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.endDate }),
+    ...periodFields(t),
     attending: t.boolean({ resolve: ({ content }) => isAttending(content.endDate, new Date()) }),
     accomplishments: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.accomplishments }),
     coursework: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.coursework }),
@@ -63,8 +69,7 @@ export const EduEventInput = builder.inputType('EduEventInput', {
     link: t.string(),
     major: t.string(),
     minor: t.string(),
-    startDate: t.field({ type: 'YearMonth' }),
-    endDate: t.field({ type: 'YearMonth' }),
+    ...periodInputFields(t),
     accomplishments: t.field({ type: [AccomplishmentInput] }),
     coursework: t.field({ type: [AccomplishmentInput] }),
   }),

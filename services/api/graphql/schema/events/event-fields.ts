@@ -1,5 +1,7 @@
 /** The fields that the types of all kinds of event share, to spread into the definition of a kind's own type. */
 import type { InputRef, ObjectRef } from '@pothos/core';
+import type { PartialDate } from '../../../../../shared/documents/events.ts';
+import { datePrecisions, firstMonthOf, precisionOf } from '../../../../../shared/documents/partial-date.ts';
 import { type Variant, variantLengths } from '../../../../../shared/documents/variants/variant.ts';
 import type { EventRow } from '../../../../platform/database/schema/index.ts';
 import { builder, type GatewayTypes } from '../../builder.ts';
@@ -8,6 +10,10 @@ import { DocumentUseType } from './event-parts.ts';
 type ObjectFields<Shape> = PothosSchemaTypes.ObjectFieldBuilder<GatewayTypes, Shape>;
 type InputFields = PothosSchemaTypes.InputFieldBuilder<GatewayTypes, 'InputObject'>;
 
+const DatePrecision = builder.enumType('DatePrecision', {
+  description: 'How much of a month is known: all of it, or only its year.',
+  values: datePrecisions,
+});
 const WordingLength = builder.enumType('WordingLength', { values: variantLengths });
 
 /** The fields of a stored event, whose variants are of the type `variant`. */
@@ -44,4 +50,25 @@ export const variantInputFields = (t: InputFields) => ({
   id: t.id(),
   length: t.field({ type: WordingLength }),
   language: t.string(),
+});
+
+interface Dated {
+  readonly content: { readonly startDate: PartialDate | null; readonly endDate: PartialDate | null };
+}
+const monthOf = (date: PartialDate | null) => (date === null ? null : firstMonthOf(date));
+
+/** The dates of an event. A year is given as its January, with the precision `YEAR`. */
+export const periodFields = (t: ObjectFields<EventRow & Dated>) => ({
+  startDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => monthOf(content.startDate) }),
+  startPrecision: t.field({ type: DatePrecision, resolve: ({ content }) => precisionOf(content.startDate) }),
+  endDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => monthOf(content.endDate) }),
+  endPrecision: t.field({ type: DatePrecision, resolve: ({ content }) => precisionOf(content.endDate) }),
+});
+
+/** The dates of an event's input. */
+export const periodInputFields = (t: InputFields) => ({
+  startDate: t.field({ type: 'YearMonth' }),
+  startPrecision: t.field({ type: DatePrecision, description: 'MONTH by default.' }),
+  endDate: t.field({ type: 'YearMonth' }),
+  endPrecision: t.field({ type: DatePrecision, description: 'MONTH by default.' }),
 });

@@ -3,7 +3,14 @@ import type { EventOf } from '../../../../domain/events/events.ts';
 import { readWorkInput } from '../../../../domain/input/read-events.ts';
 import { builder } from '../../builder.ts';
 import { defineEvent } from './define-event.ts';
-import { eventFields, eventInputFields, variantFields, variantInputFields } from './event-fields.ts';
+import {
+  eventFields,
+  eventInputFields,
+  periodFields,
+  periodInputFields,
+  variantFields,
+  variantInputFields,
+} from './event-fields.ts';
 import { AccomplishmentInput, AccomplishmentType } from './event-parts.ts';
 
 const WorkVariantType = builder.objectRef<WorkVariant>('WorkVariant').implement({
@@ -37,8 +44,7 @@ export const WorkEvent = builder.objectRef<EventOf<'work'>>('WorkEvent').impleme
     position: t.string({ resolve: ({ content }) => content.position }),
     location: t.string({ nullable: true, resolve: ({ content }) => content.location }),
     link: t.string({ nullable: true, resolve: ({ content }) => content.link }),
-    startDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.startDate }),
-    endDate: t.field({ type: 'YearMonth', nullable: true, resolve: ({ content }) => content.endDate }),
+    ...periodFields(t),
     accomplishments: t.field({ type: [AccomplishmentType], resolve: ({ content }) => content.accomplishments }),
   }),
 });
@@ -50,8 +56,7 @@ export const WorkEventInput = builder.inputType('WorkEventInput', {
     position: t.string({ required: true }),
     location: t.string(),
     link: t.string(),
-    startDate: t.field({ type: 'YearMonth' }),
-    endDate: t.field({ type: 'YearMonth' }),
+    ...periodInputFields(t),
     accomplishments: t.field({ type: [AccomplishmentInput] }),
   }),
 });

@@ -1,4 +1,4 @@
-import { isYearMonth, type EventSectionKind, type YearMonth } from '@shared/documents';
+import { isPartialDate, type EventSectionKind, type PartialDate } from '@shared/documents';
 import { storedValue, type StoredValue } from '@shared/remote-kit';
 import { emptyBlock, type NewBlock } from './new-block.ts';
 
@@ -11,7 +11,7 @@ export interface NewBlockDraft {
 }
 
 const text = (value: unknown): string => (typeof value === 'string' ? value : '');
-const month = (value: unknown): YearMonth | null => (isYearMonth(value) ? value : null);
+const date = (value: unknown): PartialDate | null => (isPartialDate(value) ? value : null);
 
 function parse(kept: string): NewBlockDraft | undefined {
   try {
@@ -22,7 +22,7 @@ function parse(kept: string): NewBlockDraft | undefined {
       uuid,
       block: {
         ...{ title: text(title), place: text(place), location: text(location) },
-        ...{ startDate: month(startDate), endDate: month(endDate), entries: text(entries) },
+        ...{ startDate: date(startDate), endDate: date(endDate), entries: text(entries) },
       },
     };
   } catch {

@@ -7,7 +7,7 @@ import { Button, ErrorNotice, HStack, SimpleGrid, Stack, Text } from '@shared/ui
 import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { getResume } from '../../api/get-resume.ts';
-import { MonthField } from '../fields/month-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
 import { isBlank } from './new-block-draft.ts';
 import { blocksIn, formLines, faultsOf, type NewBlock, saveNewBlock } from './new-block.ts';
 import { useNewBlockDraft } from './use-new-block-draft.ts';
@@ -114,8 +114,8 @@ export function NewBlockForm({ kind, takesFocus, onMade, onDone, onClose }: NewB
       ))}
       {kind !== 'skills' && (
         <SimpleGrid columns={2} gap="3" alignItems="start">
-          <MonthField label={t('items.start')} value={block.startDate} onChange={(startDate) => write({ startDate })} />
-          <MonthField
+          <DateField label={t('items.start')} value={block.startDate} onChange={(startDate) => write({ startDate })} />
+          <DateField
             label={t('items.end')}
             value={block.endDate}
             error={faults.includes('endDate') ? t('newBlock.backward') : undefined}

@@ -1,4 +1,4 @@
-import type { EventSectionKind, YearMonth } from '@shared/documents';
+import { endsBefore, writePeriod, type EventSectionKind, type PartialDate } from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import { linesOf, namesOf } from '@shared/lists';
 import { createEdu, createSkill, createWork } from '../../api/write-blocks.ts';
@@ -10,8 +10,8 @@ export interface NewBlock {
   /** The company or the university. */
   readonly place: string;
   readonly location: string;
-  readonly startDate: YearMonth | null;
-  readonly endDate: YearMonth | null;
+  readonly startDate: PartialDate | null;
+  readonly endDate: PartialDate | null;
   /** Accomplishments, one per line, or skills, one per line or separated by commas. */
   readonly entries: string;
 }
@@ -68,7 +68,7 @@ export function faultsOf(kind: EventSectionKind, block: NewBlock): readonly (key
   const { startDate, endDate } = block;
   const [first = block] = blocksIn(kind, block);
   const missing = formLines[kind].filter(({ field, must }) => must !== undefined && first[field].trim() === '');
-  const isBackward = startDate !== null && endDate !== null && endDate < startDate;
+  const isBackward = startDate !== null && endDate !== null && endsBefore(endDate, startDate);
   return [...missing.map(({ field }) => field), ...(isBackward ? (['endDate'] as const) : [])];
 }
 
@@ -83,10 +83,9 @@ export async function saveNewBlock(
   uuid: string,
   block: NewBlock,
 ): Promise<string> {
-  const { startDate, endDate } = block;
   const [title, place, location] = [block.title.trim(), block.place.trim(), lineOrNull(block.location)];
   const accomplishments = linesOf(block.entries).map((description) => ({ description }));
-  const dated = { uuid, location, startDate, endDate, accomplishments };
+  const dated = { uuid, location, ...writePeriod(block), accomplishments };
   const idOf = (created: { readonly id: string } | undefined): string => {
     if (created === undefined) throw new Error('The new block did not arrive.');
     return created.id;

@@ -4,7 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { SimpleGrid, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { LinkField } from '../fields/link-field.tsx';
-import { MonthField } from '../fields/month-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
 import { PointsEditor } from './points-editor.tsx';
 
 interface ItemFieldsProps {
@@ -67,7 +67,7 @@ export function ItemFields({ item, category, onChange }: ItemFieldsProps): React
       {(parts.has('start') || parts.has('end')) && (
         <SimpleGrid columns={parts.has('start') && parts.has('end') ? 2 : 1} gap="3" alignItems="start">
           {parts.has('start') && (
-            <MonthField
+            <DateField
               label={t('items.start')}
               part="dates"
               value={item.startDate}
@@ -76,7 +76,7 @@ export function ItemFields({ item, category, onChange }: ItemFieldsProps): React
             />
           )}
           {parts.has('end') && (
-            <MonthField
+            <DateField
               label={t(parts.has('start') ? 'items.end' : 'items.date')}
               value={item.endDate}
               near={item.startDate}

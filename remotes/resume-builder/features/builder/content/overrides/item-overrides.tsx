@@ -1,4 +1,4 @@
-import { isDateField, type EventSectionKind, type ResolvedItem } from '@shared/documents';
+import { endsBefore, isDateField, isPartialDate, type EventSectionKind, type ResolvedItem } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
@@ -23,8 +23,9 @@ export function ItemOverrides({ kind, eventId, view }: ItemOverridesProps): Reac
   const { lines, lists, gone, state } = view;
   const texts = lines.filter(({ field }) => !isDateField(field));
   const dates = lines.filter(({ field }) => isDateField(field));
-  const monthOf = (name: string): string => dates.find(({ field }) => field === name)?.text ?? '';
-  const isBackwards = monthOf('endDate') !== '' && monthOf('endDate') < monthOf('startDate');
+  const dateOf = (name: string): string => dates.find(({ field }) => field === name)?.text ?? '';
+  const [start, end] = [dateOf('startDate'), dateOf('endDate')];
+  const isBackwards = isPartialDate(start) && isPartialDate(end) && endsBefore(end, start);
   return (
     <Stack gap="4" pb="4">
       <Text textStyle="sm" color="fg.muted">

@@ -1,9 +1,9 @@
 import { LineField, StateLine } from '@shared/builder';
-import { eventLimits, formatYearMonth, isDateField, isYearMonth, type ResolvedLine } from '@shared/documents';
+import { eventLimits, formatPartialDate, isDateField, isPartialDate, type ResolvedLine } from '@shared/documents';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { MonthField } from '../fields/month-field.tsx';
+import { DateField } from '../fields/date-field.tsx';
 import { useItemEdit } from './use-item-edit.ts';
 
 interface LineOverrideProps {
@@ -21,17 +21,17 @@ export function LineOverride({ line, error }: LineOverrideProps): ReactNode {
   const name = t(`overrides.field.${field}`);
   const shown = (value: string): string => {
     if (!isDateField(field)) return value;
-    return isYearMonth(value) ? formatYearMonth(value, language) : field === 'endDate' ? t('present') : '';
+    return isPartialDate(value) ? formatPartialDate(value, language) : field === 'endDate' ? t('present') : '';
   };
   return (
     <Stack gap="1" data-text-of={field}>
       {isDateField(field) ? (
-        <MonthField
+        <DateField
           label={name}
           error={error}
-          value={isYearMonth(text) ? text : null}
+          value={isPartialDate(text) ? text : null}
           {...(field === 'endDate' && { noneLabel: t('present') })}
-          onChange={(month) => change({ what: 'line', line, text: month ?? '' })}
+          onChange={(date) => change({ what: 'line', line, text: date ?? '' })}
         />
       ) : (
         <LineField

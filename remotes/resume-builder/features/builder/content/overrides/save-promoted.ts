@@ -1,5 +1,13 @@
 import { promoteOverride, type PromotedOverride } from '@shared/builder';
-import type { EduEvent, EventSectionKind, ResumeEvents, Skill, SkillEvent, WorkEvent } from '@shared/documents';
+import {
+  writePeriod,
+  type EduEvent,
+  type EventSectionKind,
+  type ResumeEvents,
+  type Skill,
+  type SkillEvent,
+  type WorkEvent,
+} from '@shared/documents';
 import type { ApolloClient } from '@shared/graphql';
 import { updateEdu, updateSkill, updateWork } from '../../api/write-blocks.ts';
 import { arrangeEntries, type PromotedArrangement } from './arrange-entries.ts';
@@ -35,13 +43,13 @@ const skillVariants = (variants: SkillEvent['variants'] = []) =>
   }));
 
 const workInput = ({ company, position, location, link, startDate, endDate, ...lists }: WorkEvent) => ({
-  ...{ company, position, location, link, startDate, endDate },
+  ...{ company, position, location, link, ...writePeriod({ startDate, endDate }) },
   accomplishments: entryInputs(lists.accomplishments),
   variants: workVariants(lists.variants),
 });
 
 const eduInput = ({ university, degree, major, minor, location, link, startDate, endDate, ...lists }: EduEvent) => ({
-  ...{ university, degree, major, minor, location, link, startDate, endDate },
+  ...{ university, degree, major, minor, location, link, ...writePeriod({ startDate, endDate }) },
   accomplishments: entryInputs(lists.accomplishments),
   coursework: entryInputs(lists.coursework),
   variants: eduVariants(lists.variants),

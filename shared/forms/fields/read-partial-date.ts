@@ -17,11 +17,12 @@ const written = (year: string, month: number): string | undefined =>
   month >= 1 && month <= 12 ? `${year}-${String(month).padStart(2, '0')}` : undefined;
 
 /**
- * Reads `2021-03`, `2021/3`, `3/2021`, `03.2021`, `Mar 2021`, or `March 2021` as `YYYY-MM`. Returns undefined for
- * anything else; the text then stays unchanged and the rule of product.md §3 reports it.
+ * Reads `2021-03`, `2021/3`, `3/2021`, `03.2021`, `Mar 2021`, or `March 2021` as `YYYY-MM`, and `2021` as the year
+ * that it is. Returns undefined for anything else; the text then stays unchanged and the form's rule reports it.
  */
-export function readYearMonth(text: string, language: string): string | undefined {
+export function readPartialDate(text: string, language: string): string | undefined {
   const trimmed = text.trim();
+  if (/^\d{4}$/.test(trimmed)) return trimmed;
   const yearFirst = /^(\d{4})\s*[-/.]\s*(\d{1,2})$/.exec(trimmed);
   if (yearFirst) return written(yearFirst[1] ?? '', Number(yearFirst[2]));
   const monthFirst = /^(\d{1,2})\s*[-/.]\s*(\d{4})$/.exec(trimmed);

@@ -1,40 +1,40 @@
 import { LineField } from '@shared/builder';
-import { isYearMonth, type YearMonth } from '@shared/documents';
-import { MonthButton, readYearMonth } from '@shared/forms';
+import { isPartialDate, type PartialDate } from '@shared/documents';
+import { MonthButton, readPartialDate } from '@shared/forms';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { useState, type ReactNode } from 'react';
 
-interface MonthFieldProps {
+interface DateFieldProps {
   readonly label: string;
   readonly part?: string;
-  readonly value: YearMonth | null;
-  /** A month close to the expected one, at which the picker opens. */
-  readonly near?: YearMonth | null;
-  /** An error about a month that is valid in itself. */
+  readonly value: PartialDate | null;
+  /** A date close to the expected one, at which the picker opens. */
+  readonly near?: PartialDate | null;
+  /** An error about a date that is valid in itself. */
   readonly error?: string | undefined;
-  /** The label for an empty month, such as *Present*. */
+  /** The label for an empty date, such as *Present*. */
   readonly noneLabel?: string;
-  readonly onChange: (value: YearMonth | null) => void;
+  readonly onChange: (value: PartialDate | null) => void;
 }
 
 /**
- * A field to pick a month or to type it in any common format. The text becomes `YYYY-MM` on blur. Text that is not a
- * month stays in the field and is not saved.
+ * A field to pick a month or a year, or to type it in any common format. The text becomes `YYYY-MM` or `YYYY` on blur.
+ * Text that is not a date stays in the field and is not saved.
  */
-export function MonthField({ label, part, value, near, error, noneLabel, onChange }: MonthFieldProps): ReactNode {
+export function DateField({ label, part, value, near, error, noneLabel, onChange }: DateFieldProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const [typed, setTyped] = useState<string>();
   const [isWrong, setIsWrong] = useState(false);
   const leave = (): void => {
     if (typed === undefined) return;
-    const month = typed.trim() === '' ? null : readYearMonth(typed, language);
-    if (month !== null && !isYearMonth(month)) {
+    const date = typed.trim() === '' ? null : readPartialDate(typed, language);
+    if (date !== null && !isPartialDate(date)) {
       setIsWrong(true);
       return;
     }
     setTyped(undefined);
-    onChange(month);
+    onChange(date);
   };
   return (
     <LineField
@@ -43,8 +43,8 @@ export function MonthField({ label, part, value, near, error, noneLabel, onChang
       value={typed ?? value ?? ''}
       maxLength={40}
       isUnknown={typed !== undefined}
-      placeholder={t('fields.monthExample')}
-      error={isWrong ? t('fields.notAMonth', { value: typed }) : error}
+      placeholder={t('fields.dateExample')}
+      error={isWrong ? t('fields.notADate', { value: typed }) : error}
       onChange={(text) => {
         setTyped(text);
         setIsWrong(false);
@@ -56,10 +56,10 @@ export function MonthField({ label, part, value, near, error, noneLabel, onChang
           value={typed ?? value ?? ''}
           near={near ?? undefined}
           noneLabel={noneLabel}
-          onPick={(month) => {
+          onPick={(date) => {
             setTyped(undefined);
             setIsWrong(false);
-            onChange(isYearMonth(month) ? month : null);
+            onChange(isPartialDate(date) ? date : null);
           }}
         />
       }
