@@ -25,6 +25,7 @@ import {
   type ResumeSection,
   type SummarySection,
 } from './resume-document.ts';
+import { jsonRecord } from './parsing/read-json.ts';
 import { type Reading, readWhole } from './parsing/read-whole.ts';
 import { resumeLimits } from './resume-limits.ts';
 
@@ -72,7 +73,7 @@ const section: Read<ResumeSection> = (value, path, problems) => {
   return eventSection(value, path, problems);
 };
 
-const resume = withOptional<ResumeDocument, 'wording'>(
+const resume = withOptional<ResumeDocument, 'wording' | 'origin'>(
   {
     contact,
     headline: shortLine,
@@ -80,7 +81,7 @@ const resume = withOptional<ResumeDocument, 'wording'>(
     sections: list(section, resumeLimits.sections),
     design: resumeDesign,
   },
-  { wording: variantKey },
+  { wording: variantKey, origin: jsonRecord(resumeLimits.originDepth, resumeLimits.origin) },
 );
 
 /**

@@ -4,6 +4,7 @@
  */
 import type { ResumeDesign } from './design/resume-design.ts';
 import type { PartialDate } from './events.ts';
+import type { JsonRecord } from './parsing/read-json.ts';
 import type { ItemOverride } from './overrides/override.ts';
 import type { VariantKey } from './variants/variant.ts';
 
@@ -100,4 +101,9 @@ export interface ResumeDocument {
   /** Which variants of its blocks the résumé shows; without it, their usual texts. */
   readonly wording?: VariantKey;
   readonly design: ResumeDesign;
+  /**
+   * The entries of the JSON Resume file that the résumé was imported from. An export writes the ones that still say what
+   * the résumé shows, so fields that the product does not have come back in their places (docs/adr/0053).
+   */
+  readonly origin?: JsonRecord;
 }

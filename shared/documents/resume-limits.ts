@@ -20,6 +20,9 @@ export const resumeLimits = {
   deletedAtOnce: 1_000,
   /** Maximum characters of the name of a version. */
   versionName: 100,
+  /** Maximum levels and characters of the file that a résumé was imported from. */
+  originDepth: 8,
+  origin: 60_000,
   /** Maximum characters of all texts of a document together. */
   wholeDocument: 400_000,
 } as const;

@@ -1,5 +1,6 @@
 import type { Paper } from '../documents/design/resume-design.ts';
 import { newResume } from '../documents/new-resume.ts';
+import { selectOrigin } from './json-resume/select-origin.ts';
 import type { ContactInfo, ResumeDocument, ResumeSection } from '../documents/resume-document.ts';
 import type {
   ImportedEducation,
@@ -75,15 +76,15 @@ export function planImport(
   });
   const withSummary = (section: ResumeSection): ResumeSection =>
     section.kind === 'summary' && !leftOut.has(summaryKey) ? { ...section, text: content.summary } : section;
+  const sections = content.sections.filter(({ id }) => !leftOut.has(id));
+  const origin = selectOrigin({ ...content, work, education, skills, sections, hasContact: contact !== 'nowhere' });
   const document: ResumeDocument = {
     ...empty,
     contact: contact === 'this-resume' ? content.contact : null,
     headline: leftOut.has(headlineKey) ? '' : content.headline,
     links: leftOut.has(linksKey) ? [] : content.links,
-    sections: arranged(
-      [...empty.sections.map(withSummary), ...content.sections.filter(({ id }) => !leftOut.has(id))],
-      content.layout ?? [],
-    ),
+    sections: arranged([...empty.sections.map(withSummary), ...sections], content.layout ?? []),
+    ...(origin && { origin }),
   };
   const contactInfo = contact === 'profile' ? content.contact : null;
   return { work, education, skills, resume: { title, document }, contactInfo };

@@ -1,6 +1,7 @@
 import { resolveReferences, type ResumeToCompose } from '../compose-resume.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from '../events.ts';
 import type { ContactInfo, CustomCategory, CustomItem, HeaderLink, ResumeSection } from '../resume-document.ts';
+import type { JsonRecord } from '../parsing/read-json.ts';
 import { defaultVariantKey } from '../variants/variant.ts';
 import { documentLocaleOf, sectionTitle } from './document-locale.ts';
 
@@ -25,6 +26,8 @@ export interface ResolvedResume {
   readonly headline: string;
   readonly links: readonly HeaderLink[];
   readonly sections: readonly ResolvedSection[];
+  /** The JSON Resume file that the résumé was imported from; see `ResumeDocument`. */
+  readonly origin?: JsonRecord;
 }
 
 /** Whether an item prints anything. */
@@ -66,5 +69,6 @@ export function resolveResume(resume: ResumeToCompose): ResolvedResume {
     headline: document.headline,
     links: document.links,
     sections: document.sections.flatMap((section) => (section.visible ? (resolveSection(section, resume) ?? []) : [])),
+    ...(document.origin && { origin: document.origin }),
   };
 }

@@ -1,4 +1,5 @@
 import type { PartialDate, SkillLevel } from '../../documents/events.ts';
+import type { JsonRecord } from '../../documents/parsing/read-json.ts';
 import type { ContactInfo, CustomSection, EventSectionKind, HeaderLink } from '../../documents/resume-document.ts';
 
 /** A work event in the shape of the gateway's `WorkEventInput`. */
@@ -49,6 +50,8 @@ export interface ImportContent {
   readonly sections: readonly CustomSection[];
   /** The order and titles of the sections, if the file states them. */
   readonly layout?: readonly ImportedSection[];
+  /** The entries of a JSON Resume file, from which an export restores fields that the product does not have. */
+  readonly origin?: JsonRecord;
 }
 
 /** The place of a section; `id` refers to `sections`. */
@@ -75,7 +78,8 @@ export type OmissionCode =
   | 'not-recognised';
 
 /** The reasons why content was imported in another form. */
-export type AdaptedCode = 'old-name' | 'open-end' | 'number' | 'control-characters' | 'postal-code' | 'incomplete';
+export type AdaptedCode =
+  'old-name' | 'export-only' | 'open-end' | 'number' | 'control-characters' | 'postal-code' | 'incomplete';
 
 export interface ImportNote {
   /** The place in the file: `work[0].startDate`; `Positions.csv, row 2, Started On`; `page 1`. */

@@ -1,6 +1,7 @@
 import { cleanLine, cleanText } from '../../documents/text/clean-text.ts';
 import type { PartialDate } from '../../documents/events.ts';
 import { endsBefore } from '../../documents/partial-date.ts';
+import type { JsonRecord } from '../../documents/parsing/read-json.ts';
 import { isRecord } from '../../documents/parsing/read.ts';
 import { resumeLimits } from '../../documents/resume-limits.ts';
 import { parseWebLink } from '../../documents/text/web-link.ts';
@@ -47,6 +48,17 @@ function shown(value: unknown): string {
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
+/** Returns an object with the current names of its fields; a field under its current name wins over the old one. */
+export function withCurrentNames(record: JsonRecord, { old = {} }: SourceShape): JsonRecord {
+  const renamed: Record<string, unknown> = { ...record };
+  for (const [before, today] of Object.entries(old)) {
+    if (isBlank(record[before]) || !isBlank(record[today])) continue;
+    renamed[today] = record[before];
+    Reflect.deleteProperty(renamed, before);
+  }
+  return renamed;
+}
+
 /**
  * An object of the file. It reads its fields and notes each problem under the field's name; missing and null fields
  * read as empty.
@@ -54,31 +66,28 @@ const isBlank = (value: unknown) =>
 export class Source {
   readonly path: string;
   /** The object as it is in the file. */
-  readonly given: Readonly<Record<string, unknown>>;
+  readonly given: JsonRecord;
+  /** The object with the current names of its fields. */
+  readonly record: JsonRecord;
   readonly #separator: string;
-  readonly #record: Readonly<Record<string, unknown>>;
   readonly #notes: ImportNote[];
 
-  constructor(record: Readonly<Record<string, unknown>>, path: string, notes: ImportNote[], shape: SourceShape) {
-    const renamed: Record<string, unknown> = { ...record };
+  constructor(given: JsonRecord, path: string, notes: ImportNote[], shape: SourceShape) {
     this.path = path;
-    this.given = record;
+    this.given = given;
+    this.record = withCurrentNames(given, shape);
     this.#separator = shape.separator ?? '.';
     this.#notes = notes;
     for (const [old, today] of Object.entries(shape.old ?? {})) {
-      if (isBlank(record[old]) || !isBlank(record[today])) continue;
-      renamed[today] = record[old];
-      Reflect.deleteProperty(renamed, old);
-      this.#adapted(old, 'old-name', today);
+      if (old in given && !(old in this.record)) this.#adapted(old, 'old-name', today);
     }
-    for (const key of Object.keys(renamed)) {
-      if (!shape.known.includes(key) && !isBlank(renamed[key])) this.leaveOut(key, 'unknown-field', renamed[key]);
+    for (const key of Object.keys(this.record)) {
+      if (!shape.known.includes(key) && this.has(key)) this.leaveOut(key, 'unknown-field');
     }
-    this.#record = renamed;
   }
 
   /** Notes that a field's content is left out. */
-  leaveOut(key: string, code: OmissionCode, value: unknown = this.#record[key]): void {
+  leaveOut(key: string, code: OmissionCode, value: unknown = this.record[key]): void {
     this.#notes.push({ path: this.at(key), code, leftOut: true, value: shown(value) });
   }
 
@@ -88,7 +97,7 @@ export class Source {
 
   /** Notes that a field's content was imported in another form. */
   adapt(key: string, code: AdaptedCode): void {
-    this.#adapted(key, code, this.#record[key]);
+    this.#adapted(key, code, this.record[key]);
   }
 
   at(key: string): string {
@@ -97,7 +106,7 @@ export class Source {
   }
 
   has(key: string): boolean {
-    return !isBlank(this.#record[key]);
+    return !isBlank(this.record[key]);
   }
 
   #clean(value: unknown, key: string, clean: (text: string) => string, longest: number): string {
@@ -120,11 +129,11 @@ export class Source {
   }
 
   line(key: string): string {
-    return this.#clean(this.#record[key], key, cleanLine, resumeLimits.line);
+    return this.#clean(this.record[key], key, cleanLine, resumeLimits.line);
   }
 
   text(key: string): string {
-    return this.#clean(this.#record[key], key, cleanText, resumeLimits.text);
+    return this.#clean(this.record[key], key, cleanText, resumeLimits.text);
   }
 
   /** The lines of a text, each short enough for a bullet of its own. */
@@ -142,7 +151,7 @@ export class Source {
 
   /** Reads an absolute http(s) address, or ''. */
   link(key: string): string {
-    const text = this.#clean(this.#record[key], key, cleanLine, resumeLimits.link);
+    const text = this.#clean(this.record[key], key, cleanLine, resumeLimits.link);
     if (text === '') return '';
     const link = parseWebLink(text);
     if (link === undefined) this.leaveOut(key, 'not-a-web-link');
@@ -150,7 +159,7 @@ export class Source {
   }
 
   date(key: string): PartialDate | null {
-    const text = this.#clean(this.#record[key], key, cleanLine, resumeLimits.line);
+    const text = this.#clean(this.record[key], key, cleanLine, resumeLimits.line);
     if (text === '') return null;
     const date = readDate(text);
     if (date === undefined) this.leaveOut(key, 'not-a-date');
@@ -171,7 +180,7 @@ export class Source {
   }
 
   #list(key: string): readonly unknown[] {
-    const value = this.#record[key];
+    const value = this.record[key];
     if (isBlank(value)) return [];
     if (!Array.isArray(value)) {
       this.leaveOut(key, 'not-a-list');
@@ -184,7 +193,7 @@ export class Source {
 
   /** Reads a list of texts; a single text counts as a list of one. */
   lines(key: string, longest: number = resumeLimits.point): readonly string[] {
-    const value = this.#record[key];
+    const value = this.record[key];
     const values: readonly unknown[] = typeof value === 'string' ? [value] : this.#list(key);
     return values
       .map((each, index) => this.#clean(each, `${key}[${index}]`, cleanLine, longest))
@@ -201,7 +210,7 @@ export class Source {
   }
 
   object(key: string, shape: SourceShape): Source {
-    const value = this.#record[key];
+    const value = this.record[key];
     if (!isRecord(value) && !isBlank(value)) this.leaveOut(key, 'not-an-object');
     return new Source(isRecord(value) ? value : {}, this.at(key), this.#notes, shape);
   }

@@ -3,9 +3,8 @@
  * only as long as the standard entry is still the one that was written from it, so that edits by hand win.
  */
 import type { Source } from '../common/source.ts';
+import type { JsonRecord } from '../../documents/parsing/read-json.ts';
 import { isRecord } from '../../documents/parsing/read.ts';
-
-export type JsonRecord = Readonly<Record<string, unknown>>;
 
 /** Removes empty texts, empty lists, and nulls from a record. */
 export function withoutEmpty(record: JsonRecord): JsonRecord {

@@ -9,7 +9,7 @@ export const basicsShape: SourceShape = {
   old: { website: 'url', picture: 'image' },
 };
 const locationShape: SourceShape = { known: ['address', 'postalCode', 'city', 'countryCode', 'region'] };
-const profileShape: SourceShape = { known: ['network', 'username', 'url'], old: { website: 'url' } };
+export const profileShape: SourceShape = { known: ['network', 'username', 'url'], old: { website: 'url' } };
 
 function readAddress(
   location: Source,
@@ -62,7 +62,7 @@ export function readBasics(basics: Source, newId: () => string): Basics {
     linkedin: linkedIn?.url ?? null,
     ...readAddress(basics.object('location', locationShape)),
   };
-  if (basics.has('image')) basics.leaveOut('image', 'not-supported');
+  if (basics.has('image')) basics.adapt('image', 'export-only');
   const links = [{ label: '', url }, ...profiles].filter((each) => each.url !== '');
   return {
     contact: hasContactContent(contact) ? contact : null,

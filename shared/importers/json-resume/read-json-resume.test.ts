@@ -77,7 +77,7 @@ test('reads field names from before 1.0 and notes them', () => {
     'hobbies old-name kept interests',
     'basics.website old-name kept url',
     'basics.picture old-name kept image',
-    'basics.image not-supported lost http://example.com/thomas.jpg',
+    'basics.image export-only kept http://example.com/thomas.jpg',
     'work[0].company old-name kept name',
     'work[0].website old-name kept url',
     'work[0].endDate open-end kept Present',

@@ -20,6 +20,7 @@ import { findJsonError } from './find-json-error.ts';
 import { type Basics, basicsShape, readBasics } from './read-basics.ts';
 import { educationShape, readEducation, readSkills, readWork, skillShape, workShape } from './read-blocks.ts';
 import { type MetaReading, readTesseraMeta } from './read-tessera-meta.ts';
+import { originOf } from './origin.ts';
 import { sectionReaders } from './read-sections.ts';
 
 /** Maximum size of a file, in bytes. */
@@ -74,6 +75,7 @@ function readContent(root: Source, newId: () => string, language: string): Impor
   ];
   const sections = [...gatherSections(root, own, newId, language), ...others.filter(({ items }) => items.length > 0)];
   const layout = layoutOf(own, sections);
+  const origin = originOf(root);
   return {
     ...basics,
     work: work.blocks,
@@ -81,6 +83,7 @@ function readContent(root: Source, newId: () => string, language: string): Impor
     skills: readSkills(root.objects('skills', skillShape), newId, language, own.skills),
     sections,
     ...(layout && { layout }),
+    ...(origin && { origin }),
   };
 }
 

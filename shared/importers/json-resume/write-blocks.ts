@@ -1,7 +1,9 @@
+import { documentWords } from '../../documents/document-words.ts';
 import type { EduEvent, SkillEvent, WorkEvent } from '../../documents/events.ts';
 import type { ImportedEducation, ImportedSkills, ImportedWork } from '../common/reading.ts';
 import { Source } from '../common/source.ts';
-import { withoutEmpty, hasSameContent, type JsonRecord } from './lossless-meta.ts';
+import type { JsonRecord } from '../../documents/parsing/read-json.ts';
+import { withoutEmpty, hasSameContent } from './lossless-meta.ts';
 import type { MetaEducation, MetaSkills, MetaWork } from './tessera-meta.ts';
 import { educationShape, readEducation, readSkills, readWork, skillShape, workShape } from './read-blocks.ts';
 import { webAddress } from './web-address.ts';
@@ -51,12 +53,19 @@ export const metaEducation = (education: EduEvent | ImportedEducation): MetaEduc
   coursework: texts(education.coursework),
 });
 
+/** The score that the reader made the first accomplishment: `Score: 3.9`. */
+function scoreIn([first = '']: readonly string[]): string {
+  const label = `${documentWords('en').score}: `;
+  return first.startsWith(label) ? first.slice(label.length) : '';
+}
+
 /**
- * Writes an education block as an entry of `education`. JSON Resume has no field for accomplishments, location, and
- * minor, so these are in `meta`.
+ * Writes an education block as an entry of `education`. JSON Resume has no field for location, minor, and
+ * accomplishments other than the score, so these are in `meta`.
  */
 export const writeEducation = (education: MetaEducation): JsonRecord =>
   withoutEmpty({
+    score: scoreIn(education.accomplishments),
     institution: education.university,
     url: webAddress(education.link),
     area: education.major,
@@ -83,6 +92,17 @@ export const metaSkills = (
  */
 export const writeSkills = ({ name, skills }: MetaSkills): JsonRecord =>
   withoutEmpty({ name, keywords: worthSaying(skills.map((skill) => skill.name)) });
+
+/** Whether reading these entries gives these groups of skills. */
+export const gathers = (groups: readonly MetaSkills[], entries: readonly JsonRecord[]): boolean =>
+  hasSameContent(
+    readSkills(
+      entries.map((entry) => new Source(entry, '', [], skillShape)),
+      () => '',
+      'en',
+    ).map(metaSkills),
+    groups,
+  );
 
 /** Whether reading the entry restores the group of skills unchanged. */
 export function restoresSkills(group: MetaSkills, written: JsonRecord): boolean {

