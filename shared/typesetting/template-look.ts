@@ -71,7 +71,7 @@ const looks: Readonly<Record<string, Partial<TemplateLook>>> = {
     title: 'rule-above',
     areDetailsItalic: true,
   },
-  compact: { title: 'rule-above', titleSize: 9.5, headlineSize: 10.5 },
+  compact: { title: 'rule-below', titleSize: 9.5, headlineSize: 10.5 },
 };
 
 /** The names of the templates that have an entry. */

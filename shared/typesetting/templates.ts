@@ -68,7 +68,7 @@ export const templates: readonly Template[] = [
     textSize: 10,
     nameSize: 27,
     sideMargin: 20,
-    mainColumn: 0.78,
+    mainColumn: 0.71,
     hasHeadshot: true,
   }),
   template('band', { fonts: 'lato', textSize: 10, nameSize: 27, sideMargin: 20, mainColumn: 1, hasHeadshot: true }),
@@ -85,7 +85,7 @@ export const templates: readonly Template[] = [
     textSize: 9,
     nameSize: 20,
     sideMargin: 15,
-    mainColumn: 0.82,
+    mainColumn: 1,
     hasHeadshot: false,
   }),
 ];

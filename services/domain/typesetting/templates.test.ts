@@ -159,7 +159,7 @@ describe.each(templates.map(({ name }) => name))('%s', (name) => {
 
     const many = await native.pdf(inTemplate(stories['latin']!, 30, name, 0));
     expect(wordsOutside(many.pdf)).toEqual([]);
-    expect(pagesOf(many.pdf)).toBeGreaterThan(20);
+    expect(pagesOf(many.pdf)).toBeGreaterThan(15);
 
     const empty = { ...document, header: { name: '', headline: '', contacts: [] }, sections: [] };
     expect(pagesOf((await native.pdf(empty)).pdf)).toBe(1);

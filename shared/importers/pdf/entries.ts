@@ -110,7 +110,7 @@ function joinBrokenNames(lines: readonly Line[], typography: Typography): readon
     const isBroken =
       before.page === line.page && line.y - before.y < typography.pitch * 1.1 * line.size && wasBroken(before, line);
     if (!isRest || !isBroken || isBullet(before) || isSentence(before.text)) return [...whole, line];
-    const text = joinLines(last.text, cell.text);
+    const text = joinLines(last.text, cell.text, typography.isJustified);
     const cells = [...before.cells.slice(0, -1), { ...last, text, runs: [...last.runs, ...cell.runs] }];
     return [...whole.slice(0, -1), { ...before, cells, text: cells.map((each) => each.text).join(' '), y: line.y }];
   }, []);
@@ -164,14 +164,14 @@ function draftsOf(given: readonly Line[], typography: Typography): readonly Draf
       !strong &&
       (isHanging || (before === point.last && !dated && continues(point.last, line, typography)))
     ) {
-      point.text = joinLines(point.text, line.text);
+      point.text = joinLines(point.text, line.text, typography.isJustified);
       point.last = line;
       return;
     }
     if (!strong && !dated && isIndented(line, draft.header)) {
       // This is a list whose bullets are drawn as graphics and not as text.
       if (point !== undefined && before === point.last && (/^\p{Ll}/u.test(line.text) || wasBroken(point.last, line))) {
-        point.text = joinLines(point.text, line.text);
+        point.text = joinLines(point.text, line.text, typography.isJustified);
         point.last = line;
       } else draft.points.push({ text: line.text, last: line, textX: line.x + 4 });
       return;
@@ -252,8 +252,8 @@ export const toEntries = (lines: readonly Line[], typography: Typography): reado
   draftsOf(lines, typography).map((draft) => toEntry(draft, typography));
 
 /** Joins two lines into one with a single cell. */
-function joined(first: Line, second: Line): Line {
-  const text = joinLines(first.text, second.text);
+function joined(first: Line, second: Line, { isJustified }: Typography): Line {
+  const text = joinLines(first.text, second.text, isJustified);
   const runs = [...first.cells, ...second.cells].flatMap((cell) => cell.runs);
   return { ...first, text, cells: [{ text, x: first.x, right: second.right, runs }] };
 }
@@ -274,7 +274,7 @@ export function toPlainEntries(lines: readonly Line[], typography: Typography): 
       cells: line.cells.map((cell) => ({ ...cell, text: withoutBullet(cell.text) })),
     };
     const head = last?.header[0];
-    if (goesOn && last !== undefined && head !== undefined) last.header[0] = joined(head, plain);
+    if (goesOn && last !== undefined && head !== undefined) last.header[0] = joined(head, plain, typography);
     else
       drafts.push({
         header: [{ ...plain, cells: plain.cells.filter(({ text }) => text !== '') }],

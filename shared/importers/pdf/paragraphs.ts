@@ -23,11 +23,14 @@ const compounds = new Set(
   ),
 );
 
-/** Joins two lines of one paragraph, including a word that was hyphenated at the end of the first. */
-export function joinLines(first: string, second: string): string {
+/**
+ * Joins two lines of one paragraph, including a word that was hyphenated at the end of the first. The hyphen is kept
+ * where `isHyphenated` says that words are not.
+ */
+export function joinLines(first: string, second: string, isHyphenated = true): string {
   const [, word = ''] = /(?<!\p{L})(\p{L}+)-$/u.exec(first) ?? [];
   if (word === '' || !/^\p{Ll}/u.test(second)) return first.endsWith('-') ? first + second : `${first} ${second}`;
-  return compounds.has(word.toLowerCase()) ? first + second : first.slice(0, -1) + second;
+  return !isHyphenated || compounds.has(word.toLowerCase()) ? first + second : first.slice(0, -1) + second;
 }
 
 /** Whether the first word of a line would not have fit on the line before it. */
@@ -53,7 +56,7 @@ export function toParagraphs(lines: readonly Line[], typography: Typography): re
     const before = lines[index - 1];
     const last = paragraphs.at(-1);
     if (before && last !== undefined && continues(before, line, typography)) {
-      paragraphs[paragraphs.length - 1] = joinLines(last, line.text);
+      paragraphs[paragraphs.length - 1] = joinLines(last, line.text, typography.isJustified);
     } else paragraphs.push(line.text);
   });
   return paragraphs;

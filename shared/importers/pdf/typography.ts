@@ -9,6 +9,20 @@ export interface Typography {
   readonly size: number;
   /** The usual distance between two lines of a paragraph, in multiples of the font size. */
   readonly pitch: number;
+  /**
+   * Whether lines of text end at one edge. Programs that hyphenate words justify the text as well, so in other documents
+   * a hyphen at the end of a line is one of its word: `petabyte-scale`.
+   */
+  readonly isJustified: boolean;
+}
+
+/** Whether most lines that nearly reach the edge of their column reach it. Documents without such lines may be. */
+function isJustified(lines: readonly Line[]): boolean {
+  const long = lines.filter(
+    ({ cells, right, column }) => cells.length === 1 && right > column.right - 0.15 * (column.right - column.left),
+  );
+  const flush = long.filter(({ right, size, column }) => right > column.right - 0.15 * size);
+  return flush.length >= long.length / 2;
 }
 
 /** The key with the largest total weight. */
@@ -21,7 +35,7 @@ function heaviest<Key>(pairs: Iterable<readonly [Key, number]>): Key | undefined
   )?.[0];
 }
 
-/** Determines the usual font, size, and line distance of a document. */
+/** Determines the usual font, size, line distance, and alignment of a document. */
 export function typographyOf(lines: readonly Line[]): Typography {
   const runs = lines.flatMap(({ cells }) => cells.flatMap((cell) => cell.runs));
   // In a document with little text, more words may be emphasized than not. Running text shows which font is the usual one.
@@ -43,7 +57,7 @@ export function typographyOf(lines: readonly Line[]): Typography {
     const isText = before !== undefined && Math.abs(before.size - line.size) < 0.3 && before.text.length > 50;
     return isText && gap > 0.9 && gap < 2.2 ? [[Math.round(gap * 50) / 50, 1] as const] : [];
   });
-  return { font, size, pitch: heaviest(pitches) ?? 1.3 };
+  return { font, size, pitch: heaviest(pitches) ?? 1.3, isJustified: isJustified(lines) };
 }
 
 /** Whether a run differs from running text: in another font, or larger. */

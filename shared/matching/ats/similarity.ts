@@ -79,7 +79,8 @@ function kendall(places: readonly number[]): number {
 /** Compares the texts of a document, in reading order, with the text extracted from its PDF. */
 export function similarityOf(written: readonly string[], read: string): Similarity {
   const texts = written.map(wordsOf).filter((words) => words.length > 0);
-  const found = wordsOf(read);
+  // A search joins a word with a hyphen that a line ends with, or splits all of them.
+  const found = wordsOf(read.replace(/(?<=\p{L}-)\n(?=\p{L})/gu, ''));
   // Each occurrence in the PDF counts for one pair, because a text that is written twice must be found twice.
   const left = countsOf([...pairsOf(found), ...found]);
   const pairs = texts.flatMap(pairsOf);

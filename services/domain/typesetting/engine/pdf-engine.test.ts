@@ -57,7 +57,8 @@ function printedWords({ header, sections }: ComposedResume): readonly string[] {
 
 /** Removes the footer of each page, and the separators in rows, whose position depends on line breaks. */
 const withoutFootersAndSeparators = (text: string): readonly string[] =>
-  words(text.replace(/^.* · \d+ \/ \d+$/gm, '')).filter((word) => word !== '·');
+  // A line may end after the hyphen of a word.
+  words(text.replace(/^.* · \d+ \/ \d+$/gm, '').replace(/(?<=\p{L}-)\n(?=\p{L})/gu, '')).filter((word) => word !== '·');
 
 const documents: readonly (readonly [string, ComposedResume])[] = [
   ['the sample', sampleDocument],

@@ -46,7 +46,7 @@ function paragraphsOf(lines: readonly Line[]): readonly string[] {
       !bullet.test(line.text) &&
       before.last.right > line.column.right - 0.2 * edge &&
       (line.page !== before.last.page || line.y - before.last.y < pitch * 1.5);
-    if (isBroken) Object.assign(before, { text: joinLines(before.text, line.text), last: line });
+    if (isBroken) Object.assign(before, { text: joinLines(before.text, line.text, false), last: line });
     else found.push({ text: line.text, last: line });
   }
   return found.map(({ text }) => text.replace(bullet, '').trim()).filter((text) => text !== '');
