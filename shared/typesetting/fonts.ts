@@ -144,3 +144,9 @@ export const fallbacksOf = ({ companions }: Pair, scripts: readonly string[]): r
   ...scripts,
   ...symbolFamilies,
 ];
+
+/**
+ * Whether a family draws the no-break space with the glyph of the space. A PDF then says of each one in extra marked
+ * content which of the two it is, and readers lose the space, or the rest of its line in the tags.
+ */
+export const sharesSpaces = (family: string): boolean => family === 'Source Sans 3' || family === 'Source Serif 4';

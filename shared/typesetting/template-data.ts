@@ -2,7 +2,7 @@ import type { ComposedDocument, ComposedEntry, ComposedSection } from '../docume
 import { readableColour, tintOf } from '../documents/design/accent.ts';
 import { accentOf, fontPairOf, tintShare } from './document-look.ts';
 import { type LetterData, letterData } from './letter-data.ts';
-import { type ChosenFonts, type Pair, pairOf } from './fonts.ts';
+import { type ChosenFonts, type Pair, pairOf, sharesSpaces } from './fonts.ts';
 import { withBreaks } from './long-words.ts';
 import { printedText, unprinted } from './printed-text.ts';
 import { familiesForScripts, isRightToLeft, writtenLanguage } from './scripts.ts';
@@ -53,14 +53,17 @@ const paperWidths = { letter: 612, a4: 595.28 } as const;
 /** The share of the text's width for fields in larger or bolder type, of which fewer letters fit into a line. */
 const shares: Readonly<Record<string, number>> = { title: 0.8, subject: 0.85, signature: 0.6 };
 
-/** Makes over-long words breakable in every text of `value`, at any depth. Addresses are unchanged. */
-function withBreakableWords<T>(value: T, widest: number): T {
-  if (typeof value === 'string') return withBreaks(value, widest) as T;
-  if (Array.isArray(value)) return value.map((part: unknown) => withBreakableWords(part, widest)) as T;
+/**
+ * Makes over-long words breakable in every text of `value`, at any depth, after `plain` was applied. Addresses are
+ * unchanged.
+ */
+function withBreakableWords<T>(value: T, widest: number, plain: (text: string) => string): T {
+  if (typeof value === 'string') return withBreaks(plain(value), widest) as T;
+  if (Array.isArray(value)) return value.map((part: unknown) => withBreakableWords(part, widest, plain)) as T;
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([key, part]: [string, unknown]) => [
     key,
-    unprinted.has(key) ? part : withBreakableWords(part, widest * (shares[key] ?? 1)),
+    unprinted.has(key) ? part : withBreakableWords(part, widest * (shares[key] ?? 1), plain),
   ]);
   return Object.fromEntries(entries) as T;
 }
@@ -92,6 +95,9 @@ function templateSection(section: ComposedSection, { sideColumn }: Template): Te
 /** Only the fonts of the pair, for a document that needs no others. */
 const ownFonts = ({ text, heading }: Pair): ChosenFonts => ({ text: [text], heading: [heading], words: null });
 
+/** No-break spaces that an ordinary space may replace: all but those beside French punctuation. */
+const replaceableSpaces = /(?<!«)\u00a0(?![:;!?»])/g;
+
 /**
  * Converts a composed document into the data that templates read, with defaults for what its design leaves out.
  * `chooseFonts` chooses the fonts for its text.
@@ -113,14 +119,16 @@ export function toTemplateData(
 
   const lineWidth = paperWidths[design.paper] - 2 * template.sideMargin * margins * pointsPerMillimetre;
   const ems = (share: number, size: number): number => (lineWidth * share) / (size * scale) - 0.5;
+  const plain = (text: string): string =>
+    sharesSpaces(textFonts[0] ?? '') ? text.replace(replaceableSpaces, ' ') : text;
   const mainEms = ems(template.mainColumn, template.textSize);
   const letterEms = Math.min(ems(template.mainColumn, letterTextSize), longestLetterLine - 0.5);
   const sideEms = ems(template.sideColumn ?? template.mainColumn, template.textSize);
   const shaped = (section: ComposedSection): TemplateSection => {
     const placed = templateSection(section, template);
-    return withBreakableWords(placed, placed.aside ? sideEms : mainEms);
+    return withBreakableWords(placed, placed.aside ? sideEms : mainEms, plain);
   };
-  const { headshot, ...texts } = withBreakableWords(header, Math.min(mainEms, sideEms));
+  const { headshot, ...texts } = withBreakableWords(header, Math.min(mainEms, sideEms), plain);
   return {
     title: document.title,
     author: document.author,
@@ -138,11 +146,11 @@ export function toTemplateData(
     },
     header: {
       ...texts,
-      name: withBreaks(header.name, ems(template.mainColumn, template.nameSize)),
-      headline: withBreaks(header.headline, mainEms * 0.7),
+      name: withBreaks(plain(header.name), ems(template.mainColumn, template.nameSize)),
+      headline: withBreaks(plain(header.headline), mainEms * 0.7),
       ...(headshot && template.hasHeadshot && { headshot }),
     },
     sections: document.kind === 'letter' ? [] : document.sections.map(shaped),
-    letter: document.kind === 'letter' ? withBreakableWords(letterData(document.letter), letterEms) : null,
+    letter: document.kind === 'letter' ? withBreakableWords(letterData(document.letter), letterEms, plain) : null,
   };
 }

@@ -260,7 +260,10 @@ function joined(first: Line, second: Line, { isJustified }: Typography): Line {
 
 /** Reads a list without titles: each line, or each bullet, becomes an entry. */
 export function toPlainEntries(lines: readonly Line[], typography: Typography): readonly Entry[] {
-  const isList = lines.every((line) => isBullet(line) || !isEmphasised(line, typography));
+  // Dates may stand before a title, in a column of their own.
+  const isTitled = ({ cells, ...line }: Line): boolean =>
+    isEmphasised({ ...line, cells: cells.filter(({ text }) => !isOnlyDates(text)) }, typography);
+  const isList = lines.every((line) => isBullet(line) || !isTitled(line));
   const bullets = lines.some(isBullet);
   if (!isList || (bullets && !lines[0]?.text.match(/^\W/))) return toEntries(lines, typography);
   const drafts: Draft[] = [];

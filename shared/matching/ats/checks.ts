@@ -2,7 +2,6 @@ import { emailInText } from '../../importers/common/email-in-text.ts';
 import { hasColumns } from '../../importers/pdf/columns.ts';
 import { knownHeading } from '../../importers/pdf/heading-words.ts';
 import { type Check, goodIf, judged } from './check.ts';
-import type { ComparedGroup } from './compare-fields.ts';
 import {
   checkContactPlace,
   checkGlyphs,
@@ -14,6 +13,7 @@ import {
 import type { Inspection } from './inspect-pdf.ts';
 import { type Similarity, wordsOf } from './similarity.ts';
 import { machineText } from './machine-text.ts';
+import { type ReaderResult, worstOf } from './readers/worst-of.ts';
 import type { PlainResume } from './recovered-resume.ts';
 
 /**
@@ -43,7 +43,7 @@ export type AtsCheck = Check<CheckId>;
 
 export interface Evidence extends Inspection {
   readonly written: PlainResume;
-  readonly groups: readonly ComparedGroup[];
+  readonly readers: readonly ReaderResult[];
   readonly likeness: Similarity;
 }
 
@@ -63,16 +63,20 @@ function checkOrder({ likeness: { order } }: Evidence): AtsCheck {
   return judged('order', order >= 0.98 ? 'good' : order >= 0.8 ? 'look' : 'problem', { share: order });
 }
 
+/** The share of fields from which a reader is said to find what was written. */
+const enough = 0.9;
+
 /**
- * Checks which fields a reader recognizes. Readers differ in how they assign lines to fields, so a field only counts as
+ * Checks which fields the worst of the readers recognizes. Readers differ in how they assign lines to fields, so a field only counts as
  * lost when its text is missing from the PDF as well.
  */
-function checkFields({ groups, likeness: { recall } }: Evidence): AtsCheck {
-  const fields = groups.flatMap((group) => group.fields);
-  const found = fields.filter(({ verdict }) => verdict === 'same').length;
-  const isMostLost = found < fields.length / 2 && recall < 0.9;
-  const verdict = found === fields.length ? 'good' : isMostLost ? 'problem' : 'look';
-  return judged('fields', verdict, { found, count: fields.length });
+function checkFields({ readers, likeness: { recall } }: Evidence): AtsCheck {
+  const worst = worstOf(readers);
+  if (worst === undefined) return judged('fields', 'good', { found: 0, count: 0 });
+  const { found, count } = worst;
+  const isMostLost = found < count / 2 && recall < 0.9;
+  const verdict = found >= count * enough ? 'good' : isMostLost ? 'problem' : 'look';
+  return judged('fields', verdict, { found, count });
 }
 
 /** Checks that written contact info is found near the start; contact info that was not written is worth a look. */

@@ -23,7 +23,8 @@ export interface ComparedGroup {
   readonly fields: readonly ComparedField[];
 }
 
-const keyOf = (text: string): string => wordsOf(text).join(' ');
+/** The words of a text for comparison. A line may have ended after the hyphen of a word. */
+export const keyOf = (text: string): string => wordsOf(text.replace(/(?<=\p{L}-)\s+(?=\p{L})/gu, '')).join(' ');
 
 /** The share of the written words that were read, from 0 to 1. */
 function share(written: string, read: string): number {
@@ -31,7 +32,7 @@ function share(written: string, read: string): number {
   return words.length === 0 ? 1 : words.filter((word) => found.has(word)).length / words.length;
 }
 
-function compared(field: FieldName, written: string, read: string): readonly ComparedField[] {
+export function compared(field: FieldName, written: string, read: string): readonly ComparedField[] {
   if (keyOf(written) === '') return [];
   const verdict = keyOf(written) === keyOf(read) ? 'same' : share(written, read) > 0 ? 'partly' : 'missing';
   return [{ field, written, read, verdict }];

@@ -1,5 +1,6 @@
 import { OPS, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { type PdfReading, readAllPages, withPdf } from '../../importers/pdf/extract-text.ts';
+import { readTags, type TaggedNode } from './read-tags.ts';
 import type { PageText } from '../../importers/pdf/page-text.ts';
 
 /** The properties of a PDF besides its text. */
@@ -16,6 +17,8 @@ export interface PdfFacts {
 export interface Inspection {
   readonly facts: PdfFacts;
   readonly pages: readonly PageText[];
+  /** What the tags say, in their order; empty for a file without them. */
+  readonly tagged: readonly TaggedNode[];
 }
 
 const drawsPicture: ReadonlySet<number> = new Set([
@@ -56,7 +59,7 @@ async function inspect(document: PDFDocumentProxy, bytes: number): Promise<PdfRe
     isTagged: isMarked(marks),
     pictures,
   };
-  return { ok: true, facts, pages: extraction.pages };
+  return { ok: true, facts, pages: extraction.pages, tagged: await readTags(document) };
 }
 
 /** Reads with pdf.js what applicant tracking systems read from a PDF. Never rejects. */

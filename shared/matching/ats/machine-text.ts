@@ -6,7 +6,7 @@ const isSameLine = (last: TextRun, next: TextRun): boolean =>
   Math.abs(next.y - last.y) <= 0.4 * Math.min(next.size, last.size);
 
 /** Groups consecutive runs of the file that are on one line. */
-function linesOf(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
+export function linesInFile(runs: readonly TextRun[]): readonly (readonly TextRun[])[] {
   const lines: TextRun[][] = [];
   for (const run of runs) {
     const line = lines.at(-1);
@@ -33,4 +33,4 @@ function textOf(line: readonly TextRun[]): string {
  * hold in visual order, are reversed as such parsers do.
  */
 export const machineText = (pages: readonly PageText[]): string =>
-  pages.map(({ runs }) => linesOf(runs).map(textOf).join('\n')).join('\n\n');
+  pages.map(({ runs }) => linesInFile(runs).map(textOf).join('\n')).join('\n\n');

@@ -69,14 +69,17 @@ test('finds the problems of a bad PDF', async () => {
     Array.from({ length: 5 }, () => 'problem'),
   );
   expect(['pages', 'labels'].map(found)).toEqual(['look', 'look']);
-  expect(reading.groups[0]?.fields).toContainEqual(expect.objectContaining({ field: 'name', verdict: 'same' }));
+  expect(reading.readers[0]?.groups[0]?.fields).toContainEqual(
+    expect.objectContaining({ field: 'name', verdict: 'same' }),
+  );
 });
 
 test('finds no text on a page that is only a picture', async () => {
   const scanned = readFileSync(new URL('../../importers/pdf/fixtures/scanned.pdf', import.meta.url));
   const reading = await read(scanned);
   expect(verdictOf(reading, 'text')).toBe('problem');
-  expect(reading.groups.flatMap(({ fields }) => fields).every(({ verdict }) => verdict === 'missing')).toBe(true);
+  const fields = reading.readers.flatMap(({ groups }) => groups.flatMap((group) => group.fields));
+  expect(fields.every(({ verdict }) => verdict === 'missing')).toBe(true);
 });
 
 test('detects two columns', async () => {

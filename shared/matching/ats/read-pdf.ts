@@ -4,6 +4,9 @@ import type { MachineAnswer } from './read-as-machine.ts';
 export type { Verdict } from './check.ts';
 export type { AtsCheck, CheckId } from './checks.ts';
 export type { ComparedField, ComparedGroup, FieldName } from './compare-fields.ts';
+export type { ReaderId } from './readers/reader.ts';
+export { worstOf } from './readers/worst-of.ts';
+export type { ReaderResult } from './readers/worst-of.ts';
 export type { MachineAnswer, MachineReading } from './read-as-machine.ts';
 
 /**

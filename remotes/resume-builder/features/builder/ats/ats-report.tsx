@@ -1,9 +1,10 @@
-import type { AtsCheck, MachineReading } from '@shared/matching';
+import { worstOf, type AtsCheck, type MachineReading } from '@shared/matching';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Heading, SimpleGrid, Stack, Text } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { CheckList } from './check-list.tsx';
 import { FieldGroup } from './field-group.tsx';
+import { ReaderChoice } from './reader-choice.tsx';
 import { SideBySideText } from './side-by-side-text.tsx';
 import type { PlaceList } from './unprintable-in.ts';
 
@@ -13,24 +14,26 @@ interface AtsReportProps {
   readonly unprintable: PlaceList;
 }
 
-/** Shows the scores first, then the checks, then every field, then the whole text. */
+/** Shows the scores first, then the checks, then the ways of reading with every field, then the whole text. */
 export function AtsReport({ reading, unprintable }: AtsReportProps): ReactNode {
   const { t } = useTranslation();
   const formats = useFormats();
-  const { checks, likeness, groups, written, text } = reading;
-  const fields = groups.flatMap((group) => group.fields);
+  const { checks, likeness, readers, written, text } = reading;
+  // The reader that finds least is shown first: what it finds, the others find as well.
+  const worst = worstOf(readers);
+  const [chosen, setChosen] = useState(worst?.id);
+  const groups = readers.find(({ id }) => id === chosen)?.groups ?? [];
   const share = (value: number): string =>
     formats.number(floored(value), { style: 'percent', maximumFractionDigits: 1 });
   const places = formats.list(unprintable.map((place) => t('ats.check.fonts.place', { ...place })));
   const fonts: AtsCheck = { id: 'fonts', verdict: unprintable.length === 0 ? 'good' : 'problem', values: { places } };
-  const found = fields.filter(({ verdict }) => verdict === 'same').length;
   return (
     <Stack gap="8">
       <SimpleGrid as="dl" columns={{ base: 1, sm: 3 }} gap="3">
         <Figure value={share(likeness.recall)} label={t('ats.figure.words')} />
         <Figure value={share(Math.max(0, likeness.order))} label={t('ats.figure.order')} />
         <Figure
-          value={t('ats.figure.fieldsValue', { found: formats.number(found), count: fields.length })}
+          value={t('ats.figure.fieldsValue', { found: formats.number(worst?.found ?? 0), count: worst?.count ?? 0 })}
           label={t('ats.figure.fields')}
         />
       </SimpleGrid>
@@ -39,6 +42,7 @@ export function AtsReport({ reading, unprintable }: AtsReportProps): ReactNode {
       </Part>
       {groups.length > 0 && (
         <Part title={t('ats.fields')} what={t('ats.fieldsWhat')}>
+          {chosen !== undefined && <ReaderChoice results={readers} chosen={chosen} onChoose={setChosen} />}
           <Stack gap="2">
             {groups.map((group) => (
               <FieldGroup key={group.id} group={group} />

@@ -17,6 +17,7 @@ jest.mock('../../../../../shared/matching/ats/inspect-pdf.ts', () => ({
     Promise.resolve({
       ok: true,
       facts: { bytes: bytes.length, title: 'Résumé a', language: 'en', isTagged: true, pictures: [0] },
+      tagged: [],
       pages: [
         {
           width: 612,
