@@ -138,6 +138,7 @@ const ofSite: Readonly<Record<string, RouteClass>> = {
       ['POST /headshot'],
       ['DELETE /headshot'],
       ['POST /account/export'],
+      ['POST /account/import'],
       ['GET /thumbnails/resumes/:id'],
       ['GET /thumbnails/letters/:id'],
       ['GET /thumbnails/templates/:name'],

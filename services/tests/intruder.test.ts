@@ -109,6 +109,7 @@ const statusesFor = (token: string, thumbnail: string): Promise<number[]> =>
     [
       ['GET', thumbnail],
       ['POST', '/account/export'],
+      ['POST', '/account/import'],
       ['POST', '/typeset/pages'],
       ['POST', '/headshot'],
       ['GET', '/sent/00000000-0000-7000-8000-000000000000/resume.pdf'],

@@ -1,7 +1,19 @@
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
-import { Box, Button, ErrorNotice, ListSkeleton, MainLabel, Page, PencilIcon, wide, type BoxProps } from '@shared/ui';
+import {
+  Box,
+  Button,
+  ErrorNotice,
+  ListSkeleton,
+  MainLabel,
+  Page,
+  PencilIcon,
+  Stack,
+  wide,
+  type BoxProps,
+} from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
+import { AccountImportAction } from './account-import/account-import-action.tsx';
 import { Section } from './common/section.tsx';
 import { SectionList } from './common/section-list.tsx';
 import { useSections } from './common/use-sections.ts';
@@ -23,7 +35,10 @@ function ExportSection(): ReactNode {
   const { t } = useTranslation();
   return (
     <Section id="profile-export" title={t('export.title')} purpose={t('export.purpose')}>
-      <ExportAction variant="outline" />
+      <Stack gap="3">
+        <ExportAction variant="outline" />
+        <AccountImportAction />
+      </Stack>
     </Section>
   );
 }

@@ -1,6 +1,7 @@
 import { identityPath } from '../../domain/oauth-clients/web-client.ts';
 import { serviceOf } from '../../process/service.ts';
 import { accountExport } from './account-export.ts';
+import { accountImport } from './account-import.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { headshots } from './headshots.ts';
 import { sentCopies } from './sent-copies.ts';
@@ -14,6 +15,7 @@ export const filesService = serviceOf('gateway', async (app, context) => {
   const issuer = `${configuration.siteOrigin}${identityPath}`;
   await app.register(headshots, { database, store, authenticate, recordActivity });
   await app.register(accountExport, { database, store, engine, issuer, authenticate, recordActivity, quotas });
+  await app.register(accountImport, { database, store, authenticate, recordActivity });
   await app.register(thumbnails, { database, engine, authenticate });
   await app.register(sentCopies, { database, authenticate });
   await app.register(calendarFeed, { database, origin: configuration.siteOrigin });

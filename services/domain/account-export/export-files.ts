@@ -25,7 +25,7 @@ import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { createUniqueNames } from './file-names.ts';
 import { frozenFiles, type FrozenPdfs, linksOf } from './link-files.ts';
-import { jobsOf, jobTable, sentFiles } from './job-files.ts';
+import { jobsOf, jobTable, sentFileOf, sentFiles } from './job-files.ts';
 import type { AccountContents, Ranking } from './read-account.ts';
 import { readme } from './readme.ts';
 import type { SignIn } from './sign-in-file.ts';
@@ -102,8 +102,9 @@ const listNames: Readonly<Record<EventKind, string>> = {
 
 function blocksOf(events: readonly EventRow[]): unknown {
   const lists = new Map<string, unknown[]>(Object.values(listNames).map((name) => [name, []]));
-  for (const { id, uuid, kind, version, content, createdAt, updatedAt } of events) {
-    lists.get(listNames[kind])?.push({ id, uuid, version, ...content, createdAt, updatedAt });
+  for (const { id, uuid, kind, version, content, synced, createdAt, updatedAt } of events) {
+    const record = { id, uuid, version, ...content, ...(synced && { synced }), createdAt, updatedAt };
+    lists.get(listNames[kind])?.push(record);
   }
   return Object.fromEntries(lists);
 }
@@ -141,7 +142,7 @@ interface Outputs {
 /** Generates the files of an export, one after another. The last one lists those that could not be created. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
   const { contents, readVersions, readJobFacts, store, makePdf, language, textsLanguage, now, onMissing } = sources;
-  const { account, events, resumes, letters, shares, searches, ranking, jobs, planOrders } = contents;
+  const { account, events, resumes, letters, shares, searches, ranking, jobs, sent, planOrders } = contents;
   const missing: string[] = [];
   /** Returns undefined on failure and adds `path` to the missing files. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -220,7 +221,9 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     yield json('jobs.json', jobsOf(jobs));
     yield { path: 'jobs.csv', bytes: bytesOf(jobTable(jobs)) };
   }
-  for (const { path, sentId, kind } of sentFiles(jobs)) {
+  const copies = sentFiles(jobs);
+  if (sent.length > 0) yield json('sent.json', sentFileOf(sent, copies));
+  for (const { path, sentId, kind } of copies) {
     yield* await tryToMake(path, () => sources.readSentPdf(sentId, kind));
   }
   if (searches.length > 0) yield json('searches.json', searches);

@@ -1,5 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { safeName } from '../../../shared/documents/text/file-name.ts';
+import type { ComposedDocument } from '../../../shared/documents/composed-document.ts';
 import type { StageEntry } from '../../../shared/documents/jobs/job.ts';
 import { writeJobs } from '../../../shared/exporters/jobs-csv/write-jobs.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
@@ -7,13 +8,17 @@ import {
   calendarFeeds,
   type DigestTable,
   jobDigests,
+  jobSent,
+  jobSentBlocks,
+  jobSentDocuments,
   type JobRow,
   jobs,
   searchDigests,
   type SentKind,
 } from '../../platform/database/schema/index.ts';
 import { jobColumns, type JobRecord, liveJobs } from '../jobs/job-record.ts';
-import { type SentCopy, sentOf } from '../jobs/sent.ts';
+import { type SentCopy, type SentDocument, sentOf } from '../jobs/sent.ts';
+import type { SentBlock } from '../jobs/sent-blocks.ts';
 import { stagesOf } from '../jobs/stages.ts';
 import { createUniqueNames } from './file-names.ts';
 
@@ -82,6 +87,55 @@ export const jobsOf = (all: readonly JobContents[]): readonly unknown[] =>
 
 /** Writes all jobs as a CSV table. */
 export const jobTable = (all: readonly JobContents[]): string => writeJobs(all);
+
+/** What was sent at one time, except its PDFs: the documents that they were made from, and the blocks in them. */
+export interface SentRecord {
+  readonly id: string;
+  readonly jobId: string;
+  readonly sentAt: Date;
+  readonly engine: string;
+  readonly documents: readonly (SentDocument & { readonly document: ComposedDocument })[];
+  readonly blocks: readonly SentBlock[];
+}
+
+/** Reads everything that was sent for jobs of the account, the oldest first. */
+export async function readSentRecords(db: DatabaseOrTransaction, accountId: string): Promise<readonly SentRecord[]> {
+  const copies = await db
+    .select({ id: jobSent.id, jobId: jobSent.jobId, sentAt: jobSent.sentAt, engine: jobSent.engine })
+    .from(jobSent)
+    .where(eq(jobSent.accountId, accountId))
+    .orderBy(asc(jobSent.sentAt), asc(jobSent.id));
+  const { kind, documentId, version, title, document, sentId } = jobSentDocuments;
+  const documents = await db
+    .select({ sentId, kind, documentId, version, title, document })
+    .from(jobSentDocuments)
+    .where(eq(jobSentDocuments.accountId, accountId))
+    .orderBy(asc(kind));
+  const blocks = await db.select().from(jobSentBlocks).where(eq(jobSentBlocks.accountId, accountId));
+  const documentsOf = Map.groupBy(documents, (row) => row.sentId);
+  const blocksOf = Map.groupBy(blocks, (row) => row.sentId);
+  return copies.map((copy) => ({
+    ...copy,
+    documents: (documentsOf.get(copy.id) ?? []).map((row) => ({
+      ...{ kind: row.kind, documentId: row.documentId, version: row.version, title: row.title },
+      document: row.document,
+    })),
+    blocks: (blocksOf.get(copy.id) ?? []).map((row) => ({
+      ...{ eventId: row.eventId, kind: row.kind, version: row.version, name: row.name },
+      ...{ wordingKey: row.wordingKey, wording: row.wording },
+    })),
+  }));
+}
+
+/** Returns what was sent as it appears in the export, with the paths of the PDFs. */
+export const sentFileOf = (records: readonly SentRecord[], files: readonly SentFile[]): readonly unknown[] =>
+  records.map((record) => ({
+    ...record,
+    documents: record.documents.map((each) => ({
+      ...each,
+      file: files.find(({ sentId, kind }) => sentId === record.id && kind === each.kind)?.path ?? null,
+    })),
+  }));
 
 /** A copy of what was sent, with its path in the archive. Its content is read later. */
 export interface SentFile {

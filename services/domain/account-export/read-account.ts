@@ -19,7 +19,14 @@ import { listDismissals } from '../matching/dismissals.ts';
 import { readOwnWeights } from '../matching/weights.ts';
 import { type StoredDocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
 import { type PlanOrders, readPlanOrders } from './gift-files.ts';
-import { type JobContents, readJobs, readReminders, type Reminders } from './job-files.ts';
+import {
+  type JobContents,
+  readJobs,
+  readReminders,
+  readSentRecords,
+  type Reminders,
+  type SentRecord,
+} from './job-files.ts';
 
 /** The user's own settings for ranking jobs. */
 export interface Ranking {
@@ -37,6 +44,7 @@ export interface AccountContents {
   readonly letters: readonly LetterRow[];
   readonly shares: readonly ShareRecord[];
   readonly jobs: readonly JobContents[];
+  readonly sent: readonly SentRecord[];
   readonly reminders: Reminders;
   readonly searches: readonly SavedSearch[];
   readonly ranking: Ranking;
@@ -81,6 +89,7 @@ export function readAccount(
         letters: await documentsOf(transaction, letterKind, account.id),
         shares: await readShares(transaction, account.id),
         jobs: await readJobs(transaction, account.id),
+        sent: await readSentRecords(transaction, account.id),
         reminders: await readReminders(transaction, account.id),
         searches: await listSavedSearches(transaction, account.id),
         ranking: {

@@ -8,6 +8,7 @@ const marks: readonly (readonly [name: RegExp, kind: 'docx' | WrongKind])[] = [
   [/^ppt\/presentation\.xml$/, 'presentation'],
   [/^Index\/.+\.iwa$/, 'pages'],
   [/^content\.xml$/, 'open-document'],
+  [/^blocks\.json$/, 'account-export'],
 ];
 
 /** Returns what an archive is by the names of its files: a document, or tables of a data export. */

@@ -106,7 +106,15 @@ export interface Judgement {
 
 /** Kinds of files that people choose by mistake, or that have to be saved in another form first. */
 export type WrongKind =
-  'old-word' | 'open-document' | 'pages' | 'spreadsheet' | 'presentation' | 'rich-text' | 'picture' | 'web-page';
+  | 'account-export'
+  | 'old-word'
+  | 'open-document'
+  | 'pages'
+  | 'spreadsheet'
+  | 'presentation'
+  | 'rich-text'
+  | 'picture'
+  | 'web-page';
 
 export type ImportFailure =
   | { readonly code: 'too-large'; readonly bytes: number; readonly longest: number }

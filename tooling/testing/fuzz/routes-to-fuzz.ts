@@ -26,6 +26,7 @@ export const routesToFuzz: {
     '/headshot',
     '/headshots/UID',
     '/account/export',
+    '/account/import',
     '/thumbnails/resumes/UID',
     '/thumbnails/letters/UID',
     '/thumbnails/templates/UID',
