@@ -44,7 +44,7 @@ export function AccountImportDialog({ onClose }: OverlayProps): ReactNode {
         )
       }
     >
-      <Stack gap="5">
+      <Stack gap="6">
         {state.status === 'choosing' && (
           <>
             <Text maxWidth="reading">{t('accountImport.what')}</Text>
