@@ -160,6 +160,26 @@ test('stores an import completely or not at all', async () => {
   });
 });
 
+test('imports the whole history of a job, and puts it into its last stage', async () => {
+  const ask = await person('historian');
+  const stages = [
+    { stage: 'saved', on: '2026-09-01' },
+    { stage: 'applied', on: '2026-09-10' },
+    { stage: 'closed', on: '2026-10-01', closeReason: 'withdrawn' },
+  ];
+  const { job } = await ask<{ job: { importJobs: object[] } }>(
+    `mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) {
+      stage closeReason stageSince stages { stage on } } } }`,
+    { rows: [{ title: 'One', stage: 'applied', stages }] },
+  );
+  expect(job.importJobs).toEqual([
+    {
+      ...{ stage: 'closed', closeReason: 'withdrawn', stageSince: '2026-10-01' },
+      stages: stages.map(({ stage, on }) => ({ stage, on })),
+    },
+  ]);
+});
+
 const sorts = ['stageSince', 'updatedAt', 'createdAt', 'title', 'company', 'stage', 'deadline', 'excitement', 'salary'];
 
 test.each(sorts)('lists every job exactly once in pages sorted by %s, in either direction', async (by) => {

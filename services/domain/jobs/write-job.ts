@@ -20,6 +20,8 @@ export interface NewJob {
   readonly reached: ReachedStage;
   /** The day of the stage; undefined for the application day or today. */
   readonly on: PlainDay | undefined;
+  /** The whole history, if it is known; the stage is then that of its last entry. */
+  readonly history?: readonly NewStageEntry[];
 }
 
 /**
@@ -55,7 +57,7 @@ export async function insertJobs(
     if ((await transaction.$count(jobs, liveJobs(accountId))) + newJobs.length > jobLimits.jobs) {
       throw badUserInput([{ path: '', message: `You can track at most ${jobLimits.jobs} jobs.` }]);
     }
-    const histories = newJobs.map((job) => firstEntries(job, today));
+    const histories = newJobs.map((job) => job.history ?? firstEntries(job, today));
     const rows = await transaction
       .insert(jobs)
       .values(

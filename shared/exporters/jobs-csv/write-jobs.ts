@@ -13,8 +13,19 @@ const quoted = (cell: string): string => (/[",;\t\r\n]/.test(cell) ? `"${cell.re
 const written = (cell: string | number | null): string =>
   typeof cell === 'number' ? String(cell) : quoted(guarded(cell ?? ''));
 
-/** Quotes a tag that contains what stands between tags. */
+/** Quotes a tag, or a part of a contact, that contains what stands between two of them. */
 const quotedTag = (tag: string): string => (/[",;|]/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag);
+
+/** Writes contacts after the first, which has columns of its own: `Cy | cy@example.com | 555; Di`. */
+const moreContacts = (contacts: JobToWrite['contacts']): string =>
+  contacts
+    .slice(1)
+    .map(({ name, email, phone }) => {
+      const parts = [name, email, phone];
+      return parts.slice(0, parts.findLastIndex((part) => part !== null) + 1);
+    })
+    .map((parts) => parts.map((part) => quotedTag(part ?? '')).join(' | '))
+    .join('; ');
 
 /** Writes a table in the form that spreadsheets open: UTF-8 with a byte order mark, and Windows line ends. */
 const writeCsv = (rows: readonly (readonly (string | number | null)[])[]): string =>
@@ -73,6 +84,7 @@ const columns: readonly (readonly [string, (job: JobToWrite) => string | number 
   ['Contact name', ({ contacts }) => contacts[0]?.name ?? null],
   ['Contact email', ({ contacts }) => contacts[0]?.email ?? null],
   ['Contact phone', ({ contacts }) => contacts[0]?.phone ?? null],
+  ['More contacts', ({ contacts }) => moreContacts(contacts)],
   [
     'Stage history',
     ({ stages }) =>

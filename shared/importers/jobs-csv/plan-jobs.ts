@@ -1,8 +1,14 @@
 import { cleanLine, cleanText } from '../../documents/text/clean-text.ts';
 import { currencyCode } from '../../documents/jobs/pay.ts';
 import { jobLimits } from '../../documents/jobs/job-limits.ts';
-import { type CloseReason, type JobStage, type SalaryPeriod, salaryPeriods } from '../../documents/jobs/job.ts';
-import type { PlainDay } from '../../documents/jobs/plain-day.ts';
+import {
+  type CloseReason,
+  closeReasons,
+  type JobStage,
+  type SalaryPeriod,
+  salaryPeriods,
+} from '../../documents/jobs/job.ts';
+import { parsePlainDay, type PlainDay } from '../../documents/jobs/plain-day.ts';
 import { type DayOrder, orderOfDays, readDay } from '../../documents/jobs/read-day.ts';
 import { readSalary } from '../../documents/jobs/read-salary.ts';
 import type { CsvRow } from '../linkedin/csv.ts';
@@ -40,6 +46,13 @@ export interface PlannedJob {
   readonly stage: JobStage;
   readonly closeReason: CloseReason | null;
   readonly on: PlainDay | null;
+  /** The whole history, if the table has one. */
+  readonly stages?: readonly PlannedStage[];
+}
+
+/** A stage that a job has reached. */
+export interface PlannedStage extends StageWord {
+  readonly on: PlainDay;
 }
 
 /** The reasons why a row is not imported. */
@@ -149,11 +162,40 @@ function excitementIn(cell: string): number | undefined {
   return value >= 1 && value <= 5 ? value : undefined;
 }
 
+const emailIn = (text: string): string | undefined => (/^[^\s@<>]+@[^\s@<>]+$/.test(text) ? text : undefined);
+
+/** Splits a text at a sign; a part in quotes may contain the sign. */
+const partsOf = (text: string, sign: ';' | '|'): readonly string[] =>
+  text.match(sign === ';' ? /(?:"(?:[^"]|"")*"|[^;"])+/g : /(?:"(?:[^"]|"")*"|[^|"])+/g) ?? [];
+
+/** Reads further contacts as our own export writes them: `Cy | cy@example.com | 555; Di`. */
+function moreContactsIn(cell: string): PlannedJob['contacts'] {
+  return partsOf(cell, ';').flatMap((contact) => {
+    const [name = '', email = '', phone = ''] = partsOf(contact, '|').map((part) => unquoted(part.trim()));
+    if (name + email + phone === '') return [];
+    return [{ name: name || null, email: emailIn(email) ?? null, phone: phone || null }];
+  });
+}
+
 function contactsOf(row: Row): PlannedJob['contacts'] {
   const name = row.line('contactName');
-  const email = row.read('contactEmail', (cell) => (/^[^\s@<>]+@[^\s@<>]+$/.test(cell) ? cell : undefined));
+  const email = row.read('contactEmail', emailIn);
   const phone = row.line('contactPhone');
-  return name === null && email === null && phone === null ? [] : [{ name, email, phone }];
+  const first = name === null && email === null && phone === null ? [] : [{ name, email, phone }];
+  return [...first, ...(row.read('moreContacts', moreContactsIn) ?? [])].slice(0, jobLimits.contacts);
+}
+
+/** Reads a history as our own export writes it: `2026-01-02 saved; 2026-01-09 closed withdrawn`. */
+function historyIn(cell: string): readonly PlannedStage[] | undefined {
+  const entries = cell.split(';').map((entry) => {
+    const [on = '', stage = '', reason] = entry.trim().split(' ');
+    const day = parsePlainDay(on);
+    const word = readStageWord(stage);
+    const closeReason = closeReasons.find((each) => each === reason) ?? word?.closeReason ?? null;
+    return day.ok && word !== undefined ? { on: day.day, stage: word.stage, closeReason } : undefined;
+  });
+  const known = entries.filter((entry) => entry !== undefined);
+  return known.length === entries.length ? known.slice(-jobLimits.stages) : undefined;
 }
 
 /**
@@ -171,6 +213,7 @@ function stageOf(row: Row, appliedOn: PlainDay | null, usual: JobStage): StageWo
 function readRow(row: Row, title: string, { usualStage, source }: JobTable, order: DayOrder): PlannedJob {
   const day = (field: JobField): PlainDay | null => row.read(field, (cell) => readDay(cell, order));
   const appliedOn = day('appliedOn');
+  const stages = row.read('stageHistory', historyIn);
   return {
     title,
     company: row.line('company'),
@@ -189,6 +232,7 @@ function readRow(row: Row, title: string, { usualStage, source }: JobTable, orde
     contacts: contactsOf(row),
     ...stageOf(row, appliedOn, usualStage),
     on: day('stageSince'),
+    ...(stages !== null && { stages }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { initSync, TypstCompilerBuilder } from '@myriaddreamin/typst-ts-web-compiler';
 import type { IncrServer } from '@myriaddreamin/typst-ts-web-compiler';
+import { withoutSuspects } from './without-suspects.ts';
 import { CompileError } from './compile-error.ts';
 import { fontFiles } from '../fonts.ts';
 import type { EngineFiles } from './engine-files.ts';
@@ -79,7 +80,7 @@ export async function createTypstCompiler(
       try {
         const { diagnostics } = world.compile(0, diagnosticsAsLines) as CompileOutcome & { hasError: boolean };
         const outcome = (world.get_artifact(formatPdf, diagnosticsAsLines) ?? {}) as CompileOutcome;
-        return resultOf({ ...outcome, ...(diagnostics && { diagnostics }) });
+        return withoutSuspects(resultOf({ ...outcome, ...(diagnostics && { diagnostics }) }));
       } finally {
         world.free();
       }

@@ -40,7 +40,10 @@ export function useImport(onDone: () => void): JobImport {
         const { inRequests } = await loadJobsCsv();
         for (const rows of inRequests(jobs.slice(made.length))) {
           const variables = {
-            rows: rows.map((row) => ({ ...row, tags: [...row.tags], contacts: [...row.contacts] })),
+            rows: rows.map(({ stages, ...row }) => ({
+              ...{ ...row, tags: [...row.tags], contacts: [...row.contacts] },
+              ...(stages && { stages: [...stages] }),
+            })),
             today,
           };
           const result = await client.mutate({

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withoutSuspects } from '../../../../shared/typesetting/engine/without-suspects.ts';
 import { CompileError } from '../../../../shared/typesetting/engine/compile-error.ts';
 import { createPictures } from '../../../../shared/typesetting/engine/pictures.ts';
 import type { DocumentSource } from '../../../../shared/typesetting/engine/typst-compiler.ts';
@@ -43,10 +44,10 @@ export async function createNativeCompiler(): Promise<NativeCompiler | undefined
       const document = outcome.result;
       if (!document) throw new CompileError(JSON.stringify(outcome.takeDiagnostics()?.shortDiagnostics ?? []));
       try {
-        return compiler.pdf(document, { pdfStandard: 'ua-1' });
+        return withoutSuspects(compiler.pdf(document, { pdfStandard: 'ua-1' }));
       } catch {
         // A document that does not meet PDF/UA-1 (for example, without a title) must still result in a PDF.
-        return compiler.pdf(document);
+        return withoutSuspects(compiler.pdf(document));
       } finally {
         compiler.evictCache(cacheAge);
       }

@@ -2,7 +2,7 @@ import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
 import { builder } from '../../builder.ts';
 import { badUserInput } from '../../../../domain/errors.ts';
 import { checkJob, emptyJob, readJobChange } from '../../../../domain/input/read-job.ts';
-import { readStage } from '../../../../domain/input/read-stages.ts';
+import { readHistory, readStage } from '../../../../domain/input/read-stages.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { readJob } from '../../../../domain/jobs/read-job.ts';
 import { insertJobs, type NewJob } from '../../../../domain/jobs/write-job.ts';
@@ -11,10 +11,12 @@ import { Job, JobInput } from './job.ts';
 import { readToday } from './today.ts';
 
 function readNewJob(reader: InputReader, input: typeof JobInput.$inferInput): NewJob {
-  const { stage, closeReason, on, ...written } = input;
+  const { stage, closeReason, on, stages, ...written } = input;
   const draft = { ...emptyJob, ...readJobChange(reader, written) };
   checkJob(reader, draft);
-  return { draft, reached: readStage(reader, stage ?? 'saved', closeReason), on: reader.day('on', on) ?? undefined };
+  const reached = readStage(reader, stage ?? 'saved', closeReason);
+  const history = stages?.length ? readHistory(reader, stages) : undefined;
+  return { draft, reached, on: reader.day('on', on) ?? undefined, ...(history && { history }) };
 }
 
 const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';

@@ -11,6 +11,7 @@ import {
   JobDocumentType,
   JobSentType,
   JobStageEntryType,
+  JobStageInput,
   JobStageType,
   SalaryPeriodType,
 } from './job-parts.ts';
@@ -125,6 +126,10 @@ export const JobInput = builder.inputType('JobInput', {
     on: t.field({
       type: 'Date',
       description: 'The date it reached the stage. Defaults to the date of the application, or today.',
+    }),
+    stages: t.field({
+      type: [JobStageInput],
+      description: 'The whole history, if it is known. The job is then in the stage of the last entry.',
     }),
   }),
 });
