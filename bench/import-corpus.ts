@@ -48,7 +48,7 @@ export async function run() {
   const makers = new Map<string, Map<string, { right: number; all: number }>>();
   const mistakes: string[] = [];
   for (const file of readdirSync(files).toSorted()) {
-    const [, maker = '', name = ''] = /^(.+)-([a-z]+)\.(?:pdf|docx)$/.exec(file) ?? [];
+    const [, maker = '', name = ''] = /^(.+)-([a-z]+)\.(?:pdf|docx|odt)$/.exec(file) ?? [];
     const person: Person = people[name as PersonName];
     const scores = scoreReading(person, await readCorpusFile(path.join(files, file))).filter(
       ({ field }) => !(unprinted[maker] ?? []).includes(field),

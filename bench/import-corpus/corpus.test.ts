@@ -15,7 +15,7 @@ it('reads at least 95 of 100 jobs of all makers with employer, title, and dates'
   const jobs = { right: 0, all: 0 };
   const employers: string[] = [];
   for (const file of readdirSync(files)) {
-    const [, name = ''] = /-([a-z]+)\.(?:pdf|docx)$/.exec(file) ?? [];
+    const [, name = ''] = /-([a-z]+)\.(?:pdf|docx|odt)$/.exec(file) ?? [];
     const content = await readCorpusFile(path.join(files, file));
     const { right = 0, all = 0 } =
       scoreReading(people[name as PersonName], content).find(({ field }) => field === 'jobs') ?? {};

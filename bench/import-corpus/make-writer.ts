@@ -1,6 +1,6 @@
 /**
- * `node bench/import-corpus/make-writer.ts`: prints the files of the corpus that LibreOffice Writer makes, as PDFs and
- * as Word documents.
+ * `node bench/import-corpus/make-writer.ts`: prints the files of the corpus that LibreOffice Writer makes, as PDFs, as
+ * Word documents, and as its own.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, writeFileSync } from 'node:fs';
@@ -19,6 +19,6 @@ for (const [maker, write] of Object.entries(writerMakers)) {
   }
 }
 const files = path.join(import.meta.dirname, 'files');
-for (const kind of ['pdf', 'docx']) {
+for (const kind of ['pdf', 'docx', 'odt']) {
   execFileSync('soffice', ['--headless', '--convert-to', kind, '--outdir', files, ...sources], { stdio: 'ignore' });
 }

@@ -36,15 +36,19 @@ async function readAs(kind: FileKind, file: File, options: ReadingOptions): Prom
     const { readDocxResume } = await import(/* webpackChunkName: "import-docx" */ './docx/read-docx-resume.ts');
     return readDocxResume(bytes, options);
   }
+  if (content === 'odt') {
+    const { readOdtResume } = await import(/* webpackChunkName: "import-odt" */ './odt/read-odt-resume.ts');
+    return readOdtResume(bytes, options);
+  }
   if (content !== 'tables') return failed({ code: `is-${content}` });
   const { readLinkedInArchive } = await import(/* webpackChunkName: "import-linkedin" */ './linkedin/read-linkedin.ts');
   return readLinkedInArchive(bytes, options);
 }
 
 /**
- * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or one of its tables, a PDF, a Word
- * document, or plain text. A file that is too large is not loaded, and the code for a kind of file is loaded with the first file of that kind. Never
- * rejects.
+ * Reads a file that a person chose: JSON Resume, the data export of LinkedIn or one of its tables, a PDF, a document of
+ * Word or LibreOffice, or plain text. A file that is too large is not loaded, and the code for a kind of file is loaded
+ * with the first file of that kind. Never rejects.
  */
 export async function readImportFile(file: File, options: ReadingOptions): Promise<ImportReading> {
   if (file.size === 0) return failed({ code: 'empty' });

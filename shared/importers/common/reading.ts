@@ -91,7 +91,7 @@ export interface ImportNote {
   readonly value: string;
 }
 
-export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf' | 'docx' | 'text';
+export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf' | 'docx' | 'odt' | 'text';
 
 /** The reader's confidence in content that it recognized by the layout of a page. */
 export type Confidence = 'high' | 'medium' | 'low';
@@ -106,15 +106,7 @@ export interface Judgement {
 
 /** Kinds of files that people choose by mistake, or that have to be saved in another form first. */
 export type WrongKind =
-  | 'account-export'
-  | 'old-word'
-  | 'open-document'
-  | 'pages'
-  | 'spreadsheet'
-  | 'presentation'
-  | 'rich-text'
-  | 'picture'
-  | 'web-page';
+  'account-export' | 'old-word' | 'pages' | 'spreadsheet' | 'presentation' | 'rich-text' | 'picture' | 'web-page';
 
 export type ImportFailure =
   | { readonly code: 'too-large'; readonly bytes: number; readonly longest: number }

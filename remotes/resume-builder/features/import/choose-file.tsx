@@ -8,7 +8,7 @@ import { PasteText } from './paste-text.tsx';
 import type { WrittenText } from './use-written-text.ts';
 
 const accepted =
-  '.json,.zip,.csv,.pdf,.docx,.txt,.md,application/json,application/zip,text/csv,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,text/plain';
+  '.json,.zip,.csv,.pdf,.docx,.odt,.txt,.md,application/json,application/zip,text/csv,application/pdf,application/vnd.openxmlformats-officedocument.wordprocessingml.document,application/vnd.oasis.opendocument.text,text/plain';
 
 interface ChooseFileProps {
   /** The file that could not be read, with the reason. Null at first. */

@@ -13,7 +13,7 @@ const readFile = (file: File, language: string): Promise<ImportReading> => readI
 /** Turns a file name into a title that the person recognizes: `jane.resume.json` becomes `jane`. */
 function titleFromFileName(name: string): string {
   return name
-    .replace(/(\.resume)?\.(?:json|pdf|docx|zip|csv|txt|md)$/i, '')
+    .replace(/(\.resume)?\.(?:json|pdf|docx|odt|zip|csv|txt|md)$/i, '')
     .replace(/[._-]+/g, ' ')
     .trim()
     .slice(0, 100);

@@ -11,6 +11,7 @@ import type { Review } from './use-review.ts';
 /** What to know about the reading of a format. Only formats whose lines do not say what they mean need it. */
 const introductions: Readonly<Partial<Record<ImportFormat, 'import.fromDocument' | 'import.fromText'>>> = {
   docx: 'import.fromDocument',
+  odt: 'import.fromDocument',
   text: 'import.fromText',
 };
 
