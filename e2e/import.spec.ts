@@ -80,7 +80,7 @@ test('imports a Word document', async ({ page }) => {
   await chooseFile(page, { name: 'maren.docx', mimeType: '', buffer: readFileSync(word) });
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('checkbox', { name: /Shift Lead, Riverbend Logistics/ })).toBeChecked();
-  await expect(dialog.getByText(/^A Word document doesn’t say/)).toBeVisible();
+  await expect(dialog.getByText(/^A text document doesn’t say/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Import', exact: true }).click();
   await expect(page).toHaveURL(/\/app\/resumes\/edit\/[0-9a-f-]{36}$/);
   await expect(page.getByText('4 jobs')).toBeVisible();
