@@ -30,7 +30,8 @@ test('keeps the lines of an address separate in Markdown', () => {
 });
 
 test('writes a drawn signature in Word as a picture with alternative text and identical bytes each time', async () => {
-  const [one, other] = [await writeDocx(sampleLetter), await writeDocx(sampleLetter)];
+  const now = new Date('2026-11-26T10:20:30Z');
+  const [one, other] = [await writeDocx(sampleLetter, undefined, now), await writeDocx(sampleLetter, undefined, now)];
   expect(Buffer.compare(one, other)).toBe(0);
   const parts = unzipSync(one);
   const [picture] = Object.keys(parts).filter((name) => name.startsWith('word/media/'));

@@ -6,7 +6,6 @@ const propertiesPart = 'docProps/core.xml';
 
 /** The date of all entries. Archives store local time, so a local date gives the same bytes everywhere. */
 const noTime = new Date(1980, 0, 1);
-const noMoment = '1980-01-01T00:00:00Z';
 
 const isRandom = (id: string): boolean => !/^rId\d+$/.test(id);
 
@@ -19,19 +18,20 @@ function namesOf(relations: string): ReadonlyMap<string, string> {
 const renamed = (xml: string, names: ReadonlyMap<string, string>): string =>
   xml.replace(/ (Id|r:id)="([^"]+)"/g, (_all, field: string, id: string) => ` ${field}="${names.get(id) ?? id}"`);
 
-/** Removes the time of creation, and adds the language, for which the library has no property. */
-const withLanguage = (xml: string, language: string): string =>
+/** Sets the time of creation, and adds the language, for which the library has no property. */
+const withProperties = (xml: string, language: string, now: Date): string =>
   xml
-    .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${noMoment}`)
+    .replace(/(<dcterms:(?:created|modified)[^>]*>)[^<]*/g, `$1${now.toISOString().slice(0, 19)}Z`)
     .replace('</cp:coreProperties>', `<dc:language>${language}</dc:language></cp:coreProperties>`);
 
 /**
- * Repacks a document so that the same content always gives the same bytes, because the library writes random ids and
- * the time into it. `own` are parts that replace the library's.
+ * Repacks a document so that the same content at the same time gives the same bytes, because the library writes random
+ * ids into it. `own` are parts that replace the library's.
  */
 export function makeReproducibleZip(
   bytes: Uint8Array,
   language: string,
+  now: Date,
   own: Readonly<Record<string, string>> = {},
 ): Uint8Array {
   const parts = unzipSync(bytes);
@@ -41,7 +41,7 @@ export function makeReproducibleZip(
     ...own,
     [documentPart]: renamed(textOf(documentPart), names),
     [relationsPart]: renamed(textOf(relationsPart), names),
-    [propertiesPart]: withLanguage(textOf(propertiesPart), language),
+    [propertiesPart]: withProperties(textOf(propertiesPart), language, now),
   };
   const entries = Object.entries(parts).map(([part, content]) => {
     const text = changed[part];

@@ -116,9 +116,13 @@ test('applies the design’s color, fonts, size, and margins, and darkens the co
   expect(parts['word/document.xml']).toContain('w:left="1417"');
 });
 
-test('gives identical bytes when written again', async () => {
-  const [first, second] = [await writeDocx(sampleComposed()), await writeDocx(sampleComposed())];
+test('says when it was made, and gives identical bytes for the same time', async () => {
+  const write = (now: string) => writeDocx(sampleComposed(), undefined, new Date(now));
+  const [first, second] = [await write('2026-11-26T10:20:30.456Z'), await write('2026-11-26T10:20:30.789Z')];
   expect(Buffer.compare(first, second)).toBe(0);
+  expect(strFromU8(unzipSync(first)['docProps/core.xml']!)).toMatch(
+    /<dcterms:created[^>]*>2026-11-26T10:20:30Z<.*<dcterms:modified[^>]*>2026-11-26T10:20:30Z</,
+  );
 });
 
 test('aligns Arabic and Hebrew paragraphs right and others in the same document left', async () => {

@@ -27,10 +27,14 @@ const tagOf = (language: string): string => (/^[a-z\d-]{2,35}$/i.test(language) 
 /**
  * Writes the document for Word and compatible programs: real styles, lists, and links in one column, so that people can
  * continue to edit it and parsers find everything. Fonts, colors, sizes, and titles follow the design of the document.
- * The same document always gives the same bytes. `headshot` is the document's picture, a square JPEG; without it, and in
- * a template that has no place for one, the document has no picture.
+ * The same document at the same time (`now`, in seconds) gives the same bytes. `headshot` is the document's picture, a
+ * square JPEG; without it, and in a template that has no place for one, the document has no picture.
  */
-export async function writeDocx(document: ComposedDocument, headshot?: Uint8Array): Promise<Uint8Array> {
+export async function writeDocx(
+  document: ComposedDocument,
+  headshot?: Uint8Array,
+  now = new Date(),
+): Promise<Uint8Array> {
   const language = tagOf(document.language);
   const { design } = document;
   const { width, height } = sheets[design.paper];
@@ -54,5 +58,6 @@ export async function writeDocx(document: ComposedDocument, headshot?: Uint8Arra
     sections: [{ properties: { page: { size: { width, height }, margin } }, children: paragraphsOf(sheet, document) }],
   });
   const fonts = fontTable([look.headingFamily, look.textFamily]);
-  return makeReproducibleZip(new Uint8Array(await Packer.toArrayBuffer(made)), language, { [fontTablePart]: fonts });
+  const packed = new Uint8Array(await Packer.toArrayBuffer(made));
+  return makeReproducibleZip(packed, language, now, { [fontTablePart]: fonts });
 }
