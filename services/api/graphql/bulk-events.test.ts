@@ -129,7 +129,7 @@ test('refuses a copy that was tampered with and names the field that is wrong', 
     ['copies[0].kind', { ...copy, kind: 'resume' }],
     ['copies[0].createdAt', { ...copy, createdAt: 'yesterday' }],
     ['copies[0].content.link', { ...copy, content: { ...copy.content, link: 'javascript:alert(1)' } }],
-    ['copies[0].content.startDate', { ...copy, content: { ...copy.content, startDate: '2013' } }],
+    ['copies[0].content.startDate', { ...copy, content: { ...copy.content, startDate: '2013-13' } }],
     ['copies[0].content.company', { ...copy, content: { ...copy.content, company: 'x'.repeat(301) } }],
     ['copies[0].synced.secret', { ...copy, synced: { ...copy.content, secret: 1 } }],
   ];
