@@ -139,3 +139,49 @@ test('corrects what was read before anything is saved', async ({ page }) => {
   await expect(page.getByRole('link', { name: 'Night Shift Lead · Riverbend Logistics', exact: true })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Vice Operations Manager · Cedar & Pine Supply' })).toBeVisible();
 });
+
+test('corrects contact info and links, and takes what was left out', async ({ page }) => {
+  await signUp(page);
+  const resume = {
+    basics: {
+      ...{ name: 'Ann Li', email: 'ann@example.org', phone: '+44 20 7946 0958', label: 'Cook', summary: 'I cook.' },
+      profiles: [{ network: 'Site', url: 'https://ann.example.com' }],
+      motto: 'Never too much salt',
+    },
+    work: [{ name: 'Grill', position: 'Cook', startDate: '2019-03', team: 'Six people', food: 'Vegetables' }],
+    education: [{ institution: 'City School', studyType: 'BA', courses: ['Bread'], startDate: '2015' }],
+  };
+  await chooseFile(page, {
+    ...{ name: 'ann.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(resume)) },
+  });
+  const dialog = page.getByRole('dialog');
+  const job = dialog.getByRole('checkbox', { name: /^Cook, Grill/ });
+  const note = (text: string) => dialog.getByRole('listitem').filter({ hasText: text });
+  await note('Six people').getByRole('button', { name: 'Add to…' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Cook, Grill' }).click();
+  await expect(note('Six people')).toHaveCount(0);
+  await expect(dialog.getByRole('list', { name: /left out/ })).toBeFocused();
+  await note('Vegetables').locator('[draggable]').hover();
+  await page.mouse.down();
+  await page.mouse.move(400, 400, { steps: 3 });
+  await dialog.getByText('Cook, Grill').hover();
+  await dialog.getByText('Cook, Grill').hover();
+  await page.mouse.up();
+  await expect(dialog.getByText('2 bullet points')).toBeVisible();
+  await expect(job).toBeChecked();
+
+  for (const [name, label] of [
+    ['Edit Contact info', 'Phone'],
+    ['Edit Summary', 'Summary'],
+    ['Edit Links', 'Address of link 1'],
+    ['Edit BA – City School', 'Degree'],
+  ] as const) {
+    await dialog.getByRole('button', { name }).click();
+    await expect(dialog.getByRole('textbox', { name: label, exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoSidewaysScroll(page);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await dialog.getByRole('button', { name: 'Cancel' }).first().click();
+  }
+});

@@ -8,8 +8,16 @@ export { LazyBlockPicker } from './adding/lazy-block-picker.tsx';
 export { blockFields, eduFields, skillFields, workFields } from './blocks/block-fields.ts';
 export { paragraphFields, parseParagraphs } from './blocks/paragraph-fields.ts';
 export { parseEvents } from './blocks/parse-blocks.ts';
+export { LinkRows } from './contact/link-rows.tsx';
 export { ContactRow } from './contact/contact-row.tsx';
-export { editHeader, fieldOfHeader, isHeaded, type HeadedAction, type HeadedDocument } from './contact/edit-header.ts';
+export {
+  editHeader,
+  editLinks,
+  fieldOfHeader,
+  isHeaded,
+  type HeadedAction,
+  type HeadedDocument,
+} from './contact/edit-header.ts';
 export { patchDesign, type DesignPatch } from './design/design-patch.ts';
 export { LazyDesignPane } from './design/lazy-design-pane.tsx';
 export type {

@@ -18,6 +18,12 @@ export {
   type UseFormReturn,
 } from 'react-hook-form';
 export * as yup from 'yup';
+export { ContactInfoFormFields } from './contact-info/contact-info-form-fields.tsx';
+export {
+  toContactInfo,
+  toValues as toContactInfoValues,
+  type ContactInfoValues,
+} from './contact-info/contact-info-values.ts';
 export { ContactInfoDialog, type ContactInfoDialogProps } from './contact-info/contact-info-dialog.tsx';
 export { useContactInfoNames } from './contact-info/use-contact-info-names.ts';
 export { useBoundField, type BoundField, type BoundFieldProps } from './fields/bound.ts';

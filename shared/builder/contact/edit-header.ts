@@ -1,6 +1,7 @@
 import type { ContactInfo, HeaderLink, VariantKey } from '@shared/documents';
 import { omit } from '../editing/edit-items.ts';
 import type { HeaderAction } from './header-fields.tsx';
+import type { LinkAction } from './link-rows.tsx';
 
 /** The header and the variant choice, which documents of all kinds have. */
 export interface HeadedDocument {
@@ -34,9 +35,16 @@ function inWording<Document extends HeadedDocument>(document: Document, wording:
   return isUsual ? (omit(document, 'wording') as Document) : { ...document, wording };
 }
 
+/** Returns the links with one of them set, added, or removed; pure. */
+export function editLinks(links: readonly HeaderLink[], action: LinkAction): readonly HeaderLink[] {
+  if (action.type === 'remove link') return links.filter(({ id }) => id !== action.id);
+  const isKnown = links.some(({ id }) => id === action.link.id);
+  const changed = links.map((link) => (link.id === action.link.id ? action.link : link));
+  return isKnown ? changed : [...links, action.link];
+}
+
 /** Returns the document with its header or variant choice edited; pure. */
 export function editHeader<Document extends HeadedDocument>(document: Document, action: HeadedAction): Document {
-  const { links } = document;
   switch (action.type) {
     case 'set contact':
       return { ...document, contact: action.contact };
@@ -44,13 +52,9 @@ export function editHeader<Document extends HeadedDocument>(document: Document, 
       return { ...document, headline: action.headline };
     case 'set wording':
       return inWording(document, action.wording);
-    case 'set link': {
-      const isKnown = links.some(({ id }) => id === action.link.id);
-      const changed = links.map((link) => (link.id === action.link.id ? action.link : link));
-      return { ...document, links: isKnown ? changed : [...links, action.link] };
-    }
+    case 'set link':
     case 'remove link':
-      return { ...document, links: links.filter(({ id }) => id !== action.id) };
+      return { ...document, links: editLinks(document.links, action) };
   }
 }
 

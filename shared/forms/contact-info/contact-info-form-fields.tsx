@@ -9,10 +9,13 @@ import type { ContactInfoValues } from './contact-info-values.ts';
 export interface ContactInfoFormFieldsProps {
   readonly control: Control<ContactInfoValues>;
   readonly withCountry: boolean;
+  /** Leaves phone numbers and postal codes as they are typed, where those of any country are accepted. */
+  readonly anyCountry?: boolean;
 }
 
 /** The fields of product.md §2 in their order; in one column, or two for pairs. */
-export function ContactInfoFormFields({ control, withCountry }: ContactInfoFormFieldsProps): ReactNode {
+export function ContactInfoFormFields(props: ContactInfoFormFieldsProps): ReactNode {
+  const { control, withCountry, anyCountry = false } = props;
   const t = useFormTexts();
   const field = (
     name: keyof ContactInfoValues,
@@ -29,7 +32,7 @@ export function ContactInfoFormFields({ control, withCountry }: ContactInfoFormF
       </Pair>
       {field('email', 'email', { type: 'email' })}
       <Pair>
-        {field('phone', 'tel', { type: 'tel', format: formatPhone, onLeave: finishPhone })}
+        {field('phone', 'tel', { type: 'tel', ...(!anyCountry && { format: formatPhone, onLeave: finishPhone }) })}
         {field('linkedin', 'url', { inputMode: 'url' })}
       </Pair>
       {field('addressOne', 'address-line1')}
@@ -39,7 +42,7 @@ export function ContactInfoFormFields({ control, withCountry }: ContactInfoFormF
         {field('state', 'address-level1')}
       </Pair>
       <Pair>
-        {field('zip', 'postal-code', { inputMode: 'numeric', format: formatZip })}
+        {field('zip', 'postal-code', anyCountry ? {} : { inputMode: 'numeric', format: formatZip })}
         {withCountry && field('country', 'country-name')}
       </Pair>
     </Stack>

@@ -89,6 +89,8 @@ export interface ImportNote {
   readonly leftOut: boolean;
   /** The original content, shortened; for `old-name`, the current name of the field. */
   readonly value: string;
+  /** All of a text that was left out, if the person may take it into the résumé as it is. */
+  readonly text?: string;
 }
 
 export type ImportFormat = 'json-resume' | 'linkedin' | 'pdf' | 'docx' | 'odt' | 'text';

@@ -45,6 +45,18 @@ function shown(value: unknown): string {
   return cleanLine(start.isWellFormed() ? start : start.slice(0, -1));
 }
 
+/** The reasons for which a text is left out that a person may still want as it is. */
+const takeable: ReadonlySet<OmissionCode> = new Set<OmissionCode>([
+  ...(['not-a-date', 'not-a-web-link', 'too-long', 'unknown-field'] as const),
+  ...(['not-supported', 'one-is-enough', 'not-visible'] as const),
+]);
+
+/** Returns the whole text that is left out, or '' if it is not one that can be taken. */
+function takeableText(code: OmissionCode, value: unknown): string {
+  const text = takeable.has(code) && typeof value === 'string' ? cleanText(value).trim() : '';
+  return text.length > resumeLimits.text ? '' : text;
+}
+
 const isBlank = (value: unknown) =>
   value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -88,7 +100,8 @@ export class Source {
 
   /** Notes that a field's content is left out. */
   leaveOut(key: string, code: OmissionCode, value: unknown = this.record[key]): void {
-    this.#notes.push({ path: this.at(key), code, leftOut: true, value: shown(value) });
+    const text = takeableText(code, value);
+    this.#notes.push({ path: this.at(key), code, leftOut: true, value: shown(value), ...(text !== '' && { text }) });
   }
 
   #adapted(key: string, code: AdaptedCode, value: unknown): void {

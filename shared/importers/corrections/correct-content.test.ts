@@ -15,6 +15,11 @@ const content: ImportContent = {
   work: [job('a', ['one', 'two', 'three']), job('b', ['four'])],
 };
 
+const emptyContact: NonNullable<ImportContent['contact']> = {
+  ...{ firstName: null, lastName: null, email: '', phone: null, linkedin: null, addressOne: null },
+  ...{ addressTwo: null, city: null, state: null, zip: null, country: null },
+};
+
 let ids = 0;
 const options = { otherTitle: 'Other', newId: () => `id-${(ids += 1)}` };
 const correct = (...corrections: readonly Correction[]): ImportContent =>
@@ -61,7 +66,7 @@ test('merges an entry into the one above without losing a text', () => {
   const { work } = correct({ type: 'merge', key: 'b' });
   expect(work).toHaveLength(1);
   expect(work[0]?.accomplishments.map(({ description }) => description)).toEqual([
-    ...['one', 'two', 'three', 'Position b, Company b', 'four'],
+    ...['one', 'two', 'three', 'Position b, Company b, example.com', 'four'],
   ]);
   expect(correct({ type: 'merge', key: 'a' })).toBe(content);
 });
@@ -78,6 +83,53 @@ test('splits an entry at one of its texts', () => {
 test('takes a text that was left out', () => {
   const taken = correct({ type: 'take', text: 'Driving license' }, { type: 'take', text: 'Own car' });
   expect(taken.sections).toMatchObject([{ items: [{ text: 'Driving license' }, { text: 'Own car' }] }]);
+});
+
+test('takes a text into an entry, a section, or the summary', () => {
+  const { work } = correct({ type: 'take', text: 'five\n\nsix', into: 'b' });
+  expect(work[1]?.accomplishments.map(({ description }) => description)).toEqual(['four', 'five', 'six']);
+  const own = correct({ type: 'take', text: 'Own car' });
+  const section = own.sections[0]?.id ?? '';
+  const both = correctContent(own, { type: 'take', text: 'Driving license', into: section }, options);
+  expect(both.sections).toMatchObject([{ items: [{ text: 'Own car' }, { text: 'Driving license' }] }]);
+  const twice = correct(
+    { type: 'take', text: 'I cook.', into: 'summary' },
+    { type: 'take', text: 'I bake.', into: 'summary' },
+  );
+  expect(twice.summary).toBe('I cook.\n\nI bake.');
+});
+
+test('keeps the paragraph of an item that is edited, and its link', () => {
+  const own = correct({ type: 'take', text: 'Own car' });
+  const item = own.sections[0]?.items[0]?.id ?? '';
+  const fields = entryFields(own, item);
+  if (fields === undefined) throw new Error('no entry');
+  const edit: Correction = { type: 'edit', key: item, fields: { ...fields, title: 'Car', link: 'cars.example' } };
+  expect(correctContent(own, edit, options).sections).toMatchObject([
+    { items: [{ title: 'Car', link: 'cars.example', text: 'Own car', points: [] }] },
+  ]);
+});
+
+test('keeps the courses of a degree that becomes another kind', () => {
+  const degree = { ...fieldsOf('a'), kind: 'education', minor: 'Dance', coursework: ['Physics'] } as const;
+  const made = correct({ type: 'edit', key: 'a', fields: degree });
+  expect(made.education).toMatchObject([{ minor: 'Dance', coursework: [{ description: 'Physics' }] }]);
+  const back = correctContent(made, { type: 'edit', key: 'a', fields: { ...degree, kind: 'work' } }, options);
+  expect(back.work.at(-1)?.accomplishments.map(({ description }) => description)).toEqual([
+    ...['one', 'two', 'three', 'Physics'],
+  ]);
+});
+
+test('corrects the headline, the summary, the links, and the contact info', () => {
+  const links = [{ id: 'l', label: 'Site', url: 'https://example.com/' }];
+  const contact = { ...emptyContact, firstName: 'Ann', email: 'ann@example.com' };
+  const changed = correct(
+    { type: 'edit text', key: 'headline', text: 'Cook' },
+    { type: 'edit text', key: 'summary', text: 'I cook.' },
+    { type: 'edit links', links },
+    { type: 'edit contact', contact },
+  );
+  expect(changed).toEqual({ ...content, headline: 'Cook', summary: 'I cook.', links, contact });
 });
 
 test('ignores entries that are gone', () => {

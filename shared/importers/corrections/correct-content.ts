@@ -1,4 +1,4 @@
-import type { CustomItem, CustomSection } from '../../documents/resume-document.ts';
+import type { ContactInfo, CustomItem, CustomSection } from '../../documents/resume-document.ts';
 import type { ImportContent } from '../common/reading.ts';
 import { customItem, customSection, sectionIdFor } from '../common/sections.ts';
 import {
@@ -22,8 +22,12 @@ export type Correction =
   | { readonly type: 'merge'; readonly key: string }
   /** Makes an entry of the texts from `at` on: the first of them becomes its title. */
   | { readonly type: 'split'; readonly key: string; readonly at: number }
-  /** Takes a text that was left out, as an entry of its own. */
-  | { readonly type: 'take'; readonly text: string };
+  /** Replaces the headline or the summary. */
+  | { readonly type: 'edit text'; readonly key: 'headline' | 'summary'; readonly text: string }
+  | { readonly type: 'edit links'; readonly links: ImportContent['links'] }
+  | { readonly type: 'edit contact'; readonly contact: ContactInfo }
+  /** Takes a text that was left out: into the entry, section, or summary named by `into`, or as an entry of its own. */
+  | { readonly type: 'take'; readonly text: string; readonly into?: string };
 
 export interface CorrectionOptions {
   /** The title of the section for other entries, if one has to be made. */
@@ -64,11 +68,11 @@ class Corrector {
   #replace(place: EntryPlace, key: string, fields: EntryFields): ImportContent {
     const { work, education } = this.#content;
     if (place.kind === 'work')
-      return { ...this.#content, work: work.map((each) => (each.uuid === key ? asWork(fields, key, each) : each)) };
+      return { ...this.#content, work: work.map((each) => (each.uuid === key ? asWork(fields, key) : each)) };
     if (place.kind === 'education')
       return {
         ...this.#content,
-        education: education.map((each) => (each.uuid === key ? asEducation(fields, key, each) : each)),
+        education: education.map((each) => (each.uuid === key ? asEducation(fields, key) : each)),
       };
     if (place.kind === 'skills') {
       const { skills } = this.#content;
@@ -78,7 +82,7 @@ class Corrector {
       };
     }
     return this.#withItems(place.section, (items) =>
-      items.map((item) => (item.id === key ? { ...asItem(fields, key, this.#newId), link: item.link } : item)),
+      items.map((item) => (item.id === key ? asItem(fields, key, this.#newId, item) : item)),
     );
   }
 
@@ -132,12 +136,18 @@ class Corrector {
     const [fields, target] = [entryFields(this.#content, key), above && entryFields(this.#content, above)];
     const targetPlace = above && findEntry(this.#content, above);
     if (!place || !above || !fields || !target || !targetPlace) return this.#content;
-    const names = [fields.title, fields.major, fields.organization, fields.location].filter((name) => name !== '');
+    const { title, major, minor, organization, location, link } = fields;
+    const names = [title, major, minor, organization, location, link].filter((name) => name !== '');
     const merged: EntryFields = {
       ...target,
       startDate: target.startDate ?? fields.startDate,
       endDate: target.startDate === null && target.endDate === null ? fields.endDate : target.endDate,
-      texts: [...target.texts, ...(names.length === 0 ? [] : [names.join(', ')]), ...fields.texts],
+      texts: [
+        ...target.texts,
+        ...(names.length === 0 ? [] : [names.join(', ')]),
+        ...fields.texts,
+        ...fields.coursework,
+      ],
     };
     const replaced = this.#replace(targetPlace, above, merged);
     return this.#with(replaced).#remove(place, key);
@@ -150,16 +160,23 @@ class Corrector {
     if (place === undefined || fields === undefined || title === undefined) return this.#content;
     const shortened = this.#with(this.#replace(place, key, { ...fields, texts: fields.texts.slice(0, at) }));
     const added: EntryFields = {
-      ...{ kind: fields.kind, title, major: '', organization: '', location: '' },
-      ...{ startDate: null, endDate: null, texts: fields.texts.slice(at + 1) },
+      ...{ kind: fields.kind, title, major: '', minor: '', organization: '', location: '', link: '' },
+      ...{ startDate: null, endDate: null, texts: fields.texts.slice(at + 1), coursework: [] },
     };
     return shortened.#add(this.#newId(), added, place.index + 1);
   }
 
-  take(text: string): ImportContent {
-    const { sections } = this.#content;
+  take(text: string, into?: string): ImportContent {
+    const { sections, summary } = this.#content;
+    if (into === 'summary') return { ...this.#content, summary: summary === '' ? text : `${summary}\n\n${text}` };
+    const fields = into === undefined ? undefined : entryFields(this.#content, into);
+    if (into !== undefined && fields !== undefined) {
+      const lines = text.split('\n').filter((line) => line.trim() !== '');
+      return this.edit(into, { ...fields, texts: [...fields.texts, ...lines] });
+    }
     const item = customItem({ text }, this.#newId);
-    const other = sections.findIndex(({ category }) => category === 'other');
+    const named = sections.findIndex(({ id }) => id === into);
+    const other = named >= 0 ? named : sections.findIndex(({ category }) => category === 'other');
     return other >= 0
       ? this.#withItems(other, (items) => [...items, item])
       : { ...this.#content, sections: [...sections, this.#otherSection([item])] };
@@ -192,6 +209,12 @@ export function correctContent(
     case 'split':
       return corrector.split(correction.key, correction.at);
     case 'take':
-      return corrector.take(correction.text);
+      return corrector.take(correction.text, correction.into);
+    case 'edit text':
+      return { ...content, [correction.key]: correction.text };
+    case 'edit links':
+      return { ...content, links: correction.links };
+    case 'edit contact':
+      return { ...content, contact: correction.contact };
   }
 }

@@ -14,13 +14,19 @@ export interface EntryFields {
   readonly title: string;
   /** The field of study; empty for other kinds. */
   readonly major: string;
+  /** The second field of study; empty for other kinds. */
+  readonly minor: string;
   /** The company, the school, or the subtitle. */
   readonly organization: string;
   readonly location: string;
   readonly startDate: PartialDate | null;
   readonly endDate: PartialDate | null;
+  /** A web address as it was written; empty for skills. */
+  readonly link: string;
   /** The accomplishments, or the skills of a group. */
   readonly texts: readonly string[];
+  /** The courses of a degree; empty for other kinds. */
+  readonly coursework: readonly string[];
 }
 
 /** The place of an entry in the content. */
@@ -45,6 +51,8 @@ export function findEntry(content: ImportContent, key: string): EntryPlace | und
   return undefined;
 }
 
+const noDegree = { major: '', minor: '', coursework: [] } as const;
+
 const texts = (list: readonly { readonly description: string }[]): readonly string[] =>
   list.map(({ description }) => description);
 
@@ -55,8 +63,9 @@ export function entryFields(content: ImportContent, key: string): EntryFields | 
     const work = content.work[place.index];
     return (
       work && {
-        ...{ kind: 'work', title: work.position, major: '', organization: work.company },
+        ...{ ...noDegree, kind: 'work', title: work.position, organization: work.company },
         ...{ location: work.location ?? '', startDate: work.startDate, endDate: work.endDate },
+        link: work.link ?? '',
         texts: texts(work.accomplishments),
       }
     );
@@ -65,10 +74,11 @@ export function entryFields(content: ImportContent, key: string): EntryFields | 
     const education = content.education[place.index];
     return (
       education && {
-        ...{ kind: 'education', title: education.degree ?? '', major: education.major ?? '' },
-        organization: education.university,
+        ...{ kind: 'education', title: education.degree ?? '', organization: education.university },
+        ...{ major: education.major ?? '', minor: education.minor ?? '', link: education.link ?? '' },
         ...{ location: education.location ?? '', startDate: education.startDate, endDate: education.endDate },
         texts: texts(education.accomplishments),
+        coursework: texts(education.coursework),
       }
     );
   }
@@ -76,8 +86,8 @@ export function entryFields(content: ImportContent, key: string): EntryFields | 
     const group = content.skills[place.index];
     return (
       group && {
-        ...{ kind: 'skills', title: group.name, major: '', organization: '', location: '' },
-        ...{ startDate: null, endDate: null },
+        ...{ ...noDegree, kind: 'skills', title: group.name, organization: '', location: '' },
+        ...{ link: '', startDate: null, endDate: null },
         texts: group.skills.map(({ name }) => name),
       }
     );
@@ -85,57 +95,63 @@ export function entryFields(content: ImportContent, key: string): EntryFields | 
   const item = place && content.sections[place.section]?.items[place.index];
   return (
     item && {
-      ...{ kind: 'other', title: item.title, major: '', organization: item.subtitle },
-      ...{ location: item.location, startDate: item.startDate, endDate: item.endDate },
+      ...{ ...noDegree, kind: 'other', title: item.title, organization: item.subtitle },
+      ...{ location: item.location, link: item.link, startDate: item.startDate, endDate: item.endDate },
       texts: [...(item.text === '' ? [] : [item.text]), ...item.points.map(({ text }) => text)],
     }
   );
 }
 
-/** Makes a job of an entry. `base` keeps what the common form does not have. */
-export const asWork = (entry: EntryFields, uuid: string, base?: ImportedWork): ImportedWork => ({
+/** The texts of an entry whose kind has no place for courses. */
+const allTexts = (entry: EntryFields): readonly string[] => [...entry.texts, ...entry.coursework];
+
+/** Makes a job of an entry. */
+export const asWork = (entry: EntryFields, uuid: string): ImportedWork => ({
   uuid,
   position: entry.title,
   company: entry.organization,
   location: orNull(entry.location),
-  link: base?.link ?? null,
+  link: orNull(entry.link),
   startDate: entry.startDate,
   endDate: entry.endDate,
-  accomplishments: described(entry.texts),
+  accomplishments: described(allTexts(entry)),
 });
 
-/** Makes a degree of an entry. `base` keeps what the common form does not have. */
-export const asEducation = (entry: EntryFields, uuid: string, base?: ImportedEducation): ImportedEducation => ({
+/** Makes a degree of an entry. */
+export const asEducation = (entry: EntryFields, uuid: string): ImportedEducation => ({
   uuid,
   university: entry.organization,
   degree: orNull(entry.title),
   location: orNull(entry.location),
   major: orNull(entry.major),
-  minor: base?.minor ?? null,
-  link: base?.link ?? null,
+  minor: orNull(entry.minor),
+  link: orNull(entry.link),
   startDate: entry.startDate,
   endDate: entry.endDate,
   accomplishments: described(entry.texts),
-  coursework: base?.coursework ?? [],
+  coursework: described(entry.coursework),
 });
 
 /** Makes a group of skills of an entry. Skills that `base` has with the same name keep their level. */
 export const asSkills = (entry: EntryFields, uuid: string, base?: ImportedSkills): ImportedSkills => ({
   uuid,
   name: [entry.title, entry.organization].filter((part) => part !== '').join(', '),
-  skills: entry.texts.map((name) => base?.skills.find((skill) => skill.name === name) ?? { name }),
+  skills: allTexts(entry).map((name) => base?.skills.find((skill) => skill.name === name) ?? { name }),
 });
 
-/** Makes an item of an entry. */
-export const asItem = (entry: EntryFields, id: string, newId: () => string): CustomItem => ({
-  ...customItem(
+/** Makes an item of an entry. Where `base` has a paragraph, the first text stays one. */
+export function asItem(entry: EntryFields, id: string, newId: () => string, base?: CustomItem): CustomItem {
+  const all = allTexts(entry);
+  const hasText = base !== undefined && base.text !== '';
+  const item = customItem(
     {
-      title: [entry.title, entry.major].filter((part) => part !== '').join(', '),
+      title: [entry.title, entry.major, entry.minor].filter((part) => part !== '').join(', '),
       subtitle: entry.organization,
-      ...{ location: entry.location, startDate: entry.startDate, endDate: entry.endDate },
-      points: entry.texts,
+      ...{ location: entry.location, link: entry.link, startDate: entry.startDate, endDate: entry.endDate },
+      text: hasText ? (all[0] ?? '') : '',
+      points: hasText ? all.slice(1) : all,
     },
     newId,
-  ),
-  id,
-});
+  );
+  return { ...item, id };
+}

@@ -19,7 +19,8 @@ export interface ExportTable {
  */
 export function rowsOf({ name, kind, table }: ExportTable, notes: ImportNote[]): readonly Source[] {
   const leaveOut = (path: string, code: OmissionCode, value: string): void => {
-    notes.push({ path, code, leftOut: true, value: cleanLine(value).slice(0, 80) });
+    const text = code === 'too-many' ? '' : cleanLine(value);
+    notes.push({ path, code, leftOut: true, value: cleanLine(value).slice(0, 80), ...(text !== '' && { text }) });
   };
   const shape = { known: tables[kind], separator: ', ' };
   const { columns, rows } = table;

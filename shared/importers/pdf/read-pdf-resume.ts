@@ -217,6 +217,7 @@ class Findings {
         code: 'not-recognised',
         leftOut: true,
         value: text.slice(0, 80),
+        text,
       });
     }
   }

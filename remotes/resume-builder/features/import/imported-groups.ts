@@ -1,5 +1,5 @@
 import { formatDateRange, withoutScheme } from '@shared/documents';
-import { headlineKey, linksKey, summaryKey, type ImportContent } from '@shared/importers';
+import { entryFields, headlineKey, linksKey, summaryKey, type ImportContent } from '@shared/importers';
 import { useLocale, useTranslation } from '@shared/i18n';
 
 /** One part of the file's content, with a label that the person recognizes. */
@@ -16,6 +16,10 @@ export interface ImportedGroup {
   readonly legend: string;
   readonly things: readonly ImportedPart[];
 }
+
+/** Whether texts can be added to a part: to an entry, or as entries to a section. */
+export const isTarget = ({ key, entries }: ImportedPart, content: ImportContent): boolean =>
+  entries !== undefined || entryFields(content, key) !== undefined;
 
 const listed = (parts: readonly (string | null)[], separator = ', ') => parts.filter(Boolean).join(separator);
 

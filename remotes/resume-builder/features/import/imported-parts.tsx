@@ -1,8 +1,8 @@
-import { entryFields, type Judgement } from '@shared/importers';
+import { headlineKey, linksKey, summaryKey, type Judgement } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Fieldset, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
-import { useFoundGroups, type ImportedPart } from './imported-groups.ts';
+import { isTarget, useFoundGroups, type ImportedPart } from './imported-groups.ts';
 import { PartCorrection } from './part-correction.tsx';
 import { PickBox } from './pick-box.tsx';
 import type { Review } from './use-review.ts';
@@ -15,12 +15,18 @@ export function ImportedParts({ review }: { readonly review: Review }): ReactNod
   /** The part that is being corrected, one at a time. */
   const [open, setOpen] = useState<string>();
   const there = groups.flatMap(({ things }) => things.filter(({ key }) => existing.has(key)));
-  const isBlock = ({ key }: ImportedPart): boolean => entryFields(file.content, key) !== undefined;
+  const isCorrectable = (part: ImportedPart): boolean =>
+    isTarget(part, file.content) || [headlineKey, summaryKey, linksKey].includes(part.key);
+  const drop = (index: number, key: string): void => {
+    const note = file.notes[index];
+    if (note) review.take(note, key);
+  };
   const boxes = (things: readonly ImportedPart[], judgements?: ReadonlyMap<string, Judgement>): ReactNode =>
     things.map((thing) => {
       const { key, label, detail } = thing;
       const judgement = judgements?.get(key);
-      const isCorrectable = judgements !== undefined && (thing.entries !== undefined || isBlock(thing));
+      const isNew = judgements !== undefined;
+      const takesTexts = isNew && (isTarget(thing, file.content) || key === summaryKey);
       return (
         <PickBox
           key={key}
@@ -29,7 +35,8 @@ export function ImportedParts({ review }: { readonly review: Review }): ReactNod
           picked={!leftOut.has(key)}
           onChange={(picked) => pick(key, picked)}
           {...(judgement && { judgement })}
-          onEdit={isCorrectable ? () => setOpen(open === key ? undefined : key) : undefined}
+          onEdit={isNew && isCorrectable(thing) ? () => setOpen(open === key ? undefined : key) : undefined}
+          onDropNote={takesTexts ? (index) => drop(index, key) : undefined}
         >
           {open === key && <PartCorrection part={thing} review={review} onClose={() => setOpen(undefined)} />}
         </PickBox>

@@ -1,9 +1,11 @@
-import { entryFields } from '@shared/importers';
+import { entryFields, headlineKey, linksKey, summaryKey } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Button, Stack } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
 import { EntryEditor } from './entry-editor.tsx';
 import type { ImportedPart } from './imported-groups.ts';
+import { LinksEditor } from './links-editor.tsx';
+import { TextEditor } from './text-editor.tsx';
 import type { Review } from './use-review.ts';
 
 interface PartCorrectionProps {
@@ -32,6 +34,12 @@ export function PartCorrection({ part, review, onClose }: PartCorrectionProps): 
       )
     );
   };
+  const { correct } = review;
+  if (part.key === linksKey) return <LinksEditor links={content.links} onCorrect={correct} onClose={onClose} />;
+  if (part.key === headlineKey || part.key === summaryKey)
+    return (
+      <TextEditor part={part.key} text={content[part.key]} label={part.label} onCorrect={correct} onClose={onClose} />
+    );
   if (part.entries === undefined) return editor(part.key, onClose);
   return (
     <Stack gap="2" ps="8" mt="2" align="flex-start">

@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { ErrorNotice, Field, Input, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { ContactPicker } from './contact-picker.tsx';
+import { isTarget, useFoundGroups } from './imported-groups.ts';
 import { ImportedParts } from './imported-parts.tsx';
 import { NotesList } from './notes-list.tsx';
 import type { ImportFormat } from '@shared/importers';
@@ -19,6 +20,9 @@ const introductions: Readonly<Partial<Record<ImportFormat, 'import.fromDocument'
 export function ReviewImport({ review }: { readonly review: Review }): ReactNode {
   const { t } = useTranslation();
   const { file, failure } = review;
+  const targets = useFoundGroups(file.content)
+    .flatMap(({ things }) => things)
+    .filter((part) => isTarget(part, file.content) && !review.existing.has(part.key));
   return (
     <Stack gap="6">
       <Text>{t('import.reviewWhat')}</Text>
@@ -39,9 +43,10 @@ export function ReviewImport({ review }: { readonly review: Review }): ReactNode
           profileTakesIt={review.profileTakesIt}
           profileTakesPart={review.profileTakesPart}
           onChange={review.setContactGoal}
+          onCorrect={review.correct}
         />
       )}
-      <NotesList notes={file.notes} onTake={review.take} />
+      <NotesList notes={file.notes} taking={{ targets, onTake: review.take }} />
       {failure && <ErrorNotice title={t('import.notImported')}>{t(`import.notImportedHelp.${failure}`)}</ErrorNotice>}
     </Stack>
   );

@@ -38,8 +38,8 @@ export interface Review {
   readonly pick: (key: string, picked: boolean) => void;
   /** Corrects what was read. What the person has corrected is no longer marked as uncertain. */
   readonly correct: (correction: Correction) => void;
-  /** Takes a text that was left out. */
-  readonly take: (note: ImportNote) => void;
+  /** Takes a text that was left out into the part with the key `into`, or as an entry of its own. */
+  readonly take: (note: ImportNote, into?: string) => void;
   /** Uuids of the found blocks that the person already has with the same text. */
   readonly existing: ReadonlyMap<string, string>;
   /** Whether the new résumé uses the blocks that already exist. */
@@ -109,8 +109,9 @@ export function useReview(): ReviewStep {
       const content = correctContent(current.content, correction, { otherTitle: t('import.correct.kinds.other') });
       return { ...current, content, confidence };
     });
-  const take = (note: ImportNote): void => {
-    correct({ type: 'take', text: note.value });
+  const take = (note: ImportNote, into?: string): void => {
+    if (note.text === undefined) return;
+    correct({ type: 'take', text: note.text, ...(into !== undefined && { into }) });
     setFile((current) => current && { ...current, notes: current.notes.filter((each) => each !== note) });
   };
   const titles = data?.resumes.map((resume) => resume.title) ?? [];
