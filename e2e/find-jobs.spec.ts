@@ -12,8 +12,8 @@ const phone = { width: 390, height: 844 };
 async function openPostings(page: Page, path: string): Promise<void> {
   await expect(async () => {
     await page.goto(path);
-    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 30_000 });
+    await expect(page.getByRole('article').first()).toBeVisible({ timeout: 10_000 });
+  }).toPass({ timeout: 60_000 });
 }
 
 /** Checks that everything on the screen is accessible and fits on a phone, in dark mode. */

@@ -76,10 +76,13 @@ export async function signUp(
 
 /**
  * Waits for animations to end, because colors halfway through a fade are not meant to be read. Shadow roots are
- * included.
+ * included. The frame before that reports a changed color scheme to the page, which a busy machine delays.
  */
 const movementsEnd = (page: Page): Promise<unknown> =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve);
+    });
     const animationsIn = (root: Document | ShadowRoot): Animation[] => [
       ...root.getAnimations(),
       ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? animationsIn(shadowRoot) : [])),
