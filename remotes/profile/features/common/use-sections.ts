@@ -11,6 +11,9 @@ const headingsIn = (content: Element): readonly HTMLElement[] => [
   ...content.querySelectorAll<HTMLElement>(':scope > section > h2[id]'),
 ];
 
+const isSame = (one: ListedSection, other: ListedSection | undefined): boolean =>
+  one.id === other?.id && one.title === other.title;
+
 /** The distance in pixels below the page's head within which a section counts as the one being read. */
 const readingLine = 160;
 
@@ -32,12 +35,13 @@ export function useSections(content: RefObject<HTMLElement | null>): {
     const list = (): void => {
       const found = headingsIn(element).map(({ id, textContent }) => ({ id, title: textContent }));
       setSections((before) =>
-        before.map(({ id }) => id).join() === found.map(({ id }) => id).join() ? before : found,
+        before.length === found.length && before.every((one, at) => isSame(one, found[at])) ? before : found,
       );
     };
     list();
     const observer = new MutationObserver(list);
-    observer.observe(element, { childList: true });
+    // A title changes with the language, whose texts may arrive after the sections.
+    observer.observe(element, { childList: true, subtree: true, characterData: true });
     return () => observer.disconnect();
   }, [content]);
 
