@@ -40,5 +40,8 @@ export { TextField, type TextFieldProps } from './fields/text-field.tsx';
 export { typeInto } from './fields/caret.ts';
 export { buttonRoom, WithButton } from './fields/with-button.tsx';
 export { dateRule, endDateRule } from './rules/period-rules.ts';
+// The names under which deployed remotes of the previous release import these (ADR 6).
+export { DateField as YearMonthField } from './fields/date-field.tsx';
+export { readPartialDate as readYearMonth } from './fields/read-partial-date.ts';
 export { useValidatedForm } from './use-validated-form.ts';
 export { useUnsavedGuard } from './unsaved-guard.tsx';

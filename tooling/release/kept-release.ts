@@ -3,12 +3,15 @@ import path from 'node:path';
 import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import type { RegistryRecord } from '../../shared/contracts/index.ts';
 import { projectRoot } from '../apps.ts';
+import { facadeExports } from './facade-exports.ts';
 
 /** A remote as it was built for a release, with all of its files. */
 export interface KeptRelease {
   /** The name of the release: a tag, or the short hash of a commit. */
   readonly release: string;
   readonly record: RegistryRecord;
+  /** The names of the values that each facade exported, on which all remotes of the release may rely. */
+  readonly facades: Readonly<Record<string, readonly string[]>>;
   /** The files by name in the version's folder: text as it is, and all others in Base64. */
   readonly files: Readonly<Record<string, { readonly text: string } | { readonly base64: string }>>;
 }
@@ -26,7 +29,7 @@ export function readRelease(folder: string, release: string): KeptRelease {
     return [name, isText(name) ? { text: bytes.toString() } : { base64: bytes.toString('base64') }] as const;
   });
   const record = JSON.parse(readFileSync(path.join(folder, 'record.json'), 'utf8')) as RegistryRecord;
-  return { release, record, files: Object.fromEntries(files) };
+  return { release, record, facades: facadeExports(), files: Object.fromEntries(files) };
 }
 
 /** Writes the kept release to its file. */
