@@ -206,7 +206,7 @@ interface WorkerBuild extends Pick<BuildOptions, 'output' | 'cacheVersion'> {
   readonly entry: EntryObject;
 }
 
-/** The configuration of a worker: one file that no page imports. */
+/** The configuration of a worker that no page imports. What it loads late is named after it. */
 function workerBuild({ name, entry, output, cacheVersion }: WorkerBuild): Configuration {
   return {
     name,
@@ -214,12 +214,13 @@ function workerBuild({ name, entry, output, cacheVersion }: WorkerBuild): Config
     context: projectRoot,
     target: ['webworker', 'es2022'],
     entry,
-    output: { path: output, filename: '[name].js', clean: false },
+    output: { path: output, filename: '[name].js', chunkFilename: `${name}.[name].js`, publicPath: '', clean: false },
     devtool: false,
-    resolve: { extensions: ['.ts', '.mjs', '.js'] },
+    resolve: { extensions: ['.ts', '.mjs', '.js'], alias: sharedAliases() },
     module: {
       rules: [
         scripts('production', false),
+        { include: path.join(projectRoot, 'shared'), sideEffects: false },
         // The packages would look for their WebAssembly next to them; our worker passes it to them instead.
         { test: /\.mjs$/, parser: { url: false } },
       ],
@@ -245,6 +246,16 @@ export const pdfReaderConfiguration = (options: WorkerOptions): Configuration =>
     name: 'pdf-reader',
     entry: { 'pdf-reader': './services/public-site/script/ats-check/worker.ts' },
   });
+
+/** The workers of a remote: each file in its folder `workers`, if it has one, is built beside the remote. */
+export function remoteWorkerConfigurations({ name }: App, options: WorkerOptions): readonly Configuration[] {
+  const folder = path.join(projectRoot, 'remotes', name, 'workers');
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((file) => {
+    const worker = path.parse(file).name;
+    return workerBuild({ ...options, name: worker, entry: { [worker]: path.join(folder, file) } });
+  });
+}
 
 /** The scripts of the public pages (services/public-site/script): one small file for each, without libraries. */
 export function siteScriptConfiguration({

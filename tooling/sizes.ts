@@ -42,6 +42,15 @@ const bytesOnDisk = (folder: string): number =>
     .reduce((sum, { parentPath, name }) => sum + statSync(path.join(parentPath, name)).size, 0);
 
 const { registry } = parseRegistry(JSON.parse(readFileSync(buildPaths.registry, 'utf8')));
+
+/** Returns all files of the worker that reads imports. A PDF needs most of them. */
+function importReader(): string[] {
+  const { name = '', version = '' } = registry.remotes.find((remote) => remote.name === 'resume-builder') ?? {};
+  const folder = path.join(buildPaths.remotes, name, version);
+  const files = readdirSync(folder).filter((file) => /^import-reader\..*js$/.test(file));
+  return files.map((file) => path.join(folder, file));
+}
+
 const sizes: readonly Size[] = [
   { what: 'sign-in page', bytes: total(shellFiles('sign-in')), limit: 225 },
   ...registry.remotes.flatMap(({ name, entry, preload, uses }) => {
@@ -58,6 +67,7 @@ const sizes: readonly Size[] = [
   { what: 'script of the public pages', bytes: total(siteScripts('site')), limit: 5 },
   { what: 'ATS check, scripts of its page', bytes: total(siteScripts('site', 'ats-check')), limit: 10 },
   { what: 'ATS check, worker for the first PDF', bytes: total(siteScripts('pdf-reader')), limit: 500 },
+  { what: 'import, worker for the first PDF', bytes: total(importReader()), limit: 550 },
   { what: 'embed.js', bytes: bytesOf(path.join(buildPaths.embed, 'embed.js')), limit: 12 },
   { what: 'browser engine, on disk', bytes: bytesOnDisk(buildPaths.engine), limit: 93 * 1024 },
 ];

@@ -1,6 +1,6 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { webpackConfiguration } from '../../webpack.config.ts';
+import { remoteWorkerConfigurations, webpackConfiguration } from '../../webpack.config.ts';
 import { runtimeIntegrityMark, version as embedVersion } from '../../embed/version.ts';
 import type { EmbedDescription } from '../../services/api/site/embed-description.ts';
 import { projectRoot, type App } from '../apps.ts';
@@ -46,6 +46,8 @@ async function buildShell(app: App, version: string): Promise<void> {
 
 async function buildRemote(app: App, version: string): Promise<void> {
   const { output, graph } = await compile(app, version);
+  for (const configuration of remoteWorkerConfigurations(app, { output, cacheVersion: toolchainHash() }))
+    await runWebpack(configuration);
   writeWhole(path.join(output, 'record.json'), JSON.stringify(recordOf(app, version, output, graph), undefined, 2));
   await precompress(output);
   const place = path.join(buildPaths.remotes, app.name, version);

@@ -37,7 +37,7 @@ export function contentSecurityPolicy(sources: PolicySources): string {
     directive('font-src', "'self'", ...scriptOrigins),
     directive('img-src', "'self'", 'data:', 'blob:', ...scriptOrigins),
     scripts === undefined ? directive('connect-src') : directive('connect-src', "'self'", ...connections),
-    scripts === undefined ? directive('worker-src') : directive('worker-src', "'self'"),
+    scripts === undefined ? directive('worker-src') : directive('worker-src', "'self'", 'blob:'),
     directive('manifest-src', "'self'"),
     directive('form-action', "'self'", ...forms),
     // The provider's callback inside a frame is on our own origin.

@@ -151,6 +151,10 @@ export interface ReadingOptions {
   /** BCP 47. It determines the titles of the sections. */
   readonly language: string;
   readonly newId?: () => string;
+  /** Called before each page of a PDF, counted from 1. */
+  readonly onPage?: (page: number, pages: number) => void;
+  /** Ends the reading of a PDF before its next page; what is returned then means nothing. */
+  readonly signal?: AbortSignal;
 }
 
 /** Whether a file contained nothing that can be imported. */

@@ -3,7 +3,7 @@
 // (docs/footguns.md "Imports").
 import 'pdfjs-dist/legacy/build/pdf.worker.min.mjs';
 import { getDocument, type PDFDocumentProxy, type PDFPageProxy, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { ImportFailure } from '../common/reading.ts';
+import type { ImportFailure, ReadingOptions } from '../common/reading.ts';
 import type { PageText, TextRun } from './page-text.ts';
 import { withoutIcons } from './icon-fonts.ts';
 import { pdfLimits } from './pdf-limits.ts';
@@ -99,13 +99,20 @@ function failureOf(error: unknown): ImportFailure {
   return name === 'PasswordException' ? { code: 'encrypted-pdf' } : { code: 'broken-pdf' };
 }
 
-/** Reads the texts of all pages of an open document. */
-export async function readAllPages(document: PDFDocumentProxy): Promise<Extraction> {
+type PageOptions = Pick<ReadingOptions, 'onPage' | 'signal'>;
+
+/** Reads the texts of all pages of an open document. Rejects when the signal ends the reading. */
+export async function readAllPages(
+  document: PDFDocumentProxy,
+  { onPage, signal }: PageOptions = {},
+): Promise<Extraction> {
   const { numPages } = document;
   if (numPages > pdfLimits.pages) return failed({ code: 'too-many-pages', pages: numPages, most: pdfLimits.pages });
   const pages: PageText[] = [];
   let runs = 0;
   for (let number = 1; number <= numPages; number += 1) {
+    signal?.throwIfAborted();
+    onPage?.(number, numPages);
     const page = await readPage(await document.getPage(number));
     runs += page.runs.length;
     if (runs > pdfLimits.runs) return failed({ code: 'took-too-long' });
@@ -145,4 +152,5 @@ export async function withPdf<Read>(
 }
 
 /** Extracts the texts of a PDF's pages with their positions. Never rejects. */
-export const extractText = (bytes: Uint8Array): Promise<Extraction> => withPdf(bytes, readAllPages);
+export const extractText = (bytes: Uint8Array, options?: PageOptions): Promise<Extraction> =>
+  withPdf(bytes, (document) => readAllPages(document, options));

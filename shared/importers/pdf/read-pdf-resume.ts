@@ -261,6 +261,9 @@ export function readPages(
   for (const section of sections) if (!isContact(section)) findings.read(section);
   if (rest.length > 0) findings.readRest(rest, sections.length > 0);
   const { work, education, skills, notes, confidence } = findings;
+  const lists = [work, education, skills, ...findings.sections.map(({ items }) => items)];
+  if (lists.some(({ length }) => length > resumeLimits.itemsPerSection))
+    return { ok: false, failure: { code: 'took-too-long' } };
   const content = {
     contact,
     headline: headline.slice(0, resumeLimits.line),

@@ -2,9 +2,11 @@ import type { ImportFailure } from '@shared/importers';
 import { useTranslation } from '@shared/i18n';
 import { Button, ErrorNotice, FileDrop, FileUpIcon, Stack, Text } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { FailureText } from './failure-text.tsx';
 import { NotesList } from './notes-list.tsx';
 import { PasteText } from './paste-text.tsx';
+import type { Reading } from './use-reading.ts';
 import type { WrittenText } from './use-written-text.ts';
 
 const accepted =
@@ -13,17 +15,21 @@ const accepted =
 interface ChooseFileProps {
   /** The file that could not be read, with the reason. Null at first. */
   readonly refusal: { readonly fileName: string; readonly failure: ImportFailure } | null;
-  /** Whether a file is being read. */
-  readonly busy: boolean;
+  readonly reading: Reading;
+  /** Whether the file that was kept for this dialog is being fetched. */
+  readonly isTaking: boolean;
   readonly written: WrittenText;
   readonly onChoose: (file: File) => void;
 }
 
 /** A drop area for the file, a button that does the same without dragging, and a field for pasted text. */
-export function ChooseFile({ refusal, busy, written, onChoose }: ChooseFileProps): ReactNode {
+export function ChooseFile({ refusal, reading, isTaking, written, onChoose }: ChooseFileProps): ReactNode {
   const { t } = useTranslation();
   const failure = refusal?.failure;
   const input = useRef<HTMLInputElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const { progress } = reading;
+  const busy = reading.busy || isTaking;
   return (
     <Stack gap="4" pb="4">
       <Text>{t('import.what')}</Text>
@@ -47,13 +53,33 @@ export function ChooseFile({ refusal, busy, written, onChoose }: ChooseFileProps
         gap="4"
         p="8"
       >
-        <Button onClick={() => input.current?.click()} loading={busy} loadingText={t('import.reading')}>
+        <Button
+          ref={button}
+          onClick={() => input.current?.click()}
+          loading={busy}
+          loadingText={progress ? t('import.readingPage', { ...progress }) : t('import.reading')}
+        >
           <FileUpIcon size={18} aria-hidden />
           {t('import.chooseFile')}
         </Button>
-        <Text color="fg.muted" textStyle="sm">
-          {t('import.orDrop')}
-        </Text>
+        {reading.busy ? (
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            size="sm"
+            onClick={() => {
+              // The button that has the focus goes away, and the other one is enabled first.
+              flushSync(reading.cancel);
+              button.current?.focus();
+            }}
+          >
+            {t('import.cancelReading')}
+          </Button>
+        ) : (
+          <Text color="fg.muted" textStyle="sm">
+            {t('import.orDrop')}
+          </Text>
+        )}
       </FileDrop>
       <PasteText
         written={written}

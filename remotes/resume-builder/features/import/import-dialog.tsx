@@ -1,14 +1,12 @@
-import { type ImportFailure, readImportFile, type ImportReading, takeKeptFile } from '@shared/importers';
+import { type ImportFailure, takeKeptFile } from '@shared/importers';
 import { useLocale, useTranslation } from '@shared/i18n';
 import { AppDialog, Button } from '@shared/ui';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ChooseFile } from './choose-file.tsx';
 import { ReviewImport } from './review-import.tsx';
+import { useReading } from './use-reading.ts';
 import { useReview } from './use-review.ts';
 import { useWrittenText } from './use-written-text.ts';
-
-/** Reads a file that the person chose. */
-const readFile = (file: File, language: string): Promise<ImportReading> => readImportFile(file, { language });
 
 /** Turns a file name into a title that the person recognizes: `jane.resume.json` becomes `jane`. */
 function titleFromFileName(name: string): string {
@@ -39,15 +37,15 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
   const { language } = useLocale();
   const { review, begin } = useReview();
   const written = useWrittenText();
-  const [isReading, setReading] = useState(takesKeptFile);
+  const reading = useReading(language);
+  const [isTaking, setTaking] = useState(takesKeptFile);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
   const choose = async (file: File): Promise<void> => {
-    setReading(true);
-    const reading = await readFile(file, language);
-    setReading(false);
-    setRefusal(reading.ok ? null : { fileName: file.name, failure: reading.failure });
-    if (!reading.ok) return;
-    const { content, format, notes, confidence, sources } = reading;
+    const answer = await reading.read(file);
+    if (answer === undefined) return;
+    setRefusal(answer.ok ? null : { fileName: file.name, failure: answer.failure });
+    if (!answer.ok) return;
+    const { content, format, notes, confidence, sources } = answer;
     begin({
       title: content.headline === '' ? titleFromFileName(file.name) : content.headline,
       format,
@@ -63,7 +61,10 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
     // The file can be taken only once.
     hasTaken.current = true;
     // Where the browser has kept nothing, the person chooses the file again.
-    void takeKeptFile().then((file) => (file ? choose(file) : setReading(false)));
+    void takeKeptFile().then((file) => {
+      setTaking(false);
+      return file && choose(file);
+    });
   });
   // Both steps share one dialog, because a dialog that opens while another closes would treat that closing as its own.
   return (
@@ -98,7 +99,13 @@ export function ImportDialog({ takesKeptFile = false, onClose }: Props): ReactNo
       {review ? (
         <ReviewImport review={review} />
       ) : (
-        <ChooseFile refusal={refusal} busy={isReading} written={written} onChoose={(file) => void choose(file)} />
+        <ChooseFile
+          refusal={refusal}
+          reading={reading}
+          isTaking={isTaking}
+          written={written}
+          onChoose={(file) => void choose(file)}
+        />
       )}
     </AppDialog>
   );
