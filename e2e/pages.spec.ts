@@ -1,5 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { importSample } from './import-a-resume.ts';
+import { openQuietly } from './open-quietly.ts';
 
 const publicPages = [
   '/',
@@ -36,9 +37,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     watch.expectProblems(/404 \(Not Found\)/);
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const inspect = async (address: string): Promise<void> => {
-      await page.goto(address);
+      await openQuietly(page, address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await page.waitForLoadState('networkidle');
       for (const width of widths[colorScheme]) {
         await page.setViewportSize({ width, height: 844 });
         await test.step(`${address} at ${width} px`, async () => {

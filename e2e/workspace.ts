@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { makeBlocks } from './many-blocks.ts';
 import { makeJobs } from './many-jobs.ts';
+import { openQuietly } from './open-quietly.ts';
 import { addSampleWork } from './site-pictures/sample-work.ts';
 
 export interface WorkspaceIds {
@@ -46,8 +47,7 @@ export const workingPages = ({ resumeId, letterId, jobId }: WorkspaceIds): Reado
 
 /** Opens a page and waits until nothing of it is loading. */
 export async function openFully(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForLoadState('networkidle');
+  await openQuietly(page, address);
   await page.waitForFunction(
     () => document.querySelector('main h1, main h2') !== null && document.querySelector('[aria-busy="true"]') === null,
   );
