@@ -17,7 +17,7 @@ function laterPage(
 
 /** The pages of a single job. */
 const laterForm = (load: () => Promise<ComponentType>): ComponentType =>
-  laterPage(load, () => Promise.all([import('./locales/en/job.json')]));
+  laterPage(load, () => Promise.all([import('./locales/en/job.json'), import('./locales/en/work-types.json')]));
 
 const JobPage = laterForm(async () => (await import('./features/job/job-page.tsx')).JobPage);
 const NewJobPage = laterForm(async () => (await import('./features/job/new-job-page.tsx')).NewJobPage);
@@ -25,7 +25,12 @@ const NewJobPage = laterForm(async () => (await import('./features/job/new-job-p
 /** Pages about postings, which share their texts. */
 const laterSearch = (load: () => Promise<ComponentType>): ComponentType =>
   laterPage(load, () =>
-    Promise.all([import('./locales/en/find.json'), import('./locales/en/fit.json'), import('./locales/en/savvy.json')]),
+    Promise.all([
+      import('./locales/en/find.json'),
+      import('./locales/en/fit.json'),
+      import('./locales/en/savvy.json'),
+      import('./locales/en/work-types.json'),
+    ]),
   );
 
 const FindPage = laterSearch(async () => (await import('./features/find/find-page.tsx')).FindPage);

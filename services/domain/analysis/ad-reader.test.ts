@@ -40,11 +40,12 @@ test('reads the linked data of a page', async () => {
       salaryMax: 84_000,
       currency: 'CHF',
       salaryPeriod: 'year',
+      ...{ deadlineChoices: [], workplace: null, employmentTypes: [], contact: null, language: null, sources: {} },
     },
   });
   expect(await read({ url: at('/json-ld-broken') })).toMatchObject({
     problem: null,
-    ad: { title: 'Baker', company: 'Levain', location: 'Remote (France)', description: 'One two' },
+    ad: { title: 'Baker', company: 'Levain', location: 'France', workplace: 'remote', description: 'One two' },
   });
 });
 
@@ -120,7 +121,7 @@ test.each([
   ],
   [
     'Easy Apply\nPastry Chef\nLevain · Lyon, France (Hybrid) · 3 weeks ago\nAbout the job\nYou bake.',
-    { title: 'Pastry Chef', company: 'Levain', location: 'Lyon, France (Hybrid)' },
+    { title: 'Pastry Chef', company: 'Levain', location: 'Lyon, France', workplace: 'hybrid' },
   ],
   [
     'Pastry Chef\nLevain — Lyon, France\nYou bake.',

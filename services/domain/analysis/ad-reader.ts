@@ -1,5 +1,6 @@
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import { parseWebLink } from '../../../shared/documents/text/web-link.ts';
+import { dayOf, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { Analysis } from './analysis.ts';
 import type { Counter } from '../../platform/rate-limit/counter.ts';
 import { fromTitle } from '../job-ads/extract/from-title.ts';
@@ -35,6 +36,8 @@ export interface AdToRead {
   readonly title: string | null;
   /** The text of the ad. With a text, no page is fetched. */
   readonly text: string | null;
+  /** The day where the person is; deadlines without a year follow it. By default, the day in UTC. */
+  readonly today?: PlainDay;
 }
 
 export interface AdReader {
@@ -49,7 +52,7 @@ export const pagesAnHour = { points: 100, duration: 3600 };
 /** Shortens all fields to the limits of a job. */
 function withinLimits(ad: JobAd): JobAd {
   const line = (text: string | null): string | null => text?.slice(0, jobLimits.line).trim() ?? null;
-  const { link, description } = ad;
+  const { link, description, contact } = ad;
   return {
     ...ad,
     title: line(ad.title),
@@ -58,6 +61,7 @@ function withinLimits(ad: JobAd): JobAd {
     source: line(ad.source),
     link: link !== null && link.length <= jobLimits.link ? link : null,
     description: description?.slice(0, jobLimits.description) ?? null,
+    contact: contact && { name: line(contact.name), email: line(contact.email), phone: line(contact.phone) },
   };
 }
 
@@ -72,12 +76,17 @@ interface AdReaderOptions {
 
 /** Creates a reader of job ads, from pages or texts. */
 export function createAdReader({ analysis, countPage, guard = publicInternet }: AdReaderOptions): AdReader {
-  async function readLink(accountId: string, address: string, title: string | null): Promise<AdReading> {
-    const linkFields = combineAds(fromTitle(address, title));
+  async function readLink(
+    accountId: string,
+    address: string,
+    title: string | null,
+    readOn: PlainDay,
+  ): Promise<AdReading> {
+    const linkFields = combineAds(fromTitle(address, title, readOn));
     if ((await countPage(accountId)) > 0) return { ad: linkFields, problem: 'tooMany' };
     const page = await fetchPage(address, { guard, ...publicFetchLimits });
     if (!page.ok) return { ad: linkFields, problem: page.problem };
-    const { ad, isJob } = await analysis.run(accountId, 'readPage', { html: page.html, address: page.url });
+    const { ad, isJob } = await analysis.run(accountId, 'readPage', { html: page.html, address: page.url, readOn });
     return {
       ad: combineAds(isJob ? ad : { ...ad, description: null }, linkFields),
       problem: isJob ? null : 'nothingFound',
@@ -90,14 +99,14 @@ export function createAdReader({ analysis, countPage, guard = publicInternet }: 
   }
 
   return {
-    async read(accountId, { url, title, text }) {
+    async read(accountId, { url, title, text, today = dayOf(new Date()) }) {
       const address = url === null ? undefined : parseWebLink(url);
       const reading =
         text !== null
-          ? await readText(accountId, { text, title, address: address ?? null })
+          ? await readText(accountId, { text, title, address: address ?? null, readOn: today })
           : address === undefined
             ? ({ ad: combineAds(), problem: 'notALink' } as const)
-            : await readLink(accountId, address, title);
+            : await readLink(accountId, address, title, today);
       return { ad: withinLimits(reading.ad), problem: reading.problem };
     },
   };

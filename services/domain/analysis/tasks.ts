@@ -10,6 +10,7 @@ import {
   suggest,
   type Suggestion,
 } from '../../../shared/matching/suggestions/index.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import { fromPage } from '../job-ads/extract/from-page.ts';
 import { type PastedAd, readPastedAd } from '../job-ads/extract/read-pasted-ad.ts';
 import type { Candidate } from '../job-search/match/find-candidates.ts';
@@ -33,7 +34,15 @@ export const tasks = {
   readText: (ad: PastedAd) => readPastedAd(ad),
 
   /** Reads the fields of a job from a page. */
-  readPage: ({ html, address }: { readonly html: string; readonly address: string }) => fromPage(html, address),
+  readPage: ({
+    html,
+    address,
+    readOn,
+  }: {
+    readonly html: string;
+    readonly address: string;
+    readonly readOn: PlainDay;
+  }) => fromPage(html, address, readOn),
 
   /** Returns the terms by which the postings for a person are looked for. */
   searchTerms: ({ scoring }: { readonly scoring: Scoring }): readonly SearchTerm[] =>

@@ -195,6 +195,7 @@ describe('a job’s page', () => {
 const nothing = {
   ...{ title: null, company: null, location: null, link: null, description: null, source: null },
   ...{ salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null, deadline: null },
+  ...{ deadlineChoices: [], workplace: null, employmentTypes: [], contact: null, sources: [] },
 };
 
 test('fills in empty fields from a pasted link, and says when a page cannot be read', async () => {
@@ -209,6 +210,9 @@ test('fills in empty fields from a pasted link, and says when a page cannot be r
   await user.type(page.getByLabelText('Paste a link or the text of a job ad'), 'https://acme.test/1');
   await user.click(page.getByRole('button', { name: 'Autofill' }));
   expect(await page.findByText('3 fields filled in. Please review.')).toBeVisible();
+  const findings = within(page.getByRole('region', { name: 'What the ad says' }));
+  expect(findings.getByText('Acme')).toBeVisible();
+  expect(findings.getByText(/^Not in the ad, or not found: location, workplace/)).toBeVisible();
   expect(page.getByLabelText('Job title')).toHaveValue('Head cook');
   expect(page.getByLabelText(/^Company/)).toHaveValue('Acme');
   expect(page.getByLabelText(/^From/)).toHaveValue('30000');
@@ -216,6 +220,43 @@ test('fills in empty fields from a pasted link, and says when a page cannot be r
   readJobAd.mockReturnValue({ ad: nothing, problem: 'notPublic' });
   await user.click(page.getByRole('button', { name: 'Autofill' }));
   expect(await page.findByText(/isn’t on the public internet/)).toBeVisible();
+});
+
+test('shows the line of each field, fills in the contact, and asks about a date with two readings', async () => {
+  storeJobs(gateway);
+  gateway.answer({
+    job: {
+      readJobAd: () => ({
+        ad: {
+          ...nothing,
+          ...{ title: 'Cook', location: 'Utrecht', workplace: 'remote', employmentTypes: ['partTime'] },
+          ...{ salaryMin: 20, salaryMax: 24, currency: 'EUR', salaryPeriod: 'hour' },
+          deadlineChoices: ['2027-04-03', '2027-03-04'],
+          contact: { name: 'Noor Visser', email: 'noor@acme.test', phone: null },
+          sources: [
+            { field: 'pay', text: 'We pay €20 to €24 an hour.' },
+            { field: 'deadline', text: 'Apply by 3/4/2027' },
+          ],
+        },
+        problem: null,
+      }),
+    },
+  });
+  const { page, user } = openTracker('/jobs/track/new');
+  await user.type(await page.findByLabelText('Paste a link or the text of a job ad'), 'Cook');
+  await user.click(page.getByRole('button', { name: 'Autofill' }));
+  const findings = within(await page.findByRole('region', { name: 'What the ad says' }));
+  expect(findings.getByText('“We pay €20 to €24 an hour.”')).toBeVisible();
+  expect(findings.getByText('Noor Visser · noor@acme.test')).toBeVisible();
+  expect(page.getByLabelText(/^Location/)).toHaveValue('Remote (Utrecht)');
+  expect(page.getByLabelText(/^Deadline/)).toHaveValue('');
+  const question = within(findings.getByRole('group', { name: 'Which day is the deadline?' }));
+  expect(question.getByText('“Apply by 3/4/2027”')).toBeVisible();
+  await user.click(question.getByRole('button', { name: 'March 4, 2027' }));
+  expect(page.getByLabelText(/^Deadline/)).toHaveValue('2027-03-04');
+  // The other reading replaces the first.
+  await user.click(question.getByRole('button', { name: 'April 3, 2027' }));
+  expect(page.getByLabelText(/^Deadline/)).toHaveValue('2027-04-03');
 });
 
 test('starts a new job with the values in the address', async () => {

@@ -28,7 +28,7 @@ export function NewJobPage(): ReactNode {
         label={t('newTitle')}
         initial={initial}
         onSaved={() => void navigate(tracker)}
-        renderLead={(fill) => <AdReader given={given} fill={fill} />}
+        renderLead={(filling) => <AdReader given={given} filling={filling} />}
       />
     </Page>
   );

@@ -22,8 +22,8 @@ export function usePostingFacts(): (posting: PostingCard) => PostingFacts {
   const days = useDays();
   return (posting) => {
     const { location, employmentTypes, postedOn, closesOn, isClosed } = posting;
-    const workplace = posting.workplace === null ? null : t(`posting.workplaces.${posting.workplace}`);
-    const types = employmentTypes.map((type) => t(`posting.employmentTypes.${type}`));
+    const workplace = posting.workplace === null ? null : t(`workTypes.workplaces.${posting.workplace}`);
+    const types = employmentTypes.map((type) => t(`workTypes.employmentTypes.${type}`));
     const salary = salaryText(posting, language, t);
     const age = days.relative(postedOn);
     const closes = closesOn === null || isClosed ? null : t('posting.closesOn', { day: days.short(closesOn) });

@@ -5,6 +5,7 @@ import { type SalaryPeriod, salaryPeriods } from '../../../../shared/documents/j
 import { readDay } from '../../../../shared/documents/jobs/read-day.ts';
 import type { Salary } from '../../../../shared/documents/jobs/read-salary.ts';
 import { isRecord } from '../../../../shared/documents/parsing/read.ts';
+import { employmentTypesOf } from './words-for.ts';
 import type { JobAd } from '../job-ad.ts';
 import { textOfHtml } from './html-text.ts';
 
@@ -85,6 +86,16 @@ export function locationOf(posting: Thing): string | null {
   return from === null || from === '' ? 'Remote' : `Remote (${from})`;
 }
 
+/** Returns the places of the job, or where people may live who do it; null if neither is stated. */
+function placeNamesOf(posting: Thing): string | null {
+  const places = placesOf(posting).slice(0, 3);
+  const homes = [posting['applicantLocationRequirements']]
+    .flat()
+    .slice(0, 3)
+    .flatMap((each) => placeOf(each) ?? []);
+  return (places.length > 0 ? places : homes).join(' / ') || null;
+}
+
 const amountOf = (value: unknown): number | null => {
   const amount = typeof value === 'string' ? Number(value.replace(/[\s,']/g, '')) : value;
   return typeof amount === 'number' && amount > 0 && amount <= jobLimits.salary ? amount : null;
@@ -117,9 +128,13 @@ export function fromJsonLd(scripts: readonly string[]): Partial<JobAd> | undefin
   return {
     title: lineOf(posting['title'] ?? posting['name']),
     company: lineOf(posting['hiringOrganization']),
-    location: locationOf(posting),
+    location: placeNamesOf(posting),
     description: description === '' ? null : description,
     deadline: (end === null ? undefined : readDay(end, 'monthFirst')) ?? null,
+    workplace: isTelecommute(posting) ? 'remote' : null,
+    employmentTypes: employmentTypesOf([posting['employmentType']].flat().flatMap((each) => lineOf(each) ?? [])).filter(
+      (each) => each !== 'other',
+    ),
     ...salaryOf(posting),
   };
 }

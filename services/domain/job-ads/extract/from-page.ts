@@ -2,7 +2,8 @@ import { readDay } from '../../../../shared/documents/jobs/read-day.ts';
 import { combineAds, type JobAd } from '../job-ad.ts';
 import { fromBoardTitle, sourceOf } from './boards.ts';
 import { fromJsonLd } from './from-json-ld.ts';
-import { labeledFieldsIn } from './from-text.ts';
+import { readAdText } from '../text/read-ad-text.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 
 /**
@@ -25,6 +26,17 @@ function fromItemProps({ itemProps }: PageFacts): Partial<JobAd> {
   };
 }
 
+/** Reads the titles of a page of a known board. */
+function fromBoards(url: URL, { metas, title: pageTitle }: PageFacts): Partial<JobAd> {
+  const metaTitle = metas.get('og:title') ?? metas.get('twitter:title') ?? '';
+  const [ofMeta, ofPage] = [fromBoardTitle(url, metaTitle), fromBoardTitle(url, pageTitle)];
+  return {
+    title: ofMeta.title ?? ofPage.title ?? null,
+    company: ofMeta.company ?? ofPage.company ?? null,
+    location: ofMeta.location ?? ofPage.location ?? null,
+  };
+}
+
 /** Reads the metadata for link previews. */
 function fromOpenGraph(url: URL, { metas, title: pageTitle }: PageFacts): Partial<JobAd> {
   const metaTitle = metas.get('og:title') ?? metas.get('twitter:title') ?? '';
@@ -40,18 +52,28 @@ function fromOpenGraph(url: URL, { metas, title: pageTitle }: PageFacts): Partia
 }
 
 /** Reads the job of a page. `isJob` is whether the page contains an actual job. */
-export function fromPage(html: string, address: string): { readonly ad: JobAd; readonly isJob: boolean } {
+export function fromPage(
+  html: string,
+  address: string,
+  readOn: PlainDay,
+): { readonly ad: JobAd; readonly isJob: boolean } {
   const url = new URL(address);
   const page = readPage(html);
   const posting = fromJsonLd(page.jsonLd);
   const fromMarkup = fromItemProps(page);
   const isLong = page.text.length >= minTextLength;
+  const ofText: Partial<JobAd> = isLong
+    ? { ...readAdText(page.text, { address, pageTitle: page.title, readOn }), description: page.text }
+    : {};
   const ad = combineAds(
     { link: address, source: sourceOf(url) },
+    // What a reader sees is kept up; the data beside it often is not.
+    { deadline: ofText.deadline ?? null, deadlineChoices: ofText.deadlineChoices ?? [] },
     posting ?? {},
     fromMarkup,
+    fromBoards(url, page),
+    ofText,
     fromOpenGraph(url, page),
-    isLong ? { ...labeledFieldsIn(page.text), description: page.text } : {},
   );
   const isMarked = posting !== undefined || (fromMarkup.title ?? null) !== null;
   return { ad, isJob: isMarked || (isLong && ad.title !== null) };

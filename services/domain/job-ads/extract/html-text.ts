@@ -3,7 +3,7 @@ import { parseHtml } from './parse-html.ts';
 
 const blocks = new Set([
   ...['address', 'article', 'aside', 'blockquote', 'dd', 'div', 'dl', 'dt', 'fieldset', 'figure', 'form', 'h1', 'h2'],
-  ...['h3', 'h4', 'h5', 'h6', 'hr', 'main', 'ol', 'p', 'pre', 'section', 'table', 'tr', 'ul'],
+  ...['h3', 'h4', 'h5', 'h6', 'hr', 'main', 'ol', 'p', 'pre', 'section', 'table', 'td', 'th', 'tr', 'ul'],
 ]);
 const hidden = new Set([
   ...[

@@ -1,5 +1,6 @@
 import { combineAds, type JobAd } from '../job-ad.ts';
-import { fromText } from './from-text.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { readAdText } from '../text/read-ad-text.ts';
 import { fromTitle } from './from-title.ts';
 
 /** A text that may be a job ad, with what is known of its page. */
@@ -9,8 +10,15 @@ export interface PastedAd {
   readonly title: string | null;
   /** The address of its page; null if unknown. */
   readonly address: string | null;
+  /** The day on which it is read: deadlines without a year follow it. */
+  readonly readOn: PlainDay;
 }
 
 /** Reads the fields of a job from the text of an ad. */
-export const readPastedAd = ({ text, title, address }: PastedAd): JobAd =>
-  combineAds(address === null ? {} : fromTitle(address, title), fromText(text), { title });
+export const readPastedAd = ({ text, title, address, readOn }: PastedAd): JobAd =>
+  combineAds(
+    title === null || address === null ? {} : fromTitle(address, title, readOn),
+    readAdText(text, { address, pageTitle: title, readOn }),
+    address === null ? {} : fromTitle(address, title, readOn),
+    { title },
+  );

@@ -6,7 +6,7 @@ import type { Gazetteer } from '../../job-search/places/gazetteer.ts';
 import type { PostingDraft } from '../posting-draft.ts';
 import { readPlaces } from './read-places.ts';
 import { sanitizePosting } from './sanitize-posting.ts';
-import { employmentTypesOf, workplaceOf } from './words-for.ts';
+import { employmentTypesOf, workplaceOf } from '../../job-ads/extract/words-for.ts';
 
 /** A posting as the board provides it, before normalization. */
 export interface RawPosting {

@@ -46,7 +46,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
           values={workplaces}
           chosen={filters.workplaces}
           counts={facets?.workplaces}
-          labelOf={(value) => t(`posting.workplaces.${value}`)}
+          labelOf={(value) => t(`workTypes.workplaces.${value}`)}
           onChange={(chosen) => onChange({ workplaces: chosen })}
         />
       </WithSuggestions>
@@ -55,7 +55,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
         values={employmentTypes}
         chosen={filters.employmentTypes}
         counts={facets?.employmentTypes}
-        labelOf={(value) => t(`posting.employmentTypes.${value}`)}
+        labelOf={(value) => t(`workTypes.employmentTypes.${value}`)}
         onChange={(chosen) => onChange({ employmentTypes: chosen })}
       />
       <Stack gap="6">

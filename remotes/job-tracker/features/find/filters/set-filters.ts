@@ -40,12 +40,12 @@ export function useSetFilters(filters: PostingSearch): readonly SetFilter[] {
         ]),
     ...workplaces.map((each) => ({
       key: each,
-      label: t(`posting.workplaces.${each}`),
+      label: t(`workTypes.workplaces.${each}`),
       without: { workplaces: workplaces.filter((other) => other !== each) },
     })),
     ...employmentTypes.map((each) => ({
       key: each,
-      label: t(`posting.employmentTypes.${each}`),
+      label: t(`workTypes.employmentTypes.${each}`),
       without: { employmentTypes: employmentTypes.filter((other) => other !== each) },
     })),
     ...(salary === null

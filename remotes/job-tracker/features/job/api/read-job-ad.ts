@@ -2,9 +2,9 @@ import { graphql, type ResultOf } from '@shared/graphql';
 
 /** Reads the fields of a job from an ad's text or address; nothing is stored. */
 export const readJobAd = graphql(`
-  mutation JobTrackerReadJobAd($url: String, $text: String, $title: String) {
+  mutation JobTrackerReadJobAd($url: String, $text: String, $title: String, $today: Date) {
     job {
-      readJobAd(url: $url, text: $text, title: $title) {
+      readJobAd(url: $url, text: $text, title: $title, today: $today) {
         ad {
           title
           company
@@ -17,6 +17,18 @@ export const readJobAd = graphql(`
           currency
           salaryPeriod
           deadline
+          deadlineChoices
+          workplace
+          employmentTypes
+          contact {
+            name
+            email
+            phone
+          }
+          sources {
+            field
+            text
+          }
         }
         problem
       }

@@ -3,8 +3,11 @@ import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Field, Stack, Text, Textarea } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
+import { useToday } from '../../common/use-today.ts';
 import { readJobAd, type JobAdReading } from '../api/read-job-ad.ts';
-import type { JobValues } from '../job-values.ts';
+import { AdFindings } from './ad-findings.tsx';
+import type { Filling } from './job-form.tsx';
+import { valuesOfAd } from './values-of-ad.ts';
 
 /** What the bookmarklet read from a page before the person typed anything. */
 export interface AdInput {
@@ -15,40 +18,36 @@ export interface AdInput {
 
 interface AdReaderProps {
   readonly given: AdInput;
-  /** Fills in fields that are still empty and returns how many it filled. */
-  readonly fill: (values: Partial<JobValues>) => number;
-}
-
-function valuesOf({ ad }: JobAdReading): Partial<JobValues> {
-  const texts = Object.entries(ad).flatMap(([name, value]) =>
-    value === null || name === '__typename' ? [] : [[name, String(value)] as const],
-  );
-  return Object.fromEntries(texts);
+  readonly filling: Filling;
 }
 
 /** Fills in the form below from a pasted link or text, for the person to review. */
-export function AdReader({ given, fill }: AdReaderProps): ReactNode {
+export function AdReader({ given, filling: { fill, setDeadline } }: AdReaderProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
   const [pasted, setPasted] = useState('');
   const [busy, setBusy] = useState(false);
+  const today = useToday();
   const [answer, setAnswer] = useState<string>();
+  const [ad, setAd] = useState<JobAdReading['ad']>();
   const latest = useRef(0);
 
-  const read = async (ad: AdInput): Promise<void> => {
+  const read = async (source: AdInput): Promise<void> => {
     const own = (latest.current += 1);
     setBusy(true);
     setAnswer(undefined);
+    setAd(undefined);
     try {
       const result = await client.mutate({
         mutation: readJobAd,
-        variables: { url: ad.link || null, text: ad.text || null, title: ad.title || null },
+        variables: { url: source.link || null, text: source.text || null, title: source.title || null, today },
         context: keepPlace,
         fetchPolicy: 'no-cache',
       });
       if (own !== latest.current) return;
       const reading = dataOf(result).job.readJobAd;
-      const count = fill(valuesOf(reading));
+      const count = fill(valuesOfAd(reading.ad, t));
+      setAd(reading.problem === null ? reading.ad : undefined);
       setAnswer(reading.problem === null ? t('ad.filled', { count }) : t(`ad.problems.${reading.problem}`));
     } catch (error) {
       if (own === latest.current) setAnswer(refusalOf(error) ?? t('ad.failed'));
@@ -92,6 +91,7 @@ export function AdReader({ given, fill }: AdReaderProps): ReactNode {
         <Text role="status" textStyle="sm" _empty={{ display: 'none' }}>
           {answer}
         </Text>
+        {ad && <AdFindings ad={ad} onChooseDeadline={setDeadline} />}
       </Stack>
     </Box>
   );

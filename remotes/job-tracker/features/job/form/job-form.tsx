@@ -11,13 +11,21 @@ import { MoreFields } from './more-fields.tsx';
 import { useDuplicates } from './use-duplicates.ts';
 import { useJobForm } from './use-job-form.ts';
 
+/** Changes to the form's values from outside of its fields. */
+export interface Filling {
+  /** Fills in fields that are still empty and returns how many it filled. */
+  readonly fill: (values: Partial<JobValues>) => number;
+  /** Sets the deadline that the person chose. */
+  readonly setDeadline: (day: string) => void;
+}
+
 interface JobFormProps {
   /** The form's name for screen readers. */
   readonly label: string;
   readonly initial: JobValues;
   readonly onSaved: () => void;
   /** Renders content above the fields, which can fill them in. */
-  readonly renderLead: (fill: (values: Partial<JobValues>) => number) => ReactNode;
+  readonly renderLead: (filling: Filling) => ReactNode;
 }
 
 /** The form of a new job. Unsaved input is kept on this device as a draft. */
@@ -28,8 +36,8 @@ export function JobForm({ label, initial, onSaved, renderLead }: JobFormProps): 
 
   // Fields that the person has filled in stay as they are.
   const fill = (values: Partial<JobValues>): number => {
-    const empty = (Object.entries(values) as [keyof JobValues, string][]).filter(
-      ([name, value]) => value !== '' && form.getValues(name) === '',
+    const empty = (Object.entries(values) as [keyof JobValues, JobValues[keyof JobValues]][]).filter(
+      ([name, value]) => value.length > 0 && form.getValues(name).length === 0,
     );
     for (const [name, value] of empty) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
     return empty.length;
@@ -38,7 +46,10 @@ export function JobForm({ label, initial, onSaved, renderLead }: JobFormProps): 
     <RecordForm
       state={state}
       label={label}
-      lead={renderLead(fill)}
+      lead={renderLead({
+        fill,
+        setDeadline: (day) => form.setValue('deadline', day, { shouldDirty: true, shouldValidate: true }),
+      })}
       footer={
         <FormFooter>
           <ButtonLink variant="outline" colorPalette="gray">

@@ -1,3 +1,4 @@
+import { employmentTypes, workplaces } from '../../../../../shared/documents/postings/posting.ts';
 import {
   closeReasons,
   type Interview,
@@ -18,6 +19,8 @@ export const CloseReasonType = builder.enumType('CloseReason', {
   description: 'How an application ended. Only closed jobs have it.',
 });
 
+export const WorkplaceType = builder.enumType('Workplace', { values: workplaces });
+export const EmploymentTypeType = builder.enumType('EmploymentType', { values: employmentTypes });
 export const SalaryPeriodType = builder.enumType('SalaryPeriod', { values: salaryPeriods });
 
 export const JobStageEntryType = builder.objectRef<StageEntry>('JobStageEntry').implement({

@@ -1,7 +1,7 @@
 import { type PostingSearch, postingSorts } from '../../../../../shared/documents/postings/posting-search.ts';
 import { builder } from '../../builder.ts';
 import { SalaryPeriodType } from '../jobs/job-parts.ts';
-import { EmploymentTypeType, WorkplaceType } from './posting.ts';
+import { EmploymentTypeType, WorkplaceType } from '../jobs/job-parts.ts';
 
 export const PostingSortType = builder.enumType('PostingSort', {
   values: postingSorts,

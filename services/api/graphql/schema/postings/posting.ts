@@ -1,11 +1,7 @@
 import { dayOf } from '../../../../../shared/documents/jobs/plain-day.ts';
-import { employmentTypes, workplaces } from '../../../../../shared/documents/postings/posting.ts';
 import { builder } from '../../builder.ts';
 import type { PostingRecord, TrackedJob } from '../../../../domain/postings/tracking/posting-record.ts';
-import { JobStageType, SalaryPeriodType } from '../jobs/job-parts.ts';
-
-export const WorkplaceType = builder.enumType('Workplace', { values: workplaces });
-export const EmploymentTypeType = builder.enumType('EmploymentType', { values: employmentTypes });
+import { EmploymentTypeType, JobStageType, SalaryPeriodType, WorkplaceType } from '../jobs/job-parts.ts';
 
 const TrackedJobType = builder.objectRef<TrackedJob>('TrackedJob').implement({
   description: 'The user’s own job that was tracked from a posting.',

@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+
+const judged = (name: string): string =>
+  readFileSync(new URL(`../bench/job-ads/corpus/${name}.txt`, import.meta.url), 'utf8');
+
+test('fills in a job from a pasted page, shows the line of each field, and saves the contact', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/app/jobs/track/new');
+  await page.getByLabel('Paste a link or the text of a job ad').fill(judged('indeed/indeed-01-backend-engineer-go'));
+  await page.getByRole('button', { name: 'Autofill' }).click();
+  const findings = page.getByRole('region', { name: 'What the ad says' });
+  await expect(findings).toContainText('“$120,000 - $140,000 a year”');
+  await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer (Go)');
+  await expect(page.getByLabel('Company')).toHaveValue('Tallgrass Freight Systems');
+  await expect(page.getByLabel('Location')).toHaveValue('1120 Pecan Siding Rd, Austin, TX 78702 (Hybrid)');
+  await expect(page.locator('input[name=salaryMin]')).toHaveValue('120000');
+  await expect(page.locator('input[name=salaryMax]')).toHaveValue('140000');
+  await expect(findings.getByText('Not in the ad, or not found: deadline and contact.')).toBeVisible();
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+  }
+});
+
+test('asks which day a deadline is when its day and month could be swapped', async ({ page }) => {
+  await signUp(page);
+  await page.goto('/app/jobs/track/new');
+  await page
+    .getByLabel('Paste a link or the text of a job ad')
+    .fill('Librarian\nNorthgate Library\n\nWrite to Ada Byron at ada@northgate.example by 3/4/2099.');
+  await page.getByRole('button', { name: 'Autofill' }).click();
+  const question = page.getByRole('group', { name: 'Which day is the deadline?' });
+  await expect(page.locator('input[name=deadline]')).toHaveValue('');
+  await question.getByRole('button', { name: 'March 4, 2099' }).click();
+  await expect(page.locator('input[name=deadline]')).toHaveValue('2099-03-04');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page).toHaveURL(/\/app\/jobs\/track$/);
+  await page.getByRole('link', { name: 'Librarian' }).first().click();
+  await expect(page.getByText('ada@northgate.example').first()).toBeVisible();
+});

@@ -1,0 +1,56 @@
+import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
+import type { DayOrder } from '../../../../shared/documents/jobs/read-day.ts';
+import type { AdLine } from './ad-lines.ts';
+
+interface OrderClues {
+  readonly lines: readonly AdLine[];
+  /** Primary subtag. */
+  readonly language: string;
+  /** ISO 4217, of the pay. */
+  readonly currency: string | null;
+  readonly location: string | null;
+  readonly host: string | null;
+}
+
+const dayFirstCurrencies = new Set(['EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'PLN', 'INR', 'MXN', 'ARS', 'SGD', 'BRL']);
+const american =
+  /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:\s+\d{5}(?:-\d{4})?)?(?!\p{L})/u;
+const dayFirstPlaces =
+  /\b(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland|Ireland|Australia|New Zealand|India|Germany|Deutschland|France|Spain|España|Switzerland|Schweiz|Suisse|Austria|Österreich|NSW|VIC|QLD)\b/;
+const dayFirstHosts = /\.(?:uk|ie|au|nz|de|at|ch|fr|es|be|in|mx|ar)$/;
+
+/** How an unambiguous day of the text, such as `10/28/2026`, orders its numbers. */
+function byOtherDays(lines: readonly AdLine[]): DayOrder | undefined {
+  const orders = new Set<DayOrder>();
+  for (const { text } of lines) {
+    for (const { start, days } of daysIn(text)) {
+      const [, first = '', second = ''] = /^(\d{1,2})[-/](\d{1,2})[-/]\d/.exec(text.slice(start)) ?? [];
+      if (days.length !== 1 || first === '' || first === second) continue;
+      if (Number(first) > 12) orders.add('dayFirst');
+      if (Number(second) > 12) orders.add('monthFirst');
+    }
+  }
+  return orders.size === 1 ? [...orders][0] : undefined;
+}
+
+/**
+ * Tells whether the day or the month comes first in a text's numbers: by its other days, then by currency, place,
+ * language, and address. Undefined where they do not tell, or contradict each other; the person is asked then.
+ */
+export function dayOrderOf({ lines, language, currency, location, host }: OrderClues): DayOrder | undefined {
+  const told = byOtherDays(lines);
+  if (told) return told;
+  if (language !== 'en') return 'dayFirst';
+  const clues = new Set<DayOrder>();
+  if (currency === 'USD') clues.add('monthFirst');
+  if (currency !== null && dayFirstCurrencies.has(currency)) clues.add('dayFirst');
+  const place = location ?? '';
+  if (american.test(place) || /\b(?:USA|United States|US)\b/.test(place)) clues.add('monthFirst');
+  if (dayFirstPlaces.test(place)) clues.add('dayFirst');
+  if (clues.size === 0 && host !== null) {
+    if (dayFirstHosts.test(host)) clues.add('dayFirst');
+    if (/\.(?:gov|us|edu|mil)$/.test(host)) clues.add('monthFirst');
+  }
+  if (clues.size === 0 && lines.some(({ text }) => american.test(text))) clues.add('monthFirst');
+  return clues.size === 1 ? [...clues][0] : undefined;
+}

@@ -1,0 +1,89 @@
+import { daysIn, type DayMention } from '../../../../shared/documents/jobs/days-in-text.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { DayOrder } from '../../../../shared/documents/jobs/read-day.ts';
+import type { AdLine } from './ad-lines.ts';
+import type { Found } from './found.ts';
+import type { LabeledValue } from './labeled-values.ts';
+
+/** Words that say that a day is the last one to apply, before the day. */
+const closing =
+  /(?:appl(?:y|ications?|ying)\b[^.]{0,60}?\b(?:by|before|until|till|through|no later than|deadline|closes?|closing|due|accepted|received|ends?)|(?:closing|close|end|deadline|expir\p{L}+|last) (?:date|day)|deadline|(?:posting|position|vacancy|job|advert|recruitment|search|req\p{L}*) (?:closes?|will close|ends?|expires?|is open until|open until)|closes?(?: on)?:?|closing|open (?:until|through)|\bcvs?\b[^.]{0,60}?\b(?:by|before)|(?:send|submit|email|reply|respond|write|call|contact|get (?:it|them|yours) (?:in|to us))\b[^.]{0,80}?\b(?:by|before|until|no later than)|resumes?[^.]{0,40}? by|bewerb\p{L}*[^.]{0,90}?\b(?:bis|sp[aä]testens|frist|schluss|zum)|bewerbungs(?:frist|schluss|ende)|einsendeschluss|(?:frist|ausschreibung)\b[^.]{0,30}?\b(?:bis|endet|am)|unterlagen[^.]{0,90}?\bbis|\bmeld\p{L}+[^.]{0,60}\bbis|sp[aä]testens|d['’]ici(?: le)?|a m[aá]s tardar|ap[uú]ntate[^.]{0,30}hasta|candidat\p{L}*[^.]{0,90}?\b(?:avant|jusqu.au|au plus tard|d.ici|limite)|postul\p{L}*[^.]{0,60}?\b(?:avant|jusqu.au|au plus tard|d.ici)|date limite|cl[oô]ture|au plus tard|fin de publication|(?:dossier|cv)[^.]{0,60}?\b(?:avant|jusqu.au)|(?:solicitud\p{L}*|candidatura\p{L}*|inscri\p{L}+|curr[ií]culum|cv|presentaci[oó]n|postul\p{L}+|env[ií]\p{L}+|plazo)[^.]{0,90}?\b(?:hasta|antes del?|finaliza|termina|cierra|el)|plazo|fecha l[ií]mite|fin de plazo|cierre)/iu;
+/** Words that give the day before them that meaning. */
+const closesAfter =
+  /^[^.]{0,20}(?:is the (?:deadline|closing date|last day)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist bewerbungsschluss|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar))/iu;
+/** Words by which a day is something else. */
+const otherDay =
+  /(?:start(?:s|ing|ing date| date)?|posted|published|interviews?|begins?|beginning|effective|available|opens?|opening|erschienen|ver[oö]ffentlicht|eintritt\p{L}*|ab dem|ab|zum|publi[eé]e?|prise de poste|d[eé]marrage|d[eé]but|[aà] partir du|d[eè]s le|publicad[oa]|incorporaci[oó]n|inicio|entretiens?|vorstellungsgespr[aä]che?|gespr[aä]che|entrevistas?)(?: (?:on|am|le|el|date|von|from|be held|ca\.?|approximately))*:?\s*$/iu;
+
+export interface DeadlineReading {
+  /** Undefined where the order of day and month is unknown. */
+  readonly day: PlainDay | undefined;
+  /** The readings of an unknown order. */
+  readonly choices: readonly PlainDay[];
+}
+
+interface DeadlineOptions {
+  readonly readOn: PlainDay;
+  readonly order: DayOrder | undefined;
+  readonly labeled: readonly LabeledValue[];
+}
+
+const weekdays = new Map(
+  ['en', 'de', 'fr', 'es'].flatMap((language) =>
+    Array.from({ length: 7 }, (_, day) => {
+      const date = new Date(Date.UTC(2026, 1, 1 + day));
+      const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
+      return [name.toLowerCase(), day] as const;
+    }),
+  ),
+);
+
+/** The weekday that is written before a day decides between its readings. */
+function byWeekday(text: string, { start, days }: DayMention): PlainDay | undefined {
+  const name = /(\p{L}+)[,.]?\s+(?:the |den |dem )?$/u.exec(text.slice(0, start))?.[1]?.toLowerCase();
+  const weekday = name === undefined ? undefined : weekdays.get(name);
+  const fitting = days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday);
+  return fitting.length === 1 ? fitting[0] : undefined;
+}
+
+function readingOf(text: string, mention: DayMention, { readOn, order }: DeadlineOptions): DeadlineReading {
+  const { days } = mention;
+  if (days.length === 1) return { day: days[0], choices: [] };
+  const known = byWeekday(text, mention) ?? (order && days[order === 'dayFirst' ? 0 : 1]);
+  if (known !== undefined) return { day: known, choices: [] };
+  // A deadline that had passed months before the ad was read is none.
+  const coming = days.filter((day) => day >= readOn);
+  return coming.length === 1 ? { day: coming[0], choices: [] } : { day: undefined, choices: days };
+}
+
+/** The end of a time in which one can apply: `from November 17 to December 15`. */
+function lastOfRange(text: string, mention: DayMention, from: PlainDay): DayMention {
+  const next = daysIn(text, { from }).find(({ start }) => start > mention.end && start - mention.end <= 16);
+  return next && /^\s*(?:-|–|—|to|until|through|bis|zum|au|jusqu.au|al|hasta)/iu.test(text.slice(mention.end))
+    ? next
+    : mention;
+}
+
+/** Finds the last day to apply. */
+export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found<DeadlineReading> | undefined {
+  const from = options.readOn;
+  for (const { text, line } of options.labeled) {
+    const [mention] = daysIn(text, { from });
+    if (mention) return { value: readingOf(text, lastOfRange(text, mention, from), options), line };
+  }
+  for (const [line, { text }] of lines.entries()) {
+    for (const mention of daysIn(text, { from })) {
+      const sentence =
+        text
+          .slice(0, mention.start)
+          .split(/(?<=[^.]{4})[.!?] (?=\p{Lu})/u)
+          .at(-1) ?? '';
+      const before = sentence.slice(-140);
+      if (/\breview\b/i.test(before)) continue;
+      if (otherDay.test(before) && !/\bbis zum\s*$/i.test(before)) continue;
+      if (closing.test(before) || closesAfter.test(text.slice(mention.end)))
+        return { value: readingOf(text, lastOfRange(text, mention, from), options), line };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,55 @@
+import { type Workplace } from '../job-ad.ts';
+import type { AdLine } from './ad-lines.ts';
+import type { Found } from './found.ts';
+import type { LabeledValue } from './labeled-values.ts';
+
+const hybrid =
+  /\b(?:hybrid\w*|(?:\w+ )?telework days?|the rest (?:of the week )?(?:from|at) home|on.?site\b.{0,60}\bhome\b|h[ií]brid[oa]s?|hybride|homeoffice m[oö]glich|home.?office m[oö]glich|teilweise (?:homeoffice|home.office|remote)|mobiles? arbeiten|(?:t[eé]l[eé]travail|teletrabajo|home.?office) (?:partiel|occasionnel|fr[eé]quent|possible|parcial)|t[eé]l[eé]travail .{0,20}(?:jours?|par semaine)|\d+ jours? (?:de|par semaine en|en) t[eé]l[eé]travail|\w+ d[ií]as? de teletrabajo|(?:\d|one|two|three|four) days? (?:(?:a|per|each|every) week )?(?:in|at|from) (?:the|our|your) (?:\w+ )?(?:office|home|hub|studio|lab)|(?:\d|one|two|three|four) days? (?:remote|from home|in.office)|(?:zwei|drei|ein(?:en)?|2|3|1) tagen? (?:\w+ )?(?:im )?(?:homeoffice|home.office|remote|b[uü]ro))/iu;
+const remote =
+  /\b(?:(?:fully|100 ?%|entirely|completely) remote|remote(?:-first| first)?|work from (?:home|anywhere)|home.?based|telecommut\w+|telework\w*|nur homeoffice|totalmente remoto|[aà] distance|remoto|trabajo remoto|100 ?% (?:remote|homeoffice|home.office|t[eé]l[eé]travail|teletrabajo)|t[eé]l[eé]travail (?:complet|total|[aà] 100 ?%)|full.?remote|solo teletrabajo|teletrabajo(?: al 100 ?%| total)?|en remoto|ortsunabh[aä]ngig|vollst[aä]ndig remote)/iu;
+const onSite =
+  /\b(?:on-?site|on site|in[- ]person|in-office|in.the.office|vor ort|pr[aä]senz(?:arbeit)?|not eligible for telework|presencial|sur site|pr[eé]sentiel|t[eé]l[eé]travail non autoris[eé]|pas de t[eé]l[eé]travail|kein homeoffice|not remote|no remote)(?!\p{L})/iu;
+
+/** A sentence must speak of the work itself. */
+const aboutWork =
+  /(?:\b(?:work(?:ing|place)?|position|role|job|based|fully|100 ?%|duty|team|you['’]ll|you will|we are|we['’]re|location|wir arbeiten|arbeit\p{L}*|stelle|poste|puesto|trabajo|travail\p{L}*|eligible|remote|hybrid|office|home)\b)/iu;
+
+function workplaceIn(text: string): Workplace | undefined {
+  if (onSite.test(text) && /\b(?:kein|keine|pas de|no|not|non|sin)\b/iu.test(text)) return 'onSite';
+  if (hybrid.test(text)) return 'hybrid';
+  if (remote.test(text)) return onSite.test(text) && !/remote,? (?:us|usa|uk)/i.test(text) ? 'hybrid' : 'remote';
+  return onSite.test(text) ? 'onSite' : undefined;
+}
+
+/** Sentences in which such words are about something else. */
+const elsewhere =
+  /(?:remote (?:monitoring|support|control|sensing|patient|access|team|teams|areas?|communit\w+|locations?|sites?|work(?:ers)? polic)|hybrid (?:cloud|vehicles?|cars?|rooms|events?|learning|courses?|or electric|and electric|or remote)|(?:child ?care|nursery|gym|parking|cafe|canteen|kita|clinic|pharmacy)\b.{0,20}on.?site|on.?site (?:child|nursery|gym|parking|caf\w+|childcare|canteen|day ?care|cafeteria|restaurant|interviews?|visits?|fitness|clinic|kita|training|assessment)|in.person interviews?|interviews? (?:is|are|on|in)|vor ort beim kunden|similar jobs)/iu;
+
+/** Characters of a line that is a chip or a label and not a sentence. */
+const chip = 60;
+
+/** Finds where the work is done: under a label, in a short line near the top, or in a sentence. */
+export function findWorkplace(
+  lines: readonly AdLine[],
+  labeled: readonly LabeledValue[],
+): Found<Workplace> | undefined {
+  for (const { text, line } of labeled) {
+    const value = text.length < 100 ? workplaceIn(text) : undefined;
+    if (value) return { value, line };
+    if (/^(?:no|nein|non)$/i.test(text)) return { value: 'onSite', line };
+  }
+  for (const [line, { text }] of lines.entries()) {
+    if (line > 30) break;
+    const value = text.length <= chip && !elsewhere.test(text) && !/[.!?]$/.test(text) ? workplaceIn(text) : undefined;
+    if (value) return { value, line };
+  }
+  const told = lines.flatMap(({ text }, line) => {
+    const sentences = text
+      .split(/(?<=[.!?]) (?=\p{Lu})/u)
+      .filter((sentence) => !elsewhere.test(sentence) && aboutWork.test(sentence));
+    const all = sentences.map(workplaceIn);
+    const value = all.find((each) => each === 'hybrid') ?? all.find((each) => each !== undefined);
+    return value === undefined ? [] : [{ value, line }];
+  });
+  return told.find(({ value }) => value === 'hybrid') ?? told[0];
+}

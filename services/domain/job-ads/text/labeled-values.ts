@@ -1,0 +1,70 @@
+import { foldLine, isControl, type AdLine } from './ad-lines.ts';
+import { mayBePlace, placeByForm } from './line-kinds.ts';
+import labels from './words/labels.json' with { type: 'json' };
+
+export type LabeledField = Exclude<keyof typeof labels, 'other'>;
+
+/** What an ad says under a label. */
+export interface LabeledValue {
+  readonly text: string;
+  /** The index of its line. */
+  readonly line: number;
+}
+
+/** The fields that each label names, by the folded label. `Workplace` may be a place or a way of working. */
+const fields = new Map<string, readonly string[]>();
+for (const [field, names] of Object.entries(labels))
+  for (const name of names) fields.set(name, [...(fields.get(name) ?? []), field]);
+
+const folded = (label: string): string =>
+  foldLine(label)
+    .replace(/\s*\([^()]*\)$/, '')
+    .replace(/[:：]$/, '')
+    .trim();
+
+/** Whether a whole line is a label whose value is on the next one. */
+export const isLabel = (text: string): boolean => fields.has(folded(text));
+
+/** The most lines that a label's value has, and the most characters of one of them. */
+const mostLines = 4;
+const longestValue = 160;
+
+/** Values that continue over several lines: places, and types of employment. */
+const isList = (field: string): boolean => field === 'location' || field === 'employmentType';
+
+/** Collects what stands under labels: `Location: Austin`, or a line `Location` above a line `Austin`. */
+export function labeledValuesIn(lines: readonly AdLine[]): ReadonlyMap<LabeledField, readonly LabeledValue[]> {
+  const found = new Map<LabeledField, LabeledValue[]>();
+  const add = (names: readonly string[], value: LabeledValue): void => {
+    for (const name of names) {
+      if (name === 'other') continue;
+      const field = name as LabeledField;
+      found.set(field, [...(found.get(field) ?? []), value]);
+    }
+  };
+  for (const [index, { text }] of lines.entries()) {
+    const colon = /^([^:：]{2,60}?)\s?[:：]\s*(.*)$/u.exec(text);
+    const inline = colon && fields.get(folded(colon[1] ?? ''));
+    if (inline && colon[2] !== undefined && colon[2] !== '') {
+      add(inline, { text: colon[2], line: index });
+      continue;
+    }
+    const names = fields.get(folded(text));
+    if (names === undefined) continue;
+    const isPlaceLabel = names.includes('location');
+    for (let next = index + 1; next <= index + mostLines; next += 1) {
+      const value = lines[next];
+      if (value === undefined || isLabel(value.text) || value.text.length > longestValue) break;
+      if (isControl(value.text) && next > index + 1) break;
+      // An empty line ends a list, but not the way from a label to its first value.
+      if (value.startsParagraph && next > index + 1) break;
+      if (/^[^:]{2,40}: \S/.test(value.text) && next > index + 1) break;
+      if (next > index + 1 && isPlaceLabel && placeByForm(value.text) === undefined && !mayBePlace(value.text)) break;
+      add(
+        names.filter((name) => next === index + 1 || isList(name)),
+        { text: value.text, line: next },
+      );
+    }
+  }
+  return found;
+}

@@ -1,0 +1,69 @@
+import { foldLine, type AdLine } from './ad-lines.ts';
+import type { Found } from './found.ts';
+
+/** The letters and digits of a text, as an address has them. */
+export const compact = (text: string): string => foldLine(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+const addressParts = /(?:@|https?:\/\/|www\.)((?:[\w-]{1,63}\.)+\p{L}{2,12})/gu;
+const mailSites = /^(?:gmail|outlook|hotmail|yahoo|gmx|web|orange|linkedin|indeed|icloud|stepstone)$/;
+
+/** The names that addresses in the text contain: `fernwerk-energie` of `jobs@fernwerk-energie.example`. */
+export const slugsIn = (lines: readonly AdLine[]): readonly string[] => [
+  ...new Set(
+    lines.flatMap(({ text }) =>
+      [...text.matchAll(addressParts)].flatMap(([, host = '']) => {
+        const name = host.replace(/^(?:www|jobs|careers|karriere)\./, '').split('.')[0] ?? '';
+        return name.length > 3 && !mailSites.test(name) ? [compact(name)] : [];
+      }),
+    ),
+  ),
+];
+
+/**
+ * Adds the words of a name that stand beside the part of it that an address has: `Openfield Trail` becomes `Openfield
+ * Trail Alliance`.
+ */
+function extended(text: string, value: string): string {
+  const at = text.indexOf(value);
+  if (at < 0) return value;
+  const right =
+    /^(?:['’]s)?(?: (?:\p{Lu}[\p{L}&'’-]*|& \p{Lu}[\p{L}'’-]*|of \p{Lu}[\p{L}'’-]*))*/u.exec(
+      text.slice(at + value.length),
+    )?.[0] ?? '';
+  const left =
+    /(?:(?:Les|Le|La|The|City of|Stadt|Ville de|Town of|Gemeinde|Ayuntamiento de) |(?:\p{Lu}[\p{L}'’-]+ (?:de |of )?)*)$/u.exec(
+      text.slice(0, at),
+    )?.[0] ?? '';
+  const isStart = text.slice(0, at).trim() === left.trim();
+  const isHeading = /^\p{Lu}[^.]*$/u.test(text) && text.length < 60;
+  return `${isStart && !isHeading && !/^(?:Les|Le|La|The|City|Stadt|Ville|Town|Gemeinde|Ayuntamiento)/.test(left) ? '' : left}${value}${right}`.trim();
+}
+
+/** Finds the names in a text whose letters are those of an address. */
+export function namesOfSlug(lines: readonly AdLine[], slug: string): readonly Found<string>[] {
+  const found: Found<string>[] = [];
+  for (const [line, { text }] of lines.entries()) {
+    const words = text.split(/(?<=[\s,;:()–—|])|(?=[\s,;:()–—|])/u).filter((word) => word.trim() !== '');
+    for (let from = 0; from < words.length; from += 1) {
+      if (!/^\p{Lu}/u.test(words[from] ?? '')) continue;
+      for (let length = Math.min(5, words.length - from); length > 0; length -= 1) {
+        const value = words
+          .slice(from, from + length)
+          .join(' ')
+          .replace(/^[\s,;:]+|[\s.,;:!?]+$/g, '')
+          .replace(/['’]s$/, '');
+        const key = compact(value.replace(/&/g, ' and '));
+        if (
+          key === slug ||
+          compact(value) === slug ||
+          (length > 0 && key.length > 4 && slug.startsWith(key) && key.length >= slug.length * 0.6)
+        ) {
+          found.push({ value: extended(text, value), line });
+          break;
+        }
+      }
+    }
+  }
+  const exact = found.filter(({ value }) => compact(value).includes(slug));
+  return exact.length > 0 ? exact : found;
+}
