@@ -32,7 +32,10 @@ test('keeps the navigation at an address of the app that does not exist', async 
   await expect(page).toHaveURL(/\/app\/resumes$/);
 });
 
-test('after signing out, leads the next person to the start, not to where the last one was', async ({ page, watch }) => {
+test('after signing out, leads the next person to the start, not to where the last one was', async ({
+  page,
+  watch,
+}) => {
   // The page may still ask for the person's devices when the session ends.
   watch.expectProblems(/401 \(Unauthorized\).*\/identity\/devices/);
   await signUp(page);
