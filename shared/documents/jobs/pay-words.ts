@@ -6,12 +6,12 @@ export const rangeWord = /^\s*(?:-|–|—|−|~|\.{2,3}|…|to|until|bis(?: zu)
 
 /** Between two amounts after `between`. */
 export const andWord = /^\s*(?:and|und|et|y|e)\s*$/i;
-export const betweenWord = /\b(?:between|zwischen|entre)\s*$/i;
+export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.)*$/i;
 
 /** Before the only amount of a limit: at most, or at least that much. */
 export const upTo = /(?:\bup to|\bbis(?: zu)?|\bjusqu['’]à|\bhasta|\bmax(?:imum|\.)?(?: of| de)?)(?:\s|:)*$/i;
 export const from =
-  /(?:\b(?:starting|starts|starting salary|salary)? ?(?:from|at)|\bstarting|\bab|(?<!\p{L})à partir de|\bdès|\bdesde|\ba partir de|\bat least|\bmin(?:imum|dest(?:ens|gehalt)|\.)?(?: of)?)(?:\s|:)*$/iu;
+  /(?:\bfrom|\b(?:starting|starts|begins|start) at|\bstarting|\bab|(?<!\p{L})à partir de|\bdès|\bdesde|\ba partir de|\bat least|\bmin(?:imum|dest(?:ens|gehalt)|\.)?(?: of)?)(?:\s|:)*$/iu;
 
 /**
  * Words for a period, after an amount or before it. A number in front makes a word something else: `12 months`, `40

@@ -43,7 +43,8 @@ function fromOpenGraph(url: URL, { metas, title: pageTitle }: PageFacts): Partia
   const [ofMeta, ofPage] = [fromBoardTitle(url, metaTitle), fromBoardTitle(url, pageTitle)];
   const site = metas.get('og:site_name')?.trim() ?? '';
   const source = sourceOf(url);
-  const plain = [metaTitle, pageTitle].map((each) => each.trim()).find((each) => each !== '') ?? null;
+  const plain =
+    [metaTitle, pageTitle].map((each) => each.split(' | ')[0]?.trim() ?? '').find((each) => each !== '') ?? null;
   return {
     title: ofMeta.title ?? ofPage.title ?? plain,
     company: ofMeta.company ?? ofPage.company ?? (site === '' || site === source ? null : site),
@@ -61,9 +62,12 @@ export function fromPage(
   const page = readPage(html);
   const posting = fromJsonLd(page.jsonLd);
   const fromMarkup = fromItemProps(page);
-  const isLong = page.text.length >= minTextLength;
+  // An app that renders later often has the whole ad in its description.
+  const described = page.metas.get('og:description') ?? page.metas.get('description') ?? '';
+  const text = page.text.length < minTextLength && described.length > page.text.length ? described : page.text;
+  const isLong = text.length >= minTextLength;
   const ofText: Partial<JobAd> = isLong
-    ? { ...readAdText(page.text, { address, pageTitle: page.title, readOn }), description: page.text }
+    ? { ...readAdText(text, { address, pageTitle: page.title, readOn }), description: text }
     : {};
   const ad = combineAds(
     { link: address, source: sourceOf(url) },

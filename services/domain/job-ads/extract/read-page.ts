@@ -20,6 +20,9 @@ export interface PageFacts {
 const maxValueLength = 60_000;
 const maxTitleLength = 500;
 
+/** The characters from which the alternative text of a picture is more than its name. */
+const fewestOfPicture = 60;
+
 /** Reads a page in one pass without building a tree, so that deep nesting does no harm. */
 export function readPage(html: string): PageFacts {
   const metas = new Map<string, string>();
@@ -38,6 +41,9 @@ export function readPage(html: string): PageFacts {
   parseHtml(html, {
     onopentag(name, attributes) {
       collector.open(name);
+      // Some ads are a picture that has the whole text beside it.
+      const description = name === 'img' ? (attributes['alt'] ?? '') : '';
+      if (description.length >= fewestOfPicture) collector.add(` ${description} `);
       if (name === 'title' && title === '') inTitle = true;
       if (name === 'script' && /^application\/ld\+json/i.test(attributes['type'] ?? '')) {
         inJsonLd = true;
@@ -45,7 +51,10 @@ export function readPage(html: string): PageFacts {
       }
       const metaName = attributes['property'] ?? attributes['name'];
       if (name === 'meta' && metaName !== undefined && !metas.has(metaName.toLowerCase())) {
-        metas.set(metaName.toLowerCase(), (attributes['content'] ?? '').slice(0, maxTitleLength));
+        metas.set(
+          metaName.toLowerCase(),
+          (attributes['content'] ?? '').slice(0, /description$/i.test(metaName) ? maxValueLength : maxTitleLength),
+        );
       }
       if (property) {
         property.depth += 1;

@@ -51,6 +51,9 @@ const isEnding = (text: string): boolean =>
 const glued =
   /(?<=[\p{Ll}\d.)!])(?=(?:Job Types?|Pay|Benefits|Schedule|Experience|Work Location|Education|Licen[sc]e\/Certification|Language|Application [Dd]eadline|Expected hours|Shift|Ability to [Cc]ommute(?:\/[Rr]elocate)?|Supplemental [Pp]ay(?: types)?|Compensation [Pp]ackage|Art der Stelle|Gehalt|Arbeitsort|Type d'emploi|Rémunération|Lieu du poste|Tipo de puesto|Sueldo|Ubicación del trabajo): ?)/gu;
 
+/** A row of a table of two columns, as browsers copy it. */
+const tableRow = /^([^\t\n:]{2,40})\t+([^\t\n]+)$/gm;
+
 /** No word of an ad is longer than an address. */
 const longWord = /(\S{200})\S+/g;
 
@@ -79,14 +82,15 @@ function piecesOf(text: string): readonly string[] {
 export function adLinesOf(pasted: string): readonly AdLine[] {
   const lines: AdLine[] = [];
   let startsParagraph = true;
-  const raw = cleanText(pasted)
+  const raw = cleanText(pasted.replace(tableRow, '$1: $2'))
     .replaceAll('&nbsp;', ' ')
     .replace(/[^\S\n]{5,}/g, '    ')
     .replace(longWord, '$1')
     .replace(glued, '\n')
     .split('\n');
   for (const [number, each] of raw.entries()) {
-    const trimmed = each.trim();
+    // A forwarded message marks each line.
+    const trimmed = each.replace(/^(?:\s*>)+ ?/, '').trim();
     // A form or a list of other jobs near the beginning belongs to the site's menu.
     if (number > 12 && isEnding(trimmed) && lines.length > 12) break;
     const text = trimmed.replace(bullet, '').trim();

@@ -63,8 +63,14 @@ const told: readonly (readonly [number, RegExp])[] = [
 const aboutCompany =
   /^(?:about the company|company overview|über das unternehmen|entreprise|à propos de l['’]entreprise|acerca de la empresa|sobre la empresa|arbeitgeber|employeur|client)$/iu;
 
+/** A row of links: `Schools | Parents | Careers`, or the path to the page. */
+const navigation = / \| .* \| | [>»›] | \/ .* \/ | {2,}\S.* {2,}\S/u;
+
+/** An article before a common noun: `le poste`, `die Stelle`. */
+const commonNoun = /^(?:[Ll]es?|[Ll]as?|[Ee]l|[Ll]os|[Uu]nd|[Ii]n|[Ff]ür|[Ff]or) \p{Ll}/u;
+
 const notCompanies =
-  /^(?:the (?:role|team|job|company|position|work|opportunity|successful|ideal|person|details|district|following|base|hours|pay|annual|salary|candidate|office|kitchen|school|hospital)|this|we|our|you|your|it|he|she|they|there|that|us|what|who|how|if|in|as|for|with|at|die|der|das|wir|sie|ihre?|du|nous|vous|notre|le|la|les|el|los|las|nuestra|nuestro|job|role|position|candidate|applicants?|linkedin|indeed|glassdoor|workday|stepstone|smartrecruiters|greenhouse|lever|ashby|infojobs|france travail|apec|hellowork|welcome to the jungle|jobs\.ch|equal|opportunity|employer|work|team|description|responsibilities|requirements|monday|bachelor|experience|all|department|engineering|full|part|what|benefits?|similar|unternehmen|company|entreprise|empresa|stelle|poste|puesto|rolle|morning|hallo|hi|hello|dear|good|liebe|commune de \d|\d+ |an?|location|current|idealerweise|se|sas|sap|home|about|required|preferred|nice|open|news|deutsch|idioma|english|beispiel\p{L}*|lifeguard|sr|wesentliche|vollständige|qualifikationen|estudios|your|see|good)(?:\s|$|['’])/iu;
+  /^(?:commune de |\d+ stellen|the (?:role|team|job|company|position|work|opportunity|successful|ideal|person|details|district|following|base|hours|pay|annual|salary|candidate|office|kitchen|school|hospital)|this|we|our|you|your|it|he|she|they|there|that|us|what|who|how|if|in|as|for|with|at|wir|sie|ihre?|du|nous|vous|notre|nuestra|nuestro|job|role|position|candidate|applicants?|linkedin|indeed|glassdoor|workday|stepstone|smartrecruiters|greenhouse|lever|ashby|infojobs|france travail|apec|hellowork|welcome to the jungle|jobs\.ch|equal|opportunity|employer|work|team|description|responsibilities|requirements|monday|bachelor|experience|all|department|engineering|full|part|what|benefits?|similar|unternehmen|company|entreprise|empresa|stelle|poste|puesto|rolle|morning|hallo|hi|hello|dear|good|liebe|commune de \d|\d+ |an?|location|current|idealerweise|se|sas|sap|home|about|required|preferred|nice|open|news|deutsch|idioma|english|beispiel\p{L}*|lifeguard|sr|wesentliche|vollständige|qualifikationen|estudios|your|see|good)(?:\s|$|['’])/iu;
 
 interface CompanyOptions {
   readonly title: Found<string> | undefined;
@@ -105,12 +111,15 @@ const clean = (text: string): string =>
     .replace(/^>+ ?|^logo (?:of|de|von) | [–—-] (?:trabaja con nosotros|logo|karriere|careers|jobs)$/giu, '')
     .replace(/\s*\(?(?:\d[.,]\d)(?: (?:out of 5|von 5|sur 5|★).*)?\)?$/u, '')
     .replace(/(?<!\b(?:Inc|Co|Ltd|Corp|Bros|St|S\.A|S\.L|e\.V))\.$/u, '')
-    .replace(/,$/, '')
+    .replace(/[\s,|·•(]+$/u, '')
+    .replace(/ by 2x$/u, '')
+    .replace(/^Die (?=.* (?:GmbH|AG|eG|KG|SE)$)/u, '')
+    .replace(/^The (?=(?:City|Town|County|University|Village|Borough|Diocese) of )/u, '')
     .trim();
 
 /** A name with the legal form of a company, anywhere. */
 const legalName = new RegExp(
-  `((?:${start}|\\d+)(?: (?:${start}|&|\\+|und|et|y|of|de|la|für))*,? (?:GmbH(?: & Co\\. ?KG)?|gGmbH|mbH|AG|e\\. ?V\\.|e\\. ?K\\.|KG|SE|Inc\\.?|LLC|LLP|Ltd\\.?|plc|S\\.L\\.(?:U\\.)?|S\\.A\\.(?:U\\.)?|SAS|SARL|ASBL|Corp\\.|PartG mbB))(?![\\p{L}])`,
+  `((?:${start}|\\d+)(?: (?:${start}|&|\\+|und|et|y|of|de|la|für))*,? (?:GmbH(?: & Co\\.? ?KG)?|gGmbH|mbH|AG|e\\. ?V\\.|e\\. ?K\\.|KG|SE|Inc\\.?|LLC|LLP|Ltd\\.?|plc|S\\.L\\.(?:U\\.)?|S\\.A\\.(?:U\\.)?|SAS|SARL|ASBL|Corp\\.|PartG mbB|eG|gUG|SCOP|SCIC|EI|SpA|S\\.A\\.S\\.))(?![\\p{L}])`,
   'gu',
 );
 /** The index of the line at which the head ends: its first sentence. */
@@ -130,6 +139,10 @@ export const employersIn = (lines: readonly AdLine[]): readonly string[] =>
     }),
   );
 
+/** Things that are named after an employer. */
+const notWhole =
+  /\b(?:logo|agreement|award|aquatic|scholarship|policy|handbook|network|academy|campus|app|portal|trabaja|ctra)\b/iu;
+
 /** Finds the employer: under a label, beside the title, or where the text speaks of it. */
 export function findCompany(
   lines: readonly AdLine[],
@@ -143,6 +156,8 @@ export function findCompany(
       value.length < 2 ||
       value.length > 80 ||
       notCompanies.test(value) ||
+      commonNoun.test(value) ||
+      navigation.test(text) ||
       !/^[\p{L}\d]/u.test(value) ||
       !/\p{L}{2}/u.test(value) ||
       /^[A-Z]{1,3}-?\d+$/.test(value)
@@ -231,7 +246,7 @@ export function findCompany(
     .filter(
       ({ value, score }) =>
         value.length > best.value.length &&
-        !/\blogo\b/i.test(value) &&
+        !notWhole.test(value) &&
         value.length <= 60 &&
         ` ${foldLine(value)} `.includes(part) &&
         score >= Math.max(2, best.score - 6),

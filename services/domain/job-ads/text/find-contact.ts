@@ -76,8 +76,9 @@ function phonesIn(lines: readonly AdLine[]): readonly Address[] {
             text.slice(0, index),
           );
         if (digits.length < 7 || digits.length > 15 || isDate || !(isNumber || told)) return [];
+        if (/^0{2}-/.test(found) || !/[1-9]/.test(found)) return [];
         if (/\b(?:ref|req|kennziffer|siret|iban|nr)\b.{0,12}$/i.test(text.slice(0, index))) return [];
-        return [{ text: found.trim(), line, score: scored(lines, line, found) }];
+        return [{ text: found.replace(/^\((?![^)]*\))/, '').trim(), line, score: scored(lines, line, found) }];
       },
     );
   });

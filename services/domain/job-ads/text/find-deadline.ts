@@ -7,7 +7,7 @@ import type { LabeledValue } from './labeled-values.ts';
 
 /** Words that say that a day is the last one to apply, before the day. */
 const closing =
-  /(?:appl(?:y|ications?|ying)\b[^.]{0,60}?\b(?:by|before|until|till|through|no later than|deadline|closes?|closing|due|accepted|received|ends?)|(?:closing|close|end|deadline|expir\p{L}+|last) (?:date|day)|deadline|(?:posting|position|vacancy|job|advert|recruitment|search|req\p{L}*) (?:closes?|will close|ends?|expires?|is open until|open until)|closes?(?: on)?:?|closing|open (?:until|through)|\bcvs?\b[^.]{0,60}?\b(?:by|before)|(?:send|submit|email|reply|respond|write|call|contact|get (?:it|them|yours) (?:in|to us))\b[^.]{0,80}?\b(?:by|before|until|no later than)|resumes?[^.]{0,40}? by|bewerb\p{L}*[^.]{0,90}?\b(?:bis|sp[aä]testens|frist|schluss|zum)|bewerbungs(?:frist|schluss|ende)|einsendeschluss|(?:frist|ausschreibung)\b[^.]{0,30}?\b(?:bis|endet|am)|unterlagen[^.]{0,90}?\bbis|\bmeld\p{L}+[^.]{0,60}\bbis|sp[aä]testens|d['’]ici(?: le)?|a m[aá]s tardar|ap[uú]ntate[^.]{0,30}hasta|candidat\p{L}*[^.]{0,90}?\b(?:avant|jusqu.au|au plus tard|d.ici|limite)|postul\p{L}*[^.]{0,60}?\b(?:avant|jusqu.au|au plus tard|d.ici)|date limite|cl[oô]ture|au plus tard|fin de publication|(?:dossier|cv)[^.]{0,60}?\b(?:avant|jusqu.au)|(?:solicitud\p{L}*|candidatura\p{L}*|inscri\p{L}+|curr[ií]culum|cv|presentaci[oó]n|postul\p{L}+|env[ií]\p{L}+|plazo)[^.]{0,90}?\b(?:hasta|antes del?|finaliza|termina|cierra|el)|plazo|fecha l[ií]mite|fin de plazo|cierre)/iu;
+  /(?:appl(?:y|ications?|ying)\b[^.]{0,60}?\b(?:by|before|until|till|through|no later than|deadline|closes?|closing|due|accepted|received|ends?)|(?:closing|close|end|deadline|expir\p{L}+|last) (?:date|day)|deadline|(?:posting|position|vacancy|job|advert|recruitment|search|req\p{L}*) (?:closes?|will close|ends?|expires?|is open until|open until)|\bcloses?\b(?: on)?:?|\bclosing\b|open (?:until|through)|\bcvs?\b[^.]{0,60}?\b(?:by|before)|(?:send|submit|email|reply|respond|write|call|contact|get (?:it|them|yours) (?:in|to us))\b[^.]{0,80}?\b(?:by|before|until|no later than)|resumes?[^.]{0,40}? by|bewerb\p{L}*[^.]{0,90}?\b(?:bis|sp[aä]testens|frist|schluss|zum)|bewerbungs(?:frist|schluss|ende)|einsendeschluss|(?:frist|ausschreibung)\b[^.]{0,30}?\b(?:bis|endet|am)|unterlagen[^.]{0,90}?\bbis|\bmeld\p{L}+[^.]{0,60}\bbis|sp[aä]testens|d['’]ici(?: le)?|a m[aá]s tardar|ap[uú]ntate[^.]{0,30}hasta|inscriptions?[^.]{0,40}?\bjusqu.au|candidat\p{L}*[^.]{0,90}?\b(?:avant|jusqu.au|au plus tard|d.ici|limite)|postul\p{L}*[^.]{0,60}?\b(?:avant|jusqu.au|au plus tard|d.ici)|date limite|cl[oô]ture|au plus tard|fin de publication|(?:dossier|cv)[^.]{0,60}?\b(?:avant|jusqu.au)|(?:solicitud\p{L}*|candidatura\p{L}*|inscri\p{L}+|curr[ií]culum|cv|presentaci[oó]n|postul\p{L}+|env[ií]\p{L}+|plazo)[^.]{0,90}?\b(?:hasta|antes del?|finaliza|termina|cierra|el)|plazo|fecha l[ií]mite|fin de plazo|cierre)/iu;
 /** Words that give the day before them that meaning. */
 const closesAfter =
   /^[^.]{0,20}(?:is the (?:deadline|closing date|last day)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist bewerbungsschluss|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar))/iu;
@@ -56,6 +56,9 @@ function readingOf(text: string, mention: DayMention, { readOn, order }: Deadlin
   return coming.length === 1 ? { day: coming[0], choices: [] } : { day: undefined, choices: days };
 }
 
+/** The dots of an address end no sentence. */
+const withoutAddresses = (text: string): string => text.replace(/\S+@\S+|https?:\S+|\bC\.V\./giu, '@');
+
 /** The end of a time in which one can apply: `from November 17 to December 15`. */
 function lastOfRange(text: string, mention: DayMention, from: PlainDay): DayMention {
   const next = daysIn(text, { from }).find(({ start }) => start > mention.end && start - mention.end <= 16);
@@ -74,8 +77,7 @@ export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions)
   for (const [line, { text }] of lines.entries()) {
     for (const mention of daysIn(text, { from })) {
       const sentence =
-        text
-          .slice(0, mention.start)
+        withoutAddresses(text.slice(0, mention.start))
           .split(/(?<=[^.]{4})[.!?] (?=\p{Lu})/u)
           .at(-1) ?? '';
       const before = sentence.slice(-140);

@@ -27,6 +27,27 @@ const types: readonly (readonly [EmploymentType, RegExp])[] = [
   ['volunteer', /\b(?:volunteer position|volunteer role|ehrenamt\w*|b[eé]n[eé]volat|voluntariado)\b/iu],
 ];
 
+/** The workload as Swiss ads state it: `80–100 %`. */
+function byPercent(text: string): readonly EmploymentType[] {
+  const [, low, high = low] = /(?<!\d)(\d{2,3})(?: ?[-–—/] ?(\d{2,3}))? ?%/u.exec(text) ?? [];
+  if (low === undefined || Number(low) < 10) return [];
+  const found: EmploymentType[] = [];
+  if (Number(high) === 100) found.push('fullTime');
+  if (Number(low) < 100) found.push('partTime');
+  return found;
+}
+
+/** The hours of a week: fewer than 35 are part time. */
+function byHours(text: string): readonly EmploymentType[] {
+  const [, hours] =
+    /(?<![\d.,-])(\d{1,2}(?:[.,]\d{1,2})?) ?(?:wochenstunden|std\.?\/woche|stunden (?:pro|\/|in der) ?woche|stunden\/woche|h\/woche|hours (?:a|per|each) week|hours\/week|hrs?\/(?:wk|week)|h\/semaine|heures (?:par semaine|hebdomadaires)|h hebdo|horas semanales|h\/semana)/iu.exec(
+      text,
+    ) ?? [];
+  if (hours === undefined) return [];
+  const number = Number(hours.replace(',', '.'));
+  return number >= 35 && number <= 48 ? ['fullTime'] : number >= 4 && number < 35 ? ['partTime'] : [];
+}
+
 const typesIn = (text: string): readonly EmploymentType[] =>
   types.flatMap(([type, pattern]) => (pattern.test(text) ? [type] : []));
 
@@ -39,10 +60,18 @@ export function findEmployment(
   labeled: readonly LabeledValue[],
   title: Found<string> | undefined,
 ): Found<readonly EmploymentType[]> | undefined {
-  const ofTitle = title === undefined ? [] : typesIn(title.value).map((type) => ({ type, line: title.line }));
+  const ofTitle =
+    title === undefined
+      ? []
+      : [...typesIn(title.value), ...byPercent(lines[title.line]?.text ?? '')].map((type) => ({
+          type,
+          line: title.line,
+        }));
   const told = labeled
     .filter(({ text }) => text.length <= chip)
-    .flatMap(({ text, line }) => typesIn(text).map((type) => ({ type, line })));
+    .flatMap(({ text, line }) =>
+      [...typesIn(text), ...byPercent(text), ...byHours(text)].map((type) => ({ type, line })),
+    );
   const short = lines
     .slice(0, 30)
     .flatMap(({ text }, line) =>
@@ -56,7 +85,8 @@ export function findEmployment(
       : [],
   );
   const isIntern = [...ofTitle, ...told].some(({ type }) => type === 'internship');
-  const found = [[...told, ...ofTitle], short, later]
+  const hours = lines.flatMap(({ text }, line) => byHours(text).map((type) => ({ type, line })));
+  const found = [[...told, ...ofTitle], short, later, hours]
     .map((each) => each.filter(({ type }) => type !== 'internship' || isIntern))
     .find((each) => each.length > 0);
   const [first] = found ?? [];

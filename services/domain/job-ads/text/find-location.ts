@@ -51,6 +51,10 @@ function cityIn(text: string): string | undefined {
   return undefined;
 }
 
+/** A place with its postal code, as in the address of the employer. */
+const postal =
+  /(?<![\d.,-])((?:[A-Z]-?)?\d{4,5} \p{Lu}[\p{L}'’-]{2,}(?:[ -](?:\p{Lu}[\p{L}'’-]+|am|an der|im|bei|sur|de|la|le|les|del))*)(?! ?(?:€|Euro|Mitarbeit|Betten|Beschäftigte|Kund))/u;
+
 /** Headings and names of other things that have the form of a place. */
 const notPlaces =
   /(?:beschreibung|qualifikation|aufgaben|profil|fahrausweis|urlaub|funciones|requisitos|quotidien|missions|manager|department|team|operations|engineering|kat\.)/iu;
@@ -114,7 +118,8 @@ export function findLocation(
     const isAmongFacts = around.some((kind) => kind === 'chip' || kind === 'pay' || kind === 'status');
     if (
       value.length >= 3 &&
-      (isAmongFacts || cityIn(value) !== undefined) &&
+      (cityIn(value) !== undefined ||
+        (isAmongFacts && line <= (title?.line ?? 0) + 3 && !/['’/;]/u.test(value) && value.split(' ').length <= 4)) &&
       !/^[\p{Lu}\s]+$/u.test(value) &&
       !isHeading(text) &&
       !notPlaces.test(value) &&
@@ -140,13 +145,21 @@ export function findLocation(
   }
   const town = company && townHall.exec(company.value)?.[1];
   if (company && town) return { value: town, line: company.line };
-  for (const pattern of [certain, possible]) {
+  const inSentence = (pattern: RegExp): Found<string> | undefined => {
     for (const [line, { text }] of lines.entries()) {
       for (const [, place = ''] of text.matchAll(pattern)) {
         const city = cityIn(place);
         if (city !== undefined && isOther(city)) return { value: city, line };
       }
     }
-  }
-  return undefined;
+    return undefined;
+  };
+  const withPostalCode = (): Found<string> | undefined => {
+    for (const [line, { text }] of lines.entries()) {
+      const place = postal.exec(text)?.[1];
+      if (place !== undefined) return { value: place, line };
+    }
+    return undefined;
+  };
+  return inSentence(certain) ?? withPostalCode() ?? inSentence(possible);
 }

@@ -53,6 +53,7 @@ function scoreOf(
   context: readonly [string, string],
   text: string,
   isLabeled: boolean,
+  dollar: string,
   isHead: boolean,
 ): number {
   const [before, after] = context;
@@ -60,6 +61,7 @@ function scoreOf(
   if (isLabeled) score += 4;
   if (aboutPay.test(text)) score += 3;
   if (candidate.namesPeriod) score += 2;
+  if (candidate.currency === dollar) score += 0.5;
   if (candidate.salaryMin !== candidate.salaryMax && candidate.salaryMin !== null && candidate.salaryMax !== null)
     score += 2;
   if (/employer est/i.test(text)) score -= 2;
@@ -75,6 +77,9 @@ function scoreOf(
   return score;
 }
 
+/** A line that is an amount and nothing else. */
+const bareAmount = /^(?:[$€£]|[A-Z]{3} ?[$€£]?) ?\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{2})?(?: ?[A-Z]{3})?$/u;
+
 /**
  * Joins a range whose dash is on a line of its own, as it is when a page puts each part into an element:
  * `$158,000`, `—`, `$192,000 USD`. The other lines keep their indexes.
@@ -82,10 +87,10 @@ function scoreOf(
 function withoutSplitRanges(lines: readonly AdLine[]): readonly AdLine[] {
   return lines.map((line, index) => {
     const next = lines[index + 1];
-    return next !== undefined &&
-      /^[^\p{L}]*\d[\d,.]*(?: [A-Z]{3})?$/u.test(line.text) &&
-      /^[-–—] ?\S/.test(next.text) &&
-      next.text.length < 30
+    if (next === undefined || !bareAmount.test(line.text)) return line;
+    // The dash alone has been left out with the site's controls.
+    if (bareAmount.test(next.text)) return { ...line, text: `${line.text} – ${next.text}` };
+    return /^[-–—] ?\S/.test(next.text) && next.text.length < 30
       ? { ...line, text: `${line.text} ${next.text}` }
       : line;
   });
@@ -100,7 +105,7 @@ const ratio = (one: PayMention, other: PayMention): number => {
 function union(best: Candidate, candidates: readonly Candidate[]): PayMention {
   const alike = candidates.filter(
     ({ mention, line, score }) =>
-      score >= enough &&
+      score >= enough - 1 &&
       Math.abs(line - best.line) <= 9 &&
       mention.currency === best.mention.currency &&
       mention.salaryPeriod === best.mention.salaryPeriod &&
@@ -138,7 +143,7 @@ export function findPay(given: readonly AdLine[], { dollar, labeled }: PayOption
         mentions[index - 1]?.end ?? 0,
         mentions[index + 1]?.start ?? text.length,
       );
-      const score = scoreOf(mention, context, text, isUnderHeading, line < 25) - (isEstimate ? 12 : 0);
+      const score = scoreOf(mention, context, text, isUnderHeading, dollar, line < 25) - (isEstimate ? 12 : 0);
       return { mention, line, score };
     });
   });

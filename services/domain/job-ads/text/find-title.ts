@@ -12,7 +12,7 @@ const head = 30;
 const longest = 140;
 
 const genderMark =
-  /(?:\((?:[mwdfhxi]|all|alle|gn)(?:\s?[/|*,.\s]\s?(?:[mwdfhxi]|genders?|alle)){0,3}\*?\)|\b[mwf]\/[mwdfx](?:\/[mwdfxi])?\b|\(?\b[HF]\/[HF]\b(?:\/[X])?\)?|\b(?:all genders|gn)\b|\p{L}[:*_]in(?:nen)?\b|\p{L}\/-?in\b|\p{L}\(in\)|\([ea]\)|\b\p{L}+\/a\b|·e\b)/iu;
+  /(?:\((?:[mwdfhxi]|all|alle|gn)(?:\s?[/|*,.\s]\s?(?:[mwdfhxi]|genders?|alle)){0,3}\*?\)|\b[mwf]\/[mwdfx](?:\/[mwdfxi])?\b|\(?\b[HF]\/[HF]\b(?:\/[X])?\)?|\b(?:all genders|gn)\b|\p{L}[:*_]in(?:nen)?\b|\p{L}\/-?in\b|\p{L}\(in\)|\([ea]\)|\p{L}[·.](?:ne|e|trice|se|euse|ère|r)\b|\p{L}+(?:er|eur|ien) ou \p{L}+(?:ère|rice|euse|ienne)\b|\p{L}+ienne ou \p{L}+ien\b|\b\p{L}+\/a\b|·e\b)/iu;
 
 const announcements =
   /^(?:working title[: ]\s*|we(?:['’]re| are) (?:now )?hiring[!:]*|now hiring[!:]*|hiring[!:]+|join (?:us|our team) as (?:an? )?|job opening[!:]*|job title[:]|position[:]|vacancy[:]|open position[:]|wir suchen[:]?|stellenangebot[:]?|offre d['’]emploi[ :–-]+|oferta de empleo[ :–-]+|help wanted[!:]*|urgent[!:]+|new[!:]\s|subject:|betreff:|objet ?:|asunto:|re:|fwd?:|aw:|tr ?:)\s*[-–—:]*\s*/iu;
@@ -33,7 +33,7 @@ export function cleanTitle(text: string): string {
   let title = lastOfPath(text).trim();
   for (let round = 0; round < 3; round += 1)
     title = title
-      .replace(/^\*+|[*!:]+$/g, '')
+      .replace(/^\[[^\]]{4,40}\] [^:]{2,40}: |^\*+|[*!:]+$/g, '')
       .replace(announcements, '')
       .replace(/^\[[^\]]{1,20}\]\s*/, '')
       .replace(additions, '')
@@ -54,7 +54,7 @@ const sentences: readonly RegExp[] = [
 ];
 
 const notTitles =
-  /(?: logo$|^logo (?:of|de|von) |[–—-] logo$)|^(?:full job|posting details|vollständige|stellenbeschreibung|unternehmens|qualifikationen|job details|about|über|à propos|sobre|who we|what we|what you|why|our |your |the (?:team|role|job|company)|join|welcome|benefits|overview|summary|position summary|job summary|description|job description|responsibilities|requirements|qualifications|ihre|deine?|das|wir|aufgaben|profil|kontakt|vos|votre|le poste|l['’]entreprise|nous|tu|tus|funciones|requisitos|empresa|hi\b|hello|dear|hallo|liebe|guten|bonjour|hola|buenos|from:|to:|sent:|date:|von:|an:|de ?:|à ?:|para:|forwarded|home|posted|department|location|with|match|skills|schedule|pay|salary)/iu;
+  /(?: logo$|^logo (?:of|de|von) |[–—-] logo$)|^(?:full job|posting details|vollständige|stellenbeschreibung|unternehmens|qualifikationen|job details|help us|are you|do you|want to|g'day|hey|morning|current|about|über|à propos|sobre|who we|what we|what you|why|our |your |the (?:team|role|job|company)|join|welcome|benefits|overview|summary|position summary|job summary|description|job description|responsibilities|requirements|qualifications|ihre|deine?|das|wir|aufgaben|profil|kontakt|vos|votre|le poste|l['’]entreprise|nous|tu|tus|funciones|requisitos|empresa|hi\b|hello|dear|hallo|liebe|guten|bonjour|hola|buenos|from:|to:|sent:|date:|von:|an:|de ?:|à ?:|para:|forwarded|home|posted|department|location|with|match|skills|schedule|pay|salary)/iu;
 
 const jobNouns = new RegExp(
   `(?<!\\p{L})(?:${Object.values(nouns).join('|')})(?:[:*_/-]+-?in(?:nen)?|\\(in\\)|[/(]-?a\\)?|s)?(?!\\p{L})`,
@@ -110,9 +110,9 @@ export function findTitle(
       const isNamed = names(title);
       const hasNoun = jobNouns.test(title);
       if (isNamed || hasNoun) score += isNamed && hasNoun ? 4.5 : 3.5;
-      if (!isNamed && !hasNoun && !genderMark.test(title)) score -= 2;
+      if (!isNamed && !hasNoun && !genderMark.test(title)) score -= 3;
+      if ((counts.get(foldLine(text)) ?? 0) > 1 && (isNamed || hasNoun)) score += 2;
       if (employers.some((each) => isSameName(each, title))) score -= 6;
-      if ((counts.get(foldLine(text)) ?? 0) > 1) score += 2;
       if (startsParagraph) score += 1;
       if (/^(?:subject|betreff|objet|asunto) ?:/iu.test(text)) score += 3;
       if (kind !== 'other') score -= kind === 'sentence' ? 6 : 4;

@@ -12,6 +12,7 @@ const titled = new RegExp(`(?<!\\p{L})(${address}(?: Dr\\.?)? ${part}(?: ${initi
 const whole = new RegExp(`^${fullName}$`, 'u');
 /** Words after which a name follows, or that follow a name. */
 const introductions = [
+  ...['rufen sie', 'ring', 'message', 'envoyer à', 'adressée à', 'auprès de', 'to'],
   ...[
     'contact',
     'ask for',
@@ -138,7 +139,7 @@ export function nameByAddress(lines: readonly AdLine[], email: string): string |
   const plain = letters(local);
   if (
     plain.length < 3 ||
-    /^(?:info|jobs?|kitchen|buero|office|mairie|labour|disposition|direction|empleo|bajio|shop|store|school|clinic|praxis|service|support|admin|vitoria|utrecht|careers?|career|careers|karriere|bewerbung|hr|personal|people|talent|recruiting|recrutement|rh|seleccion|empleo|office|contact|hello|team|apply)/.test(
+    /^(?:info|jobs?|schulleitung|leitung|technik|taller|direccion|dotation|rh|kitchen|buero|office|mairie|labour|disposition|direction|empleo|bajio|shop|store|school|clinic|praxis|service|support|admin|vitoria|utrecht|careers?|career|careers|karriere|bewerbung|hr|personal|people|talent|recruiting|recrutement|rh|seleccion|empleo|office|contact|hello|team|apply)/.test(
       plain,
     )
   )
