@@ -1,16 +1,13 @@
 import { readImportFile } from '../read-import-file.ts';
 import type { ReadReport, ReadRequest } from './worker-messages.ts';
 
-/** Where webpack's code looks for files that are loaded late. A worker without an address of its own has to be told. */
-// eslint-disable-next-line @typescript-eslint/no-unused-vars -- Assigning it is what webpack reads.
-declare let __webpack_public_path__: string;
-
 /** Reads files in a worker, for `readInWorker`. */
 export function serveReading(): void {
   globalThis.addEventListener('message', ({ data }: MessageEvent<Partial<ReadRequest>>) => {
     const { folder, file, language, port } = data;
     if (folder === undefined || file === undefined || language === undefined || port === undefined) return;
     const report = (what: ReadReport): void => port.postMessage(what);
+    // A worker without an address of its own has to be told where its late files are.
     __webpack_public_path__ = folder;
     report({ type: 'started' });
     const onPage = (page: number, pages: number): void => report({ type: 'page', page, pages });

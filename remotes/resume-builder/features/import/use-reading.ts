@@ -1,9 +1,6 @@
 import { readInBackground, type ImportReading } from '@shared/importers';
 import { useEffect, useRef, useState } from 'react';
 
-/** The folder of the remote's files, which webpack knows. Tests run without webpack. */
-declare const __webpack_public_path__: string | undefined;
-
 /** The address of the worker in `workers/import-reader.ts`. */
 const script = (): string | undefined =>
   typeof __webpack_public_path__ === 'string' ? `${__webpack_public_path__}import-reader.js` : undefined;

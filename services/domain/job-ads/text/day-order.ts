@@ -1,6 +1,7 @@
 import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
 import type { DayOrder } from '../../../../shared/documents/jobs/read-day.ts';
 import type { AdLine } from './ad-lines.ts';
+import { usStates } from './line-kinds.ts';
 
 interface OrderClues {
   readonly lines: readonly AdLine[];
@@ -13,8 +14,7 @@ interface OrderClues {
 }
 
 const dayFirstCurrencies = new Set(['EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'PLN', 'INR', 'MXN', 'ARS', 'SGD', 'BRL']);
-const american =
-  /,\s?(?:A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY])(?:\s+\d{5}(?:-\d{4})?)?(?!\p{L})/u;
+const american = new RegExp(`,\\s?(?:${usStates})(?:\\s+\\d{5}(?:-\\d{4})?)?(?!\\p{L})`, 'u');
 const dayFirstPlaces =
   /\b(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland|Ireland|Australia|New Zealand|India|Germany|Deutschland|France|Spain|España|Switzerland|Schweiz|Suisse|Austria|Österreich|NSW|VIC|QLD)\b/;
 const dayFirstHosts = /\.(?:uk|ie|au|nz|de|at|ch|fr|es|be|in|mx|ar)$/;

@@ -1,7 +1,8 @@
 import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
 import type { AdContact } from '../job-ad.ts';
-import { foldLine, type AdLine } from './ad-lines.ts';
+import type { AdLine } from './ad-lines.ts';
 import type { Found } from './found.ts';
+import { compact } from './names-of-addresses.ts';
 import { nameAfterTitle, nameByAddress, nameBy, isPersonName } from './person-names.ts';
 
 const emails = /(?<![\w.+-])[\p{L}\d_.+-]{1,64}@(?:[\w-]{1,63}\.)+\p{L}{2,12}(?![\w-])/gu;
@@ -23,9 +24,6 @@ interface Address {
   readonly score: number;
 }
 
-/** The letters of the company's name, which its addresses contain. */
-const lettersOf = (text: string): string => foldLine(text).replace(/[^\p{L}\p{N}]+/gu, '');
-
 function scored(lines: readonly AdLine[], line: number, text: string): number {
   const around = `${lines[line - 1]?.text.slice(-160) ?? ''} ${sentenceWith(lines[line]?.text ?? '', text)}`;
   let score = asks.test(around) ? 2 : 0;
@@ -45,10 +43,10 @@ const sentenceWith = (line: string, piece: string): string =>
     : (line.split(/(?<=[^.\d]{3}[.!?]) (?=\p{Lu})/u).find((each) => each.includes(piece)) ?? line);
 
 function emailsIn(lines: readonly AdLine[], company: string): readonly Address[] {
-  const letters = lettersOf(company).slice(0, 8);
+  const letters = compact(company).slice(0, 8);
   return lines.flatMap(({ text }, line) =>
     [...text.matchAll(emails)].map(([found]): Address => {
-      const host = lettersOf(found.split('@')[1] ?? '');
+      const host = compact(found.split('@')[1] ?? '');
       return {
         text: found,
         line,

@@ -28,7 +28,7 @@ function lastOfPath(text: string): string {
 }
 
 /** Removes what announces a title, and what a site adds to it. */
-export function cleanTitle(text: string): string {
+function cleanTitle(text: string): string {
   // In a path such as `Careers > Warehouse > Team Lead`, the last part is the page.
   let title = lastOfPath(text).trim();
   for (let round = 0; round < 3; round += 1)
@@ -69,8 +69,17 @@ const slugged = (text: string): string =>
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '');
 
+/** Decodes an address; one whose escapes are broken stays as it is. */
+function decoded(address: string): string {
+  try {
+    return decodeURIComponent(address);
+  } catch {
+    return address;
+  }
+}
+
 /** The employer after the title: `Senior Baker at Northside`. */
-export const atEmployer = / (?:at|@|bei|chez) (?=\p{Lu})[\p{L}\p{N}&.'’ -]{2,60}$/u;
+const atEmployer = / (?:at|@|bei|chez) (?=\p{Lu})[\p{L}\p{N}&.'’ -]{2,60}$/u;
 
 interface TitleOptions {
   /** The address of the page, null if unknown. */
@@ -89,7 +98,7 @@ export function findTitle(
   lines: readonly AdLine[],
   { address, pageTitle, employers, language, labeled }: TitleOptions,
 ): Found<string> | undefined {
-  const slug = address === null ? '' : slugged(decodeURIComponent(address));
+  const slug = address === null ? '' : slugged(decoded(address));
   const known = isDocumentLanguage(language) ? language : 'en';
   const names = (text: string): boolean =>
     readTitle(text, known).occupation !== null || (known !== 'en' && readTitle(text, 'en').occupation !== null);

@@ -5,7 +5,8 @@ import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import { asks, duties, nice, offers } from '../../../../shared/matching/suggestions/section-words.ts';
 import { foldLine } from './ad-lines.ts';
 
-const usStates =
+/** The codes of the states of the US, as alternatives of a pattern. */
+export const usStates =
   'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
 const otherStates = 'AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|ACT|NSW|QLD|TAS|VIC';
 const countries =
@@ -39,9 +40,10 @@ export function placeByForm(text: string): string | undefined {
   return undefined;
 }
 
+const placeNames = new RegExp(`^${words}(?:(?: ?[,/|;&] ?| or | und | et | y )${words}){0,4}$`, 'u');
+
 /** Whether a text has the form of a name of a place alone, which a name of a person or employer has, too. */
-export const mayBePlace = (text: string): boolean =>
-  new RegExp(`^${words}(?:(?: ?[,/|;&] ?| or | und | et | y )${words}){0,4}$`, 'u').test(text) && text.length <= 60;
+export const mayBePlace = (text: string): boolean => text.length <= 60 && placeNames.test(text);
 
 const companyForm =
   /(?:^|[\s,])(?:gmbh|ggmbh|mbh|ag|kg|kgaa|se|ug|ohg|gbr|e\.? ?v\.?|inc\.?|llc|llp|l\.l\.c\.|ltd\.?|limited|plc|corp\.?|corporation|company|co\.|group|holdings?|s\.?a\.?s?\.?|sarl|s\.?à\.?r\.?l\.?|s\.?l\.?u?\.?|s\.?c\.?c?\.?l?\.?|n\.?v\.?|b\.?v\.?|srl|cooperative|co-op|partners|associates|trust|foundation|hospital|medical center|health|university|college|school|schools|district|klinikum|krankenhaus|stiftung|universität|hochschule|landratsamt|stadtverwaltung|gemeinde|mairie|clinique|hôpital|chu|lycée|ayuntamiento|fundación|clínica|universidad|residencia|colegio|consorcio|ville de|commune de|stadt|gemeinde|city of|county|council|borough|department of|ministry|nhs|library|libraries|bakery|restaurant|hotel|inn|brewing|electric|logistics|logistik|transports?|spedition|apotheke|praxis|kanzlei|steuerberater|mbb|partg|e\.? ?k\.?|ett|asbl|aisbl|personalberatung|staffing|bank|söhne|fils|& sons|brothers|solutions|systems|industries|technologies|labs|laboratories|sociedad|cooperativa)(?:\)|,|$|\s)/iu;
@@ -80,11 +82,10 @@ export const isHeading = (text: string): boolean => {
   return text.split(' ').length <= 5 && [asks, duties, offers, nice].some((pattern) => pattern.test(plain));
 };
 
-/** Whether two names are the same, apart from case, accents, and punctuation. */
-export const isSameName = (one: string, other: string): boolean =>
-  foldLine(one)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim() ===
-  foldLine(other)
+const wordsOf = (text: string): string =>
+  foldLine(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+
+/** Whether two names are the same, apart from case, accents, and punctuation. */
+export const isSameName = (one: string, other: string): boolean => wordsOf(one) === wordsOf(other);

@@ -18,6 +18,12 @@ describe('a pasted job ad of the maximum accepted size', () => {
   });
 });
 
+it('reads an ad whose address has broken escapes', () => {
+  expect(read('Cook\nAcme Kitchens\nAustin, TX', 'https://acme.example/jobs/100%-cook')).toMatchObject({
+    title: 'Cook',
+  });
+});
+
 it('never reads an amount across lines', () => {
   expect(
     read('Cook - job post\nAcme Kitchens\nAustin, TX 78701\n$120,000 - $140,000 a year - Full-time'),

@@ -27,7 +27,7 @@ export interface AdTextOptions {
 /** Removes the place of the job from the end of its title. */
 function withoutPlace(title: string, place = ''): string {
   for (const each of [place, place.split(',')[0] ?? '']) {
-    for (const separator of [', ', ' - ', ' – ', ' in ', ' – ', ' | ']) {
+    for (const separator of [', ', ' - ', ' – ', ' in ', ' | ']) {
       const end = `${separator}${each}`;
       if (each.length > 2 && title.endsWith(end) && title.length > end.length + 3) return title.slice(0, -end.length);
     }

@@ -8,7 +8,7 @@ import { readJob } from '../../../../domain/jobs/read-job.ts';
 import { insertJobs, type NewJob } from '../../../../domain/jobs/write-job.ts';
 import { JobMutations } from '../mutation-namespaces.ts';
 import { Job, JobInput } from './job.ts';
-import { readToday } from './today.ts';
+import { readToday, todayDescription } from './today.ts';
 
 function readNewJob(reader: InputReader, input: typeof JobInput.$inferInput): NewJob {
   const { stage, closeReason, on, stages, ...written } = input;
@@ -18,8 +18,6 @@ function readNewJob(reader: InputReader, input: typeof JobInput.$inferInput): Ne
   const history = stages?.length ? readHistory(reader, stages) : undefined;
   return { draft, reached, on: reader.day('on', on) ?? undefined, ...(history && { history }) };
 }
-
-const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';
 
 builder.objectField(JobMutations, 'createJob', (t) =>
   t.field({

@@ -16,7 +16,7 @@ import {
 import { JobFilterInput, readJobFilter } from './job-filter.ts';
 import { JobStageType } from './job-parts.ts';
 import { Job } from './job.ts';
-import { readToday } from './today.ts';
+import { readToday, todayDescription } from './today.ts';
 
 const JobCount = builder.objectRef<StageCount>('JobCount').implement({
   fields: (t) => ({ stage: t.expose('stage', { type: JobStageType }), count: t.exposeInt('count') }),
@@ -48,8 +48,6 @@ function readTraits(reader: InputReader, traitsInput: typeof JobTraitsInput.$inf
     link: reader.line('link', traitsInput.link, jobLimits.link),
   };
 }
-
-const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';
 
 builder.queryFields((t) => ({
   jobCounts: t.field({

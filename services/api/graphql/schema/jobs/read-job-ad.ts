@@ -6,9 +6,7 @@ import { badUserInput } from '../../../../domain/errors.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { JobMutations } from '../mutation-namespaces.ts';
 import { EmploymentTypeType, SalaryPeriodType, WorkplaceType } from './job-parts.ts';
-import { readToday } from './today.ts';
-
-const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';
+import { readToday, todayDescription } from './today.ts';
 
 const AdContactType = builder.objectRef<AdContact>('JobAdContact').implement({
   description: 'The person, or the department, to whom questions and applications go.',
