@@ -56,7 +56,7 @@ export default tseslint.config(
   },
   {
     // Rules for job ads read lines of at most 400 characters (ad-lines.ts); a test measures the longest texts.
-    files: ['services/domain/job-ads/text/**'],
+    files: ['services/domain/job-ads/text/**', 'shared/matching/ad-text/**', 'shared/matching/demands/**'],
     rules: { 'regexp/no-super-linear-backtracking': 'off', 'regexp/no-super-linear-move': 'off' },
   },
   { files: ['**/*.js', '**/*.mjs', '**/*.cjs'], languageOptions: { globals: globals.node } },

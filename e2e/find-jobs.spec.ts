@@ -35,6 +35,8 @@ test('finds a job by keywords and a filter, tracks it, and downloads a résumé 
   await filters.getByText('Full-time').click();
   await expect(page.getByRole('group', { name: 'Active filters' })).toContainText('Full-time');
   await expect(page.getByRole('article').first()).toContainText('Full-time');
+  // The old list is dimmed until the new one is there.
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
   await expectAccessible(page);
   await filters.getByRole('list', { name: 'Companies with the most jobs' }).getByRole('button').first().press('Enter');
   await expect(filters.getByLabel('Company')).toBeFocused();

@@ -56,7 +56,8 @@ const visits: readonly Visit[] = [
   { path: '/app/jobs/track?view=table', opened: [['Choose columns']] },
   { path: '/app/jobs/track?view=calendar' },
   { path: '/app/jobs/track?view=insights' },
-  { path: '/app/jobs/find', opened: [['Filters']] },
+  // The country of the profile is a filter.
+  { path: '/app/jobs/find', opened: [[{ text: 'Filters ({{count}})', values: { count: '1' } }]] },
   { path: '/app/jobs/savvy', opened: [['Priorities'], ['Your feedback'], ['Check another job ad']] },
   { path: '/app/profile', opened: [['Edit contact info'], ['Delete my account']] },
   { path: '/app/upgrade' },
@@ -76,7 +77,8 @@ test('translates every text into a language longer than English, and has room fo
   const own = new OwnTexts();
   own.listen(page);
   const person = await signUp(page);
-  own.add([person, JSON.parse(readFileSync(sampleResume, 'utf8')), job, 'RH']);
+  // The browser names countries, and it does not know this language.
+  own.add([person, JSON.parse(readFileSync(sampleResume, 'utf8')), job, 'RH', 'United States']);
   await importSample(page);
   const builder = new URL(page.url()).pathname;
   await page.goto('/app/jobs/track/new');

@@ -79,6 +79,11 @@ test('reaches every page of the app by clicks alone', async ({ page }) => {
   await tabs.getByRole('link', { name: 'Search' }).click();
   await tabs.getByRole('link', { name: 'For you' }).click();
   await expect(title('Jobs for you')).toBeVisible();
+  await tabs.getByRole('link', { name: 'People' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Add person' }).first().click();
+  await page.getByLabel('Name', { exact: true }).fill('Mary Sommer');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(title('Mary Sommer')).toBeVisible();
 
   await page.getByRole('button', { name: 'Account and help' }).click();
   await page.getByRole('link', { name: 'Profile and account' }).click();

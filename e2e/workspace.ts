@@ -33,6 +33,7 @@ export const workingPages = ({ resumeId, letterId, jobId }: WorkspaceIds): Reado
   insights: '/app/jobs/track?view=insights',
   job: `/app/jobs/track/${jobId}`,
   'new job': '/app/jobs/track/new',
+  people: '/app/jobs/people',
   tailor: `/app/jobs/tailor?job=${jobId}`,
   résumés: '/app/resumes',
   letters: '/app/cover-letters',

@@ -1,6 +1,6 @@
-import { plainText } from '../../shared/documents/text/plain-text.ts';
 import type { JobAd } from '../../services/domain/job-ads/job-ad.ts';
 import type { Accepted, ExpectedFacts } from './read-corpus.ts';
+import { bare } from './score-text.ts';
 
 export const scoredFields = [
   ...([
@@ -29,12 +29,6 @@ export interface FieldOutcome {
 
 const list = (accepted: Accepted): readonly string[] =>
   accepted === null ? [] : typeof accepted === 'string' ? [accepted] : accepted;
-
-/** The words of a text, without case, accents, and punctuation. */
-const bare = (text: string): string =>
-  plainText(text)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 
 function outcomeOf(
   expected: readonly string[],

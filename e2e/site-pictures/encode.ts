@@ -3,15 +3,20 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { picturesFolder } from '../../tooling/build/site-pictures.ts';
 
-/** Widths of the files in pixels, for screens with one and with two device pixels per CSS pixel. */
-const widths = [720, 1440];
-/** Few browsers lack AVIF support, so the smaller WebP file is enough for them. */
-const webpWidths = widths.slice(0, 1);
+/**
+ * Widths of the files in pixels: of a wide window for screens with one and with two device pixels per CSS pixel, and of
+ * a phone, whose screens have at least two.
+ */
+const widthsOf = { wide: [720, 1440], narrow: [780] } as const;
 
-/** Stores a screenshot in all sizes and formats, and returns the files by width. */
+/**
+ * Stores a screenshot in all sizes and formats, and returns the files by width. Few browsers lack AVIF support, so one
+ * WebP file, the smaller one, is enough for them.
+ */
 export async function encode(
   name: string,
   screenshot: Buffer,
+  kind: keyof typeof widthsOf,
 ): Promise<Readonly<Record<'avif' | 'webp', Record<string, string>>>> {
   const keep = async (width: number, format: 'avif' | 'webp'): Promise<readonly [string, string]> => {
     const file = `${name}-${width}.${format}`;
@@ -21,8 +26,9 @@ export async function encode(
     writeFileSync(path.join(picturesFolder, file), await small.toBuffer());
     return [String(width), file];
   };
+  const widths = widthsOf[kind];
   return {
     avif: Object.fromEntries(await Promise.all(widths.map((width) => keep(width, 'avif')))),
-    webp: Object.fromEntries(await Promise.all(webpWidths.map((width) => keep(width, 'webp')))),
+    webp: Object.fromEntries(await Promise.all(widths.slice(0, 1).map((width) => keep(width, 'webp')))),
   };
 }

@@ -8,31 +8,63 @@ import path from 'node:path';
 import { chromium, type Browser, type Page } from '@playwright/test';
 
 import { projectRoot } from '../../tooling/apps.ts';
-import { picturesFolder, picturesList, type PictureList, type SitePicture } from '../../tooling/build/site-pictures.ts';
+import {
+  picturesFolder,
+  picturesList,
+  type PictureList,
+  type Screenshot,
+  type SitePicture,
+} from '../../tooling/build/site-pictures.ts';
 import { chromiumOptions } from '../chromium.ts';
 import { startProduct } from '../product.ts';
 import { encode } from './encode.ts';
 import { addSampleWork } from './sample-work.ts';
+import { importStudent } from './sample-student.ts';
 import { writeReadmePictures } from './readme-pictures.ts';
 import { scenes, type Sample, type Scene } from './scenes.ts';
 import { makeShareImage } from './share-image.ts';
 
-const schemes = ['light', 'dark'] as const;
+/** The window of a phone, as high as a picture beside text may be. */
+const phone = { width: 390, height: 620 };
 
-async function openSample(browser: Browser, origin: string): Promise<{ page: Page; sample: Sample }> {
+async function openGuest(browser: Browser, origin: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin, deviceScaleFactor: 2, reducedMotion: 'reduce' });
   // Hides the notice for guests, which is not the subject of the pictures.
   await context.addInitScript(() => sessionStorage.setItem('tessera.guest-notice-hidden', '1'));
   const page = await context.newPage();
   await page.goto('/try');
-  await page.getByRole('button', { name: 'Keep it' }).click();
-  const resumeId = page.url().split('/').at(-1) ?? '';
-  return { page, sample: { resumeId, ...(await addSampleWork(page, resumeId)) } };
+  return page;
 }
 
-async function take(page: Page, sample: Sample, { size, path: pathOf, act, only }: Scene): Promise<Buffer> {
+type View = Pick<Scene, 'size' | 'act' | 'only'>;
+
+/** A person whose screens are shown: the sample of *Try it now*, or a student. */
+interface Person {
+  readonly page: Page;
+  readonly sample: Sample;
+}
+
+const people: Readonly<Record<Scene['person'], (browser: Browser, origin: string) => Promise<Person>>> = {
+  async planner(browser, origin) {
+    const page = await openGuest(browser, origin);
+    await page.getByRole('button', { name: 'Keep it' }).click();
+    const resumeId = page.url().split('/').at(-1) ?? '';
+    return { page, sample: { resumeId, ...(await addSampleWork(page, resumeId)) } };
+  },
+  async student(browser, origin) {
+    const page = await openGuest(browser, origin);
+    return { page, sample: { resumeId: await importStudent(page), letterId: '', jobId: '' } };
+  },
+};
+
+/** How a scene is shown on a phone: the whole window. */
+function phoneView({ act, actOnPhone = act }: Scene): View {
+  return actOnPhone === undefined ? { size: phone } : { size: phone, act: actOnPhone };
+}
+
+async function take(page: Page, path: string, { size, act, only }: View): Promise<Buffer> {
   await page.setViewportSize(size);
-  await page.goto(pathOf(sample));
+  await page.goto(path);
   await page.waitForLoadState('networkidle');
   // A page whose code has loaded may still be waiting for its content.
   await page.waitForFunction(
@@ -46,6 +78,28 @@ async function take(page: Page, sample: Sample, { size, path: pathOf, act, only 
   return page.screenshot({ clip: { x, y, width, height: size.height - y } });
 }
 
+/** Takes a scene in both color schemes, and stores the files. Returns the screenshot in light colors as well. */
+async function takeScene(
+  { page, sample }: Person,
+  scene: Scene,
+  kind: 'wide' | 'narrow',
+): Promise<{ readonly shown: Screenshot; readonly light: Buffer }> {
+  const view: View = kind === 'wide' ? scene : phoneView(scene);
+  const inScheme = async (colorScheme: 'light' | 'dark'): Promise<Buffer> => {
+    await page.emulateMedia({ colorScheme });
+    return take(page, scene.path(sample), view);
+  };
+  const light = await inScheme('light');
+  const dark = await inScheme('dark');
+  const name = kind === 'wide' ? scene.name : `${scene.name}-phone`;
+  const sources = {
+    light: await encode(`${name}-light`, light, kind),
+    dark: await encode(`${name}-dark`, dark, kind),
+  };
+  // The PNG header contains the size; two of its pixels are one CSS pixel.
+  return { shown: { width: light.readUInt32BE(16) / 2, height: light.readUInt32BE(20) / 2, sources }, light };
+}
+
 /** The scenes named on the command line, or all of them. */
 const wanted = process.argv.slice(2);
 const chosen = wanted.length === 0 ? scenes : scenes.filter(({ name }) => wanted.includes(name));
@@ -57,28 +111,23 @@ mkdirSync(picturesFolder, { recursive: true });
 const product = await startProduct();
 const browser = await chromium.launch(chromiumOptions);
 try {
-  const { page, sample } = await openSample(browser, product.siteOrigin);
+  const opened = new Map<Scene['person'], Person>();
   const pictures: Record<string, SitePicture> = { ...before?.pictures };
   let builder: Buffer | undefined;
   for (const scene of chosen) {
-    const made: Partial<Record<'light' | 'dark', SitePicture['sources']['light']>> = {};
-    let shown = { width: 0, height: 0 };
-    for (const colorScheme of schemes) {
-      await page.emulateMedia({ colorScheme });
-      const screenshot = await take(page, sample, scene);
-      if (scene.name === 'builder' && colorScheme === 'light') builder = screenshot;
-      // The PNG header contains the size; two of its pixels are one CSS pixel.
-      shown = { width: screenshot.readUInt32BE(16) / 2, height: screenshot.readUInt32BE(20) / 2 };
-      made[colorScheme] = await encode(`${scene.name}-${colorScheme}`, screenshot);
-    }
-    const { light, dark } = made;
-    if (light && dark) pictures[scene.name] = { ...shown, sources: { light, dark } };
-    console.log(`${scene.name}: ${shown.width} × ${shown.height}`);
+    const person = opened.get(scene.person) ?? (await people[scene.person](browser, product.siteOrigin));
+    opened.set(scene.person, person);
+    const wide = await takeScene(person, scene, 'wide');
+    const narrow = await takeScene(person, scene, 'narrow');
+    if (scene.name === 'builder') builder = wide.light;
+    pictures[scene.name] = { wide: wide.shown, narrow: narrow.shown };
+    console.log(`${scene.name}: ${wide.shown.width} × ${wide.shown.height}`);
   }
   const texts = JSON.parse(
     readFileSync(path.join(projectRoot, 'services/public-site/locales/en/pages.json'), 'utf8'),
   ) as { landing: { headline: string } };
-  const shareImage = builder ? await makeShareImage(page, texts.landing.headline, builder) : before?.shareImage;
+  const page = opened.get('planner')?.page;
+  const shareImage = builder && page ? await makeShareImage(page, texts.landing.headline, builder) : before?.shareImage;
   if (builder) await writeReadmePictures(browser, product.portalOrigin, builder);
   if (shareImage === undefined) throw new Error('There is no picture of the builder.');
   const list: PictureList = { pictures, shareImage };

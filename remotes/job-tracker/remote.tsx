@@ -17,7 +17,13 @@ function laterPage(
 
 /** The pages of a single job. */
 const laterForm = (load: () => Promise<ComponentType>): ComponentType =>
-  laterPage(load, () => Promise.all([import('./locales/en/job.json'), import('./locales/en/work-types.json')]));
+  laterPage(load, () =>
+    Promise.all([
+      import('./locales/en/job.json'),
+      import('./locales/en/work-types.json'),
+      import('./locales/en/fit.json'),
+    ]),
+  );
 
 const JobPage = laterForm(async () => (await import('./features/job/job-page.tsx')).JobPage);
 const NewJobPage = laterForm(async () => (await import('./features/job/new-job-page.tsx')).NewJobPage);
@@ -40,6 +46,20 @@ const TailorPage = laterPage(
 );
 const SavvyPage = laterSearch(async () => (await import('./features/savvy/savvy-page.tsx')).SavvyPage);
 
+/** The pages of people. */
+const laterPeople = (load: () => Promise<ComponentType>): ComponentType =>
+  laterPage(load, () =>
+    Promise.all([
+      import('./locales/en/people.json'),
+      import('./locales/en/emails.json'),
+      import('./locales/en/job.json'),
+    ]),
+  );
+
+const PeoplePage = laterPeople(async () => (await import('./features/people/people-page.tsx')).PeoplePage);
+const NewPersonPage = laterPeople(async () => (await import('./features/people/new-person-page.tsx')).NewPersonPage);
+const PersonPage = laterPeople(async () => (await import('./features/people/person-page.tsx')).PersonPage);
+
 /** The job tracker: the tracked jobs as a board, table, and calendar, a page for each job, and the job search. */
 export const jobTracker: RemoteDefinition = {
   name: 'job-tracker',
@@ -52,5 +72,8 @@ export const jobTracker: RemoteDefinition = {
     { path: 'jobs/find', element: <FindPage /> },
     { path: 'jobs/savvy', element: <SavvyPage /> },
     { path: 'jobs/tailor', element: <TailorPage /> },
+    { path: 'jobs/people', element: <PeoplePage /> },
+    { path: 'jobs/people/new', element: <NewPersonPage /> },
+    { path: 'jobs/people/:personId', element: <PersonPage /> },
   ],
 };

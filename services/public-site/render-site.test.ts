@@ -7,7 +7,11 @@ import { renderSite } from './render-site.tsx';
 import type { SitePicture } from './site-assets.ts';
 
 const files = { avif: { 720: '/site/p.avif', 1440: '/site/p2.avif' }, webp: { 720: '/site/p.webp' } };
-const picture: SitePicture = { width: 1120, height: 720, sources: { light: files, dark: files } };
+const sources = { light: files, dark: files };
+const picture: SitePicture = {
+  wide: { width: 1120, height: 720, sources },
+  narrow: { width: 390, height: 620, sources },
+};
 const names = [
   'builder',
   'designs',
@@ -15,6 +19,8 @@ const names = [
   'letter',
   'blocks',
   'education',
+  'student',
+  'student-designs',
   'board',
   'table',
   'calendar',
@@ -114,13 +120,20 @@ test('describes each page uniquely, in a length that search engines show', () =>
   }
 });
 
-test('gives pictures texts, sizes, and both color schemes, and loads only the first one at once', () => {
+test('gives pictures texts, sizes, both color schemes, and a version for phones, and loads only the first one at once', () => {
   for (const [, html] of pages) {
     const images = all(html, /<img ([^>]*)>/g);
     for (const image of images) expect(image).toMatch(/alt="[^"]{10,}".*width="\d+" height="\d+"/);
     expect(images.filter((image) => !image.includes('loading="lazy"')).length).toBeLessThanOrEqual(1);
-    expect(html.match(/<picture>/g)?.length ?? 0).toBe(images.length);
+    const sources = all(html, /<picture>(.*?)<\/picture>/gs);
+    expect(sources).toHaveLength(images.length);
+    for (const source of sources) expect(source).toMatch(/media="\(max-width: 40rem\)/);
   }
+});
+
+test('asks no reader of an article to run a command', () => {
+  const articles = pages.filter(([path]) => path.startsWith('/blog/'));
+  for (const [, html] of articles) expect(html).not.toMatch(/\bnpm\b|\bnpx\b|source code|terminal/i);
 });
 
 test('agrees in what it says about search engines, feeds, and pages', () => {

@@ -1,7 +1,13 @@
 import { createContext, useContext } from 'react';
 
-/** A screenshot of the product in both color schemes. Addresses are by width in pixels, as `srcset` lists them. */
+/** A screenshot of the product, taken in a wide window and on a phone, where one of a wide window would be illegible. */
 export interface SitePicture {
+  readonly wide: Screenshot;
+  readonly narrow: Screenshot;
+}
+
+/** A screenshot in both color schemes. Addresses are by width in pixels, as `srcset` lists them. */
+export interface Screenshot {
   /** The size in CSS pixels at which it is sharp on every screen. */
   readonly width: number;
   readonly height: number;

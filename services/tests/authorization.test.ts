@@ -1,4 +1,5 @@
 /** Sends every operation of the schema as every kind of person, with their own records and with another person's. */
+import { randomUUID } from 'node:crypto';
 import type { GatewayAnswer, TestGateway } from '../../tooling/testing/gateway.ts';
 import { startTestGateway } from '../../tooling/testing/gateway.ts';
 import { startTestIssuer, type TestIssuer } from '../../tooling/testing/issuer.ts';
@@ -86,7 +87,10 @@ const codesOf = ({ errors }: GatewayAnswer<unknown>): readonly string[] =>
 /** The variables where the default sample of an argument's type would be refused. */
 const fittingVariables: Readonly<Record<string, (person: Person) => Readonly<Record<string, unknown>>>> = {
   'user.requestAccountDeletion': (person) => ({ confirmation: person === 'guest' ? 'DELETE' : 'member@example.com' }),
+  'search.saveSearch': () => ({ name: randomUUID(), search: { words: randomUUID() } }),
+  'search.updateSavedSearch': () => ({ name: randomUUID(), search: { words: randomUUID() } }),
   jobs: () => ({ after: null }),
+  people: () => ({ after: null }),
   postings: () => ({ after: null }),
   savvyPostings: () => ({ after: null }),
   pagesAfter: () => ({ work: { company: 'C', position: 'P' } }),

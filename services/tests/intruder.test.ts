@@ -112,6 +112,9 @@ const statusesFor = (token: string, thumbnail: string): Promise<number[]> =>
       ['POST', '/account/import'],
       ['POST', '/typeset/pages'],
       ['POST', '/headshot'],
+      ['POST', '/job-files'],
+      ['GET', '/job-files/00000000-0000-7000-8000-000000000000'],
+      ['DELETE', '/job-files/00000000-0000-7000-8000-000000000000'],
       ['GET', '/sent/00000000-0000-7000-8000-000000000000/resume.pdf'],
     ].map(async ([method = '', url = '']) => {
       const answer = await fetch(`${server.origin}${url}`, { method, headers: { authorization: `Bearer ${token}` } });
@@ -137,7 +140,7 @@ test('ends the access of an intruder everywhere when the owner chooses a new pas
 
   expect(codesOf(await ask(token, '{ me { id } }'))).toEqual(['UNAUTHENTICATED']);
   expect(codesOf(await ask(token, 'mutation { job { makeCalendarFeed { path } } }'))).toEqual(['UNAUTHENTICATED']);
-  expect(await statusesFor(token, thumbnail)).toEqual([401, 401, 401, 401, 401, 401]);
+  expect(new Set(await statusesFor(token, thumbnail))).toEqual(new Set([401]));
   expect([await statusOf(link), await statusOf(calendar)]).toEqual([302, 404]);
 
   // The owner finds everything, at once.
@@ -186,7 +189,7 @@ test('starts without the data of a person who signed up with another one’s add
   expect(await confirm({ token: reset, isOwn: false, keeps: ['links', 'calendar'] })).toEqual([200, { changed: true }]);
 
   expect([await statusOf(link), await statusOf(calendar)]).toEqual([302, 404]);
-  expect(await statusesFor(token, thumbnail)).toEqual([401, 401, 401, 401, 401, 401]);
+  expect(new Set(await statusesFor(token, thumbnail))).toEqual(new Set([401]));
   const { id_token: own } = await signIn('login', email, newPassword);
   expect(codesOf(await ask(own, '{ me { id } }'))).toEqual(['NO_USER_FOUND']);
   const created = await ask(own, `mutation { user { createUser(input: { email: "${email}" }) { id } } }`);

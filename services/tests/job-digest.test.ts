@@ -62,6 +62,15 @@ test('emails what is due once in the morning, and again the next day', async () 
     on: '2026-11-19',
     interviews: [{ at: '2026-11-20T09:00:00Z', timeZone: 'Europe/Berlin', kind: 'Video call' }],
   });
+  await create(ask, {
+    title: 'Potter',
+    tasks: [
+      { text: 'Send the portfolio', on: '2026-11-20' },
+      { text: 'Visit', on: '2026-11-22', remindDaysBefore: 2 },
+      { text: 'Not yet', on: '2026-11-23', remindDaysBefore: 2 },
+      { text: 'Done', on: '2026-11-19', doneOn: '2026-11-19' },
+    ],
+  });
   await create(ask, { title: 'Quiet', stage: 'applied', on: '2026-11-19' });
   await lookAt('2026-11-20T05:59:00Z');
   expect(posted).toEqual([]);
@@ -70,11 +79,13 @@ test('emails what is due once in the morning, and again the next day', async () 
   expect(posted).toHaveLength(1);
   const [message] = posted;
   expect(message!.to).toBe('early@example.com');
-  expect(message!.subject).toBe('4 items today in your Tessera job tracker');
+  expect(message!.subject).toBe('6 items today in your Tessera job tracker');
   expect(message!.text.split('\n').filter((line) => line.startsWith('•'))).toEqual([
     '• 10:00 AM, Video call: Smith',
     '• Apply by tomorrow: Cook',
     '• Call Ada: Baker, Northside (due November 18)',
+    '• Send the portfolio: Potter',
+    '• Visit: Potter (coming up on November 22)',
     '• No reply for 15 days: Miller',
   ]);
   expect(message!.unsubscribe).toBe(`http://localhost:3000${linkIn(message)}`);

@@ -59,6 +59,7 @@ const order: PlanOrderRow = {
 const place = { language, origin, stopAddress: `${origin}/digest/1/2`, email };
 const job: CalendarJob = {
   ...{ id: '1', version: 1, title: 'Boatbuilder', company: 'Harbour', location: null, updatedAt: now, nextStep: null },
+  tasks: [],
   stage: 'saved',
   deadline: dayOf(now),
   nextStepOn: dayOf(now),
@@ -138,7 +139,16 @@ test('translates the calendar and the description of an export', () => {
   expect(outsideBrackets(said.join('\n').replaceAll('\\n', '\n'), [address, ...untranslated])).toEqual([]);
   const { bytes } = readme({
     ...{ language, now, headshot: 'headshot.jpg', missing: ['a.pdf'], hasResumes: true, hasLetters: true },
-    ...{ hasSignIn: true, hasLinks: true, hasJobs: true, hasSearches: true, hasRanking: true, hasPlanOrders: true },
+    ...{
+      hasSignIn: true,
+      hasLinks: true,
+      hasJobs: true,
+      hasPeople: true,
+      hasEmailTemplates: true,
+      hasSearches: true,
+      hasRanking: true,
+      hasPlanOrders: true,
+    },
   });
   expect(outsideBrackets(Buffer.from(bytes).toString('utf8'), ['a.pdf'])).toEqual([]);
 });

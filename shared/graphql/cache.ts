@@ -42,6 +42,7 @@ export function createCache(): InMemoryCache {
             read: (_, { args, toReference }) => toReference({ __typename: 'Job', id: String(args?.['id']) }),
           },
           jobs: pagesOf('filter', 'sort'),
+          people: pagesOf('text', 'sort'),
           postings: pagesOf('search', 'sort'),
           savvyPostings: pagesOf('search'),
           posting: {

@@ -1,5 +1,5 @@
 export { ApolloClient, type ApolloCache, type TypedDocumentNode } from '@apollo/client';
-export { ApolloProvider, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
+export { ApolloProvider, skipToken, useApolloClient, useMutation, useQuery } from '@apollo/client/react';
 export { announceChange, onChangesElsewhere } from './changes-elsewhere.ts';
 export { clientFor } from './client-for.ts';
 export { contactInfoOf, profileContactFields, updateContactInfo } from './contact-info.ts';

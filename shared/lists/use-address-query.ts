@@ -27,7 +27,8 @@ export interface AddressQuery<Query> {
   readonly settled: Query;
   /** The current query string, including its `?`; empty for none. */
   readonly address: string;
-  readonly change: (changes: Partial<Query>) => void;
+  /** With `replace`, the change replaces the history entry, because it is a step on the way to another one. */
+  readonly change: (changes: Partial<Query>, how?: { readonly replace: boolean }) => void;
 }
 
 /**
@@ -64,11 +65,12 @@ export function useAddressQuery<Query extends Searched>(form: AddressForm<Query>
     query: wanted,
     settled: fromAddress,
     address: text === '' ? '' : `?${text}`,
-    change(changes) {
+    change(changes, { replace } = { replace: false }) {
       if (changes.search !== undefined) setTyped(changes.search);
       const others = Object.keys(changes).filter((key) => key !== 'search');
       if (others.length === 0) return;
-      write({ ...wanted, ...changes }, { replace: others.every((key) => form.replacing.includes(key as keyof Query)) });
+      const isStep = replace || others.every((key) => form.replacing.includes(key as keyof Query));
+      write({ ...wanted, ...changes }, { replace: isStep });
     },
   };
 }

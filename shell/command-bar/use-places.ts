@@ -30,6 +30,7 @@ export function usePlaces({ registry, pathname }: NavigationProps): readonly Com
     ...[
       command('pages', own('pages.find'), '/app/jobs/find'),
       command('pages', own('pages.savvy'), '/app/jobs/savvy'),
+      command('pages', own('pages.people'), '/app/jobs/people'),
       command('pages', own('pages.profile'), '/app/profile'),
       command('actions', own('actions.resume'), '/app/resumes/edit/new'),
       command('actions', own('actions.letter'), '/app/cover-letters/edit/new'),

@@ -30,6 +30,19 @@ test('keeps the session of a guest whom the API could not register, so that a re
   expect(localStorage.getItem(sessionKey)).toBeNull();
 });
 
+test('keeps the way back to a guest whose session the API refuses, or whose token the browser has cleared', async () => {
+  const service = await openAsGuest();
+  await service.signOut('refused');
+  expect(localStorage.getItem(sessionKey)).toBeNull();
+  expect(await service.enter({ how: 'anonymous' })).toEqual({ ok: true });
+  localStorage.clear();
+  await service.signOut('refused');
+  expect(scene.provider.requests).not.toContain('sign-out');
+  expect(scene.provider.cookie).toBe('guest');
+  await service.signOut();
+  expect(scene.provider.cookie).toBeUndefined();
+});
+
 describe('the full account', () => {
   test('is visible to the token, the API, and the page at once, and the session continues', async () => {
     const service = await openAsGuest();

@@ -165,13 +165,16 @@ export class SessionService {
 
   /**
    * Signs out here and in all tabs, then at the provider. Without a connection the provider's part is omitted. A
-   * session that the API refused was not ended by the person.
+   * session that the API refused was not ended by the person: the provider keeps that of a guest, who has no other way
+   * back, and that of a browser whose storage was cleared, which may be a guest's or belong to a later sign-in.
    */
   readonly signOut = async (reason?: 'refused'): Promise<void> => {
-    const { idToken } = this.#tokens;
+    const { idToken, claims } = this.#tokens;
+    const isKept = reason === 'refused' && (claims?.isAnonymous ?? true);
     this.#hasLeft = reason !== 'refused';
     await this.#forget();
     this.#tabs?.tell('signed-out');
+    if (isKept) return;
     // Our own provider needs only a request; an external one needs the address to navigate to first.
     if (capabilitiesOf(this.identity).ownForms) await endProviderSession(this.identity.authority);
     else

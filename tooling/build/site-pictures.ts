@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { SiteAssets, SitePicture } from '../../services/public-site/site-assets.ts';
+import type { Screenshot, SiteAssets, SitePicture } from '../../services/public-site/site-assets.ts';
 import { projectRoot } from '../apps.ts';
 
-export type { SitePicture };
+export type { Screenshot, SitePicture };
 
 /** The output folder of `npm run site-pictures`; its `pictures.json` lists the files. */
 export const picturesFolder = path.join(projectRoot, 'services/public-site/pictures');
@@ -22,13 +22,18 @@ const addressesOf = (files: Readonly<Record<string, string>>, put: Put): Record<
     Object.entries(files).map(([width, file]) => [width, put(file, readFileSync(path.join(picturesFolder, file)))]),
   );
 
-function publishPicture({ width, height, sources }: SitePicture, put: Put): SitePicture {
-  const scheme = (name: 'light' | 'dark'): SitePicture['sources']['light'] => ({
+function publishScreenshot({ width, height, sources }: Screenshot, put: Put): Screenshot {
+  const scheme = (name: 'light' | 'dark'): Screenshot['sources']['light'] => ({
     avif: addressesOf(sources[name].avif, put),
     webp: addressesOf(sources[name].webp, put),
   });
   return { width, height, sources: { light: scheme('light'), dark: scheme('dark') } };
 }
+
+const publishPicture = ({ wide, narrow }: SitePicture, put: Put): SitePicture => ({
+  wide: publishScreenshot(wide, put),
+  narrow: publishScreenshot(narrow, put),
+});
 
 /** Adds the pictures to the site's files and returns their addresses. */
 export function sitePictures(put: Put): Pick<SiteAssets, 'pictures' | 'shareImage'> {

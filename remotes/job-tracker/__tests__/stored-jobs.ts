@@ -1,4 +1,4 @@
-import type { CloseReason, JobStage } from '@shared/documents';
+import { nextTask, type CloseReason, type JobStage, type JobTask, type PlainDay } from '@shared/documents';
 import { gatewayError, type FakeGateway } from '../../../tooling/testing/fake-gateway.ts';
 
 /** A job in the shape in which the gateway returns it. */
@@ -12,6 +12,25 @@ export interface StoredJob {
   stageSince: string;
   tags: string[];
   [field: string]: unknown;
+}
+
+/** An open task with an id of its own. */
+export const task = (text: string, on: string | null = null): JobTask => ({
+  ...{ id: `task ${text}`, text, on: on as PlainDay | null, doneOn: null, remindDaysBefore: null },
+});
+
+/** The tasks of a job that is written with only a next step. */
+const tasksOf = ({ tasks, nextStep = null, nextStepOn = null }: Partial<StoredJob>): unknown =>
+  tasks ??
+  (nextStep === null && nextStepOn === null
+    ? []
+    : [{ id: 'next', text: nextStep, on: nextStepOn, doneOn: null, remindDaysBefore: null }]);
+
+/** The columns that follow from written tasks. */
+function nextOf({ tasks }: Partial<StoredJob>): Partial<StoredJob> {
+  if (tasks === undefined) return {};
+  const next = nextTask(tasks as readonly JobTask[]);
+  return { nextStep: next?.text ?? null, nextStepOn: next?.on ?? null };
 }
 
 /** A job with default values except for `changes`. */
@@ -45,10 +64,13 @@ export const job = (id: string, changes: Partial<StoredJob> = {}): StoredJob => 
   resume: null,
   letter: null,
   sent: [],
+  files: [],
   stages: [{ id: `${id}-0`, stage: 'saved', closeReason: null, on: '2026-11-02' }],
   createdAt: '2026-11-02T08:00:00Z',
   updatedAt: '2026-11-02T08:00:00Z',
   ...changes,
+  ...nextOf(changes),
+  tasks: tasksOf(changes),
 });
 
 interface ListArguments {
@@ -111,6 +133,7 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
     },
     jobTags: () => [...new Set(jobs.flatMap(({ tags }) => tags))].map((name) => ({ name, count: 1 })),
     likelyDuplicates: [],
+    jobCompany: { size: null, industry: null, website: null, benefits: [], otherJobs: [], people: [] },
   });
   const mutations = {
     moveJobs({ ids, stage, closeReason = null as never, from, on }: MoveArguments) {
@@ -155,13 +178,15 @@ export function storeJobs(gateway: FakeGateway, ...stored: StoredJob[]): { reado
       jobs.push(made);
       return made;
     },
-    updateJob({ id, version, input }: { id: string; version: number; input: Partial<StoredJob> }) {
+    updateJob({ id, version, input }: { id: string; version: number; input: Partial<StoredJob> }): object {
       const one = found(id);
       if (one.version !== version) return { __typename: 'VersionConflict', currentVersion: one.version };
       const applied = { id: `${id}-1`, stage: 'applied', closeReason: null, on: input['appliedOn'] };
       const isMoved = input['appliedOn'] != null && one.stage === 'saved';
       const moved = isMoved ? { stage: 'applied', stages: [...(one['stages'] as object[]), applied] } : {};
-      return Object.assign(one, input, moved, { version: version + 1 });
+      const changed: StoredJob = Object.assign(one, input, nextOf(input), moved);
+      changed.version = version + 1;
+      return changed;
     },
     changeStages({ id, stages }: { id: string; stages: Pick<StoredJob, 'stage' | 'closeReason'>[] }) {
       const entries = stages.map((entry, index) => ({ id: `${id}-${index}`, ...entry }));

@@ -40,9 +40,20 @@ const plain = (text: string) => [{ text, matched: false }];
 export const noFacets = { workplaces: [], employmentTypes: [], companies: [], places: [], salaries: [], posted: [] };
 
 interface SearchArguments {
-  readonly search: { readonly words?: string | null; readonly workplaces?: readonly string[] | null };
+  readonly search: {
+    readonly words?: string | null;
+    readonly place?: string | null;
+    readonly workplaces?: readonly string[] | null;
+  };
   readonly first: number;
   readonly after?: string | null;
+}
+
+/** Knows Leeds, two towns of the name Wells, and no Leedz. */
+function placeOf(place: string | null | undefined) {
+  if (place == null) return null;
+  if (place === 'Leedz') return { isKnown: false, choices: ['Leeds'] };
+  return { isKnown: true, choices: place === 'Wells' ? ['Wells, United Kingdom', 'Wells, ME'] : [] };
 }
 
 /**
@@ -73,8 +84,16 @@ export function storePostings(gateway: FakeGateway, ...stored: StoredPosting[]):
         didYouMean: words === 'weldr' ? 'welder' : null,
         ignored: [],
         centre: null,
+        widening:
+          words === 'backend engineer'
+            ? { names: ['software developer'], words: 'backend engineer', exactly: '"backend engineer"' }
+            : null,
+        place: placeOf(search.place),
       };
     },
+    relaxedCounts: ({ search }: { readonly search: Readonly<Record<string, unknown>> }) =>
+      Object.keys(search).map((condition, index) => ({ condition, count: index * 1000, isExact: index < 2 })),
+    postingCountries: { home: null, all: ['GB', 'US', 'DE'] },
     posting: ({ id }: { readonly id: string }) => found(id),
     savedSearches: [],
     searchDigest: null,

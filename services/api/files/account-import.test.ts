@@ -11,7 +11,9 @@ import { askOrThrow, signUpWithResumes } from './__tests__/sign-up-with-resumes.
 import { writeLetter } from './__tests__/write-letter.ts';
 import { accountExport } from './account-export.ts';
 import { accountImport } from './account-import.ts';
+import { defaultQuotas } from '../../domain/usage/quotas.ts';
 import { headshots } from './headshots.ts';
+import { jobFiles } from './job-files.ts';
 
 let gateway: TestGateway;
 let app: FastifyInstance;
@@ -30,6 +32,7 @@ beforeAll(async () => {
   });
   await app.register(accountImport, { database, store, authenticate });
   await app.register(headshots, { database, store, authenticate });
+  await app.register(jobFiles, { database, store, authenticate, quotas: defaultQuotas });
 });
 afterAll(async () => {
   await app.close();
@@ -118,7 +121,7 @@ async function createRichPerson(name: string): Promise<string> {
     `mutation ($resumeId: ID!) { job { createJob(input: {
       title: "Baker", company: "Northside", location: "Leith", link: "northside.example.com/jobs/1", tags: ["night, early", "near"],
       excitement: 4, salaryMin: 30000, salaryMax: 35000.5, currency: "GBP", salaryPeriod: year, deadline: "2027-01-31",
-      nextStep: "Call", nextStepOn: "2027-01-10", notes: "A **note**", description: "Bakes at night.", resumeId: $resumeId,
+      tasks: [{ text: "Call", on: "2027-01-10", remindDaysBefore: 2 }, { text: "Ask", doneOn: "2026-11-02" }], notes: "A **note**", description: "Bakes at night.", resumeId: $resumeId,
       contacts: [{ name: "Bo", role: "Owner", email: "bo@example.com" }, { name: "Cy", phone: "555" }],
       interviews: [{ kind: "On site", at: "2027-01-12T09:00:00Z", timeZone: "Europe/London", minutes: 45, people: "Bo" }] }) { id } } }`,
     { resumeId: first!.id },
@@ -133,6 +136,22 @@ async function createRichPerson(name: string): Promise<string> {
   await ask(
     'mutation { savvy { setWeights(weights: { skills: 50, phrases: 10, title: 10, years: 10, place: 10, freshness: 10 }) { skills } } }',
   );
+  await ask(
+    'mutation { people { createEmailTemplate(input: { name: "Mine", subject: "Hello", body: "Hi {{firstName}}" }) { id } } }',
+  );
+  const { people } = await ask<{ people: { nodes: { id: string; version: number }[] } }>(
+    '{ people(text: "bo@example.com") { nodes { id version } } }',
+  );
+  await ask(
+    `mutation ($id: ID!, $version: Int!) { people { updatePerson(id: $id, version: $version, input: {
+      howWeMet: "At a fair", lastContactOn: "2026-11-20", notes: "Likes rye" }) { __typename } } }`,
+    people.nodes[0],
+  );
+  const file = await app.inject({
+    ...{ method: 'POST', url: `/job-files?job=${job.createJob.id}&name=Offer.pdf` },
+    ...{ headers: { ...bearer(token), 'content-type': 'application/pdf' }, payload: Buffer.from('%PDF-1.7 offer') },
+  });
+  expect(file.statusCode).toBe(200);
   const picture = await sharp({ create: { width: 300, height: 300, channels: 3, background: '#345' } })
     .jpeg()
     .toBuffer();
@@ -147,14 +166,15 @@ async function createRichPerson(name: string): Promise<string> {
 test('comes back into an empty account without loss, and changes nothing when it comes again', async () => {
   const files = await exportOf(await createRichPerson('giver'));
   const taker = await gateway.signUp('taker');
-
   const preview = await importInto(taker, files, '?preview=true');
   expect(added(preview)).toMatchObject({ work: 1, resumes: 2, letters: 1, jobs: 2, sent: 1, versions: 1, searches: 1 });
+  expect(added(preview)).toMatchObject({ files: 1, people: 2, templates: 1 });
   expect(Object.keys(await exportOf(taker)).filter((path) => path.startsWith('resumes/'))).toEqual([]);
 
   const report = await importInto(taker, files);
   expect(report).toEqual(preview);
   expect(report).toMatchObject({ problems: [], hasNewHeadshot: true });
+  expect(strFromU8(files['files/Offer.pdf']!)).toBe('%PDF-1.7 offer');
   expect(contentOf(await exportOf(taker))).toEqual(contentOf(files));
 
   const again = await importInto(taker, files);

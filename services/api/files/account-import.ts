@@ -115,7 +115,7 @@ export async function accountImport(app: FastifyInstance, options: AccountImport
       if (!Buffer.isBuffer(request.body)) return refuse(reply, 'not_an_export');
       const reading = readArchive(request.body);
       if (!reading.ok) return refuse(reply, reading.error);
-      const report = await importAccount(database, accountId, reading.archive, { isPreview });
+      const report = await importAccount(database, accountId, reading.archive, { isPreview, store });
       const picture = reading.archive.files.get('headshot.jpg');
       const hasNewHeadshot = await importHeadshot(request, owner, picture, isPreview);
       if (!isPreview) request.log.info({ account: accountId }, 'An account export was imported');

@@ -4,6 +4,7 @@ import { accountExport } from './account-export.ts';
 import { accountImport } from './account-import.ts';
 import { calendarFeed } from './calendar-feed.ts';
 import { headshots } from './headshots.ts';
+import { jobFiles } from './job-files.ts';
 import { sentCopies } from './sent-copies.ts';
 import { thumbnails } from './thumbnails.ts';
 
@@ -16,6 +17,7 @@ export const filesService = serviceOf('gateway', async (app, context) => {
   await app.register(headshots, { database, store, authenticate, recordActivity });
   await app.register(accountExport, { database, store, engine, issuer, authenticate, recordActivity, quotas });
   await app.register(accountImport, { database, store, authenticate, recordActivity });
+  await app.register(jobFiles, { database, store, authenticate, recordActivity, quotas });
   await app.register(thumbnails, { database, engine, authenticate });
   await app.register(sentCopies, { database, authenticate });
   await app.register(calendarFeed, { database, origin: configuration.siteOrigin });

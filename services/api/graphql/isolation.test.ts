@@ -66,10 +66,15 @@ test('answers a stranger the same for a foreign id as for an unknown id, and cha
   );
   ids.push(await create('mutation { job { createJob(input: { title: "T" }) { id } } }'));
   ids.push(await create('mutation { search { saveSearch(name: "N", search: { words: "baker" }) { id } } }'));
+  ids.push(await create('mutation { people { createPerson(input: { name: "N" }) { id } } }'));
+  ids.push(
+    await create('mutation { people { createEmailTemplate(input: { name: "N", subject: "S", body: "B" }) { id } } }'),
+  );
   const all = `{ workEvents${selection(gatewaySchema.getQueryType()!.getFields()['workEvents']!.type)}
     eduEvents { id version } skillEvents { id version } paragraphEvents { id version } resumes { id version title } letters { id version title }
     jobs { nodes { id version title stages { id stage on } } total }
     savedSearches { id name mailed lastSeenAt }
+    people { nodes { id version name jobs { id } } total } emailTemplates { id version name subject body }
     shares(id: "${resumeId}") { id path hasPassword mode label letterTitle } }`;
   const before = await gateway.ask(all, {}, owner);
 
@@ -90,7 +95,7 @@ test('answers a stranger the same for a foreign id as for an unknown id, and cha
     stranger,
   );
   expect(Object.values(ownCopies.data).flat()).toEqual([]);
-});
+}, 60_000);
 
 test('lets a stranger delete nothing of the owner’s, and restores copies for the caller only', async () => {
   const owner = await gateway.signUp('bulk-owner');

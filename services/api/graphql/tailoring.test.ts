@@ -88,7 +88,8 @@ test('puts matching entries first, leaves out the rest, and invents nothing', as
   expect(newest!.entries.slice(0, 2).map((entry) => entry.text)).toEqual(
     expect.arrayContaining([expect.stringContaining('wound'), expect.stringContaining('rota')]),
   );
-  expect(newest!.entries[0]!.reasons.map(({ kind }) => kind)).toContain('answers');
+  expect(newest!.entries[0]!.include).toBe(true);
+  expect(newest!.entries[0]!.reasons.map(({ kind }) => kind).join()).toMatch(/^(?:answers|shows)$/);
   expect(proposal.gaps).toContainEqual({ term: 'Phlebotomy', isRequired: true });
   const ownTexts = new Set(
     work.flatMap(({ accomplishments }) => accomplishments.map(({ description }) => description)),
@@ -237,8 +238,8 @@ test('accepts a job ad with little text and reports what it lacks', async () => 
     expect(tailorResume.blocks.length).toBeGreaterThan(0);
     return tailorResume.lacks;
   };
-  expect(await lacksOf(job.bare.id)).toEqual(['text', 'demands']);
-  expect(await lacksOf(job.short.id)).toEqual(['text', 'demands']);
+  expect(await lacksOf(job.bare.id)).toEqual(['text', 'demands', 'skills']);
+  expect(await lacksOf(job.short.id)).toEqual(['text', 'skills']);
   expect(await lacksOf(job.foreign.id)).toContain('language');
 });
 

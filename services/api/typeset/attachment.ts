@@ -3,17 +3,18 @@
 const notInFileNames = /[\u0000-\u001f\u007f"*/:<>?\\|]/g;
 
 /**
- * Returns the `Content-Disposition` of a PDF to be saved as `fileName`, with or without its extension (RFC 6266: a
+ * Returns the `Content-Disposition` of a file to be saved as `fileName`, with or without its extension (RFC 6266: a
  * plain name for old clients, the real one in UTF-8).
  */
-export function attachment(fileName: string): string {
-  const base = fileName
-    .toWellFormed()
-    .replace(/\.pdf$/i, '')
+export function attachment(fileName: string, extension = 'pdf'): string {
+  const ending = `.${extension}`;
+  const whole = fileName.toWellFormed();
+  const isEnding = whole.toLowerCase().endsWith(ending.toLowerCase());
+  const base = (isEnding ? whole.slice(0, -ending.length) : whole)
     .replace(notInFileNames, ' ')
     .replace(/\s+/g, ' ')
     .trim();
-  const name = `${base === '' ? 'document' : base}.pdf`;
+  const name = `${base === '' ? 'document' : base}${ending}`;
   const ascii = name
     .normalize('NFD')
     .replace(/\p{M}/gu, '')

@@ -3,6 +3,7 @@ import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import type { Database } from '../../platform/database/database.ts';
 import type { Caller } from '../accounts/authentication/authenticator.ts';
 import { jobFacts } from '../documents/snapshot.ts';
+import { readFile } from '../job-files/job-files.ts';
 import { sentPdf } from '../jobs/sent.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { exportFiles } from './export-files.ts';
@@ -46,6 +47,7 @@ export async function accountZip(options: AccountZipOptions): Promise<Readable |
     readVersions: (kind, row) => readVersions(database, kind, row),
     readFrozenPdfs: (shareId) => readFrozenPdfs(database, id, shareId),
     readSentPdf: async (sentId, kind) => (await sentPdf(database, id, sentId, kind))?.pdf,
+    readJobFile: async (fileId) => (await readFile({ database, store }, id, fileId))?.bytes,
     readJobFacts: (jobId) => jobFacts(database, id, jobId),
     signInEmail: person.email,
     signIn: await readSignIn(database, issuer, person),

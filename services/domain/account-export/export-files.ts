@@ -25,7 +25,7 @@ import { headshotKey } from '../headshots/change-headshot.ts';
 import type { ObjectStore } from '../../platform/storage/object-store.ts';
 import { createUniqueNames } from './file-names.ts';
 import { frozenFiles, type FrozenPdfs, linksOf } from './link-files.ts';
-import { jobsOf, jobTable, sentFileOf, sentFiles } from './job-files.ts';
+import { jobsOf, jobTable, ownFilesOf, sentFileOf, sentFiles } from './job-files.ts';
 import type { AccountContents, Ranking } from './read-account.ts';
 import { readme } from './readme.ts';
 import type { SignIn } from './sign-in-file.ts';
@@ -42,6 +42,8 @@ export interface ExportSources {
   readonly readFrozenPdfs: (shareId: string) => Promise<FrozenPdfs | undefined>;
   /** Reads what was sent for a job; undefined if the copy has been deleted since. */
   readonly readSentPdf: (sentId: string, kind: SentKind) => Promise<Uint8Array | undefined>;
+  /** Reads a file that the person keeps with a job; undefined if it has been deleted since. */
+  readonly readJobFile: (id: string) => Promise<Uint8Array | undefined>;
   /** Reads the facts of its job that a letter needs; undefined if the job is deleted. */
   readonly readJobFacts: (id: string | undefined) => Promise<JobFacts | undefined>;
   /** The address that the user signs in with. */
@@ -142,7 +144,20 @@ interface Outputs {
 /** Generates the files of an export, one after another. The last one lists those that could not be created. */
 export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileToPack> {
   const { contents, readVersions, readJobFacts, store, makePdf, language, textsLanguage, now, onMissing } = sources;
-  const { account, events, resumes, letters, shares, searches, ranking, jobs, sent, planOrders } = contents;
+  const {
+    account,
+    events,
+    resumes,
+    letters,
+    shares,
+    searches,
+    ranking,
+    jobs,
+    people,
+    emailTemplates,
+    sent,
+    planOrders,
+  } = contents;
   const missing: string[] = [];
   /** Returns undefined on failure and adds `path` to the missing files. */
   const tryTo = async <Made>(path: string, make: () => Promise<Made | undefined>): Promise<Made | undefined> => {
@@ -217,15 +232,19 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
   });
   if (shares.length > 0) yield json('links.json', linksOf(shares));
   for (const { path, read } of frozenFiles(shares, sources.readFrozenPdfs)) yield* await tryToMake(path, read);
+  const ownFiles = ownFilesOf(jobs);
   if (jobs.length > 0) {
-    yield json('jobs.json', jobsOf(jobs));
+    yield json('jobs.json', jobsOf(jobs, ownFiles));
     yield { path: 'jobs.csv', bytes: bytesOf(jobTable(jobs)) };
   }
+  if (people.length > 0) yield json('people.json', people);
+  if (emailTemplates.length > 0) yield json('email-templates.json', emailTemplates);
   const copies = sentFiles(jobs);
   if (sent.length > 0) yield json('sent.json', sentFileOf(sent, copies));
   for (const { path, sentId, kind } of copies) {
     yield* await tryToMake(path, () => sources.readSentPdf(sentId, kind));
   }
+  for (const { path, id } of ownFiles) yield* await tryToMake(path, () => sources.readJobFile(id));
   if (searches.length > 0) yield json('searches.json', searches);
   const hasRanking = ranking.weights !== undefined || ranking.dismissals.length > 0;
   if (hasRanking) yield json('ranking.json', rankingOf(ranking));
@@ -239,6 +258,8 @@ export async function* exportFiles(sources: ExportSources): AsyncGenerator<FileT
     hasLetters: letters.length > 0,
     hasLinks: shares.length > 0,
     hasJobs: jobs.length > 0,
+    hasPeople: people.length > 0,
+    hasEmailTemplates: emailTemplates.length > 0,
     hasSearches: searches.length > 0,
     hasRanking,
     hasPlanOrders,

@@ -19,13 +19,16 @@ import {
 import { jobColumns, type JobRecord, liveJobs } from '../jobs/job-record.ts';
 import { type SentCopy, type SentDocument, sentOf } from '../jobs/sent.ts';
 import type { SentBlock } from '../jobs/sent-blocks.ts';
+import { filesOf, type JobFile } from '../job-files/job-files.ts';
 import { stagesOf } from '../jobs/stages.ts';
+import { tasksOf } from '../jobs/tasks.ts';
 import { createUniqueNames } from './file-names.ts';
 
 /** A tracked job with everything that belongs to it, except the files that were sent. */
 export interface JobContents extends JobRecord, Pick<JobRow, 'description' | 'notes'> {
   readonly stages: readonly StageEntry[];
   readonly sent: readonly SentCopy[];
+  readonly files: readonly JobFile[];
 }
 
 /** Reads the account's jobs that are not deleted, in order of creation. */
@@ -39,7 +42,14 @@ export async function readJobs(db: DatabaseOrTransaction, accountId: string): Pr
   const ids = rows.map(({ id }) => id);
   const stages = await stagesOf(db, accountId, ids);
   const sentCopies = await sentOf(db, accountId, ids);
-  return rows.map((row) => ({ ...row, stages: stages.get(row.id) ?? [], sent: sentCopies.get(row.id) ?? [] }));
+  const files = await filesOf(db, accountId, ids);
+  return rows.map((row) => ({
+    ...row,
+    tasks: tasksOf(row),
+    stages: stages.get(row.id) ?? [],
+    sent: sentCopies.get(row.id) ?? [],
+    files: files.get(row.id) ?? [],
+  }));
 }
 
 /** The user's reminders. The address of the calendar is left out, because it gives access to the calendar. */
@@ -81,9 +91,35 @@ export async function readReminders(db: DatabaseOrTransaction, accountId: string
   };
 }
 
-/** Returns jobs in stored form, without derived values. */
-export const jobsOf = (all: readonly JobContents[]): readonly unknown[] =>
-  all.map((job) => Object.fromEntries(Object.entries(job).filter(([key]) => key !== 'interviewDays')));
+/** Values that are computed from others. The next step stays, for readers that know only one task. */
+const derived: ReadonlySet<string> = new Set<keyof JobRecord>(['interviewDays', 'taskDays', 'reminderDays']);
+
+/** Returns jobs in stored form, without derived values, and with the paths of their files. */
+export const jobsOf = (all: readonly JobContents[], ownFiles: readonly OwnFile[]): readonly unknown[] =>
+  all.map((job) => ({
+    ...Object.fromEntries(Object.entries(job).filter(([key]) => !derived.has(key))),
+    files: job.files.map(({ id, name, createdAt }) => ({
+      ...{ id, name, createdAt, file: ownFiles.find((file) => file.id === id)?.path ?? null },
+    })),
+  }));
+
+/** A file that the person keeps with a job, with its path in the archive. Its content is read later. */
+export interface OwnFile {
+  readonly path: string;
+  readonly id: string;
+}
+
+/** Lists the files that the person keeps with jobs, each in the folder `files` under its own name. */
+export function ownFilesOf(all: readonly JobContents[]): readonly OwnFile[] {
+  const uniqueName = createUniqueNames();
+  return all.flatMap(({ files }) =>
+    files.map(({ id, name }) => {
+      const dot = name.lastIndexOf('.');
+      const base = uniqueName(safeName(name.slice(0, dot), 'file'));
+      return { id, path: `files/${base}${name.slice(dot).toLowerCase()}` };
+    }),
+  );
+}
 
 /** Writes all jobs as a CSV table. */
 export const jobTable = (all: readonly JobContents[]): string => writeJobs(all);

@@ -18,6 +18,9 @@ import { type SavedSearch, listSavedSearches } from '../job-search/saved/saved-s
 import { listDismissals } from '../matching/dismissals.ts';
 import { readOwnWeights } from '../matching/weights.ts';
 import { type StoredDocumentKind, letterKind, resumeKind } from '../documents/document-kind.ts';
+import { type EmailTemplate, listEmailTemplates } from '../jobs/people/email-templates.ts';
+import type { PersonRecord } from '../jobs/people/person-record.ts';
+import { readPeople } from './people-files.ts';
 import { type PlanOrders, readPlanOrders } from './gift-files.ts';
 import {
   type JobContents,
@@ -44,6 +47,8 @@ export interface AccountContents {
   readonly letters: readonly LetterRow[];
   readonly shares: readonly ShareRecord[];
   readonly jobs: readonly JobContents[];
+  readonly people: readonly PersonRecord[];
+  readonly emailTemplates: readonly EmailTemplate[];
   readonly sent: readonly SentRecord[];
   readonly reminders: Reminders;
   readonly searches: readonly SavedSearch[];
@@ -89,6 +94,8 @@ export function readAccount(
         letters: await documentsOf(transaction, letterKind, account.id),
         shares: await readShares(transaction, account.id),
         jobs: await readJobs(transaction, account.id),
+        people: await readPeople(transaction, account.id),
+        emailTemplates: await listEmailTemplates(transaction, account.id),
         sent: await readSentRecords(transaction, account.id),
         reminders: await readReminders(transaction, account.id),
         searches: await listSavedSearches(transaction, account.id),

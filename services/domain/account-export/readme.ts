@@ -14,6 +14,8 @@ interface Exported {
   readonly hasLetters: boolean;
   readonly hasLinks: boolean;
   readonly hasJobs: boolean;
+  readonly hasPeople: boolean;
+  readonly hasEmailTemplates: boolean;
   readonly hasSearches: boolean;
   readonly hasRanking: boolean;
   readonly hasPlanOrders: boolean;
@@ -36,6 +38,8 @@ export function readme({ language, now, headshot, missing, ...has }: Exported): 
     ...(has.hasLetters ? [t('letters')] : []),
     ...(has.hasLinks ? [t('links')] : []),
     ...(has.hasJobs ? [t('jobs')] : []),
+    ...(has.hasPeople ? [t('people')] : []),
+    ...(has.hasEmailTemplates ? [t('emailTemplates')] : []),
     ...(has.hasSearches ? [t('searches')] : []),
     ...(has.hasRanking ? [t('ranking')] : []),
     ...(has.hasPlanOrders ? [t('plus')] : []),

@@ -20,10 +20,12 @@ export interface Archive {
   readonly resumes: readonly ArchivedDocument[];
   readonly letters: readonly ArchivedDocument[];
   readonly jobs: unknown;
+  readonly people: unknown;
+  readonly emailTemplates: unknown;
   readonly sent: unknown;
   readonly searches: unknown;
   readonly ranking: unknown;
-  /** The picture and the PDFs that were sent, by their paths. */
+  /** The picture, the PDFs that were sent, and the files of jobs, by their paths. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** The paths of files that should contain JSON and do not. */
   readonly unreadable: readonly string[];
@@ -34,7 +36,8 @@ export type ArchiveReading =
   | { readonly ok: false; readonly error: 'not_an_export' | 'too_large' };
 
 /** What an import reads; the PDFs of documents are made again. */
-const wanted = /^(?:[\w-]+\.json|headshot\.jpg|(?:resumes|letters)\/[^/]+\.json|sent\/[^/]+\.pdf)$/;
+const wanted =
+  /^(?:[\w-]+\.json|headshot\.jpg|(?:resumes|letters)\/[^/]+\.json|sent\/[^/]+\.pdf|files\/[^/]+\.(?:pdf|docx|png|jpe?g))$/;
 const isGenerated = (path: string): boolean => path.endsWith('.resume.json');
 
 class TooLarge extends Error {}
@@ -84,6 +87,8 @@ export function readArchive(bytes: Uint8Array): ArchiveReading {
     resumes: documentsIn('resumes'),
     letters: documentsIn('letters'),
     jobs: json('jobs.json'),
+    people: json('people.json'),
+    emailTemplates: json('email-templates.json'),
     sent: json('sent.json'),
     searches: json('searches.json'),
     ranking: json('ranking.json'),

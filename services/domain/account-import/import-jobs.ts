@@ -1,8 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { and, eq } from 'drizzle-orm';
 import { closeReasons, jobStages, salaryPeriods } from '../../../shared/documents/jobs/job.ts';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import { linkKey } from '../../../shared/documents/jobs/job-link.ts';
-import { parsePlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { dayOf, parsePlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { JsonRecord } from '../../../shared/documents/parsing/read-json.ts';
 import { isRecord } from '../../../shared/documents/parsing/read.ts';
 import type { Transaction } from '../../platform/database/database.ts';
@@ -12,6 +13,8 @@ import { type NewStageEntry, readHistory, type StageInputValue } from '../input/
 import type { InputReader } from '../input/reader.ts';
 import { derivedColumns } from '../jobs/job-record.ts';
 import { insertEntries, stageColumns } from '../jobs/stages.ts';
+import { nextStepOf, tasksOf } from '../jobs/tasks.ts';
+import { newTasks } from '../jobs/write-job.ts';
 import type { ReportWriter } from './import-report.ts';
 import { idIn, instantIn, readStrictly, recordsIn, textIn, versionIn } from './record-tools.ts';
 
@@ -38,6 +41,10 @@ const asInput = (job: JsonRecord): JobInputValue => ({
   salaryPeriod: one(salaryPeriods, job['salaryPeriod']),
   deadline: day(job['deadline']),
   appliedOn: day(job['appliedOn']),
+  tasks: records(job['tasks']).map((each) => ({
+    ...{ id: text(each['id']), text: text(each['text']), on: day(each['on']), doneOn: day(each['doneOn']) },
+    remindDaysBefore: number(each['remindDaysBefore']),
+  })),
   nextStep: text(job['nextStep']),
   nextStepOn: day(job['nextStepOn']),
   notes: text(job['notes']),
@@ -47,6 +54,7 @@ const asInput = (job: JsonRecord): JobInputValue => ({
   })),
   contacts: records(job['contacts']).map((each) => ({
     ...{ id: text(each['id']), name: text(each['name']), role: text(each['role']), email: text(each['email']) },
+    personId: idIn(each['personId']),
     ...{ phone: text(each['phone']), link: text(each['link']), notes: text(each['notes']) },
   })),
   resumeId: text(job['resumeId']),
@@ -65,8 +73,10 @@ function historyOf(reader: InputReader, stages: unknown): readonly NewStageEntry
 }
 
 function readJob(reader: InputReader, job: JsonRecord): { draft: JobDraft; history: readonly NewStageEntry[] } {
-  const draft = { ...emptyJob, ...readJobChange(reader, asInput(job)) };
-  checkJob(reader, draft);
+  const written = { ...emptyJob, ...readJobChange(reader, asInput(job)) };
+  checkJob(reader, written);
+  const tasks = newTasks(written, dayOf(new Date()));
+  const draft = { ...written, tasks, ...nextStepOf(tasks) };
   return { draft, history: historyOf(reader, job['stages']) };
 }
 
@@ -80,7 +90,7 @@ const keyOf = (job: Pick<JobRow, 'title' | 'company' | 'link'>): string =>
 const isSame = (existing: JobRow, draft: JobDraft): boolean =>
   (['title', 'company', 'location', 'link', 'description', 'notes', 'nextStep', 'deadline'] as const).every(
     (field) => existing[field] === draft[field],
-  );
+  ) && isDeepStrictEqual(tasksOf(existing), draft.tasks);
 
 /**
  * Stores the jobs of an archive under their own ids, with their histories. One that the account has is kept as it is

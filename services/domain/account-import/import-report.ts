@@ -9,6 +9,9 @@ export const importParts = [
   'versions',
   'jobs',
   'sent',
+  'files',
+  'people',
+  'templates',
   'searches',
   'profile',
 ] as const;

@@ -1,6 +1,11 @@
 import { and, eq } from 'drizzle-orm';
 import { salaryPeriods } from '../../../shared/documents/jobs/job.ts';
-import { type PostingSearch, postingSorts, searchLimits } from '../../../shared/documents/postings/posting-search.ts';
+import {
+  noSearch,
+  type PostingSearch,
+  postingSorts,
+  searchLimits,
+} from '../../../shared/documents/postings/posting-search.ts';
 import { employmentTypes, workplaces } from '../../../shared/documents/postings/posting.ts';
 import { isRecord } from '../../../shared/documents/parsing/read.ts';
 import type { JsonRecord } from '../../../shared/documents/parsing/read-json.ts';
@@ -23,13 +28,16 @@ const some = <T extends string>(all: readonly T[], value: unknown): readonly T[]
 const readSearch = (reader: InputReader, search: JsonRecord): PostingSearch =>
   readPostingSearch(reader, {
     ...{ words: text(search['words']), title: text(search['title']), company: text(search['company']) },
-    ...{ place: text(search['place']), radiusKm: number(search['radiusKm']) },
+    ...{ place: text(search['place']), radiusKm: number(search['radiusKm']), country: text(search['country']) },
     workplaces: some(workplaces, search['workplaces']),
     employmentTypes: some(employmentTypes, search['employmentTypes']),
     ...{ salaryMin: number(search['salaryMin']), currency: text(search['currency']) },
     salaryPeriod: salaryPeriods.find((each) => each === search['salaryPeriod']) ?? null,
     postedWithinDays: number(search['postedWithinDays']),
   });
+
+/** A text that is equal for equal searches. One that was saved before a criterion existed does not have it. */
+const searchKey = (search: PostingSearch): string => jsonKey({ ...noSearch, ...search });
 
 /** Stores the saved searches of an archive that the account does not have. */
 export async function importSearches(
@@ -53,9 +61,9 @@ export async function importSearches(
       continue;
     }
     const { name, search } = reading.value;
-    const key = jsonKey(search);
-    const same = live.find((row) => row.id === id) ?? live.find((row) => jsonKey(row.search) === key);
-    if (same) report.keep('searches', name, same.name === name && jsonKey(same.search) === key);
+    const key = searchKey(search);
+    const same = live.find((row) => row.id === id) ?? live.find((row) => searchKey(row.search) === key);
+    if (same) report.keep('searches', name, same.name === name && searchKey(same.search) === key);
     else if (count >= mostSearches) report.refuse(path, `You can save at most ${mostSearches} searches.`);
     else {
       await db.delete(savedSearches).where(and(eq(savedSearches.accountId, accountId), eq(savedSearches.id, id)));

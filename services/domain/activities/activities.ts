@@ -25,6 +25,7 @@ export const activities = [
   'account_deletion_requested',
   'pdf_typeset',
   'headshot_uploaded',
+  'job_file_uploaded',
   'access_denied',
 ] as const;
 
@@ -46,6 +47,7 @@ export const unusualFrom = {
   account_deletion_requested: 11,
   pdf_typeset: 301,
   headshot_uploaded: 61,
+  job_file_uploaded: 121,
   access_denied: 201,
 } as const satisfies Partial<Record<Activity, number>>;
 

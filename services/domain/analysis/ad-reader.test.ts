@@ -40,7 +40,15 @@ test('reads the linked data of a page', async () => {
       salaryMax: 84_000,
       currency: 'CHF',
       salaryPeriod: 'year',
-      ...{ deadlineChoices: [], workplace: null, employmentTypes: [], contact: null, language: null, sources: {} },
+      ...{
+        deadlineChoices: [],
+        workplace: null,
+        employmentTypes: [],
+        contact: null,
+        benefits: [],
+        language: null,
+        sources: {},
+      },
     },
   });
   expect(await read({ url: at('/json-ld-broken') })).toMatchObject({

@@ -22,9 +22,9 @@ export interface Analysis {
 }
 
 export interface AnalysisOptions {
-  /** The milliseconds that a task may take, with waiting for a thread. */
+  /** The milliseconds that a task may take, with waiting for a thread that is at work, but not for one that starts. */
   readonly timeLimitMs?: number;
-  /** The milliseconds of work that the tasks of one account may take in a minute, in this process. */
+  /** The milliseconds of processor time that the tasks of one account may take in a minute, in this process. */
   readonly workPerMinuteMs?: number;
   /** The maximum number of waiting tasks. Further ones are refused. */
   readonly queueLimit?: number;
@@ -36,8 +36,14 @@ export const defaultAnalysisLimits = {
   timeLimitMs: 5_000,
   workPerMinuteMs: 10_000,
   queueLimit: 200,
-  memoryLimitMiB: 256,
+  memoryLimitMiB: 320,
 } as const satisfies Required<AnalysisOptions>;
+
+/**
+ * The milliseconds in which a thread must have loaded its code and vocabulary. A busy machine takes seconds for it, which
+ * are no fault of the text that comes first.
+ */
+const startLimitMs = 60_000;
 
 /** The seconds in which the work of an account is counted. */
 const countedSeconds = 60;
@@ -56,15 +62,31 @@ export function createAnalysis(options: AnalysisOptions = {}): Analysis {
   const { timeLimitMs, workPerMinuteMs, queueLimit, memoryLimitMiB } = { ...defaultAnalysisLimits, ...options };
   const work = new RateLimiterMemory({ points: workPerMinuteMs, duration: countedSeconds });
   let threads: Tinypool | undefined;
-  const pool = (): Tinypool =>
-    (threads ??= new Tinypool({
+  const startThreads = (): Tinypool => {
+    const pool = new Tinypool({
       filename: new URL('./analysis-thread.ts', import.meta.url).href,
       execArgv: [],
       minThreads: 1,
       maxThreads: 2,
       isolateWorkers: false,
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMiB },
-    }));
+    });
+    // A thread may reach its memory limit just after it has answered, while it has no task that could fail. The pool
+    // starts another one; without a listener, the event would end this process.
+    pool.on('error', () => undefined);
+    return pool;
+  };
+  const pool = (): Tinypool => (threads ??= startThreads());
+  let started: Promise<unknown> | undefined;
+  /** Resolves when a thread is ready. After one was ended, it waits for the next one. */
+  const whenStarted = (): Promise<unknown> =>
+    (started ??= pool()
+      .run({ name: 'start' } satisfies TaskRequest, { signal: AbortSignal.timeout(startLimitMs) })
+      .catch((error: unknown) => {
+        started = undefined;
+        throw error;
+      }));
+  let waiting = 0;
 
   return {
     async run<Name extends TaskName>(accountId: string, name: Name, input: Parameters<Tasks[Name]>[0]) {
@@ -72,19 +94,24 @@ export function createAnalysis(options: AnalysisOptions = {}): Analysis {
       if (used !== null && used.remainingPoints <= 0) {
         throw tooManyRequests(Math.ceil(used.msBeforeNext / 1_000));
       }
-      if (pool().queueSize >= queueLimit) throw tooManyRequests(countedSeconds);
+      if (waiting + pool().queueSize >= queueLimit) throw tooManyRequests(countedSeconds);
       const request: TaskRequest = { name, input };
       try {
+        waiting += 1;
+        await whenStarted().finally(() => (waiting -= 1));
+        // Those that waited for the start go on together.
+        if (pool().queueSize >= queueLimit) throw tooManyRequests(countedSeconds);
         const reply = (await pool().run(request, { signal: AbortSignal.timeout(timeLimitMs) })) as TaskReply;
         await work.penalty(accountId, Math.ceil(reply.milliseconds));
         return reply.answer as ReturnType<Tasks[Name]>;
       } catch (error) {
         if (!isEnded(error)) throw error;
+        started = undefined;
         await work.penalty(accountId, timeLimitMs);
         throw tooSlow();
       }
     },
-    warm: () => void pool(),
+    warm: () => void whenStarted().catch(() => undefined),
     async stop() {
       await threads?.destroy();
     },

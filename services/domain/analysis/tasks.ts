@@ -2,6 +2,7 @@
  * The work on texts of people and of job ads. It runs in a thread, because its time depends on what somebody wrote: a
  * text that is slow to read must delay nobody else. Arguments and answers are plain data.
  */
+import { createHash } from 'node:crypto';
 import type { AdFacts, AdFeatures, Match, SearchTerm } from '../../../shared/matching/match/index.ts';
 import { readAd, termsOfPerson } from '../../../shared/matching/match/index.ts';
 import {
@@ -11,10 +12,18 @@ import {
   type Suggestion,
 } from '../../../shared/matching/suggestions/index.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { findBenefits } from '../job-ads/company/find-benefits.ts';
+import { type CompanyFacts, findCompanyFacts } from '../job-ads/company/find-company-facts.ts';
 import { fromPage } from '../job-ads/extract/from-page.ts';
 import { type PastedAd, readPastedAd } from '../job-ads/extract/read-pasted-ad.ts';
 import type { Candidate } from '../job-search/match/find-candidates.ts';
 import { createScorer, type Scoring } from '../job-search/match/score.ts';
+
+/** What a job ad says about the company. */
+export interface AdCompany extends CompanyFacts {
+  /** What it offers besides pay, in the ad's words. */
+  readonly benefits: readonly string[];
+}
 
 /** The title and the text of a job ad. */
 export interface AdText {
@@ -27,6 +36,23 @@ export interface AnalyzedAd {
   readonly features: AdFeatures;
   readonly fit: Match;
   readonly suggestions: readonly Suggestion[];
+}
+
+/** Ads that were read, by their title and text: a board asks for the scores of the same jobs again and again. */
+const readAds = new Map<string, AdFeatures>();
+const mostReadAds = 200;
+
+function readOnce(ad: AdText): AdFeatures {
+  const key = createHash('sha256')
+    .update(JSON.stringify([ad.title, ad.text]))
+    .digest('base64');
+  const known = readAds.get(key);
+  if (known) return known;
+  const [oldest] = readAds.keys();
+  if (readAds.size >= mostReadAds && oldest !== undefined) readAds.delete(oldest);
+  const features = readAd(ad);
+  readAds.set(key, features);
+  return features;
 }
 
 export const tasks = {
@@ -43,6 +69,12 @@ export const tasks = {
     readonly address: string;
     readonly readOn: PlainDay;
   }) => fromPage(html, address, readOn),
+
+  /** Reads what an ad says about the company and what it offers. */
+  readCompany: ({ text }: { readonly text: string }): AdCompany => ({
+    ...findCompanyFacts(text),
+    benefits: findBenefits(text),
+  }),
 
   /** Returns the terms by which the postings for a person are looked for. */
   searchTerms: ({ scoring }: { readonly scoring: Scoring }): readonly SearchTerm[] =>
@@ -78,7 +110,19 @@ export const tasks = {
     readonly scoring: Scoring;
     readonly ad: AdText;
     readonly facts: AdFacts;
-  }): Match => createScorer(scoring).score(readAd(ad), facts),
+  }): Match => createScorer(scoring).score(readOnce(ad), facts),
+
+  /** Scores the texts of several job ads, in their order. */
+  scoreTexts({
+    scoring,
+    jobs,
+  }: {
+    readonly scoring: Scoring;
+    readonly jobs: readonly { readonly ad: AdText; readonly facts: AdFacts }[];
+  }): readonly Match[] {
+    const { score } = createScorer(scoring);
+    return jobs.map(({ ad, facts }) => score(readOnce(ad), facts));
+  },
 
   /** Reads a job ad and finds which of the person's blocks answer it. */
   analyzeAd({

@@ -17,6 +17,9 @@ import { batched } from './batch.ts';
 import type { Typesetter } from '../../../shared/typesetting/typesetter.ts';
 import { jobsById, type JobTexts, jobTextsOf } from '../jobs/read-job.ts';
 import type { JobRecord } from '../jobs/job-record.ts';
+import { filesOf, type JobFile } from '../job-files/job-files.ts';
+import type { PersonRecord } from '../jobs/people/person-record.ts';
+import { jobsOfPeople, peopleById } from '../jobs/people/read-people.ts';
 import { type SentCopy, sentOf } from '../jobs/sent.ts';
 import { stagesOf } from '../jobs/stages.ts';
 import {
@@ -111,6 +114,12 @@ export interface RequestContext extends RequestServices {
   stagesOf(jobId: string): Promise<readonly StageEntry[]>;
   /** Reads what was sent for a job of the caller, the oldest first. */
   sentOf(jobId: string): Promise<readonly SentCopy[]>;
+  /** The files of a job. */
+  filesOf(jobId: string): Promise<readonly JobFile[]>;
+  /** Reads a person of the caller; null if the person is deleted. */
+  personOf(personId: string): Promise<PersonRecord | null>;
+  /** Reads the jobs of a person of the caller, the latest stage first. */
+  jobsOfPerson(personId: string): Promise<readonly JobRecord[]>;
   /** Reads a posting; null if it no longer exists. */
   postingOf(postingId: string): Promise<PostingRecord | null>;
   /** Reads the long texts of a posting. */
@@ -193,8 +202,14 @@ export function createContext(
       description: null,
       notes: null,
     }),
+    filesOf: batched(async (ids) => filesOf(services.db, (await requireAccount()).id, ids), []),
     sentOf: batched(async (ids) => sentOf(services.db, (await requireAccount()).id, ids), []),
     stagesOf: batched(async (ids) => stagesOf(services.db, (await requireAccount()).id, ids), []),
+    personOf: batched<PersonRecord | null>(
+      async (ids) => peopleById(services.db, (await requireAccount()).id, ids),
+      null,
+    ),
+    jobsOfPerson: batched(async (ids) => jobsOfPeople(services.db, (await requireAccount()).id, ids), []),
     postingOf: batched<PostingRecord | null>((ids) => postingsById(services.readReplica, ids), null),
     postingTextsOf: batched<PostingTexts>((ids) => postingTextsOf(services.readReplica, ids), {
       description: '',

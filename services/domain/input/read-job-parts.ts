@@ -17,6 +17,7 @@ export interface InterviewInputValue {
 
 export interface ContactInputValue {
   readonly id?: Text;
+  readonly personId?: Text;
   readonly name?: Text;
   readonly role?: Text;
   readonly email?: Text;
@@ -80,6 +81,12 @@ export function readInterviews(
     .sort((one, other) => (one.at < other.at ? -1 : one.at > other.at ? 1 : 0));
 }
 
+/** Refuses what is not an email address. */
+export function checkEmail(reader: InputReader, email: string | null): void {
+  if (email === null || /^[^\s@<>]+@[^\s@<>]+$/.test(email)) return;
+  reader.refuse('email', 'Please enter a valid email');
+}
+
 /** Reads contacts in the user's order. An entry without an id gets one from `newId`; an empty entry is dropped. */
 export function readContacts(
   reader: InputReader,
@@ -96,10 +103,10 @@ export function readContacts(
       link: at.link('link', input.link),
       notes: at.text('notes', input.notes, jobLimits.shortNotes),
     };
-    if (contact.email !== null && !/^[^\s@<>]+@[^\s@<>]+$/.test(contact.email)) {
-      at.refuse('email', 'Please enter a valid email');
-    }
-    const isEmpty = Object.values(contact).every((field) => field === null);
-    return isEmpty ? [] : [{ id: at.uuid('id', input.id) ?? newId(), ...contact }];
+    checkEmail(at, contact.email);
+    const personId = at.newRecordId('personId', input.personId);
+    const isEmpty = personId === undefined && Object.values(contact).every((field) => field === null);
+    const link = personId !== undefined && { personId };
+    return isEmpty ? [] : [{ id: at.uuid('id', input.id) ?? newId(), ...contact, ...link }];
   });
 }

@@ -5,8 +5,10 @@ import { currencyCode } from '../../../shared/documents/jobs/pay.ts';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import type { Interview, JobContact, SalaryPeriod } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay, PlainDayReading } from '../../../shared/documents/jobs/plain-day.ts';
+import type { JobTask } from '../../../shared/documents/jobs/tasks.ts';
 import { plainText } from '../../../shared/documents/text/plain-text.ts';
 import { readContacts, type ContactInputValue, readInterviews, type InterviewInputValue } from './read-job-parts.ts';
+import { readTasks, type TaskInputValue } from './read-tasks.ts';
 import type { InputReader } from './reader.ts';
 
 export interface JobDraft {
@@ -24,6 +26,8 @@ export interface JobDraft {
   readonly salaryPeriod: SalaryPeriod | null;
   readonly deadline: PlainDay | null;
   readonly appliedOn: PlainDay | null;
+  readonly tasks: readonly JobTask[];
+  /** The first open task, as clients write it that know only one. */
   readonly nextStep: string | null;
   readonly nextStepOn: PlainDay | null;
   readonly notes: string | null;
@@ -37,7 +41,7 @@ export type JobChange = Partial<JobDraft>;
 export const emptyJob: JobDraft = {
   ...{ title: '', company: null, location: null, link: null, description: null, source: null, tags: [] },
   ...{ excitement: null, salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null },
-  ...{ deadline: null, appliedOn: null, nextStep: null, nextStepOn: null, notes: null },
+  ...{ deadline: null, appliedOn: null, tasks: [], nextStep: null, nextStepOn: null, notes: null },
   ...{ interviews: [], contacts: [], resumeId: null, letterId: null },
 };
 
@@ -59,6 +63,7 @@ export interface JobInputValue {
   readonly salaryPeriod?: SalaryPeriod | null | undefined;
   readonly deadline?: PlainDayReading | null | undefined;
   readonly appliedOn?: PlainDayReading | null | undefined;
+  readonly tasks?: readonly TaskInputValue[] | null | undefined;
   readonly nextStep?: Text;
   readonly nextStepOn?: PlainDayReading | null | undefined;
   readonly notes?: Text;
@@ -126,6 +131,7 @@ const readers: Readers = {
   salaryPeriod: (_reader, { salaryPeriod }) => salaryPeriod ?? null,
   deadline: (reader, { deadline }) => reader.day('deadline', deadline),
   appliedOn: (reader, { appliedOn }) => reader.day('appliedOn', appliedOn),
+  tasks: (reader, { tasks }) => readTasks(reader, tasks, newId),
   nextStep: (reader, { nextStep }) => reader.line('nextStep', nextStep),
   nextStepOn: (reader, { nextStepOn }) => reader.day('nextStepOn', nextStepOn),
   notes: (reader, { notes }) => reader.text('notes', notes, jobLimits.notes),

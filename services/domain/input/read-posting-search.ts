@@ -1,3 +1,4 @@
+import { countryCode } from '../../../shared/documents/places/country-code.ts';
 import { currencyCode } from '../../../shared/documents/jobs/pay.ts';
 import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import type { SalaryPeriod } from '../../../shared/documents/jobs/job.ts';
@@ -13,6 +14,7 @@ export interface PostingSearchInputValue {
   readonly company?: Given<string>;
   readonly place?: Given<string>;
   readonly radiusKm?: Given<number>;
+  readonly country?: Given<string>;
   readonly workplaces?: Given<readonly Workplace[]>;
   readonly employmentTypes?: Given<readonly EmploymentType[]>;
   readonly salaryMin?: Given<number>;
@@ -36,6 +38,14 @@ function readCurrency(reader: InputReader, value: Given<string>): string | null 
   return code ?? null;
 }
 
+function readCountry(reader: InputReader, value: Given<string>): string | null {
+  const line = reader.line('country', value);
+  if (line === null) return null;
+  const code = countryCode(line);
+  if (code === undefined) reader.refuse('country', 'Please use a country code such as US or DE.');
+  return code ?? null;
+}
+
 /** Reads a job search. `reader.finish()` must be called afterward. */
 export function readPostingSearch(reader: InputReader, input: PostingSearchInputValue): PostingSearch {
   const { words, radius, days, line } = searchLimits;
@@ -45,6 +55,7 @@ export function readPostingSearch(reader: InputReader, input: PostingSearchInput
     company: reader.line('company', input.company, line),
     place: reader.line('place', input.place, line),
     radiusKm: readAmount(reader, 'radiusKm', input.radiusKm, 1, radius),
+    country: readCountry(reader, input.country),
     workplaces: [...new Set(input.workplaces ?? [])],
     employmentTypes: [...new Set(input.employmentTypes ?? [])],
     salaryMin: readAmount(reader, 'salaryMin', input.salaryMin, 0, jobLimits.salary),

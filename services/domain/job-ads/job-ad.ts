@@ -31,6 +31,8 @@ export interface JobAd extends Salary {
   readonly workplace: Workplace | null;
   readonly employmentTypes: readonly EmploymentType[];
   readonly contact: AdContact | null;
+  /** What the company offers besides pay, in the ad's words. */
+  readonly benefits: readonly string[];
   /** Primary subtag. */
   readonly language: string | null;
   /** The line of the text that each field came from. */
@@ -40,7 +42,7 @@ export interface JobAd extends Salary {
 export const noAd: JobAd = {
   ...{ title: null, company: null, location: null, link: null, description: null, source: null, deadline: null },
   ...{ salaryMin: null, salaryMax: null, currency: null, salaryPeriod: null, deadlineChoices: [], workplace: null },
-  ...{ employmentTypes: [], contact: null, language: null, sources: {} },
+  ...{ employmentTypes: [], contact: null, benefits: [], language: null, sources: {} },
 };
 
 const salaryFields = ['salaryMin', 'salaryMax', 'currency', 'salaryPeriod'] as const;
@@ -58,7 +60,7 @@ export function combineAds(...ads: readonly Partial<JobAd>[]): JobAd {
   const withDeadline = ads.find(
     ({ deadline, deadlineChoices = [] }) => !isEmpty(deadline ?? null) || !isEmpty(deadlineChoices),
   );
-  for (const ad of [withSalary ?? {}, ...ads]) {
+  for (const ad of ads) {
     for (const [key, value] of Object.entries(ad)) {
       if (key === 'sources') continue;
       const owner = (salaryFields as readonly string[]).includes(key)

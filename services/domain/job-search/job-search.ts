@@ -36,6 +36,49 @@ export interface PostingFacets {
   readonly posted: readonly FacetCount[];
 }
 
+/** The other names by which a search for an occupation finds postings. */
+export interface PostingWidening {
+  /** Some of the names. */
+  readonly names: readonly string[];
+  /** The typed words that name the occupation. */
+  readonly words: string;
+  /** The words of a search that finds exactly what was typed. */
+  readonly exactly: string;
+}
+
+/** How the typed place was understood. */
+export interface PlaceReading {
+  /** Whether any posting, country, or city has that name. */
+  readonly isKnown: boolean;
+  /**
+   * For a known place, towns of the same name if there are several, those with the most postings first; for an unknown
+   * one, similar names.
+   */
+  readonly choices: readonly string[];
+}
+
+/** The conditions of a search that can be left out one by one. */
+export const searchConditions = [
+  'words',
+  'title',
+  'company',
+  'place',
+  'country',
+  'workplaces',
+  'employmentTypes',
+  'salaryMin',
+  'postedWithinDays',
+] as const;
+export type SearchCondition = (typeof searchConditions)[number];
+
+/** The number of results of a search without one of its conditions. */
+export interface RelaxedCount {
+  readonly condition: SearchCondition;
+  readonly count: number;
+  /** Whether the count is exact. Otherwise there are more. */
+  readonly isExact: boolean;
+}
+
 export interface PostingPage {
   readonly nodes: readonly FoundPosting[];
   /** The number of results on all pages; an estimate for a broad search. */
@@ -47,6 +90,8 @@ export interface PostingPage {
   readonly facets: () => Promise<PostingFacets>;
   /** Returns the words with typos corrected; null if there are none. */
   readonly didYouMean: () => Promise<string | null>;
+  /** What else was looked for because the words name an occupation; null if nothing was. */
+  readonly widening: PostingWidening | null;
   /** Words that were ignored, because they occur in every text or contain no letters or digits. */
   readonly ignored: readonly string[];
   /**
@@ -54,6 +99,8 @@ export interface PostingPage {
    * unknown.
    */
   readonly centre: string | null;
+  /** How the place was understood; null if the search names none. */
+  readonly place: () => Promise<PlaceReading | null>;
 }
 
 export interface FindPostings {
@@ -85,6 +132,10 @@ export interface JobSearch {
    * maximum number.
    */
   listIds(search: PostingSearch, most: number, today: PlainDay, among?: readonly string[]): Promise<readonly string[]>;
+  /** Counts the results without each single condition of a search, to show which of them leaves too much out. */
+  countRelaxed(search: PostingSearch, today: PlainDay): Promise<readonly RelaxedCount[]>;
+  /** Lists the countries (ISO 3166-1) that have postings, those with the most places first. */
+  listCountries(): Promise<readonly string[]>;
   /** Suggests names of places that begin with the text, the most frequent first. `most` is the maximum number. */
   suggestPlaces(text: string, most: number): Promise<readonly string[]>;
 }

@@ -17,14 +17,13 @@ export interface JobFilter {
   readonly sources?: readonly string[] | undefined;
   readonly excitementFrom?: number | undefined;
   /**
-   * The first and last day of a range in which a job has something in the calendar: a deadline, a next step, or an
-   * interview.
+   * The first and last day of a range in which a job has something in the calendar: a deadline, a task, or an interview.
    */
   readonly from?: PlainDay | undefined;
   readonly to?: PlainDay | undefined;
   readonly appliedFrom?: PlainDay | undefined;
   readonly appliedTo?: PlainDay | undefined;
-  /** The next step is due today or earlier. */
+  /** A task is due today or earlier. */
   readonly isDue?: boolean | undefined;
   readonly isQuiet?: boolean | undefined;
   /** The job is due or quiet. */
@@ -33,14 +32,14 @@ export interface JobFilter {
   readonly letterId?: string | undefined;
 }
 
-/** Matches open jobs whose next step is due today or earlier. */
+/** Matches open jobs with a task that is due today or earlier. */
 export const dueOn = (today: PlainDay): SQL => sql`(${jobs.stage} <> 'closed' and ${jobs.nextStepOn} <= ${today})`;
 
 /** The SQL equivalent of `isQuiet` in `job-record.ts`. */
 export const quietOn = (today: PlainDay): SQL => {
   const latest = addDays(today, -quietAfterDays);
   return sql`(${inArray(jobs.stage, [...awaitingStages])} and ${jobs.stageSince} <= ${latest}
-    and (${jobs.nextStepOn} is null or ${jobs.nextStepOn} <= ${today})
+    and coalesce(coalesce(${jobs.taskDays}[cardinality(${jobs.taskDays})], ${jobs.nextStepOn}) <= ${today}, true)
     and coalesce(${jobs.interviewDays}[cardinality(${jobs.interviewDays})] <= ${latest}, true))`;
 };
 
@@ -50,7 +49,8 @@ const between = (day: SQL, from: PlainDay | undefined, to: PlainDay | undefined)
 
 function inCalendar(from: PlainDay | undefined, to: PlainDay | undefined): SQL | undefined {
   const interviews = sql`exists (select 1 from unnest(${jobs.interviewDays}) as held(day) where ${between(sql`held.day`, from, to)})`;
-  return or(between(sql`${jobs.deadline}`, from, to), between(sql`${jobs.nextStepOn}`, from, to), interviews);
+  const tasks = sql`exists (select 1 from unnest(${jobs.taskDays}) as planned(day) where ${between(sql`planned.day`, from, to)})`;
+  return or(between(sql`${jobs.deadline}`, from, to), between(sql`${jobs.nextStepOn}`, from, to), tasks, interviews);
 }
 
 /** Matches the jobs of the account that are not deleted and pass the filter. */

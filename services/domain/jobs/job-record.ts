@@ -2,10 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import { linkKey } from '../../../shared/documents/jobs/job-link.ts';
 import { awaitingStages, type JobStage, quietAfterDays } from '../../../shared/documents/jobs/job.ts';
 import { addDays, dayOf, type PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { openTasks, reminderDay } from '../../../shared/documents/jobs/tasks.ts';
 import { plainText, wordsOf } from '../../../shared/documents/text/plain-text.ts';
 import { type JobRow, jobs } from '../../platform/database/schema/index.ts';
 import type { JobDraft } from '../input/read-job.ts';
 import { recordId } from '../ids.ts';
+import { type NextStep, nextStepOf } from './tasks.ts';
 
 /** The columns that lists need. Long texts are read only on request. */
 export const jobColumns = {
@@ -24,6 +26,9 @@ export const jobColumns = {
   salaryPeriod: jobs.salaryPeriod,
   deadline: jobs.deadline,
   appliedOn: jobs.appliedOn,
+  tasks: jobs.tasks,
+  taskDays: jobs.taskDays,
+  reminderDays: jobs.reminderDays,
   nextStep: jobs.nextStep,
   nextStepOn: jobs.nextStepOn,
   stage: jobs.stage,
@@ -53,16 +58,31 @@ const searchedWords = (texts: readonly (string | null)[]): string =>
   wordsOf(texts.filter((text) => text !== null).join('\n')).join(' ');
 
 /** Computes the columns that are derived from the rest of the job. */
-export function derivedColumns(job: JobDraft): Pick<JobRow, 'linkKey' | 'interviewDays' | 'searchText'> {
-  const { title, company, location, source, nextStep, contacts, interviews, notes, description } = job;
+export function derivedColumns(
+  job: Omit<JobDraft, 'nextStep' | 'nextStepOn'>,
+): NextStep & Pick<JobRow, 'linkKey' | 'interviewDays' | 'taskDays' | 'reminderDays' | 'searchText'> {
+  const { title, company, location, source, tasks, contacts, interviews, notes, description } = job;
   const people = [
     ...contacts.flatMap(({ name, role, email }) => [name, role, email]),
     ...interviews.flatMap(({ kind, people: interviewers }) => [kind, interviewers]),
   ];
-  const texts = [title, company, location, source, nextStep, ...people, job.link, notes, description];
+  const texts = [
+    title,
+    company,
+    location,
+    source,
+    ...tasks.map(({ text }) => text),
+    ...people,
+    job.link,
+    notes,
+    description,
+  ];
   return {
     linkKey: job.link === null ? null : linkKey(job.link),
     interviewDays: interviews.map(({ at, timeZone }) => dayOf(new Date(at), timeZone)).sort(),
+    ...nextStepOf(tasks),
+    taskDays: openTasks(tasks).flatMap(({ on }) => on ?? []),
+    reminderDays: tasks.flatMap((task) => reminderDay(task) ?? []).sort(),
     searchText: `${searchedTags(job.tags)}\n${searchedWords(texts)}`,
   };
 }
@@ -70,8 +90,12 @@ export function derivedColumns(job: JobDraft): Pick<JobRow, 'linkKey' | 'intervi
 const isAwaiting = (stage: JobStage): boolean => (awaitingStages as readonly JobStage[]).includes(stage);
 
 /** Returns whether the employer has been silent for too long while the user has planned nothing for a later day. */
-export function isQuiet({ stage, stageSince, interviewDays, nextStepOn }: JobRecord, today: PlainDay): boolean {
-  if (!isAwaiting(stage) || (nextStepOn !== null && nextStepOn > today)) return false;
+export function isQuiet(
+  { stage, stageSince, interviewDays, nextStepOn, taskDays }: JobRecord,
+  today: PlainDay,
+): boolean {
+  const lastTask = taskDays.at(-1) ?? nextStepOn;
+  if (!isAwaiting(stage) || (lastTask !== null && lastTask > today)) return false;
   const lastInterview = interviewDays.at(-1);
   const last = lastInterview !== undefined && lastInterview > stageSince ? lastInterview : stageSince;
   return last <= addDays(today, -quietAfterDays);

@@ -4,7 +4,7 @@ import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import { paymentsAYear } from '../../../shared/documents/jobs/pay.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
-import { badUserInput } from '../errors.ts';
+import { afterCursor, pageOf, readCursor } from '../list-cursor.ts';
 import { matchesFilter, type JobFilter } from './job-filter.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
 
@@ -48,39 +48,6 @@ export interface JobPage {
   readonly total: () => Promise<number>;
 }
 
-interface Cursor {
-  /** The sort value of the last job on the page, as text. */
-  readonly value: string | null;
-  readonly id: string;
-}
-
-const writeCursor = ({ by, isDescending }: JobSort, { value, id }: Cursor): string =>
-  Buffer.from(JSON.stringify([by, isDescending, value, id])).toString('base64url');
-
-/** Throws BAD_USER_INPUT for anything but a cursor of this sort order. */
-function readCursor({ by, isDescending }: JobSort, text: string): Cursor {
-  try {
-    const parts: unknown = JSON.parse(Buffer.from(text, 'base64url').toString());
-    if (Array.isArray(parts) && parts.length === 4 && parts[0] === by && parts[1] === isDescending) {
-      const [value, id] = parts.slice(2) as [unknown, unknown];
-      if ((value === null || typeof value === 'string') && typeof id === 'string' && /^[\da-f-]{36}$/.test(id)) {
-        return { value, id };
-      }
-    }
-  } catch {
-    // The error is thrown below.
-  }
-  throw badUserInput([{ path: 'after', message: 'The sort order has changed. Please start over.' }]);
-}
-
-function after({ by, isDescending }: JobSort, { value, id }: Cursor): SQL {
-  const [key, type] = keys[by];
-  const beyond = sql.raw(isDescending ? '<' : '>');
-  if (value === null) return sql`(${key} is null and ${jobs.id} ${beyond} ${id}::uuid)`;
-  const last = sql`${value}::${sql.raw(type)}`;
-  return sql`(${key} ${beyond} ${last} or (${key} = ${last} and ${jobs.id} ${beyond} ${id}::uuid) or ${key} is null)`;
-}
-
 interface ListQuery {
   readonly filter: JobFilter;
   readonly sort: JobSort;
@@ -92,21 +59,15 @@ interface ListQuery {
 /** Reads one page of the account's jobs. The last page of 5,000 jobs is as fast as the first. */
 export async function listJobs(db: Database, accountId: string, query: ListQuery): Promise<JobPage> {
   const { filter, sort, first, today } = query;
-  const [key] = keys[sort.by];
+  const [key, type] = keys[sort.by];
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc');
   const where = matchesFilter(accountId, filter, today);
   const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);
   const rows = await db
     .select({ ...jobColumns, sortValue: sql<string | null>`(${key})::text` })
     .from(jobs)
-    .where(and(where, cursor && after(sort, cursor)))
+    .where(and(where, cursor && afterCursor(cursor, { key, type, id: jobs.id, isDescending: sort.isDescending })))
     .orderBy(sql`${key} ${direction} nulls last`, sql`${jobs.id} ${direction}`)
     .limit(first + 1);
-  const nodes = rows.slice(0, first);
-  const last = nodes.at(-1);
-  return {
-    nodes,
-    endCursor: rows.length > first && last ? writeCursor(sort, { value: last.sortValue, id: last.id }) : null,
-    total: () => db.$count(jobs, where),
-  };
+  return { ...pageOf(rows, first, sort), total: () => db.$count(jobs, where) };
 }

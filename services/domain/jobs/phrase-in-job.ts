@@ -2,15 +2,13 @@ import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { withUmlauts } from '../../../shared/documents/text/german-spellings.ts';
 import type { Spellings } from '../../../shared/documents/text/search-terms.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
+import { likePattern } from '../like-pattern.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
-/** Returns a `like` pattern for texts that contain `part`, with its special characters escaped. */
-const likePattern = (part: string): string => `%${part.replace(/[\\%_]/g, '\\$&')}%`;
-
 function jobContains(phrase: string): SQL {
-  const { title, company, location, source, nextStep, link, notes, description, contacts, interviews } = jobs;
+  const { title, company, location, source, nextStep, tasks, link, notes, description, contacts, interviews } = jobs;
   const whole = sql`concat_ws(E'\n', ${title}, ${company}, ${location}, ${source}, ${nextStep}, ${link}, ${notes},
-    ${description}, array_to_string(${jobs.tags}, E'\n'), ${contacts}::text, ${interviews}::text)`;
+    ${description}, array_to_string(${jobs.tags}, E'\n'), ${tasks}::text, ${contacts}::text, ${interviews}::text)`;
   return sql`${whole} ~ ${phrasePattern(phrase)}`;
 }
 

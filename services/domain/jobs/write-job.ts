@@ -3,14 +3,20 @@ import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { accounts, jobs } from '../../platform/database/schema/index.ts';
+import { accounts, type JobRow, jobs } from '../../platform/database/schema/index.ts';
 import { badUserInput, noDataFound } from '../errors.ts';
+import { lockJobsWithPeople, showInJobs } from './people/contact-jobs.ts';
+import { ContactLinker } from './people/contact-linker.ts';
+import { lockPeople } from './people/person-record.ts';
 import { checkJob, type JobChange, type JobDraft } from '../input/read-job.ts';
 import type { NewStageEntry, ReachedStage } from '../input/read-stages.ts';
 import { InputReader } from '../input/reader.ts';
+import { recordId } from '../ids.ts';
 import { storing, storingOne } from '../usage/storage.ts';
 import type { VersionConflict } from '../documents/version-conflict.ts';
+import { newId } from '../../platform/database/schema/columns.ts';
 import { derivedColumns, jobColumns, type JobRecord, liveJob, liveJobs } from './job-record.ts';
+import { tasksOf, withNextStep } from './tasks.ts';
 import { afterApplication, insertEntries, replaceEntries, stageColumns, stagesOf, withAppliedOn } from './stages.ts';
 
 export interface NewJob {
@@ -42,6 +48,49 @@ function firstEntries({ draft, reached: told, on }: NewJob, today: PlainDay): re
   ];
 }
 
+/** Links the contacts of new jobs to people. The account is locked already. */
+async function linkNewJobs(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  drafts: readonly JobDraft[],
+): Promise<readonly JobDraft[]> {
+  if (drafts.every(({ contacts }) => contacts.length === 0)) return drafts;
+  const linker = await ContactLinker.open(db, accountId);
+  const linked = drafts.map(({ contacts, company }) => linker.link({ contacts, before: [], company }));
+  await linker.store(db, accountId);
+  await showInJobs(db, accountId, linker.sharedChanges());
+  return drafts.map((draft, index) => ({ ...draft, contacts: linker.follow(linked[index] ?? []) }));
+}
+
+/** Links the changed contacts of a job to people. What they say about a person is shown in the other jobs, too. */
+async function linkContacts(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  before: JobDraft & { readonly id: string },
+  { contacts, company }: JobDraft,
+): Promise<JobDraft['contacts']> {
+  const linker = await ContactLinker.open(db, accountId);
+  const linked = linker.link({ contacts, before: before.contacts, company });
+  await linker.store(db, accountId);
+  await showInJobs(db, accountId, linker.sharedChanges(), before.id);
+  return linker.follow(linked);
+}
+
+/** Returns the tasks of a new job. A client of release 0.1 sends a next step instead. */
+export const newTasks = (draft: JobDraft, today: PlainDay): JobDraft['tasks'] =>
+  draft.tasks.length > 0 ? draft.tasks : withNextStep([], draft, { today, newId });
+
+/** Returns the tasks of a job after a change. A change of the next step counts where the tasks themselves are not sent. */
+function changedTasks(before: JobRow, change: JobChange, today: PlainDay): JobDraft['tasks'] {
+  if (change.tasks) return change.tasks;
+  const tasks = tasksOf(before);
+  if (change.nextStep === undefined && change.nextStepOn === undefined) return tasks;
+  const { nextStep = before.nextStep, nextStepOn = before.nextStepOn } = change;
+  const changed = withNextStep(tasks, { nextStep, nextStepOn }, { today, newId });
+  if (changed.length <= jobLimits.tasks) return changed;
+  throw badUserInput([{ path: 'nextStep', message: `Please use at most ${jobLimits.tasks} entries.` }]);
+}
+
 /** Stores new jobs. Throws BAD_USER_INPUT when the account would exceed its maximum. */
 export async function insertJobs(
   db: Pick<DatabaseOrTransaction, 'transaction'>,
@@ -58,19 +107,26 @@ export async function insertJobs(
       throw badUserInput([{ path: '', message: `You can track at most ${jobLimits.jobs} jobs.` }]);
     }
     const histories = newJobs.map((job) => job.history ?? firstEntries(job, today));
+    const drafts = await linkNewJobs(
+      transaction,
+      accountId,
+      newJobs.map(({ draft }) => draft),
+    );
     const rows = await transaction
       .insert(jobs)
       .values(
-        newJobs.map(({ id, draft }, index) => {
+        newJobs.map(({ id, draft: written }, index) => {
+          const draft = drafts[index] ?? written;
           const history = histories[index] ?? [];
           const last = history.at(-1);
           if (!last) throw new Error('A new job has no stage.');
           const appliedOn = draft.appliedOn ?? history.find(({ stage }) => stage === 'applied')?.on ?? null;
+          const whole = { ...draft, tasks: newTasks(draft, today) };
           return {
             accountId,
             ...(id !== undefined && { id }),
-            ...draft,
-            ...derivedColumns(draft),
+            ...whole,
+            ...derivedColumns(whole),
             appliedOn,
             ...stageColumns(last),
           };
@@ -118,20 +174,33 @@ export function updateJob(
   }: { readonly id: string; readonly version: number; readonly change: JobChange; readonly today: PlainDay },
 ): Promise<JobRecord | VersionConflict> {
   const one = liveJob(accountId, id);
-  return storingOne(db, accountId, async (transaction) => {
+  const { contacts } = change;
+  // Contacts can create people, which are further records.
+  const store = contacts === undefined ? storingOne : storing;
+  return store(db, accountId, async (transaction) => {
+    if (contacts !== undefined) {
+      await lockPeople(transaction, accountId);
+      const personIds = contacts.flatMap(({ personId }) => (personId ? [personId] : []));
+      await lockJobsWithPeople(transaction, accountId, { jobId: recordId(id), personIds });
+    }
     const [before] = await transaction.select().from(jobs).where(one).for('update');
     if (!before) throw noDataFound();
     if (before.version !== version) return { currentVersion: before.version };
-    const whole: JobDraft = { ...before, ...change };
+    const tasks = changedTasks(before, change, today);
+    const written: JobDraft = { ...before, ...change, tasks };
     const reader = new InputReader();
-    checkJob(reader, whole);
+    checkJob(reader, written);
     reader.finish();
+    const links = contacts && { contacts: await linkContacts(transaction, accountId, before, written) };
+    const whole: JobDraft = { ...written, ...links };
     const stage =
       'appliedOn' in change && (await followApplication(transaction, accountId, before, whole.appliedOn, today));
     const [row] = await transaction
       .update(jobs)
       .set({
         ...change,
+        ...links,
+        tasks,
         ...derivedColumns(whole),
         ...stage,
         version: sql`${jobs.version} + 1`,

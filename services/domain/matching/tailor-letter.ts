@@ -1,8 +1,10 @@
 import type { LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
 import { newLetter } from '../../../shared/documents/letter/new-letter.ts';
-import type { AdLack } from '../../../shared/matching/match/index.ts';
+import type { AdFeatures, AdLack } from '../../../shared/matching/match/index.ts';
 import {
   gapsOf,
+  type ParagraphStarter,
+  paragraphStarters,
   proposeParagraphs,
   type TailoredParagraph,
   type TailoringGap,
@@ -10,12 +12,21 @@ import {
 import type { RequestContext } from '../context/request-context.ts';
 import { noDataFound } from '../errors.ts';
 import { paragraphsToCompose } from '../composition/letter-to-compose.ts';
+import { materialOf } from '../composition/resume-to-compose.ts';
 import { listEvents } from '../context/read-events.ts';
 import { adToTailor, type TailorTarget } from './ad-to-tailor.ts';
 import { baseOf } from './tailor-resume.ts';
 
+/** How paragraphs may begin, for a person without any. */
+async function startersFor(context: RequestContext, ad: AdFeatures): Promise<readonly ParagraphStarter[]> {
+  const { events } = await materialOf(context.queries, await context.account());
+  return paragraphStarters(ad, events);
+}
+
 export interface TailoredLetter {
   readonly paragraphs: readonly TailoredParagraph[];
+  /** How paragraphs may begin; only for a person who has none. */
+  readonly starters: readonly ParagraphStarter[];
   readonly gaps: readonly TailoringGap[];
   readonly isProvisional: boolean;
   readonly lacks: readonly AdLack[];
@@ -27,7 +38,8 @@ export async function tailorLetter(context: RequestContext, target: TailorTarget
   const ad = await adToTailor(context, target, { paragraphs, work: [], education: [] });
   return {
     paragraphs: proposeParagraphs(ad.features, ad.suggestions, paragraphs),
-    gaps: gapsOf(ad.fit, ad.suggestions),
+    starters: paragraphs.length > 0 ? [] : await startersFor(context, ad.features),
+    gaps: gapsOf(ad.fit),
     isProvisional: ad.fit.isProvisional,
     lacks: ad.fit.lacks,
   };

@@ -135,7 +135,7 @@ export async function tailorResume(
       ...fitted,
       mostPages: most,
       base,
-      gaps: gapsOf(ad.fit, ad.suggestions),
+      gaps: gapsOf(ad.fit),
       names: namesOf(events),
       inBase: shownInBase(base, events),
       isProvisional: ad.fit.isProvisional,

@@ -1,6 +1,7 @@
 import { and, desc, eq, ilike, lt, ne, or } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { type AuditEntry, auditEntries } from '../../platform/database/schema/index.ts';
+import { likePattern } from '../like-pattern.ts';
 import { redactText } from '../../../shared/contracts/redact-text.ts';
 
 export interface Act {
@@ -47,8 +48,6 @@ export interface EntryFilter {
   readonly isOver?: boolean;
 }
 
-const likePart = (text: string): string => `%${text.replace(/[\\%_]/g, (sign) => `\\${sign}`)}%`;
-
 /** Reads the last entries, the newest first. */
 export function lastEntries(
   database: Database,
@@ -61,7 +60,7 @@ export function lastEntries(
     .from(auditEntries)
     .where(
       and(
-        text === undefined ? undefined : or(ilike(action, likePart(text)), ilike(target, likePart(text))),
+        text === undefined ? undefined : or(ilike(action, likePattern(text)), ilike(target, likePattern(text))),
         of && and(eq(target, of.target), ilike(action, `${of.action} %`)),
         // Ids are in chronological order (UUIDv7).
         before === undefined ? undefined : lt(id, before),

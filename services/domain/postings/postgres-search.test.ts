@@ -13,6 +13,8 @@ afterAll(() => database.stop());
 const places = {
   'Berlin, Germany': { country: 'DE', latitude: 52.52, longitude: 13.41 },
   'Potsdam, Germany': { country: 'DE', latitude: 52.4, longitude: 13.07 },
+  'Werder, Germany': { country: 'DE', latitude: 52.38, longitude: 12.93 },
+  'Werder, Switzerland': { country: 'CH', latitude: 47.4, longitude: 8.5 },
   'Lyon, France': { country: 'FR', latitude: 45.75, longitude: 4.85 },
 } as const;
 
@@ -21,7 +23,7 @@ const draftOf = ({ town, pay, daysAgo, ...rest }: ContractPosting, index: number
   ...{
     externalId: String(index),
     location: town,
-    places: [{ name: town, ...places[town] }],
+    places: town === null ? [] : [{ name: town, ...places[town] }],
     employmentTypes: ['fullTime'],
   },
   ...{

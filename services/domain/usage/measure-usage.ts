@@ -44,8 +44,11 @@ export async function measureUsage(
         from events where account_id = ${accountId}
       union all ${documents[0]}
       union all ${documents[1]}
-      union all select ${record} + ${sizeOf(['description', 'notes', 'search_text', 'interviews', 'contacts'])}, ${isDeleted}
+      union all select ${record} + ${sizeOf(['description', 'notes', 'search_text', 'tasks', 'interviews', 'contacts'])}, ${isDeleted}
         from jobs where account_id = ${accountId}
+      union all select ${record} + f.size, f.deleted_at is not null or j.deleted_at is not null
+        from job_files f left join jobs j on j.account_id = f.account_id and j.id = f.job_id and j.account_id = ${accountId}
+        where f.account_id = ${accountId}
       union all select ${record} + ${sizeOf(['c.document', 'c.pdf'])}, j.deleted_at is not null
         from job_sent_documents c join job_sent s on s.account_id = c.account_id and s.id = c.sent_id
         join jobs j on j.account_id = s.account_id and j.id = s.job_id
@@ -63,6 +66,10 @@ export async function measureUsage(
         where s.account_id = ${accountId}
       union all select ${record} + ${sizeOf(['search'])}, ${isDeleted}
         from saved_searches where account_id = ${accountId}
+      union all select ${record} + ${sizeOf(['notes', 'search_text'])}, ${isDeleted}
+        from people where account_id = ${accountId}
+      union all select ${record} + ${sizeOf(['body'])}, ${isDeleted}
+        from email_templates where account_id = ${accountId}
       union all select 128 + ${sizeOf(['uuid'])}, false
         from forgotten_records where account_id = ${accountId}
     ) as records`;

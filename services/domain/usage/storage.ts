@@ -1,6 +1,14 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, DatabaseOrTransaction, Transaction } from '../../platform/database/database.ts';
-import { accountUsage, jobs, letters, resumes, savedSearches } from '../../platform/database/schema/index.ts';
+import {
+  accountUsage,
+  emailTemplates,
+  jobs,
+  letters,
+  people,
+  resumes,
+  savedSearches,
+} from '../../platform/database/schema/index.ts';
 import { quotaExceeded, type StorageUse } from '../errors.ts';
 import { forgetUsage, isKnownAllowance, rememberUsage, reserveUncounted } from './known-usage.ts';
 import { measureUsage } from './measure-usage.ts';
@@ -17,7 +25,7 @@ const ofAccount = (accountId: string) => eq(accountUsage.accountId, accountId);
  * deleted before is purged, and can no longer be restored.
  */
 async function purgeDeletedBefore(db: DatabaseOrTransaction, accountId: string): Promise<void> {
-  for (const table of [resumes, letters, jobs, savedSearches]) {
+  for (const table of [resumes, letters, jobs, savedSearches, people, emailTemplates]) {
     // A row that is being restored at this moment is locked, and waiting for it could become a deadlock.
     const before = db
       .select({ id: table.id })

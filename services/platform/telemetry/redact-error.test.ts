@@ -16,13 +16,13 @@ const token = 'eyJhbGciOiJFUzI1NiJ9.eyJzdWIiOiJhZGEifQ.c2lnbmF0dXJl';
 
 test("logs database errors without the statement's values", async () => {
   const { db } = database;
-  await db.execute(sql`create table people (email text primary key, born date, name varchar(5))`);
-  await db.execute(sql`insert into people (email) values (${address})`);
+  await db.execute(sql`create table lodgers (email text primary key, born date, name varchar(5))`);
+  await db.execute(sql`insert into lodgers (email) values (${address})`);
   const problems = await Promise.all(
     [
-      sql`insert into people (email) values (${address})`,
-      sql`insert into people (email, born) values ('x', ${`not a day, ${address}`}::date)`,
-      sql`insert into people (email, name) values ('y', ${'Ada Lovelace'})`,
+      sql`insert into lodgers (email) values (${address})`,
+      sql`insert into lodgers (email, born) values ('x', ${`not a day, ${address}`}::date)`,
+      sql`insert into lodgers (email, name) values ('y', ${'Ada Lovelace'})`,
     ].map((statement) =>
       db.execute(statement).then(
         () => 'nothing was refused',
@@ -30,7 +30,7 @@ test("logs database errors without the statement's values", async () => {
       ),
     ),
   );
-  expect(problems[0]).toContain('people_pkey');
+  expect(problems[0]).toContain('lodgers_pkey');
   for (const problem of problems) {
     expect(problem).toContain('"code":"2');
     for (const secret of [address, 'ada.lovelace', 'Lovelace', 'not a day']) expect(problem).not.toContain(secret);
@@ -65,7 +65,7 @@ test('writes no error messages that may contain values to the log', async () => 
   const app = Fastify({
     logger: logOptions({ level: 'info', roles: ['gateway'], stream: { write: (line) => void lines.push(line) } }),
   });
-  const error = new Error(`Failed query: insert into people\nparams: ${address},Lovelace`);
+  const error = new Error(`Failed query: insert into lodgers\nparams: ${address},Lovelace`);
   app.log.error(error);
   app.log.error(error, 'It could not be written');
   app.log.warn({ err: error });

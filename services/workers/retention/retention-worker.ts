@@ -4,7 +4,7 @@ import { purgeDeleted, purgeIntervalMs } from './purge-deleted.ts';
 
 /** Purges what was deleted long enough ago. */
 export const retentionWorker = serviceOf('gateway', (app, { data }) => {
-  const purging = startRepeating(() => purgeDeleted(data.database), {
+  const purging = startRepeating(() => purgeDeleted(data.database, data.store), {
     onError: (error) => app.log.error(error),
     pollIntervalMs: purgeIntervalMs,
   });

@@ -1,6 +1,6 @@
 /** The limits on the contents of a tracked job. */
 export const jobLimits = {
-  /** Maximum characters of a title, name, place, or next step. */
+  /** Maximum characters of a title, name, place, or task. */
   line: 300,
   /** Maximum characters of a web address. */
   link: 2_048,
@@ -15,6 +15,10 @@ export const jobLimits = {
   tags: 20,
   interviews: 50,
   contacts: 50,
+  /** Maximum number of tasks, including those that are done. */
+  tasks: 50,
+  /** Maximum number of days that a reminder comes before its task. */
+  remindDaysBefore: 30,
   /** Maximum number of entries in a job's history. */
   stages: 100,
   /** Maximum amount of a salary. */

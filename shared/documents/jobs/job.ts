@@ -45,8 +45,11 @@ export interface Interview {
   readonly notes: string | null;
 }
 
+/** A person at the company, as a job shows them. Jobs with the same person share name, role, email, phone, and link. */
 export interface JobContact {
   readonly id: string;
+  /** The person of the account; missing until the contact is linked, and kept when the person is deleted. */
+  readonly personId?: string | null;
   readonly name: string | null;
   readonly role: string | null;
   readonly email: string | null;

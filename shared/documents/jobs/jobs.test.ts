@@ -51,10 +51,21 @@ describe('a day as it is written', () => {
   ])('reads %s as %s', (text, expected) => expect(readDay(text, 'dayFirst')).toBe(expected));
 
   it('reads an ambiguous date in the order of its column', () => {
-    expect(orderOfDays(['3/4/2026', '3/13/2026'])).toBe('monthFirst');
-    expect(orderOfDays(['3/4/2026', '13/3/2026'])).toBe('dayFirst');
+    expect(orderOfDays(['3/4/2026', '3/13/2026']).order).toBe('monthFirst');
+    expect(orderOfDays(['3/4/2026', '13/3/2026']).order).toBe('dayFirst');
     expect(readDay('3/4/2026', 'monthFirst')).toBe('2026-03-04');
     expect(readDay('3.4.2026', 'monthFirst')).toBe('2026-04-03');
+  });
+
+  it.each([
+    [['3/13/2026', '13/45/2026', '4/5/26'], { order: 'monthFirst', unclear: '4/5/26' }],
+    [['13/3/2026', '45/13/2026', '99/99/2026'], { order: 'dayFirst', unclear: undefined }],
+    [['31/2/2026', '3/4/2026'], { order: undefined, unclear: '3/4/2026' }],
+    [['3/13/2026', '13/3/2026', ' 3/4/2026, 9:15'], { order: undefined, unclear: '3/4/2026, 9:15' }],
+    [['5/5/2026', '3.4.2026', '2026-03-04', 'soon', ''], { order: undefined, unclear: undefined }],
+  ])('finds the order of %j by dates that exist', (texts, expected) => {
+    const { order, unclear } = orderOfDays(texts);
+    expect({ order, unclear: unclear?.text }).toEqual(expected);
   });
 });
 

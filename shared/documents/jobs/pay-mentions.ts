@@ -48,8 +48,16 @@ function joins(between: string, before: string): boolean {
     )
     .replace(/\b(?:brutto|brut|bruts|brutos?|gross|net|netto)\b/gi, ' ');
   // `from $63,500 for a first-year teacher to $101,000 for fifteen years`
-  const isSpoken = between.length <= 60 && / to\s*$/.test(between) && /\b(?:from|range from)\s*$/i.test(before);
-  return rangeWord.test(bare) || isSpoken || (andWord.test(bare) && betweenWord.test(before));
+  const isSpoken =
+    between.length <= 60 &&
+    ((/ to\s*$/.test(between) && /\b(?:from|range from)\s*$/i.test(before)) ||
+      // `£28,500 for newly qualified nurses up to £33,000`
+      (/^ for [\p{L} -]{3,40} up to\s*$/u.test(between) && !/bonus|overtime|commission/i.test(between)));
+  const isRising =
+    between.length <= 50 &&
+    (/\b(?:rising|increasing|progressing|going)\s(?:up )?to\s*$/i.test(between) ||
+      /^[^.;]{0,20}\bto start, (?:then )?$/i.test(between));
+  return isRising || rangeWord.test(bare) || isSpoken || (andWord.test(bare) && betweenWord.test(before));
 }
 
 /** Numbers that cannot be pay beside each other; without a currency, years and counts look the same. */

@@ -11,7 +11,7 @@ export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.)*$/i;
 /** Before the only amount of a limit: at most, or at least that much. */
 export const upTo = /(?:\bup to|\bbis(?: zu)?|\bjusqu['’]à|\bhasta|\bmax(?:imum|\.)?(?: of| de)?)(?:\s|:)*$/i;
 export const from =
-  /(?:\bfrom|\b(?:starting|starts|begins|start) at|\bstarting|\bab|(?<!\p{L})à partir de|\bdès|\bdesde|\ba partir de|\bat least|\bmin(?:imum|dest(?:ens|gehalt)|\.)?(?: of)?)(?:\s|:)*$/iu;
+  /(?:\bfrom|\b(?:starting|starts|begins|start) at|\bstarting|\bab|(?<!\p{L})à partir de|\bdès|\bdesde|\ba partir de|\bat least|\bno(?:t)? less than|(?<!\p{L})\p{L}{0,12}min(?:imum|dest\p{L}+|\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.)*$/iu;
 
 /**
  * Words for a period, after an amount or before it. A number in front makes a word something else: `12 months`, `40
@@ -39,9 +39,10 @@ const preposition = "(?:/|\\bpar |\\bper |\\bpro |\\bpor |\\bal |\\bje |\\bim |\
 
 const patterns: readonly (readonly [SalaryPeriod, RegExp])[] = [
   ...periods.map(
-    ([period, words]) => [period, new RegExp(`(?<![\\p{L}\\d]|\\d[.,)]? )(?:${words})(?![\\p{L}])`, 'iu')] as const,
+    ([period, words]) =>
+      [period, new RegExp(`(?<![\\p{L}\\d]|\\d[.,)]? )(?:${words})(?![\\p{L}]|-end)`, 'iu')] as const,
   ),
-  ...short.map(([period, words]) => [period, new RegExp(`${preposition}(?:${words})(?![\\p{L}])`, 'iu')] as const),
+  ...short.map(([period, words]) => [period, new RegExp(`${preposition}(?:${words})(?![\\p{L}]|-end)`, 'iu')] as const),
 ];
 
 /** Returns the period that a piece of text names first; undefined if it names none. */

@@ -42,12 +42,36 @@ export function readDay(text: string, order: DayOrder): PlainDay | undefined {
   return dayAfter && leadingMonth && yearAfter ? made(yearAfter, leadingMonth, dayAfter) : undefined;
 }
 
-/** The order in which all of these texts can be read; the day comes first where both orders are possible. */
-export function orderOfDays(texts: readonly string[]): DayOrder {
-  const pairs = texts.flatMap((text) => {
-    const [, first, , second] = /^(\d{1,2})([-/])(\d{1,2})\2\d{2,4}/.exec(text.trim()) ?? [];
-    return first && second ? [[Number(first), Number(second)] as const] : [];
-  });
-  const mustBeMonthFirst = pairs.some(([first, second]) => second > 12 && first <= 12);
-  return mustBeMonthFirst && pairs.every(([first]) => first <= 12) ? 'monthFirst' : 'dayFirst';
+/** The start of a text that both orders can read, in their two readings; undefined where one of them is no date. */
+function readings(text: string): Readonly<Record<DayOrder, PlainDay | undefined>> | undefined {
+  const [, first, separator, second, year] = numbers.exec(text.trim()) ?? [];
+  if (!first || !second || !year || separator === '.') return undefined;
+  return { dayFirst: made(year, second, first), monthFirst: made(year, first, second) };
+}
+
+/** A text that is another day in the other order. */
+export interface UnclearDay extends Readonly<Record<DayOrder, PlainDay>> {
+  readonly text: string;
+}
+
+/** What the dates of a table say about their order. */
+export interface DayOrderFinding {
+  /** Undefined if no date allows only one order, or if dates contradict each other. */
+  readonly order: DayOrder | undefined;
+  /** The first date that depends on the order; undefined if none does. */
+  readonly unclear: UnclearDay | undefined;
+}
+
+/** Finds out in which order texts have day and month. Only dates that exist count: `13/45/2026` says nothing. */
+export function orderOfDays(texts: readonly string[]): DayOrderFinding {
+  const orders = new Set<DayOrder>();
+  let unclear: UnclearDay | undefined;
+  for (const text of texts) {
+    const { dayFirst, monthFirst } = readings(text) ?? {};
+    if (dayFirst && monthFirst) {
+      if (dayFirst !== monthFirst) unclear ??= { text: text.trim(), dayFirst, monthFirst };
+    } else if (dayFirst) orders.add('dayFirst');
+    else if (monthFirst) orders.add('monthFirst');
+  }
+  return { order: orders.size === 1 ? [...orders][0] : undefined, unclear };
 }

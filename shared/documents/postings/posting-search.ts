@@ -14,6 +14,8 @@ export interface PostingSearch {
   readonly place: string | null;
   /** The radius around the place in kilometers; null means the place itself. */
   readonly radiusKm: number | null;
+  /** The country of the job (ISO 3166-1, two letters); null means any. Remote jobs that name no place match any. */
+  readonly country: string | null;
   /** Workplaces of which one has to match; empty means any. */
   readonly workplaces: readonly Workplace[];
   /** Types of employment of which one has to match; empty means any. */
@@ -28,7 +30,16 @@ export interface PostingSearch {
 }
 
 export const noSearch: PostingSearch = {
-  ...{ words: null, title: null, company: null, place: null, radiusKm: null, workplaces: [], employmentTypes: [] },
+  ...{
+    words: null,
+    title: null,
+    company: null,
+    place: null,
+    radiusKm: null,
+    country: null,
+    workplaces: [],
+    employmentTypes: [],
+  },
   ...{ salaryMin: null, currency: null, salaryPeriod: null, postedWithinDays: null },
 };
 

@@ -1,3 +1,4 @@
+import { countryCode } from '../places/country-code.ts';
 import { currencyCode } from '../jobs/pay.ts';
 import { salaryPeriods } from '../jobs/job.ts';
 import { noSearch, postingSorts, searchLimits, type PostingSearch, type PostingSort } from './posting-search.ts';
@@ -10,6 +11,7 @@ const names = {
   company: 'company',
   place: 'place',
   radiusKm: 'within',
+  country: 'country',
   workplaces: 'workplace',
   employmentTypes: 'type',
   salaryMin: 'salary',
@@ -45,6 +47,7 @@ export function readPostingSearch(from: URLSearchParams): PostingSearch {
     company: line(names.company),
     place,
     radiusKm: place === null ? null : countOf(from, names.radiusKm, searchLimits.radius),
+    country: countryCode(from.get(names.country) ?? '') ?? null,
     workplaces: workplaces.filter((each) => from.getAll(names.workplaces).includes(each)),
     employmentTypes: employmentTypes.filter((each) => from.getAll(names.employmentTypes).includes(each)),
     salaryMin: countOf(from, names.salaryMin, highestSalary),
@@ -70,7 +73,8 @@ export function writePostingSearch(
   const result = new URLSearchParams(others);
   for (const key of Object.keys(names) as (keyof PostingSearch)[]) {
     result.delete(names[key]);
-    const value = search[key];
+    // Searches that were saved before a criterion existed lack it.
+    const value = { ...noSearch, ...search }[key];
     for (const each of Array.isArray(value) ? (value as readonly string[]) : [value]) {
       if (each !== null) result.append(names[key], String(each));
     }

@@ -14,12 +14,15 @@ const bases: Readonly<Record<string, string>> = {
 };
 
 /** Folds text for comparison in a search: without case and accents. */
-export const plainText = (text: string): string =>
-  text
-    .toLowerCase()
+export function plainText(text: string): string {
+  const lower = text.toLowerCase();
+  // Most words have nothing else to fold, and folding takes ten times as long.
+  if (!/[^ -~\s]/.test(lower)) return lower;
+  return lower
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[øłđðħıςßæœþ]/g, (letter) => bases[letter] ?? letter);
+}
 
 /** The words of a search, each folded by `plainText`, without duplicates. */
 export const wordsOf = (search: string): readonly string[] => [

@@ -124,6 +124,19 @@ test.each([
   expect(plan.jobs[0]!.job).toMatchObject({ stage, closeReason });
 });
 
+test('reads dates in the order of those that exist, and asks where they allow both', async () => {
+  const heading = 'Title,Deadline\n';
+  const days = ({ jobs }: Awaited<ReturnType<typeof planOf>>['plan']) => jobs.map(({ job }) => job.deadline);
+  const { plan } = await planOf(`${heading}A,3/13/2026\nB,13/45/2026\nC,4/5/2026\n`);
+  expect(days(plan)).toEqual(['2026-03-13', null, '2026-04-05']);
+  expect([plan.unclearDay, plan.leftOut]).toMatchObject([undefined, [{ line: 3, value: '13/45/2026' }]]);
+
+  const unclear = await planOf(`${heading}A,3/4/2026\nB,31/2/2026\n`);
+  expect(unclear.plan.unclearDay).toEqual({ text: '3/4/2026', dayFirst: '2026-04-03', monthFirst: '2026-03-04' });
+  const answered = planJobs({ ...unclear.table, dayOrder: 'monthFirst' }, matchColumns(unclear.table.columns));
+  expect([days(answered)[0], answered.unclearDay]).toEqual(['2026-03-04', undefined]);
+});
+
 test('reports rows beyond the limit of one import', async () => {
   const { plan } = await planOf(`Title\n${'Baker\n'.repeat(502)}`);
   expect(plan.jobs).toHaveLength(500);

@@ -9,13 +9,14 @@ import {
   salaryPeriods,
 } from '../../documents/jobs/job.ts';
 import { parsePlainDay, type PlainDay } from '../../documents/jobs/plain-day.ts';
-import { type DayOrder, orderOfDays, readDay } from '../../documents/jobs/read-day.ts';
-import { readSalary } from '../../documents/jobs/read-salary.ts';
+import { type DayOrder, readDay, type UnclearDay } from '../../documents/jobs/read-day.ts';
+import { readSalary, type Salary } from '../../documents/jobs/read-salary.ts';
 import type { CsvRow } from '../linkedin/csv.ts';
 import { decodeEntities } from '../linkedin/written-text.ts';
 import { plainText } from '../../documents/text/plain-text.ts';
 import { parseWebLink } from '../../documents/text/web-link.ts';
 import type { ColumnMatch, JobField } from '../../documents/jobs/job-fields.ts';
+import { findDayOrder } from './find-day-order.ts';
 import type { JobTable } from './read-jobs-file.ts';
 import { readStageWord, type StageWord } from './stage-words.ts';
 
@@ -76,6 +77,8 @@ export interface JobsPlan {
   readonly jobs: readonly { readonly line: number; readonly job: PlannedJob }[];
   readonly bad: readonly BadRow[];
   readonly leftOut: readonly LeftOutCell[];
+  /** A date for which the table does not say whether the day comes first; undefined if all are clear. */
+  readonly unclearDay: UnclearDay | undefined;
 }
 
 /** Removes the apostrophe that our own export puts before text that a spreadsheet would take for a formula. */
@@ -121,9 +124,12 @@ class Row {
   }
 }
 
+/** Reads the salary of a cell. A longer text than fits in a line is none, and reading it could take long. */
+const payIn = (cell: string): Salary | undefined => (cell.length > jobLimits.line ? undefined : readSalary(cell));
+
 function amountIn(cell: string): number | undefined {
   // Adding a currency makes a bare number readable as a salary.
-  const amount = readSalary(/^[\d.,'\s]+[kK]?$/.test(cell) ? `${cell} EUR` : cell)?.salaryMax;
+  const amount = payIn(/^[\d.,'\s]+[kK]?$/.test(cell) ? `${cell} EUR` : cell)?.salaryMax;
   return amount ?? undefined;
 }
 
@@ -131,11 +137,11 @@ const periodIn = (cell: string): SalaryPeriod | undefined =>
   salaryPeriods.find((period) => plainText(cell).includes(period)) ?? (/annual/i.test(cell) ? 'year' : undefined);
 
 function salaryOf(row: Row): Pick<PlannedJob, 'salaryMin' | 'salaryMax' | 'currency' | 'salaryPeriod'> {
-  const whole = row.read('salary', (cell) => readSalary(cell) ?? readSalary(`${cell} EUR`));
+  const whole = row.read('salary', (cell) => payIn(cell) ?? payIn(`${cell} EUR`));
   const min = row.read('salaryMin', amountIn) ?? whole?.salaryMin ?? null;
   const max = row.read('salaryMax', amountIn) ?? whole?.salaryMax ?? null;
   const upsideDown = min !== null && max !== null && min > max;
-  const told = row.read('salary', (cell) => (readSalary(cell) ? (readSalary(cell)?.currency ?? '') : '')) ?? '';
+  const told = row.read('salary', (cell) => payIn(cell)?.currency ?? '') ?? '';
   return {
     salaryMin: upsideDown ? max : min,
     salaryMax: upsideDown ? min : max,
@@ -236,15 +242,6 @@ function readRow(row: Row, title: string, { usualStage, source }: JobTable, orde
   };
 }
 
-const dayFields = ['appliedOn', 'deadline', 'nextStepOn', 'stageSince'] as const satisfies readonly JobField[];
-
-/** The order of day and month in the whole table, because one spreadsheet uses one order. */
-function orderIn({ rows, dayOrder }: JobTable, match: ColumnMatch): DayOrder {
-  if (dayOrder !== null) return dayOrder;
-  const columns = dayFields.flatMap((field) => match[field] ?? []);
-  return orderOfDays(rows.flatMap(({ cells }) => columns.map((at) => cells[at] ?? '')));
-}
-
 /**
  * Reads the jobs in a table with matched columns. Rows that cannot be imported are reported, as is every cell left out
  * of an imported job.
@@ -252,7 +249,7 @@ function orderIn({ rows, dayOrder }: JobTable, match: ColumnMatch): DayOrder {
 export function planJobs(table: JobTable, match: ColumnMatch): JobsPlan {
   const bad: BadRow[] = [];
   const leftOut: LeftOutCell[] = [];
-  const order = orderIn(table, match);
+  const { order, unclear } = findDayOrder(table, match);
   const jobs = table.rows.flatMap((csvRow, index) => {
     const { line, cells, cutOff } = csvRow;
     const refuse = (code: BadRowCode): [] => {
@@ -266,11 +263,11 @@ export function planJobs(table: JobTable, match: ColumnMatch): JobsPlan {
     const row = new Row(csvRow, match, notes);
     const title = row.line('title');
     if (title === null) return refuse('noTitle');
-    const job = readRow(row, title, table, order);
+    const job = readRow(row, title, table, order ?? 'dayFirst');
     leftOut.push(...notes);
     return [{ line, job }];
   });
-  return { jobs, bad, leftOut };
+  return { jobs, bad, leftOut, unclearDay: order === undefined ? unclear : undefined };
 }
 
 /** Maximum bytes of one request, with room below what the gateway accepts. */

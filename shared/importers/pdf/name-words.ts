@@ -2,7 +2,7 @@
  * Words that distinguish a job from a company and a degree from a school. English words stand alone; those of other
  * languages may also be the end of a word, as in `Pflegedienstleitung`, and have a feminine form.
  */
-import states from '../common/states.json' with { type: 'json' };
+import { regions } from '../../documents/places/regions.ts';
 import endings from './role-endings.json' with { type: 'json' };
 import roles from './role-words.json' with { type: 'json' };
 
@@ -31,7 +31,7 @@ export const isCompany = (text: string): boolean => company.test(text);
 
 const place = /^\p{Lu}[\p{L} .'’-]{1,40}, ?(?:[A-Z]{2,3}|\p{Lu}[\p{L} .'’-]{2,30})(?:, ?\p{Lu}[\p{L} .'’-]{1,30})?$/u;
 
-const stateNames = new Set(states.flatMap((line) => [line.replace(/ [A-Z]+$/, ''), line.replace(/^.* /, '')]));
+const stateNames = new Set(regions.flatMap(({ name, code }) => [name, code]));
 
 /** Whether a text is a state or province, by its name or its letters: `Oregon`, `OR`. */
 export const isState = (text: string): boolean => stateNames.has(text.replaceAll('.', ''));

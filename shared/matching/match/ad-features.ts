@@ -3,23 +3,21 @@
  * load hundreds at once.
  */
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
+import type { Demand } from '../demands/demand.ts';
 import type { TitleReading } from './read-title.ts';
 
-export interface AdSkill {
-  /** The id in the vocabulary. */
-  readonly id: string;
-  /** The name that the job ad uses. */
-  readonly as: string;
-  readonly isRequired: boolean;
-}
-
-/** One requirement, as words that can be found in blocks. */
-export interface AdDemand {
+/** One point of a job ad, as words that can be found in blocks. */
+export interface AdPoint {
   readonly text: string;
   readonly isRequired: boolean;
+  /** The places in the list of demands of those that were read from it. */
+  readonly demands: readonly number[];
   /** The stem, the number of its group of synonyms (or -1), and 1 for a name such as `SAP`. */
   readonly words: readonly (readonly [stem: string, line: number, isName: 0 | 1])[];
 }
+
+/** A demand without its line, which the stored features have no use for. */
+export type AdDemand = Omit<Demand, 'line'>;
 
 /** The information that a job ad lacks, which makes its score provisional. */
 export const adLacks = ['title', 'text', 'demands', 'skills', 'language'] as const;
@@ -30,9 +28,25 @@ export interface AdFeatures {
   readonly version: string;
   readonly language: DocumentLanguage;
   readonly title: TitleReading | null;
-  readonly skills: readonly AdSkill[];
+  /** What the ad asks for: the one list for match, gaps, search, and tailoring. */
   readonly demands: readonly AdDemand[];
+  /** The points in which it says so, and its duties. */
+  readonly points: readonly AdPoint[];
   /** The required years of experience. */
   readonly years: number | null;
   readonly lacks: readonly AdLack[];
 }
+
+/** The ids of all terms that an ad asks for or asks for experience in, with the name it uses. */
+export const termsAsked = ({
+  demands,
+}: Pick<AdFeatures, 'demands'>): readonly {
+  readonly id: string;
+  readonly as: string;
+  readonly isRequired: boolean;
+}[] =>
+  demands
+    .filter(({ kind }) => kind !== 'degree' && kind !== 'language')
+    .flatMap(({ anyOf, level }) =>
+      anyOf.flatMap(({ id, text }) => (id === null ? [] : [{ id, as: text, isRequired: level === 'must' }])),
+    );

@@ -8,4 +8,5 @@ export * from './profile.ts';
 export * from './read-ad.ts';
 export * from './search-terms.ts';
 export * from './weights.ts';
+export { warmVocabulary } from '../vocabulary/warm.ts';
 export { vocabularyVersion } from '../vocabulary/version.ts';

@@ -1,8 +1,8 @@
 import { plainText } from '../../documents/text/plain-text.ts';
-import type { AdFeatures } from './ad-features.ts';
+import { type AdFeatures, termsAsked } from './ad-features.ts';
 import type { MatchReason, MatchReasonKind } from './match.ts';
 import { occupations } from '../vocabulary/occupations.ts';
-import { skills as vocabulary } from '../vocabulary/skills.ts';
+import { terms } from '../vocabulary/terms.ts';
 
 /** The reasons for dismissing a posting. `other` concerns only that posting: nothing is learned from it. */
 export const dismissalReasons = ['company', 'title', 'place', 'skills', 'other'] as const;
@@ -52,7 +52,7 @@ const wordsKey = (stems: readonly string[]): string => [...stems].sort().join(' 
 export function traitsOf(
   reason: DismissalReason,
   { title, company, places }: Dismissable,
-  features: Pick<AdFeatures, 'title' | 'skills'>,
+  features: Pick<AdFeatures, 'title' | 'demands'>,
   shown: (id: string) => boolean,
 ): readonly LearnedTrait[] {
   switch (reason) {
@@ -71,10 +71,10 @@ export function traitsOf(
         : [{ kind: 'titleWords', key: wordsKey(reading.stems), name: title }];
     }
     case 'skills':
-      return features.skills
-        .filter(({ id, isRequired }) => isRequired && vocabulary.get(id)?.isSoft !== true && !shown(id))
+      return termsAsked(features)
+        .filter(({ id, isRequired }) => isRequired && !shown(id))
         .slice(0, maxSkills)
-        .map(({ id, as }) => ({ kind: 'skill', key: id, name: vocabulary.get(id)?.name ?? as }));
+        .map(({ id, as }) => ({ kind: 'skill', key: id, name: terms.get(id)?.name ?? as }));
     case 'other':
       return [];
   }
@@ -109,13 +109,14 @@ export interface LearnedLoss {
 }
 
 /** The points that a posting loses because it resembles dismissed ones. */
-export function lossOf(learned: Learned, posting: Dismissable, { title, skills }: AdFeatures): LearnedLoss {
+export function lossOf(learned: Learned, posting: Dismissable, features: AdFeatures): LearnedLoss {
+  const { title } = features;
   if (learned.size === 0) return { loss: 0, reasons: [] };
   const keys = [
     `company:${keyOf(posting.company)}`,
     ...posting.places.map((place) => `place:${keyOf(place)}`),
     ...(title ? [`occupation:${title.occupation ?? ''}`, `titleWords:${wordsKey(title.stems)}`] : []),
-    ...skills.map(({ id }) => `skill:${id}`),
+    ...termsAsked(features).map(({ id }) => `skill:${id}`),
   ];
   const found = [...new Set(keys)].flatMap((key) => learned.get(key) ?? []);
   let left = maxLearned;

@@ -1,11 +1,12 @@
 /** The match of a job ad with a person: a score, its parts, and the reasons, all as data without sentences. */
+import type { DemandKind } from '../demands/demand.ts';
 import type { AdLack } from './ad-features.ts';
 import type { MatchPartKey } from './weights.ts';
 
 export const matchReasons = [
-  /** Blocks show `count` of the `of` requested skills. */
+  /** Blocks show `count` of the `of` demands. */
   'skillsShown',
-  /** A narrower or broader skill (`other`) stands in for the requested one (`term`). */
+  /** Something else (`other`) stands in part for what is asked for (`term`). */
   'skillNear',
   /** Blocks address `count` of the `of` requirements. */
   'demandsSpokenOf',
@@ -13,6 +14,10 @@ export const matchReasons = [
   'demandSpokenOf',
   /** The title names the same occupation as a block (`blocks`). */
   'sameOccupation',
+  /** The title names an occupation that people move to from that of a block (`blocks`). */
+  'nearOccupation',
+  /** The title leads the work of a block (`blocks`), which makes it the next step. */
+  'nextStep',
   /** The title is in the same field (`term`) as a block. */
   'sameField',
   /** The title shares words (`term`) with a block's title. */
@@ -24,11 +29,12 @@ export const matchReasons = [
   'lessSenior',
   /** The person has `count` years of related work; `of` are required. */
   'yearsRelated',
-  /** The person also has `count` years of other work, half of which counts. */
+  /** The person also has `count` years of other work, which counts a little. */
   'yearsOther',
   'remote',
-  /** The distance in kilometers. */
+  /** The distance in kilometers, or in miles where the person's country uses them. */
   'distance',
+  'distanceMiles',
   'sameCity',
   'sameRegion',
   'sameCountry',
@@ -74,15 +80,17 @@ export interface MatchPart extends PartFinding {
   readonly mostPoints: number;
 }
 
-export interface MatchedTerm {
+/** A demand of the ad that no block shows. */
+export interface MissingTerm {
+  /** As the ad calls it, its alternatives joined by a slash. */
   readonly term: string;
+  readonly kind: DemandKind;
   readonly isRequired: boolean;
+}
+/** A demand of the ad that blocks show. */
+export interface MatchedTerm extends MissingTerm {
   /** The ids of the blocks that show it. */
   readonly blocks: readonly string[];
-}
-export interface MissingTerm {
-  readonly term: string;
-  readonly isRequired: boolean;
 }
 
 export interface Match {

@@ -14,6 +14,8 @@ export interface TitleReading {
   readonly seniority: Seniority;
   /** The stems of its words except those of seniority, without duplicates. */
   readonly stems: readonly string[];
+  /** The words of these stems as they are written, in the same order. */
+  readonly words: readonly string[];
 }
 
 /** Maximum characters of a title that are read. */
@@ -49,7 +51,7 @@ export function readTitle(given: string, language: DocumentLanguage): TitleReadi
   const occupation = found.at(-1) ?? null;
   const fields = [...new Set(found.flatMap((id) => occupations.get(id)?.fields ?? []))];
   const bare = title.replace(levelWords, (word) => ' '.repeat(word.length));
-  const stems = [...new Set(contentWords(bare, language).map(({ stem }) => stem))];
+  const written = new Map(contentWords(bare, language).map(({ stem, start, end }) => [stem, bare.slice(start, end)]));
   // In `Warehouse Associate` and `Dental Assistant`, the word is part of the occupation and not a seniority.
   const outside = named.reduce(
     (rest, { start, end }) => rest.slice(0, start) + ' '.repeat(end - start) + rest.slice(end),
@@ -60,6 +62,7 @@ export function readTitle(given: string, language: DocumentLanguage): TitleReadi
     occupation,
     fields: fields.filter((field) => field !== crossField),
     seniority: levels.find(isLevel)?.[0] ?? 2,
-    stems,
+    stems: [...written.keys()],
+    words: [...written.values()],
   };
 }

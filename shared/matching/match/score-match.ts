@@ -41,15 +41,15 @@ function wholePoints(exact: readonly number[]): readonly number[] {
   return floors.map((each, index) => each + (up.has(index) ? 1 : 0));
 }
 
-const isEmptyAd = ({ title, skills, demands }: AdFeatures): boolean =>
-  title === null && skills.length === 0 && demands.length === 0;
+const isEmptyAd = ({ title, points, demands }: AdFeatures): boolean =>
+  title === null && points.length === 0 && demands.length === 0;
 
 /** The match of one job ad, with all its reasons. */
 export function scoreMatch(ad: AdFeatures, facts: AdFacts, { profile, weights, learned, today }: MatchContext): Match {
   const skills = skillsPart(ad, profile);
   const findings: Readonly<Record<MatchPartKey, PartFinding>> = {
     skills,
-    phrases: phrasesPart(ad, profile),
+    phrases: phrasesPart(ad, profile, skills.shown),
     title: titlePart(ad, profile),
     years: yearsPart(ad, profile),
     place: placePart(facts.place, profile.home),
@@ -64,6 +64,8 @@ export function scoreMatch(ad: AdFeatures, facts: AdFacts, { profile, weights, l
   const { loss, reasons } = lossOf(learned, facts.posting, ad);
   const taken = Math.min(loss, Math.round(sum));
   const points = wholePoints(exactPoints);
+  // Both are rounded so that they add up, and no part has more points than it can have.
+  const most = wholePoints(matchParts.map(maxPoints)).map((each, index) => Math.max(each, points[index] ?? 0));
   return {
     score: hasScore ? points.reduce((all, each) => all + each, 0) - taken : null,
     exact: hasScore ? Math.max(0, sum - taken) : -1,
@@ -75,7 +77,7 @@ export function scoreMatch(ad: AdFeatures, facts: AdFacts, { profile, weights, l
       weight: weights[key],
       ...findings[key],
       points: points[index] ?? 0,
-      mostPoints: Math.round(maxPoints(key)),
+      mostPoints: most[index] ?? 0,
     })),
     learned: { points: hasScore && taken > 0 ? -taken : 0, reasons: hasScore ? reasons : [] },
     matched: skills.matched,

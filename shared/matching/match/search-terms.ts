@@ -1,6 +1,7 @@
-import type { AdFeatures } from './ad-features.ts';
+import { type AdFeatures, termsAsked } from './ad-features.ts';
 import type { Profile } from './profile.ts';
-import { skills as vocabulary, withBroader } from '../vocabulary/skills.ts';
+import { occupations } from '../vocabulary/occupations.ts';
+import { terms as vocabulary, withBroader } from '../vocabulary/terms.ts';
 
 /**
  * Short terms for the subject of a job ad. They find possible matches among hundreds of thousands of postings before
@@ -18,12 +19,15 @@ const ofWord = (stem: string): string => `w:${stem}`;
 const longest = 60;
 
 /** The terms that are stored with a job ad. */
-export function termsOfAd({ title, skills }: AdFeatures): readonly string[] {
+export function termsOfAd(features: AdFeatures): readonly string[] {
+  const { title } = features;
   const terms = [
-    ...(title?.occupation != null ? [ofOccupation(title.occupation)] : []),
+    ...(title?.occupation != null ? [title.occupation, ...(occupations.get(title.occupation)?.broader ?? [])] : []).map(
+      ofOccupation,
+    ),
     ...(title?.fields ?? []).map(ofField),
     ...(title?.occupation == null ? (title?.stems ?? []).map(ofWord) : []),
-    ...skills.filter(({ id }) => vocabulary.get(id)?.isSoft !== true).map(({ id }) => ofSkill(id)),
+    ...termsAsked(features).map(({ id }) => ofSkill(id)),
   ];
   return [...new Set(terms.filter((term) => term.length <= longest))].slice(0, maxAdTerms);
 }
@@ -43,8 +47,11 @@ export function termsOfPerson({ careers, studies, skills }: Profile): readonly S
   const newest = [...careers].sort((a, b) => (a.end < b.end ? 1 : a.end > b.end ? -1 : a.blockId < b.blockId ? -1 : 1));
   newest.slice(0, 6).forEach(({ title }, place) => {
     const weight = place === 0 ? 4 : 2;
-    if (title.occupation !== null) add(ofOccupation(title.occupation), weight);
-    else for (const stem of title.stems.slice(0, 3)) add(ofWord(stem), weight / 2);
+    if (title.occupation !== null) {
+      add(ofOccupation(title.occupation), weight);
+      const { broader = [], near = [] } = occupations.get(title.occupation) ?? {};
+      for (const each of [...broader, ...near].slice(0, 4)) add(ofOccupation(each), weight / 2);
+    } else for (const stem of title.stems.slice(0, 3)) add(ofWord(stem), weight / 2);
     for (const field of title.fields) add(ofField(field), weight / 4);
   });
   for (const { title } of studies.slice(0, 3)) for (const field of title.fields) add(ofField(field), 1);

@@ -1,6 +1,8 @@
 import { plainText } from '../../documents/text/plain-text.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
-import { asks, duties, formulas, musts, needs, nice, offers } from './section-words.ts';
+import { formulas, musts, needs, nice } from '../ad-text/section-words.ts';
+import type { SectionLine } from '../ad-text/section-line.ts';
+import { sectionLinesOf } from '../ad-text/sections.ts';
 import { contentWords } from './words.ts';
 
 /** A requirement: one point or one sentence of a job ad, in its words. */
@@ -17,50 +19,12 @@ export interface Requirement {
 const most = 40;
 /** Maximum characters of one requirement. */
 const longest = 400;
-const bullet = /^\s*(?:[-–—*•·▪◦‣●○■□✓✔➢➤>]|\(?\d{1,2}[.)]|[a-z]\))\s+/u;
-
-/** Whether a line is a heading: it is short, is not a bullet, and does not end a sentence. */
-const isHeading = (line: string): boolean =>
-  line.length <= 60 && !bullet.test(line) && (/:\s*$/.test(line) || !/[.!?;,]\s*$/.test(line));
-
-/** The part of a job ad that a heading introduces; `other` without a heading or under an unknown one. */
-type Part = 'offers' | 'nice' | 'asks' | 'duties' | 'other';
-
-function partOf(heading: string): Part {
-  const plain = plainText(heading);
-  if (offers.test(plain)) return 'offers';
-  if (nice.test(plain)) return 'nice';
-  if (asks.test(plain)) return 'asks';
-  return duties.test(plain) ? 'duties' : 'other';
-}
-
-interface Line {
-  readonly text: string;
-  readonly isPoint: boolean;
-  readonly part: Part;
-}
-
-/** The lines that do not describe what the employer offers. */
-function askingLines(description: string): readonly Line[] {
-  let part: Part = 'other';
-  return description.split(/\r?\n/).flatMap((raw): readonly Line[] => {
-    const line = raw.trim();
-    if (line === '') return [];
-    const isPoint = bullet.test(line);
-    if (!isPoint && isHeading(line)) {
-      part = partOf(line);
-      return [];
-    }
-    return part === 'offers' ? [] : [{ text: line.replace(bullet, ''), isPoint, part }];
-  });
-}
-
 /**
  * Determines whether a line is required and whether it only describes the work. Without a known heading, a bullet
  * counts as a requirement unless another part of the job ad lists requirements, and a sentence needs words that ask for
  * something.
  */
-function needOf({ isPoint, part }: Line, plain: string, hasAsks: boolean): Omit<Point, 'text'> {
+function needOf({ isPoint, part }: SectionLine, plain: string, hasAsks: boolean): Omit<Point, 'text'> {
   if (part === 'nice' || nice.test(plain)) return { isRequired: false, isDuty: false };
   const isRequired =
     part === 'asks' || (part === 'duties' ? musts.test(plain) : (isPoint && !hasAsks) || needs.test(plain));
@@ -82,7 +46,7 @@ export interface Point {
  * employer and boilerplate sentences are left out.
  */
 export function pointsOf(description: string, language: DocumentLanguage): readonly Point[] {
-  const lines = askingLines(description);
+  const lines = sectionLinesOf(description).filter(({ part }) => part !== 'offers');
   const points = lines.filter(({ isPoint }) => isPoint);
   // One line can hold a whole job ad that was pasted without line breaks.
   const texts =

@@ -76,3 +76,33 @@ export function stemOf(word: string, language: DocumentLanguage): string {
   if (word.length < 4 || !/^[a-z]+$/.test(word)) return irregular[word] ?? word;
   return language === 'en' ? english(word) : word.replace(endings[language], '');
 }
+
+/** The endings of number and case that are removed from a noun. */
+const nounEndings: Readonly<Record<Exclude<DocumentLanguage, 'en'>, RegExp>> = {
+  de: /(?<=.{4})(?:en|em|es|e|n|s)$/,
+  es: /(?<=.{3})(?:es|[aeo]s?|s)$/,
+  fr: /(?<=.{3})(?:es|e|s|x)$/,
+  it: /(?<=.{4})[aeio]$/,
+  nl: /(?<=.{4})(?:en|e|s)$/,
+  pt: /(?<=.{3})(?:oes|es|[aeo]s?|s)$/,
+};
+
+/**
+ * The stem of a noun: a word without the endings of number and case only, so that `programs` matches `program` and
+ * `programming` does not.
+ */
+export function nounStemOf(word: string, language: DocumentLanguage): string {
+  if (word.length < 4 || !/^[a-z]+$/.test(word)) return irregular[word] ?? word;
+  if (language !== 'en') return word.replace(nounEndings[language], '');
+  const singular = word
+    .replace(/ies$/, 'y')
+    .replace(/(?<=ss|sh|ch|x|z)es$/, '')
+    .replace(/(?<=[^suiaeo'])(?<!ic)s$/, '')
+    .replace(/(?<=[aeo])s$/, '');
+  return singular
+    .replace(/is(ed?|ing|ation)$/, 'iz$1')
+    .replace(/our(?=$|ed$|ing$)/, 'or')
+    .replace(/ll(?=ing$|ed$)/, 'l')
+    .replace(/aem/, 'em')
+    .replace(/paed/, 'ped');
+}

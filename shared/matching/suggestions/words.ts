@@ -42,29 +42,66 @@ const maxWordLength = 60;
 
 const isName = (word: string): boolean => /^\P{L}*\p{L}.*[\p{N}+#]|^\P{N}*\p{N}.*\p{L}|^\.|.\p{Lu}/u.test(word);
 
-function piecesOf(text: string): readonly (TextRange & { readonly word: string })[] {
-  return [...text.matchAll(written)].flatMap(({ 0: word, index }) => {
-    if (!unspaced.test(word)) return [{ word, start: index, end: index + word.length }];
-    return [...new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)].map((part) => ({
-      word: part.segment,
-      start: index + part.index,
-      end: index + part.index + part.segment.length,
-    }));
-  });
+/** A word of a text as it is written. */
+export interface Piece extends TextRange {
+  readonly word: string;
+}
+
+/** All words of a text, in order. */
+export function piecesOf(text: string): readonly Piece[] {
+  const pieces: Piece[] = [];
+  for (const { 0: word, index } of text.matchAll(written)) {
+    if (!unspaced.test(word)) pieces.push({ word, start: index, end: index + word.length });
+    else {
+      for (const part of new Intl.Segmenter(undefined, { granularity: 'word' }).segment(word)) {
+        const start = index + part.index;
+        pieces.push({ word: part.segment, start, end: start + part.segment.length });
+      }
+    }
+  }
+  return pieces;
+}
+
+type Meaning = Pick<Word, 'stem' | 'line' | 'isName'>;
+
+/** The meaning of a word, or null for one that carries none. */
+function readMeaning(word: string, language: DocumentLanguage): Meaning | null {
+  const plain = plainText(word).replace(/['’]s$/, '');
+  if (commonWords(language).has(plain) || /^\d+$/.test(plain) || (plain.length < 2 && !unspaced.test(word)))
+    return null;
+  const stem = stemOf(plain, language);
+  const line = language === 'en' ? (synonymLines.get(plain) ?? synonymLines.get(stem)) : synonymLines.get(plain);
+  return { stem, line: line ?? stemLine(stem, language), isName: isName(word) };
+}
+
+/** Words that were read, by language: texts and vocabularies repeat most of them. */
+const readWords = new Map<DocumentLanguage, Map<string, Meaning | null>>();
+const mostReadWords = 40_000;
+
+function meaningOf(word: string, language: DocumentLanguage): Meaning | null {
+  let known = readWords.get(language);
+  if (known === undefined || known.size > mostReadWords)
+    readWords.set(language, (known = new Map<string, Meaning | null>()));
+  let meaning = known.get(word);
+  if (meaning === undefined) known.set(word, (meaning = readMeaning(word, language)));
+  return meaning;
+}
+
+/** Those of the words of a text that carry meaning. */
+export function meaningful(pieces: readonly Piece[], language: DocumentLanguage): readonly Word[] {
+  const words: Word[] = [];
+  for (let place = 0; place < pieces.length; place += 1) {
+    const piece = pieces[place];
+    if (piece === undefined || piece.end - piece.start > maxWordLength) continue;
+    const meaning = meaningOf(piece.word, language);
+    if (meaning !== null) words.push({ start: piece.start, end: piece.end, place, ...meaning });
+  }
+  return words;
 }
 
 /** The words of a text that carry meaning, in order. */
-export function contentWords(text: string, language: DocumentLanguage): readonly Word[] {
-  const common = commonWords(language);
-  return piecesOf(text).flatMap(({ word, start, end }, place): readonly Word[] => {
-    if (end - start > maxWordLength) return [];
-    const plain = plainText(word).replace(/['’]s$/, '');
-    if (common.has(plain) || /^\d+$/.test(plain) || (plain.length < 2 && !unspaced.test(word))) return [];
-    const stem = stemOf(plain, language);
-    const line = language === 'en' ? (synonymLines.get(plain) ?? synonymLines.get(stem)) : synonymLines.get(plain);
-    return [{ start, end, stem, line: line ?? stemLine(stem, language), isName: isName(word), place }];
-  });
-}
+export const contentWords = (text: string, language: DocumentLanguage): readonly Word[] =>
+  meaningful(piecesOf(text), language);
 
 let linesByStem: ReadonlyMap<string, number> | undefined;
 /** The group of synonyms of an inflected English word: `supervised` has that of `supervise`. */

@@ -16,7 +16,7 @@ const keptOfNewest = 3;
  * for, then groups of skills that nothing asks for, then what has the lowest value. Work and education themselves come
  * last, because gaps in a career raise questions.
  */
-function stepsOf(proposal: readonly Weighable[]): readonly FitStep[] {
+function stepsOf(proposal: readonly Weighable[]): { readonly steps: readonly FitStep[]; readonly unasked: number } {
   const included = proposal.filter(({ block }) => block.include);
   const entries = included.flatMap(({ block, age, entryValues }) =>
     block.entries
@@ -33,10 +33,10 @@ function stepsOf(proposal: readonly Weighable[]): readonly FitStep[] {
     age,
     place: 0,
   }));
-  return [...entries, ...blocks]
+  const sorted = [...entries, ...blocks]
     .sort((a, b) => a.worth - b.worth || b.age - a.age || b.place - a.place)
-    .slice(0, -1)
-    .map(({ step }) => step);
+    .slice(0, -1);
+  return { steps: sorted.map(({ step }) => step), unasked: sorted.filter(({ worth }) => worth === 0).length };
 }
 
 /** The proposal without what the first `count` steps leave out. */
@@ -46,13 +46,13 @@ function without(proposal: readonly Weighable[], steps: readonly FitStep[], coun
     const isGone = gone.has(`${block.eventId}/`);
     const entries = block.entries.map((entry) =>
       entry.include && gone.has(`${block.eventId}/${entry.id}`)
-        ? { ...entry, include: false, reasons: [...entry.reasons.filter(({ kind }) => kind !== 'room'), noRoom] }
+        ? { ...entry, include: false, reasons: [noRoom] }
         : entry,
     );
     return {
       ...block,
       include: block.include && !isGone,
-      reasons: isGone ? [...block.reasons, noRoom] : block.reasons,
+      reasons: isGone ? [noRoom] : block.reasons,
       entries: [...entries.filter(({ include }) => include), ...entries.filter(({ include }) => !include)],
     };
   });
@@ -76,7 +76,7 @@ export async function fitOnPages(
   pagesOf: (blocks: readonly TailoredBlock[]) => Promise<number>,
   isLate: () => boolean = () => false,
 ): Promise<Fitted> {
-  const steps = stepsOf(proposal);
+  const { steps, unasked } = stepsOf(proposal);
   const at = async (count: number): Promise<Fitted> => {
     const blocks = without(proposal, steps, count);
     const pages = await pagesOf(blocks);
@@ -84,10 +84,15 @@ export async function fitOnPages(
   };
   const whole = await at(0);
   if (whole.fits || steps.length === 0) return whole;
-  let best = await at(steps.length);
-  // Content other than blocks, such as a long summary, may not fit on its own. Nothing more is left out in that case.
-  if (!best.fits) return whole;
-  let [low, high] = [0, steps.length];
+  // Without what nothing asks for, most documents fit. It is tried first, so that there is an answer when time is up.
+  let [low, high] = [0, unasked];
+  let best = await at(unasked);
+  if (!best.fits) {
+    [low, high] = [unasked, steps.length];
+    best = await at(steps.length);
+    // Content other than blocks, such as a long summary, may not fit on its own. Nothing more is left out in that case.
+    if (!best.fits) return whole;
+  }
   while (high - low > 1 && !isLate()) {
     const middle = Math.floor((low + high) / 2);
     const tried = await at(middle);

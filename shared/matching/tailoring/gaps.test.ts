@@ -1,18 +1,12 @@
-import { suggest } from '../suggestions/suggest.ts';
+import type { MissingTerm } from '../match/match.ts';
 import { gapsOf } from './gaps.ts';
 
-test('reports unaddressed requirements as gaps, but not duties', () => {
-  const ad = `Your tasks
-- Open the shop and count the till
-- Order flour from three mills
-Requirements
-- Certificate in food hygiene
-Nice to have
-- Rye bread and sourdough`;
-  const missing = [{ term: 'Baker', isRequired: true }];
-  const gaps = gapsOf({ missing, matched: [] }, suggest(ad, []));
-  expect(gaps).toEqual([
-    { term: 'Certificate in food hygiene', isRequired: true },
-    { term: 'Rye bread and sourdough', isRequired: false },
-  ]);
+test('reports what the match found missing, in its order and shortened', () => {
+  const missing: readonly MissingTerm[] = [
+    { term: 'Certificate in food hygiene', kind: 'certificate', isRequired: true },
+    { term: 'Sourdough '.repeat(20), kind: 'skill', isRequired: false },
+  ];
+  const gaps = gapsOf({ missing });
+  expect(gaps[0]).toEqual({ term: 'Certificate in food hygiene', isRequired: true });
+  expect(gaps[1]?.term).toMatch(/^Sourdough.*…$/);
 });

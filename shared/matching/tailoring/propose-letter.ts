@@ -36,7 +36,7 @@ export function proposeParagraphs(
           kind,
           title,
           include,
-          reasons: include && reasons.length > 0 ? reasons : [...reasons, why],
+          reasons: include && reasons.length > 0 ? reasons : [why],
         };
       }),
   );

@@ -7,15 +7,10 @@ import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailoredBlock, TailoredEntry, TailorReason } from './tailoring.ts';
 import { createValuer, type Valued, type Valuer } from './value-texts.ts';
 
-/**
- * The number of entries of a block that are shown although nothing asks for them, because they still describe the work.
- */
-const unaskedShown = 2;
-const maxEntries = 6;
 /** The age in years from which work that nothing asks for is left out. */
 const longAgo = 12;
-/** The number of skills in a group above which those that nothing asks for are left out. */
-const maxUnaskedSkills = 6;
+/** The number of terms that a group of skills names as its reason. */
+const maxTerms = 6;
 
 interface Weighed extends TailoredEntry {
   readonly value: number;
@@ -32,30 +27,26 @@ export interface Weighable {
 
 const reason = (kind: TailorReason['kind'], terms: readonly string[] = []): TailorReason => ({ kind, terms });
 
-/** Sorts entries by value, highest first; `keep` is the number of entries shown although nothing asks for them. */
+/**
+ * The entries of a block: those that the ad asks for come first, and otherwise they keep the person's own order. All are
+ * shown as long as there is room for them (`fitOnPages`).
+ */
 function ordered(
   eventId: string,
   all: readonly { readonly id: string; readonly text: string }[],
   valueOf: Valuer,
-  keep: number,
 ): readonly Weighed[] {
-  const valued = all.map((entry, place) => ({ ...entry, place, ...valueOf(eventId, entry.id, entry.text) }));
-  const sorted = valued.sort((a, b) => b.value - a.value || a.place - b.place);
-  let unasked = 0;
-  const chosen = sorted.map(({ id, text, value, reasons }, rank): Weighed => {
-    const isAsked = value > 0;
-    if (!isAsked) unasked += 1;
-    const include = rank < maxEntries + (keep > maxEntries ? keep : 0) && (isAsked || unasked <= keep);
-    return {
-      id,
-      text,
-      value,
-      include,
-      reasons: reasons.length > 0 ? reasons : [reason(include ? 'room' : 'notAsked')],
-    };
+  const valued = all.map(({ id, text }): Weighed => {
+    const { value, reasons } = valueOf(eventId, id, text);
+    return { ...{ id, text, value, include: true }, reasons: reasons.length > 0 ? reasons : [reason('room')] };
   });
-  return [...chosen.filter(({ include }) => include), ...chosen.filter(({ include }) => !include)];
+  return askedFirst(valued);
 }
+
+const askedFirst = <Valued extends { readonly value: number }>(list: readonly Valued[]): readonly Valued[] => [
+  ...list.filter(({ value }) => value > 0),
+  ...list.filter(({ value }) => value === 0),
+];
 
 function weighable(
   kind: EventSectionKind,
@@ -72,7 +63,7 @@ function weighable(
     include: chosen,
   }));
   return {
-    block: { eventId: own.id, kind, include, reasons: [...line.reasons, ...reasons], entries: shown },
+    block: { eventId: own.id, kind, include, reasons: [...line.reasons, ...reasons].slice(0, 1), entries: shown },
     value,
     age: own.age,
     entryValues: new Map(entries.map((entry) => [entry.id, entry.value])),
@@ -82,11 +73,12 @@ function weighable(
 function ofWork(event: WorkEvent, age: number, valueOf: Valuer, thisYear: number): Weighable {
   const line = valueOf(event.id, null, `${event.position} · ${event.company}`);
   const texts = event.accomplishments.map(({ id, description }) => ({ id, text: description }));
-  const entries = ordered(event.id, texts, valueOf, unaskedShown);
+  const entries = ordered(event.id, texts, valueOf);
   const isAsked = line.value > 0 || entries.some(({ value }) => value > 0);
   const isOld = event.endDate !== null && thisYear - Number(event.endDate.slice(0, 4)) > longAgo;
   const include = isAsked || !isOld;
-  const why = !include ? [reason('longAgo')] : isAsked ? [] : [reason('history')];
+  const best = [...entries].sort((a, b) => b.value - a.value)[0];
+  const why = !include ? [reason('longAgo')] : isAsked ? (best?.reasons ?? []) : [reason('history')];
   return weighable('work', { id: event.id, age }, line, entries, { include, reasons: why });
 }
 
@@ -96,7 +88,7 @@ function ofEducation(event: EduEvent, age: number, valueOf: Valuer): Weighable {
     id,
     text: description,
   }));
-  const entries = ordered(event.id, texts, valueOf, unaskedShown);
+  const entries = ordered(event.id, texts, valueOf);
   return weighable('education', { id: event.id, age }, line, entries, {
     include: true,
     reasons: [reason('education')],
@@ -105,10 +97,9 @@ function ofEducation(event: EduEvent, age: number, valueOf: Valuer): Weighable {
 
 function ofSkills(event: SkillEvent, valueOf: Valuer): Weighable {
   const texts = event.skills.map(({ id, name }) => ({ id, text: name }));
-  const keep = event.skills.length <= maxUnaskedSkills ? event.skills.length : unaskedShown * 2;
-  const entries = ordered(event.id, texts, valueOf, keep);
+  const entries = ordered(event.id, texts, valueOf);
   const shown = entries.flatMap(({ value, reasons }) => (value > 0 ? reasons.flatMap(({ terms }) => terms) : []));
-  const why = shown.length > 0 ? reason('shows', [...new Set(shown)].slice(0, maxEntries)) : reason('room');
+  const why = shown.length > 0 ? reason('shows', [...new Set(shown)].slice(0, maxTerms)) : reason('room');
   return weighable('skills', { id: event.id, age: 0 }, { value: 0, reasons: [] }, entries, {
     include: true,
     reasons: [why],
@@ -125,13 +116,13 @@ export interface ToTailor {
 }
 
 /**
- * Proposes what a résumé for the job ad would show without a page limit: work and education latest first, skills by
- * use.
+ * Proposes what a résumé for the job ad would show without a page limit: work and education latest first, groups of
+ * skills that the ad asks for before others.
  */
 export function proposeBlocks({ ad, suggestions, events, thisYear }: ToTailor): readonly Weighable[] {
   const valueOf = createValuer(ad, suggestions);
   const work = latestFirst(events.work).map((event, age) => ofWork(event, age, valueOf, thisYear));
   const education = latestFirst(events.education).map((event, age) => ofEducation(event, age, valueOf));
-  const skills = events.skills.map((event) => ofSkills(event, valueOf)).sort((a, b) => b.value - a.value);
+  const skills = askedFirst(events.skills.map((event) => ofSkills(event, valueOf)));
   return [...work, ...education, ...skills];
 }

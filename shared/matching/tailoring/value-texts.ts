@@ -1,6 +1,11 @@
-import type { AdFeatures } from '../match/ad-features.ts';
-import { skillsIn } from '../match/read-ad.ts';
-import { withBroader } from '../vocabulary/skills.ts';
+import type { AdDemand, AdFeatures } from '../match/ad-features.ts';
+import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
+import { nameOfDemand } from '../match/parts/skills.ts';
+import { contentWords } from '../suggestions/words.ts';
+import { namesIn } from '../vocabulary/name-index.ts';
+import { languagesNamedIn } from '../../documents/words/spoken-languages.ts';
+import { fieldsOfStudy, studyIndex } from '../vocabulary/studies.ts';
+import { termIndex, withBroader } from '../vocabulary/terms.ts';
 import type { Suggestion } from '../suggestions/suggest.ts';
 import type { TailorReason } from './tailoring.ts';
 
@@ -21,6 +26,36 @@ export interface Valued {
 export const short = (text: string): string =>
   text.length <= maxTermLength ? text : `${text.slice(0, maxTermLength - 1).trimEnd()}…`;
 
+/** Returns a function that finds which demands of an ad one of the person's texts shows. */
+function createReader({ demands, language }: AdFeatures) {
+  const asked = demands
+    .filter(({ kind }) => kind !== 'years')
+    .map((demand) => ({
+      demand,
+      ids: demand.anyOf.flatMap(({ id }) => id ?? []),
+      open: demand.anyOf.flatMap(({ id, text }) => (id === null ? [stemsOf(text, language)] : [])),
+    }));
+  return (text: string): readonly AdDemand[] => {
+    const words = contentWords(text, language);
+    const stems = new Set(words.map(({ stem }) => stem));
+    const ids = new Set([
+      ...namesIn(text, words, termIndex(language)).flatMap(({ id }) => [...withBroader(id).keys()]),
+      ...namesIn(text, words, studyIndex(language)).flatMap(({ id }) => fieldsOfStudy(id)),
+      ...languagesNamedIn(text).map(({ code }) => code),
+    ]);
+    return asked
+      .filter(
+        (each) =>
+          each.ids.some((id) => ids.has(id)) ||
+          each.open.some((own) => own.length > 0 && own.every((stem) => stems.has(stem))),
+      )
+      .map(({ demand }) => demand);
+  };
+}
+
+const stemsOf = (text: string, language: DocumentLanguage): readonly string[] =>
+  contentWords(text, language).map(({ stem }) => stem);
+
 /**
  * Returns a function that computes the value of one of the person's texts for a job ad. `entryId` is the
  * accomplishment's, null for a paragraph.
@@ -35,22 +70,15 @@ export function createValuer(ad: AdFeatures, suggestions: readonly Suggestion[])
       answered.set(key, { value: known.value + worth, terms: [...known.terms, short(requirement.text)] });
     });
   }
-  const asked = new Map(ad.skills.map((skill) => [skill.id, skill]));
+  const showsDemand = createReader(ad);
   return function valueOf(eventId: string, entryId: string | null, text: string): Valued {
     const answer = answered.get(`${eventId}/${entryId ?? ''}`);
-    const shown = new Map(
-      skillsIn(text, ad.language, true)
-        .flatMap(({ id }) => [...withBroader(id).keys()])
-        .flatMap((id) => {
-          const skill = asked.get(id);
-          return skill ? [[id, skill] as const] : [];
-        }),
-    );
-    const skills = [...shown.values()];
+    const shown = showsDemand(text);
     const reasons: TailorReason[] = [];
-    if (answer) reasons.push({ kind: 'answers', terms: answer.terms.slice(0, maxTerms) });
-    if (skills.length > 0) reasons.push({ kind: 'shows', terms: skills.slice(0, maxTerms).map(({ as }) => as) });
-    const worth = skills.reduce((sum, { isRequired }) => sum + skillValue * (isRequired ? 1 : niceShare), 0);
+    // One reason says it: what the ad asks for by name, or else the point that the text answers.
+    if (shown.length > 0) reasons.push({ kind: 'shows', terms: shown.slice(0, maxTerms).map(nameOfDemand) });
+    else if (answer) reasons.push({ kind: 'answers', terms: answer.terms.slice(0, maxTerms) });
+    const worth = shown.reduce((sum, { level }) => sum + skillValue * (level === 'must' ? 1 : niceShare), 0);
     return { value: (answer?.value ?? 0) + worth, reasons };
   };
 }

@@ -1,9 +1,10 @@
 import { synonymLines } from '../suggestions/words.ts';
 import { occupations } from './occupations.ts';
-import { skills } from './skills.ts';
+import { studies } from './studies.ts';
+import { terms } from './terms.ts';
 
 /** Increase it when job ads are read differently although no word of the vocabulary has changed. */
-const reading = 3;
+const reading = 6;
 
 /** FNV-1a: a short hash that differs for lists that differ. */
 function fingerprint(text: string): string {
@@ -14,5 +15,5 @@ function fingerprint(text: string): string {
 
 /** Identifies the vocabulary that job ads are read with; features stored with another version are read again. */
 export const vocabularyVersion = `${reading}-${fingerprint(
-  JSON.stringify([[...skills.values()], [...occupations.values()], [...synonymLines]]),
+  JSON.stringify([[...terms.values()], [...studies.values()], [...occupations.values()], [...synonymLines]]),
 )}`;

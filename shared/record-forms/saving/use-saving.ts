@@ -28,6 +28,8 @@ export interface Saving<Values, Stored> {
   /** The UUID under which a new record is saved. */
   readonly uuid: string;
   readonly busy: boolean;
+  /** Whether a save is running now, for work that began in an earlier render. */
+  isRunning(): boolean;
   readonly failure: SaveFailure | undefined;
   /** The record was also changed elsewhere, so one version has to be chosen. */
   readonly conflict: Conflict<Values, Stored> | undefined;
@@ -109,6 +111,7 @@ export function useSaving<Values extends FieldValues, Stored extends SavedBase>(
     base,
     uuid,
     busy,
+    isRunning: () => running.current,
     failure,
     conflict,
     save: (values) => saveOver(values, base, uuid),

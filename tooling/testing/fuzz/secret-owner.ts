@@ -15,7 +15,8 @@ const password = 'a long enough secret';
 const email = 'owner@example.org';
 const everything = `{ me { profile { firstName } deletionDate } workEvents { id version company } eduEvents { id version }
   skillEvents { id version } paragraphEvents { id version } resumes { id version title } letters { id version title }
-  jobs { nodes { id version title stage } } savedSearches { id name } deletedResumes { id } }`;
+  jobs { nodes { id version title stage } } savedSearches { id name }
+  people { nodes { id version name } } emailTemplates { id version name body } deletedResumes { id } }`;
 
 /** Creates an account in the running product with one record of each kind that needs no job ad. */
 export async function signUpOwner(origin: string): Promise<Owner> {

@@ -5,7 +5,11 @@ import { useEffect, useMemo, useRef, type RefObject } from 'react';
  */
 const edge = 72;
 
+/** How fast the board scrolls at its edges, a third of what the drag library does, so that the eye can follow. */
+const acceleration = 3;
+
 interface AutoScroll {
+  readonly acceleration: number;
   readonly canScroll: (element: Element) => boolean;
 }
 
@@ -30,6 +34,7 @@ export function useEdgeScroll(board: RefObject<HTMLElement | null>, isDragging: 
   }, [isDragging]);
   return useMemo(
     () => ({
+      acceleration,
       canScroll(element) {
         if (element !== board.current) return true;
         if (pointer.current === undefined) return false;

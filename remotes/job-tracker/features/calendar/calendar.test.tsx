@@ -1,14 +1,21 @@
 import { waitFor, within } from '@testing-library/react';
 import { installFakeGateway } from '../../../../tooling/testing/fake-gateway.ts';
 import { openTracker } from '../../__tests__/open-tracker.ts';
-import { job, storeJobs } from '../../__tests__/stored-jobs.ts';
+import { job, storeJobs, task } from '../../__tests__/stored-jobs.ts';
 
 const gateway = installFakeGateway();
 
-test('shows deadlines, next steps, and interviews by day, with interviews in the time zone they were agreed in', async () => {
+test('shows deadlines, open tasks, and interviews by day, with interviews in the time zone they were agreed in', async () => {
   storeJobs(
     gateway,
-    job('a', { deadline: '2026-11-30', nextStep: 'Call Ana', nextStepOn: '2026-11-12' }),
+    job('a', {
+      deadline: '2026-11-30',
+      tasks: [
+        task('Call Ana', '2026-11-12'),
+        task('Send it', '2026-11-13'),
+        { ...task('Done', '2026-11-12'), doneOn: '2026-11-10' },
+      ],
+    }),
     job('b', {
       interviews: [
         {
@@ -26,6 +33,7 @@ test('shows deadlines, next steps, and interviews by day, with interviews in the
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent),
   ).toEqual(['8:30 AM On siteWelder b · Acme', 'Call AnaWelder a · Acme']);
+  expect(within(page.getByRole('region', { name: 'November 13, 2026' })).getByText('Send it')).toBeVisible();
   expect(within(page.getByRole('region', { name: 'November 30, 2026' })).getByText(/Deadline/)).toBeVisible();
   expect(page.getAllByRole('link', { name: /Welder a/ })[0]).toHaveAttribute('href', '/jobs/track/a');
 

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { jobPath } from '../common/paths.ts';
 import type { JobDate } from './job-dates.ts';
 
-const tones = { interview: 'primary', nextStep: 'secondary', deadline: 'warning' } as const;
+const tones = { interview: 'primary', task: 'secondary', deadline: 'warning' } as const;
 
 interface DateEntryProps {
   readonly date: JobDate;

@@ -1,11 +1,11 @@
-import { dayOf } from '@shared/documents';
+import { dayOf, openTasks } from '@shared/documents';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 
 /** A calendar entry of a job. */
 export interface JobDate {
   readonly key: string;
   readonly job: JobCard;
-  readonly kind: 'interview' | 'nextStep' | 'deadline';
+  readonly kind: 'interview' | 'task' | 'deadline';
   readonly day: string;
   /** Instant of an interview in ISO 8601; its time zone is the one it was agreed in. */
   readonly at: string | undefined;
@@ -13,9 +13,9 @@ export interface JobDate {
   readonly label: string | null;
 }
 
-const order = { interview: 0, nextStep: 1, deadline: 2 } as const;
+const order = { interview: 0, task: 1, deadline: 2 } as const;
 
-/** Groups deadlines, next steps, and interviews between two days by day, and sorts each day by time. */
+/** Groups deadlines, open tasks, and interviews between two days by day, and sorts each day by time. */
 export function jobDates(jobs: readonly JobCard[], from: string, to: string): ReadonlyMap<string, readonly JobDate[]> {
   const all = jobs.flatMap((job): JobDate[] => {
     const plain = { job, at: undefined, timeZone: undefined };
@@ -24,9 +24,9 @@ export function jobDates(jobs: readonly JobCard[], from: string, to: string): Re
         ...{ key: id, job, kind: 'interview' as const, at, timeZone, label: kind },
         day: dayOf(new Date(at), timeZone),
       })),
-      ...(job.nextStepOn === null
-        ? []
-        : [{ ...plain, key: `${job.id} next`, kind: 'nextStep' as const, day: job.nextStepOn, label: job.nextStep }]),
+      ...openTasks(job.tasks).flatMap(({ id, on, text }) =>
+        on === null ? [] : [{ ...plain, key: `${job.id} ${id}`, kind: 'task' as const, day: on, label: text }],
+      ),
       ...(job.deadline === null
         ? []
         : [{ ...plain, key: `${job.id} end`, kind: 'deadline' as const, day: job.deadline, label: null }]),

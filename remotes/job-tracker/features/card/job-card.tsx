@@ -17,6 +17,7 @@ import {
 import { memo, type ReactNode } from 'react';
 import type { JobCard as Job } from '../common/api/job-card-fields.ts';
 import { jobPath } from '../common/paths.ts';
+import { LaterScore } from '../match/scores/later-score.tsx';
 import { Excitement } from './excitement.tsx';
 import { useFacts, type Fact } from './use-facts.ts';
 
@@ -54,6 +55,7 @@ function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): Rea
   const hasThirdLine = first !== undefined || isWaiting;
   const rest = (
     <Flex gap="2" align="center" flexShrink="0" ms="auto">
+      <LaterScore of="job" id={id} version={job.version} />
       {tile}
       {more.length > 0 && <More texts={more} />}
     </Flex>

@@ -2,9 +2,9 @@ import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
 import type { ReactNode } from 'react';
 import { PageTabs } from './page-tabs.tsx';
-import { findPath, savvyPath, trackerPath } from './paths.ts';
+import { findPath, peoplePath, savvyPath, trackerPath } from './paths.ts';
 
-const pages = { tracker: trackerPath, find: findPath, savvy: savvyPath } as const;
+const pages = { tracker: trackerPath, find: findPath, savvy: savvyPath, people: peoplePath } as const;
 
 /** Links to the pages under the tracker's entry in the side navigation. */
 export function JobsNav({ current }: { readonly current: keyof typeof pages }): ReactNode {

@@ -3,9 +3,11 @@ import type { ReactNode } from 'react';
 
 const styles = {
   alignSelf: 'stretch',
-  flexShrink: '0',
+  // They scroll before the title beside them is cut off.
+  flexShrink: '1000',
+  minWidth: '0',
   // A row of their own below the title, whose edge the first text has.
-  [narrow]: { order: '1', flexBasis: '100%', minWidth: '0', mx: '-2' },
+  [narrow]: { order: '1', flexBasis: '100%', mx: '-2' },
   '& a': {
     display: 'flex',
     alignItems: 'center',

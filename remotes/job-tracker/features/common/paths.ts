@@ -20,3 +20,7 @@ export const findPath = '/jobs/find';
 export const savvyPath = '/jobs/savvy';
 /** Path of the tailoring page. Its query names the posting or job (`target.ts`). */
 export const tailorPath = '/jobs/tailor';
+export const peoplePath = '/jobs/people';
+export const newPersonPath = '/jobs/people/new';
+/** The path of a person's page. */
+export const personPath = (id: string): string => `${peoplePath}/${encodeURIComponent(id)}`;

@@ -6,6 +6,7 @@ import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
 import { FindResults } from './find-results.tsx';
+import { useHomeCountry } from './filters/use-home-country.ts';
 import { addressOf } from './query/find-query.ts';
 import { usePostingQuery } from './use-posting-query.ts';
 import { usePostingSearch } from './use-posting-search.ts';
@@ -15,7 +16,7 @@ export function FindPage(): ReactNode {
   const { size, place } = usePageSize();
   const search = usePostingQuery();
   const { settled } = search;
-  const found = usePostingSearch(settled);
+  const found = usePostingSearch(settled, useHomeCountry(search));
   const isBeside = size === 'wide' || size === 'extra';
   const posting = (id: string, isPage: boolean): ReactNode => (
     <PostingView key={id} id={id} isPage={isPage} renderMore={(open) => <PostingMatch id={open.id} />} />

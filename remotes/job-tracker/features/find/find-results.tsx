@@ -3,7 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { Choice, type PageSize } from '@shared/lists';
 import type { ReactNode } from 'react';
 import { PostingSkeleton, RowsSkeleton } from '../posting/list-skeletons.tsx';
-import { SearchFailed } from '../posting/search-failed.tsx';
+import { SearchState } from '../posting/search-state.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import { sortOf } from './query/find-query.ts';
 import { ResultNotes } from './result-notes.tsx';
@@ -28,7 +28,7 @@ export function FindResults({ size, isBeside, search, found, renderPosting }: Fi
   const { t } = useTranslation();
   const countText = useCountText();
   const { query, settled, set, lastOpen, onSearch, onFilters, onSort } = search;
-  const { page, failed, error, isOld, retry } = found;
+  const { page, error } = found;
   const openId = isBeside ? settled.posting || (page?.nodes[0]?.posting.id ?? '') : '';
   const isLoading = page === undefined && error === undefined;
   const count = page === undefined ? '' : countText(page.total, page.totalIsExact, page.nodes);
@@ -57,8 +57,10 @@ export function FindResults({ size, isBeside, search, found, renderPosting }: Fi
       phoneTools={sort(true)}
       list={
         <>
-          {page !== undefined && <ResultNotes query={settled} page={page} onWords={onSearch} />}
-          {error !== undefined && (failed || isOld) && <SearchFailed error={error} onRetry={retry} />}
+          <SearchState pages={found} />
+          {page !== undefined && error === undefined && (
+            <ResultNotes query={settled} page={page} onWords={onSearch} onFilters={onFilters} />
+          )}
           {isLoading && <RowsSkeleton />}
           {page !== undefined && page.nodes.length > 0 && (
             <Results
@@ -70,9 +72,7 @@ export function FindResults({ size, isBeside, search, found, renderPosting }: Fi
               returnedFrom={isBeside ? '' : lastOpen}
             />
           )}
-          {page?.nodes.length === 0 && (
-            <NothingFound words={settled.search} set={set} onChange={onFilters} onNoWords={() => onSearch('')} />
-          )}
+          {page?.nodes.length === 0 && <NothingFound search={search} />}
         </>
       }
       openId={openId}

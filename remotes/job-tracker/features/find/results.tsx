@@ -2,6 +2,7 @@ import { useTranslation } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { findPath } from '../common/paths.ts';
+import { LaterScore } from '../match/scores/later-score.tsx';
 import { HighlightedText } from '../posting/highlighted-text.tsx';
 import { PostingRow } from '../posting/posting-row.tsx';
 import { PostingRows } from '../posting/posting-rows.tsx';
@@ -46,6 +47,7 @@ export function Results({ found, page, query, openId, isBeside, returnedFrom }: 
           replaces={isBeside && query.posting !== ''}
           isBeside={isBeside}
           saysSample={!allSamples}
+          tile={<LaterScore of="posting" id={id} size="sm" />}
         >
           {matches.length > 0 && (
             <Text textStyle="sm" color="fg.muted" lineClamp="1" overflowWrap="anywhere" dir="auto">

@@ -16,7 +16,8 @@ export interface PostingQuery {
   /** Id of the posting that was open last. */
   readonly lastOpen: string;
   readonly onSearch: (words: string) => void;
-  readonly onFilters: (changes: Partial<PostingSearch>) => void;
+  /** Changes filters. With `replace`, the change is a step that Back does not return to. */
+  readonly onFilters: (changes: Partial<PostingSearch>, how?: { readonly replace: boolean }) => void;
   /** Closes the open posting; next to the list, the first one is then shown. */
   readonly onClose: () => void;
   readonly onSort: (sort: FindQuery['sort']) => void;
@@ -33,7 +34,7 @@ export function usePostingQuery(): PostingQuery {
     set: useSetFilters(query.filters),
     lastOpen,
     onSearch: (words) => change({ search: words, ...(query.posting !== '' && { posting: '' }) }),
-    onFilters: (changes) => change({ filters: { ...query.filters, ...changes }, posting: '' }),
+    onFilters: (changes, how) => change({ filters: { ...query.filters, ...changes }, posting: '' }, how),
     onClose: () => change({ posting: '' }),
     onSort: (sort) => change({ sort, posting: '' }),
   };

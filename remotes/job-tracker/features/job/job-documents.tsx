@@ -21,7 +21,7 @@ import { TailorButton } from '../tailor/tailor-button.tsx';
 import { changeJob } from './api/change-job.ts';
 import type { Job } from './api/job-fields.ts';
 import { DocumentChoice } from './document-choice.tsx';
-import { PartSection } from './reading/part-section.tsx';
+import { PartSection } from '../common/part-section.tsx';
 import { SentDocuments } from './sent-documents.tsx';
 
 /** The ids of chosen documents; null chooses none, and a missing property changes nothing. */

@@ -23,7 +23,7 @@ export function JobPage(): ReactNode {
     <Flex ref={place} align="stretch">
       {size === 'extra' && <NeighborRows id={jobId} list={neighbors} />}
       <Box flex="1" minWidth="0">
-        <OneJob jobId={jobId} neighbors={neighbors} />
+        <OneJob jobId={jobId} neighbors={neighbors} isWide={size === 'wide' || size === 'extra'} />
       </Box>
     </Flex>
   );
@@ -32,9 +32,11 @@ export function JobPage(): ReactNode {
 interface OneJobProps {
   readonly jobId: string;
   readonly neighbors: NeighborList | undefined;
+  /** Whether there is room for a column beside the text. */
+  readonly isWide: boolean;
 }
 
-function OneJob({ jobId, neighbors }: OneJobProps): ReactNode {
+function OneJob({ jobId, neighbors, isWide }: OneJobProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
   // Loads from the network, because an edit of an outdated version would only end in a conflict.
@@ -52,7 +54,7 @@ function OneJob({ jobId, neighbors }: OneJobProps): ReactNode {
   if (data !== undefined) {
     return (
       <MovesProvider>
-        <JobRecord key={jobId} job={data.job} neighbors={neighbors} />
+        <JobRecord key={jobId} job={data.job} neighbors={neighbors} isWide={isWide} />
       </MovesProvider>
     );
   }

@@ -4,6 +4,7 @@ import { linkOrNull, newUuid, textOrNull } from '@shared/record-forms';
 import { tagsIn } from '@shared/ui';
 import type { Job } from './api/job-fields.ts';
 import type { createJob } from './api/save-job.ts';
+import { taskInputsOf, taskValuesOf, type TaskValues } from './task-values.ts';
 import { instantOf, zonedTime } from './zoned-time.ts';
 
 export interface InterviewValues {
@@ -19,6 +20,8 @@ export interface InterviewValues {
 
 export interface ContactValues {
   id: string;
+  /** The person who was chosen for a contact; '' if the gateway finds the person. */
+  personId: string;
   name: string;
   role: string;
   email: string;
@@ -44,10 +47,11 @@ export interface JobValues {
   salaryPeriod: string;
   deadline: string;
   appliedOn: string;
-  nextStep: string;
-  nextStepOn: string;
   notes: string;
   description: string;
+  /** The stage of a job that is being added; '' for a stored one, which is moved instead. */
+  stage: string;
+  tasks: TaskValues[];
   interviews: InterviewValues[];
   contacts: ContactValues[];
 }
@@ -72,10 +76,10 @@ export function jobValuesOf(job: Job | null): JobValues {
     salaryPeriod: job?.salaryPeriod ?? '',
     deadline: job?.deadline ?? '',
     appliedOn: job?.appliedOn ?? '',
-    nextStep: job?.nextStep ?? '',
-    nextStepOn: job?.nextStepOn ?? '',
     notes: job?.notes ?? '',
     description: job?.description ?? '',
+    stage: job === null ? 'saved' : '',
+    tasks: taskValuesOf(job?.tasks ?? []),
     interviews: (job?.interviews ?? []).map((interview) => ({
       id: interview.id,
       kind: interview.kind ?? '',
@@ -87,6 +91,7 @@ export function jobValuesOf(job: Job | null): JobValues {
     })),
     contacts: (job?.contacts ?? []).map(({ id, name, role, email, phone, link, notes }) => ({
       id,
+      personId: '',
       name: name ?? '',
       role: role ?? '',
       email: email ?? '',
@@ -97,14 +102,24 @@ export function jobValuesOf(job: Job | null): JobValues {
   };
 }
 
-/** The values of an interview that is added to the form on `day` in `timeZone`. */
-export const newInterview = (day: string, timeZone: string): InterviewValues => ({
-  ...{ id: newUuid(), kind: '', day, time: '10:00', timeZone, minutes: '', people: '', notes: '' },
+/** The values of an interview that is added to the form in `timeZone`. It has no day until the person says one. */
+export const newInterview = (timeZone: string): InterviewValues => ({
+  ...{ id: newUuid(), kind: '', day: '', time: '', timeZone, minutes: '', people: '', notes: '' },
 });
+
+const areBlank = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() === '');
+
+/** Whether nothing was filled in of an interview that was added; it is not saved. */
+export const isBlankInterview = ({ kind, day, time, minutes, people, notes }: InterviewValues): boolean =>
+  areBlank(kind, day, time, minutes, people, notes);
+
+/** Whether nothing was filled in of a contact that was added; it is not saved. */
+export const isBlankContact = ({ name, role, email, phone, link, notes }: ContactValues): boolean =>
+  areBlank(name, role, email, phone, link, notes);
 
 /** The values of an empty contact that is added to the form. */
 export const newContact = (): ContactValues => ({
-  ...{ id: newUuid(), name: '', role: '', email: '', phone: '', link: '', notes: '' },
+  ...{ id: newUuid(), personId: '', name: '', role: '', email: '', phone: '', link: '', notes: '' },
 });
 
 /**
@@ -139,27 +154,31 @@ export function jobInputOf(values: JobValues): JobInput {
     salaryPeriod: periodOrNull(values.salaryPeriod),
     deadline: textOrNull(values.deadline),
     appliedOn: textOrNull(values.appliedOn),
-    nextStep: textOrNull(values.nextStep),
-    nextStepOn: textOrNull(values.nextStepOn),
     notes: several(values.notes),
     description: several(values.description),
-    interviews: values.interviews.map(({ id, kind, day, time, timeZone, minutes, people, notes }) => ({
-      id,
-      kind: textOrNull(kind),
-      at: instantOf({ day, time }, timeZone) ?? '',
-      timeZone,
-      minutes: numberOrNull(minutes),
-      people: textOrNull(people),
-      notes: several(notes),
-    })),
-    contacts: values.contacts.map(({ id, name, role, email, phone, link, notes }) => ({
-      id,
-      name: textOrNull(name),
-      role: textOrNull(role),
-      email: textOrNull(email),
-      phone: textOrNull(phone),
-      link: linkOrNull(link),
-      notes: several(notes),
-    })),
+    tasks: taskInputsOf(values.tasks),
+    interviews: values.interviews
+      .filter((each) => !isBlankInterview(each))
+      .map(({ id, kind, day, time, timeZone, minutes, people, notes }) => ({
+        id,
+        kind: textOrNull(kind),
+        at: instantOf({ day, time }, timeZone) ?? '',
+        timeZone,
+        minutes: numberOrNull(minutes),
+        people: textOrNull(people),
+        notes: several(notes),
+      })),
+    contacts: values.contacts
+      .filter((each) => !isBlankContact(each))
+      .map(({ id, personId, name, role, email, phone, link, notes }) => ({
+        id,
+        ...(personId !== '' && { personId }),
+        name: textOrNull(name),
+        role: textOrNull(role),
+        email: textOrNull(email),
+        phone: textOrNull(phone),
+        link: linkOrNull(link),
+        notes: several(notes),
+      })),
   };
 }

@@ -6,14 +6,15 @@ import type { Job } from './api/job-fields.ts';
 import { getJobCalendar } from './api/sent.ts';
 
 /**
- * Returns a function that downloads a job's deadline, next step, and interviews as a calendar file; undefined if the job
+ * Returns a function that downloads a job's deadline, tasks, and interviews as a calendar file; undefined if the job
  * has no dates.
  */
 export function useCalendarFile(job: Job): (() => void) | undefined {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notices = useNotices();
-  if (job.deadline === null && job.nextStepOn === null && job.interviews.length === 0) return undefined;
+  if (job.deadline === null && job.tasks.every(({ on }) => on === null) && job.interviews.length === 0)
+    return undefined;
   const save = async (): Promise<void> => {
     try {
       const query = { query: getJobCalendar, variables: { id: job.id }, context: keepPlace } as const;

@@ -6,8 +6,10 @@ interface ScoreMarkProps {
   /** A score from 0 to 100; null if there is nothing to compare. */
   readonly score: number | null;
   readonly isProvisional: boolean;
-  readonly size?: 'sm' | 'lg';
+  readonly size?: 'xs' | 'sm' | 'lg';
 }
+
+const sizes = { xs: '6', sm: '8', lg: '12' } as const;
 
 /** Shows a score in a tile. A provisional score has a dashed edge and a label that says so. */
 export function ScoreMark({ score, isProvisional, size = 'sm' }: ScoreMarkProps): ReactNode {
@@ -19,7 +21,7 @@ export function ScoreMark({ score, isProvisional, size = 'sm' }: ScoreMarkProps)
       align="center"
       justify="center"
       flexShrink="0"
-      boxSize={size === 'lg' ? '12' : '8'}
+      boxSize={sizes[size]}
       borderRadius="l2"
       borderWidth="1px"
       borderStyle={isProvisional ? 'dashed' : 'solid'}
@@ -27,7 +29,7 @@ export function ScoreMark({ score, isProvisional, size = 'sm' }: ScoreMarkProps)
       bg="secondary.subtle"
       fontFamily="heading"
       fontWeight="700"
-      textStyle={size === 'lg' ? 'xl' : 'sm'}
+      textStyle={size === 'lg' ? 'xl' : size === 'sm' ? 'sm' : 'xs'}
       fontVariantNumeric="tabular-nums"
     >
       <VisuallyHidden>{t(isProvisional ? 'fit.provisionalScore' : 'fit.score', { score })}</VisuallyHidden>

@@ -1,13 +1,21 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Badge, Box, ChakraLink, CheckIcon, Flex, Heading, Span, Stack, Text, XIcon } from '@shared/ui';
-import type { ReactNode } from 'react';
+import { Badge, Box, Button, ChakraLink, CheckIcon, Flex, Heading, Span, Stack, Text, XIcon } from '@shared/ui';
+import { useState, type ReactNode } from 'react';
 import type { Match } from './api/match-fields.ts';
 import { BlockLinks } from './block-links.tsx';
 
+interface TermsProps {
+  readonly fit: Match;
+  /** The number of entries of each list that are shown at first. */
+  readonly most?: number;
+}
+
 /** Lists the requirements of an ad: those that the person's blocks cover, and those that none mentions. */
-export function Terms({ fit }: { readonly fit: Match }): ReactNode {
+export function Terms({ fit, most = Infinity }: TermsProps): ReactNode {
   const { t } = useTranslation();
+  const [isWhole, setIsWhole] = useState(false);
+  const shown = isWhole ? Infinity : most;
   const required = <Badge variant="outline">{t('fit.required')}</Badge>;
   const nice = (
     <Badge variant="outline" colorPalette="gray">
@@ -20,9 +28,9 @@ export function Terms({ fit }: { readonly fit: Match }): ReactNode {
     <Stack gap="4">
       {fit.matched.length > 0 && (
         <TermList title={t('fit.matched', { count: fit.matched.length })}>
-          {fit.matched.map(({ term, isRequired, blocks }) => (
-            <Term key={term} icon={<CheckIcon size={16} aria-hidden />} color="fg.success">
-              <Span fontWeight="700">{term}</Span> {isRequired ? required : nice}
+          {fit.matched.slice(0, shown).map(({ term, kind, isRequired, blocks }) => (
+            <Term key={`${kind} ${term}`} icon={<CheckIcon size={16} aria-hidden />} color="fg.success">
+              <Span fontWeight="700">{term}</Span> <KindOfTerm kind={kind} /> {isRequired ? required : nice}
               <Box textStyle="sm">
                 <BlockLinks blocks={blocks} />
               </Box>
@@ -32,16 +40,21 @@ export function Terms({ fit }: { readonly fit: Match }): ReactNode {
       )}
       {missing.length > 0 && (
         <TermList title={t('fit.missing', { count: missing.length })}>
-          {missing.map(({ term, isRequired }) => (
-            <Term key={term} icon={<XIcon size={16} aria-hidden />} color="fg.muted">
-              <Span fontWeight="700">{term}</Span> {isRequired ? required : nice}
+          {missing.slice(0, shown).map(({ term, kind, isRequired }) => (
+            <Term key={`${kind} ${term}`} icon={<XIcon size={16} aria-hidden />} color="fg.muted">
+              <Span fontWeight="700">{term}</Span> <KindOfTerm kind={kind} /> {isRequired ? required : nice}
             </Term>
           ))}
         </TermList>
       )}
+      {(fit.matched.length > shown || missing.length > shown) && (
+        <Button variant="plain" size="sm" px="0" alignSelf="flex-start" onClick={() => setIsWhole(true)}>
+          {t('fit.showAll')}
+        </Button>
+      )}
       {missing.length > 0 && (
         <Text textStyle="sm" color="fg.muted">
-          {t('fit.missingHelp')}{' '}
+          {most === Infinity && `${t('fit.missingHelp')} `}
           <ChakraLink asChild>
             <AppLink to="/events/skills/new">{t('fit.addBlock')}</AppLink>
           </ChakraLink>
@@ -49,6 +62,12 @@ export function Terms({ fit }: { readonly fit: Match }): ReactNode {
       )}
     </Stack>
   );
+}
+
+/** Says what a requirement is; of a skill, that goes without saying. */
+function KindOfTerm({ kind }: Pick<Match['missing'][number], 'kind'>): ReactNode {
+  const { t } = useTranslation();
+  return kind === 'skill' ? null : <Span color="fg.muted">{t(`fit.kinds.${kind}`)}</Span>;
 }
 
 function TermList({ title, children }: { readonly title: string; readonly children: ReactNode }): ReactNode {

@@ -6,11 +6,14 @@ import { paneGutter } from '../common/panes.ts';
 
 interface SearchFailedProps {
   readonly error: Error;
+  readonly isOffline: boolean;
+  /** Whether the results of an earlier search are below. */
+  readonly hasResults: boolean;
   readonly onRetry: () => void;
 }
 
 /** Explains a failed search: a refused one shows the reason, and any other can be tried again. */
-export function SearchFailed({ error, onRetry }: SearchFailedProps): ReactNode {
+export function SearchFailed({ error, isOffline, hasResults, onRetry }: SearchFailedProps): ReactNode {
   const { t } = useTranslation();
   if (requestFailureOf(error) === 'invalid') {
     return (
@@ -21,8 +24,9 @@ export function SearchFailed({ error, onRetry }: SearchFailedProps): ReactNode {
   }
   return (
     <Box py="3" px={paneGutter}>
-      <ErrorNotice title={t('posting.searchFailed')} onRetry={onRetry}>
-        {t('posting.searchFailedHelp')}
+      <ErrorNotice title={t(isOffline ? 'posting.offline' : 'posting.searchFailed')} onRetry={onRetry}>
+        {t(isOffline ? 'posting.offlineHelp' : 'posting.searchFailedHelp')}
+        {hasResults && ` ${t('posting.oldResults')}`}
       </ErrorNotice>
     </Box>
   );

@@ -1,7 +1,6 @@
 import { useTranslation } from '@shared/i18n';
 import { useMemo, type ReactNode } from 'react';
 import { savvyPath } from '../common/paths.ts';
-import type { Pages } from '../common/use-pages.ts';
 import { NothingFound } from '../find/nothing-found.tsx';
 import { addressOf } from '../find/query/find-query.ts';
 import { areSamples } from '../find/use-count-text.ts';
@@ -10,7 +9,7 @@ import { ScoreMark } from '../match/score-mark.tsx';
 import { RowsSkeleton } from '../posting/list-skeletons.tsx';
 import { PostingRow } from '../posting/posting-row.tsx';
 import { PostingRows } from '../posting/posting-rows.tsx';
-import { SearchFailed } from '../posting/search-failed.tsx';
+import { SearchState, type SearchedPages } from '../posting/search-state.tsx';
 import type { SavvyPage } from './api/savvy-postings.ts';
 import { topReasons } from './top-reasons.ts';
 import { useReasonNotes } from './use-reason-notes.ts';
@@ -20,20 +19,20 @@ interface SavvyListProps {
   readonly isBeside: boolean;
   readonly openId: string;
   readonly search: PostingQuery;
-  readonly ranked: Pages<SavvyPage> & { readonly error: Error | undefined };
+  readonly ranked: SearchedPages<SavvyPage>;
 }
 
 /** Lists postings, the best matches first, each with its score and the reasons for and against it. */
 export function SavvyList({ isBeside, openId, search, ranked }: SavvyListProps): ReactNode {
   const { t } = useTranslation();
   const notes = useReasonNotes();
-  const { settled, set, lastOpen, onFilters, onSearch } = search;
-  const { page, failed, error, isOld, retry } = ranked;
+  const { settled, lastOpen } = search;
+  const { page, error } = ranked;
   const items = useMemo(() => page?.nodes.map((node) => ({ ...node, id: node.posting.id })) ?? [], [page?.nodes]);
   const allSamples = areSamples(items);
   return (
     <>
-      {error !== undefined && (failed || isOld) && <SearchFailed error={error} onRetry={retry} />}
+      <SearchState pages={ranked} />
       {page === undefined && error === undefined && <RowsSkeleton hasTile />}
       {page !== undefined && items.length > 0 && (
         <PostingRows
@@ -58,9 +57,7 @@ export function SavvyList({ isBeside, openId, search, ranked }: SavvyListProps):
           )}
         />
       )}
-      {page !== undefined && items.length === 0 && (
-        <NothingFound words={settled.search} set={set} onChange={onFilters} onNoWords={() => onSearch('')} />
-      )}
+      {page !== undefined && items.length === 0 && <NothingFound search={search} />}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { keepPlace, useQuery } from '@shared/graphql';
+import { keepPlace, skipToken, useQuery } from '@shared/graphql';
 import { usePageSize } from '@shared/lists';
 import { Box } from '@shared/ui';
 import { useRef, type ReactNode } from 'react';
@@ -6,10 +6,12 @@ import { savvyPath } from '../common/paths.ts';
 import { usePages } from '../common/use-pages.ts';
 import { useToday } from '../common/use-today.ts';
 import { addressOf, searchInput, searchOf } from '../find/query/find-query.ts';
+import { useHomeCountry } from '../find/filters/use-home-country.ts';
 import { usePostingQuery } from '../find/use-posting-query.ts';
 import { PostingMatch } from '../match/posting-match.tsx';
 import { PostingPage } from '../posting/posting-page.tsx';
 import { PostingView } from '../posting/posting-view.tsx';
+import { searchedPages } from '../posting/search-state.tsx';
 import { savvyPostings } from './api/savvy-postings.ts';
 import { DismissMenu } from './dismiss-menu.tsx';
 import { SavvyResults } from './savvy-results.tsx';
@@ -24,15 +26,24 @@ export function SavvyPage(): ReactNode {
   const { size, place } = usePageSize();
   const search = usePostingQuery();
   const { settled, onClose } = search;
+  const canSearch = useHomeCountry(search);
   const { dismiss } = useDismissals();
   const list = useRef<HTMLDivElement>(null);
-  const result = useQuery(savvyPostings, {
-    variables: { search: searchInput(searchOf(settled)), first: pageLength, today },
-    fetchPolicy: 'cache-and-network',
-    nextFetchPolicy: 'cache-first',
-    context: keepPlace,
-  });
-  const pages = usePages(result, (data) => data.savvyPostings);
+  const result = useQuery(
+    savvyPostings,
+    canSearch
+      ? {
+          variables: { search: searchInput(searchOf(settled)), first: pageLength, today },
+          fetchPolicy: 'cache-and-network',
+          nextFetchPolicy: 'cache-first',
+          context: keepPlace,
+        }
+      : skipToken,
+  );
+  const pages = searchedPages(
+    result,
+    usePages(result, (data) => data.savvyPostings),
+  );
   const isBeside = size === 'wide' || size === 'extra';
   const posting = (id: string, isPage: boolean): ReactNode => (
     <PostingView
@@ -61,7 +72,7 @@ export function SavvyPage(): ReactNode {
           size={size}
           isBeside={isBeside}
           search={search}
-          ranked={{ ...pages, error: result.loading ? undefined : result.error }}
+          ranked={pages}
           listRef={list}
           renderPosting={(id) => posting(id, false)}
         />

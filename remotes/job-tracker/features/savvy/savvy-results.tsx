@@ -3,12 +3,12 @@ import type { PageSize } from '@shared/lists';
 import { Button, EmptyState, Page } from '@shared/ui';
 import { useState, type ReactNode, type Ref } from 'react';
 import { JobsNav } from '../common/jobs-nav.tsx';
-import type { Pages } from '../common/use-pages.ts';
 import { SearchPage } from '../find/search-page.tsx';
 import { useCountText } from '../find/use-count-text.ts';
 import type { PostingQuery } from '../find/use-posting-query.ts';
 import { AddBlocks } from '../match/add-blocks.tsx';
 import { PostingSkeleton } from '../posting/list-skeletons.tsx';
+import type { SearchedPages } from '../posting/search-state.tsx';
 import { MoreMenu } from '../posting/more-menu.tsx';
 import { SidePanel } from '../posting/side-panel.tsx';
 import { useSidePanel } from '../posting/use-side-panel.ts';
@@ -23,7 +23,7 @@ interface SavvyResultsProps {
   /** Whether there is room for a posting next to the list. */
   readonly isBeside: boolean;
   readonly search: PostingQuery;
-  readonly ranked: Pages<SavvyPage> & { readonly error: Error | undefined };
+  readonly ranked: SearchedPages<SavvyPage>;
   readonly listRef: Ref<HTMLDivElement>;
   readonly renderPosting: (id: string) => ReactNode;
 }

@@ -47,8 +47,8 @@ const fit = (changes: object = {}) => ({
   ],
   learnedPoints: -4,
   learnedReasons: [reason('learnedCompany', { term: 'Old Mill', count: 4 })],
-  matched: [{ term: 'TIG welding', isRequired: true, blocks: [block] }],
-  missing: [{ term: 'Forklift licence', isRequired: true }],
+  matched: [{ term: 'TIG welding', kind: 'skill', isRequired: true, blocks: [block] }],
+  missing: [{ term: 'Forklift licence', kind: 'license', isRequired: true }],
   ...changes,
 });
 
@@ -105,14 +105,14 @@ test('expands a score into its parts and links to the blocks behind it', async (
   const { page, user } = openTracker('/jobs/savvy');
   const row = within((await page.findByRole('link', { name: 'Welder a' })).closest('article')!);
   expect(row.getByText('Match: 71 of 100')).toBeInTheDocument();
-  expect(row.getByText('title matches, 1 of 2 skills, like Old Mill, which you hid')).toBeVisible();
+  expect(row.getByText('title matches, 1 of 2 requirements, like Old Mill, which you hid')).toBeVisible();
   await user.click(page.getByRole('link', { name: 'Welder a' }));
   const parts = within(await page.findByRole('table', { name: 'How the score adds up' }));
   expect(parts.getByRole('row', { name: /^Job title .*50 of 50/ })).toBeVisible();
   expect(parts.getByRole('row', { name: /^Location .*Not counted/ })).toBeVisible();
   expect(parts.getByRole('row', { name: /^Total 71/ })).toBeVisible();
   expect(page.getAllByRole('link', { name: 'Welder · Old Mill' })).toHaveLength(2);
-  expect(page.getByText('Forklift licence').closest('li')).toHaveTextContent('Required');
+  expect(page.getByText('Forklift licence').closest('li')).toHaveTextContent('license Required');
 });
 
 test('changes, stores, and resets the weights', async () => {

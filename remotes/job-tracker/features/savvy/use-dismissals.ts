@@ -3,6 +3,7 @@ import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import type { PostingCard } from '../posting/api/posting-fields.ts';
 import { dismissPosting, undoDismissal, type DismissalReason } from './api/dismissals.ts';
+import { rankAgain } from './rank-again.ts';
 
 const undoMilliseconds = 15_000;
 
@@ -35,8 +36,6 @@ export function useDismissals(): Dismissals {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notices = useNotices();
-  const rankAgain = (): Promise<unknown> =>
-    client.refetchQueries({ include: ['JobTrackerSavvyPostings', 'JobTrackerListDismissals'] }).catch(() => undefined);
   const undo = async (id: string): Promise<void> => {
     try {
       await client
@@ -46,7 +45,7 @@ export function useDismissals(): Dismissals {
           if (requestFailureOf(cause) !== 'not-found') throw cause;
         });
       notices.show({ kind: 'success', title: t('savvy.dismiss.undone') });
-      await rankAgain();
+      await rankAgain(client, 'JobTrackerListDismissals');
     } catch (error) {
       const refusal = refusalOf(error);
       notices.show({
@@ -75,7 +74,7 @@ export function useDismissals(): Dismissals {
         action: { label: t('undo'), onClick: () => void undo(made.id) },
         duration: undoMilliseconds,
       });
-      void rankAgain();
+      void rankAgain(client, 'JobTrackerListDismissals');
       return true;
     } catch (error) {
       const description = refusalOf(error) ?? t('posting.track.failedHelp');

@@ -3,6 +3,7 @@ import { dataOf, keepPlace, useApolloClient, useFreshData, useQuery } from '@sha
 import { useFormats, useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, Stack, Text } from '@shared/ui';
 import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
+import { rankAgain } from './rank-again.ts';
 import { getWeights, setWeights, type Weights } from './api/weights.ts';
 
 const parts = ['skills', 'phrases', 'title', 'years', 'place', 'freshness'] as const;
@@ -42,13 +43,11 @@ export function WeightsPanel(): ReactNode {
       // What was moved while this was sent is still to be stored.
       setMoved((now) => (now === moved ? undefined : now));
       setFailed(false);
-      await rankAgain();
+      await rankAgain(client, 'JobTrackerGetPostingFit');
     } catch {
       setFailed(true);
     }
   };
-  const rankAgain = (): Promise<unknown> =>
-    client.refetchQueries({ include: ['JobTrackerSavvyPostings', 'JobTrackerGetPostingFit'] }).catch(() => undefined);
   const stored = data === undefined ? undefined : valuesOf(data.savvyWeights);
   const values = stored && { ...stored, ...moved };
   const save = useEffectEvent(() => {

@@ -1,12 +1,13 @@
 import { useFormats, useLocale, useTranslation } from '@shared/i18n';
 import { Badge, Flex, TriangleAlertIcon } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { Excitement } from '../card/excitement.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { salaryText } from '../common/salary-text.ts';
 import { useDays } from '../common/use-days.ts';
+import { LaterScore } from '../match/scores/later-score.tsx';
 import type { BoardPosition } from '../moving/move.ts';
 import type { Column } from './columns.ts';
+import { LaterRating } from './later-rating.tsx';
 import { StageMenu } from './stage-menu.tsx';
 
 interface CellProps {
@@ -52,9 +53,11 @@ export function Cell({ job, column, onMove }: CellProps): ReactNode {
     case 'updatedAt':
       return formats.relative(job.updatedAt);
     case 'excitement':
-      return job.excitement === null ? null : <Excitement value={job.excitement} />;
+      return <LaterRating job={job} />;
     case 'salary':
       return salaryText(job, language, t);
+    case 'match':
+      return <LaterScore of="job" id={job.id} version={job.version} />;
     case 'tags':
       return (
         <Flex gap="1" overflow="hidden">

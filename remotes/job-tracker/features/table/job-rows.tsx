@@ -12,7 +12,7 @@ import type { MovedJob } from '../moving/move.ts';
 import { useMoves } from '../moving/moves.tsx';
 import type { JobSort } from '../query/tracker-query.ts';
 import type { JobPages } from '../lists/use-job-pages.ts';
-import { storedColumns, defaultColumns } from './columns.ts';
+import { defaultColumns, leastWidth, storedColumns, type Column } from './columns.ts';
 import { ListRow } from './list-row.tsx';
 import { SelectionTools } from './selection-tools.tsx';
 import { TableHead } from './table-head.tsx';
@@ -31,18 +31,15 @@ interface JobRowsProps {
   readonly count: ReactNode;
 }
 
-/** The width in rem below which a table with so many columns scrolls sideways. */
-const leastWidth = (columns: number): number => 14 + columns * 7;
-
 /**
  * Where all columns have room, the headings stay in view below the page's head, and what the keyboard focuses scrolls to
  * below both. A table that scrolls sideways is a scroll container, in which they cannot.
  */
-const placeOf = (columns: number): BoxProps['css'] => ({
+const placeOf = (columns: readonly Column[]): BoxProps['css'] => ({
   '& :where(a, button, input)': {
     scrollMarginBlockStart: 'calc(var(--tessera-top, 0px) + var(--page-head) + 48px)',
   },
-  [`@container tessera (max-width: ${(leastWidth(columns) + 3) * 16}px)`]: { overflowX: 'auto' },
+  [`@container tessera (max-width: ${leastWidth(columns) * 16}px)`]: { overflowX: 'auto', '--table-head': '0px' },
 });
 
 /** Shows the rows, their checkboxes, and the actions for the selected jobs. */
@@ -151,12 +148,12 @@ export function JobRows({ pages, jobs, filter, sort, onSort, count }: JobRowsPro
       )}
       {isWide ? (
         // Directly below the page's head.
-        <Box mt="-2" mx="calc(-1 * var(--page-gutter, 0px))" css={placeOf(columns.length)}>
+        <Box mt="-2" mx="calc(-1 * var(--page-gutter, 0px))" css={placeOf(columns)}>
           <Box
             role="table"
             aria-label={t('title')}
             aria-rowcount={pages.total + 1}
-            minWidth={`${leastWidth(columns.length)}rem`}
+            minWidth={`${leastWidth(columns)}rem`}
           >
             <TableHead columns={columns} hasBoxes={active} sort={sort} onSort={onSort} />
             {rows}

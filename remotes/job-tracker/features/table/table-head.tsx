@@ -17,7 +17,8 @@ const stayInView: BoxProps['css'] = {
   ...rowInset,
   '@media (min-height: 480px)': {
     position: 'sticky',
-    insetBlockStart: 'calc(var(--tessera-top, 0px) + var(--page-head))',
+    // In a table that scrolls sideways, the head can only stay at the table's own top.
+    insetBlockStart: 'var(--table-head, calc(var(--tessera-top, 0px) + var(--page-head)))',
   },
 };
 

@@ -10,6 +10,7 @@ import { createTailoredLetter, type ProposedLetter as Proposal } from './api/tai
 import { applyChoices, keyOf, noChoices, shifted, withOrder, withTaken } from './choices.ts';
 import { CreateBar } from './create-bar.tsx';
 import { ProposedLine } from './proposed-line.tsx';
+import { Starters } from './starters.tsx';
 import { Summary } from './summary.tsx';
 import type { TailorProps } from './use-tailoring.ts';
 import { SplitView } from './split-view.tsx';
@@ -30,10 +31,11 @@ const idsTaken = (list: Proposal['paragraphs']): readonly string[] =>
 
 interface ProposedLetterProps extends TailorProps {
   readonly proposal: Proposal;
+  readonly onReload: () => Promise<unknown>;
 }
 
 /** Shows a proposed letter with the person's choices, and its real page next to it. */
-export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterProps): ReactNode {
+export function ProposedLetter({ proposal, target, tailoring, onReload }: ProposedLetterProps): ReactNode {
   const { t } = useTranslation();
   const { language } = useLocale();
   const reasonsOf = useReasons();
@@ -46,6 +48,9 @@ export function ProposedLetter({ proposal, target, tailoring }: ProposedLetterPr
     [proposal.paragraphs, choices],
   );
   const taken = useMemo(() => idsTaken(paragraphs), [paragraphs]);
+  if (proposal.paragraphs.length === 0 && proposal.starters.length > 0) {
+    return <Starters starters={proposal.starters} onKept={onReload} />;
+  }
   if (proposal.paragraphs.length === 0) {
     return (
       <Stack gap="3" align="flex-start">

@@ -15,7 +15,9 @@ export function TailorLetter({ target, tailoring }: TailorProps): ReactNode {
     context: keepPlace,
   });
   if (data !== undefined) {
-    return <ProposedLetter proposal={data.tailorLetter} target={target} tailoring={tailoring} />;
+    return (
+      <ProposedLetter proposal={data.tailorLetter} target={target} tailoring={tailoring} onReload={() => refetch()} />
+    );
   }
   if (error === undefined || loading) return <ListSkeleton rows={3} />;
   return (

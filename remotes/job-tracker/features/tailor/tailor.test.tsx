@@ -86,6 +86,7 @@ function storeBlocks(): readonly Made[] {
         { id: 'o', kind: 'opening', title: 'Hello', include: true, reasons: why('room') },
         { id: 'c', kind: 'closing', title: 'Goodbye', include: false, reasons: why('notAsked') },
       ],
+      starters: [],
       gaps: [],
       isProvisional: false,
       lacks: [],

@@ -1,6 +1,6 @@
 import { graphql } from '@shared/graphql';
 
-/** The jobs whose next step is due, the oldest first. */
+/** The jobs with tasks that are due, the oldest first. */
 export const getToday = graphql(`
   query JobTrackerGetToday($today: Date!) {
     jobs(filter: { due: true }, sort: { by: nextStepOn, descending: false }, first: 6, today: $today) {
@@ -9,8 +9,13 @@ export const getToday = graphql(`
         version
         title
         company
-        nextStep
-        nextStepOn
+        tasks {
+          id
+          text
+          on
+          doneOn
+          remindDaysBefore
+        }
       }
       endCursor
       total

@@ -1,3 +1,4 @@
+import { openTasks } from '@shared/documents';
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
@@ -7,11 +8,11 @@ import { jobPath, trackerPath } from '../common/paths.ts';
 import { useDays } from '../common/use-days.ts';
 import { useToday } from '../common/use-today.ts';
 import { getToday } from './get-today.ts';
-import { useFinishedSteps, type Step } from './use-finished-steps.ts';
+import { useFinishedTasks, type DueJob, type Task } from './use-finished-tasks.ts';
 import { useWrappedItems } from './use-wrapped-items.ts';
 
-/** Steps that do not fit are counted instead of cut off. On a phone, the line scrolls sideways. */
-const stepsStyles = {
+/** Tasks that do not fit are counted instead of cut off. On a phone, the line scrolls sideways. */
+const tasksStyles = {
   display: 'flex',
   listStyleType: 'none',
   flex: '0 1 auto',
@@ -24,29 +25,43 @@ const stepsStyles = {
   [narrow]: { flexWrap: 'nowrap', flexShrink: '0', overflow: 'visible' },
 } as const;
 
+/** A task that is due, with its job. */
+interface Due {
+  readonly job: DueJob;
+  readonly task: Task;
+  readonly on: string;
+}
+
 interface TodayLineProps {
   /** The number of jobs without a reply. */
   readonly quiet: number;
 }
 
 /**
- * What the navigation counts, in one line: the next steps that are due, each with a button that says it is done, and how
+ * What the navigation counts, in one line: the tasks that are due, each with a button that says it is done, and how
  * many jobs have had no reply.
  */
 export function TodayLine({ quiet }: TodayLineProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
   const { data } = useQuery(getToday, { variables: { today }, context: keepPlace, fetchPolicy: 'cache-and-network' });
-  const finish = useFinishedSteps();
+  const finish = useFinishedTasks();
   const line = useRef<HTMLDivElement>(null);
   const [busyId, setBusyId] = useState<string>();
-  const steps = data?.jobs.nodes ?? [];
+  const jobs = data?.jobs.nodes ?? [];
+  const due = jobs
+    .flatMap((job) =>
+      openTasks(job.tasks).flatMap((task) =>
+        task.on !== null && task.on <= today ? [{ job, task, on: task.on }] : [],
+      ),
+    )
+    .toSorted((one, other) => one.on.localeCompare(other.on));
   const { list, hidden } = useWrappedItems<HTMLUListElement>(data);
-  const others = (data?.jobs.total ?? 0) - steps.length + hidden;
-  const onDone = async (step: Step): Promise<void> => {
-    setBusyId(step.id);
-    // The focused button disappears with its step.
-    if (await finish(step)) line.current?.focus();
+  const others = (data?.jobs.total ?? 0) - jobs.length + hidden;
+  const onDone = async ({ job, task }: Due): Promise<void> => {
+    setBusyId(task.id);
+    // The focused button disappears with its task.
+    if (await finish(job, task)) line.current?.focus();
     setBusyId(undefined);
   };
   return (
@@ -67,14 +82,14 @@ export function TodayLine({ quiet }: TodayLineProps): ReactNode {
       <Text as="h2" fontFamily="body" fontWeight="700">
         {t('today.title')}
       </Text>
-      <Box as="ul" ref={list} css={stepsStyles}>
-        {steps.map((step, place) => (
+      <Box as="ul" ref={list} css={tasksStyles}>
+        {due.map((each, place) => (
           <Entry
-            key={step.id}
-            step={step}
-            isHidden={place >= steps.length - hidden}
-            isBusy={busyId === step.id}
-            onDone={() => void onDone(step)}
+            key={`${each.job.id} ${each.task.id}`}
+            due={each}
+            isHidden={place >= due.length - hidden}
+            isBusy={busyId === each.task.id}
+            onDone={() => void onDone(each)}
           />
         ))}
       </Box>
@@ -93,19 +108,20 @@ export function TodayLine({ quiet }: TodayLineProps): ReactNode {
 }
 
 interface EntryProps {
-  readonly step: Step & { readonly company: string | null };
-  /** Whether there is no room for the step. */
+  readonly due: Due;
+  /** Whether there is no room for the task. */
   readonly isHidden: boolean;
   readonly isBusy: boolean;
   readonly onDone: () => void;
 }
 
-function Entry({ step, isHidden, isBusy, onDone }: EntryProps): ReactNode {
+function Entry({ due, isHidden, isBusy, onDone }: EntryProps): ReactNode {
   const { t } = useTranslation();
   const days = useDays();
-  const { id, title, company, nextStep, nextStepOn } = step;
-  const isLate = nextStepOn !== null && days.distance(nextStepOn) < 0;
-  const name = nextStep ?? t('nextStep');
+  const { job, task, on } = due;
+  const { id, title, company } = job;
+  const isLate = days.distance(on) < 0;
+  const name = task.text ?? t('nextStep');
   return (
     <Flex
       as="li"
@@ -135,7 +151,7 @@ function Entry({ step, isHidden, isBusy, onDone }: EntryProps): ReactNode {
       </ChakraLink>
       {isLate && (
         <Text as="span" color="fg.error">
-          {t('today.late', { count: -days.distance(nextStepOn) })}
+          {t('today.late', { count: -days.distance(on) })}
         </Text>
       )}
       <IconAction tip={t('today.done')} label={t('today.doneThat', { step: name })} size="xs" onClick={onDone}>

@@ -22,7 +22,10 @@ test('names the steps that are due, takes one as done, and brings it back', asyn
 
   await user.click(line.getByRole('button', { name: 'Mark “Call Ana” as done' }));
   expect(await page.findByText('“Call Ana” is done')).toBeVisible();
-  expect(jobs[0]).toMatchObject({ nextStep: null, nextStepOn: null });
+  expect(jobs[0]).toMatchObject({
+    nextStep: null,
+    tasks: [{ text: 'Call Ana', doneOn: new Date().toISOString().slice(0, 10) }],
+  });
   await waitFor(() => expect(line.queryByRole('link', { name: 'Call Ana · Acme' })).toBeNull());
   expect(page.getByRole('region', { name: 'Today' })).toHaveFocus();
 
@@ -32,10 +35,9 @@ test('names the steps that are due, takes one as done, and brings it back', asyn
 });
 
 test('keeps the step when it cannot be changed, with the reason', async () => {
-  storeJobs(gateway, job('a', late));
-  gateway.answer({
-    job: { updateJob: () => Promise.reject(gatewayError('TOO_MANY_REQUESTS', 'Please try again in 20 seconds.')) },
-  });
+  const { jobs } = storeJobs(gateway, job('a', late));
+  const updateJob = () => Promise.reject(gatewayError('TOO_MANY_REQUESTS', 'Please try again in 20 seconds.'));
+  gateway.answer({ job: ({ id }: { readonly id?: string }) => (id === undefined ? { updateJob } : jobs[0]) });
   const { line, page, user } = await openToday();
   await user.click(await line.findByRole('button', { name: 'Mark “Call Ana” as done' }));
   expect(await page.findByText('We couldn’t change Welder a')).toBeVisible();

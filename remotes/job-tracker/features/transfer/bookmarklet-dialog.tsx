@@ -5,15 +5,15 @@ import { AppDialog, Button, Field, Input, Stack, Text } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { newJobPath } from '../common/paths.ts';
 
-/** The maximum number of characters of selected text that is passed on. */
-const maxText = 20_000;
+/** The maximum number of characters of a page that are passed on, which is what one job ad may have. */
+const maxText = 60_000;
 
 /**
  * Returns the script that the bookmark runs on another site's page: it opens a new job with the page's title, link, and
- * selected text. They are after the `#` of the address, which browsers do not send to servers.
+ * the selected text, or without one the text of the whole page. They are after the `#` of the address, which browsers do not send to servers.
  */
 const scriptFor = (address: string): string =>
-  `javascript:(()=>{const t=String(getSelection()).slice(0,${maxText});` +
+  `javascript:(()=>{const t=(String(getSelection()).trim()||document.body.innerText).slice(0,${maxText});` +
   `open(${JSON.stringify(address)}+'#'+new URLSearchParams({title:document.title,link:location.href,text:t}))})()`;
 
 /** Offers a bookmark that adds the job on the page that the person is viewing. */

@@ -4,6 +4,7 @@ import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
 import { AppDialog, Button, Field, Input, Stack, Text } from '@shared/ui';
 import { useState, type ReactNode } from 'react';
+import { FeedLinks } from './feed-links.tsx';
 import { getCalendarFeed, makeCalendarFeed, revokeCalendarFeed } from './api.ts';
 
 /** Manages the private address that a calendar program subscribes to; it can be replaced and turned off. */
@@ -48,6 +49,7 @@ export function FeedDialog({ onClose }: { readonly onClose: () => void }): React
               onFocus={({ target }) => target.select()}
             />
             <Field.HelperText>{t('feed.secret')}</Field.HelperText>
+            <FeedLinks address={resolveAtGateway(endpoints.graphql, feed.path)} />
           </Field.Root>
         )}
         {data !== undefined && (

@@ -2,10 +2,11 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { BusyButton } from '@shared/record-forms';
 import { saveFile } from '@shared/remote-kit';
 import { AppDialog, Button, Checkbox, Field, Heading, NativeSelect, Stack, Text } from '@shared/ui';
-import { useMemo, useState, type ReactNode } from 'react';
+import { useMemo, useRef, useState, type ReactNode } from 'react';
 import { ColumnMatches } from './column-matches.tsx';
+import { DayOrderQuestion } from './day-order-question.tsx';
 import { PlanPreview } from './plan-preview.tsx';
-import type { ColumnMatch, JobsCsv, JobTable } from './table-choice.ts';
+import type { ColumnMatch, DayOrder, JobsCsv, JobsPlan, JobTable } from './table-choice.ts';
 import { useImport } from './use-import.ts';
 import { useKnownJobs } from './use-known-jobs.ts';
 
@@ -15,6 +16,8 @@ interface ImportReviewProps {
   readonly onBack: () => void;
   readonly onClose: () => void;
 }
+
+const nothing: JobsPlan = { jobs: [], bad: [], leftOut: [], unclearDay: undefined };
 
 /**
  * Shows a file's content, how its columns map to fields, and which rows are skipped and why. Nothing is stored until
@@ -28,12 +31,23 @@ export function ImportReview({ csv, tables, onBack, onClose }: ImportReviewProps
     tables.map(({ columns }) => csv.matchColumns(columns)),
   );
   const [skipsKnown, setSkipsKnown] = useState(true);
+  const [orders, setOrders] = useState<Readonly<Record<number, DayOrder>>>({});
+  const [isOrderMissing, setIsOrderMissing] = useState(false);
+  const question = useRef<HTMLDivElement>(null);
   const table = tables[place];
   const match = matches[place];
+  const order = orders[place];
+  const asRead = useMemo(
+    () => (table === undefined || match === undefined ? nothing : csv.planJobs(table, match)),
+    [csv, table, match],
+  );
+  const { unclearDay } = asRead;
   const plan = useMemo(
     () =>
-      table === undefined || match === undefined ? { jobs: [], bad: [], leftOut: [] } : csv.planJobs(table, match),
-    [csv, table, match],
+      table === undefined || match === undefined || order === undefined || unclearDay === undefined
+        ? asRead
+        : csv.planJobs({ ...table, dayOrder: order }, match),
+    [csv, table, match, order, unclearDay, asRead],
   );
   const known = useKnownJobs(plan);
   const knownCount = known.filter(Boolean).length;
@@ -41,6 +55,12 @@ export function ImportReview({ csv, tables, onBack, onClose }: ImportReviewProps
   const { busy, storedBeforeFailure, reason, run } = useImport(onClose);
   if (table === undefined || match === undefined) return null;
 
+  const add = (): void => {
+    const isMissing = unclearDay !== undefined && order === undefined;
+    setIsOrderMissing(isMissing);
+    if (isMissing) question.current?.querySelector('input')?.focus();
+    else void run(jobs);
+  };
   const saveBad = (): void => {
     const of = {
       noTitle: t('import.bad.noTitle'),
@@ -63,7 +83,7 @@ export function ImportReview({ csv, tables, onBack, onClose }: ImportReviewProps
             {t('import.other')}
           </Button>
           {jobs.length > 0 && (
-            <BusyButton busy={busy} onClick={() => void run(jobs)}>
+            <BusyButton busy={busy} onClick={add}>
               {t('import.add', { count: jobs.length })}
             </BusyButton>
           )}
@@ -119,6 +139,15 @@ export function ImportReview({ csv, tables, onBack, onClose }: ImportReviewProps
             </Text>
           )}
         </Stack>
+        {unclearDay !== undefined && (
+          <DayOrderQuestion
+            ref={question}
+            unclear={unclearDay}
+            chosen={order}
+            isMissing={isOrderMissing && order === undefined}
+            onChoose={(chosen) => setOrders({ ...orders, [place]: chosen })}
+          />
+        )}
         {storedBeforeFailure !== undefined && (
           <Text role="alert" color="fg.error">
             {t(reason === undefined ? 'import.failed' : 'import.refused', { count: storedBeforeFailure, reason })}

@@ -7,6 +7,8 @@ export type JobTable = Extract<Awaited<ReturnType<JobsCsv['readJobsFile']>>, { r
 export type ColumnMatch = ReturnType<JobsCsv['matchColumns']>;
 export type JobsPlan = ReturnType<JobsCsv['planJobs']>;
 export type PlannedJob = JobsPlan['jobs'][number]['job'];
+export type UnclearDay = NonNullable<JobsPlan['unclearDay']>;
+export type DayOrder = NonNullable<JobTable['dayOrder']>;
 export type JobField = JobsCsv['jobFields'][number];
 
 /** Returns the field that a column maps to; undefined if the column is skipped. */

@@ -1,27 +1,17 @@
 import { useTranslation } from '@shared/i18n';
-import { lazyComponent, useEnvironment, withTexts } from '@shared/remote-kit';
+import { useEnvironment } from '@shared/remote-kit';
 import { Button, EllipsisIcon, IconButton, Menu, Portal } from '@shared/ui';
-import { useState, type ComponentType, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { TrackerQuery } from '../query/tracker-query.ts';
+import { LaterBookmarklet } from './later-bookmarklet.tsx';
+import { laterDialog } from './later-dialog.tsx';
 import { useExport } from './use-export.ts';
-
-interface DialogProps {
-  readonly onClose: () => void;
-}
-
-/** Loads a dialog on first use, with the texts that only these dialogs show. */
-function laterDialog(load: () => Promise<ComponentType<DialogProps>>): ComponentType<DialogProps> {
-  return lazyComponent(async () => {
-    const [Dialog, { default: texts }] = await Promise.all([load(), import('../../locales/en/transfer.json')]);
-    return withTexts(Dialog, { en: texts });
-  });
-}
 
 const dialogs = {
   import: laterDialog(async () => (await import('./import-dialog.tsx')).ImportDialog),
   feed: laterDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog),
   digest: laterDialog(async () => (await import('../digest/digest-dialog.tsx')).DigestDialog),
-  bookmarklet: laterDialog(async () => (await import('./bookmarklet-dialog.tsx')).BookmarkletDialog),
+  bookmarklet: LaterBookmarklet,
 };
 
 /** Imports jobs, from the page of somebody who tracks none yet. */

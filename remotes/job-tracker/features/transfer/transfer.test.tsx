@@ -66,6 +66,34 @@ test('reviews, corrects, and stores a table without jobs that are already tracke
   await waitFor(() => expect(jobs).toHaveLength(0));
 });
 
+test('asks which day comes first where the dates allow both, and adds nothing without an answer', async () => {
+  const { jobs } = storeJobs(gateway);
+  gateway.answer({
+    knownJobs: [null],
+    job: {
+      importJobs({ rows }: { readonly rows: Partial<StoredJob>[] }) {
+        const made = rows.map((row, index) => job(`import-${index}`, row));
+        jobs.push(...made);
+        return made;
+      },
+    },
+  });
+  const open = openTracker('/jobs/track?view=table');
+  const { page, user } = open;
+  await choose(open, 0);
+  const dialog = await page.findByRole('dialog', { name: 'Import jobs' });
+  const unclear = new File(['Position;Deadline\nWelder;3/4/2026\n'], 'jobs.csv');
+  await user.upload(within(dialog).getByLabelText('Choose a file', { selector: 'input' }), unclear);
+  await user.click(await page.findByRole('button', { name: 'Add 1 job' }));
+  expect(await page.findByText('Choose how the dates in this file are written.')).toBeVisible();
+  const question = within(page.getByRole('radiogroup', { name: 'What date is 3/4/2026?' }));
+  expect(question.getByRole('radio', { name: 'March 4, 2026 (month first)' })).toHaveFocus();
+  expect(jobs).toHaveLength(0);
+  await user.click(question.getByRole('radio', { name: 'March 4, 2026 (month first)' }));
+  await user.click(page.getByRole('button', { name: 'Add 1 job' }));
+  await waitFor(() => expect(jobs).toMatchObject([{ title: 'Welder', deadline: '2026-03-04' }]));
+});
+
 test('keeps the table when the account is full, says how much was stored, and continues later', async () => {
   const { jobs } = storeJobs(gateway);
   let isFull = true;

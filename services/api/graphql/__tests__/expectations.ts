@@ -143,6 +143,18 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'job.readJobAd': account,
   'job.trackPosting': of('posting'),
   jobDigest: account,
+
+  people: account,
+  person: of('person'),
+  'people.createPerson': account,
+  'people.updatePerson': of('person'),
+  'people.deletePerson': of('person'),
+  'people.restorePerson': of('person'),
+  emailTemplates: account,
+  'people.createEmailTemplate': account,
+  'people.updateEmailTemplate': of('emailTemplate'),
+  'people.deleteEmailTemplate': of('emailTemplate'),
+  'people.restoreEmailTemplate': of('emailTemplate'),
   // Guests have no email address.
   'job.setJobDigest': { for: 'account', not: { guest: 'BAD_USER_INPUT' } },
   'job.stopJobDigest': account,
@@ -151,6 +163,8 @@ export const expectations: Readonly<Record<string, Expectation>> = {
   'job.revokeCalendarFeed': account,
 
   postings: account,
+  postingCountries: account,
+  relaxedCounts: account,
   posting: of('posting'),
   placeSuggestions: account,
   savedSearches: account,
@@ -163,6 +177,10 @@ export const expectations: Readonly<Record<string, Expectation>> = {
 
   adFit: account,
   postingFit: of('posting'),
+  jobFit: of('job'),
+  jobCompany: of('job'),
+  jobScores: account,
+  postingScores: account,
   savvyPostings: account,
   savvyWeights: account,
   'savvy.setWeights': account,

@@ -42,6 +42,9 @@ async function sent(ask: Ask): Promise<string> {
   return idIn(answer.markSent.sent[0]);
 }
 
+/** An account saves no search twice, and none under the same name. */
+let searchCount = 0;
+
 /** `posting` is the id of a posting. */
 export const makeRecord = {
   work: (ask: Ask) =>
@@ -76,8 +79,21 @@ export const makeRecord = {
     ),
   job,
   sent,
-  search: (ask: Ask) =>
-    create(ask, 'mutation ($word: String!) { search { saveSearch(name: $word, search: { words: "baker" }) { id } } }'),
+  person: (ask: Ask) =>
+    create(ask, 'mutation ($word: String!) { people { createPerson(input: { name: $word }) { id } } }'),
+  emailTemplate: (ask: Ask) =>
+    create(
+      ask,
+      'mutation ($word: String!) { people { createEmailTemplate(input: { name: $word, subject: $word, body: $word }) { id } } }',
+    ),
+  search: (ask: Ask) => {
+    searchCount += 1;
+    return create(
+      ask,
+      'mutation ($word: String!, $words: String!) { search { saveSearch(name: $word, search: { words: $words }) { id } } }',
+      { word: `${canaryWord} ${searchCount}`, words: `baker ${searchCount}` },
+    );
+  },
   dismissal: (ask: Ask, posting: string) =>
     create(ask, 'mutation ($id: ID!) { savvy { dismissPosting(id: $id, reason: other) { id } } }', { id: posting }),
 } as const satisfies Readonly<Record<string, (ask: Ask, posting: string) => Promise<string>>>;

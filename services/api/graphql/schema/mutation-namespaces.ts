@@ -24,6 +24,11 @@ export function checkHowMany(ids: readonly string[]): void {
   throw badUserInput([{ path: 'ids', message: `Please change at most ${jobLimits.atOnce} jobs at once.` }]);
 }
 
+/** The mutations about people and the emails to them. */
+export const PeopleMutations = builder.objectRef<object>('PeopleMutations');
+PeopleMutations.implement({});
+builder.mutationField('people', (t) => t.field({ type: PeopleMutations, resolve: () => ({}) }));
+
 /** The mutations about matching. */
 export const SavvyMutations = builder.objectRef<object>('SavvyMutations');
 SavvyMutations.implement({});

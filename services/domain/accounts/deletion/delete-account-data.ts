@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
-import { accounts, calendarAddresses, shareAddresses } from '../../../platform/database/schema/index.ts';
+import { accounts, calendarAddresses, jobFiles, shareAddresses } from '../../../platform/database/schema/index.ts';
+import { fileKey } from '../../job-file-key.ts';
 import { headshotKey } from '../../headshots/change-headshot.ts';
 import { removeBuyers } from '../../plans/orders/purge-orders.ts';
 import type { ObjectStore } from '../../../platform/storage/object-store.ts';
@@ -12,7 +13,7 @@ export interface DataPlaces {
 }
 
 /**
- * Deletes accounts with all their data: first pictures in the object store, then the rows. Everything else is deleted
+ * Deletes accounts with all their data: first pictures and files in the object store, then the rows. Everything else is deleted
  * by foreign keys, except the addresses of links and calendars. If this fails halfway, the remaining rows allow it to
  * be repeated. Unknown accounts are ignored.
  */
@@ -27,6 +28,9 @@ function deleteWhere({ database, store }: DataPlaces, condition: SQL | undefined
     }
     const ids = rows.map((account) => account.id);
     if (ids.length === 0) return;
+    const { accountId, id: fileId } = jobFiles;
+    const files = await transaction.select({ accountId, id: fileId }).from(jobFiles).where(inArray(accountId, ids));
+    for (const file of files) await store.delete(fileKey(file));
     await removeBuyers(transaction, ids);
     await transaction.delete(shareAddresses).where(inArray(shareAddresses.accountId, ids));
     await transaction.delete(calendarAddresses).where(inArray(calendarAddresses.accountId, ids));

@@ -30,7 +30,7 @@ const boards: readonly Board[] = [
   {
     name: 'Indeed',
     hosts: /(?:^|\.)indeed\.[a-z.]+$/,
-    titles: [/^(?<title>.+?) [-–] (?<company>.+?) [-–] (?<location>.+?)(?: [-–|] Indeed.*)?$/i],
+    titles: [/^(?<title>.+) [-–] (?<location>.+?) [-–|] Indeed.*$/i],
   },
   {
     name: 'Glassdoor',

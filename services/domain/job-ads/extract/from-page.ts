@@ -11,6 +11,13 @@ import { type PageFacts, readPage } from './read-page.ts';
  */
 const minTextLength = 200;
 
+/** The characters below which a description in the data of a page may be an announcement of the ad. */
+const maxTeaserLength = 500;
+
+/** Whether a description only announces the ad, which the page has in full. */
+const isTeaser = (description: string, text: string): boolean =>
+  description.length < maxTeaserLength && text.length > 2 * description.length + minTextLength;
+
 /** Reads a job that is marked up with schema.org properties. */
 function fromItemProps({ itemProps }: PageFacts): Partial<JobAd> {
   if (!itemProps.has('hiringOrganization') && !itemProps.has('jobLocation') && !itemProps.has('datePosted')) return {};
@@ -69,8 +76,10 @@ export function fromPage(
   const ofText: Partial<JobAd> = isLong
     ? { ...readAdText(text, { address, pageTitle: page.title, readOn }), description: text }
     : {};
+  const stated = posting?.description ?? fromMarkup.description ?? null;
   const ad = combineAds(
     { link: address, source: sourceOf(url) },
+    stated !== null && isLong && isTeaser(stated, text) ? { description: text } : {},
     // What a reader sees is kept up; the data beside it often is not.
     { deadline: ofText.deadline ?? null, deadlineChoices: ofText.deadlineChoices ?? [] },
     posting ?? {},

@@ -1,7 +1,8 @@
 import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
 import type { DayOrder } from '../../../../shared/documents/jobs/read-day.ts';
-import type { AdLine } from './ad-lines.ts';
-import { usStates } from './line-kinds.ts';
+import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { countryOf } from './country-of.ts';
+import { usStates } from './place-forms.ts';
 
 interface OrderClues {
   readonly lines: readonly AdLine[];
@@ -15,9 +16,9 @@ interface OrderClues {
 
 const dayFirstCurrencies = new Set(['EUR', 'GBP', 'CHF', 'AUD', 'NZD', 'PLN', 'INR', 'MXN', 'ARS', 'SGD', 'BRL']);
 const american = new RegExp(`,\\s?(?:${usStates})(?:\\s+\\d{5}(?:-\\d{4})?)?(?!\\p{L})`, 'u');
-const dayFirstPlaces =
-  /\b(?:United Kingdom|UK|England|Scotland|Wales|Northern Ireland|Ireland|Australia|New Zealand|India|Germany|Deutschland|France|Spain|España|Switzerland|Schweiz|Suisse|Austria|Österreich|NSW|VIC|QLD)\b/;
-const dayFirstHosts = /\.(?:uk|ie|au|nz|de|at|ch|fr|es|be|in|mx|ar)$/;
+/** Where English ads write the month first; elsewhere, Canadians and others write both. */
+const monthFirstCountries = new Set(['US']);
+const mixedCountries = new Set(['CA', 'PH', 'ZA', 'KE']);
 
 /** How an unambiguous day of the text, such as `10/28/2026`, orders its numbers. */
 function byOtherDays(lines: readonly AdLine[]): DayOrder | undefined {
@@ -44,13 +45,9 @@ export function dayOrderOf({ lines, language, currency, location, host }: OrderC
   const clues = new Set<DayOrder>();
   if (currency === 'USD') clues.add('monthFirst');
   if (currency !== null && dayFirstCurrencies.has(currency)) clues.add('dayFirst');
-  const place = location ?? '';
-  if (american.test(place) || /\b(?:USA|United States|US)\b/.test(place)) clues.add('monthFirst');
-  if (dayFirstPlaces.test(place)) clues.add('dayFirst');
-  if (clues.size === 0 && host !== null) {
-    if (dayFirstHosts.test(host)) clues.add('dayFirst');
-    if (/\.(?:gov|us|edu|mil)$/.test(host)) clues.add('monthFirst');
-  }
+  const country = countryOf({ text: '', location, host });
+  if (country !== undefined && monthFirstCountries.has(country)) clues.add('monthFirst');
+  else if (country !== undefined && !mixedCountries.has(country)) clues.add('dayFirst');
   if (clues.size === 0 && lines.some(({ text }) => american.test(text))) clues.add('monthFirst');
   return clues.size === 1 ? [...clues][0] : undefined;
 }

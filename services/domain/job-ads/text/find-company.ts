@@ -1,82 +1,32 @@
-import { foldLine, isSiteName, type AdLine } from './ad-lines.ts';
+import { foldLine, isSiteName, type AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import type { AdStructure } from './ad-structure.ts';
 import { isCity } from './city-names.ts';
+import { cleanCompany } from './company-names.ts';
+import {
+  aboutCompany,
+  commonNoun,
+  legalName,
+  navigation,
+  notCompanies,
+  notWhole,
+  subject,
+  told,
+} from './company-phrases.ts';
 import type { Found } from './found.ts';
+import { hasJobNoun } from './job-nouns.ts';
+import { isProper, signedCompanies } from './company-signs.ts';
 import { isLabel, type LabeledValue } from './labeled-values.ts';
-import { compact, namesOfSlug, slugsIn } from './names-of-addresses.ts';
-import { isSameName, lineKind, mayBeCompany, mayBePlace, placeByForm } from './line-kinds.ts';
-
-const start = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*";
-const more = `(?: (?:${start}|&|and|of|the|for|und|für|de|du|des|la|le|les|del|y|et|\\+|\\d+))`;
-const name = `(${start}${more}{0,6})`;
-
-/** Sentences that name the employer, with how much they say. */
-const told: readonly (readonly [number, RegExp])[] = [
-  [6, /^(?:company logo for,? |logo (?:of|de|von) )(.{2,70})$/iu],
-  [6, /^(.{2,70}?)(?:['’]s)?(?: company| [–—-])? logo$/iu],
-  [4, /^\p{L}.{2,80}? (?:at|@|bei|chez) (\p{Lu}[\p{L}\p{N}&.'’ -]{1,60})$/u],
-  [4, new RegExp(`${name} (?:is an|is proud to be an|provides|is committed to)(?: \\p{L}+)? equal`, 'u')],
-  [
-    4,
-    new RegExp(
-      `^(?:The )?${name},? (?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting|searching)`,
-      'u',
-    ),
-  ],
-  [
-    4,
-    new RegExp(
-      `${name}(?:,[^,.]{3,80},)? (?:sucht|recherche|recrute|busca|selecciona|solicita|contrata|requiere|precisa|incorpora|necesita)(?!\\p{L})`,
-      'u',
-    ),
-  ],
-  [
-    3,
-    new RegExp(
-      `^(?:About|Über|À propos de|A propos de|Sobre|Life at|Why|Working at|Join|Who is|Benefits at|Das ist|Qui est|Découvrez) ${name}\\??$`,
-      'u',
-    ),
-  ],
-  [
-    3,
-    new RegExp(
-      `(?:^|[.!?] )(?:At|Bei|Bei der|Bei den|Beim|Chez|En|Here at) ${name},? (?:we|you|our|everyone|arbeiten|sind|bauen|machen|nous|on|vous|creemos|trabajamos|buscamos)(?!\\p{L})`,
-      'u',
-    ),
-  ],
-  [
-    2,
-    new RegExp(
-      `^(?:The |Die |Das |Der |La |L['’]|Le |El )?${name}(?:,[^.]{3,60},)? (?:is an?|is the|was founded|has been|runs|builds|makes|designs|helps|provides|operates|owns|serves|offers|employs|ist|betreibt|entwickelt|baut|plant|est|accompagne|conçoit|gère|es una?|desarrolla|diseña|cuenta)(?!\\p{L})`,
-      'u',
-    ),
-  ],
-  [2, new RegExp(`© ?(?:20\\d\\d)?,? ?${name}`, 'u')],
-  [
-    2,
-    new RegExp(
-      `(?:Interested in working (?:at|for)|working (?:at|for)|Apply (?:to|at)|career at|team at|at|for) ${name}[.!?]?$`,
-      'u',
-    ),
-  ],
-];
-/** A heading of a site above the name of the employer. */
-const aboutCompany =
-  /^(?:about the company|company overview|über das unternehmen|entreprise|à propos de l['’]entreprise|acerca de la empresa|sobre la empresa|arbeitgeber|employeur|client)$/iu;
-
-/** A row of links: `Schools | Parents | Careers`, or the path to the page. */
-const navigation = / \| .* \| | [>»›] | \/ .* \/ | {2,}\S.* {2,}\S/u;
-
-/** An article before a common noun: `le poste`, `die Stelle`. */
-const commonNoun = /^(?:[Ll]es?|[Ll]as?|[Ee]l|[Ll]os|[Uu]nd|[Ii]n|[Ff]ür|[Ff]or) \p{Ll}/u;
-
-const notCompanies =
-  /^(?:commune de |\d+ stellen|the (?:role|team|job|company|position|work|opportunity|successful|ideal|person|details|district|following|base|hours|pay|annual|salary|candidate|office|kitchen|school|hospital)|this|we|our|you|your|it|he|she|they|there|that|us|what|who|how|if|in|as|for|with|at|wir|sie|ihre?|du|nous|vous|notre|nuestra|nuestro|job|role|position|candidate|applicants?|linkedin|indeed|glassdoor|workday|stepstone|smartrecruiters|greenhouse|lever|ashby|infojobs|france travail|apec|hellowork|welcome to the jungle|jobs\.ch|equal|opportunity|employer|work|team|description|responsibilities|requirements|monday|bachelor|experience|all|department|engineering|full|part|what|benefits?|similar|unternehmen|company|entreprise|empresa|stelle|poste|puesto|rolle|morning|hallo|hi|hello|dear|good|liebe|commune de \d|\d+ |an?|location|current|idealerweise|se|sas|sap|home|about|required|preferred|nice|open|news|deutsch|idioma|english|beispiel\p{L}*|lifeguard|sr|wesentliche|vollständige|qualifikationen|estudios|your|see|good)(?:\s|$|['’])/iu;
+import { isHeading, isSameName, lineKind, mayBeCompany, namesBusiness } from './line-kinds.ts';
+import { isPersonName } from './person-names.ts';
+import { mayBePlace, streetAddress } from './place-forms.ts';
+import { compact, initialsOf, namesOfSlug, slugsIn } from './names-of-addresses.ts';
 
 interface CompanyOptions {
   readonly title: Found<string> | undefined;
   readonly labeled: readonly LabeledValue[];
   /** The address of the page, null if unknown. */
   readonly address: string | null;
+  readonly structure: AdStructure;
 }
 
 /** Sites whose addresses contain the employer: as the first folder, or as the first part of the host. */
@@ -99,29 +49,6 @@ interface Scored {
   readonly score: number;
 }
 
-/** Removes the place after a dash: `Levain — Lyon, France`. */
-function withoutPlaceAfter(text: string): string {
-  const [first = '', rest, ...more] = text.split(/ [—–] /);
-  return rest !== undefined && more.length === 0 && (placeByForm(rest) !== undefined || isCity(rest)) ? first : text;
-}
-
-const clean = (text: string): string =>
-  withoutPlaceAfter(text)
-    .replace(/\s{2,}.*$| [·•|] .*$| \/$/u, '')
-    .replace(/^>+ ?|^logo (?:of|de|von) | [–—-] (?:trabaja con nosotros|logo|karriere|careers|jobs)$/giu, '')
-    .replace(/\s*\(?(?:\d[.,]\d)(?: (?:out of 5|von 5|sur 5|★).*)?\)?$/u, '')
-    .replace(/(?<!\b(?:Inc|Co|Ltd|Corp|Bros|St|S\.A|S\.L|e\.V))\.$/u, '')
-    .replace(/[\s,|·•(]+$/u, '')
-    .replace(/ by 2x$/u, '')
-    .replace(/^Die (?=.* (?:GmbH|AG|eG|KG|SE)$)/u, '')
-    .replace(/^The (?=(?:City|Town|County|University|Village|Borough|Diocese) of )/u, '')
-    .trim();
-
-/** A name with the legal form of a company, anywhere. */
-const legalName = new RegExp(
-  `((?:${start}|\\d+)(?: (?:${start}|&|\\+|und|et|y|of|de|la|für))*,? (?:GmbH(?: & Co\\.? ?KG)?|gGmbH|mbH|AG|e\\. ?V\\.|e\\. ?K\\.|KG|SE|Inc\\.?|LLC|LLP|Ltd\\.?|plc|S\\.L\\.(?:U\\.)?|S\\.A\\.(?:U\\.)?|SAS|SARL|ASBL|Corp\\.|PartG mbB|eG|gUG|SCOP|SCIC|EI|SpA|S\\.A\\.S\\.))(?![\\p{L}])`,
-  'gu',
-);
 /** The index of the line at which the head ends: its first sentence. */
 function headEndOf(lines: readonly AdLine[]): number {
   const end = lines.findIndex(
@@ -135,73 +62,158 @@ export const employersIn = (lines: readonly AdLine[]): readonly string[] =>
   lines.flatMap(({ text }) =>
     told.flatMap(([score, pattern]) => {
       const found = pattern.exec(text)?.[1];
-      return found === undefined || score < 3 ? [] : [clean(found)];
+      return found === undefined || score < 3 ? [] : [cleanCompany(found)];
     }),
   );
 
-/** Things that are named after an employer. */
-const notWhole =
-  /\b(?:logo|agreement|award|aquatic|scholarship|policy|handbook|network|academy|campus|app|portal|trabaja|ctra)\b/iu;
+/** A grade of a site that collects reviews, below the name of the employer. */
+const rating = /^[1-5][.,]\d(?: ?★| out of| von 5| sur 5|$)/u;
+/** A name of a site for jobs rather than of an employer. */
+const siteLike =
+  /(?<!\p{L})(?:\p{L}*jobs?|\p{L}*emplois?|empleos?|stellen\p{L}*|jobportal|portail|portal|plateforme|plataforma|newsletter|careers|offres)(?!\p{L})/iu;
+/** A name that begins with its kind of institution. */
+const institution =
+  /^(?:Restaurant|Café|Hotel|Hôtel|Hostería|Residencia|Résidence|Maison|Clínica|Clinique|Centre|Centro|Institut|Instituto|Association|Asociación|Fundación|Fondation|Spitex|Stadtwerke|Klinikum|Praxis|Tischlerei|Bäckerei|Boulangerie|Schule|École|Escuela|Colegio|Cooperativa|Grupo|Groupe|Laboratoire|Landesamt|Amt|Verein|Haus|University|Université|Universidad|Parish|Église|Ville|Commune|Mairie|Ayuntamiento|Stadt|Gemeinde|Landkreis|Kreis|Construcciones|Transport|Transports|Garage|Ferme|Domaine|Château|Weingut|Gasthof|Gasthaus|Kanzlei|Autohaus|Spedition|Farmacia|Pharmacie|Panadería|Taller|Talleres|Bodegas)\b/u;
+
+/** A row of links of a site. */
+const menuRow = / \| .* \| | {2,}\S.* {2,}\S|(?: · [^·]+){3}/u;
+/** A line that was broken inside a sentence. */
+const hasVerb =
+  / (?:is|are|has|have|ist|sind|hat|haben|wird|sucht|suchen|wir|we|est|sont|nous|recherche|es|son|busca|somos) /u;
+
+/** The length of the common beginning of two words. */
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** Headings that speak to the reader: `WAS WIR BAUEN`, `Find us`. */
+const spoken = /(?<!\p{L})(?:wir|uns|sie|dich|dir|us|we|our|you|your|nous|vous|nosotros|unser[en]?)(?!\p{L})/iu;
+/** The part of an employer for which somebody works, as sites write it below the title: `Operations – Payments /`. */
+const department =
+  /(?:\p{L} \/$|^(?:operations|engineering|sales|marketing|r&d|product|finance|people|support|design|data|legal|hr|it|technology|\p{L}+ ?teams?) [–—-] )/iu;
+
+/** How surely a name is that of the address: its letters, its initials, or its beginning. */
+function fitToSlug(value: string, slug: string): number {
+  const key = compact(value);
+  if (slug.length <= 2 || key.length <= 1) return 0;
+  if (key.startsWith(slug) || (slug.startsWith(key) && key.length > 3)) return 4;
+  if (initialsOf(value) === slug.slice(0, 6) || (slug.length <= 6 && initialsOf(value).startsWith(slug))) return 4;
+  return commonStart(key, slug) >= 6 ? 2 : 0;
+}
 
 /** Finds the employer: under a label, beside the title, or where the text speaks of it. */
 export function findCompany(
   lines: readonly AdLine[],
-  { title, labeled, address }: CompanyOptions,
+  { title, labeled, address, structure }: CompanyOptions,
 ): Found<string> | undefined {
   const candidates: Scored[] = [];
   const headEnd = headEndOf(lines);
+  const writers = new Set(structure.senders.map(({ name }) => compact(name)));
   const add = (text: string, line: number, score: number): void => {
-    const value = clean(text);
+    const value = cleanCompany(text);
     if (
       value.length < 2 ||
       value.length > 80 ||
       notCompanies.test(value) ||
+      /\d{4}/.test(value) ||
+      spoken.test(value) ||
+      department.test(text) ||
       commonNoun.test(value) ||
       navigation.test(text) ||
-      !/^[\p{L}\d]/u.test(value) ||
+      !/^[\p{Lu}\d]/u.test(value) ||
       !/\p{L}{2}/u.test(value) ||
-      /^[A-Z]{1,3}-?\d+$/.test(value)
+      /^[A-Z]{1,3}-?\d+$/.test(value) ||
+      /^[A-Z]{2}(?: ?[|/] ?[A-Z]{2})*$/.test(text) ||
+      /[,:!?]$/.test(text.trim()) ||
+      /\p{L} \d{5}$/u.test(value) ||
+      (streetAddress.test(value) && !mayBeCompany(value)) ||
+      writers.has(compact(value))
     )
       return;
-    if (title && isSameName(value, title.value)) return;
-    candidates.push({ value, line, score });
+    if (!mayBeCompany(value) && lineKind(value) === 'chip') return;
+    if (title && (isSameName(value, title.value) || value.includes(title.value))) return;
+    candidates.push({
+      value,
+      line,
+      score: score - (line > 12 && isPersonName(value) && !mayBeCompany(value) && !namesBusiness(value) ? 1.5 : 0),
+    });
   };
-  for (const { text, line } of labeled) if (lineKind(clean(text)) === 'other') add(text, line, 5);
+  const isFact = lines
+    .slice(0, 40)
+    .map(({ text }) => isCity(text) || ['pay', 'place', 'date', 'status', 'chip', 'number'].includes(lineKind(text)));
+  /** The lines from the title to another, without those that state facts between them. */
+  const distanceOf = (line: number): number => {
+    if (!title) return 99;
+    const [from, to] = [Math.min(line, title.line), Math.max(line, title.line)];
+    const facts = isFact.slice(from + 1, to).filter(Boolean).length;
+    return Math.sign(line - title.line) * (to - from - Math.min(facts, 4));
+  };
+  for (const { text, line } of labeled)
+    if (lineKind(cleanCompany(text)) === 'other') add(text, line, line < 40 ? 5 : 3);
   for (const [line, { text, isPoint }] of lines.entries()) {
+    if (structure.isHeader(line)) continue;
     const below = lines[line + 1]?.text ?? '';
-    if (aboutCompany.test(text) && lineKind(clean(below)) === 'other' && !isLabel(below)) add(below, line + 1, 4);
+    if (aboutCompany.test(text) && lineKind(cleanCompany(below)) === 'other' && !isLabel(below))
+      add(below, line + 1, 4);
     for (const [score, pattern] of told) {
       const found = pattern.exec(text)?.[1];
-      if (found !== undefined) add(found, line, score);
+      // A recruiter's message names the employer in a sentence, and the agency everywhere else.
+      const ofClient = structure.senders.length > 0 && score === 4 ? 3 : 0;
+      if (found !== undefined) add(found, line, score + ofClient - (isCity(found) ? 4 : 0));
     }
-    const isNear = title !== undefined && Math.abs(line - title.line) <= 3;
-    const [first = ''] = text.split(/ [·•|] /);
-    const kind = lineKind(first);
+    const distance = distanceOf(line);
+    const isNear = Math.abs(distance) <= 3;
+    const [first = ''] = text.split(/ [·•|] | {2,}|\t/);
     if (
-      line < Math.max(headEnd, (title?.line ?? 0) + 2) &&
-      kind === 'other' &&
+      (line < headEnd || Math.abs(distance) < 2) &&
+      lineKind(first) === 'other' &&
       !isPoint &&
       !isLabel(text) &&
       !isSiteName(text) &&
+      !isSiteName(first) &&
+      (!isHeading(first) || mayBeCompany(first)) &&
+      !menuRow.test(text) &&
+      !hasVerb.test(first) &&
       first.length <= 70
     ) {
-      const distance = title ? line - title.line : 99;
       const beside = distance === 1 ? 3 : distance === -1 ? 2.5 : isNear ? 1.5 : 0.5;
       add(
         first,
         line,
         beside +
-          (mayBeCompany(first) ? 3 : 0) -
+          (mayBeCompany(first) || institution.test(first) ? 3 : namesBusiness(first) && !hasJobNoun(first) ? 1.5 : 0) +
+          (rating.test(below) ? 3 : 0) +
+          (line === 0 ? (first.includes(' ') && isProper(first) ? 2 : 1) : 0) -
           (isCity(first) ? 4 : 0) -
+          (siteLike.test(text) ? 3 : 0) -
+          (structure.isMenu(line) && line > 0 && Math.abs(distance) > 1 ? 1.5 : 0) -
+          (hasJobNoun(first) && !mayBeCompany(first) ? 2 : 0) -
+          (structure.isSignature(line) ? 1 : 0) -
           (mayBePlace(first) && distance > 1 ? 0.5 : 0),
       );
     }
   }
   for (const [line, { text }] of lines.entries())
-    for (const [, found = ''] of text.matchAll(legalName)) add(found, line, 3);
+    for (const [, found = ''] of text.matchAll(legalName)) add(found, line, structure.isSignature(line) ? 2 : 3);
+  for (const { value, line, score } of signedCompanies(lines, structure)) add(value, line, score);
+  for (const [line, { text, isPoint }] of lines.slice(0, 40).entries()) {
+    const name = isPoint || structure.isHeader(line) ? undefined : subject.exec(text)?.[1];
+    if (name !== undefined && !hasJobNoun(name) && lines.filter((each) => each.text.includes(name)).length > 1)
+      add(name, line, 1.5);
+  }
   const slug = compact(slugOf(address));
   for (const [index, each] of [slug, ...slugsIn(lines)].entries())
     if (each.length > 3) for (const { value, line } of namesOfSlug(lines, each)) add(value, line, index === 0 ? 3 : 2);
+  return bestOf(candidates, lines, slug);
+}
+
+/** Words that a longer name of the same employer adds. */
+const onlyForm = /^,? ?(?:GmbH(?: & Co\.? ?KG)?|AG|SE|KG|Inc\.?|LLC|Ltd\.?|S\.?A\.?S?\.?|SARL|S\.?L\.?U?\.?)$/u;
+
+/** Chooses the name that most of the text speaks for. */
+function bestOf(candidates: readonly Scored[], lines: readonly AdLine[], slug: string): Found<string> | undefined {
   const body = foldLine(lines.map(({ text }) => text).join(' \n '));
   const scored = candidates.map((candidate): Scored => {
     const key = compact(candidate.value);
@@ -227,30 +239,40 @@ export function findCompany(
           kin.reduce((sum, { score }) => sum + Math.min(score, 2) * 0.7, 0),
         ) +
         Math.min(2, (mentions - 1) * 0.7) +
-        (slug.length > 2 && (key.startsWith(slug) || slug.startsWith(key)) ? 4 : 0),
+        fitToSlug(candidate.value, slug),
     };
   });
   const [best] = scored.toSorted((one, other) => other.score - one.score || one.line - other.line);
-  if (process.env['DEBUG_ADS'])
-    console.log(
-      scored
-        .toSorted((one, other) => other.score - one.score)
-        .slice(0, 5)
-        .map((e) => `${e.value} ${e.score.toFixed(1)} @${e.line}`)
-        .join(' | '),
-    );
   if (best === undefined || best.score < 2) return undefined;
   // The whole name says more than a part of it: `Mercy Ridge Medical Center` and not `Mercy Ridge`.
   const part = ` ${foldLine(best.value)} `;
+  const isAlone = candidates.some(
+    ({ value, line }) => isSameName(value, best.value) && isSameName(lines[line]?.text ?? '', value),
+  );
   const [whole] = scored
     .filter(
       ({ value, score }) =>
         value.length > best.value.length &&
+        !/ [–—-] /.test(value) &&
         !notWhole.test(value) &&
         value.length <= 60 &&
-        ` ${foldLine(value)} `.includes(part) &&
+        ` ${foldLine(value).replace(/,/g, ' ')} `.includes(part) &&
+        !(isAlone && onlyForm.test(value.slice(best.value.length))) &&
         score >= Math.max(2, best.score - 6),
     )
     .toSorted((one, other) => other.score - one.score);
-  return whole ?? best;
+  return withoutArticle(withoutForm(whole ?? best, body), lines);
+}
+
+/** Removes a legal form after a comma that the text leaves away elsewhere: `Arpège & Lex, SAS`. */
+function withoutForm(best: Found<string>, body: string): Found<string> {
+  const bare = best.value.replace(/, (?:SAS|SASU|SARL|SA|S\.A\.S?|S\.L\.U?|LLC|LLP|Ltd\.?|Inc\.?)$/u, '');
+  return bare !== best.value && body.split(foldLine(bare)).length > 2 ? { ...best, value: bare } : best;
+}
+
+/** Removes an article that only a sentence puts before the name. */
+function withoutArticle(best: Found<string>, lines: readonly AdLine[]): Found<string> {
+  const bare = best.value.replace(/^(?:The|La|Le|Les|El|Die|Der|Das) /u, '');
+  const isName = bare !== best.value && lines.some(({ text }) => text.startsWith(bare));
+  return isName ? { value: bare, line: best.line } : { value: best.value, line: best.line };
 }

@@ -1,22 +1,29 @@
+import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
 import type { AdContact } from '../job-ad.ts';
-import type { AdLine } from './ad-lines.ts';
+import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
+import type { AdStructure } from './ad-structure.ts';
+import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
+import { streetAddress } from './place-forms.ts';
 import { compact } from './names-of-addresses.ts';
 import { nameAfterTitle, nameByAddress, nameBy, isPersonName } from './person-names.ts';
 
 const emails = /(?<![\w.+-])[\p{L}\d_.+-]{1,64}@(?:[\w-]{1,63}\.)+\p{L}{2,12}(?![\w-])/gu;
-const phones = /(?<![\d/€$£.,-])(?:\+\d{1,3}[ ()./-]{0,3})?(?:\(?\d{2,5}\)?[ ./-]{1,3}){1,5}\d{2,8}(?![\d/%€$])/gu;
+const phones =
+  /(?<![\d/€$£.,-])(?:\+\d{1,3}[ ()./-]{0,3}(?:\d[ ./-])?)?(?:\(?\d{2,5}\)?[ ./-]{1,3}){1,5}\d{2,8}(?![\d/%€$])/gu;
 
 /** People are asked there about something else. */
 const others =
-  /\b(?:accommodat\p{L}+|accessib\p{L}+|privacy|datenschutz\p{L}*|data protection|fraud|scam|recruiting.?fraud|whistleblow\p{L}*|hotline|crisis|media inquir\p{L}+|unsubscribe|complaints?|donn[eé]es personnelles|rgpd|gdpr|protecci[oó]n de datos|help desk|technical (?:help|issues|support)|switchboard|zentrale|standard t[eé]l|cannot (?:answer|give)|disabilit\p{L}+|schwerbehindert\p{L}*|fax)(?!\p{L})/iu;
+  /\b(?:accommodat\p{L}+|adjustments?|accessib\p{L}+|privacy|datenschutz\p{L}*|data protection|fraud|scam|recruiting.?fraud|whistleblow\p{L}*|hotline|crisis|media inquir\p{L}+|unsubscribe|complaints?|donn[eé]es personnelles|rgpd|gdpr|protecci[oó]n de datos|help desk|technical (?:help|issues|support)|switchboard|zentrale|standard t[eé]l|cannot (?:answer|give)|disabilit\p{L}+|schwerbehindert\p{L}*|fax)(?!\p{L})/iu;
+/** Questions about what happens to one's data go to somebody else than those about the job. */
+const aboutData =
+  /(?:personal (?:information|data)|freedom of information|protection of privacy|privacy (?:officer|act|policy)|datenschutzbeauftragt|délégué à la protection|protección de datos)/iu;
 /** Words beside the address to which questions or applications go. */
 const asks =
-  /\b(?:apply|application|applications|resume|r[eé]sum[eé]s?|cvs?|c\.v\.|cover letter|questions?|contact|call|ring|text|phone|ask for|write to|reach out|reply|talk to|recruiter|hiring manager|enquir\p{L}+|inquir\p{L}+|interested|bewerb\p{L}*|fragen|r[uü]ckfragen|ausk[uü]nfte?|ansprech\p{L}+|kontakt\p{L}*|melde\p{L}*|unterlagen|lebenslauf|candidature|candidatures|postul\p{L}+|renseignements?|contactez|appelez|[eé]crivez|envo(?:yez|ie)|adresser|dossier|curr[ií]culum|escr[ií]b\p{L}+|env[ií]\p{L}*|ll[aá]m\p{L}+|interesad\p{L}+|consultas?|informaci[oó]n|preguntar?)(?!\p{L})/iu;
-const header = /^(?:>\s*)*(?:from|to|cc|von|an|de|à|a|para) ?:/iu;
+  /\b(?:apply|application|applications|resume|r[eé]sum[eé]s?|cvs?|c\.v\.|cover letter|questions?|contact|call(?:ing)?|ring|text|phone|telephone|whatsapp|message|pop in|stop by|drop in|ask for|write to|reach out|reply|talk to|recruiter|hiring manager|enquir\p{L}+|inquir\p{L}+|interested|bewerb\p{L}*|fragen|ruf(?:en)?|anruf\p{L}*|anzurufen|telefon\p{L}*|erreich\p{L}*|r[uü]ckfragen|ausk[uü]nfte?|ansprech\p{L}+|kontakt\p{L}*|melde\p{L}*|unterlagen|lebenslauf|candidature|candidatures|postul\p{L}+|renseignements?|contacte[rz]?|appele[rz]?|appelle|joindre|parler|[eé]crivez|envo(?:yez|ie)|adresser|dossier|curr[ií]culum|escr[ií]b\p{L}+|pregunta\p{L}*|acudir|acércate|comun[ií]c\p{L}*|contacto|contact(?:a|ar|anos)|informationen|auskunft|infos?|env[ií]\p{L}*|ll[aá]m\p{L}+|interesad\p{L}+|consultas?|informaci[oó]n|preguntar?)(?!\p{L})/iu;
 const hiringTeam =
-  /^(?:meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|ihre? ansprechpartner\p{L}*|ansprechpartner\p{L}*|ansprechperson|kontakt|contact|contacto|votre contact|contact person)\s*:?$/iu;
+  /^(?:meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|ihre? ansprechpartner\p{L}*|ansprechpartner\p{L}*|ansprechperson|kontakt|contact|contacto|votre contact|contact person|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
 
 interface Address {
   readonly text: string;
@@ -24,115 +31,191 @@ interface Address {
   readonly score: number;
 }
 
-function scored(lines: readonly AdLine[], line: number, text: string): number {
-  const around = `${lines[line - 1]?.text.slice(-160) ?? ''} ${sentenceWith(lines[line]?.text ?? '', text)}`;
-  let score = asks.test(around) ? 2 : 0;
-  if (header.test(lines[line]?.text ?? '')) score -= 1.5;
-  if (
-    others.test(sentenceWith(lines[line]?.text ?? '', text)) ||
-    others.test((lines[line - 1]?.text ?? '').slice(0, 80))
-  )
+function scored(lines: readonly AdLine[], line: number, text: string, structure: AdStructure): number {
+  const own = sentenceWith(lines[line]?.text ?? '', text);
+  const above = lines[line - 1]?.text ?? '';
+  let score = asks.test(`${above.slice(-160)} ${lines[line]?.text ?? ''}`) ? 2 : 0;
+  if (structure.isHeader(line)) score -= 1.5;
+  if (aboutData.test(own)) score -= 6;
+  // Questions and wishes for an accommodation often go to the same person.
+  if ((others.test(own) && !/\bquestions?\b/iu.test(own)) || (others.test(above.slice(0, 80)) && above.length < 60))
     score -= 6;
   return score;
 }
 
 /** Returns the sentence of a line that contains a piece of it. */
 const sentenceWith = (line: string, piece: string): string =>
-  line.length < 200
+  line.length < 60
     ? line
-    : (line.split(/(?<=[^.\d]{3}[.!?]) (?=\p{Lu})/u).find((each) => each.includes(piece)) ?? line);
+    : (line.split(/(?<=[^.\s]{3}[.!?]) (?=\p{Lu})/u).find((each) => each.includes(piece)) ?? line);
 
-function emailsIn(lines: readonly AdLine[], company: string): readonly Address[] {
-  const letters = compact(company).slice(0, 8);
+interface Around {
+  readonly lines: readonly AdLine[];
+  readonly company: string | null;
+  readonly structure: AdStructure;
+}
+
+function emailsIn({ lines, company, structure }: Around): readonly Address[] {
+  const letters = compact(company ?? '').slice(0, 8);
+  // The last sender wrote the ad; those before forwarded it.
+  const author = structure.senders.at(-1)?.email;
   return lines.flatMap(({ text }, line) =>
-    [...text.matchAll(emails)].map(([found]): Address => {
-      const host = compact(found.split('@')[1] ?? '');
-      return {
-        text: found,
-        line,
-        score: scored(lines, line, found) + (letters.length > 3 && host.includes(letters) ? 1.5 : 0),
-      };
-    }),
+    [...text.matchAll(emails)]
+      .filter(([found]) => !others.test(found.split('@')[0] ?? '') && !/^access/iu.test(found))
+      .filter(
+        ([found]) =>
+          !structure.isHeader(line) ||
+          found === author ||
+          /^\*?(?:reply-to|antwort an|répondre à|responder a)\b/iu.test(text),
+      )
+      .map(([found]): Address => {
+        const host = compact(found.split('@')[1] ?? '');
+        return {
+          text: found,
+          line,
+          score: scored(lines, line, found, structure) + (letters.length > 3 && host.includes(letters) ? 1.5 : 0),
+        };
+      }),
   );
 }
 
-function phonesIn(lines: readonly AdLine[]): readonly Address[] {
+/** Words right before a number that make it one to call. */
+const beforePhone =
+  /\b(?:tel|t[eé]l|telefon\p{L}*|phone|mobil\p{L}*|call|ring|text|whatsapp|appelez|ll[aá]m\p{L}+|unter|au|al|at|on|:|[cmto])\.?:? ?\(?$/iu;
+/** A direct number rather than the one of the house. */
+const direct = /\b(?:mobil\p{L}*|cell|direct|portable|whatsapp|[cm])\.?:? ?\(?$/iu;
+
+function phonesIn({ lines, structure }: Around): readonly Address[] {
   return lines.flatMap(({ text }, line) => {
+    if (structure.isHeader(line)) return [];
     const days = daysIn(text);
-    return [...text.replace(emails, (each) => ' '.repeat(each.length)).matchAll(phones)].flatMap(
-      ({ index, 0: found }): readonly Address[] => {
-        const digits = found.replace(/\D/g, '');
-        const isDate =
-          days.some(({ start, end }) => index < end && index + found.length > start) || /^20\d\d[ -]/.test(found);
-        const isNumber =
-          /^(?:\+|\(|0)/.test(found) ||
-          /^\d{3}[ .-]\d{3}[ .-]\d{3,4}$/.test(found) ||
-          /^\d{2,3} \d{3} ?\d{3}$/.test(found) ||
-          /^\d{2} \d{3} \d{2} \d{2}$/.test(found);
-        const told =
-          /\b(?:tel|t[eé]l|telefon\p{L}*|phone|mobil\p{L}*|call|ring|text|whatsapp|appelez|ll[aá]m\p{L}+|unter|au|al|at|on|:)\.?:? ?\(?$/iu.test(
-            text.slice(0, index),
-          );
-        if (digits.length < 7 || digits.length > 15 || isDate || !(isNumber || told)) return [];
-        if (/^0{2}-/.test(found) || !/[1-9]/.test(found)) return [];
-        if (/\b(?:ref|req|kennziffer|siret|iban|nr)\b.{0,12}$/i.test(text.slice(0, index))) return [];
-        return [{ text: found.replace(/^\((?![^)]*\))/, '').trim(), line, score: scored(lines, line, found) }];
-      },
-    );
+    const bare = text.replace(emails, (each) => ' '.repeat(each.length));
+    return [...bare.matchAll(phones)].flatMap(({ index, 0: found }): readonly Address[] => {
+      const digits = found.replace(/\D/g, '');
+      const isDate =
+        days.some(({ start, end }) => index < end && index + found.length > start) || /^20\d\d[ -]/.test(found);
+      const isNumber =
+        /^(?:\+|\(|0)/.test(found) ||
+        /^\d{3}[ .-]\d{3}[ .-]\d{3,4}$/.test(found) ||
+        /^\d{2,3} \d{3} ?\d{3}$/.test(found) ||
+        /^\d{2} \d{4} \d{4}$/.test(found) ||
+        /^\d{2,3} \d{2,3} \d{2} \d{2}$/.test(found);
+      const before = text.slice(0, index);
+      if (digits.length < 7 || digits.length > 15 || isDate || !(isNumber || beforePhone.test(before))) return [];
+      if (/^0{2}-/.test(found) || !/[1-9]/.test(found)) return [];
+      if (
+        /\b(?:ref|req|kennziffer|siret|iban|nr|lic(?:en[cs]e)?|ein|abn|no|n°|number)\b.{0,12}$/i.test(before) &&
+        !/\btel/i.test(before)
+      )
+        return [];
+      // What asks to call after the address makes the number another one.
+      const isOfHouse = streetAddress.test(before) && !asks.test(before.slice(-25));
+      return [
+        {
+          text: found.replace(/^\((?![^)]*\))/, '').trim(),
+          line,
+          score: scored(lines, line, found, structure) + (direct.test(before) ? 1 : 0) - (isOfHouse ? 3 : 0),
+        },
+      ];
+    });
   });
 }
 
 const best = (addresses: readonly Address[]): Address | undefined =>
   addresses.toSorted((one, other) => other.score - one.score || one.line - other.line)[0];
 
-/** Finds the person, or the address of a department, to whom questions and applications go. */
-export function findContact(lines: readonly AdLine[], company: string | null): Found<AdContact> | undefined {
-  const email = best(emailsIn(lines, company ?? '').filter(({ score }) => score >= -1.5));
-  const all = phonesIn(lines).filter(({ score }) => score >= 0);
-  const near =
-    email === undefined ? all : all.filter(({ line, score }) => Math.abs(line - email.line) <= 4 || score >= 2);
-  const closest =
-    email === undefined
-      ? best(near)
-      : near.toSorted(
-          (one, other) =>
-            Math.abs(one.line - email.line) - Math.abs(other.line - email.line) || other.score - one.score,
-        )[0];
-  const phone = closest !== undefined && (email !== undefined || closest.score >= 2) ? closest : undefined;
+/** The number of lines around an address in which the number and the name of the same person stand. */
+const near = 4;
+
+/** Finds the number that goes with an address, or that one should call. */
+function phoneFor(around: Around, email: Address | undefined): Address | undefined {
+  const { lines, structure } = around;
+  const all = phonesIn(around).filter(({ score, line, text }) => {
+    if (line === email?.line) return score > -4;
+    // A number beside another address belongs to that one.
+    return score >= 0 && !(email !== undefined && /@/.test(sentenceWith(lines[line]?.text ?? '', text)));
+  });
+  if (email === undefined) return best(all.filter(({ score }) => score >= 2));
+  // The writer's number is in the signature.
+  const ofSignature = all.filter(({ line }) => structure.isSignature(line));
+  const isWriter = structure.isHeader(email.line) || structure.isSignature(email.line);
+  if (isWriter && ofSignature.length > 0) return best(ofSignature);
+  return all
+    .filter(({ line, score }) => Math.abs(line - email.line) <= near || score >= 2)
+    .toSorted(
+      (one, other) => Math.abs(one.line - email.line) - Math.abs(other.line - email.line) || other.score - one.score,
+    )[0];
+}
+
+/** Finds the person who is named beside an address, or who is named as the one to ask. */
+function nameFor(
+  { lines, company, structure }: Around,
+  addresses: readonly (Address | undefined)[],
+): { readonly name: string; readonly line: number } | undefined {
+  const employer = ` ${plainText(company ?? '')} `;
+  const isOther = (name: string): boolean =>
+    !mayBeCompany(name) &&
+    !namesBusiness(name) &&
+    (company === null || (!isSameName(name, company) && !employer.includes(` ${plainText(name)} `)));
+  const inLine = (line: number, text = lines[line]?.text ?? '') => {
+    if (
+      aboutData.test(text) ||
+      (/\b(?:interviews?|entretiens?|entrevistas?|gespräche?)\b/iu.test(text) && !asks.test(text))
+    )
+      return undefined;
+    const name = nameAfterTitle(text) ?? nameBy(text, isOther);
+    return name === undefined ? undefined : { name, line };
+  };
+  const present = addresses.filter((each) => each !== undefined);
+  for (const { line, text } of present) {
+    const found = inLine(line, sentenceWith(lines[line]?.text ?? '', text)) ?? inLine(line);
+    if (found) return found;
+  }
+  for (const { line } of present)
+    for (const step of [-1, -2, 1, -3]) {
+      const text = lines[line + step]?.text ?? '';
+      const name = text.split(/, | \(| [|·–—-] /u)[0] ?? '';
+      const found = isPersonName(name) && isOther(name) ? { name, line: line + step } : inLine(line + step);
+      if (found && !structure.isMenu(found.line)) return found;
+    }
   const team = lines.findIndex(({ text }) => hiringTeam.test(text));
-  const ofTeam =
-    team < 0
-      ? undefined
-      : lines
-          .slice(team + 1, team + 4)
-          .map(
-            ({ text }) => text.replace(/\s+(?:·.*|\d(?:st|nd|rd|th|er|e|º)?\+?)$/u, '').split(/, | \(| {2}/)[0] ?? '',
-          )
-          .find(isPersonName);
-  const around = [email, phone].flatMap((each) =>
-    each === undefined
-      ? []
-      : [
-          sentenceWith(lines[each.line]?.text ?? '', each.text),
-          ...[-1, 1, -2].map((step) => lines[each.line + step]?.text ?? ''),
-        ],
-  );
-  const name =
-    (email && nameByAddress(lines, email.text)) ??
-    around.map((text) => nameAfterTitle(text) ?? nameBy(text)).find((each) => each !== undefined) ??
-    ofTeam ??
-    ((email ?? phone)
-      ? undefined
-      : lines
-          .map(({ text }) => (asks.test(text) ? nameAfterTitle(text) : undefined))
-          .find((each) => each !== undefined));
-  const line =
-    email?.line ??
-    phone?.line ??
-    (team >= 0 ? team + 1 : lines.findIndex(({ text }) => name !== undefined && text.includes(name)));
-  if (email === undefined && phone === undefined && name === undefined) return undefined;
+  if (team >= 0)
+    for (let line = team + 1; line <= team + 3; line += 1) {
+      const text = (lines[line]?.text ?? '').replace(/\s+(?:·.*|\d(?:st|nd|rd|th|er|e|º)?\+?)$/u, '');
+      const name = text.split(/, | \(| {2}| [-–—|] /)[0] ?? '';
+      if (isPersonName(name)) return { name, line };
+    }
+  const writer = structure.senders.at(-1);
+  if (writer) return { name: writer.name, line: lines.findIndex(({ text }) => text.includes(writer.name)) };
+  if (addresses.some((each) => each !== undefined)) return undefined;
+  for (const [line, { text }] of lines.entries()) {
+    if (line < 3) continue;
+    for (const sentence of text.split(/(?<=[^.\d]{3}[.!]) (?=\p{Lu})/u)) {
+      const found = asks.test(sentence) || beforeName.test(sentence) ? inLine(line, sentence) : undefined;
+      if (found) return found;
+    }
+  }
+  return undefined;
+}
+
+/** Words that name a person to ask even without an address. */
+const beforeName = /\b(?:interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy|reports? to)\b/iu;
+
+/** Finds the person, or the address of a department, to whom questions and applications go. */
+export function findContact(
+  lines: readonly AdLine[],
+  company: string | null,
+  structure: AdStructure,
+): Found<AdContact> | undefined {
+  const around = { lines, company, structure };
+  const email = best(emailsIn(around).filter(({ score }) => score >= -1.5));
+  const phone = phoneFor(around, email);
+  const ofAddress = email && nameByAddress(lines, email.text, company);
+  const person =
+    ofAddress === undefined ? nameFor(around, [email, phone]) : { name: ofAddress, line: email?.line ?? 0 };
+  if (email === undefined && phone === undefined && person === undefined) return undefined;
   return {
-    value: { name: name ?? null, email: email?.text ?? null, phone: phone?.text ?? null },
-    line: Math.max(0, line),
+    value: { name: person?.name ?? null, email: email?.text ?? null, phone: phone?.text ?? null },
+    line: Math.max(0, email?.line ?? phone?.line ?? person?.line ?? 0),
   };
 }

@@ -1,22 +1,36 @@
 import { type Workplace } from '../job-ad.ts';
-import type { AdLine } from './ad-lines.ts';
+import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
 
 const hybrid =
-  /\b(?:hybrid\w*|(?:\w+ )?telework days?|the rest (?:of the week )?(?:from|at) home|(?:work(?:ing)? from home|home.?office|telework(?:ing)?|remote(?:ly)?) (?:for )?(?:up to )?(?:one|two|three|four|\d) days?|up to (?:one|two|three|four|\d) days? (?:a week )?(?:(?:may be )?(?:from|at) home)|in the (?:studio|office|lab|shop) (?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)[^.]{0,60}\b(?:wherever|home|remote)|on.?site\b.{0,60}\bhome\b|h[ií]brid[oa]s?|hybride|homeoffice m[oö]glich|home.?office m[oö]glich|teilweise (?:homeoffice|home.office|remote)|mobiles? arbeiten|(?:t[eé]l[eé]travail|teletrabajo|home.?office) (?:partiel|occasionnel|fr[eé]quent|possible|parcial)|t[eé]l[eé]travail .{0,20}(?:jours?|par semaine)|\d+ jours? (?:de|par semaine en|en) t[eé]l[eé]travail|\w+ d[ií]as? de teletrabajo|(?:\d|one|two|three|four) days? (?:(?:a|per|each|every) week )?(?:in|at|from) (?:the|our|your) (?:\w+ )?(?:office|home|hub|studio|lab)|(?:\d|one|two|three|four) days? (?:remote|from home|in.office)|(?:zwei|drei|ein(?:en)?|2|3|1) tagen? (?:\w+ )?(?:im )?(?:homeoffice|home.office|remote|b[uü]ro))/iu;
+  /\b(?:hybrid\w*|(?:\w+ )?telework days?|the rest (?:of the week )?(?:from|at) home|(?:work(?:ing)? from home|home.?office|telework(?:ing)?|remote(?:ly)?) (?:for )?(?:up to )?(?:one|two|three|four|\d) days?|up to (?:one|two|three|four|\d) days? (?:a week )?(?:(?:may be )?(?:from|at) home)|(?:in|at|from) (?:the|our|your) (?:[\w-]+ ){0,2}office (?:on )?(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri)(?:days?)?(?:,| and| to| through| [–-])|(?:from|in|at) the office\b[^.]{0,40}\bon (?:mon|tues|wednes|thurs|fri)days?|homeoffice-tage?|in the (?:studio|office|lab|shop) (?:on )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?)[^.]{0,60}\b(?:wherever|home|remote)|on.?site\b.{0,60}\bhome\b|h[ií]brid[oa]s?|hybride|homeoffice m[oö]glich|home.?office m[oö]glich|teilweise (?:homeoffice|home.office|remote)|mobiles? arbeiten|(?:t[eé]l[eé]travail|teletrabajo|home.?office) (?:partiel|occasionnel|fr[eé]quent|possible|parcial)|t[eé]l[eé]travail .{0,20}(?:jours?|par semaine)|\d+ jours? (?:de|par semaine en|en) t[eé]l[eé]travail|\w+ d[ií]as? de teletrabajo|(?:\d|one|two|three|four) days? (?:(?:a|per|each|every) week )?(?:in|at|from) (?:the|our|your) (?:\w+ )?(?:office|home|hub|studio|lab)|(?:\d|one|two|three|four) days? (?:remote|from home|in.office)|(?:zwei|drei|ein(?:en)?|2|3|1) tagen? (?:\w+ )?(?:im )?(?:homeoffice|home.office|remote|b[uü]ro))/iu;
+const count =
+  '(?:\\d|one|two|three|four|a|an|ein(?:en?|em)?|zwei|drei|vier|un[ao]?|deux|trois|quatre|dos|tres|cuatro|uno)';
+const days = '(?:days?|tage?n?|jours?|d[ií]as?|afternoons?|mornings?|mondays?|fridays?)';
+const home =
+  '(?:(?:from|at) home|remote(?:ly)?|home.?office|homeoffice|zu ?hause|von daheim|t[eé]l[eé]travail|teletrabajo|en remoto|desde casa|à distance|à la maison)';
+/** Some days of a week at home: `up to one day a week can be done from home`. */
+const someDays = new RegExp(
+  `\\b${count} ${days}[^.;]{0,45}${home}|${home}[^.;]{0,30}\\b${count} ${days}|semi-?presencial`,
+  'iu',
+);
+/** All days at the same place: `on site five days a week`. */
+const allDays =
+  /\bon.?site (?:five|5|six|6|every) days?|(?:five|5) days? (?:(?:a|per) week )?(?:on.?site|in (?:the |our )?office)|a pie de obra|100 ?% (?:on.?site|presencial|vor ort|présentiel)|presenciales?\b|(?:keine?|pas de|no|sin) (?:m[oö]glichkeit (?:zum|für) )?(?:homeoffice|home.office|t[eé]l[eé]travail|teletrabajo)/iu;
 const remote =
-  /\b(?:(?:fully|100 ?%|entirely|completely) remote|remote(?:-first| first)?|work from (?:home|anywhere)|home.?based|telecommut\w+|telework\w*|nur homeoffice|totalmente remoto|[aà] distance|remoto|trabajo remoto|100 ?% (?:remote|homeoffice|home.office|t[eé]l[eé]travail|teletrabajo)|t[eé]l[eé]travail (?:complet|total|[aà] 100 ?%)|full.?remote|solo teletrabajo|teletrabajo(?: al 100 ?%| total)?|en remoto|ortsunabh[aä]ngig|vollst[aä]ndig remote)/iu;
+  /\b(?:(?:fully|100 ?%|entirely|completely) remote|remote(?:-first| first)?|(?:fully |globally )?distributed (?:team|company)|no offices?|work from (?:home|anywhere)|home.?based|telecommut\w+|telework\w*|nur homeoffice|totalmente remoto|[aà] distance|remoto|trabajo remoto|100 ?% (?:remote|homeoffice|home.office|t[eé]l[eé]travail|teletrabajo)|t[eé]l[eé]travail (?:complet|total|[aà] 100 ?%)|full.?remote|solo teletrabajo|teletrabajo(?: al 100 ?%| total)?|en remoto|ortsunabh[aä]ngig|vollst[aä]ndig remote)/iu;
 const onSite =
-  /\b(?:on-?site|on site|in[- ]person|in-office|in.the.office|vor ort|pr[aä]senz(?:arbeit)?|not eligible for telework|presencial|sur site|pr[eé]sentiel|t[eé]l[eé]travail non autoris[eé]|pas de t[eé]l[eé]travail|kein homeoffice|not remote|no remote)(?!\p{L})/iu;
+  /(?:^sur place$|\b(?:site|office)[- ]based\b)|\b(?:on-?site|on site|in[- ]person|in-office|in.the.office|vor ort|pr[aä]senz(?:arbeit)?|not eligible for telework|presencial|sur site|pr[eé]sentiel|t[eé]l[eé]travail non autoris[eé]|pas de t[eé]l[eé]travail|kein homeoffice|not remote|no remote)(?!\p{L})/iu;
 
 /** A sentence must speak of the work itself. */
 const aboutWork =
-  /(?:\b(?:work(?:ing|place)?|position|role|job|based|fully|100 ?%|duty|team|you['’]ll|you will|we are|we['’]re|location|wir arbeiten|arbeit\p{L}*|stelle|poste|puesto|trabajo|travail\p{L}*|eligible|remote|hybrid|office|home)\b)/iu;
+  /(?:\b(?:work(?:ing|place)?|position|role|job|based|fully|100 ?%|duty|team|you['’]ll|you will|we are|we['’]re|location|wir arbeiten|esquema|modalidad|formato|studio|you would be|homeoffice|zu hause|télétravail|teletrabajo|gearbeitet|arbeit\p{L}*|stelle|poste|puesto|trabajo|travail\p{L}*|eligible|remote|hybrid|office|home|on.?site|presencial(?:es)?|obra|full.?time|direct hire)\b)/iu;
 
 function workplaceIn(text: string): Workplace | undefined {
   if (onSite.test(text) && /\b(?:kein|keine|pas de|no|not|non|sin)\b/iu.test(text)) return 'onSite';
-  if (hybrid.test(text)) return 'hybrid';
+  if (allDays.test(text) && !someDays.test(text)) return 'onSite';
+  if (hybrid.test(text) || someDays.test(text)) return 'hybrid';
   if (remote.test(text)) return onSite.test(text) && !/remote,? (?:us|usa|uk)/i.test(text) ? 'hybrid' : 'remote';
   return onSite.test(text) ? 'onSite' : undefined;
 }
@@ -38,9 +52,12 @@ export function findWorkplace(
     if (value) return { value, line };
     if (/^(?:no|nein|non)$/i.test(text)) return { value: 'onSite', line };
   }
-  for (const [line, { text }] of lines.entries()) {
+  for (const [line, { text, isPoint }] of lines.entries()) {
     if (line > 30) break;
-    const value = text.length <= chip && !elsewhere.test(text) && !/[.!?]$/.test(text) ? workplaceIn(text) : undefined;
+    const value =
+      text.length <= (isPoint ? chip / 2 : chip) && !elsewhere.test(text) && !/[.!?]$/.test(text)
+        ? workplaceIn(text)
+        : undefined;
     if (value) return { value, line };
   }
   const told = lines.flatMap(({ text }, line) => {

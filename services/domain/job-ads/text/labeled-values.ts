@@ -1,5 +1,5 @@
-import { foldLine, isControl, type AdLine } from './ad-lines.ts';
-import { mayBePlace, placeByForm } from './line-kinds.ts';
+import { foldLine, isControl, type AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { mayBePlace, placeByForm } from './place-forms.ts';
 import labels from './words/labels.json' with { type: 'json' };
 
 export type LabeledField = Exclude<keyof typeof labels, 'other'>;
@@ -32,6 +32,9 @@ const longestValue = 160;
 /** Values that continue over several lines: places, and types of employment. */
 const isList = (field: string): boolean => field === 'location' || field === 'employmentType';
 
+/** The end of a label of two or three words that nothing separates from its value: `Fecha límite 22/11/2026`. */
+const glued = /^(\p{Lu}[\p{L}'’]+(?: \p{L}[\p{L}'’]*){1,2}) (?=[\p{Lu}\d€$£])/u;
+
 /** Collects what stands under labels: `Location: Austin`, or a line `Location` above a line `Austin`. */
 export function labeledValuesIn(lines: readonly AdLine[]): ReadonlyMap<LabeledField, readonly LabeledValue[]> {
   const found = new Map<LabeledField, LabeledValue[]>();
@@ -43,8 +46,14 @@ export function labeledValuesIn(lines: readonly AdLine[]): ReadonlyMap<LabeledFi
     }
   };
   for (const [index, { text }] of lines.entries()) {
-    const colon = /^([^:：]{2,60}?)\s?[:：]\s*(.*)$/u.exec(text);
+    const colon = /^([^:：\t]{2,60}?)(?:\s?[:：]\s*|\t+| {3,})(.*)$/u.exec(text);
     const inline = colon && fields.get(folded(colon[1] ?? ''));
+    const start = colon || text.length > 80 ? null : glued.exec(text);
+    const ofStart = start && fields.get(folded(start[1] ?? ''));
+    if (start && ofStart) {
+      add(ofStart, { text: text.slice(start[0].length), line: index });
+      continue;
+    }
     if (inline && colon[2] !== undefined && colon[2] !== '') {
       add(inline, { text: colon[2], line: index });
       continue;

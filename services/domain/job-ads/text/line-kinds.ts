@@ -2,54 +2,22 @@
 import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
 import { payMentionsIn } from '../../../../shared/documents/jobs/pay-mentions.ts';
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
-import { asks, duties, nice, offers } from '../../../../shared/matching/suggestions/section-words.ts';
-import { foldLine } from './ad-lines.ts';
-
-/** The codes of the states of the US, as alternatives of a pattern. */
-export const usStates =
-  'A[KLRZ]|C[AOT]|D[CE]|FL|GA|HI|I[ADLN]|K[SY]|LA|M[ADEINOST]|N[CDEHJMVY]|O[HKR]|PA|RI|S[CD]|T[NX]|UT|V[AT]|W[AIVY]';
-const otherStates = 'AB|BC|MB|NB|NL|NS|ON|PE|QC|SK|ACT|NSW|QLD|TAS|VIC';
-const countries =
-  'United States|USA|US|U\\.S\\.|United Kingdom|UK|England|Scotland|Wales|Northern Ireland|Ireland|Canada|Australia|New Zealand|India|Germany|Deutschland|Austria|Österreich|Switzerland|Schweiz|Suisse|France|Belgium|Belgique|België|Spain|España|Mexico|México|Argentina|Netherlands|Niederlande|Luxembourg|Luxemburg|Italy|Portugal|Poland|Denmark|Sweden|Norway|Finland|Singapore|Europe|EU|EMEA|Québec|Quebec|Ontario|British Columbia|Alberta|Colorado|Oregon|Ohio|Texas|California|Washington|Florida|Illinois|Michigan|Minnesota|Georgia|Pennsylvania|Vermont|Maine|Virginia|New York|New Jersey|North Carolina|Tennessee|Arizona|Utah|Nevada|Wisconsin|Iowa|Kansas|Missouri|Massachusetts|Connecticut|Maryland|Bavaria|Bayern|Hessen|Nordrhein-Westfalen|Baden-Württemberg|Sachsen|Niedersachsen|Île-de-France|Ile-de-France|Auvergne-Rhône-Alpes|Occitanie|Bretagne|Cataluña|Andalucía|Comunidad de Madrid|País Vasco|Karnataka|Maharashtra|Telangana|Tamil Nadu|Victoria|New South Wales|Queensland';
-const provinces =
-  'A Coruña|Álava|Albacete|Alicante|Almería|Asturias|Ávila|Badajoz|Baleares|Barcelona|Bizkaia|Vizcaya|Burgos|Cáceres|Cádiz|Cantabria|Castellón|Ciudad Real|Córdoba|Cuenca|Gipuzkoa|Guipúzcoa|Girona|Granada|Guadalajara|Huelva|Huesca|Jaén|La Rioja|Las Palmas|León|Lleida|Lugo|Madrid|Málaga|Murcia|Navarra|Ourense|Palencia|Pontevedra|Salamanca|Segovia|Sevilla|Soria|Tarragona|Tenerife|Teruel|Toledo|Valencia|Valladolid|Zamora|Zaragoza';
-const word = "\\p{Lu}[\\p{L}.'’-]*";
-const words = `${word}(?:[ -](?:${word}|de|del|la|las|los|le|les|sur|am|an der|im|of|the|y|et|sous|en|upon|près|bei|ob der|\\d{1,2}e?)){0,5}`;
-
-const placeForms: readonly RegExp[] = [
-  new RegExp(
-    `${words}, (?:${usStates}|${otherStates})(?![\\p{L}])(?: \\d{5}(?:-\\d{4})?)?(?:, (?:${countries}))?`,
-    'u',
-  ),
-  new RegExp(`${words}(?:, ${words})?, (?:${countries})(?!\\p{L})`, 'u'),
-  new RegExp(`(?<!\\d)\\d{5} ${words}|(?<![\\d'’.,])[1-9]\\d{3} ${words}`, 'u'),
-  new RegExp(
-    `(?:\\d{2,3}|2[AB]) - ${words}(?: \\(\\d\\d\\))?|${words} \\(\\d{2,5}\\)|${words} - (?:\\d\\d|2[AB])(?!\\d)`,
-    'u',
-  ),
-  new RegExp(`${words} \\((?:${provinces}|[A-Z]{2})\\)`, 'u'),
-  new RegExp(`^(?:${countries})$`, 'u'),
-];
-
-/** Finds a place by its form: with a state, a country, or a postal code. */
-export function placeByForm(text: string): string | undefined {
-  for (const form of placeForms) {
-    const found = form.exec(text)?.[0];
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-const placeNames = new RegExp(`^${words}(?:(?: ?[,/|;&] ?| or | und | et | y )${words}){0,4}$`, 'u');
-
-/** Whether a text has the form of a name of a place alone, which a name of a person or employer has, too. */
-export const mayBePlace = (text: string): boolean => text.length <= 60 && placeNames.test(text);
+import { asks, duties, niceHeadings as nice, offers } from '../../../../shared/matching/ad-text/section-words.ts';
+import { placeByForm } from './place-forms.ts';
+import { foldLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 
 const companyForm =
   /(?:^|[\s,])(?:gmbh|ggmbh|mbh|ag|kg|kgaa|se|ug|ohg|gbr|e\.? ?v\.?|inc\.?|llc|llp|l\.l\.c\.|ltd\.?|limited|plc|corp\.?|corporation|company|co\.|group|holdings?|s\.?a\.?s?\.?|sarl|s\.?à\.?r\.?l\.?|s\.?l\.?u?\.?|s\.?c\.?c?\.?l?\.?|n\.?v\.?|b\.?v\.?|srl|cooperative|co-op|partners|associates|trust|foundation|hospital|medical center|health|university|college|school|schools|district|klinikum|krankenhaus|stiftung|universität|hochschule|landratsamt|stadtverwaltung|gemeinde|mairie|clinique|hôpital|chu|lycée|ayuntamiento|fundación|clínica|universidad|residencia|colegio|consorcio|ville de|commune de|stadt|gemeinde|city of|county|council|borough|department of|ministry|nhs|library|libraries|bakery|restaurant|hotel|inn|brewing|electric|logistics|logistik|transports?|spedition|apotheke|praxis|kanzlei|steuerberater|mbb|partg|e\.? ?k\.?|ett|asbl|aisbl|personalberatung|staffing|bank|söhne|fils|& sons|brothers|solutions|systems|industries|technologies|labs|laboratories|sociedad|cooperativa)(?:\)|,|$|\s)/iu;
 
 /** Whether a text has the form of an employer's name. */
 export const mayBeCompany = (text: string): boolean => companyForm.test(text) && text.length <= 80;
+
+/** Kinds of businesses with which a name ends, in English, or begins, in other languages. */
+const businesses =
+  /(?: (?:dairy|dairies|farms?|nursery|dental|dentistry|orthodontics|veterinary|plumbing|heating|roofing|construction|builders|contractors|motors|foods|farms|freight|freightways|trucking|carriers|church|ministries|studios?|services|consulting|consultants|recruitment|recruiting|search|talent|selección|recrutement|interim|intérim|bau|werke|holzbau|pflege|genossenschaft|seniorenheim|pharmacy|pharmacies|care|homes|housing|engineering|aerospace|aero|bio|therapeutics|robotics|software|analytics|energy|solar|foods|coffee|museum|theatre|theater|gallery|society|association|institute|council|authority|coaches|airlines|airways|marine|mining|capital|insurance|media|press|publishing)|^(?:bäckerei|metzgerei|tischlerei|schreinerei|zimmerei|gärtnerei|gasthof|gasthaus|landgasthof|pension|ferienwohnungen|ferienhof|weingut|autohaus|kita|kindergarten|waldkita|verein|verband|zweckverband|wohnbau|elektro|sanitär|hausärzte|zahnärzte|clínica|centro|escuela|evangelische|katholische|(?:ev|kath)\.|\p{L}*kirchengemeinde|\p{L}*pfarrei|steuerbüro|ingenieurbüro|architekturbüro|primarschule|grundschule|panadería|pastelería|restaurante|taller(?:es)?|farmacia|bodegas?|viveros|asesoría|gestoría|consultora|grupo|transportes|construcciones|instalaciones|asociación|instituto|boulangerie|fournil|garage|menuiserie|charpente|earl|gaec|ehpad|résidence|cabinet|étude|association|domaine|maison|laboratoires?|les ateliers|atelier) .*)$/iu;
+
+/** Whether a text is a name with a kind of business, such as `Rosewater Dairies` or `Bäckerei Wolf`. */
+export const namesBusiness = (text: string): boolean => text.length <= 60 && businesses.test(text);
 
 const chips =
   /^(?:full.?time|part.?time|contract|temporary|internship|permanent|remote|hybrid(?: work)?|on.?site|in.?person|in.?office|vollzeit|teilzeit|feste anstellung|unbefristet|befristet|homeoffice|home.?office|schichtarbeit|cdi|cdd|int[eé]rim|stage|alternance|t[eé]l[eé]travail|temps plein|temps partiel|indefinido|jornada completa|presencial|h[ií]brido|teletrabajo|mid.?senior level|entry level|associate|director|executive|not applicable|berufseinstieg|berufserfahrung|mit berufserfahrung|ohne berufserfahrung)(?!\p{L})/iu;
@@ -69,7 +37,8 @@ export function lineKind(text: string): LineKind {
   if (statusLine.test(text)) return 'status';
   if (daysIn(text).length > 0) return 'date';
   if (
-    (/[.!?]$/.test(text) && !/(?:Inc|Co|Ltd|Corp|e\. ?[VK]|S\.A|S\.L|S\.L\.U|S\.A\.U|ASBL|Bros|Sr|Jr)\.$/.test(text)) ||
+    (/[.!?]$/.test(text) &&
+      !/(?:Inc|Co|Ltd|Corp|e\. ?[VK]|S\.A|S\.L|S\.L\.U|S\.A\.U|ASBL|Bros|Sr|Jr)\.$/i.test(text)) ||
     text.length > 110
   )
     return 'sentence';

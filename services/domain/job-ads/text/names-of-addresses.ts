@@ -1,8 +1,30 @@
-import { foldLine, type AdLine } from './ad-lines.ts';
+import { foldLine, type AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 
 /** The letters and digits of a text, as an address has them. */
 export const compact = (text: string): string => foldLine(text).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/** The letters of a name as German addresses have them, without its small words: `hausaerztemuehlenteich`. */
+const spelled = (text: string): string =>
+  compact(
+    text
+      .replace(/(?<!\p{L})\p{Ll}+(?!\p{L})/gu, ' ')
+      .replace(/ß/g, 'ss')
+      .replace(/[äöüÄÖÜ]/gu, (letter) => `${letter}e`),
+  );
+
+/** Whether an address leaves away one word inside a name: `clinicazubieta` of `Clínica Dental Zubieta`. */
+function hasSlugOf(name: string, slug: string): boolean {
+  const words = name.split(' ');
+  return words.length > 2 && words.slice(1, -1).some((_, at) => compact(words.toSpliced(at + 1, 1).join('')) === slug);
+}
+
+/** The initials of a name: `lmw` of `Landesamt für Moorschutz und Wasserwirtschaft`. */
+export const initialsOf = (text: string): string =>
+  foldLine(text.replace(/(?<!\p{L})\p{Ll}[\p{L}'’]*/gu, ' '))
+    .split(/[^\p{L}]+/u)
+    .map((word) => word[0] ?? '')
+    .join('');
 
 const addressParts = /(?:@|https?:\/\/|www\.)((?:[\w-]{1,63}\.)+\p{L}{2,12})/gu;
 const mailSites = /^(?:gmail|outlook|hotmail|yahoo|gmx|web|orange|linkedin|indeed|icloud|stepstone)$/;
@@ -56,6 +78,7 @@ export function namesOfSlug(lines: readonly AdLine[], slug: string): readonly Fo
         if (
           key === slug ||
           compact(value) === slug ||
+          (/ [\p{Lu}\d&]\S*$/u.test(value) && (spelled(value) === slug || hasSlugOf(value, slug))) ||
           (length > 0 && key.length > 4 && slug.startsWith(key) && key.length >= slug.length * 0.6)
         ) {
           found.push({ value: extended(text, value), line });

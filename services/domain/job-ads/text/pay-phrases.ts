@@ -2,15 +2,26 @@
 
 /** Words of pay, in a line with an amount or in the heading above it. */
 export const aboutPay =
-  /\b(?:salary|salaries|pay|paid|pays|wages?|compensation|earn|base|hourly rate|per hour|rates?|rate of pay|remuneration|ote|stipend|gehalts?\p{L}*|\p{L}*gehalt|\p{L}*entgelts?|verg[uü]tung|\p{L}*lohn|\p{L}*verdienst|bezahlung|brutto\p{L}*|verdienen|salaires?|r[eé]mun[eé]ration|salariale?|brut(?:e|s|es)?|taux horaire|gratification|salarios?|salarial|retribuci[oó]n|sueldo|renta|haberes|sal[aä]r|brutos?|remuneraci[oó]n)(?!\p{L})/iu;
+  /\b(?:salary|salaries|pay|package|paket|zahlen|zahlt|bezahlen|pagamos|payé\p{L}*|rémunéré\p{L}*|paid|pays|wages?|compensation|earn|base|hourly rate|per hour|rates?|rate of pay|remuneration|ote|stipend|gehalts?\p{L}*|\p{L}*gehalt|\p{L}*entgelts?|\p{L}*verg[uü]tung|\p{L}*lohn|\p{L}*verdienst|bezahlung|brutto\p{L}*|verdienen|salaires?|r[eé]mun[eé]ration|salariale?|brut(?:e|s|es)?|taux horaire|gratification|salarios?|salarial|retribuci[oó]n|sueldo|renta|haberes|sal[aä]r|brutos?|remuneraci[oó]n)(?!\p{L})/iu;
 
 /** More pay beside the pay. */
 export const extras =
-  /\b(?:bonus(?:es)?|sign-?on|signing|referral|premiums?|differentials?|commissions?|tips?|overtime|equity|stock|shares|profit.sharing|incentives?|retention|relocation|shift|nights?|weekends?|weekend|saturdays?|sundays?|spiffs?|on[- ]call|pr[aä]mien?|\p{L}*pr[aä]mie|zulagen?|\p{L}*zulagen?|zuschl[aä]ge?|\p{L}*zuschuss|weihnachtsgeld|urlaubsgeld|bonuszahlung|provision(?:en)?|primes?|indemnit[eé]s?|variables?|int[eé]ressement|participation|paniers?|\bifm\b|comisi[oó]n(?:es)?|incentivos?|plus de|pluses|bonificaci[oó]n|propinas|vales?)(?!\p{L})/iu;
+  /\b(?:bonus(?:es)?|sign-?on|signing|referral|premiums?|differentials?|commissions?|tips?|overtime|equity|stock|shares|profit.sharing|incentives?|retention|relocation|shift|nights?|weekends?|weekend|saturdays?|sundays?|spiffs?|on[- ]call|stand-?by|sleep-?ins?|call-?outs?|extra|zusätzlich|rufbereitschaft|bereitschaft\p{L}*|notdienst|guardias?|astreintes?|pr[aä]mien?|\p{L}*pr[aä]mie|zulagen?|\p{L}*zulagen?|zuschl[aä]ge?|\p{L}*zuschuss|weihnachtsgeld|urlaubsgeld|bonuszahlung|provision(?:en)?|primes?|indemnit[eé]s?|variables?|int[eé]ressement|participation|paniers?|\bifm\b|comisi[oó]n(?:es)?|incentivos?|plus de|pluses|bonificaci[oó]n|propinas|vales?)(?!\p{L})/iu;
 
 /** What an amount is for when it is no pay at all. */
 export const aboutOther =
-  /\b(?:budgets?|revenues?|funding|raised|series [a-e]|valu(?:ed|ation)|sales of|turnover|portfolio|assets|stipends?|allowances?|reimburse\p{L}*|reimbursement|tuition|education|learning|wellness|insurance|deductible|match(?:ing)?|hsa|loans?|donations?|grants?|gifts?|fees?|fines?|discounts?|fundraising|savings|subsid\p{L}+|home.?office|equipment|boots?|tools?|uniforms?|commut\p{L}+|parking|lunch|meals?|phone|internet|gym|vouchers?|costs?|worth|customers?|contracts? of|umsatz|jahresumsatz|weiterbildungs?budget|budget|zuschuss|fahrtkosten\p{L}*|gutschein\p{L}*|monatlichen gutschein|sachbezug|erstattung|ticket|tickets? restaurants?|titres?.restaurants?|mutuelle|chiffre d'affaires|\bca\b|budget|formation|remboursement\p{L}*|abonnement|facturaci[oó]n|presupuesto|formaci[oó]n|seguro|ayuda|cheque|spenden?|steuer\p{L}*|empf(?:e|o)hl\p{L}*|mitarbeiter werben)(?!\p{L})/iu;
+  /\b(?:budgets?|\p{L}*volumen|volume|projekte?n?|projects?|proyectos?|obras|aufträge|investition\p{L}*|prizes?|funding|raised|series [a-e]|valu(?:ed|ation)|sales of|turnover|portfolio|assets|stipends?|allowances?|reimburse\p{L}*|reimbursement|tuition|education|learning|training|courses?|conferences?|cme|cpd|professional development|wellness|towards?|contributions?|contributes?|beitrag|cotisations?|aportaci[oó]n|medical|dental|vision|insurance|deductible|match(?:ing)?|hsa|loans?|donations?|grants?|gifts?|fees?|fines?|discounts?|fundraising|savings|subsid\p{L}+|home.?office|equipment|boots?|tools?|uniforms?|commut\p{L}+|parking|lunch|meals?|phone|internet|gym|vouchers?|costs?|worth|customers?|contracts? of|umsatz|jahresumsatz|\p{L}*weiterbildung\p{L}*|fortbildung\p{L}*|schulung\p{L}*|essens\p{L}*|mittagessen|mittags\p{L}*|kantine|verpflegung|ch[eè]ques?(?:.repas|.cadeaux?|.vacances)?|tickets?.repas|repas|[eé]co-?ch[eè]ques|km|kilom[eè]tres?|kilometer\p{L}*|mile(?:age)?s?|vehicles?|cursos?|premium|deckung|umsatz|budget|zuschuss|fahrtkosten\p{L}*|gutschein\p{L}*|monatlichen gutschein|sachbezug|erstattung|ticket|tickets? restaurants?|titres?.restaurants?|mutuelle|chiffre d'affaires|\bca\b|budget|formation|remboursement\p{L}*|abonnement|facturaci[oó]n|presupuesto|formaci[oó]n|seguro|ayuda|cheque|spenden?|steuer\p{L}*|empf(?:e|o)hl\p{L}*|mitarbeiter werben)(?!\p{L})/iu;
+
+/** What people may come to with everything that is not certain. */
+export const hoped = /\b(?:earnings|realistic(?:ally)?|typical(?:ly)?|potential(?:ly)?|on average|possible)\b/iu;
+
+/** Times of pay that are none of those that a job has: two weeks, half a month, a quarter. */
+export const otherPeriod =
+  /\b(?:bi-?weekly|fortnight(?:ly)?|semi-?monthly|(?:per|each|every) (?:pay period|two weeks|quarter)|quarterly|vierteljährlich|14-tägig|par trimestre|trimestriel\p{L}*|quincenal(?:es)?|trimestral(?:es)?)(?!\p{L})/iu;
+
+/** A unit after an amount that is no time: `$75 per stop`, `CHF 150 par garde`. */
+export const perUnit =
+  /^\s?(?:(?:\/|per|par|pro|por|je|an?|la|each|every|cada|chaque|for (?:each|every)|für jede[nrs]?)\s?)(?:extra |zusätzliche[nrs]? )?(?:gardes?|shifts?|visits?|nights?|nuits?|noche|dienst|nacht|schicht|einsatz|sessions?|séance|sesión|stops?|loads?|trips?|miles?|guardia|week-?ends?|wochenende|fin de semana|dimanche|sonntag|domingo|sunday|saturday|meetings?|class|lessons?|lectures?|unit|units|piece|call|sale|head|referral|person(?:ne)?|employees?|child|kind|enfant|hijo|client|patients?|participants?|article|word|wort|acte|course)(?!\p{L})/iu;
 
 /** A site's guess at the pay. */
 export const estimates =

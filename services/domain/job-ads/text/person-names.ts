@@ -1,180 +1,159 @@
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
-import type { AdLine } from './ad-lines.ts';
+import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { isCity } from './city-names.ts';
+import { hasJobNoun } from './job-nouns.ts';
+import words from './words/name-words.json' with { type: 'json' };
 
-const particle = '(?:van der|van den|van|von der|von|de la|de|del|di|da|der|zu|le|la|el|al)\\s';
-const part = `(?:${particle})?(?:\\p{Lu}['’]|Mc|Mac)?\\p{Lu}[\\p{L}'’-]*\\p{L}`;
-const address =
-  '(?:Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Herrn?|Frau|M|Mme|Mlle|Sra?|Srta|D|Dña|Don|Doña|Ing|Mag(?:\\.a)?|Dipl\\.-Ing)\\.?';
+const particle =
+  '(?:van der|van den|van de|van|von der|von|de la|de los|de|del|della|di|da|dos|der|zu|zum|le|la|el|al|ben|bin|ter|ten)\\s';
+const part = `(?:${particle})?(?:\\p{Lu}['’]|Mc|Mac|Le |La |De |St\\. )?\\p{Lu}[\\p{L}'’-]*\\p{L}`;
+const honorific = `(?:${words.honorifics.join('|')})\\.?`;
 const initial = '(?:\\p{Lu}\\. )?';
-const fullName = `(?:Dr\\.? )?${part} ${initial}${part}(?: ${part})?`;
+const fullName = `(?:${honorific} ){0,3}${part} ${initial}${part}(?: ${part}){0,2}`;
 
-const titled = new RegExp(`(?<!\\p{L})(${address}(?: Dr\\.?)? ${part}(?: ${initial}${part}){0,2})(?!\\p{L})`, 'u');
+const titled = new RegExp(`(?<![\\p{L}.])((?:${honorific} ){1,3}${part}(?: ${initial}${part}){0,3})(?!\\p{L})`, 'u');
 const whole = new RegExp(`^${fullName}$`, 'u');
-/** Words after which a name follows, or that follow a name. */
-const introductions = [
-  ...['rufen sie', 'ring', 'message', 'envoyer à', 'adressée à', 'auprès de', 'to'],
-  ...[
-    'contact',
-    'ask for',
-    'call',
-    'ring',
-    'text',
-    'whatsapp',
-    'reach',
-    'reach out to',
-    'write to',
-    'email',
-    'mail',
-    'talk to',
-  ],
-  ...[
-    'speak to',
-    'speak with',
-    'reply to',
-    'questions to',
-    'letter to',
-    'send to',
-    'cv to',
-    'to',
-    'recruiter',
-    'hiring manager',
-    'manager',
-  ],
-  ...[
-    'supervisor',
-    'principal',
-    'coordinator',
-    'leader',
-    'lead',
-    'director',
-    'chef',
-    'filialleiterin',
-    'filialleiter',
-    'teamleiterin',
-  ],
-  ...[
-    'teamleiter',
-    'stationsleiter',
-    'ansprechpartnerin',
-    'ansprechpartner',
-    'ansprechperson',
-    'an',
-    'bei',
-    'ihnen',
-    'dir',
-    'sich',
-  ],
-  ...[
-    "à l'attention de",
-    'à l’attention de',
-    'attention',
-    'a la atención de',
-    'atención',
-    'contacter',
-    'appelez',
-    'écrivez à',
-  ],
-  ...[
-    'demander',
-    'schreib',
-    'frag',
-    'à',
-    'a',
-    'con',
-    'contacto',
-    'auprès de',
-    'renseignements',
-    'auskünfte',
-    'fragen',
-    'kontakt',
-  ],
-].map((each) => `[${each[0] ?? ''}${(each[0] ?? '').toUpperCase()}]${each.slice(1)}`);
-const cues: readonly RegExp[] = [
-  new RegExp(
-    `(?<!\\p{L})(?:${introductions.join('|')})[:,]? (?:is |ist |our \\p{L}+(?: \\p{L}+)?,? |unsere[rn]? \\p{L}+,? |Chef )?(${fullName})(?!\\p{L})`,
-    'u',
-  ),
-  new RegExp(
-    `(?:^|[.:!?] )(${fullName})(?:, (?:\\p{Lu}|our|the|Leiter|Head|VP|RN|HR)|, \\p{L}+ ?(?:manager|lead|leader|director|supervisor|recruiter|coordinator|owner)| (?:is|will|answers?|freut sich|beantwortet|hilft|répond|ist|aus dem) )`,
-    'u',
-  ),
-  new RegExp(`^(${fullName})$`, 'u'),
-  new RegExp(
-    `(?:[Aa]sk for|ASK FOR|[Rr]ing|[Cc]all|WhatsApp|[Tt]ext|[Aa]ppelez|[Dd]emandez|[Ll]lama a|[Pp]regunta por|[Ff]rag|[Ss]chreib(?: an)?|[Mm]elde dich bei|[Ww]rite to|[Ee]mail|d['’]ici le \\d+ \\p{L}+ à) (${part}|\\p{Lu}{3,})(?= (?:on|at|au|aux|unter|auf|al|OR|or|ou|if|in)(?!\\p{L})|[.,:;]| \\(|$)`,
-    'u',
-  ),
-];
-const notNames =
-  /\b(?:human|resources|personal\p{L}*|department|team|office|street|school|university|universit[aä]t|hospital|center|centre|gmbh|inc|llc|ltd|talent|recruit\p{L}*|hr|district|apply|monday|tuesday|wednesday|thursday|friday|saturday|sunday|january|february|march|april|may|june|july|august|september|october|november|december|united|equal|microsoft|google|teams|zoom|road|lane|drive|avenue|services?|clinic|group|engineering|people|operations|city|hall|county|job|jobs|types?|noch|fragen|ihre?|ihr|sie|dein|deine|bei|für|die|der|das|bewerben|bewerbung|unterlagen|angabe|am|im|zum|vom|rue|avenue|boulevard|calle|plaza|avenida|straße|strasse|platz|allee|weg|oficina|oferta|empleo|bolsa|ville|mairie|board|cover|letter|resume|cv|the|this|our|we|you|your|please|thank|thanks|best|kind|regards|hi|hello|dear|hallo|hola|bonjour|new|north|south|east|west|san|saint|los|las|no|full|part|time|read|send|open|working|about|company|privacy|policy|terms|application|applications|questions?|linkedin|instagram|facebook|whatsapp|excel|word|power|social|care|work|worker|nurse|registered|senior|junior|lead|assistant|associate|director|general|sales|customer|data|software|backend|mit|freundlichen|grüßen|viele|beste|liebe|atención|recursos|humanos|ressources|humaines)(?!\p{L})/iu;
+const anyCase = (each: string): string => `[${each[0] ?? ''}${(each[0] ?? '').toUpperCase()}]${each.slice(1)}`;
+const introductions = words.introductions.map(anyCase).join('|');
+const asks = words.asks.map(anyCase).join('|');
+
+/** What may stand between an introduction and a name: `our manager,`, `the Head Gardener,`, `unserem Leiter:`. */
+const role =
+  '(?:(?:is|ist|est|es) |(?:the|our|unsere[rnm]?|unserem|notre|nuestr[oa]|den|die|der|dem|la|le|el) (?:[\\p{L}-]+ ){0,3}?(?!(?:of|for|für|des|del) )[\\p{L}-]+[,:]? )?';
+
+const introduced = new RegExp(
+  `(?<!\\p{L})(?:${introductions}|\\p{L}+(?:leiter|leitung|chef|meister|führer)(?:in)?)[:,]? ${role}(${fullName})(?!\\p{L})`,
+  'gu',
+);
+const starting = new RegExp(`(?:^|[.:!?,] |[•|·–] |\\()(${fullName})(?!\\p{L})`, 'gu');
+const single = new RegExp(
+  `(?<!\\p{L})(?:${asks})[:,]? (${part}|\\p{Lu}{3,})(?= (?:on|at|in|au|aux|unter|auf|al|en|OR|or|ou|if|when|wenn|cuando|before|after|between|any|eine?|a|un|via|per|par|por|\\+?\\d|\\()| ?[.,:;]|$)`,
+  'gu',
+);
+/** A single name right before a number or an address: `an Bea: 079 …`, `a Graciela +54 …`. */
+const beforeAddress =
+  /(?<!\p{L})(?:to|à|a|an|bei|con|mit|with|avec) (\p{Lu}\p{Ll}{2,})(?= ?[:,(]? ?(?:\+?\(?\d[\d ()./-]{5}|[\w.+-]{1,40}@))/gu;
+
+/** A single name in brackets after a number: `0171 5550 109 (Heike)`. */
+const afterNumber = /\d[ ./-]?\d{2,} ?\((?:bei |ask for |demander )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\)/gu;
+
+/** What tells that the words before it are a person: a role, what the person does, or a number or an address. */
+const verb =
+  /^ (?:is|will|can|answers?|freut|beantwortet|hilft|gibt|steht|nimmt|répond|ist|se hará|atiende|te |vous )(?!\p{L})/u;
+const address =
+  /^ ?[,:;(|·–—-]? ?\(?(?:(?:tel|tél|t|m|mobil\p{L}*|phone|telefon|email|e-mail|on|at|unter|au|al)\.?:? ?)?(?:\+?\(?\d[\d ()./-]{5}|[\w.+-]{1,40}@)/iu;
+const roleWords =
+  /(?<!\p{L})(?:HR|RH|RR\.? ?HH|People|Personal\p{L}*|Talent|Head|VP|Chief|Recruit\p{L}*|Recrut\p{L}*|Leit\p{L}*|Cheff?e?|Respons\p{L}*|Direct\p{L}*|Human Resources|Coordina\p{L}*|Geschäftsführ\p{L}*|Inhaber\p{L}*|Owner|DRH|Gestión|Selección)(?!\p{L})/u;
+/** `, Principal, 503-555-0164` */
+const roleAndNumber = /^(?:,| \() ?[\p{L}\s&/-]{2,60}[),:]{1,2} ?\(?\+?\d[\d ()./-]{6}/u;
+/** ` in our People team is happy to talk` */
+const teamMember = /^ (?:in|from|aus|von|du|de|del) [^.;,]{3,40} (?:is|will|can|freut|hilft|ist|répond|est)(?!\p{L})/u;
+function isPersonBefore(after: string): boolean {
+  if (verb.test(after) || address.test(after) || roleAndNumber.test(after) || teamMember.test(after)) return true;
+  const described = /^(?:,| \(| [|·–—-]) ?([^.;]{2,60})/u.exec(after)?.[1];
+  return described !== undefined && (hasJobNoun(described) || roleWords.test(described));
+}
+
+const notNames = new RegExp(`(?<!\\p{L})(?:${words.others.join('|')})(?!\\p{L})`, 'iu');
+/** The beginnings of addresses that are nobody's. */
+const departments = new RegExp(`^(?:${words.departments.join('|')})`);
+const withoutHonorific = (text: string): string => text.replace(new RegExp(`^(?:${honorific} ){1,3}`, 'u'), '');
+
+/** Words in capitals are abbreviations, unless the name before them is not: `Élodie VAUQUELIN`. */
+const isSpelled = (name: string): boolean =>
+  name.split(' ').every((word, index) => !/\p{Lu}{2}/u.test(word) || (index > 0 && /^\p{Lu}{5,}$/u.test(word)));
+
+const mayBeName = (name: string): boolean =>
+  !notNames.test(name) && !hasJobNoun(withoutHonorific(name)) && !isCity(name) && /^\p{Lu}/u.test(name);
 
 /** Whether a text is a person's name and nothing else. */
-export const isPersonName = (text: string): boolean =>
-  whole.test(text) && !notNames.test(text) && !/^[\p{Lu}\s]+$/u.test(text);
+export const isPersonName = (text: string): boolean => whole.test(text) && isSpelled(text) && mayBeName(text);
 
 /** Returns a name with its form of address, such as `Frau Silke Ahlers`. */
-export const nameAfterTitle = (text: string): string | undefined => titled.exec(text)?.[1];
+export function nameAfterTitle(text: string): string | undefined {
+  const name = titled.exec(text)?.[1];
+  return name !== undefined && !notNames.test(withoutHonorific(name)) ? name : undefined;
+}
 
-/** Returns a name that stands where a text names a person to ask. */
-export function nameBy(text: string): string | undefined {
-  for (const cue of cues) {
-    const name = cue.exec(text)?.[1];
-    if (
-      name !== undefined &&
-      !notNames.test(name) &&
-      /^\p{Lu}/u.test(name) &&
-      (!/\p{Lu}{3}/u.test(name) || !name.includes(' '))
-    )
-      return name;
+/** Returns the first match that a test accepts; a match that it refuses may overlap the right one. */
+function firstOf(pattern: RegExp, text: string, accepts: (name: string, after: string) => boolean): string | undefined {
+  pattern.lastIndex = 0;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const name = match[1] ?? '';
+    if (accepts(name, text.slice(pattern.lastIndex))) return name;
+    pattern.lastIndex = match.index + 1;
   }
   return undefined;
+}
+
+/** Returns a name that stands where a text names a person to ask, for which a test holds. */
+export function nameBy(text: string, isOther: (name: string) => boolean = () => true): string | undefined {
+  const mayBe = (name: string): boolean => mayBeName(name) && isOther(name);
+  return (
+    firstOf(introduced, text, (name) => isSpelled(name) && mayBe(name)) ??
+    firstOf(starting, text, (name, after) => isSpelled(name) && isPersonBefore(after) && mayBe(name)) ??
+    firstOf(single, text, (name) => !notNames.test(name) && !hasJobNoun(name) && isOther(name)) ??
+    firstOf(beforeAddress, text, mayBe) ??
+    firstOf(afterNumber, text, mayBe)
+  );
 }
 
 const names = new RegExp(`(?<!\\p{L})(${part})(?: ${initial}(${part}))?(?: (${part}))?(?!\\p{L})`, 'gu');
 const letters = (text: string): string => plainText(text).replace(/[^a-z]/g, '');
 
+/** Whether the letters of an address are those of a name. */
+function hasLettersOf(parts: readonly string[], keys: readonly string[]): boolean {
+  const given = letters(parts[0] ?? '');
+  const family = parts.slice(1).map(letters);
+  const last = family.at(-1) ?? '';
+  return keys.some(
+    (key) =>
+      (last.length > 2 &&
+        (key === given + last ||
+          key === `${given[0] ?? ''}${last}` ||
+          key === last + given ||
+          (key.startsWith(given) && family.some((one) => key === given + one)) ||
+          key === given + family.join('') ||
+          key === last)) ||
+      (given.length > 2 && key === given),
+  );
+}
+
+/** Words around a single name that tell that it is a person: `write to Bea`, `Bea, Talent`, `Cheers, Bea`. */
+const beforeSingle = new RegExp(
+  `(?:^|(?<!\\p{L})(?:${introductions}|${asks}|to|with|bei|an|mit|à|avec|a|con|soy|ich bin|i'm|je suis),? |[.!?:] )$`,
+  'iu',
+);
+const afterSingle =
+  /^(?:$|[,.:;!(]| \(| [–—|·-] | (?:at|on|in|from|is|will|via|an|unter|ist|freut|und|à|au|est|en|al|\+?\d))/u;
+
 /** Finds the name whose letters an email address has: `Katrin Brandl` for `k.brandl@…`, `Bea` for `bea@…`. */
-export function nameByAddress(lines: readonly AdLine[], email: string): string | undefined {
+export function nameByAddress(lines: readonly AdLine[], email: string, company: string | null): string | undefined {
+  const employer = ` ${plainText(company ?? '')} `;
   const local = email.split('@')[0] ?? '';
-  const key = letters(local.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'));
   const plain = letters(local);
-  if (
-    plain.length < 3 ||
-    /^(?:info|jobs?|schulleitung|leitung|technik|taller|direccion|dotation|rh|kitchen|buero|office|mairie|labour|disposition|direction|empleo|bajio|shop|store|school|clinic|praxis|service|support|admin|vitoria|utrecht|careers?|career|careers|karriere|bewerbung|hr|personal|people|talent|recruiting|recrutement|rh|seleccion|empleo|office|contact|hello|team|apply)/.test(
-      plain,
-    )
-  )
-    return undefined;
+  const keys = [plain, letters(local.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'))];
+  if (plain.length < 3 || departments.test(plain)) return undefined;
   let first: string | undefined;
   for (const { text } of lines) {
     for (const match of text.matchAll(names)) {
-      const parts = [match[1], match[2], match[3]].flatMap((each) => each ?? []);
-      for (let length = parts.length; length > 0; length -= 1) {
-        const used = parts.slice(0, length);
-        const given = letters(used[0] ?? '');
-        const family = used.slice(1).map(letters);
-        const last = family.at(-1) ?? '';
-        const fits = [plain, key].some(
-          (each) =>
-            (last.length > 2 &&
-              (each === given + last ||
-                each === `${given[0] ?? ''}${last}` ||
-                each === last + given ||
-                (each.startsWith(given) && family.some((one) => each === given + one)) ||
-                each === last)) ||
-            (given.length > 2 && each === given),
-        );
-        if (!fits) continue;
-        const name =
-          text
-            .slice(match.index)
-            .match(
-              new RegExp(
-                `^${used.map((each) => each.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join(' (?:\\p{Lu}\\. )?')}`,
-                'u',
-              ),
-            )?.[0] ?? used.join(' ');
-        if (length > 1) return name;
-        first ??= name;
+      // A preposition before the first name is no particle of it.
+      const parts = [match[1]?.replace(/^(?:\p{Ll}+\s)+/u, ''), match[2], match[3]].flatMap((each) => each ?? []);
+      for (let from = 0; from < parts.length; from += 1) {
+        for (let length = parts.length - from; length > 0; length -= 1) {
+          const used = parts.slice(from, from + length);
+          if (!hasLettersOf(used, keys)) continue;
+          const rest = text.slice(match.index);
+          const start = rest.indexOf(used[0] ?? '');
+          const last = used.at(-1) ?? '';
+          const end = rest.indexOf(last, start) + last.length;
+          const name = rest.slice(start, end);
+          const isEmployer = !keys.includes(used.map(letters).join('')) && employer.includes(` ${plainText(last)} `);
+          if (!mayBeName(name) || isEmployer) continue;
+          if (length > 1) return name;
+          const before = text.slice(0, match.index + start);
+          if (beforeSingle.test(before) && afterSingle.test(rest.slice(end))) first ??= name;
+        }
       }
     }
   }

@@ -11,6 +11,10 @@ const read = (text: string, address: string | null = null) => readAdText(text, {
 
 /** A rule of the reader that starts again at each character of a run would take quadratic time. */
 describe('a pasted job ad of the maximum accepted size', () => {
+  // A thread reads the vocabulary and the list of cities once, which takes most of a second.
+  beforeAll(() => {
+    read('Cook\nNorthgate Kitchens in Austin\nWrite to Ada Byron at ada@northgate.example.');
+  });
   it.each(longTexts(50_000))('is read in bounded time when it is $name', ({ text }) => {
     const started = performance.now();
     expect(readAdText(text, { address: null, readOn: dayOf(new Date()) })).toHaveProperty('description');

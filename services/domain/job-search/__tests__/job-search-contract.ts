@@ -7,11 +7,15 @@ import {
 } from '../../../../shared/documents/postings/posting-search.ts';
 import { type Highlighted, type JobSearch, type PostingPage, StaleCursor } from '../job-search.ts';
 
+export type ContractTown =
+  'Berlin, Germany' | 'Potsdam, Germany' | 'Lyon, France' | 'Werder, Germany' | 'Werder, Switzerland';
+
 /** A posting for the engine under test, which the tests search for. */
 export interface ContractPosting {
   readonly title: string;
   readonly company: string;
-  readonly town: 'Berlin, Germany' | 'Potsdam, Germany' | 'Lyon, France';
+  /** Null if it names none. */
+  readonly town: ContractTown | null;
   readonly workplace: 'onSite' | 'hybrid' | 'remote';
   /** Euros per year; null if not stated. */
   readonly pay: number | null;
@@ -34,6 +38,14 @@ export const contractPostings: readonly ContractPosting[] = [
   posting('Bäckermeister', { text: 'Süßes und Brötchen für die Straße.' }),
   posting('Korbhaendler', { company: 'Goethe & Söhne', text: 'Ein Händler für neue Körbe aus einer Muehle.' }),
   posting('Ingénieur réseau', { text: 'Vous veillez sur l’hôpital, jour et nuit.' }),
+  posting('Clock Engineer', { text: 'You build a backend for clocks.', daysAgo: 0 }),
+  posting('Senior Backend Engineer for Clocks of Towers and Stations', { daysAgo: 40 }),
+  posting('Back-end Developer', { daysAgo: 1 }),
+  posting('Software Developer', { daysAgo: 0 }),
+  posting('Miller', { text: 'You talk to a software developer now and then.', daysAgo: 0 }),
+  posting('Ferryman', { town: 'Werder, Germany', daysAgo: 3 }),
+  posting('Ferryman at the Lake', { town: 'Werder, Switzerland' }),
+  posting('Ferryman from Anywhere', { town: null, workplace: 'remote', daysAgo: 1 }),
   posting('Diseñadora gráfica', { text: 'Ilustración para niños.' }),
   ...Array.from({ length: 30 }, (_, index) => posting(`Lamplighter ${index}`, { daysAgo: index % 7 })),
 ];
@@ -98,6 +110,33 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     expect((await find({ words })).total).toBeGreaterThanOrEqual(0);
   });
 
+  test('finds other names of an occupation in titles, below the words themselves, unless they are quoted', async () => {
+    const page = await find({ words: 'Backend  engineer' });
+    expect(titles(page)).toEqual([
+      'Senior Backend Engineer for Clocks of Towers and Stations',
+      'Back-end Developer',
+      'Software Developer',
+      'C++ Programmer',
+      'Clock Engineer',
+    ]);
+    const names = ['backend developer', 'Java developer', 'software developer'];
+    expect(page.widening).toEqual({ names, words: 'Backend engineer', exactly: '"Backend engineer"' });
+    expect(page.nodes.map(({ title }) => marked(title))).toEqual([
+      ['Backend Engineer'],
+      ['Back-end'],
+      [],
+      [],
+      ['Engineer'],
+    ]);
+    const exactly = await find({ words: page.widening?.exactly ?? '' });
+    expect(titles(exactly)).toEqual(['Senior Backend Engineer for Clocks of Towers and Stations']);
+    expect(exactly.widening).toBeNull();
+    // The rest of the words still has to match.
+    expect(titles(await find({ words: 'backend engineer clocks -towers' }))).toEqual(['Clock Engineer']);
+    expect((await find({ words: 'backend engineer', title: 'senior' })).total).toBe(1);
+    expect((await find({ words: 'glass' })).widening).toBeNull();
+  });
+
   test('reports and ignores words that occur in every text', async () => {
     expect(await find({ words: 'the "glass blower" of' })).toMatchObject({ total: 2, ignored: ['the', 'of'] });
     expect(await find({ words: 'the !!!' })).toMatchObject({ total: contractPostings.length });
@@ -134,9 +173,52 @@ export function describeJobSearch(open: (postings: readonly ContractPosting[]) =
     expect(await search.suggestPlaces('ber', 5)).toEqual(['Berlin, Germany']);
   });
 
+  test('says how a place was understood', async () => {
+    const placeOf = async (place: string, radiusKm: number | null = null) =>
+      (await find({ words: 'glass', place, radiusKm })).place();
+    expect(await placeOf('Berlin')).toEqual({ isKnown: true, choices: [] });
+    expect(await placeOf('Atlantis')).toEqual({ isKnown: false, choices: [] });
+    expect(await placeOf('berln', 50)).toEqual({ isKnown: false, choices: ['Berlin, Germany'] });
+    expect(await placeOf('Werder')).toEqual({ isKnown: true, choices: ['Werder, Germany', 'Werder, Switzerland'] });
+    expect(await placeOf('Werder, Germany')).toEqual({ isKnown: true, choices: [] });
+    expect(await (await find({ words: 'glass' })).place()).toBeNull();
+  });
+
+  test('finds the postings of a country, and remote ones that name no place', async () => {
+    expect(titles(await find({ words: 'glass', country: 'FR' }))).toEqual(['Glass Cutter']);
+    expect((await find({ words: 'glass', country: 'DE' })).total).toBe(3);
+    expect(titles(await find({ words: 'ferryman', country: 'DE' }))).toEqual(['Ferryman', 'Ferryman from Anywhere']);
+    expect(titles(await find({ words: 'ferryman', place: 'Werder', country: 'CH' }))).toEqual(['Ferryman at the Lake']);
+    expect(await search.listCountries()).toEqual(['DE', 'CH', 'FR']);
+  });
+
+  test('counts what a search would find without each of its conditions', async () => {
+    const asked: PostingSearch = {
+      ...noSearch,
+      ...{
+        words: 'glass',
+        place: 'Lyon',
+        radiusKm: 10,
+        workplaces: ['onSite', 'hybrid'],
+        salaryMin: 1,
+        currency: 'EUR',
+      },
+    };
+    expect((await find(asked)).total).toBe(0);
+    expect(await search.countRelaxed(asked, dayOf(new Date()))).toEqual([
+      { condition: 'words', count: 0, isExact: true },
+      { condition: 'place', count: 3, isExact: true },
+      { condition: 'workplaces', count: 0, isExact: true },
+      { condition: 'salaryMin', count: 0, isExact: true },
+    ]);
+    expect(await search.countRelaxed(noSearch, dayOf(new Date()))).toEqual([]);
+  });
+
   test('corrects typos', async () => {
     expect(await (await find({ words: 'glass bloewr' })).didYouMean()).toBe('glass blower');
     expect(await (await find({ words: 'glass' })).didYouMean()).toBeNull();
+    expect(await (await find({ words: 'sofware enginer berln' })).didYouMean()).toBe('software engineer Berlin');
+    expect(await (await find({ words: 'glasses bloewr' })).didYouMean()).toBe('glasses blower');
     // A spelled-out umlaut is not a typo.
     expect(await (await find({ words: 'baeckermeister' })).didYouMean()).toBeNull();
     // Each word alone could be corrected, but no posting contains both corrections.

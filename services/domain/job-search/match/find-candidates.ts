@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { type AdFeatures, readAd, type SearchTerm } from '../../../../shared/matching/match/index.ts';
+import {
+  type AdFeatures,
+  readAd,
+  type SearchTerm,
+  vocabularyVersion,
+} from '../../../../shared/matching/match/index.ts';
 import type { Workplace } from '../../../../shared/documents/postings/posting.ts';
 import type { ReadReplica } from '../../../platform/database/database.ts';
 import { ask } from '../postgres/ask.ts';
@@ -55,8 +60,8 @@ const facts = sql`postings.id, postings.title, postings.company, postings.locati
       where places.id = any(postings.place_ids) and latitude is not null), '[]') as points`;
 
 /**
- * Reads the candidates among `ids` whose features are known; only open ones if `openOn` is given. The order is
- * undefined.
+ * Reads the candidates among `ids` whose features are known by the rules of today; only open ones if `openOn` is given.
+ * The order is undefined.
  */
 export function candidatesOf(
   db: ReadReplica,
@@ -65,8 +70,26 @@ export function candidatesOf(
 ): Promise<readonly Candidate[]> {
   return ask<Candidate & Record<string, unknown>>(
     db,
-    sql`select ${facts}, f.features from postings join posting_features f on f.posting_id = postings.id
+    sql`select ${facts}, f.features from postings
+      join posting_features f on f.posting_id = postings.id and f.version = ${vocabularyVersion}
       where postings.id = any(${sql.param(ids)}::uuid[]) and ${openOn === undefined ? sql`true` : isOpen(openOn)}`,
+    { keepsPlan: true },
+  );
+}
+
+/** What scoring needs to know of a posting whose ad has not been read by the rules of today. */
+export interface UnreadCandidate extends Omit<Candidate, 'features'> {
+  readonly text: string;
+}
+
+/** Reads those of the postings that have not been read by the rules of today, with their texts. */
+export function unreadAmong(db: ReadReplica, ids: readonly string[]): Promise<readonly UnreadCandidate[]> {
+  return ask<UnreadCandidate & Record<string, unknown>>(
+    db,
+    sql`select ${facts}, t.text from postings
+      join posting_texts t on t.posting_id = postings.id
+      left join posting_features f on f.posting_id = postings.id and f.version = ${vocabularyVersion}
+      where postings.id = any(${sql.param(ids)}::uuid[]) and f.posting_id is null`,
     { keepsPlan: true },
   );
 }
@@ -84,7 +107,7 @@ export async function candidateById(db: ReadReplica, id: string): Promise<Candid
   const [posting] = await ask<MaybeUnread>(
     db,
     sql`select ${facts}, f.features, case when f.features is null then t.text end as text from postings
-      left join posting_features f on f.posting_id = postings.id
+      left join posting_features f on f.posting_id = postings.id and f.version = ${vocabularyVersion}
       left join posting_texts t on t.posting_id = postings.id
       where postings.id = ${id}::uuid`,
     { keepsPlan: true },

@@ -18,7 +18,7 @@ const placesOf = ({ location }: Pick<Candidate, 'location'>): readonly string[] 
   location === null ? [] : [location];
 
 /** The aspects of a posting that a dismissal can be about. */
-export const dismissibleAspects = ({ title, company, location }: Candidate): Dismissable => ({
+export const dismissibleAspects = ({ title, company, location }: Omit<Candidate, 'features'>): Dismissable => ({
   ...{ title, company },
   places: placesOf({ location }),
 });
@@ -33,6 +33,20 @@ export interface Scoring {
   readonly today: PlainDay;
 }
 
+/** The facts of a posting besides its text, for a person at `home`. */
+export function postingFacts(posting: Omit<Candidate, 'features'>, { home }: Pick<Scoring, 'home'>): AdFacts {
+  const { workplace, points, postedOn } = posting;
+  const kilometres =
+    home === undefined || points.length === 0
+      ? null
+      : Math.min(...points.map(([latitude, longitude]) => distance(home, { latitude, longitude })));
+  return {
+    place: { workplace, places: placesOf(posting), kilometres },
+    postedOn,
+    posting: dismissibleAspects(posting),
+  };
+}
+
 /** Creates a scorer of job ads for one person. The profile for each language is computed once. */
 export function createScorer({ person, weights, learned, home, today }: Scoring) {
   const profiles = new Map<string, Profile>();
@@ -43,11 +57,6 @@ export function createScorer({ person, weights, learned, home, today }: Scoring)
     profiles.set(language, created);
     return created;
   };
-  const kilometres = (points: Candidate['points']): number | null =>
-    home === undefined || points.length === 0
-      ? null
-      : Math.min(...points.map(([latitude, longitude]) => distance(home, { latitude, longitude })));
-
   const score = (features: AdFeatures, facts: AdFacts): Match =>
     scoreMatch(features, facts, { profile: profileFor(features.language), weights, learned, today });
   return {
@@ -55,11 +64,6 @@ export function createScorer({ person, weights, learned, home, today }: Scoring)
     /** Scores a text that is not a stored posting. */
     score,
     /** Scores a posting. */
-    scorePosting: (posting: Candidate): Match =>
-      score(posting.features, {
-        place: { workplace: posting.workplace, places: placesOf(posting), kilometres: kilometres(posting.points) },
-        postedOn: posting.postedOn,
-        posting: dismissibleAspects(posting),
-      }),
+    scorePosting: (posting: Candidate): Match => score(posting.features, postingFacts(posting, { home })),
   };
 }

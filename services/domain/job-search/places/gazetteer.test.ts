@@ -12,6 +12,12 @@ function whereAre(...names: readonly string[]): readonly (string | null)[] {
   return JSON.parse(stdout) as readonly (string | null)[];
 }
 
+test('takes the name of a country for no city elsewhere', () => {
+  expect(whereAre('Canada', 'USA', 'Singapore', 'Luxembourg', 'Cañada, Mexico')).toEqual([
+    ...[null, null, 'Singapore, Singapore', 'Luxembourg, Luxembourg', 'Cañada, Mexico'],
+  ]);
+});
+
 test('finds cities by their names and the state or country that follows', () => {
   const queries = [
     ...['Zurich', 'München', 'Austin, TX, USA', 'Portland, Oregon', 'Portland, ME', 'Paris', 'Paris, Texas'],

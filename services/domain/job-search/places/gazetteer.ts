@@ -1,6 +1,7 @@
 import { withUmlauts } from '../../../../shared/documents/text/german-spellings.ts';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
+import { countryNamed } from './country-named.ts';
 import type { GeoPlace } from './place.ts';
 import { placeWords, stateCode } from './place-words.ts';
 
@@ -15,6 +16,8 @@ interface City {
 export interface Gazetteer {
   /** Finds the largest city of that name, in the state or country that follows it; undefined if there is none. */
   find(text: string): GeoPlace | undefined;
+  /** Finds all cities of that name, the largest first. */
+  findAll(text: string): readonly GeoPlace[];
 }
 
 /** Countries whose states are usually written after a city. */
@@ -63,6 +66,19 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
 
   const citiesOf = (name: string): readonly City[] | undefined => byName.get(ownNames[name] ?? name);
 
+  function findAll(text: string): readonly GeoPlace[] {
+    // `Canada` is no town in Mexico, and `Luxembourg` is the city in that country.
+    const named = countryNamed(text);
+    for (const [name, besides] of split(text)) {
+      const fitting = (citiesOf(name) ?? citiesOf(withUmlauts(name)) ?? []).filter(
+        ({ besides: known, place }) =>
+          (named === undefined || place.country === named) && besides.every((word) => known.includes(` ${word} `)),
+      );
+      if (fitting.length > 0) return fitting.toSorted((a, b) => b.people - a.people).map(({ place }) => place);
+    }
+    return [];
+  }
+
   return {
     add({ name, country, adminCode, population, loc }) {
       const state = withStates.has(country) ? (numbered[`${country}${adminCode}`] ?? adminCode) : undefined;
@@ -76,16 +92,8 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
       if (same) same.push(city);
       else byName.set(foldName(name), [city]);
     },
-    find(text) {
-      for (const [name, besides] of split(text)) {
-        const fitting = (citiesOf(name) ?? citiesOf(withUmlauts(name)) ?? []).filter((city) =>
-          besides.every((word) => city.besides.includes(` ${word} `)),
-        );
-        const largest = fitting.toSorted((a, b) => b.people - a.people)[0];
-        if (largest) return largest.place;
-      }
-      return undefined;
-    },
+    find: (text) => findAll(text)[0],
+    findAll,
   };
 }
 

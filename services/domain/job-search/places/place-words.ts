@@ -1,19 +1,21 @@
+import { regionNamed } from '../../../../shared/documents/places/regions.ts';
+import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import { type Spellings, spelledWords } from '../query/spellings.ts';
 import { searchText } from '../search-text.ts';
 import { countryName } from './country-name.ts';
 import type { GeoPlace } from './place.ts';
-import states from './states.json' with { type: 'json' };
-
-/** The states of the US and the provinces of Canada, which are written as a name or a code. */
-const stateCodes: Readonly<Record<string, string>> = states;
-
-const stateNames: ReadonlyMap<string, string> = new Map(Object.entries(stateCodes).map(([name, code]) => [code, name]));
 
 /** Returns the code of a state, such as `tx` for `Texas`; undefined for any other text. */
-export const stateCode = (text: string): string | undefined => stateCodes[searchText(text)];
+export const stateCode = (text: string): string | undefined => {
+  const region = regionNamed(searchText(text));
+  return region && plainText(region.name) === searchText(text) ? region.code.toLowerCase() : undefined;
+};
 
 /** Returns the name of a state, such as `texas` for `TX`; undefined for any other text. */
-const stateName = (code: string): string | undefined => stateNames.get(code.toLowerCase());
+const stateName = (code: string): string | undefined => {
+  const region = regionNamed(code);
+  return region?.code.toLowerCase() === code.toLowerCase() ? plainText(region.name) : undefined;
+};
 
 /** Common abbreviations of countries. */
 const shortNames: Readonly<Record<string, string>> = {

@@ -25,16 +25,29 @@ export function firstIdAt(moment: number): string {
 export const isOpen = (today: PlainDay): SQL =>
   sql`(${postings.closedAt} is null and (${postings.closesOn} is null or ${postings.closesOn} >= ${today}))`;
 
-/** Builds the conditions of a search. `placeIds` are those of the place; undefined if the search names none. */
+/** Where a search looks. */
+export interface SoughtPlaces {
+  readonly ids: readonly string[];
+  /** Whether remote jobs that name no place match as well. */
+  readonly withPlaceless: boolean;
+}
+
+/** Matches postings at one of the places. Both alternatives are answered by the same index. */
+function isAt({ ids, withPlaceless }: SoughtPlaces): SQL {
+  const there = sql`${postings.placeIds} && ${sql.param(ids)}::uuid[]`;
+  return withPlaceless ? sql`(${there} or (${postings.placeIds} = '{}' and ${postings.workplace} = 'remote'))` : there;
+}
+
+/** Builds the conditions of a search. `places` are undefined if the search names none. */
 export function conditionsOf(
   search: PostingSearch,
   text: Pick<TextQuery, 'all'>,
-  placeIds: readonly string[] | undefined,
+  places: SoughtPlaces | undefined,
   today: PlainDay,
 ): Conditions {
   const { workplaces, employmentTypes, salaryMin, salaryPeriod, currency, postedWithinDays } = search;
   const withText = text.all === null ? undefined : sql`${postings.search} @@ ${text.all}::tsquery`;
-  const atPlace = placeIds && sql`${postings.placeIds} && ${sql.param(placeIds)}::uuid[]`;
+  const atPlace = places && isAt(places);
   const inCurrency = currency === null ? undefined : sql`${postings.currency} = ${currency}`;
   const paid = salaryMin === null ? undefined : sql`${postings.yearlySalary} >= ${yearlyPay(salaryMin, salaryPeriod)}`;
   const days = postedWithinDays;

@@ -5,6 +5,7 @@ import { type Coordinates, distance, kmOfDegree } from '../places/distance.ts';
 import type { Gazetteer } from '../places/gazetteer.ts';
 import { placeWords } from '../places/place-words.ts';
 import type { Spellings } from '../query/spellings.ts';
+import { searchText } from '../search-text.ts';
 import { ask } from './ask.ts';
 
 /** Opens the gazetteer, which knows the coordinates of places without postings. */
@@ -14,6 +15,10 @@ export interface PlaceResults {
   readonly ids: readonly string[];
   /** The name of the place around which was searched; null if the search is in the place itself. */
   readonly centre: string | null;
+  /** Whether any posting, country, or city has that name. */
+  readonly isKnown: boolean;
+  /** Names of several towns that the text may mean, those with the most postings first; empty if it means one. */
+  readonly choices: readonly string[];
 }
 
 type Row = {
@@ -57,25 +62,65 @@ async function around(db: ReadReplica, centre: Coordinates, radiusKm: number): P
     .map(({ id }) => id);
 }
 
+/** The maximum number of towns of one name that are offered. */
+const maxChoices = 5;
+
+const townOf = (name: string): string => searchText(name.split(',')[0] ?? '');
+
+/** Lists towns that have the typed name, if there are several: Portland is in Oregon and in Maine. */
+async function namesakes(db: ReadReplica, place: string, rows: readonly Row[]): Promise<readonly string[]> {
+  const typed = searchText(place);
+  const same = rows.filter(({ name }) => townOf(name) === typed);
+  if (same.length < 2) return [];
+  const ids = same.map(({ id }) => id);
+  const counted = await ask<{ name: string }>(
+    db,
+    sql`select name from ${places} where id = any(${sql.param(ids)}::uuid[])
+      order by (select count(*) from (select from postings where place_ids @> array[places.id] limit 50) as there) desc, name limit ${maxChoices}`,
+    { keepsPlan: true },
+  );
+  return counted.map(({ name }) => name);
+}
+
+/** Restricts places to a country (ISO 3166-1, two letters). */
+const inCountry = (country: string | null): SQL | undefined =>
+  country === null ? undefined : sql`${places.country} = ${country}`;
+
+/** Finds all places of a country. */
+export async function findCountry(db: ReadReplica, country: string): Promise<readonly string[]> {
+  const rows = await rowsWhere(db, sql`${places.country} = ${country}`);
+  return rows.map(({ id }) => id);
+}
+
+export interface SoughtPlace {
+  readonly place: string;
+  readonly radiusKm: number | null;
+  readonly country: string | null;
+}
+
 /** Finds the places of a search. With a radius, it finds those within it if the coordinates of the place are known. */
 export async function findPlaces(
   db: ReadReplica,
   openGazetteer: OpenGazetteer,
-  place: string,
-  radiusKm: number | null,
+  { place, radiusKm, country }: SoughtPlace,
 ): Promise<PlaceResults> {
-  const where = nameMatches(place);
-  if (!where) return { ids: [], centre: null };
-  const rows = await rowsWhere(db, where);
-  const itself = { ids: rows.map(({ id }) => id), centre: null };
+  const where = and(nameMatches(place), inCountry(country));
+  const rows = nameMatches(place) && where ? await rowsWhere(db, where) : [];
+  const choices = await namesakes(db, place, rows);
+  const cities = rows.length > 0 && radiusKm === null ? [] : (await openGazetteer()).findAll(place);
+  const city = cities.find((each) => country === null || each.country === country);
+  const isKnown = rows.length > 0 || cities.length > 0;
+  const itself = { ids: rows.map(({ id }) => id), centre: null, isKnown, choices };
   if (radiusKm === null) return itself;
-  // The shortest name is the town itself rather than one that is named after it.
+  // The shortest name is the town itself rather than one that is named after it, and of several towns with that name,
+  // the one with the most postings is meant most often.
   const located = rows
     .filter(({ latitude, longitude }) => latitude !== null && longitude !== null)
-    .toSorted((a, b) => a.name.length - b.name.length)[0];
-  const centre = located ?? (await openGazetteer()).find(place);
+    .toSorted((a, b) => a.name.length - b.name.length);
+  const first = located.find(({ name }) => name === choices[0]) ?? located[0];
+  const centre = first ?? city;
   if (!centre || centre.latitude === null || centre.longitude === null) return itself;
   const { latitude, longitude } = centre;
   const near = await around(db, { latitude, longitude }, radiusKm);
-  return { ids: [...new Set([...near, ...(located ? [located.id] : [])])], centre: centre.name };
+  return { ...itself, ids: [...new Set([...near, ...(first ? [first.id] : [])])], centre: centre.name };
 }

@@ -36,21 +36,25 @@ const id = sql`${postings.id}`;
 
 /**
  * Scores how well a posting matches: the words in its title and how much of the title they make up, all its words by
- * weight, and its freshness.
+ * weight, and its freshness. Another name of the occupation in the title counts less than any synonym, and the name of a
+ * related occupation even less, so that what was only added to the search comes after what was typed.
  */
 function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
-  const { all, inTitle, aboutInTitle, phraseInTitle } = text;
+  const { ranked, inTitle, aboutInTitle, occupationInTitle, relatedInTitle, phraseInTitle } = text;
   const titleWords = sql`array_length(string_to_array(${postings.title}, ' '), 1)`;
   const search = sql`${postings.search}`;
-  const bonus = (query: string | null, points: SQL): SQL =>
-    query === null ? sql`0` : sql`case when ${search} @@ ${query}::tsquery then ${points} else 0 end`;
-  return sql`(ts_rank('{0.02, 0.1, 0.3, 1}', ${search}, ${all}::tsquery)::float8
-    + ${bonus(inTitle, sql`0.4`)} + ${bonus(phraseInTitle, sql`0.2`)} + ${bonus(aboutInTitle, sql`0.6 + 0.4 / ${titleWords}`)}
+  const bonus = (query: string | null, points: SQL, otherwise = sql`0`): SQL =>
+    query === null ? otherwise : sql`case when ${search} @@ ${query}::tsquery then ${points} else ${otherwise} end`;
+  const related = bonus(relatedInTitle, sql`0.25`);
+  const isWider = relatedInTitle !== aboutInTitle;
+  const wider = isWider ? bonus(occupationInTitle, sql`0.5`, related) : sql`0`;
+  return sql`(ts_rank('{0.02, 0.1, 0.3, 1}', ${search}, ${ranked}::tsquery)::float8
+    + ${bonus(inTitle, sql`0.4`)} + ${bonus(phraseInTitle, sql`0.2`)} + ${bonus(aboutInTitle, sql`0.6 + 0.4 / ${titleWords}`, wider)}
     + 0.1 * exp(-greatest(0, ${asOf}::date - ${postings.postedOn}) / 30.0))`;
 }
 
 /** Counts the matches up to the maximum that is ranked; undefined if there are more. */
-async function countUpToCap(db: ReadReplica, where: SQL): Promise<number | undefined> {
+export async function countUpToCap(db: ReadReplica, where: SQL): Promise<number | undefined> {
   const rows = await ask<{ count: number }>(
     db,
     sql`select count(*)::int as count from (select from ${from} where ${where} limit ${maxRanked + 1}) as fitting`,

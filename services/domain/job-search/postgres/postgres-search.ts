@@ -2,19 +2,31 @@ import { and, sql } from 'drizzle-orm';
 import { dayOf, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { noSearch, type PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
 import type { ReadReplica } from '../../../platform/database/database.ts';
-import type { JobSearch } from '../job-search.ts';
+import type { JobSearch, PostingWidening } from '../job-search.ts';
 import { placeWords } from '../places/place-words.ts';
+import { wideningOf } from '../query/write-query.ts';
 import { ask } from './ask.ts';
 import { conditionsOf, allConditions } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
-import { findPlaces, hasPlaceWords, type OpenGazetteer } from './find-places.ts';
-import { listIds } from './list-ids.ts';
-import { readTextQuery } from './read-search.ts';
+import { findCountry, findPlaces, hasPlaceWords, type OpenGazetteer } from './find-places.ts';
+import { countUpToCap, listIds, maxRanked } from './list-ids.ts';
+import { readTextQuery, type TextQuery } from './read-search.ts';
 import { showPostings } from './show-postings.ts';
-import { hasTrigrams, suggestWords } from './suggest-words.ts';
+import { relaxedSearches } from './relax-search.ts';
+import { hasTrigrams, suggestPlaceNames, suggestWords } from './suggest-words.ts';
 
 /** With fewer results than this, a word that no posting contains is probably mistyped. */
 const fewFound = 5;
+/** The maximum number of similar names that are offered for an unknown place. */
+const maxSimilar = 3;
+
+/** Returns what a search adds to its words. In quotation marks, words are searched for exactly as they are. */
+function readWidening(typed: string | null, { words }: Pick<TextQuery, 'words'>): PostingWidening | null {
+  const widening = wideningOf(words);
+  if (typed === null || widening === undefined) return null;
+  const line = typed.replace(/\s+/g, ' ');
+  return { ...widening, exactly: line.replace(widening.words, () => `"${widening.words}"`) };
+}
 
 /**
  * Creates the search on PostgreSQL's own text search. `openGazetteer` opens the gazetteer, which knows the coordinates
@@ -23,13 +35,20 @@ const fewFound = 5;
 export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazetteer): JobSearch {
   let trigrams: Promise<boolean> | undefined;
 
-  async function read(search: PostingSearch) {
-    const [text, places] = await Promise.all([
+  async function read(given: PostingSearch) {
+    // Searches that were saved before a criterion existed lack it.
+    const search = { ...noSearch, ...given };
+    const { place, radiusKm, country } = search;
+    const [text, found, ofCountry] = await Promise.all([
       readTextQuery(db, search),
-      search.place === null ? undefined : findPlaces(db, openGazetteer, search.place, search.radiusKm),
+      place === null ? undefined : findPlaces(db, openGazetteer, { place, radiusKm, country }),
+      country === null || place !== null ? undefined : findCountry(db, country),
     ]);
-    return { text, places };
+    const ids = found?.ids ?? ofCountry;
+    return { text, found, places: ids && { ids, withPlaceless: found === undefined } };
   }
+
+  const hasSimilarity = (): Promise<boolean> => (trigrams ??= hasTrigrams(db).catch(() => false));
 
   /** Returns whether any posting contains these words, wherever it is. */
   async function hasResults(words: string, today: PlainDay): Promise<boolean> {
@@ -44,8 +63,8 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
 
   return {
     async find({ search, sort, first, after, today }) {
-      const { text, places } = await read(search);
-      const conditions = conditionsOf(search, text, places?.ids, today);
+      const { text, found, places } = await read(search);
+      const conditions = conditionsOf(search, text, places, today);
       const list = await listIds(db, { where: allConditions(conditions), text, sort, first, after, today });
       return {
         nodes: await showPostings(db, list.ids, text),
@@ -55,19 +74,25 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
         facets: () => countFacets(db, conditions, search.currency, today),
         didYouMean: async () => {
           if (search.words === null || list.total >= fewFound) return null;
-          trigrams ??= hasTrigrams(db).catch(() => false);
-          const suggestion = (await trigrams) ? await suggestWords(db, search.words, text.words) : null;
+          const suggestion = (await hasSimilarity()) ? await suggestWords(db, search.words, text.words) : null;
           // Words that were corrected one by one may have no results together.
           return suggestion !== null && (await hasResults(suggestion, today)) ? suggestion : null;
         },
+        widening: readWidening(search.words, text),
         ignored: text.ignored,
-        centre: places?.centre ?? null,
+        centre: found?.centre ?? null,
+        place: async () => {
+          if (!found || search.place === null) return null;
+          const { isKnown, choices } = found;
+          if (isKnown || !(await hasSimilarity())) return { isKnown, choices };
+          return { isKnown, choices: await suggestPlaceNames(db, search.place, maxSimilar) };
+        },
       };
     },
 
     async listIds(search, most, today, among) {
       const { text, places } = await read(search);
-      const fits = allConditions(conditionsOf(search, text, places?.ids, today));
+      const fits = allConditions(conditionsOf(search, text, places, today));
       const isAmong = among && sql`id = any(${sql.param(among)}::uuid[])`;
       const rows = await ask<{ id: string }>(
         db,
@@ -78,13 +103,31 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
 
     async findNew(search, came, most) {
       const { text, places } = await read(search);
-      const conditions = conditionsOf(search, text, places?.ids, dayOf(came.until));
+      const conditions = conditionsOf(search, text, places, dayOf(came.until));
       const isNew = sql`first_seen_at > ${came.after} and first_seen_at <= ${came.until}`;
       const rows = await ask<{ id: string }>(
         db,
         sql`select id from postings where ${and(allConditions(conditions), isNew)} order by id desc limit ${most}`,
       );
       return rows.map(({ id }) => id);
+    },
+
+    countRelaxed: (search, today) =>
+      Promise.all(
+        relaxedSearches(search).map(async ({ condition, search: relaxed }) => {
+          const { text, places } = await read(relaxed);
+          const count = await countUpToCap(db, allConditions(conditionsOf(relaxed, text, places, today)));
+          return { condition, count: count ?? maxRanked, isExact: count !== undefined };
+        }),
+      ),
+
+    async listCountries() {
+      const rows = await ask<{ country: string }>(
+        db,
+        sql`select country from places where country is not null group by country order by count(*) desc, country`,
+        { keepsPlan: true },
+      );
+      return rows.map(({ country }) => country);
     },
 
     async suggestPlaces(text, most) {

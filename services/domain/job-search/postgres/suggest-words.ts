@@ -25,33 +25,103 @@ export async function hasTrigrams(db: ReadReplica): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Returns the words that occur in no posting, in any of their spellings. */
-async function findUnknownWords(db: ReadReplica, candidates: readonly Spellings[]): Promise<readonly string[]> {
-  const rows = await ask<{ word: string }>(
+interface UnknownWords {
+  /** Words that find nothing, in any of their spellings. */
+  readonly missing: readonly string[];
+  /** Words that no posting contains as they are, but in another form: `enginer` has the stem of `engineer`. */
+  readonly odd: readonly string[];
+}
+
+/** Returns the words that occur in no posting. */
+async function findUnknownWords(db: ReadReplica, candidates: readonly Spellings[]): Promise<UnknownWords> {
+  const rows = await ask<{ word: string; is_missing: boolean }>(
     db,
-    sql`select word from unnest(${sql.param(candidates.flat())}::text[]) as asked (word)
+    sql`select word, not exists (select from postings where search @@ plainto_tsquery('english', asked.word)) as is_missing
+      from unnest(${sql.param(candidates.flat())}::text[]) as asked (word)
       where not exists (select from posting_words as known where known.word = asked.word)
-        and not exists (select from postings where search @@ plainto_tsquery('english', asked.word))
         and numnode(plainto_tsquery('english', word)) > 0`,
     { keepsPlan: true },
   );
-  const unknown = new Set(rows.map(({ word }) => word));
-  return candidates.filter((spellings) => spellings.every((word) => unknown.has(word))).map(([word]) => word);
+  const all = new Set(rows.map(({ word }) => word));
+  const missing = new Set(rows.filter((row) => row.is_missing).map(({ word }) => word));
+  const unknown = candidates.filter((spellings) => spellings.every((word) => all.has(word)));
+  const isMissing = (spellings: Spellings): boolean => spellings.every((word) => missing.has(word));
+  return {
+    missing: unknown.filter(isMissing).map(([word]) => word),
+    odd: unknown.filter((spellings) => !isMissing(spellings)).map(([word]) => word),
+  };
 }
 
-/** Finds the most likely correction: the word with the fewest typing errors, and of those the most frequent. */
-async function nearest(db: ReadReplica, word: string): Promise<string | undefined> {
+/** A known word that may have been meant. */
+interface Correction {
+  /** The word as people write it. */
+  readonly written: string;
+  readonly edits: number;
+  /** The number of postings that contain it. */
+  readonly count: number;
+}
+
+/** The maximum number of typing errors in a word. */
+const maxEdits = (word: string): number => (word.length < 6 ? 1.2 : 2.2);
+
+/** Finds words of postings that differ from a word by few typing errors. */
+async function nearestWords(db: ReadReplica, word: string): Promise<readonly Correction[]> {
   const rows = await ask<{ word: string; count: number }>(
     db,
     sql`select word, count from posting_words where word % ${word} or word = any(${sql.param(withSwappedLetters(word))}::text[])
       order by similarity(word, ${word}) desc limit 40`,
     { keepsPlan: true },
   );
-  const most = word.length < 6 ? 1.2 : 2.2;
+  return rows.map((row) => ({ written: row.word, edits: editsBetween(word, row.word), count: row.count }));
+}
+
+/** Finds words in the names of places, which people type along with the work that they look for. */
+async function nearestPlaces(db: ReadReplica, word: string): Promise<readonly Correction[]> {
+  const rows = await ask<{ name: string }>(
+    db,
+    sql`select name from places where word_similarity(${word}, search_text) >= ${minPlaceSimilarity}
+      order by word_similarity(${word}, search_text) desc limit 20`,
+    { keepsPlan: true },
+  );
   return rows
-    .map((row) => ({ ...row, edits: editsBetween(word, row.word) }))
-    .filter(({ edits }) => edits <= most)
-    .toSorted((a, b) => a.edits - b.edits || b.count - a.count)[0]?.word;
+    .flatMap(({ name }) => name.match(/[\p{L}\p{M}]{4,}/gu) ?? [])
+    .map((written) => ({ written, edits: editsBetween(word, searchText(written)), count: 0 }));
+}
+
+/** The similarity of trigrams that a short name such as `Berlin` still has after one typing error. */
+const minPlaceSimilarity = 0.4;
+
+/**
+ * Finds the most likely correction: the word with the fewest typing errors, and of those the most frequent. The name of a
+ * place is written as such.
+ */
+async function nearest(db: ReadReplica, word: string): Promise<string | undefined> {
+  const [words, towns] = await Promise.all([nearestWords(db, word), nearestPlaces(db, word)]);
+  const [best] = [...words, ...towns]
+    .filter(({ edits }) => edits <= maxEdits(word))
+    .toSorted((a, b) => a.edits - b.edits || b.count - a.count);
+  return best && (towns.find(({ written }) => searchText(written) === searchText(best.written)) ?? best).written;
+}
+
+/** Finds the names of places that a mistyped place may mean, the most similar first. */
+export async function suggestPlaceNames(db: ReadReplica, typed: string, max: number): Promise<readonly string[]> {
+  const text = searchText(typed);
+  const rows = await ask<{ name: string }>(
+    db,
+    sql`select name from places where word_similarity(${text}, search_text) >= ${minPlaceSimilarity}
+      order by word_similarity(${text}, search_text) desc, name limit 20`,
+    { keepsPlan: true },
+  );
+  const townOf = (name: string): string => searchText(name.split(',')[0] ?? '');
+  return rows
+    .map(({ name }) => ({
+      name,
+      edits: Math.min(editsBetween(text, townOf(name)), editsBetween(text, searchText(name))),
+    }))
+    .filter(({ edits }) => edits <= maxEdits(text))
+    .toSorted((a, b) => a.edits - b.edits)
+    .slice(0, max)
+    .map(({ name }) => name);
 }
 
 /** Corrects the words of a search that occur in no posting; null if there is nothing to correct. */
@@ -60,11 +130,17 @@ export async function suggestWords(db: ReadReplica, typed: string, { groups }: P
     .flatMap((group) => group.flatMap(({ spellings }) => spellings))
     .filter(([word]) => word.length >= minLength && !/\d/.test(word) && synonymsOf(word).length === 0);
   if (candidates.length === 0) return null;
+  const { missing, odd } = await findUnknownWords(db, candidates);
   const corrections = new Map<string, string>();
-  for (const word of await findUnknownWords(db, candidates)) {
+  for (const word of missing) {
     const near = await nearest(db, word);
     if (near !== undefined) corrections.set(word, near);
   }
   if (corrections.size === 0) return null;
+  // The whole phrase is corrected, but another ending is no error.
+  for (const word of odd) {
+    const near = await nearest(db, word);
+    if (near !== undefined && !near.startsWith(word) && !word.startsWith(near)) corrections.set(word, near);
+  }
   return typed.replace(/[\p{L}\p{N}\p{M}]+/gu, (word) => corrections.get(searchText(word)) ?? word);
 }

@@ -1,3 +1,4 @@
+import { maxNameWords, occupationNames } from './occupation-names.ts';
 import type { ParsedWords, Term } from './parse-words.ts';
 import { maxEntryWords, synonymsOf } from './synonyms.ts';
 
@@ -29,42 +30,95 @@ const line = (words: string, label: PartLabel): string =>
 const isPlainWord = (group: readonly Term[] | undefined): boolean =>
   group?.length === 1 && group[0]?.isQuoted === false;
 
-/** Returns how many groups, starting at `first`, form an entry of the synonyms together; 0 if none does. */
-function entryLength(groups: ParsedWords['groups'], first: number): number {
-  for (let length = Math.min(maxEntryWords, groups.length - first); length > 0; length -= 1) {
-    const part = groups.slice(first, first + length);
-    if (part.every(isPlainWord) && synonymsOf(wordsOf(part).join(' ')).length > 0) return length;
+const wordsOf = (groups: ParsedWords['groups']): readonly string[] => groups.flatMap(([term]) => term?.words ?? []);
+
+type Groups = ParsedWords['groups'];
+
+/** Splits groups into the longest runs of plain words that `knows`, and the single groups between them. */
+function splitRuns(groups: Groups, maxWords: number, knows: (words: string) => boolean): readonly Groups[] {
+  const runs: Groups[] = [];
+  for (let first = 0; first < groups.length;) {
+    let length = Math.min(maxWords, groups.length - first);
+    const isKnown = (run: Groups): boolean => run.every(isPlainWord) && knows(wordsOf(run).join(' '));
+    while (length > 1 && !isKnown(groups.slice(first, first + length))) length -= 1;
+    runs.push(groups.slice(first, first + length));
+    first += length;
   }
-  return 0;
+  return runs;
 }
 
-const wordsOf = (groups: ParsedWords['groups']): readonly string[] => groups.flatMap(([term]) => term?.words ?? []);
+const synonymRuns = (groups: Groups): readonly Groups[] =>
+  splitRuns(groups, maxEntryWords, (words) => synonymsOf(words).length > 0);
+
+const synonymsOfRun = (run: Groups): readonly string[] =>
+  run.every(isPlainWord) ? synonymsOf(wordsOf(run).join(' ')) : [];
+
+const hasNames = (words: string): boolean => occupationNames(words).shown.length > 0;
+
+/** Splits groups into names of occupations and the single groups between them. */
+const occupationRuns = (groups: Groups): readonly Groups[] => splitRuns(groups, maxNameWords(), hasNames);
+
+const namesOfRun = (run: Groups) => (run.every(isPlainWord) ? occupationNames(wordsOf(run).join(' ')) : undefined);
+
+/**
+ * What else matches besides the typed words: nothing, synonyms, other names of an occupation in the title, or names of
+ * related occupations, too. Each reaches further than the one before.
+ */
+export type QueryReach = 'words' | 'synonyms' | 'occupation' | 'related';
 
 interface QueryOptions {
   readonly label?: PartLabel;
-  /** Whether synonyms match as well. */
-  readonly withSynonyms?: boolean;
+  readonly reach?: QueryReach;
 }
 
-/**
- * Writes a query for PostgreSQL's `to_tsquery`; undefined if there is nothing to match. Words that form an entry of the
- * synonyms together may be replaced by one of their synonyms.
- */
+const typedParts = (groups: Groups, label: PartLabel): readonly string[] =>
+  groups.map((group) => any(group.map(({ spellings }) => phrase(spellings, label))));
+
+const withSynonyms = (groups: Groups, label: PartLabel): readonly string[] =>
+  synonymRuns(groups).map((run) =>
+    any([all(typedParts(run, label)), ...synonymsOfRun(run).map((other) => line(other, label))]),
+  );
+
+/** The names of an occupation count only in titles: in texts, they describe other people's work. */
+const withNames = (groups: Groups, label: PartLabel, isRelated: boolean): readonly string[] =>
+  occupationRuns(groups).map((run) => {
+    const { same = [], related = [] } = namesOfRun(run) ?? {};
+    const names = isRelated ? [...same, ...related] : same;
+    return any([all(withSynonyms(run, label)), ...names.map((name) => line(name, ':A'))]);
+  });
+
+/** Writes a query for PostgreSQL's `to_tsquery`; undefined if there is nothing to match. */
 export function writeQuery(
   { groups, excluded }: ParsedWords,
-  { label = '', withSynonyms = true }: QueryOptions = {},
+  { label = '', reach = 'synonyms' }: QueryOptions = {},
 ): string | undefined {
-  const parts: string[] = [];
-  for (let index = 0; index < groups.length;) {
-    const length = withSynonyms ? entryLength(groups, index) : 0;
-    const part = groups.slice(index, index + Math.max(1, length));
-    const typed = part.map((group) => any(group.map(({ spellings }) => phrase(spellings, label))));
-    const synonyms = length === 0 ? [] : synonymsOf(wordsOf(part).join(' '));
-    parts.push(any([all(typed), ...synonyms.map((other) => line(other, label))]));
-    index += part.length;
-  }
-  parts.push(...excluded.map(({ spellings }) => `!${phrase(spellings, '')}`));
-  return parts.length === 0 ? undefined : parts.join(' & ');
+  const parts =
+    reach === 'words'
+      ? typedParts(groups, label)
+      : reach === 'synonyms'
+        ? withSynonyms(groups, label)
+        : withNames(groups, label, reach === 'related');
+  const without = excluded.map(({ spellings }) => `!${phrase(spellings, '')}`);
+  return parts.length + without.length === 0 ? undefined : [...parts, ...without].join(' & ');
+}
+
+/** The names by which a search looks for more than was typed. */
+export interface Widening {
+  /** Some of the names, for people to read. */
+  readonly names: readonly string[];
+  /** The typed words that name the occupation. */
+  readonly words: string;
+}
+
+/** Returns what a query with the furthest reach adds to the typed words; undefined if they name no occupation. */
+export function wideningOf({ groups }: ParsedWords): Widening | undefined {
+  const runs = occupationRuns(groups).filter((run) => (namesOfRun(run)?.shown.length ?? 0) > 0);
+  const [run] = runs;
+  if (run === undefined) return undefined;
+  return {
+    names: namesOfRun(run)?.shown ?? [],
+    words: run.flatMap((group) => group.map(({ typed }) => typed)).join(' '),
+  };
 }
 
 /**
@@ -79,9 +133,6 @@ export function writePhrase({ groups }: ParsedWords, label: PartLabel): string |
 /** Lists all words that count as matches, for highlighting. */
 export const matchWords = ({ groups }: ParsedWords): readonly string[] => {
   const typed = groups.flatMap((group) => group.flatMap(({ spellings }) => spellings.flat()));
-  const synonyms = groups.flatMap((_, index) => {
-    const length = entryLength(groups, index);
-    return synonymsOf(wordsOf(groups.slice(index, index + length)).join(' ')).flatMap((other) => other.split(' '));
-  });
+  const synonyms = synonymRuns(groups).flatMap((run) => synonymsOfRun(run).flatMap((other) => other.split(' ')));
   return [...new Set([...typed, ...synonyms])];
 };

@@ -1,6 +1,7 @@
 import { and, asc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { jobLimits } from '../../../../shared/documents/jobs/job-limits.ts';
 import {
+  noSearch,
   type PostingSearch,
   type PostingSort,
   searchLimits,
@@ -43,7 +44,7 @@ export interface NewSearch {
 
 /**
  * Saves a search. The same id sent twice results in one search. Existing postings count as seen. Throws BAD_USER_INPUT
- * when the account has too many.
+ * when the account has too many, or another one with the name or the same criteria.
  */
 export function saveSearch(db: Database, accountId: string, { id, ...search }: NewSearch): Promise<SavedSearch> {
   return storing(db, accountId, async (transaction) => {
@@ -53,6 +54,7 @@ export function saveSearch(db: Database, accountId: string, { id, ...search }: N
       const [existing] = await transaction.select(columns).from(savedSearches).where(isSearch(accountId, id));
       if (existing) return existing;
     }
+    await refuseDuplicate(transaction, accountId, search);
     if ((await transaction.$count(savedSearches, isOfAccount(accountId))) >= searchLimits.saved) {
       throw badUserInput([{ path: '', message: `You can save at most ${searchLimits.saved} searches.` }]);
     }
@@ -82,14 +84,41 @@ async function updateOne(
 
 const live = (accountId: string, id: string) => and(isSearch(accountId, id), isNull(savedSearches.deletedAt));
 
+/** Throws BAD_USER_INPUT if another search of the account has the same name or looks for the same. */
+async function refuseDuplicate(
+  db: DatabaseOrTransaction,
+  accountId: string,
+  { name, search }: SearchChange,
+  id?: string,
+): Promise<void> {
+  const all = await listSavedSearches(db, accountId);
+  const others = all.filter((each) => each.id !== id);
+  const key = search && searchKey(search);
+  const same = key === undefined ? undefined : others.find((each) => searchKey(each.search) === key);
+  if (same) throw badUserInput([{ path: 'search', message: `You’ve already saved this search as “${same.name}”.` }]);
+  if (others.some((each) => each.name === name)) {
+    throw badUserInput([{ path: 'name', message: `You already have a search called “${name}”.` }]);
+  }
+}
+
+/** A text that is equal for equal searches. One that was saved before a criterion existed does not have it. */
+const searchKey = (search: PostingSearch): string =>
+  JSON.stringify(Object.entries({ ...noSearch, ...search }).sort(([a], [b]) => (a < b ? -1 : 1)));
+
 export type SearchChange = Partial<Omit<NewSearch, 'id'>>;
 
 /**
  * Changes the given fields. If the search itself changes, existing postings count as seen. Throws NO_DATA_FOUND for an
- * unknown id.
+ * unknown id, and BAD_USER_INPUT if another search has the name or looks for the same.
  */
-export const updateSearch = (db: Database, accountId: string, id: string, change: SearchChange): Promise<SavedSearch> =>
-  updateOne(db, live(accountId, id), {
+export async function updateSearch(
+  db: Database,
+  accountId: string,
+  id: string,
+  change: SearchChange,
+): Promise<SavedSearch> {
+  await refuseDuplicate(db, accountId, change, recordId(id));
+  return updateOne(db, live(accountId, id), {
     ...change,
     ...(change.search && { lastSeenAt: sql`now()`, mailedUntil: sql`now()` }),
     // Emails do not include postings that arrived while emails were off.
@@ -97,6 +126,7 @@ export const updateSearch = (db: Database, accountId: string, id: string, change
       mailedUntil: sql`case when ${savedSearches.isMailed} then ${savedSearches.mailedUntil} else now() end`,
     }),
   });
+}
 
 /** Marks all current results as seen. Throws NO_DATA_FOUND for an unknown id. */
 export const markSearchSeen = (db: Database, accountId: string, id: string): Promise<SavedSearch> =>

@@ -1,9 +1,17 @@
-import ical, { type ICalCalendar, ICalEventTransparency } from 'ical-generator';
+import ical, {
+  ICalAlarmRelatesTo,
+  ICalAlarmType,
+  type ICalCalendar,
+  type ICalEvent,
+  ICalEventTransparency,
+} from 'ical-generator';
 import { brand } from '../../../../shared/contracts/brand.ts';
 import type { Interview, JobStage } from '../../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { type JobTask, openTasks } from '../../../../shared/documents/jobs/tasks.ts';
 import { localeTexts } from '../../../platform/i18n/locale-texts.ts';
 import { type Translate, createTranslator } from '../../../platform/i18n/translator.ts';
+import { tasksOf } from '../tasks.ts';
 import type english from './locales/en/calendar.json';
 
 /** What the calendar needs to know of a job. */
@@ -15,6 +23,7 @@ export interface CalendarJob {
   readonly location: string | null;
   readonly stage: JobStage;
   readonly deadline: PlainDay | null;
+  readonly tasks: readonly JobTask[];
   readonly nextStep: string | null;
   readonly nextStepOn: PlainDay | null;
   readonly interviews: readonly Interview[];
@@ -25,6 +34,9 @@ const translatorIn = createTranslator(localeTexts<typeof english>(new URL('./loc
 
 /** Minutes of an interview without a stated duration. */
 const defaultMinutes = 60;
+/** Seconds after midnight at which a calendar program reminds of a task: at nine. */
+const remindedAt = 9 * 60 * 60;
+const secondsOfDay = 24 * 60 * 60;
 /** Seconds after which a calendar program should refresh the feed. */
 const refreshAfter = 6 * 60 * 60;
 
@@ -44,8 +56,8 @@ function addDay(
   { origin }: Frame,
   job: CalendarJob,
   { kind, day, summary }: { readonly kind: string; readonly day: PlainDay; readonly summary: string },
-): void {
-  calendar.createEvent({
+): ICalEvent {
+  return calendar.createEvent({
     id: `${job.id}-${kind}@${new URL(origin).hostname}`,
     start: new Date(`${day}T00:00:00Z`),
     allDay: true,
@@ -82,8 +94,31 @@ function addInterview(
   });
 }
 
+/** Adds a task that has a day. Its reminder is an alarm in the morning. */
+function addTask(
+  calendar: ICalCalendar,
+  frame: Frame,
+  job: CalendarJob,
+  { id, text, on, remindDaysBefore }: JobTask,
+  jobName: string,
+): void {
+  if (on === null) return;
+  const { t } = frame;
+  const summary = text === null ? t('nextStepUnnamed', { job: jobName }) : t('nextStep', { step: text, job: jobName });
+  const event = addDay(calendar, frame, job, { kind: id, day: on, summary });
+  if (remindDaysBefore === null) return;
+  const before = remindDaysBefore * secondsOfDay - remindedAt;
+  const alarm = event.createAlarm({
+    type: ICalAlarmType.display,
+    description: summary,
+    ...(before > 0 ? { triggerBefore: before } : { triggerAfter: -before }),
+  });
+  // An alarm after the start would otherwise be counted from the end.
+  alarm.relatesTo(ICalAlarmRelatesTo.start);
+}
+
 function addJob(calendar: ICalCalendar, frame: Frame, job: CalendarJob): void {
-  const { title, company, deadline, nextStep, nextStepOn, interviews } = job;
+  const { title, company, deadline, interviews } = job;
   const jobName = company === null ? title : `${title}, ${company}`;
   const { t } = frame;
   const isOpen = job.stage !== 'closed';
@@ -91,16 +126,12 @@ function addJob(calendar: ICalCalendar, frame: Frame, job: CalendarJob): void {
   if (deadline !== null && job.stage === 'saved') {
     addDay(calendar, frame, job, { kind: 'deadline', day: deadline, summary: t('deadline', { job: jobName }) });
   }
-  if (nextStepOn !== null && isOpen) {
-    const summary =
-      nextStep === null ? t('nextStepUnnamed', { job: jobName }) : t('nextStep', { step: nextStep, job: jobName });
-    addDay(calendar, frame, job, { kind: 'next-step', day: nextStepOn, summary });
-  }
+  if (isOpen) for (const task of openTasks(tasksOf(job))) addTask(calendar, frame, job, task, jobName);
   for (const interview of interviews) addInterview(calendar, frame, job, interview, jobName);
 }
 
 /**
- * Builds a calendar (RFC 5545) of the deadlines, next steps, and interviews of jobs. The same jobs always result in the
+ * Builds a calendar (RFC 5545) of the deadlines, tasks, and interviews of jobs. The same jobs always result in the
  * same text, and entries keep their ids, so that a calendar program updates only what has changed.
  */
 export function jobCalendar(jobs: readonly CalendarJob[], { origin, language }: CalendarPlace): string {

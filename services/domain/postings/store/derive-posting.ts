@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { yearlyPay } from '../../../../shared/documents/jobs/pay.ts';
+import { companyKeyOf } from '../../job-search/company-key.ts';
 import { searchText, searchTextVersion } from '../../job-search/search-text.ts';
 import { placeKey } from '../../job-search/places/place.ts';
 import type { PostingDraft } from '../posting-draft.ts';
@@ -18,16 +19,6 @@ export interface DerivedPosting {
     readonly text: string;
   };
 }
-
-/** Endings that name the legal form of a company. Boards are not consistent about them. */
-const legalForm =
-  /(?: (?:inc|llc|ltd|limited|plc|corp|corporation|co|gmbh|ag|se|kg|sa|sas|sarl|bv|nv|ab|as|oy|spa|srl|pty)){1,4}$/;
-
-/** Returns the form of a company's name in which companies are compared. */
-export const companyKeyOf = (company: string): string => {
-  const plain = searchText(company);
-  return plain.replace(legalForm, '') || plain;
-};
 
 /**
  * The number of characters in which the texts of two publications of one job must agree. Boards append different

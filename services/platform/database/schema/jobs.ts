@@ -22,6 +22,7 @@ import {
   salaryPeriods,
 } from '../../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { JobTask } from '../../../../shared/documents/jobs/tasks.ts';
 import { accounts } from './accounts.ts';
 import { accountIdColumn, idColumn, timeColumns } from './columns.ts';
 
@@ -60,8 +61,24 @@ export const jobs = pgTable(
     salaryPeriod: text('salary_period', { enum: salaryPeriods }),
     deadline: dayColumn('deadline'),
     appliedOn: dayColumn('applied_on'),
+    /** The tasks in the person's order. A row of release 0.1 has none, and its next step is read as one. */
+    tasks: jsonb('tasks')
+      .$type<readonly JobTask[]>()
+      .notNull()
+      .default(sql`'[]'`),
+    /** The text and day of the first open task by day, stored here for lists. */
     nextStep: text('next_step'),
     nextStepOn: dayColumn('next_step_on'),
+    /** The days of the open tasks, in order, for the calendar. */
+    taskDays: dayColumn('task_days')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
+    /** The days on which open tasks are called to mind, in order, for the daily email. */
+    reminderDays: dayColumn('reminder_days')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     /** Markdown limited to emphasis, lists, and links. */
     notes: text('notes'),
     /** The stage of the last entry of the history, stored here for lists. */

@@ -1,4 +1,4 @@
-import type { AdDemand, AdFeatures } from '../ad-features.ts';
+import type { AdPoint, AdFeatures } from '../ad-features.ts';
 import type { MatchReason, PartFinding } from '../match.ts';
 import type { Profile } from '../profile.ts';
 
@@ -8,7 +8,7 @@ const synonymShare = 0.8;
  * The share of a requirement's words that one text must contain to address it, and the share from which it counts in
  * full.
  */
-const minShare = 0.25;
+const minShare = 0.4;
 const wholeShare = 0.6;
 const niceWeight = 0.5;
 const maxReasons = 8;
@@ -20,7 +20,7 @@ interface Spoken {
 }
 
 /** The person's text that contains most of a requirement's words. */
-function bestText({ words }: AdDemand, { places }: Profile): Spoken | undefined {
+function bestText({ words }: AdPoint, { places }: Profile): Spoken | undefined {
   const held = new Map<number, { weight: number; count: number }>();
   let total = 0;
   for (const [stem, line, isName] of words) {
@@ -50,22 +50,29 @@ function bestText({ words }: AdDemand, { places }: Profile): Spoken | undefined 
   return best;
 }
 
-/** Scores which requirements the person's own sentences address, beyond single skills. */
-export function phrasesPart({ demands }: AdFeatures, profile: Profile): PartFinding {
-  if (demands.length === 0) return { share: 0.5, reasons: [{ kind: 'notSaid' }] };
+/**
+ * Scores which requirements the person's own sentences address, beyond single skills. `shown` has how far the blocks
+ * show each demand of the ad.
+ */
+export function phrasesPart({ points }: AdFeatures, profile: Profile, shown: readonly number[]): PartFinding {
+  if (points.length === 0) return { share: 0.5, reasons: [{ kind: 'notSaid' }] };
   let [total, got] = [0, 0];
+  let count = 0;
   const spoken: MatchReason[] = [];
-  for (const demand of demands) {
-    const weight = demand.isRequired ? 1 : niceWeight;
+  for (const point of points) {
+    const weight = point.isRequired ? 1 : niceWeight;
     total += weight;
-    const best = bestText(demand, profile);
+    const best = bestText(point, profile);
     if (!best) continue;
     got += weight * Math.min(1, best.share / wholeShare);
+    count += 1;
+    // Nothing is called covered that the list of requirements calls missing.
+    if (!point.demands.every((place) => shown[place] === 1)) continue;
     const blockId = profile.texts[best.text]?.blockId;
-    spoken.push({ kind: 'demandSpokenOf', term: demand.text, blocks: blockId === undefined ? [] : [blockId] });
+    spoken.push({ kind: 'demandSpokenOf', term: point.text, blocks: blockId === undefined ? [] : [blockId] });
   }
   return {
     share: got / total,
-    reasons: [{ kind: 'demandsSpokenOf', count: spoken.length, of: demands.length }, ...spoken.slice(0, maxReasons)],
+    reasons: [{ kind: 'demandsSpokenOf', count, of: points.length }, ...spoken.slice(0, maxReasons)],
   };
 }

@@ -2,11 +2,17 @@ import type { AdFeatures } from '../ad-features.ts';
 import type { MatchReason, PartFinding } from '../match.ts';
 import type { Profile } from '../profile.ts';
 import type { TitleReading } from '../read-title.ts';
+import { occupations } from '../../vocabulary/occupations.ts';
 
 const fieldShare = 0.4;
 const fieldMore = 0.15;
 const maxFieldShare = 0.6;
 const studyShare = 0.5;
+/** The closeness of a kind of an occupation, of two kinds of one, of the next step, and of a neighbor. */
+const kindShare = 0.8;
+const siblingShare = 0.6;
+const stepShare = 0.75;
+const nearShare = 0.6;
 /** The loss for each step of seniority. The first step up costs nothing, because that is how people advance. */
 const stepLoss = 0.15;
 /** The closeness from which a position determines the person's seniority in this work. */
@@ -17,12 +23,31 @@ interface Closeness {
   readonly reason: MatchReason;
 }
 
+/** The closeness of two occupations by the vocabulary: the same, a kind of the other, its next step, or a neighbor. */
+function byOccupation(asked: string | null, own: string | null): Closeness | undefined {
+  if (asked === null || own === null) return undefined;
+  if (asked === own) return { share: 1, reason: { kind: 'sameOccupation' } };
+  const [wanted, held] = [occupations.get(asked), occupations.get(own)];
+  if (!wanted || !held) return undefined;
+  if (wanted.broader.includes(own) || held.broader.includes(asked)) {
+    return { share: kindShare, reason: { kind: 'sameOccupation' } };
+  }
+  if (wanted.broader.some((each) => held.broader.includes(each))) {
+    return { share: siblingShare, reason: { kind: 'nearOccupation' } };
+  }
+  const leads = [own, ...held.broader, ...held.near].some((each) => wanted.leads.includes(each));
+  if (leads) return { share: stepShare, reason: { kind: 'nextStep' } };
+  if (held.leads.includes(asked)) return { share: stepShare, reason: { kind: 'nearOccupation' } };
+  return wanted.near.includes(own) || held.near.includes(asked)
+    ? { share: nearShare, reason: { kind: 'nearOccupation' } }
+    : undefined;
+}
+
 /** The closeness of two titles, ignoring seniority. */
 export function closeness(asked: TitleReading, own: TitleReading): Closeness | undefined {
-  if (asked.occupation !== null && asked.occupation === own.occupation) {
-    return { share: 1, reason: { kind: 'sameOccupation' } };
-  }
-  const words = asked.stems.filter((stem) => own.stems.includes(stem));
+  const known = byOccupation(asked.occupation, own.occupation);
+  if (known) return known;
+  const words = asked.words.filter((_word, index) => own.stems.includes(asked.stems[index] ?? ''));
   const union = new Set([...asked.stems, ...own.stems]).size;
   const byWords = union === 0 ? 0 : words.length / union;
   const fields = asked.fields.filter((field) => own.fields.includes(field));

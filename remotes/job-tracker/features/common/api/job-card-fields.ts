@@ -18,6 +18,13 @@ export const jobCardFields = graphql(`
     salaryPeriod
     deadline
     appliedOn
+    tasks {
+      id
+      text
+      on
+      doneOn
+      remindDaysBefore
+    }
     nextStep
     nextStepOn
     stage

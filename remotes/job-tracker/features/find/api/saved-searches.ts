@@ -10,6 +10,7 @@ const savedSearchFields = graphql(`
       company
       place
       radiusKm
+      country
       workplaces
       employmentTypes
       salaryMin

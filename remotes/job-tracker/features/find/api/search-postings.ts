@@ -55,6 +55,15 @@ export const searchPostings = graphql(
         didYouMean
         ignored
         centre
+        widening {
+          names
+          words
+          exactly
+        }
+        place {
+          isKnown
+          choices
+        }
       }
     }
   `,

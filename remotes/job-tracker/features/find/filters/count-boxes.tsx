@@ -14,13 +14,14 @@ interface CountBoxesProps<Value extends string> {
 
 /**
  * Checkboxes for the values of a filter, each with its number of postings. A value without postings is hidden unless it
- * is selected.
+ * is selected, or unless there are no postings at all.
  */
 export function CountBoxes<Value extends string>(props: CountBoxesProps<Value>): ReactNode {
   const { title, values, chosen, counts, labelOf, onChange } = props;
   const formats = useFormats();
   const countOf = (value: Value): number => counts?.find((each) => each.value === value)?.count ?? 0;
-  const shown = values.filter((value) => counts === undefined || chosen.includes(value) || countOf(value) > 0);
+  const hasCounts = counts?.some(({ count }) => count > 0) === true;
+  const shown = values.filter((value) => !hasCounts || chosen.includes(value) || countOf(value) > 0);
   if (shown.length === 0) return null;
   return (
     <Fieldset.Root>

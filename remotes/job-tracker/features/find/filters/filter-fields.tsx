@@ -5,6 +5,7 @@ import { Fieldset, Stack } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Facets } from '../api/search-postings.ts';
 import { CountBoxes } from './count-boxes.tsx';
+import { CountryFilter } from './country-filter.tsx';
 import { DistanceFilter } from './distance-filter.tsx';
 import { LineFilter } from './line-filter.tsx';
 import { SalaryFilter } from './salary-filter.tsx';
@@ -36,6 +37,7 @@ export function FilterFields({ filters, facets, onChange }: FilterFieldsProps): 
   return (
     <Stack gap="6">
       {filters.place !== null && <DistanceFilter filters={filters} onChange={onChange} />}
+      <CountryFilter filters={filters} onChange={onChange} />
       <WithSuggestions
         label={t('find.filters.places')}
         counts={filters.place === null ? (facets?.places ?? []) : []}

@@ -1,5 +1,5 @@
 import { Field, Input, type InputProps } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactNode } from 'react';
 
 interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defaultValue'> {
   readonly label: string;
@@ -12,17 +12,36 @@ interface LineFilterProps extends Omit<InputProps, 'value' | 'onChange' | 'defau
   readonly whole?: readonly string[];
   readonly onTyped?: (text: string) => void;
   readonly onTake: (value: string | null) => void;
+  /** Applies the value at a pause in typing, for a filter that finds something by the beginning of a word. */
+  readonly onRest?: (value: string | null) => void;
 }
 
-/** A text filter that is applied on Enter or when it loses the focus, because half a name has no useful results. */
+/** Milliseconds without a key after which a filter with `onRest` is applied. */
+const restAfter = 600;
+
+const lineOf = (text: string): string | null => (text.trim() === '' ? null : text.trim());
+
+/**
+ * A text filter that is applied on Enter or when it loses the focus. Escape returns to the value that is applied. With
+ * `onRest`, it is applied at a pause in typing, too; what was typed then stays as it is.
+ */
 export function LineFilter(props: LineFilterProps): ReactNode {
-  const { label, isLabelInside = false, help, value, whole = [], onTyped, onTake, ...input } = props;
+  const { label, isLabelInside = false, help, value, whole = [], onTyped, onTake, onRest, ...input } = props;
   const [typed, setTyped] = useState<string>();
   const take = (text: string): void => {
     setTyped(undefined);
-    const line = text.trim() === '' ? null : text.trim();
+    const line = lineOf(text);
     if (line !== value) onTake(line);
   };
+  const applyTyped = useEffectEvent((text: string) => {
+    if (lineOf(text) !== value) onRest?.(lineOf(text));
+  });
+  const applies = onRest !== undefined;
+  useEffect(() => {
+    if (!applies || typed === undefined) return undefined;
+    const timer = setTimeout(() => applyTyped(typed), restAfter);
+    return () => clearTimeout(timer);
+  }, [applies, typed]);
   return (
     <Field.Root>
       {!isLabelInside && <Field.Label>{label}</Field.Label>}
@@ -42,6 +61,10 @@ export function LineFilter(props: LineFilterProps): ReactNode {
         }}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && typed !== undefined) take(typed);
+          if (event.key === 'Escape' && typed !== undefined) {
+            event.stopPropagation();
+            setTyped(undefined);
+          }
         }}
       />
       {help !== undefined && <Field.HelperText>{help}</Field.HelperText>}

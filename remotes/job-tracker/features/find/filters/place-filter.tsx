@@ -8,12 +8,15 @@ import { LineFilter } from './line-filter.tsx';
 
 interface PlaceFilterProps {
   readonly filters: PostingSearch;
-  readonly onChange: (changes: Partial<PostingSearch>) => void;
+  readonly onChange: (changes: Partial<PostingSearch>, how?: { readonly replace: boolean }) => void;
   /** Whether the label is above the field, not inside it. */
   readonly isLabelVisible?: boolean;
 }
 
-/** Filters by location. */
+/** A distance means nothing without a place. */
+const at = (place: string | null): Partial<PostingSearch> => ({ place, ...(place === null && { radiusKm: null }) });
+
+/** Filters by location, as it is typed. */
 export function PlaceFilter({ filters, onChange, isLabelVisible = false }: PlaceFilterProps): ReactNode {
   const { t } = useTranslation();
   const listId = useId();
@@ -35,7 +38,8 @@ export function PlaceFilter({ filters, onChange, isLabelVisible = false }: Place
         maxLength={searchLimits.line}
         list={listId}
         onTyped={setTyped}
-        onTake={(place) => onChange({ place, ...(place === null && { radiusKm: null }) })}
+        onTake={(place) => onChange(at(place))}
+        onRest={(place) => onChange(at(place), { replace: true })}
       />
       <datalist id={listId}>
         {places.map((place) => (

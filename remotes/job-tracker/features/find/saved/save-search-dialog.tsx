@@ -6,6 +6,7 @@ import { Checkbox, Field, Input, Stack, Text, useNotices } from '@shared/ui';
 import { useRef, useState, type ReactNode } from 'react';
 import { saveSearch, updateSavedSearch, type SavedSearch } from '../api/saved-searches.ts';
 import { searchInput } from '../query/find-query.ts';
+import { freeName } from './search-name.ts';
 import { useSending } from '../../common/use-sending.ts';
 
 interface SaveSearchDialogProps {
@@ -15,15 +16,28 @@ interface SaveSearchDialogProps {
   readonly saved: SavedSearch | undefined;
   /** The suggested name. */
   readonly name: string;
+  /** All saved searches, of which no two have one name. */
+  readonly others: readonly SavedSearch[];
+  /** Whether the person asked to save a search that is saved already. */
+  readonly isAgain?: boolean;
   readonly onClose: () => void;
 }
 
 /** Saves a search under a name, optionally with an email about new postings. */
-export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: SaveSearchDialogProps): ReactNode {
+export function SaveSearchDialog({
+  search,
+  sort,
+  saved,
+  name: begun,
+  others,
+  isAgain = false,
+  onClose,
+}: SaveSearchDialogProps): ReactNode {
   const { t } = useTranslation();
   const client = useApolloClient();
   const notices = useNotices();
-  const [name, setName] = useState(saved?.name ?? begun);
+  const taken = others.filter(({ id }) => id !== saved?.id).map((each) => each.name);
+  const [name, setName] = useState(() => saved?.name ?? freeName(begun, taken));
   const [mailed, setMailed] = useState(saved?.mailed ?? false);
   const { busy, failure, refuse, send } = useSending(t('find.saved.failed'));
   // All attempts use one id, because an attempt whose response was lost may have saved the search.
@@ -32,6 +46,10 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
   const save = async (): Promise<void> => {
     if (name.trim() === '') {
       refuse(t('find.saved.nameMissing'));
+      return;
+    }
+    if (taken.includes(name.trim())) {
+      refuse(t('find.saved.nameTaken', { name: name.trim() }));
       return;
     }
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
@@ -66,6 +84,7 @@ export function SaveSearchDialog({ search, sort, saved, name: begun, onClose }: 
       onClose={onClose}
     >
       <Stack gap="4">
+        {isAgain && <Text role="status">{t('find.saved.exists', { name: saved?.name ?? '' })}</Text>}
         <Field.Root invalid={failure !== undefined}>
           <Field.Label>{t('find.saved.name')}</Field.Label>
           <Input

@@ -6,6 +6,7 @@ import { MoreMenu } from '../../posting/more-menu.tsx';
 import { listSavedSearches } from '../api/saved-searches.ts';
 import type { SetFilter } from '../filters/set-filters.ts';
 import { searchOf, sortOf, type FindQuery } from '../query/find-query.ts';
+import { isSameSearch, useSearchName } from './search-name.ts';
 import { SaveSearchDialog } from './save-search-dialog.tsx';
 import { SavedSearchesDialog } from './saved-searches-dialog.tsx';
 
@@ -20,8 +21,10 @@ interface SavedSearchToolsProps {
 export function SavedSearchTools({ query, set, isRoomy }: SavedSearchToolsProps): ReactNode {
   const { t } = useTranslation();
   const [open, setOpen] = useState<'save' | 'list'>();
+  const nameOf = useSearchName();
   const { data } = useQuery(listSavedSearches, { fetchPolicy: 'cache-and-network', context: keepPlace });
   const words = query.search.trim();
+  const again = data?.savedSearches.find(isSameSearch(searchOf(query)));
   const count = data?.savedSearches.filter(({ newSince }) => newSince > 0).length ?? 0;
   const entries = [
     ...(words === '' && set.length === 0 ? [] : [{ label: t('find.saved.save'), onSelect: () => setOpen('save') }]),
@@ -47,8 +50,10 @@ export function SavedSearchTools({ query, set, isRoomy }: SavedSearchToolsProps)
         <SaveSearchDialog
           search={searchOf(query)}
           sort={sortOf(query)}
-          saved={undefined}
-          name={[words, ...set.map(({ label }) => label)].filter((part) => part !== '').join(', ')}
+          saved={again}
+          isAgain={again !== undefined}
+          others={data?.savedSearches ?? []}
+          name={nameOf(query, set)}
           onClose={() => setOpen(undefined)}
         />
       )}

@@ -36,7 +36,14 @@ export function SavedSearchesDialog({ onClose }: { readonly onClose: () => void 
   if (changed !== undefined) {
     const { search, sort, name } = changed;
     return (
-      <SaveSearchDialog search={search} sort={sort} name={name} saved={changed} onClose={() => setChanged(undefined)} />
+      <SaveSearchDialog
+        search={search}
+        sort={sort}
+        name={name}
+        saved={changed}
+        others={data?.savedSearches ?? []}
+        onClose={() => setChanged(undefined)}
+      />
     );
   }
   const digest = data?.searchDigest ?? null;

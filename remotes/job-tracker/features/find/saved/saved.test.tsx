@@ -63,7 +63,7 @@ test('saves a search under a descriptive name with a daily email', async () => {
   await user.click(await page.findByRole('button', { name: 'Save search' }));
   const dialog = within(await page.findByRole('dialog', { name: 'Save search' }));
   const name = dialog.getByLabelText('Name');
-  expect(name).toHaveValue('welder, Leeds, Within 25 km');
+  expect(name).toHaveValue('Welder · Leeds (16 mi)');
   await user.clear(name);
   await user.type(name, 'twice');
   await user.click(dialog.getByRole('checkbox', { name: /^Email me/ }));
@@ -75,6 +75,27 @@ test('saves a search under a descriptive name with a daily email', async () => {
   expect(saved[0]?.['search']).toMatchObject({ words: 'welder', place: 'Leeds', radiusKm: 25 });
   await user.click(await page.findByRole('button', { name: 'Saved searches' }));
   expect(await page.findByText(/We sent a confirmation email to ada@example.com/)).toBeVisible();
+});
+
+test('says that a search is saved already, renames it, and gives no name twice', async () => {
+  const saved = storeSearches(kept('s', 'Welder'));
+  const { page, user } = openTracker('/jobs/find?q=welder');
+  await user.click(await page.findByRole('button', { name: 'Save search' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Save search' }));
+  const name = dialog.getByLabelText('Name');
+  expect(name).toHaveValue('Welder (2)');
+  await user.clear(name);
+  await user.type(name, 'Welder{Enter}');
+  expect(await dialog.findByText(/^You already have a search called “Welder”/)).toBeVisible();
+  await user.type(name, 's{Enter}');
+  await waitFor(() => expect(saved.map((each) => each.name)).toEqual(['Welder', 'Welders']));
+
+  await waitFor(() => expect(page.queryByRole('dialog')).toBeNull());
+  await user.click(page.getByRole('button', { name: 'Save search' }));
+  const again = within(await page.findByRole('dialog', { name: 'Edit search' }));
+  expect(again.getByText('You’ve already saved this search as “Welders”.')).toBeVisible();
+  await user.type(again.getByLabelText('Name'), ' in town{Enter}');
+  await waitFor(() => expect(saved.map((each) => each.name)).toEqual(['Welder', 'Welders in town']));
 });
 
 test('shows new results of saved searches, and opens, changes, deletes, and restores them', async () => {

@@ -16,6 +16,10 @@ export const jobFields = graphql(
         phone
         link
         notes
+        person {
+          id
+          lastContactOn
+        }
       }
       sent {
         id

@@ -25,6 +25,7 @@ export const readJobAd = graphql(`
             email
             phone
           }
+          benefits
           sources {
             field
             text

@@ -7,7 +7,7 @@ import type { JobAdReading } from '../api/read-job-ad.ts';
 
 type Ad = JobAdReading['ad'];
 const fields = [
-  ...(['title', 'company', 'location', 'workplace', 'employment', 'pay', 'deadline', 'contact'] as const),
+  ...(['title', 'company', 'location', 'workplace', 'employment', 'pay', 'deadline', 'contact', 'benefits'] as const),
 ] as const;
 type Field = (typeof fields)[number];
 
@@ -27,6 +27,7 @@ function textsOf(ad: Ad, language: string, t: Translate, days: Days): Readonly<R
         : days.distance(deadline) < 0
           ? t('ad.passed', { day: days.long(deadline) })
           : days.long(deadline),
+    benefits: ad.benefits.join(' · '),
     contact: [contact?.name, contact?.email, contact?.phone].filter((each) => each != null).join(' · '),
   };
 }

@@ -1,9 +1,10 @@
 import { parseWebLink, withoutScheme } from '@shared/documents';
 import { dataOf, keepPlace, refusalOf, useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { Box, Button, Field, Stack, Text, Textarea } from '@shared/ui';
+import { Box, Button, Field, Flex, Stack, Text, Textarea } from '@shared/ui';
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react';
 import { useToday } from '../../common/use-today.ts';
+import { LaterBookmarklet } from '../../transfer/later-bookmarklet.tsx';
 import { readJobAd, type JobAdReading } from '../api/read-job-ad.ts';
 import { AdFindings } from './ad-findings.tsx';
 import type { Filling } from './job-form.tsx';
@@ -30,6 +31,7 @@ export function AdReader({ given, filling: { fill, setDeadline } }: AdReaderProp
   const today = useToday();
   const [answer, setAnswer] = useState<string>();
   const [ad, setAd] = useState<JobAdReading['ad']>();
+  const [offersBookmarklet, setOffersBookmarklet] = useState(false);
   const latest = useRef(0);
 
   const read = async (source: AdInput): Promise<void> => {
@@ -85,9 +87,15 @@ export function AdReader({ given, filling: { fill, setDeadline } }: AdReaderProp
           />
           <Field.HelperText>{t('ad.help')}</Field.HelperText>
         </Field.Root>
-        <Button variant="outline" aria-disabled={busy} onClick={readPasted}>
-          {t(busy ? 'ad.reading' : 'ad.read')}
-        </Button>
+        <Flex gap="3" wrap="wrap" align="center">
+          <Button variant="outline" aria-disabled={busy} onClick={readPasted}>
+            {t(busy ? 'ad.reading' : 'ad.read')}
+          </Button>
+          <Button variant="plain" size="sm" onClick={() => setOffersBookmarklet(true)}>
+            {t('ad.fromBrowser')}
+          </Button>
+        </Flex>
+        {offersBookmarklet && <LaterBookmarklet onClose={() => setOffersBookmarklet(false)} />}
         <Text role="status" textStyle="sm" _empty={{ display: 'none' }}>
           {answer}
         </Text>

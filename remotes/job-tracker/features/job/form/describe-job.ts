@@ -8,7 +8,7 @@ const joined = (...parts: readonly string[]): string => parts.filter((part) => p
 
 const plainFields = [
   ...(['title', 'company', 'location', 'link', 'source', 'tags', 'excitement', 'salaryMin', 'salaryMax'] as const),
-  ...(['currency', 'salaryPeriod', 'deadline', 'appliedOn', 'nextStep', 'nextStepOn'] as const),
+  ...(['currency', 'salaryPeriod', 'deadline', 'appliedOn'] as const),
 ] as const;
 
 /** Describes a job's values field by field, so that two versions can be compared. */
@@ -18,6 +18,17 @@ export function describeJob(values: JobValues, t: Translate): readonly Described
       const text = textOrNull(values[name]);
       return describeText(`fields.${name}`, name === 'salaryPeriod' && text !== null ? t(`periods.${text}`) : text);
     }),
+    {
+      label: 'tasks.title',
+      lines: values.tasks.map(({ text, on, doneOn, remind }) =>
+        joined(
+          text,
+          on,
+          remind === '' ? '' : t('tasks.remindBefore', { count: Number(remind) }),
+          doneOn === '' ? '' : t('tasks.doneOnDay', { day: doneOn }),
+        ),
+      ),
+    },
     {
       label: 'interviews.title',
       lines: values.interviews.flatMap(({ kind, day, time, timeZone, minutes, people, notes }) => [

@@ -3,16 +3,23 @@ import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex, Heading, PlusIcon, Stack, Trash2Icon } from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { ContactValues, InterviewValues, JobValues } from '../job-values.ts';
+import type { TaskValues } from '../task-values.ts';
 
-interface EntriesFieldProps<Name extends 'interviews' | 'contacts'> {
+interface EntryValues {
+  readonly tasks: TaskValues;
+  readonly interviews: InterviewValues;
+  readonly contacts: ContactValues;
+}
+
+interface EntriesFieldProps<Name extends keyof EntryValues> {
   readonly control: Control<JobValues>;
   readonly name: Name;
-  readonly makeNew: () => Name extends 'interviews' ? InterviewValues : ContactValues;
+  readonly makeNew: () => EntryValues[Name];
   readonly renderFields: (place: number) => ReactNode;
 }
 
 /** Edits a list of entries of one kind. The focus follows the entry that is added or removed. */
-export function EntriesField<Name extends 'interviews' | 'contacts'>(props: EntriesFieldProps<Name>): ReactNode {
+export function EntriesField<Name extends keyof EntryValues>(props: EntriesFieldProps<Name>): ReactNode {
   const { control, name, makeNew, renderFields } = props;
   const { t } = useTranslation();
   const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });

@@ -34,8 +34,10 @@ export function JobForm({ label, initial, onSaved, renderLead }: JobFormProps): 
   const { form, state } = useJobForm({ job: null, initial, onSaved });
   const duplicates = useDuplicates(form.control, undefined);
 
-  // Fields that the person has filled in stay as they are.
+  // Fields that the person has filled in stay as they are. During a save, all of them do: a change then would count as
+  // typed after it and keep the person on the page.
   const fill = (values: Partial<JobValues>): number => {
+    if (state.saving.isRunning()) return 0;
     const empty = (Object.entries(values) as [keyof JobValues, JobValues[keyof JobValues]][]).filter(
       ([name, value]) => value.length > 0 && form.getValues(name).length === 0,
     );
@@ -60,7 +62,7 @@ export function JobForm({ label, initial, onSaved, renderLead }: JobFormProps): 
       }
     >
       <DuplicatesNote duplicates={duplicates} />
-      <JobFormFields form={form} renderMore={(more) => <MoreFields form={form}>{more}</MoreFields>} />
+      <JobFormFields form={form} isNew renderMore={(more) => <MoreFields form={form}>{more}</MoreFields>} />
     </RecordForm>
   );
 }

@@ -1,23 +1,17 @@
-import { currencyCode, jobLimits, parsePlainDay, parseWebLink } from '@shared/documents';
+import { currencyCode, jobLimits } from '@shared/documents';
 import { yup } from '@shared/forms';
 import { tagsIn } from '@shared/ui';
 import type { Translate } from '@shared/i18n';
+import { day, email, isBlank, link, text } from '../../common/field-rules.ts';
+import { isBlankTask, type TaskValues } from '../task-values.ts';
 import { instantOf } from '../zoned-time.ts';
-import { readAmount, type ContactValues, type InterviewValues, type JobValues } from '../job-values.ts';
-
-const text = (t: Translate, longest: number = jobLimits.line): yup.StringSchema<string> =>
-  yup
-    .string()
-    .defined()
-    .max(longest, t('errors.tooLong', { max: longest }));
-
-const isBlank = (value: string): boolean => value.trim() === '';
-
-const day = (t: Translate): yup.StringSchema<string> =>
-  text(t).test('day', (value, context) => {
-    const reading = parsePlainDay(value);
-    return isBlank(value) || reading.ok || context.createError({ message: t('errors.day') });
-  });
+import {
+  isBlankInterview,
+  readAmount,
+  type ContactValues,
+  type InterviewValues,
+  type JobValues,
+} from '../job-values.ts';
 
 const amount = (t: Translate): yup.StringSchema<string> =>
   text(t).test('amount', t('errors.amount'), (value) => {
@@ -25,19 +19,30 @@ const amount = (t: Translate): yup.StringSchema<string> =>
     return isBlank(value) || (read !== undefined && read <= jobLimits.salary);
   });
 
-const link = (t: Translate): yup.StringSchema<string> =>
-  text(t, jobLimits.link).test(
-    'link',
-    t('errors.link'),
-    (value) => isBlank(value) || parseWebLink(value) !== undefined,
-  );
+/** Only a task that came without a text may stay so, as long as it has a day. */
+const task = (t: Translate): yup.ObjectSchema<TaskValues> =>
+  yup.object({
+    id: yup.string().defined(),
+    text: text(t).test('required', t('errors.task'), (value, { parent }) => {
+      const whole = parent as TaskValues;
+      return !isBlank(value) || isBlankTask(whole) || (whole.origin === 'unnamed' && !isBlank(whole.on));
+    }),
+    on: day(t),
+    doneOn: day(t),
+    remind: yup.string().defined(),
+    origin: yup.string<TaskValues['origin']>().defined(),
+  });
 
 /** A date input can be left incomplete, in which case its value is empty. */
 const interview = (t: Translate): yup.ObjectSchema<InterviewValues> =>
   yup.object({
     id: yup.string().defined(),
     kind: text(t),
-    day: day(t).test('required', t('errors.interviewDay'), (value) => !isBlank(value)),
+    day: day(t).test(
+      'required',
+      t('errors.interviewDay'),
+      (value, { parent }) => !isBlank(value) || isBlankInterview(parent as InterviewValues),
+    ),
     time: text(t).test('required', t('errors.interviewTime'), (time, { parent }) => {
       const { day: on, timeZone } = parent as InterviewValues;
       return isBlank(on) || instantOf({ day: on, time }, timeZone) !== undefined;
@@ -55,13 +60,10 @@ const interview = (t: Translate): yup.ObjectSchema<InterviewValues> =>
 const contact = (t: Translate): yup.ObjectSchema<ContactValues> =>
   yup.object({
     id: yup.string().defined(),
+    personId: yup.string().defined(),
     name: text(t),
     role: text(t),
-    email: text(t).test(
-      'email',
-      t('errors.email'),
-      (value) => isBlank(value) || /^[^\s@<>]+@[^\s@<>]+$/.test(value.trim()),
-    ),
+    email: email(t),
     phone: text(t),
     link: link(t),
     notes: text(t, jobLimits.shortNotes),
@@ -97,10 +99,13 @@ export const jobRules = (t: Translate): yup.ObjectSchema<JobValues> =>
     salaryPeriod: text(t),
     deadline: day(t),
     appliedOn: day(t),
-    nextStep: text(t),
-    nextStepOn: day(t),
     notes: text(t, jobLimits.notes),
     description: text(t, jobLimits.description),
+    stage: text(t),
+    tasks: yup
+      .array(task(t))
+      .defined()
+      .max(jobLimits.tasks, t('errors.tooMany', { max: jobLimits.tasks })),
     interviews: yup
       .array(interview(t))
       .defined()

@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent, useId, useState, type ReactNode } from 'reac
 import type { JobValues } from '../job-values.ts';
 
 /** The fields that the form of a new job always shows. */
-const firstFields: readonly string[] = ['title', 'company', 'location', 'link'];
+const firstFields: readonly string[] = ['title', 'company', 'location', 'link', 'stage'];
 
 interface MoreFieldsProps {
   readonly form: UseFormReturn<JobValues>;

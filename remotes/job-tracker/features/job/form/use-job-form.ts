@@ -2,9 +2,10 @@ import { useForm, yupResolver, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useRecordForm, type DraftKind, type RecordFormState } from '@shared/record-forms';
 import { useNotices } from '@shared/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Job } from '../api/job-fields.ts';
 import { jobValuesOf, newContact, newInterview, type JobValues } from '../job-values.ts';
+import { newTask } from '../task-values.ts';
 import { useApplication } from '../use-application.ts';
 import { describeJob } from './describe-job.ts';
 import { jobRules } from './job-rules.ts';
@@ -12,11 +13,13 @@ import { useFollowedJob } from './use-followed-job.ts';
 import { storedJob, useJobStore, type StoredJob } from './use-job-store.ts';
 
 const jobKind: DraftKind = { remote: 'job-tracker', texts: 'job' };
-const samples = { interviews: newInterview('', ''), contacts: newContact() };
+const samples = { tasks: newTask(), interviews: newInterview(''), contacts: newContact() };
 
 export interface JobFormState {
   readonly form: UseFormReturn<JobValues>;
   readonly state: RecordFormState<JobValues, StoredJob>;
+  /** Lets the next save go without a notice, because the change has one of its own or is seen in its place. */
+  readonly saveQuietly: () => void;
 }
 
 interface JobFormOptions {
@@ -34,6 +37,7 @@ export function useJobForm({ job, initial, onSaved, onContinued }: JobFormOption
   const { t } = useTranslation();
   const notices = useNotices();
   const application = useApplication();
+  const isQuiet = useRef(false);
   const rules = useMemo(() => jobRules(t), [t]);
   const form = useForm<JobValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
   const store = useJobStore(job);
@@ -51,11 +55,20 @@ export function useJobForm({ job, initial, onSaved, onContinued }: JobFormOption
     onSaved: (saved, leave) => {
       if (job === null) leave();
       else form.reset(jobValuesOf(saved));
+      const wasQuiet = isQuiet.current;
+      isQuiet.current = false;
       if (saved.movedFrom === undefined) {
-        notices.show({ kind: 'success', title: t('form.saved', { title: saved.title }), duration: 3000 });
+        if (!wasQuiet)
+          notices.show({ kind: 'success', title: t('form.saved', { title: saved.title }), duration: 3000 });
       } else application.tell(saved, saved.movedFrom);
       onSaved?.(saved);
     },
   });
-  return { form, state };
+  return {
+    form,
+    state,
+    saveQuietly: () => {
+      isQuiet.current = true;
+    },
+  };
 }

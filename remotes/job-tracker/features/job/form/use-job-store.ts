@@ -1,6 +1,8 @@
+import { jobStages } from '@shared/documents';
 import { dataOf, keepPlace, useApolloClient } from '@shared/graphql';
 import { type RecordStore, type SavedBase } from '@shared/record-forms';
 import { useMemo, useRef } from 'react';
+import { mergeValues, type MergeConflict } from '@shared/documents';
 import { evictDueCount } from '../../common/api/evict-due-count.ts';
 import { useToday } from '../../common/use-today.ts';
 import { getJob } from '../api/get-job.ts';
@@ -36,6 +38,13 @@ function changesOf(input: JobInput, known: JobInput): Partial<JobInput> {
   const before = fieldsOf(known);
   const changed = [...fieldsOf(input)].filter(([name, value]) => before.get(name) !== value).map(([name]) => name);
   return Object.fromEntries(Object.entries(input).filter(([name]) => changed.includes(name)));
+}
+
+/** Merges the tasks of two saves one by one; undefined where both changed the same task differently. */
+function mergeTasks(base: JobInput, mine: JobInput, theirs: JobInput): Partial<JobInput> | undefined {
+  const conflicts: MergeConflict[] = [];
+  const tasks = mergeValues(base.tasks, mine.tasks, theirs.tasks, [], { choices: new Map(), conflicts });
+  return conflicts.length === 0 ? { tasks: tasks as NonNullable<JobInput['tasks']> } : undefined;
 }
 
 /**
@@ -87,9 +96,10 @@ export function useJobStore(job: Job | null): JobStore {
       },
       async create(values, id) {
         const input = jobInputOf(values);
+        const stage = jobStages.find((each) => each === values.stage) ?? 'saved';
         const result = await client.mutate({
           mutation: createJob,
-          variables: { id, input, today },
+          variables: { id, input: { ...input, stage }, today },
           context: keepPlace,
         });
         evictDueCount(client.cache);
@@ -110,9 +120,15 @@ export function useJobStore(job: Job | null): JobStore {
         const saved = await save(id, version, mine);
         if (saved !== undefined) return done(saved, history);
         const newest = await newestOf(id);
-        const theirs = before === undefined ? {} : changesOf(jobInputOf(jobValuesOf(newest)), before);
-        const isApart = before !== undefined && !Object.keys(theirs).some((name) => name in mine);
-        const merged = isApart ? await save(id, newest.version, mine) : undefined;
+        const other = jobInputOf(jobValuesOf(newest));
+        const theirs = before === undefined ? {} : changesOf(other, before);
+        const tasks =
+          before !== undefined && 'tasks' in mine && 'tasks' in theirs ? mergeTasks(before, input, other) : {};
+        const isApart =
+          before !== undefined &&
+          tasks !== undefined &&
+          !Object.keys(theirs).some((name) => name in mine && !(name in tasks));
+        const merged = isApart ? await save(id, newest.version, { ...mine, ...tasks }) : undefined;
         if (merged !== undefined) return done(merged, history);
         // A person who keeps the other version has seen the newest one.
         known.current = newest;

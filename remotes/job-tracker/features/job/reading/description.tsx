@@ -2,10 +2,11 @@ import { TextAreaField } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex } from '@shared/ui';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { DisclosureButton } from '../../common/disclosure-button.tsx';
 import { AdText } from './ad-text.tsx';
 import { EditButton } from './edit-button.tsx';
 import { SmallForm } from './part-fields.tsx';
-import { PartSection } from './part-section.tsx';
+import { PartSection } from '../../common/part-section.tsx';
 import { useParts } from './parts.ts';
 
 /** The height in pixels of a description that is folded. */
@@ -73,16 +74,9 @@ function Folded({ children }: { readonly children: ReactNode }): ReactNode {
       </Box>
       {isLong && (
         <Flex mt="1">
-          <Button
-            variant="plain"
-            size="sm"
-            px="0"
-            aria-expanded={isWhole}
-            aria-controls={id}
-            onClick={() => setIsWhole(!isWhole)}
-          >
+          <DisclosureButton isOpen={isWhole} controls={id} onToggle={() => setIsWhole(!isWhole)}>
             {t(isWhole ? 'page.showLess' : 'page.showAll')}
-          </Button>
+          </DisclosureButton>
         </Flex>
       )}
     </>

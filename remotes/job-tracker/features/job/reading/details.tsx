@@ -5,12 +5,13 @@ import { Box, ChakraLink, ExternalLinkIcon, Flex, IconAction, PencilIcon, Text }
 import type { ReactNode } from 'react';
 import { salaryText } from '../../common/salary-text.ts';
 import { useDays } from '../../common/use-days.ts';
+import { DayField } from '../form/day-field.tsx';
 import { ExcitementField } from '../form/excitement-field.tsx';
 import { SalaryFields } from '../form/salary-fields.tsx';
 import { TagsField } from '../form/tags-field.tsx';
 import { readAmount } from '../job-values.ts';
 import { FieldInPlace, SmallForm } from './part-fields.tsx';
-import { PartSection } from './part-section.tsx';
+import { PartSection } from '../../common/part-section.tsx';
 import { useParts, type Detail } from './parts.ts';
 import { ValueButton, valueHeight } from './value-button.tsx';
 
@@ -135,7 +136,7 @@ function DetailField({ detail, name }: DetailFieldProps): ReactNode {
   switch (detail) {
     case 'deadline':
     case 'appliedOn':
-      return <TextField {...line} name={detail} type="date" />;
+      return <DayField control={control} label={name} name={detail} />;
     case 'source':
       return <TextField {...line} name="source" />;
     case 'link':

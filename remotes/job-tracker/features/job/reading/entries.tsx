@@ -3,7 +3,7 @@ import { Box, Button, PlusIcon, useNotices } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { JobValues } from '../job-values.ts';
 import { SmallForm } from './part-fields.tsx';
-import { PartSection } from './part-section.tsx';
+import { PartSection } from '../../common/part-section.tsx';
 import { useParts } from './parts.ts';
 import { ValueButton } from './value-button.tsx';
 
@@ -16,11 +16,13 @@ interface EntriesProps<Entry extends { readonly id: string }> {
   /** Renders an entry for reading. */
   readonly renderEntry: (entry: Entry) => ReactNode;
   readonly renderFields: (place: number) => ReactNode;
+  /** Renders what follows an entry that is read, outside of the button that edits it. */
+  readonly renderEnd?: (entry: Entry) => ReactNode;
 }
 
 /** The interviews or contacts of a job. Each is edited in its place as a small form. */
 export function Entries<Entry extends { readonly id: string }>(props: EntriesProps<Entry>): ReactNode {
-  const { name, look = 'main', entriesOf, withEntries, makeNew, renderEntry, renderFields } = props;
+  const { name, look = 'main', entriesOf, withEntries, makeNew, renderEntry, renderFields, renderEnd } = props;
   const { t } = useTranslation();
   const notices = useNotices();
   const { values, open, begin, apply } = useParts();
@@ -49,18 +51,21 @@ export function Entries<Entry extends { readonly id: string }>(props: EntriesPro
                   {renderFields(place)}
                 </SmallForm>
               ) : (
-                <ValueButton
-                  type="button"
-                  data-job-part={`${name}.${place}`}
-                  py="1"
-                  textStyle="sm"
-                  onClick={() => begin(`${name}.${place}`)}
-                >
-                  {renderEntry(entry)}
-                  <Box as="span" srOnly>
-                    {t('page.edit', { name: label })}
-                  </Box>
-                </ValueButton>
+                <>
+                  <ValueButton
+                    type="button"
+                    data-job-part={`${name}.${place}`}
+                    py="1"
+                    textStyle="sm"
+                    onClick={() => begin(`${name}.${place}`)}
+                  >
+                    {renderEntry(entry)}
+                    <Box as="span" srOnly>
+                      {t('page.edit', { name: label })}
+                    </Box>
+                  </ValueButton>
+                  {renderEnd?.(entry)}
+                </>
               )}
             </Box>
           );

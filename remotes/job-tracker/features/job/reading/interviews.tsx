@@ -1,7 +1,6 @@
 import { useLocale, useTranslation } from '@shared/i18n';
 import { Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { useToday } from '../../common/use-today.ts';
 import { InterviewFields, useTimeZone } from '../form/interview-fields.tsx';
 import { newInterview, type InterviewValues } from '../job-values.ts';
 import { instantOf } from '../zoned-time.ts';
@@ -11,14 +10,13 @@ import { useParts } from './parts.ts';
 /** The interviews of a job: when, of which kind, how long, and with whom. */
 export function Interviews(): ReactNode {
   const { control } = useParts();
-  const today = useToday();
   const zone = useTimeZone();
   return (
     <Entries
       name="interviews"
       entriesOf={({ interviews }) => interviews}
       withEntries={(interviews) => ({ interviews })}
-      makeNew={() => newInterview(today, zone)}
+      makeNew={() => newInterview(zone)}
       renderEntry={(interview) => <Interview interview={interview} zone={zone} />}
       renderFields={(place) => <InterviewFields control={control} place={place} />}
     />

@@ -9,8 +9,11 @@ import type { Job } from '../api/job-fields.ts';
 import { JobFormFields } from '../form/job-form-fields.tsx';
 import { useJobForm } from '../form/use-job-form.ts';
 import { JobActions, MoveMenu } from '../job-actions.tsx';
+import { JobFiles } from '../files/job-files.tsx';
 import { JobDocuments } from '../job-documents.tsx';
+import { JobCompany } from '../job-company.tsx';
 import { JobHistory } from '../job-history.tsx';
+import { JobMatch } from '../job-match.tsx';
 import { jobValuesOf } from '../job-values.ts';
 import { StageLine } from '../stage-line.tsx';
 import { BackLink } from './back-link.tsx';
@@ -21,9 +24,9 @@ import { Interviews } from './interviews.tsx';
 import { JobName } from './job-name.tsx';
 import { NameForm } from './name-form.tsx';
 import { Neighbors } from './neighbors.tsx';
-import { NextStep } from './next-step.tsx';
 import { Notes } from './notes.tsx';
 import { PartsContext, type Part, type Parts } from './parts.ts';
+import { Tasks } from './tasks.tsx';
 import { useJobParts } from './use-job-parts.ts';
 import type { NeighborList } from './use-neighbors.ts';
 
@@ -50,10 +53,12 @@ interface JobRecordProps {
   readonly job: Job;
   /** Undefined until it is loaded. */
   readonly neighbors: NeighborList | undefined;
+  /** Whether there is room for a column beside the text. */
+  readonly isWide: boolean;
 }
 
 /** A job to read, each part of which is edited in its place. */
-export function JobRecord({ job, neighbors }: JobRecordProps): ReactNode {
+export function JobRecord({ job, neighbors, isWide }: JobRecordProps): ReactNode {
   // The initial values of the form, which takes over later saves on its own.
   const [initial] = useState(() => jobValuesOf(job));
   const page = useRef<HTMLDivElement>(null);
@@ -67,6 +72,7 @@ export function JobRecord({ job, neighbors }: JobRecordProps): ReactNode {
     if (hash === advertisementHash) editDescription();
   }, [hash]);
   const isWhole = open === 'all';
+  const company = isWhole ? null : <JobCompany job={job} />;
   return (
     <PartsContext value={parts}>
       <Page
@@ -87,7 +93,7 @@ export function JobRecord({ job, neighbors }: JobRecordProps): ReactNode {
             {!isWhole && (
               <Stack gridArea="next" maxWidth="reading" minWidth="0" gap="4" pt="2">
                 {open === 'name' && <NameForm />}
-                <NextStep />
+                <Tasks />
               </Stack>
             )}
             <Stack gridArea="text" maxWidth="reading" minWidth="0" gap="6">
@@ -101,11 +107,15 @@ export function JobRecord({ job, neighbors }: JobRecordProps): ReactNode {
                 </>
               )}
               <JobHistory job={job} />
+              {!isWide && company}
             </Stack>
             <Stack gap="4" css={panel} minWidth="0">
               {!isWhole && <Details />}
+              {!isWhole && <JobMatch job={job} />}
               <JobDocuments job={job} />
-              {!isWhole && <Contacts />}
+              <JobFiles jobId={job.id} />
+              {!isWhole && <Contacts job={job} />}
+              {isWide && company}
             </Stack>
           </Box>
           {!isWhole && (

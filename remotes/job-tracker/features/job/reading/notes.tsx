@@ -5,7 +5,7 @@ import { NotesField } from '../form/notes-field.tsx';
 import { NotesView } from '../notes-view.tsx';
 import { EditButton } from './edit-button.tsx';
 import { SmallForm } from './part-fields.tsx';
-import { PartSection } from './part-section.tsx';
+import { PartSection } from '../../common/part-section.tsx';
 import { useParts } from './parts.ts';
 
 /** The person's own notes about a job. */

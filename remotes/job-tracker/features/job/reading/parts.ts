@@ -4,7 +4,7 @@ import type { JobValues } from '../job-values.ts';
 
 /** A part of a job that is edited in its place, one at a time; `all` is the whole form. */
 export type Part =
-  'all' | 'name' | 'next' | 'description' | 'notes' | Detail | `interviews.${number}` | `contacts.${number}`;
+  'all' | 'name' | 'description' | 'notes' | Detail | `tasks.${number}` | `interviews.${number}` | `contacts.${number}`;
 
 /** A value that has a row among the details. */
 export type Detail = 'deadline' | 'appliedOn' | 'salary' | 'source' | 'excitement' | 'tags' | 'link';

@@ -1,7 +1,7 @@
 import { useWatch } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
-import { useEffect, useRef, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import type { JobFormState } from '../form/use-job-form.ts';
 import type { JobValues } from '../job-values.ts';
 import type { Part, Parts } from './parts.ts';
@@ -16,7 +16,7 @@ interface JobPartsOptions extends JobFormState {
 }
 
 /** Edits a job part by part. The focus returns to a part's value by its attribute `data-job-part`. */
-export function useJobParts({ form, state, page, open, setOpen }: JobPartsOptions): Parts {
+export function useJobParts({ form, state, saveQuietly, page, open, setOpen }: JobPartsOptions): Parts {
   const { t } = useTranslation();
   const notices = useNotices();
   const { saving } = state;
@@ -25,6 +25,8 @@ export function useJobParts({ form, state, page, open, setOpen }: JobPartsOption
   /** The values before the open part was opened, and those with which it opened. */
   const before = useRef<{ readonly values: JobValues; readonly begun: JobValues }>(undefined);
   const returnsTo = useRef<Part>(undefined);
+  /** Whether something changed during a save, which is saved after it. */
+  const isBehind = useRef(false);
 
   useEffect(() => {
     const part = returnsTo.current;
@@ -51,12 +53,23 @@ export function useJobParts({ form, state, page, open, setOpen }: JobPartsOption
   };
   const settle = (then?: () => void): void =>
     void form.handleSubmit(async (checked) => {
-      setOpen(undefined);
-      before.current = undefined;
-      const saved = isSame(checked, form.formState.defaultValues) ? undefined : saving.save(checked);
+      // A change that needs no field leaves a part open that was opened since.
+      if (open !== undefined) {
+        setOpen(undefined);
+        before.current = undefined;
+      }
+      const isChanged = !isSame(checked, form.formState.defaultValues);
+      if (isChanged && saving.busy) isBehind.current = true;
+      const saved = isChanged ? saving.save(checked) : undefined;
       then?.();
       await saved;
     })();
+  const catchUp = useEffectEvent(() => {
+    if (!isBehind.current || saving.busy || open !== undefined) return;
+    isBehind.current = false;
+    settle();
+  });
+  useEffect(() => catchUp(), [saving.busy, open]);
   return {
     control: form.control,
     values,
@@ -94,6 +107,7 @@ export function useJobParts({ form, state, page, open, setOpen }: JobPartsOption
     },
     apply(change) {
       write(change(structuredClone(form.getValues())));
+      saveQuietly();
       settle();
     },
   };

@@ -36,6 +36,7 @@ export const matchFields = graphql(`
     }
     matched {
       term
+      kind
       isRequired
       blocks {
         id
@@ -45,6 +46,7 @@ export const matchFields = graphql(`
     }
     missing {
       term
+      kind
       isRequired
     }
   }

@@ -58,11 +58,26 @@ export const tailorLetter = graphql(`
           terms
         }
       }
+      starters {
+        kind
+        text
+      }
       gaps {
         term
         isRequired
       }
       lacks
+    }
+  }
+`);
+
+/** Keeps a starter as a paragraph block. */
+export const createParagraph = graphql(`
+  mutation JobTrackerCreateParagraph($input: ParagraphEventInput!) {
+    event {
+      createParagraphEvent(input: $input) {
+        id
+      }
     }
   }
 `);

@@ -1,4 +1,5 @@
 import { employmentTypes, workplaces } from '../../../../../shared/documents/postings/posting.ts';
+import { jobLimits } from '../../../../../shared/documents/jobs/job-limits.ts';
 import {
   closeReasons,
   type Interview,
@@ -7,9 +8,12 @@ import {
   salaryPeriods,
   type StageEntry,
 } from '../../../../../shared/documents/jobs/job.ts';
+import { jobFileKinds } from '../../../../../shared/documents/jobs/job-files.ts';
+import type { JobTask } from '../../../../../shared/documents/jobs/tasks.ts';
 import { builder } from '../../builder.ts';
 import { sentKinds } from '../../../../platform/database/schema/index.ts';
 import type { DocumentUse } from '../../../../domain/context/request-context.ts';
+import type { JobFile } from '../../../../domain/job-files/job-files.ts';
 import type { SentCopy, SentDocument } from '../../../../domain/jobs/sent.ts';
 
 export const JobStageType = builder.enumType('JobStage', { values: jobStages });
@@ -65,6 +69,30 @@ export const InterviewInput = builder.inputType('InterviewInput', {
   }),
 });
 
+export const JobTaskType = builder.objectRef<JobTask>('JobTask').implement({
+  description: 'Something to do for a job.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    text: t.exposeString('text', { nullable: true, description: 'Null if only the day is known.' }),
+    on: t.expose('on', { type: 'Date', nullable: true }),
+    doneOn: t.expose('doneOn', { type: 'Date', nullable: true, description: 'Null while it is open.' }),
+    remindDaysBefore: t.exposeInt('remindDaysBefore', {
+      nullable: true,
+      description: '0 reminds on the day itself. Null for no reminder.',
+    }),
+  }),
+});
+
+export const JobTaskInput = builder.inputType('JobTaskInput', {
+  fields: (t) => ({
+    id: t.id({ description: 'The ID of an existing task. A new one is given an ID.' }),
+    text: t.string({ description: 'Required unless there is a day.' }),
+    on: t.field({ type: 'Date' }),
+    doneOn: t.field({ type: 'Date' }),
+    remindDaysBefore: t.int({ description: `0 to ${jobLimits.remindDaysBefore}. Needs a day.` }),
+  }),
+});
+
 export const JobContactType = builder.objectRef<JobContact>('JobContact').implement({
   fields: (t) => ({
     id: t.exposeID('id'),
@@ -73,13 +101,17 @@ export const JobContactType = builder.objectRef<JobContact>('JobContact').implem
     email: t.exposeString('email', { nullable: true }),
     phone: t.exposeString('phone', { nullable: true }),
     link: t.exposeString('link', { nullable: true }),
-    notes: t.exposeString('notes', { nullable: true }),
+    notes: t.exposeString('notes', { nullable: true, description: 'About the person and this job.' }),
   }),
 });
 
 export const JobContactInput = builder.inputType('JobContactInput', {
   fields: (t) => ({
     id: t.id({ description: 'The ID of an existing contact. A new one is given an ID.' }),
+    personId: t.id({
+      description:
+        'The person the contact is. Without it, an existing contact keeps its person, and a new one is matched by email, or by name and company. What is said about a person changes in all jobs.',
+    }),
     name: t.string(),
     role: t.string(),
     email: t.string(),
@@ -107,6 +139,23 @@ const SentDocumentType = builder.objectRef<SentDocument & { readonly sentId: str
       description: 'The path of the PDF on the site. Requires the user’s token.',
       resolve: ({ sentId, kind }) => `/sent/${sentId}/${kind}.pdf`,
     }),
+  }),
+});
+
+const JobFileKindType = builder.enumType('JobFileKind', { values: jobFileKinds });
+
+export const JobFileType = builder.objectRef<JobFile>('JobFile').implement({
+  description: 'A file that the user keeps with a job. It is uploaded, renamed, and deleted at `/job-files`.',
+  fields: (t) => ({
+    id: t.exposeID('id'),
+    name: t.exposeString('name'),
+    kind: t.expose('kind', { type: JobFileKindType }),
+    size: t.exposeInt('size', { description: 'In bytes.' }),
+    path: t.string({
+      description: 'The path of the file on the site. Requires the user’s token.',
+      resolve: ({ id }) => `/job-files/${id}`,
+    }),
+    createdAt: t.expose('createdAt', { type: 'DateTime' }),
   }),
 });
 

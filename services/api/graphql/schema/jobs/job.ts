@@ -1,5 +1,6 @@
 import { builder } from '../../builder.ts';
 import { isQuiet, type JobRecord } from '../../../../domain/jobs/job-record.ts';
+import { tasksOf } from '../../../../domain/jobs/tasks.ts';
 import { isVersionConflict } from '../../../../domain/documents/version-conflict.ts';
 import { VersionConflictType } from '../events/event-parts.ts';
 import {
@@ -9,10 +10,13 @@ import {
   JobContactInput,
   JobContactType,
   JobDocumentType,
+  JobFileType,
   JobSentType,
   JobStageEntryType,
   JobStageInput,
   JobStageType,
+  JobTaskInput,
+  JobTaskType,
   SalaryPeriodType,
 } from './job-parts.ts';
 import { readToday } from './today.ts';
@@ -40,8 +44,13 @@ export const Job = builder.objectRef<JobRecord>('Job').implement({
     salaryPeriod: t.expose('salaryPeriod', { type: SalaryPeriodType, nullable: true }),
     deadline: t.expose('deadline', { type: 'Date', nullable: true }),
     appliedOn: t.expose('appliedOn', { type: 'Date', nullable: true }),
-    nextStep: t.exposeString('nextStep', { nullable: true }),
-    nextStepOn: t.expose('nextStepOn', { type: 'Date', nullable: true }),
+    tasks: t.field({
+      type: [JobTaskType],
+      description: 'In the user’s order, with those that are done.',
+      resolve: (job) => tasksOf(job),
+    }),
+    nextStep: t.exposeString('nextStep', { nullable: true, description: 'The text of the first open task by day.' }),
+    nextStepOn: t.expose('nextStepOn', { type: 'Date', nullable: true, description: 'The day of the same task.' }),
     notes: t.string({
       nullable: true,
       description: 'Markdown, limited to emphasis, lists and links. Anything else is plain text.',
@@ -81,6 +90,11 @@ export const Job = builder.objectRef<JobRecord>('Job').implement({
       description: 'Oldest first.',
       resolve: ({ id }, _args, context) => context.sentOf(id),
     }),
+    files: t.field({
+      type: [JobFileType],
+      description: 'Oldest first.',
+      resolve: ({ id }, _args, context) => context.filesOf(id),
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
   }),
@@ -100,8 +114,11 @@ const editableFields = (t: Parameters<Parameters<typeof builder.inputType>[1]['f
   salaryPeriod: t.field({ type: SalaryPeriodType }),
   deadline: t.field({ type: 'Date' }),
   appliedOn: t.field({ type: 'Date' }),
-  nextStep: t.string(),
-  nextStepOn: t.field({ type: 'Date' }),
+  tasks: t.field({ type: [JobTaskInput], description: 'All tasks, with those that are done.' }),
+  nextStep: t.string({
+    description: 'Changes the first open task. Null for this and `nextStepOn` marks it as done. Ignored with `tasks`.',
+  }),
+  nextStepOn: t.field({ type: 'Date', description: 'Changes the day of the first open task. Ignored with `tasks`.' }),
   notes: t.string(),
   interviews: t.field({ type: [InterviewInput] }),
   contacts: t.field({ type: [JobContactInput] }),

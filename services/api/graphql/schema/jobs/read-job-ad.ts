@@ -45,6 +45,9 @@ const JobAdType = builder.objectRef<JobAd>('JobAd').implement({
     workplace: t.expose('workplace', { type: WorkplaceType, nullable: true }),
     employmentTypes: t.expose('employmentTypes', { type: [EmploymentTypeType] }),
     contact: t.expose('contact', { type: AdContactType, nullable: true }),
+    benefits: t.exposeStringList('benefits', {
+      description: 'What the company offers besides pay, in the words of the ad.',
+    }),
     language: t.exposeString('language', { nullable: true, description: 'Primary subtag.' }),
     sources: t.field({
       type: [JobAdSourceType],

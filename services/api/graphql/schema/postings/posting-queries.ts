@@ -4,8 +4,10 @@ import {
   type FacetCount,
   type FoundPosting,
   type Highlighted,
+  type PlaceReading,
   type PostingFacets,
   type PostingPage,
+  type PostingWidening,
   StaleCursor,
 } from '../../../../domain/job-search/job-search.ts';
 import { builder } from '../../builder.ts';
@@ -61,6 +63,25 @@ const PostingFacetsType = builder.objectRef<PostingFacets>('PostingFacets').impl
   }),
 });
 
+const PostingWideningType = builder.objectRef<PostingWidening>('PostingWidening').implement({
+  description: 'What else was looked for, in titles, because the keywords name an occupation.',
+  fields: (t) => ({
+    names: t.exposeStringList('names', { description: 'Some of the other names.' }),
+    words: t.exposeString('words', { description: 'The keywords that name the occupation.' }),
+    exactly: t.exposeString('exactly', { description: 'Keywords that find exactly what was entered.' }),
+  }),
+});
+
+const PlaceReadingType = builder.objectRef<PlaceReading>('PlaceReading').implement({
+  description: 'How the place of a search was understood.',
+  fields: (t) => ({
+    isKnown: t.exposeBoolean('isKnown', { description: 'Whether any posting, country, or city has that name.' }),
+    choices: t.exposeStringList('choices', {
+      description: 'For a known place, several towns of that name. For an unknown one, similar names.',
+    }),
+  }),
+});
+
 const PostingPageType = builder.objectRef<PostingPage>('PostingPage').implement({
   fields: (t) => ({
     nodes: t.expose('nodes', { type: [FoundPostingType] }),
@@ -75,6 +96,7 @@ const PostingPageType = builder.objectRef<PostingPage>('PostingPage').implement(
       description: 'The keywords with likely typos corrected.',
       resolve: ({ didYouMean }) => didYouMean(),
     }),
+    widening: t.expose('widening', { type: PostingWideningType, nullable: true }),
     ignored: t.exposeStringList('ignored', {
       description: 'Ignored words, because they occur in every text or are not words.',
     }),
@@ -83,6 +105,7 @@ const PostingPageType = builder.objectRef<PostingPage>('PostingPage').implement(
       description:
         'The place at the center of the search. Null if its position is unknown and only its name was searched for.',
     }),
+    place: t.field({ type: PlaceReadingType, nullable: true, resolve: ({ place }) => place() }),
   }),
 });
 

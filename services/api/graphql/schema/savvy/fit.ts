@@ -8,6 +8,7 @@ import {
   type MatchedTerm,
   type MissingTerm,
 } from '../../../../../shared/matching/match/index.ts';
+import { demandKinds } from '../../../../../shared/matching/demands/demand.ts';
 import { builder } from '../../builder.ts';
 import type { NamedBlock } from '../../../../domain/matching/read-candidate.ts';
 import { BlockKindType } from '../jobs/job-insights.ts';
@@ -82,9 +83,15 @@ const FitPartType = builder.objectRef<Named<MatchPart>>('FitPart').implement({
   }),
 });
 
+const DemandKindType = builder.enumType('DemandKind', { values: demandKinds, description: 'What a job ad asks for.' });
+
 const MatchedTermType = builder.objectRef<Named<MatchedTerm>>('MatchedTerm').implement({
   fields: (t) => ({
-    term: t.string({ description: 'As the job ad calls it.', resolve: ({ value }) => value.term }),
+    term: t.string({
+      description: 'As the job ad calls it; alternatives are joined by a slash.',
+      resolve: ({ value }) => value.term,
+    }),
+    kind: t.field({ type: DemandKindType, resolve: ({ value }) => value.kind }),
     isRequired: t.boolean({ resolve: ({ value }) => value.isRequired }),
     blocks: t.field({ type: [FitBlockType], resolve: ({ value, names }) => blocksIn(value.blocks, names) }),
   }),
@@ -92,7 +99,11 @@ const MatchedTermType = builder.objectRef<Named<MatchedTerm>>('MatchedTerm').imp
 
 const MissingTermType = builder.objectRef<MissingTerm>('MissingTerm').implement({
   description: 'Something that no block covers.',
-  fields: (t) => ({ term: t.exposeString('term'), isRequired: t.exposeBoolean('isRequired') }),
+  fields: (t) => ({
+    term: t.exposeString('term'),
+    kind: t.expose('kind', { type: DemandKindType }),
+    isRequired: t.exposeBoolean('isRequired'),
+  }),
 });
 
 export const FitType = builder.objectRef<FitOfPerson>('Fit').implement({

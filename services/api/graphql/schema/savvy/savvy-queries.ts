@@ -6,7 +6,8 @@ import { readPostingSearch } from '../../../../domain/input/read-posting-search.
 import { InputReader } from '../../../../domain/input/reader.ts';
 import { pageOf, readFitCursor } from '../../../../domain/matching/fit-pages.ts';
 import { candidateOf, matcherFor, rankFor, maxScored } from '../../../../domain/matching/rank.ts';
-import { readToday } from '../jobs/today.ts';
+import { maxScores, type Score, scoreJob, scoreJobs, scorePostings } from '../../../../domain/matching/score-jobs.ts';
+import { readToday, todayDescription } from '../jobs/today.ts';
 import { Posting } from '../postings/posting.ts';
 import { PostingSearchInput } from '../postings/posting-search.ts';
 import { type FitOfPerson, FitType } from './fit.ts';
@@ -49,9 +50,46 @@ const FittingPageType = builder.objectRef<FittingPage>('FittingPage').implement(
   }),
 });
 
-const todayDescription = 'The current date where the user is. Defaults to the date in UTC.';
+const ScoreType = builder.objectRef<Score>('FitScore').implement({
+  fields: (t) => ({
+    id: t.exposeID('id', { description: 'The ID of the job or posting.' }),
+    score: t.exposeInt('score', { nullable: true }),
+    isProvisional: t.exposeBoolean('isProvisional'),
+  }),
+});
+
+/** Reads the ids that scores are asked for. */
+function readIds(ids: readonly (string | number)[]): readonly string[] {
+  if (ids.length > maxScores) {
+    throw badUserInput([{ path: 'ids', message: `Please request at most ${maxScores} scores.` }]);
+  }
+  return ids.map(String);
+}
 
 builder.queryFields((t) => ({
+  jobFit: t.field({
+    type: FitType,
+    description: 'How well the ad of one tracked job matches.',
+    args: { id: t.arg.id({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
+    resolve: async (_root, { id, today }, context) => {
+      const { fit, names } = await scoreJob(context, id, readToday(today));
+      return { ...fit, names };
+    },
+  }),
+  jobScores: t.field({
+    type: [ScoreType],
+    description: 'The scores of tracked jobs. Jobs without the text of an ad are left out.',
+    args: { ids: t.arg.idList({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
+    resolve: async (_root, { ids, today }, context) => [...(await scoreJobs(context, readIds(ids), readToday(today)))],
+  }),
+  postingScores: t.field({
+    type: [ScoreType],
+    description: 'The scores of postings, in any order.',
+    args: { ids: t.arg.idList({ required: true }), today: t.arg({ type: 'Date', description: todayDescription }) },
+    resolve: async (_root, { ids, today }, context) => [
+      ...(await scorePostings(context, readIds(ids), readToday(today))),
+    ],
+  }),
   savvyPostings: t.field({
     type: FittingPageType,
     description: 'Open postings ranked by how well they match all of the user’s blocks, without dismissed ones.',

@@ -1,5 +1,5 @@
 import { letterLimits } from '../../../../../shared/documents/letter/letter-document.ts';
-import type { TailoredParagraph } from '../../../../../shared/matching/tailoring/index.ts';
+import type { ParagraphStarter, TailoredParagraph } from '../../../../../shared/matching/tailoring/index.ts';
 import { builder } from '../../builder.ts';
 import { readLanguage } from '../../../../domain/input/read-share.ts';
 import { InputReader } from '../../../../domain/input/reader.ts';
@@ -21,10 +21,20 @@ const TailoredParagraphType = builder.objectRef<TailoredParagraph>('TailoredPara
   }),
 });
 
+const ParagraphStarterType = builder.objectRef<ParagraphStarter>('ParagraphStarter').implement({
+  description: 'The beginning of a paragraph, made of the user’s own entries and the variables of letters.',
+  fields: (t) => ({ kind: t.expose('kind', { type: ParagraphKind }), text: t.exposeString('text') }),
+});
+
 const LetterTailoringType = builder.objectRef<TailoredLetter>('LetterTailoring').implement({
   description: 'Paragraphs proposed for a cover letter for a job ad, in order.',
   fields: (t) => ({
     paragraphs: t.field({ type: [TailoredParagraphType], resolve: ({ paragraphs }) => [...paragraphs] }),
+    starters: t.field({
+      type: [ParagraphStarterType],
+      description: 'How paragraphs may begin. Only for a user who has no paragraph.',
+      resolve: ({ starters }) => [...starters],
+    }),
     gaps: t.field({ type: [TailoringGapType], resolve: ({ gaps }) => [...gaps] }),
     isProvisional: t.exposeBoolean('isProvisional'),
     lacks: t.expose('lacks', { type: [AdLackType] }),

@@ -1,0 +1,113 @@
+/** Sentences and forms that tell whose job an ad is, and those that never name an employer. */
+
+const start = "\\p{Lu}[\\p{L}\\p{N}&.'’-]*";
+const between = '(?:&|and|of|the|for|und|für|am|im|an der|zum|de|du|des|la|le|les|del|sur|y|et|\\+)';
+const more = `(?:(?: ${between}){0,2} (?:(?:[dl]['’])?${start}|\\d+))`;
+const name = `(${start}${more}{0,6})`;
+
+/** A name of several words with which a sentence begins: `Caisse Unie Assurances protège …`. */
+export const subject = new RegExp(`^((?:${start} ){1,3}${start}) (?!and |und |et |y |of |de )\\p{Ll}{3,}`, 'u');
+
+/** Sentences that name the employer, with how much they say. */
+export const told: readonly (readonly [number, RegExp])[] = [
+  [6, /^(?:company logo for,? |logo (?:of|de|von) )(.{2,70})$/iu],
+  [6, /^(.{2,70}?)(?:['’]s)?(?: company| [–—-])? logo$/iu],
+  [4, /^\p{L}.{2,80}? (?:at|@|bei|chez) (\p{Lu}[\p{L}\p{N}&.'’ -]{1,60})$/u],
+  [4, new RegExp(`${name} (?:is an|is proud to be an|provides|is committed to)(?: \\p{L}+)? equal`, 'u')],
+  [
+    4,
+    new RegExp(
+      `(?:^|[.!?] )(?:The )?${name}(?:,| in \\p{Lu}[\\p{L}\\s]{2,30}(?:, \\p{Lu}[\\p{L}\\s]{1,20})?,?)? (?:(?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting|searching|accepting)|seeks|needs an?|invites applications|has an? (?:immediate )?(?:opening|vacancy|position))`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(
+      `(?<!\\p{L}(?:in|aus|à|en|de|für|bei|pour) )(?:(?:Die|Der|Das) )?${name}(?:,[^,.]{3,80},| \\([^()]{3,80}\\)| (?:in|aus|à|en) \\p{Lu}[\\p{L}\\s-]{2,40})? (?:sucht|stellt ein|recherche|recrute|cherche|embauche|engage|busca|selecciona|solicita|contrata|requiere|precisa|incorpora|necesita)(?!\\p{L})`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `^(?:About|Über|À propos de|A propos de|Sobre|Life at|Why|Working at|Join|Who is|Benefits at|Das ist|Qui est|Découvrez) ${name}\\??$`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `(?:^|[.!?] )(?:At|Bei|Bei der|Bei den|Beim|Chez|En|Here at) ${name},? (?:we|you|our|everyone|arbeiten|sind|bauen|machen|nous|on|vous|creemos|trabajamos|buscamos)(?!\\p{L})`,
+      'u',
+    ),
+  ],
+  [
+    2,
+    new RegExp(
+      `^(?:The |Die |Das |Der |La |L['’]|Le |El )?${name}(?:,[^.]{3,60},)? (?:is an?|is the|was founded|has been|runs|builds|makes|designs|helps|provides|operates|owns|serves|offers|employs|ist|betreibt|entwickelt|baut|plant|est|accompagne|conçoit|gère|es una?|desarrolla|diseña|cuenta)(?!\\p{L})`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `(?:[Ff]ormar parte de|[ÚUúu]nete a|[Rr]ejoigne[rz]|[Rr]ejoindre|[Ii]ntégrez|Teil (?:von|der|des|vom)|[Kk]omm zu|[Jj]oin|[Bb]e part of|[Ww]elcome to|[Bb]ienvenue chez|[Ww]illkommen bei|[Bb]ienvenid[oa]s a) (?:the |la |el |los |les? )?${name}(?=[.,!?]|$| (?:and|as|und|als|et|y|como|en tant))`,
+      'u',
+    ),
+  ],
+  [2, new RegExp(`© ?(?:20\\d\\d)?,? ?${name}`, 'u')],
+  [
+    4,
+    new RegExp(
+      `(?:[Oo]ur client|[Mm]y client|[Nn]uestro cliente|[Nn]otre client|[Uu]nser Kunde|[Uu]nser Mandant|recrute pour|recrutons pour|recruiting for|hiring for|on behalf of|im Auftrag (?:der|von)|por cuenta de),? (?:the |der |die |le |la )?${name}`,
+      'u',
+    ),
+  ],
+  [
+    4,
+    new RegExp(`^(?:proposée? par|par|by|von|offered by|published by|veröffentlicht von|publicado por) ${name}$`, 'iu'),
+  ],
+  [
+    3,
+    new RegExp(
+      `(?:^|[.!?] )(?:At|In|En|Bei|Chez|Desde|À|A) (?:(?:la|el|los|las|der|dem|den|die|le|les|unserer?m?|nuestr[oa]|notre|our|the) )?(?:\\p{Ll}\\p{L}+ )?${name}(?: \\([^()]{2,40}\\))?,? (?:we|you|necesitamos|estamos en la búsqueda|seleccionamos|incorporamos|precisamos|on cherche|recrutons|buscamos|arbeiten|suchen|nous|cherchons)(?!\\p{L})`,
+      'u',
+    ),
+  ],
+  [
+    3,
+    new RegExp(
+      `(?<!\\p{L})(?:notre|ma|la|unsere?n?|meine?n?|nuestr[oa]|mi|our|my) (?:boîte|entreprise|société|maison|boutique|firma|betrieb|laden|praxis|empresa|tienda|company|business|shop|bakery|restaurant|café|studio),? ${name}(?=,| à| in| en| \\(|\\.|$)`,
+      'u',
+    ),
+  ],
+  [
+    2,
+    new RegExp(
+      `(?:Interested in working (?:at|for)|working (?:at|for)|Apply (?:to|at)|career at|team at|at|for) ${name}[.!?]?$`,
+      'u',
+    ),
+  ],
+];
+/** A heading of a site above the name of the employer. */
+export const aboutCompany =
+  /^(?:about the company|company overview|über das unternehmen|entreprise|à propos de l['’]entreprise|acerca de la empresa|sobre la empresa|arbeitgeber|employeur|client)$/iu;
+
+/** A row of links: `Schools | Parents | Careers`, or the path to the page. */
+export const navigation = / \| .* \| | · .* · .* · | [>»›] | \/ .* \/ | {2,}\S.* {2,}\S/u;
+
+/** An article before a common noun: `le poste`, `die Stelle`. */
+export const commonNoun = /^(?:[Ll]es?|[Ll]as?|[Ee]l|[Ll]os|[Uu]nd|[Ii]n|[Ff]ür|[Ff]or) \p{Ll}/u;
+
+export const notCompanies =
+  /^(?:(?:commune|ville|stadt|town|city) (?:de |of |mit )?\d+|\d+ (?:stellen|posts?|offres|jobs)|(?:bonjour|salut|buenas|buenos|servus|moin|g'day|estimad[oa]s?|sehr|cher|chère|chers)|the (?:role|team|job|company|position|work|opportunity|successful|ideal|person|details|district|following|base|hours|pay|annual|salary|candidate|office|kitchen|school|hospital)|this|we|our|you|your|it|he|she|they|there|that|us|what|who|how|if|in|as|for|with|at|wir|sie|ihre?|du|nous|vous|notre|nuestra|nuestro|job|role|position|candidate|applicants?|linkedin|indeed|glassdoor|workday|stepstone|smartrecruiters|greenhouse|lever|ashby|infojobs|france travail|apec|hellowork|welcome to the jungle|jobs\.ch|interamt|jobup|jobcloud|xing|monster|totaljobs|meteojob|cadremploi|leboncoin|computrabajo|bumeran|zonajobs|hokify|willhaben|kleinanzeigen|charityjob|hacemosfalta|tecnoempleo|usajobs|cdd|cdi|equal|opportunity|employer|work|team|description|responsibilities|requirements|monday|bachelor|experience|all|department|engineering|full|part|what|benefits?|similar|unternehmen|company|entreprise|empresa|stelle|poste|puesto|rolle|morning|hallo|hi|hello|dear|good|liebe|commune de \d|\d+ |an?|location|current|idealerweise|se|sas|sap|home|about|required|preferred|nice|open|news|deutsch|idioma|english|beispiel\p{L}*|sr|gesucht|wanted|buscamos|informations?|allgemeine?s?|general|details|emplois?|carrières?|careers?|karriere|jobs|stellen\p{L}*|recherche|suche|search|menu|menü|home|contact|kontakt|contacto|wesentliche|vollständige|qualifikationen|estudios|anuncio|al menos|au moins|mindestens|passer|aller au|ir al|saltar|zum (?:inhalt|haupt)|direkt zum|volver|retour|zurück|buscar|your|see|good)(?:\s|$|['’])/iu;
+
+/** A name with the legal form of a company, anywhere. */
+export const legalName = new RegExp(
+  `((?:${start}|\\d+)(?: (?:${start}|&|\\+|und|et|y|of|de|la|für))*,? (?:GmbH(?: & Co\\.? ?KG)?|gGmbH|mbH|AG|e\\. ?V\\.|e\\. ?K\\.|KG|SE|Inc\\.?|LLC|LLP|Ltd\\.?|plc|S\\.L\\.(?:U\\.)?|S\\.A\\.(?:U\\.)?|SAS|SARL|ASBL|Corp\\.|PartG mbB|eG|gUG|SCOP|SCIC|EI|SpA|S\\.A\\.S\\.))(?![\\p{L}])`,
+  'gu',
+);
+/** Things that are named after an employer. */
+export const notWhole =
+  /\b(?:logo|agreement|award|aquatic|scholarship|policy|handbook|network|academy|campus|app|portal|trabaja|ctra)\b/iu;

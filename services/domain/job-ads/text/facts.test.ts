@@ -1,0 +1,100 @@
+import { parsePlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { readAdText } from './read-ad-text.ts';
+
+const readOn = (() => {
+  const reading = parsePlainDay('2026-11-20');
+  if (!reading.ok) throw new Error(reading.message);
+  return reading.day;
+})();
+const read = (text: string) => readAdText(text, { address: null, readOn });
+
+const payOf = (line: string, place: string) => {
+  const { salaryMin, salaryMax, currency, salaryPeriod } = read(
+    `Cook\nNorthgate Kitchens\n${place}\n\nWe cook for 400 people a day.\n\n${line}`,
+  );
+  return `${salaryMin ?? ''}-${salaryMax ?? ''} ${currency ?? ''} ${salaryPeriod ?? ''}`.trim();
+};
+
+it.each([
+  ['£12.60 per hour, rising to £13.10 after probation', 'Leeds, England', '12.6-13.1 GBP hour'],
+  [
+    'Base salary $55,000 plus commission; first-year earnings of $80,000 are typical.',
+    'Austin, TX',
+    '55000-55000 USD year',
+  ],
+  ['Salary: $72,000 to $85,000 plus a $4,000 bonus (OTE $95,000 – $110,000)', 'Laval, QC', '72000-85000 CAD year'],
+  ['Up to £52,000 + bonus + £6k car allowance', 'Leeds, England', '-52000 GBP year'],
+  ['Salary: 45,000 - 52,000 per annum', 'Leeds, England', '45000-52000 GBP year'],
+  ['Es gilt ein Mindestgehalt von € 2.450,– brutto im Monat.', 'Graz, Steiermark', '2450- EUR month'],
+  [
+    'Sueldo base de $18,000 a $22,000 mensuales + comisiones (promedio $9,000)',
+    'Querétaro, Qro.',
+    '18000-22000 MXN month',
+  ],
+  ['Salary: BA, Step 1: $52,418\nSalary: MA, Step 15: $97,306', 'Salem, OR', '52418-97306 USD year'],
+])('reads the pay of the job in %j', (line, place, expected) => {
+  expect(payOf(line, place)).toBe(expected);
+});
+
+it.each([
+  ['Un week-end sur cinq, CHF 150 par garde.', 'Fribourg'],
+  ['Sie betreuen einen Etat von jährlich 180.000 € und externe Büros in der ganzen Stadt.', 'Kassel'],
+  ['Rufbereitschaft 250 € pro Woche extra', 'Kassel'],
+  ['Biweekly salary: $2,364.80 - $3,018.40', 'Austin, TX'],
+  ['Auftragsvolumen von 20.000 bis 300.000 €', 'Kassel'],
+  ['District contribution of $1,540 a month toward medical and dental', 'Salem, OR'],
+])('reads no pay from %j', (line, place) => {
+  expect(payOf(line, place)).toBe('-');
+});
+
+it.each([
+  ['Der Verein sucht eine:n Hausmeister:in für sein Haus in 1220 Wien.', 'Hausmeister:in'],
+  ['En la panadería Amasada (Valencia) necesitamos dependienta/e para las tardes.', 'dependienta/e'],
+  ['Notre boutique cherche son apprenti(e) fleuriste pour la rentrée.', 'apprenti(e) fleuriste'],
+  ['BÄCKER (m/w/d) in Teilzeit', 'BÄCKER (m/w/d) in Teilzeit'],
+  ['Koch (m/w/d) in Norddeich', 'Koch (m/w/d)'],
+  ['Búsqueda laboral: Supervisor/a de depósito', 'Supervisor/a de depósito'],
+])('reads the title from %j', (line, title) => {
+  expect(read(`${line}\n\nWir freuen uns.`)).toMatchObject({ title });
+});
+
+it.each([
+  ['Cook\n\nThe Halvorsen Museum of Glass in Toledo, Ohio, seeks a Cook.', 'Halvorsen Museum of Glass'],
+  ['Higienista dental\n\n¿Quieres formar parte de Clínica Dental Zubieta?', 'Clínica Dental Zubieta'],
+  ['Koch (m/w/d)\n\nWir kochen regional.\n\nGasthaus Lindner\nBahnhofstraße 9\n09557 Flöha', 'Gasthaus Lindner'],
+  ['Careers\nCook\n$21 an hour\nSalem\nHarlan Supply\nPosted 3 days ago', 'Harlan Supply'],
+])('reads the employer from %j', (text, company) => {
+  expect(read(text)).toMatchObject({ company });
+});
+
+it.each([
+  ['Cook\n\nOur kitchen in Hallwick serves 400 people.', 'Hallwick'],
+  ['Town Clerk\nHolmeford Town Council\n\nWe serve 9,000 people.', 'Holmeford'],
+  ['Cook\nLongmynd Kitchens, Easthope Road, Church Stretton SY6 6BG', 'Church Stretton SY6 6BG'],
+  ['Nanny wanted\nWe are looking for a nanny in South Austin from January.', 'South Austin'],
+  ['Ayudante de cocina\nFonda Jacaranda\nZaragoza\nLugar de trabajo: Empleo presencial', 'Zaragoza'],
+])('reads the place from %j', (text, location) => {
+  expect(read(text).location).toContain(location);
+});
+
+it.each([
+  ['Call Shane Pike on 0491 570 156 or write to shane@tallow.example.', 'Shane Pike'],
+  ['Weitere Informationen gibt Ihnen Herr Urs Zgraggen, T 041 555 01 40.', 'Herr Urs Zgraggen'],
+  ['Einfach anrufen: 0171 5550 109 (Heike)', 'Heike'],
+  ['Call the plant at 208-555-0157 and ask for Merle Stroud.', 'Merle Stroud'],
+])('finds the person to ask in %j', (line, name) => {
+  expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).contact).toMatchObject({ name });
+});
+
+it('names nobody who is asked about something else', () => {
+  const contactOf = (line: string) => read(`Cook\nNorthgate Kitchens\n\n${line}`).contact;
+  expect(contactOf('You report to the Director of Applied Science.')).toBeNull();
+  expect(contactOf('Questions about personal information go to the Clerk, Anne Durocher.')).toBeNull();
+});
+
+it('takes no first look at applications for the last day to apply', () => {
+  const deadlineOf = (line: string) => read(`Cook\nNorthgate Kitchens\n\n${line}`).deadline;
+  expect(deadlineOf('Open until filled; priority is given to applications received by December 1.')).toBeNull();
+  expect(deadlineOf('Enrolment for 2027 closes on December 9.')).toBeNull();
+  expect(deadlineOf('Cerramos el proceso el 8 de diciembre.')).toBe('2026-12-08');
+});

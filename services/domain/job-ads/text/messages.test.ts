@@ -1,0 +1,83 @@
+import { parsePlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { readAdText } from './read-ad-text.ts';
+
+const readOn = (() => {
+  const reading = parsePlainDay('2026-11-20');
+  if (!reading.ok) throw new Error(reading.message);
+  return reading.day;
+})();
+const read = (text: string) => readAdText(text, { address: null, readOn });
+
+it('takes the employer from what a recruiter writes, and the contact from the signature', () => {
+  const ad = read(`From: Dana Okafor <dana@pinerow.example>
+To: Sam Lee <sam.lee@postbox.example>
+Sent: Thursday, November 19, 2026 8:42 AM
+Subject: Payroll Clerk in Grand Rapids - worth a chat?
+
+Hi Sam,
+
+Brightmill Foods is looking for a Payroll Clerk for their office in Grand Rapids, MI. It is full time, on site five days a week, 45-52k base.
+
+Best,
+Dana Okafor
+Senior Recruiter
+Pine Row Recruiting Group
+O: 616-555-0100 | M: 616-555-0177
+4400 Cascade Rd SE, Suite 200, Lansing, MI 48901`);
+  expect(ad).toMatchObject({
+    title: 'Payroll Clerk',
+    company: 'Brightmill Foods',
+    workplace: 'onSite',
+    employmentTypes: ['fullTime'],
+    salaryMin: 45_000,
+    salaryMax: 52_000,
+    currency: 'USD',
+    contact: { name: 'Dana Okafor', email: 'dana@pinerow.example', phone: '616-555-0177' },
+  });
+  expect(ad.location).toContain('Grand Rapids');
+});
+
+it('reads a copied chat without its marks, and names the writer of the ad', () => {
+  const ad = read(`[21/09/2026, 17:58:12] Jo Naylor: is anybody hiring
+[21/09/2026, 18:09:03] Bev: *CARE ASSISTANTS WANTED*
+Birch House, Leeds (32 beds)
+£13.35 an hour, 33 hours a week. Message me or ring 07700 900218.`);
+  expect(ad).toMatchObject({ title: 'CARE ASSISTANTS', company: 'Birch House', salaryMin: 13.35, currency: 'GBP' });
+  expect(ad.contact).toMatchObject({ name: 'Bev', phone: '07700 900218' });
+});
+
+it.each([
+  [
+    'Noch Fragen? Jule Behrendt (Leiterin Technik) ist unter 030 23125 118 für Sie da.',
+    'Jule Behrendt',
+    '030 23125 118',
+  ],
+  [
+    'Renseignements : Mme Fabienne Grandjean, cheffe du service, 026 555 01 73',
+    'Mme Fabienne Grandjean',
+    '026 555 01 73',
+  ],
+  ['Questions: Tobias Renneker, Principal, 503-555-0164.', 'Tobias Renneker', '503-555-0164'],
+  ['Mandanos tu CV por WhatsApp a Graciela +54 9 294 555 0161.', 'Graciela', '+54 9 294 555 0161'],
+])('finds the person to ask in %j', (line, name, phone) => {
+  expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).contact).toMatchObject({ name, phone });
+});
+
+it('takes a day after which nothing can be sent for the deadline, and no other day', () => {
+  const deadlineOf = (line: string) => read(`Cook\nNorthgate Kitchens\n\n${line}`).deadline;
+  expect(deadlineOf('Bis zum 31.12.2026 per E-Mail an koch@northgate.example.')).toBe('2026-12-31');
+  expect(deadlineOf('Recibimos hojas de vida hasta el 30 de noviembre de 2026.')).toBe('2026-11-30');
+  expect(deadlineOf('Bewirb dich bis Ende Februar bei unserem Küchenchef.')).toBe('2027-02-28');
+  expect(deadlineOf('Apply in English. You start by December 15, 2026.')).toBeNull();
+  expect(deadlineOf('Apply now. The contract runs from December 1, 2026 until March 31, 2027.')).toBeNull();
+});
+
+it.each([
+  ['Chermside QLD 4032', 'AUD'],
+  ['Laval, QC', 'CAD'],
+  ['Bogotá', 'COP'],
+  ['Auckland', 'NZD'],
+  ['Kent, WA', 'USD'],
+])('reads a dollar in %s as %s', (place, currency) => {
+  expect(read(`Cook - job post\nNorthgate Kitchens\n${place}\nPay: $30 an hour`)).toMatchObject({ currency });
+});

@@ -1,0 +1,110 @@
+/** How surely an amount of an ad is the pay of the job. */
+import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
+import { aboutOther, aboutPay, estimates, extras, hoped, otherPeriod, perUnit } from './pay-phrases.ts';
+
+/** Currencies that are written with `$`: that of another country is for people who work there. */
+const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
+
+/** The amounts that people are paid for each period, far beyond what is common. */
+const usual = {
+  hour: [4, 500],
+  day: [30, 3_000],
+  week: [100, 10_000],
+  month: [300, 60_000],
+  year: [5_000, 900_000],
+} as const;
+/** Currencies whose amounts are of another size. */
+export const isOther = (currency: string | null): boolean =>
+  !['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'].includes(currency ?? '');
+
+function isUsual({ salaryMin, salaryMax, salaryPeriod, currency }: PayMention): boolean {
+  if (isOther(currency) || salaryPeriod === null) return true;
+  const [least, most] = usual[salaryPeriod];
+  return [salaryMin ?? salaryMax ?? 0, salaryMax ?? salaryMin ?? 0].every((each) => each >= least && each <= most);
+}
+
+/** The words around a mention, up to the mentions beside it: what an amount is for stands there. */
+export function contextOf(
+  text: string,
+  { start, end }: PayMention,
+  previous: number,
+  next: number,
+): readonly [string, string] {
+  const before =
+    text
+      .slice(Math.max(previous, start - 60), start)
+      .split(/[.;•|](?:\s|$)|, (?:plus|and|und|et|y|dazu) |\bplus\b|\+/)
+      .at(-1) ?? '';
+  const after =
+    text
+      .slice(end, Math.min(next, end + 45))
+      .split(
+        /[.,;•|–—](?:\s|$)|\(|\bplus\b|\+|,? (?:and|und|et|y|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
+      )[0] ?? '';
+  return [before, after];
+}
+
+/** What is known of an amount besides itself. */
+export interface PayContext {
+  /** The words before and after it; see `contextOf`. */
+  readonly context: readonly [string, string];
+  /** Its line. */
+  readonly text: string;
+  readonly isLabeled: boolean;
+  /** What `$` means, ISO 4217. */
+  readonly dollar: string;
+  /** Whether it stands near the beginning of the ad. */
+  readonly isHead: boolean;
+  /** Whether its line has no other amount. */
+  readonly isAlone: boolean;
+}
+
+/** Returns how surely an amount is the pay of the job. */
+export function payScore(
+  candidate: PayMention,
+  { context: [before, after], text, isLabeled, dollar, isHead, isAlone }: PayContext,
+): number {
+  let score = 0;
+  if (isLabeled) score += 4;
+  if (aboutPay.test(text)) score += 3;
+  if (candidate.namesPeriod) score += 2;
+  if (candidate.currency === dollar) score += 0.5;
+  else if (dollars.has(candidate.currency ?? '')) score -= 3;
+  if (candidate.salaryMin !== candidate.salaryMax && candidate.salaryMin !== null && candidate.salaryMax !== null)
+    score += 2;
+  if (/employer est/i.test(text)) score -= 2;
+  if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 6;
+  if (perUnit.test(text.slice(candidate.end)) || otherPeriod.test(`${before} ${after}`)) score -= 8;
+  if (hoped.test(before) || hoped.test(after)) score -= 4;
+  const isFirst = /^(?:[^:]{0,30}:)?\s*$/.test(text.slice(0, candidate.start));
+  // `Up to £52,000 + bonus` on a line of its own.
+  if (
+    candidate.salaryPeriod === 'year' &&
+    isHead &&
+    text.length < 70 &&
+    /^(?:up to|circa|c\.|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu.test(text.slice(0, candidate.start)) &&
+    /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|per|p\.a|depending|doe|zzgl)\b)/iu.test(text.slice(candidate.end))
+  )
+    score += 2.5;
+  // A single amount for a month or a year in a sentence that does not speak of pay may be anything.
+  const isSingle = candidate.salaryMin === candidate.salaryMax;
+  if (
+    isSingle &&
+    !isLabeled &&
+    !aboutPay.test(text) &&
+    candidate.salaryPeriod !== 'hour' &&
+    text.length > 60 &&
+    !isFirst
+  )
+    score -= 2;
+  if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before) && candidate.currency !== null) score -= 1;
+  if (/voir l.offre|view job|ver oferta/i.test(text)) score -= 12;
+  if (isHead) score += 1;
+  if (extras.test(before) || extras.test(after)) score -= 8;
+  if (aboutOther.test(before) || aboutOther.test(after)) score -= 8;
+  if (estimates.test(isAlone ? text : `${before} ${after}`)) score -= 12;
+  if (!isUsual(candidate)) score -= 6;
+  if (candidate.salaryPeriod === null && (candidate.salaryMax ?? candidate.salaryMin ?? 0) < 1_000)
+    score -= isLabeled && aboutPay.test(text) ? 2 : 5;
+  return score;
+}

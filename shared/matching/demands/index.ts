@@ -1,0 +1,4 @@
+/** What a job ad asks of a person. */
+export * from './demand.ts';
+export { degreeRanks } from './find-degrees.ts';
+export { demandsOf } from './read-demands.ts';
