@@ -56,3 +56,38 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   expect(onSelect).toHaveBeenCalledTimes(1);
 });
+
+test('returns the focus to its button if an item is chosen in the frame of an arrow key', async () => {
+  const onSelect = jest.fn();
+  renderUi(
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <button type="button">Rate</button>
+      </Menu.Trigger>
+      <Portal>
+        <Menu.Positioner>
+          <Menu.Content>
+            <Menu.Item value="5" onSelect={() => onSelect(5)}>
+              Five
+            </Menu.Item>
+            <Menu.Item value="4" onSelect={() => onSelect(4)}>
+              Four
+            </Menu.Item>
+          </Menu.Content>
+        </Menu.Positioner>
+      </Portal>
+    </Menu.Root>,
+  );
+  const button = screen.getByRole('button', { name: 'Rate' });
+  button.focus();
+  await userEvent.keyboard('{Enter}');
+  const menu = await screen.findByRole('menu');
+  await waitFor(() => expect(screen.getByText('Five')).toHaveAttribute('data-highlighted'));
+  // Both keys before the browser draws, as when it is busy.
+  fireEvent.keyDown(menu, { key: 'ArrowDown' });
+  await waitFor(() => expect(screen.getByText('Four')).toHaveAttribute('data-highlighted'), { interval: 1 });
+  fireEvent.keyDown(menu, { key: 'Enter' });
+  await waitFor(() => expect(onSelect).toHaveBeenCalledWith(4));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  expect(button).toHaveFocus();
+});

@@ -1,10 +1,8 @@
-import { Menu, useMenu } from '@chakra-ui/react';
+import { Menu, useEnvironmentContext, useMenu } from '@chakra-ui/react';
 import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { MenuHandle, MenuPlacement } from '../overlay-types.ts';
 import type { MenuRequest } from '../overlay-types.ts';
 import { useOverlayRecipes } from './recipes.ts';
-
-/** The part of a key event that the menu uses. */
 
 interface MenuNowProps {
   readonly ref: Ref<MenuHandle>;
@@ -24,7 +22,27 @@ type Handlers = Partial<Record<string, (event: unknown) => void>>;
 /** The implementation of `Menu`. The button is rendered elsewhere and forwards its events. */
 export function MenuImpl({ ref, ids, placement, request, onTaken, onOpenChange, children }: MenuNowProps): ReactNode {
   const recipe = useOverlayRecipes().menu;
-  const menu = useMenu({ ids, positioning: { placement }, onOpenChange: ({ open }) => onOpenChange(open) });
+  const { getRootNode } = useEnvironmentContext();
+  /**
+   * Returns the focus to the button if it is still in the menu that has closed. The library focuses the button at once,
+   * and its menu a frame after each arrow key; a choice within that frame would end with the focus in what disappears.
+   */
+  const leaveMenu = (): void => {
+    requestAnimationFrame(() => {
+      const root = getRootNode() as Document | ShadowRoot;
+      const content = root.getElementById(ids.content);
+      const isLeft = content === null || content.dataset['state'] === 'open' || !content.contains(root.activeElement);
+      if (!isLeft) root.getElementById(ids.trigger)?.focus({ preventScroll: true });
+    });
+  };
+  const menu = useMenu({
+    ids,
+    positioning: { placement },
+    onOpenChange({ open }) {
+      onOpenChange(open);
+      if (!open) leaveMenu();
+    },
+  });
   const trigger: MenuHandle['trigger'] = (name, event) => (menu.api.getTriggerProps() as Handlers)[name]?.(event);
   useImperativeHandle(ref, () => ({ trigger }));
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useApolloClient } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { ChevronDownIcon, Menu, Portal, useNotices } from '@shared/ui';
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Excitement } from '../card/excitement.tsx';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { useToday } from '../common/use-today.ts';
@@ -19,7 +19,6 @@ export function RatingMenu({ job }: RatingMenuProps): ReactNode {
   const client = useApolloClient();
   const notices = useNotices();
   const today = useToday();
-  const trigger = useRef<HTMLButtonElement>(null);
   const { id, version, title, excitement } = job;
   const rate = async (value: number | null): Promise<void> => {
     try {
@@ -27,16 +26,12 @@ export function RatingMenu({ job }: RatingMenuProps): ReactNode {
     } catch {
       notices.show({ kind: 'error', title: t('rating.failed') });
     }
-    // The row is drawn again with its new value, which can take the focus from the button.
-    const root = trigger.current?.getRootNode();
-    const focused = root instanceof Document || root instanceof ShadowRoot ? root.activeElement : null;
-    if (focused === null || focused === document.body) trigger.current?.focus();
   };
   const label = excitement === null ? t('rating.none', { title }) : t('rating.of', { title, value: excitement });
   return (
     <Menu.Root positioning={{ placement: 'bottom-start' }}>
       <Menu.Trigger asChild>
-        <button ref={trigger} type="button" data-stage="" aria-label={label}>
+        <button type="button" data-stage="" aria-label={label}>
           {excitement === null ? <span aria-hidden>–</span> : <Excitement value={excitement} />}
           <ChevronDownIcon size={14} aria-hidden />
         </button>
