@@ -41,7 +41,6 @@ export function useJobForm({ job, initial, onSaved, onContinued }: JobFormOption
   const rules = useMemo(() => jobRules(t), [t]);
   const form = useForm<JobValues>({ defaultValues: initial, resolver: yupResolver(rules), mode: 'onTouched' });
   const store = useJobStore(job);
-  useFollowedJob(form, job, store.follow);
   const stored = useMemo(() => job && storedJob(job), [job]);
   const state = useRecordForm<JobValues, StoredJob>({
     kind: jobKind,
@@ -64,6 +63,7 @@ export function useJobForm({ job, initial, onSaved, onContinued }: JobFormOption
       onSaved?.(saved);
     },
   });
+  useFollowedJob(form, { job, isSaving: state.saving.busy, onFollowed: store.follow });
   return {
     form,
     state,

@@ -65,6 +65,21 @@ describe('the tasks of a job', () => {
     await waitFor(() => expect(jobs[0]).toMatchObject({ nextStep: 'Call Ana', nextStepOn: '2026-11-20' }));
   });
 
+  it('saves an undo that is pressed while the task is still being saved', async () => {
+    const { jobs } = storeJobs(gateway, job('a', { tasks: [task('Call Ana')] }));
+    const { section, page, user } = await openJob();
+    const send = globalThis.fetch;
+    const answer = Promise.withResolvers<undefined>();
+    globalThis.fetch = async (...request) => {
+      await answer.promise;
+      return send(...request);
+    };
+    await user.click(section.getByRole('button', { name: 'Mark “Call Ana” as done' }));
+    await user.click(await page.findByRole('button', { name: 'Undo' }));
+    answer.resolve(undefined);
+    await waitFor(() => expect(jobs[0]).toMatchObject({ version: 3, tasks: [{ doneOn: null }] }));
+  });
+
   it('edits a task with its reminder in its place, removes it, and undoes that', async () => {
     const { jobs } = storeJobs(
       gateway,

@@ -58,8 +58,10 @@ export function useJobParts({ form, state, saveQuietly, page, open, setOpen }: J
         setOpen(undefined);
         before.current = undefined;
       }
+      // The action of a notice belongs to an earlier render, whose `busy` is out of date. What is being saved is not
+      // among the default values yet, so even a change back to them must be saved.
+      if (saving.isRunning()) isBehind.current = true;
       const isChanged = !isSame(checked, form.formState.defaultValues);
-      if (isChanged && saving.busy) isBehind.current = true;
       const saved = isChanged ? saving.save(checked) : undefined;
       then?.();
       await saved;
