@@ -113,13 +113,14 @@ function stemLine(stem: string, language: DocumentLanguage): number | undefined 
 
 /** The language whose function words a text uses most; English when none are found. */
 export function guessedLanguage(text: string): DocumentLanguage {
-  const words = piecesOf(text).map(({ word }) => plainText(word));
-  const count = (language: DocumentLanguage): number => {
+  const counts = new Map<string, number>();
+  for (const word of text.match(written) ?? []) counts.set(word, (counts.get(word) ?? 0) + 1);
+  const words = [...counts].map(([word, count]) => [plainText(word), count] as const);
+  const usesOf = (language: DocumentLanguage): number => {
     const common = commonWords(language);
-    return words.reduce((sum, word) => sum + (common.has(word) ? 1 : 0), 0);
+    return words.reduce((sum, [word, count]) => sum + (common.has(word) ? count : 0), 0);
   };
-  return [...documentLanguages].reduce<{ readonly language: DocumentLanguage; readonly count: number }>(
-    (best, language) => (count(language) > best.count ? { language, count: count(language) } : best),
-    { language: 'en', count: count('en') },
-  ).language;
+  return [...documentLanguages]
+    .map((language) => ({ language, uses: usesOf(language) }))
+    .reduce((best, each) => (each.uses > best.uses ? each : best), { language: 'en', uses: usesOf('en') }).language;
 }
