@@ -4,6 +4,7 @@ import { importSample } from './import-a-resume.ts';
 import { noScripts, openMessage } from './mailbox.ts';
 import { runDailyJobs } from './run-daily-jobs.ts';
 import { pdfText } from './pdf.ts';
+import { whenPostingsAreRead } from './read-postings.ts';
 
 const desk = { width: 1280, height: 900 };
 const phone = { width: 390, height: 844 };
@@ -97,9 +98,11 @@ What you bring
 test('remembers a priority, takes feedback and undoes it, and tailors a résumé to a pasted job ad', async ({
   page,
 }) => {
+  test.setTimeout(300_000);
   await page.setViewportSize(desk);
   await signUp(page);
   await importSample(page);
+  await whenPostingsAreRead();
   await openPostings(page, '/app/jobs/savvy');
   /** Only the best five, because the number of rendered rows depends on the height of the window. */
   const best = async (): Promise<string[]> => (await page.getByRole('article').allTextContents()).slice(0, 5);

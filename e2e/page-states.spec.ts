@@ -2,12 +2,24 @@ import type { Page } from '@playwright/test';
 import { expect, expectNoSidewaysScroll, test } from './fixtures.ts';
 import { openFully, openWorkspace, workingPages } from './workspace.ts';
 
-/** Returns how far visible content moved by itself since the page began to load (cumulative layout shift). */
-const shiftOf = (page: Page): Promise<number> =>
+interface Movement {
+  /** The cumulative layout shift. */
+  readonly shift: number;
+  /** What moved, from and to which place in pixels. */
+  readonly elements: readonly string[];
+}
+
+/** Returns how far visible content moved by itself since the page began to load. */
+const movementOf = (page: Page): Promise<Movement> =>
   page.evaluate(async () => {
     interface Shift extends PerformanceEntry {
       readonly value: number;
       readonly hadRecentInput: boolean;
+      readonly sources: readonly {
+        readonly node: Element | null;
+        readonly previousRect: DOMRectReadOnly;
+        readonly currentRect: DOMRectReadOnly;
+      }[];
     }
     const shifts = await new Promise<readonly Shift[]>((resolve) => {
       new PerformanceObserver((list) => resolve(list.getEntries() as Shift[])).observe({
@@ -17,7 +29,17 @@ const shiftOf = (page: Page): Promise<number> =>
       // Without a shift, the observer is never called; what is buffered it gets at once.
       setTimeout(() => resolve([]), 100);
     });
-    return shifts.reduce((sum, { value, hadRecentInput }) => (hadRecentInput ? sum : sum + value), 0);
+    const own = shifts.filter(({ hadRecentInput }) => !hadRecentInput);
+    const place = ({ x, y, width, height }: DOMRectReadOnly): string => [x, y, width, height].map(Math.round).join(' ');
+    return {
+      shift: own.reduce((sum, { value }) => sum + value, 0),
+      elements: own.flatMap(({ sources }) =>
+        sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${place(previousRect)} to ${place(currentRect)}: ${node instanceof Element ? node.outerHTML.slice(0, 160) : (node as Node | null)?.textContent}`,
+        ),
+      ),
+    };
   });
 
 /** Returns the elements of a sticky head, which would leave no room in a window this low. */
@@ -37,15 +59,15 @@ const stickyIn = (page: Page): Promise<readonly string[]> =>
 test('moves nothing while a page loads, on a laptop and on a phone', async ({ page }) => {
   test.setTimeout(480_000);
   const pages = Object.entries(workingPages(await openWorkspace(page)));
-  const moved: Record<string, number> = {};
+  const moved: Record<string, Movement> = {};
   for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [name, address] of pages) {
       // A page remembers the height of its head, so the first visit on a device may move once.
       await openFully(page, address);
       await openFully(page, address);
-      const shift = await shiftOf(page);
-      if (shift > 0.01) moved[`${name} at ${width}`] = Number(shift.toFixed(3));
+      const movement = await movementOf(page);
+      if (movement.shift > 0.01) moved[`${name} at ${width}`] = movement;
     }
   }
   expect(moved).toEqual({});

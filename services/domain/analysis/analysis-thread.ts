@@ -1,12 +1,17 @@
 /** The entry of a thread that does the work in `tasks.ts`. */
+import type { MessagePort } from 'node:worker_threads';
 import { warmVocabulary } from '../../../shared/matching/match/index.ts';
 import { type TaskName, tasks } from './tasks.ts';
 
 // The first task would otherwise wait for it, and its time is limited.
 warmVocabulary('en');
 
-/** A task; `start` does nothing and is answered as soon as the thread can work. */
-export type TaskRequest = { readonly name: TaskName; readonly input: unknown } | { readonly name: 'start' };
+export interface TaskRequest {
+  readonly name: TaskName;
+  readonly input: unknown;
+  /** Receives a message when the work begins, because a task can wait for its thread. */
+  readonly begun: MessagePort;
+}
 
 export interface TaskReply {
   readonly answer: unknown;
@@ -18,10 +23,11 @@ export interface TaskReply {
 }
 
 /** Does one task. Throws what the task throws. */
-export default function runTask(request: TaskRequest): TaskReply {
-  if (request.name === 'start') return { answer: undefined, milliseconds: 0 };
+export default function runTask({ name, input, begun }: TaskRequest): TaskReply {
+  begun.postMessage(true);
+  begun.close();
   const before = process.threadCpuUsage();
-  const answer = (tasks[request.name] as (input: unknown) => unknown)(request.input);
+  const answer = (tasks[name] as (input: unknown) => unknown)(input);
   const { user, system } = process.threadCpuUsage(before);
   return { answer, milliseconds: (user + system) / 1_000 };
 }

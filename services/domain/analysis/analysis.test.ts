@@ -60,6 +60,16 @@ test('ends work that takes too long or too much memory, says so, and serves othe
   // A thread that was ended loads its code and vocabulary again, which takes seconds on a busy machine.
 }, 90_000);
 
+test('keeps a thread that is ready while another one starts, and counts only the work', async () => {
+  // Starting a thread takes longer.
+  const analysis = start({ timeLimitMs: 400 });
+  expect(await codeOf(analysis.run('ada', 'readText', ad))).toBe('done');
+  for (let pair = 0; pair < 5; pair += 1) {
+    const both = ['ada', 'bob'].map((account) => codeOf(analysis.run(account, 'readText', ad)));
+    expect(await Promise.all(both)).toEqual(['done', 'done']);
+  }
+}, 60_000);
+
 test('refuses more work of an account that has used its time, and of nobody else', async () => {
   const analysis = start({ timeLimitMs: 1_000, workPerMinuteMs: 500 });
   expect(await codeOf(analysis.run('ada', 'readPage', slowPage))).toBe('BAD_USER_INPUT');

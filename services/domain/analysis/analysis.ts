@@ -1,3 +1,4 @@
+import { MessageChannel } from 'node:worker_threads';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import Tinypool from 'tinypool';
 import { DomainError, tooManyRequests } from '../errors.ts';
@@ -22,7 +23,7 @@ export interface Analysis {
 }
 
 export interface AnalysisOptions {
-  /** The milliseconds that a task may take, with waiting for a thread that is at work, but not for one that starts. */
+  /** The milliseconds that a task may take, from when its thread begins with it. */
   readonly timeLimitMs?: number;
   /** The milliseconds of processor time that the tasks of one account may take in a minute, in this process. */
   readonly workPerMinuteMs?: number;
@@ -40,10 +41,16 @@ export const defaultAnalysisLimits = {
 } as const satisfies Required<AnalysisOptions>;
 
 /**
- * The milliseconds in which a thread must have loaded its code and vocabulary. A busy machine takes seconds for it, which
- * are no fault of the text that comes first.
+ * The milliseconds that a task may wait for a thread. A busy machine takes seconds to load the code and vocabulary of
+ * one, which are no fault of the text that comes first.
  */
-const startLimitMs = 60_000;
+const waitLimitMs = 60_000;
+
+/**
+ * The milliseconds without work after which the second thread ends. By default a thread that is ready ends as soon as it
+ * is idle, in favor of one that still starts, so that each pair of tasks would cost a start.
+ */
+const idleLimitMs = 600_000;
 
 /** The seconds in which the work of an account is counted. */
 const countedSeconds = 60;
@@ -68,6 +75,7 @@ export function createAnalysis(options: AnalysisOptions = {}): Analysis {
       execArgv: [],
       minThreads: 1,
       maxThreads: 2,
+      idleTimeout: idleLimitMs,
       isolateWorkers: false,
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMiB },
     });
@@ -77,16 +85,27 @@ export function createAnalysis(options: AnalysisOptions = {}): Analysis {
     return pool;
   };
   const pool = (): Tinypool => (threads ??= startThreads());
-  let started: Promise<unknown> | undefined;
-  /** Resolves when a thread is ready. After one was ended, it waits for the next one. */
-  const whenStarted = (): Promise<unknown> =>
-    (started ??= pool()
-      .run({ name: 'start' } satisfies TaskRequest, { signal: AbortSignal.timeout(startLimitMs) })
-      .catch((error: unknown) => {
-        started = undefined;
-        throw error;
-      }));
-  let waiting = 0;
+  /** Does a task, and ends its thread when it takes too long. */
+  const runInThread = async (name: TaskName, input: unknown): Promise<TaskReply> => {
+    const stopping = new AbortController();
+    const { port1, port2 } = new MessageChannel();
+    const stopAfter = (milliseconds: number, reason: 'waited' | 'worked'): NodeJS.Timeout =>
+      setTimeout(() => stopping.abort(reason), milliseconds);
+    let timer = stopAfter(waitLimitMs, 'waited');
+    port1.once('message', () => {
+      clearTimeout(timer);
+      timer = stopAfter(timeLimitMs, 'worked');
+    });
+    const request: TaskRequest = { name, input, begun: port2 };
+    try {
+      return (await pool().run(request, { signal: stopping.signal, transferList: [port2] })) as TaskReply;
+    } catch (error) {
+      throw stopping.signal.reason === 'waited' ? tooManyRequests(countedSeconds) : error;
+    } finally {
+      clearTimeout(timer);
+      port1.close();
+    }
+  };
 
   return {
     async run<Name extends TaskName>(accountId: string, name: Name, input: Parameters<Tasks[Name]>[0]) {
@@ -94,24 +113,18 @@ export function createAnalysis(options: AnalysisOptions = {}): Analysis {
       if (used !== null && used.remainingPoints <= 0) {
         throw tooManyRequests(Math.ceil(used.msBeforeNext / 1_000));
       }
-      if (waiting + pool().queueSize >= queueLimit) throw tooManyRequests(countedSeconds);
-      const request: TaskRequest = { name, input };
+      if (pool().queueSize >= queueLimit) throw tooManyRequests(countedSeconds);
       try {
-        waiting += 1;
-        await whenStarted().finally(() => (waiting -= 1));
-        // Those that waited for the start go on together.
-        if (pool().queueSize >= queueLimit) throw tooManyRequests(countedSeconds);
-        const reply = (await pool().run(request, { signal: AbortSignal.timeout(timeLimitMs) })) as TaskReply;
+        const reply = await runInThread(name, input);
         await work.penalty(accountId, Math.ceil(reply.milliseconds));
         return reply.answer as ReturnType<Tasks[Name]>;
       } catch (error) {
         if (!isEnded(error)) throw error;
-        started = undefined;
         await work.penalty(accountId, timeLimitMs);
         throw tooSlow();
       }
     },
-    warm: () => void whenStarted().catch(() => undefined),
+    warm: () => void pool(),
     async stop() {
       await threads?.destroy();
     },

@@ -58,7 +58,7 @@ test.each([
 });
 
 test('returns the focus to its button if an item is chosen in the frame of an arrow key', async () => {
-  const onSelect = jest.fn();
+  const onSelect = jest.fn<undefined, [number]>();
   renderUi(
     <Menu.Root>
       <Menu.Trigger asChild>

@@ -22,14 +22,14 @@ type Handlers = Partial<Record<string, (event: unknown) => void>>;
 /** The implementation of `Menu`. The button is rendered elsewhere and forwards its events. */
 export function MenuImpl({ ref, ids, placement, request, onTaken, onOpenChange, children }: MenuNowProps): ReactNode {
   const recipe = useOverlayRecipes().menu;
-  const { getRootNode } = useEnvironmentContext();
+  const environment = useEnvironmentContext();
   /**
    * Returns the focus to the button if it is still in the menu that has closed. The library focuses the button at once,
    * and its menu a frame after each arrow key; a choice within that frame would end with the focus in what disappears.
    */
   const leaveMenu = (): void => {
     requestAnimationFrame(() => {
-      const root = getRootNode() as Document | ShadowRoot;
+      const root = environment.getRootNode() as Document | ShadowRoot;
       const content = root.getElementById(ids.content);
       const isLeft = content === null || content.dataset['state'] === 'open' || !content.contains(root.activeElement);
       if (!isLeft) root.getElementById(ids.trigger)?.focus({ preventScroll: true });
