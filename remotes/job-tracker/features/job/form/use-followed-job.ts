@@ -7,6 +7,8 @@ interface FollowedJobOptions {
   /** The job as it is shown; null for a new one. */
   readonly job: Job | null;
   readonly isSaving: boolean;
+  /** The version that the form itself saved last, which its page can show later; 0 for none. */
+  readonly savedVersion: number;
   /** Receives what the form now shows as stored, so that the next save does not treat it as a change from elsewhere. */
   readonly onFollowed: (changes: Job | Pick<Job, 'appliedOn'>) => void;
 }
@@ -17,13 +19,13 @@ interface FollowedJobOptions {
  * save follows after it, because only then does the form know what is unsaved.
  */
 export function useFollowedJob(form: UseFormReturn<JobValues>, options: FollowedJobOptions): void {
-  const { job, isSaving, onFollowed } = options;
+  const { job, isSaving, savedVersion, onFollowed } = options;
   const { isDirty } = form.formState;
   const shownDay = useRef(job?.appliedOn ?? '');
-  const version = job?.version;
+  const version = job?.version ?? 0;
   const followed = useRef(version);
   const follow = useEffectEvent(() => {
-    if (job === null || isSaving || version === followed.current) return;
+    if (job === null || isSaving || version <= Math.max(followed.current, savedVersion)) return;
     followed.current = version;
     const day = job.appliedOn ?? '';
     if (!isDirty) {

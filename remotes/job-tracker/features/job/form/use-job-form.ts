@@ -63,7 +63,8 @@ export function useJobForm({ job, initial, onSaved, onContinued }: JobFormOption
       onSaved?.(saved);
     },
   });
-  useFollowedJob(form, { job, isSaving: state.saving.busy, onFollowed: store.follow });
+  const { busy, base } = state.saving;
+  useFollowedJob(form, { job, isSaving: busy, savedVersion: base?.version ?? 0, onFollowed: store.follow });
   return {
     form,
     state,
