@@ -15,13 +15,14 @@ interface Shown {
 
 /** Shows the title of a form that follows a job. */
 function openForm() {
+  const initialProps: Shown = { shown: storedJob(1, 'Welder') };
   const { result, rerender } = renderHook(
     ({ shown, isSaving = false, savedVersion = 1 }: Shown) => {
       const form = useForm<JobValues>({ defaultValues: jobValuesOf(storedJob(1, 'Welder')) });
       useFollowedJob(form, { job: shown, isSaving, savedVersion, onFollowed: () => undefined });
       return form;
     },
-    { initialProps: { shown: storedJob(1, 'Welder') } },
+    { initialProps },
   );
   return { rerender, title: () => result.current.getValues('title') };
 }
