@@ -2,14 +2,14 @@ import type { Appearance } from '@shared/contracts';
 import { defaultLanguage, useTranslation } from '@shared/i18n';
 import { ChakraProvider, EnvironmentProvider, LocaleProvider } from '@chakra-ui/react';
 import createCache, { type StylisPlugin } from '@emotion/cache';
-import { CacheProvider, Global, type EmotionCache } from '@emotion/react';
+import { CacheProvider, type EmotionCache } from '@emotion/react';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePrefetchedOverlays } from './lazy/prefetch.ts';
 import { SurfaceContext, type Surface } from './surface.ts';
 import { accentVariables } from './theme/accent.ts';
-import { fontFaceRules } from './theme/font-faces.ts';
 import { systemFor } from './theme/system.ts';
 import { useColorScheme } from './use-color-scheme.ts';
+import { useFontFaces } from './use-font-faces.ts';
 import { CutPastes } from './components/cut-pastes.tsx';
 import { ToasterProvider } from './components/toaster.tsx';
 
@@ -55,9 +55,9 @@ export function UiProvider(props: UiProviderProps): ReactNode {
     () => cacheFor(cacheKey, nonce, styleHolder, stylePlugins),
     [cacheKey, nonce, styleHolder, stylePlugins],
   );
-  const fontCache = useMemo(() => cacheFor(`${cacheKey}-f`, nonce), [cacheKey, nonce]);
   const root = surface.kind === 'page' ? document.documentElement : surface.root;
   usePrefetchedOverlays();
+  useFontFaces(nonce);
   useColorScheme(root, appearance?.colorScheme ?? 'system');
   // Widgets take from it which arrow key leads on.
   const { resolvedLanguage = defaultLanguage } = useTranslation().i18n;
@@ -81,16 +81,6 @@ export function UiProvider(props: UiProviderProps): ReactNode {
       </ChakraProvider>
     </CacheProvider>
   );
-  return (
-    <>
-      <CacheProvider value={fontCache}>
-        <Global styles={fontFaceRules} />
-      </CacheProvider>
-      {surface.kind === 'shadow' ? (
-        <EnvironmentProvider value={() => surface.root.getRootNode()}>{interior}</EnvironmentProvider>
-      ) : (
-        interior
-      )}
-    </>
-  );
+  if (surface.kind !== 'shadow') return interior;
+  return <EnvironmentProvider value={() => surface.root.getRootNode()}>{interior}</EnvironmentProvider>;
 }

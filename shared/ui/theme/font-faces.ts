@@ -56,25 +56,18 @@ const files: readonly FontFile[] = [
   },
 ];
 
-const faces = [
-  ...files.map(({ family, weight, url, unicodeRange }) => ({
-    fontFamily: family,
-    fontStyle: 'normal',
-    fontWeight: weight,
-    fontDisplay: 'swap',
-    src: `url("${url.href}") format("woff2")`,
-    unicodeRange,
-  })),
-  ...fallbackFonts.map(({ family, weight, local, sizeAdjust, ascent, descent }) => ({
-    fontFamily: family,
-    fontWeight: weight,
-    src: local.map((name) => `local("${name}")`).join(', '),
-    sizeAdjust,
-    ascentOverride: ascent,
-    descentOverride: descent,
-    lineGapOverride: '0%',
-  })),
-];
+/** Makes the web fonts, which load when a text first needs them. */
+export const createFontFaces = (): readonly FontFace[] =>
+  files.map(
+    ({ family, weight, url, unicodeRange }) =>
+      new FontFace(family, `url("${url.href}") format("woff2")`, { weight, unicodeRange, display: 'swap' }),
+  );
 
-/** `@font-face` rules for Emotion's `Global`; browsers honor them only in the document, also for shadow roots. */
-export const fontFaceRules = faces.map((face) => ({ '@font-face': face }));
+/** The `@font-face` rules of the fallbacks, as CSS: not every browser can set their size from a script. */
+export const fallbackRules = fallbackFonts
+  .map(
+    ({ family, weight, local, sizeAdjust, ascent, descent }) =>
+      `@font-face{font-family:"${family}";font-weight:${weight};src:${local.map((name) => `local("${name}")`).join(',')};` +
+      `size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
+  )
+  .join('');
