@@ -32,10 +32,28 @@ const siteNames = new Set(controls.sites.map(foldLine));
 export const isSiteName = (text: string): boolean =>
   siteNames.has(foldLine(text).replace(/\.(?:com|de|ch|at|fr|es|be)$/, ''));
 
+/** What sites and mail programs add to a button or a folder: how many there are, and the cross that closes it. */
+const addition = /(?:[\s:›»«‹←→|*…·]|\.{3}| ?\(\d+\+?\)| x)+$|^[\s›»«‹←→|*<]+/g;
+
+/** What mail programs and social sites count: attachments, comments, reactions, members. */
+const counted =
+  /^(?:one attachment|un archivo adjunto|une piece jointe|ein anhang|\d[\d., ]* ?k? (?:attachments?|archivos? adjuntos?|pieces? jointes?|anhange?|anlagen?|comments?|commentaires?|kommentare?|comentarios?|replies|reactions|shares|likes|partages?|veces compartido|respuestas|antworten|reponses|members|membres|mitglieder|miembros|connections|followers))(?! \p{L})/u;
+/** A group of a social site: `Public group · 28K members`. */
+const group =
+  /^(?:public|private|offentliche|geschlossene|groupe|grupo) (?:group|gruppe|public|prive|publico|privado) ·/u;
+
 /** Whether a line is a button, a link, or a heading of the site around the ad. */
 export const isControl = (text: string): boolean => {
-  const folded = foldLine(text).replace(/[\s:›»«‹←→|*…]+$|^[\s›»«‹←→|*]+/g, '');
-  return folded === '' || siteNames.has(folded) || controlLines.has(folded) || !/[\p{L}\d]/u.test(folded);
+  const line = foldLine(text);
+  const folded = line.replace(addition, '');
+  return (
+    folded === '' ||
+    siteNames.has(folded) ||
+    controlLines.has(folded) ||
+    counted.test(line) ||
+    group.test(line) ||
+    !/[\p{L}\d]/u.test(folded)
+  );
 };
 
 /** Headings of lists of other jobs that name the employer or the place. */

@@ -2,13 +2,24 @@ import { foldLine, isSiteName, type AdLine } from '../../../../shared/matching/a
 import type { AdStructure } from './ad-structure.ts';
 import { isCity } from './city-names.ts';
 import { cleanCompany } from './company-names.ts';
+import { lowercaseNames } from './company-lowercase.ts';
 import {
   aboutCompany,
   commonNoun,
+  department,
+  goesOn,
+  hasVerb,
+  institution,
   legalName,
+  menuRow,
   navigation,
   notCompanies,
   notWhole,
+  privatePerson,
+  rating,
+  senderLine,
+  siteLike,
+  spoken,
   subject,
   told,
 } from './company-phrases.ts';
@@ -49,6 +60,9 @@ interface Scored {
   readonly score: number;
 }
 
+/** Whether a name says that it is no person's. */
+const isOrganization = (name: string): boolean => mayBeCompany(name) || namesBusiness(name) || institution.test(name);
+
 /** The index of the line at which the head ends: its first sentence. */
 function headEndOf(lines: readonly AdLine[]): number {
   const end = lines.findIndex(
@@ -66,33 +80,12 @@ export const employersIn = (lines: readonly AdLine[]): readonly string[] =>
     }),
   );
 
-/** A grade of a site that collects reviews, below the name of the employer. */
-const rating = /^[1-5][.,]\d(?: ?★| out of| von 5| sur 5|$)/u;
-/** A name of a site for jobs rather than of an employer. */
-const siteLike =
-  /(?<!\p{L})(?:\p{L}*jobs?|\p{L}*emplois?|empleos?|stellen\p{L}*|jobportal|portail|portal|plateforme|plataforma|newsletter|careers|offres)(?!\p{L})/iu;
-/** A name that begins with its kind of institution. */
-const institution =
-  /^(?:Restaurant|Café|Hotel|Hôtel|Hostería|Residencia|Résidence|Maison|Clínica|Clinique|Centre|Centro|Institut|Instituto|Association|Asociación|Fundación|Fondation|Spitex|Stadtwerke|Klinikum|Praxis|Tischlerei|Bäckerei|Boulangerie|Schule|École|Escuela|Colegio|Cooperativa|Grupo|Groupe|Laboratoire|Landesamt|Amt|Verein|Haus|University|Université|Universidad|Parish|Église|Ville|Commune|Mairie|Ayuntamiento|Stadt|Gemeinde|Landkreis|Kreis|Construcciones|Transport|Transports|Garage|Ferme|Domaine|Château|Weingut|Gasthof|Gasthaus|Kanzlei|Autohaus|Spedition|Farmacia|Pharmacie|Panadería|Taller|Talleres|Bodegas)\b/u;
-
-/** A row of links of a site. */
-const menuRow = / \| .* \| | {2,}\S.* {2,}\S|(?: · [^·]+){3}/u;
-/** A line that was broken inside a sentence. */
-const hasVerb =
-  / (?:is|are|has|have|ist|sind|hat|haben|wird|sucht|suchen|wir|we|est|sont|nous|recherche|es|son|busca|somos) /u;
-
 /** The length of the common beginning of two words. */
 function commonStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;
   return length;
 }
-
-/** Headings that speak to the reader: `WAS WIR BAUEN`, `Find us`. */
-const spoken = /(?<!\p{L})(?:wir|uns|sie|dich|dir|us|we|our|you|your|nous|vous|nosotros|unser[en]?)(?!\p{L})/iu;
-/** The part of an employer for which somebody works, as sites write it below the title: `Operations – Payments /`. */
-const department =
-  /(?:\p{L} \/$|^(?:operations|engineering|sales|marketing|r&d|product|finance|people|support|design|data|legal|hr|it|technology|\p{L}+ ?teams?) [–—-] )/iu;
 
 /** How surely a name is that of the address: its letters, its initials, or its beginning. */
 function fitToSlug(value: string, slug: string): number {
@@ -111,7 +104,7 @@ export function findCompany(
   const candidates: Scored[] = [];
   const headEnd = headEndOf(lines);
   const writers = new Set(structure.senders.map(({ name }) => compact(name)));
-  const add = (text: string, line: number, score: number): void => {
+  const add = (text: string, line: number, score: number, isLowercase = false): void => {
     const value = cleanCompany(text);
     if (
       value.length < 2 ||
@@ -122,14 +115,14 @@ export function findCompany(
       department.test(text) ||
       commonNoun.test(value) ||
       navigation.test(text) ||
-      !/^[\p{Lu}\d]/u.test(value) ||
+      (!isLowercase && !/^[\p{Lu}\d]/u.test(value)) ||
       !/\p{L}{2}/u.test(value) ||
       /^[A-Z]{1,3}-?\d+$/.test(value) ||
       /^[A-Z]{2}(?: ?[|/] ?[A-Z]{2})*$/.test(text) ||
       /[,:!?]$/.test(text.trim()) ||
       /\p{L} \d{5}$/u.test(value) ||
       (streetAddress.test(value) && !mayBeCompany(value)) ||
-      writers.has(compact(value))
+      (writers.has(compact(value)) && !isOrganization(value))
     )
       return;
     if (!mayBeCompany(value) && lineKind(value) === 'chip') return;
@@ -153,6 +146,8 @@ export function findCompany(
   for (const { text, line } of labeled)
     if (lineKind(cleanCompany(text)) === 'other') add(text, line, line < 40 ? 5 : 3);
   for (const [line, { text, isPoint }] of lines.entries()) {
+    const sender = senderLine.exec(text)?.[1];
+    if (sender !== undefined && isOrganization(sender) && !siteLike.test(sender)) add(sender, line, 2);
     if (structure.isHeader(line)) continue;
     const below = lines[line + 1]?.text ?? '';
     if (aboutCompany.test(text) && lineKind(cleanCompany(below)) === 'other' && !isLabel(below))
@@ -161,11 +156,16 @@ export function findCompany(
       const found = pattern.exec(text)?.[1];
       // A recruiter's message names the employer in a sentence, and the agency everywhere else.
       const ofClient = structure.senders.length > 0 && score === 4 ? 3 : 0;
-      if (found !== undefined) add(found, line, score + ofClient - (isCity(found) ? 4 : 0));
+      if (found !== undefined && !privatePerson.test(found))
+        add(found, line, score + ofClient - (isCity(found) ? 4 : 0));
     }
     const distance = distanceOf(line);
     const isNear = Math.abs(distance) <= 3;
     const [first = ''] = text.split(/ [·•|] | {2,}|\t/);
+    if (goesOn.test(below) && lineKind(first) === 'other' && !hasJobNoun(first)) add(first, line, 4);
+    // The way to a page begins with the site whose page it is.
+    const [site = ''] = text.split(/ [›>»] /);
+    if (site !== text && isOrganization(site)) add(site, line, 3);
     if (
       (line < headEnd || Math.abs(distance) < 2) &&
       lineKind(first) === 'other' &&
@@ -189,7 +189,7 @@ export function findCompany(
           (isCity(first) ? 4 : 0) -
           (siteLike.test(text) ? 3 : 0) -
           (structure.isMenu(line) && line > 0 && Math.abs(distance) > 1 ? 1.5 : 0) -
-          (hasJobNoun(first) && !mayBeCompany(first) ? 2 : 0) -
+          (hasJobNoun(first) && !mayBeCompany(first) && !institution.test(first) ? 2 : 0) -
           (structure.isSignature(line) ? 1 : 0) -
           (mayBePlace(first) && distance > 1 ? 0.5 : 0),
       );
@@ -205,7 +205,10 @@ export function findCompany(
   }
   const slug = compact(slugOf(address));
   for (const [index, each] of [slug, ...slugsIn(lines)].entries())
-    if (each.length > 3) for (const { value, line } of namesOfSlug(lines, each)) add(value, line, index === 0 ? 3 : 2);
+    if (each.length > 2)
+      for (const { value, line } of namesOfSlug(lines, each))
+        add(value, line, index === 0 ? 3 : 2, /^\p{Ll}/u.test(value));
+  for (const { value, line } of lowercaseNames(lines)) add(value, line, 4, true);
   return bestOf(candidates, lines, slug);
 }
 
@@ -261,13 +264,20 @@ function bestOf(candidates: readonly Scored[], lines: readonly AdLine[], slug: s
         score >= Math.max(2, best.score - 6),
     )
     .toSorted((one, other) => other.score - one.score);
-  return withoutArticle(withoutForm(whole ?? best, body), lines);
+  return withoutArticle(withoutPossessive(withoutForm(whole ?? best, body), lines), lines);
 }
 
 /** Removes a legal form after a comma that the text leaves away elsewhere: `Arpège & Lex, SAS`. */
 function withoutForm(best: Found<string>, body: string): Found<string> {
   const bare = best.value.replace(/, (?:SAS|SASU|SARL|SA|S\.A\.S?|S\.L\.U?|LLC|LLP|Ltd\.?|Inc\.?)$/u, '');
   return bare !== best.value && body.split(foldLine(bare)).length > 2 ? { ...best, value: bare } : best;
+}
+
+/** Removes the ending of a possessor if the text has the name without it. */
+function withoutPossessive(best: Found<string>, lines: readonly AdLine[]): Found<string> {
+  const bare = best.value.replace(/['’]s$/u, '');
+  const isBare = lines.some(({ text }) => text.includes(`${bare} `));
+  return bare !== best.value && isBare ? { ...best, value: bare } : best;
 }
 
 /** Removes an article that only a sentence puts before the name. */

@@ -7,7 +7,7 @@ import { placeByForm } from './place-forms.ts';
 import { foldLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 
 const companyForm =
-  /(?:^|[\s,])(?:gmbh|ggmbh|mbh|ag|kg|kgaa|se|ug|ohg|gbr|e\.? ?v\.?|inc\.?|llc|llp|l\.l\.c\.|ltd\.?|limited|plc|corp\.?|corporation|company|co\.|group|holdings?|s\.?a\.?s?\.?|sarl|s\.?à\.?r\.?l\.?|s\.?l\.?u?\.?|s\.?c\.?c?\.?l?\.?|n\.?v\.?|b\.?v\.?|srl|cooperative|co-op|partners|associates|trust|foundation|hospital|medical center|health|university|college|school|schools|district|klinikum|krankenhaus|stiftung|universität|hochschule|landratsamt|stadtverwaltung|gemeinde|mairie|clinique|hôpital|chu|lycée|ayuntamiento|fundación|clínica|universidad|residencia|colegio|consorcio|ville de|commune de|stadt|gemeinde|city of|county|council|borough|department of|ministry|nhs|library|libraries|bakery|restaurant|hotel|inn|brewing|electric|logistics|logistik|transports?|spedition|apotheke|praxis|kanzlei|steuerberater|mbb|partg|e\.? ?k\.?|ett|asbl|aisbl|personalberatung|staffing|bank|söhne|fils|& sons|brothers|solutions|systems|industries|technologies|labs|laboratories|sociedad|cooperativa)(?:\)|,|$|\s)/iu;
+  /(?:^|[\s,])(?:s\.a\.a\.|s\.a\.c\.|e\.i\.r\.l\.|s\.? ?a\.? de c\.? ?v\.?|s\.? de r\.? ?l\.?|sasu|eurl|selarl|gmbh|ggmbh|mbh|ag|kg|kgaa|se|ug|ohg|gbr|e\.? ?v\.?|inc\.?|llc|llp|l\.l\.c\.|ltd\.?|limited|plc|corp\.?|corporation|company|co\.|group|holdings?|s\.?a\.?s?\.?|sarl|s\.?à\.?r\.?l\.?|s\.?l\.?u?\.?|s\.?c\.?c?\.?l?\.?|n\.?v\.?|b\.?v\.?|srl|cooperative|co-op|partners|associates|trust|foundation|hospital|medical center|health|university|college|school|schools|district|klinikum|krankenhaus|stiftung|universität|hochschule|landratsamt|stadtverwaltung|gemeinde|mairie|clinique|hôpital|chu|lycée|ayuntamiento|fundación|clínica|universidad|residencia|colegio|consorcio|ville de|commune de|stadt|gemeinde|city of|county|council|borough|department of|ministry|nhs|library|libraries|bakery|restaurant|hotel|inn|brewing|electric|logistics|logistik|transports?|spedition|apotheke|praxis|kanzlei|steuerberater|mbb|partg|e\.? ?k\.?|ett|asbl|aisbl|personalberatung|staffing|bank|söhne|fils|& sons|brothers|solutions|systems|industries|technologies|labs|laboratories|sociedad|cooperativa)(?:\)|,|$|\s)/iu;
 
 /** Whether a text has the form of an employer's name. */
 export const mayBeCompany = (text: string): boolean => companyForm.test(text) && text.length <= 80;
@@ -38,7 +38,9 @@ export function lineKind(text: string): LineKind {
   if (daysIn(text).length > 0) return 'date';
   if (
     (/[.!?]$/.test(text) &&
-      !/(?:Inc|Co|Ltd|Corp|e\. ?[VK]|S\.A|S\.L|S\.L\.U|S\.A\.U|ASBL|Bros|Sr|Jr)\.$/i.test(text)) ||
+      // Dotted initials are a legal form: `S.L.L.`
+      !/ (?:\p{Lu}\.){2,4}$/u.test(text) &&
+      !/(?:Inc|Co|Ltd|Corp|Assn|e\. ?[VKG]|S\. ?A|S\. ?L|C\. ?V|R\. ?L|p\.A|ASBL|Bros|Sr|Jr)\.$/i.test(text)) ||
     text.length > 110
   )
     return 'sentence';

@@ -19,6 +19,29 @@ function hasSlugOf(name: string, slug: string): boolean {
   return words.length > 2 && words.slice(1, -1).some((_, at) => compact(words.toSpliced(at + 1, 1).join('')) === slug);
 }
 
+/** Whether a text is made of the beginnings of words, one after the other; small words may be left away. */
+function joinsStarts(words: readonly string[], text: string): boolean {
+  const [word, ...rest] = words;
+  if (word === undefined) return text === '';
+  const key = compact(word);
+  if (/^\p{Ll}/u.test(word) && joinsStarts(rest, text)) return true;
+  for (let length = 1; length <= key.length && text.startsWith(key.slice(0, length)); length += 1)
+    if (joinsStarts(rest, text.slice(length))) return true;
+  return false;
+}
+
+/**
+ * Whether an address shortens the words of a name: `stmfairhaven` of `Saint Mary Fairhaven`, `tlc` of `Two Lakes College`. One word must be
+ * whole, or all of three or more be initials.
+ */
+function isShortened(name: string, slug: string): boolean {
+  const words = name.split(/[ /-]/u);
+  const proper = words.filter((word) => /^\p{Lu}/u.test(word));
+  const whole = proper.some((word) => compact(word).length > 3 && slug.includes(compact(word)));
+  const isStart = /^\p{Lu}/u.test(words.at(-1) ?? '') && proper.length > 1;
+  return isStart && (whole || (proper.length > 2 && slug.length === proper.length)) && joinsStarts(words, slug);
+}
+
 /** The initials of a name: `lmw` of `Landesamt für Moorschutz und Wasserwirtschaft`. */
 export const initialsOf = (text: string): string =>
   foldLine(text.replace(/(?<!\p{L})\p{Ll}[\p{L}'’]*/gu, ' '))
@@ -35,7 +58,7 @@ export const slugsIn = (lines: readonly AdLine[]): readonly string[] => [
     lines.flatMap(({ text }) =>
       [...text.matchAll(addressParts)].flatMap(([, host = '']) => {
         const name = host.replace(/^(?:www|jobs|careers|karriere)\./, '').split('.')[0] ?? '';
-        return name.length > 3 && !mailSites.test(name) ? [compact(name)] : [];
+        return name.length > 2 && !mailSites.test(name) ? [compact(name)] : [];
       }),
     ),
   ),
@@ -67,17 +90,22 @@ export function namesOfSlug(lines: readonly AdLine[], slug: string): readonly Fo
   for (const [line, { text }] of lines.entries()) {
     const words = text.split(/(?<=[\s,;:()–—|])|(?=[\s,;:()–—|])/u).filter((word) => word.trim() !== '');
     for (let from = 0; from < words.length; from += 1) {
-      if (!/^\p{Lu}/u.test(words[from] ?? '')) continue;
-      for (let length = Math.min(5, words.length - from); length > 0; length -= 1) {
+      for (let length = Math.min(6, words.length - from); length > 0; length -= 1) {
         const value = words
           .slice(from, from + length)
           .join(' ')
-          .replace(/^[\s,;:]+|[\s.,;:!?]+$/g, '')
+          .replace(/^[\s,;:*]+|[\s.,;:!?*]+$/g, '')
           .replace(/['’]s$/, '');
+        // Names in lower case have several words: one alone may be any word.
+        if (!/^\p{Lu}/u.test(value)) {
+          if (/^\p{Ll}+ /u.test(value) && compact(value) === slug) found.push({ value, line });
+          continue;
+        }
         const key = compact(value.replace(/&/g, ' and '));
         if (
           key === slug ||
           compact(value) === slug ||
+          isShortened(value, slug) ||
           (/ [\p{Lu}\d&]\S*$/u.test(value) && (spelled(value) === slug || hasSlugOf(value, slug))) ||
           (length > 0 && key.length > 4 && slug.startsWith(key) && key.length >= slug.length * 0.6)
         ) {
