@@ -24,6 +24,7 @@ export const foldLine = (text: string): string =>
     .trim();
 
 const controlLines = new Set(controls.lines.map(foldLine));
+const menuWords = new Set(controls.menus.map(foldLine));
 const endingLines = new Set(endings.lines.map(foldLine));
 
 const siteNames = new Set(controls.sites.map(foldLine));
@@ -55,6 +56,13 @@ export const isControl = (text: string): boolean => {
     !/[\p{L}\d]/u.test(folded)
   );
 };
+
+/**
+ * Whether a line is a button, a link, or a single word of a menu or a mail program. Inside an ad, such a word may head a
+ * part.
+ */
+export const isInterface = (text: string): boolean =>
+  isControl(text) || menuWords.has(foldLine(text).replace(addition, ''));
 
 /** Headings of lists of other jobs that name the employer or the place. */
 const endingStarts =

@@ -2,7 +2,7 @@ import { cleanText } from '../../../../shared/documents/text/clean-text.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { guessedLanguage } from '../../../../shared/matching/suggestions/words.ts';
 import type { AdField, JobAd } from '../job-ad.ts';
-import { adLinesOf, isControl } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { adLinesOf, isInterface } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { findBenefits } from '../company/find-benefits.ts';
 import { structureOf, withoutChatMarks } from './ad-structure.ts';
 import { dayOrderOf } from './day-order.ts';
@@ -58,7 +58,7 @@ export function readAdText(pasted: string, { address, pageTitle = null, readOn }
   const chat = withoutChatMarks(pasted);
   const lines = adLinesOf(chat.text)
     .map((line) => ({ ...line, text: withoutMarks(line.text) }))
-    .filter(({ text }) => text !== '' && (!isControl(text) || text.length > 40 || isLabel(text)));
+    .filter(({ text }) => text !== '' && (!isInterface(text) || text.length > 40 || isLabel(text)));
   const structure = structureOf(lines, chat.speakers);
   const language = guessedLanguage(
     lines
