@@ -39,7 +39,7 @@ export const cleanCompany = (text: string): string =>
       /(?<!\b(?:Inc|Co|Ltd|Corp|Bros|St|Assn|[A-Z]\.[A-Z]|[A-Z]\. ?[A-Z]\. ?[A-Z]|C\. ?V|R\. ?L|e\. ?[VKG]|p\.A|r\.l|o\.o))\.$/u,
       '',
     )
-    .replace(/[\s,|·•(]+$/u, '')
+    .replace(/[\s,|·•(–—]+$/u, '')
     .replace(/ \*+$/u, '')
     // What is shouted behind a name belongs to the sentence: `Ferrum NO solicita pagos`.
     .replace(/ (?:NO|NOT|NE|IS|ARE|WE|OUR|YOU|SUCHT|RECRUTE|BUSCA|SOLICITA|REQUIERE|CONTRATA)$/u, '')

@@ -77,6 +77,13 @@ export const told: readonly (readonly [number, RegExp])[] = [
       'u',
     ),
   ],
+  [
+    4,
+    new RegExp(
+      `(?:^|[.!?] )(?:The )?${name} \\([^()]{3,80}\\) [^.!?;]{3,100} (?:is|are) (?:now |currently |actively )?(?:hiring|looking for|seeking|recruiting)`,
+      'u',
+    ),
+  ],
   [2, new RegExp(`© ?(?:20\\d\\d)?,? ?${name}`, 'u')],
   [
     4,
@@ -92,7 +99,7 @@ export const told: readonly (readonly [number, RegExp])[] = [
   [
     3,
     new RegExp(
-      `(?:^|[.!?] )(?:At|In|En|Bei|Chez|Desde|Para|Pour|Für|For|À|A) (?:(?:la|el|los|las|der|dem|den|die|le|les|unserer?m?|nuestr[oa]|notre|our|the) )?(?:\\p{Ll}\\p{L}+ )?${name}(?: \\([^()]{2,80}\\))?,? (?:we|you|necesitamos|estamos en la búsqueda|seleccionamos|incorporamos|precisamos|on cherche|recrutons|buscamos|arbeiten|suchen|nous|cherchons)(?!\\p{L})`,
+      `(?:^|[.!?] )(?:At|In|En|Bei|Chez|Desde|Para|Pour|For|À|A) (?:(?:la|el|los|las|der|dem|den|die|le|les|unserer?m?|nuestr[oa]|notre|our|the) )?(?:\\p{Ll}\\p{L}+ )?${name}(?: \\([^()]{2,80}\\))?,? (?:we|you|necesitamos|estamos en la búsqueda|seleccionamos|incorporamos|precisamos|on cherche|recrutons|buscamos|arbeiten|suchen|nous|cherchons)(?!\\p{L})`,
       'u',
     ),
   ],
@@ -144,6 +151,12 @@ export const privatePerson =
 /** A line that goes on with what the employer above it does: `sucht ab Januar`. */
 export const goesOn =
   /^(?:sucht|suchen|stellt ein|recherche|recrute|cherche|embauche|busca|selecciona|solicita|requiere|contrata|necesita|is (?:hiring|looking for|seeking|recruiting)|are (?:hiring|looking for|seeking)|seeks|invites applications)(?!\p{L})/u;
+
+/** The sender of a message as mail programs show it, without a label. */
+export const senderAlone = /^[^<>@]{2,60} <[^\s<>@]{1,60}@[^\s<>@]{3,80}>$/u;
+
+/** The name of an attached file. */
+export const fileName = /\.(?:pdf|docx?|xlsx?|pptx?|odt|rtf|txt|png|jpe?g|zip|ics)$/iu;
 
 /** The sender of a message. */
 export const senderLine = /^(?:>\s*)*\*?(?:from|von|de)\*? ?:\*? "?([^"<@]{2,60}?)"?\s*[<[(][^\s<>@]+@/iu;

@@ -7,6 +7,7 @@ import {
   aboutCompany,
   commonNoun,
   department,
+  fileName,
   goesOn,
   hasVerb,
   institution,
@@ -17,6 +18,7 @@ import {
   notWhole,
   privatePerson,
   rating,
+  senderAlone,
   senderLine,
   siteLike,
   spoken,
@@ -30,7 +32,7 @@ import { isLabel, type LabeledValue } from './labeled-values.ts';
 import { isHeading, isSameName, lineKind, mayBeCompany, namesBusiness } from './line-kinds.ts';
 import { isPersonName } from './person-names.ts';
 import { mayBePlace, streetAddress } from './place-forms.ts';
-import { compact, initialsOf, namesOfSlug, slugsIn } from './names-of-addresses.ts';
+import { compact, fitToSlug, namesOfSlug, slugsIn } from './names-of-addresses.ts';
 
 interface CompanyOptions {
   readonly title: Found<string> | undefined;
@@ -80,22 +82,6 @@ export const employersIn = (lines: readonly AdLine[]): readonly string[] =>
     }),
   );
 
-/** The length of the common beginning of two words. */
-function commonStart(one: string, other: string): number {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length += 1;
-  return length;
-}
-
-/** How surely a name is that of the address: its letters, its initials, or its beginning. */
-function fitToSlug(value: string, slug: string): number {
-  const key = compact(value);
-  if (slug.length <= 2 || key.length <= 1) return 0;
-  if (key.startsWith(slug) || (slug.startsWith(key) && key.length > 3)) return 4;
-  if (initialsOf(value) === slug.slice(0, 6) || (slug.length <= 6 && initialsOf(value).startsWith(slug))) return 4;
-  return commonStart(key, slug) >= 6 ? 2 : 0;
-}
-
 /** Finds the employer: under a label, beside the title, or where the text speaks of it. */
 export function findCompany(
   lines: readonly AdLine[],
@@ -103,6 +89,7 @@ export function findCompany(
 ): Found<string> | undefined {
   const candidates: Scored[] = [];
   const headEnd = headEndOf(lines);
+  const isMessage = structure.senders.length > 0 || lines.slice(0, 12).some(({ text }) => senderAlone.test(text));
   const writers = new Set(structure.senders.map(({ name }) => compact(name)));
   const add = (text: string, line: number, score: number, isLowercase = false): void => {
     const value = cleanCompany(text);
@@ -115,6 +102,8 @@ export function findCompany(
       department.test(text) ||
       commonNoun.test(value) ||
       navigation.test(text) ||
+      isSiteName(value) ||
+      fileName.test(value) ||
       (!isLowercase && !/^[\p{Lu}\d]/u.test(value)) ||
       !/\p{L}{2}/u.test(value) ||
       /^[A-Z]{1,3}-?\d+$/.test(value) ||
@@ -153,11 +142,11 @@ export function findCompany(
     if (aboutCompany.test(text) && lineKind(cleanCompany(below)) === 'other' && !isLabel(below))
       add(below, line + 1, 4);
     for (const [score, pattern] of told) {
-      const found = pattern.exec(text)?.[1];
+      const found = pattern.exec(text.replaceAll('*', ''))?.[1];
       // A recruiter's message names the employer in a sentence, and the agency everywhere else.
-      const ofClient = structure.senders.length > 0 && score === 4 ? 3 : 0;
+      const ofClient = isMessage && score === 4 ? 3 : 0;
       if (found !== undefined && !privatePerson.test(found))
-        add(found, line, score + ofClient - (isCity(found) ? 4 : 0));
+        add(found, line, score + ofClient - (isCity(found) || isCity(found.split('-')[0] ?? '') ? 4 : 0));
     }
     const distance = distanceOf(line);
     const isNear = Math.abs(distance) <= 3;
@@ -207,7 +196,12 @@ export function findCompany(
   for (const [index, each] of [slug, ...slugsIn(lines)].entries())
     if (each.length > 2)
       for (const { value, line } of namesOfSlug(lines, each))
-        add(value, line, index === 0 ? 3 : 2, /^\p{Ll}/u.test(value));
+        add(
+          value,
+          line,
+          (index === 0 ? 3 : value.includes(' ') ? 2.5 : 2) - (siteLike.test(lines[line]?.text ?? '') ? 1.5 : 0),
+          /^\p{Ll}/u.test(value),
+        );
   for (const { value, line } of lowercaseNames(lines)) add(value, line, 4, true);
   return bestOf(candidates, lines, slug);
 }
@@ -218,6 +212,10 @@ const onlyForm = /^,? ?(?:GmbH(?: & Co\.? ?KG)?|AG|SE|KG|Inc\.?|LLC|Ltd\.?|S\.?A
 /** Chooses the name that most of the text speaks for. */
 function bestOf(candidates: readonly Scored[], lines: readonly AdLine[], slug: string): Found<string> | undefined {
   const body = foldLine(lines.map(({ text }) => text).join(' \n '));
+  const mentionsOf = (value: string): number => body.split(foldLine(value)).length - 1;
+  /** Whether a name is that of a thing that is named after another candidate: `Fen County Courthouse`. */
+  const isThingOf = (long: string): boolean =>
+    candidates.some(({ value }) => long.startsWith(`${value} `) && notWhole.test(long.slice(value.length)));
   const scored = candidates.map((candidate): Scored => {
     const key = compact(candidate.value);
     const same = candidates.filter(({ value, line }) => line !== candidate.line && compact(value) === key);
@@ -228,7 +226,6 @@ function bestOf(candidates: readonly Scored[], lines: readonly AdLine[], slug: s
         key.startsWith(compact(value)) &&
         compact(value).length > 3,
     );
-    const mentions = body.split(foldLine(candidate.value)).length - 1;
     return {
       ...candidate,
       score:
@@ -241,8 +238,9 @@ function bestOf(candidates: readonly Scored[], lines: readonly AdLine[], slug: s
           3,
           kin.reduce((sum, { score }) => sum + Math.min(score, 2) * 0.7, 0),
         ) +
-        Math.min(2, (mentions - 1) * 0.7) +
-        fitToSlug(candidate.value, slug),
+        Math.min(2, (mentionsOf(candidate.value) - 1) * 0.7) +
+        fitToSlug(candidate.value, slug) -
+        (isThingOf(candidate.value) ? 3 : 0),
     };
   });
   const [best] = scored.toSorted((one, other) => other.score - one.score || one.line - other.line);
@@ -261,7 +259,7 @@ function bestOf(candidates: readonly Scored[], lines: readonly AdLine[], slug: s
         value.length <= 60 &&
         ` ${foldLine(value).replace(/,/g, ' ')} `.includes(part) &&
         !(isAlone && onlyForm.test(value.slice(best.value.length))) &&
-        score >= Math.max(2, best.score - 6),
+        score >= Math.max(2, best.score - (mentionsOf(value) > 1 ? 9 : 6)),
     )
     .toSorted((one, other) => other.score - one.score);
   return withoutArticle(withoutPossessive(withoutForm(whole ?? best, body), lines), lines);

@@ -43,11 +43,27 @@ function isShortened(name: string, slug: string): boolean {
 }
 
 /** The initials of a name: `lmw` of `Landesamt für Moorschutz und Wasserwirtschaft`. */
-export const initialsOf = (text: string): string =>
+const initialsOf = (text: string): string =>
   foldLine(text.replace(/(?<!\p{L})\p{Ll}[\p{L}'’]*/gu, ' '))
     .split(/[^\p{L}]+/u)
     .map((word) => word[0] ?? '')
     .join('');
+
+/** The length of the common beginning of two words. */
+function commonStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
+}
+
+/** How surely a name is that of the address: its letters, its initials, or its beginning. */
+export function fitToSlug(value: string, slug: string): number {
+  const key = compact(value);
+  if (slug.length <= 2 || key.length <= 1) return 0;
+  if (key.startsWith(slug) || (slug.startsWith(key) && key.length > 3)) return 4;
+  if (initialsOf(value) === slug.slice(0, 6) || (slug.length <= 6 && initialsOf(value).startsWith(slug))) return 4;
+  return commonStart(key, slug) >= 6 ? 2 : 0;
+}
 
 const addressParts = /(?:@|https?:\/\/|www\.)((?:[\w-]{1,63}\.)+\p{L}{2,12})/gu;
 const mailSites = /^(?:gmail|outlook|hotmail|yahoo|gmx|web|orange|linkedin|indeed|icloud|stepstone)$/;
