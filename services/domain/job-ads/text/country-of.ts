@@ -26,6 +26,8 @@ const ownWords: readonly (readonly [string, RegExp])[] = [
   ['SG', /(?<!\p{L})(?:SGD|CPF)(?!\p{L})/u],
 ];
 
+const australian = ownWords.find(([code]) => code === 'AU')?.[1];
+
 /** The codes by which countries are called from abroad. */
 const callingCodes: Readonly<Record<string, string>> = {
   ...{ '61': 'AU', '64': 'NZ', '65': 'SG', '852': 'HK', '52': 'MX', '54': 'AR', '56': 'CL', '57': 'CO', '44': 'GB' },
@@ -78,6 +80,8 @@ function countryOfHost(host: string): string | undefined {
 
 /** Returns the code of the country of an ad (ISO 3166-1); undefined if nothing tells it. */
 export function countryOf({ text, location, host }: CountryClues): string | undefined {
+  // Washington and Western Australia have the same code.
+  if (location !== null && /, WA(?![\p{L}]| \d{5})/u.test(location) && australian?.test(text)) return 'AU';
   const calling = /\+(\d{2,3})[ (.-]/.exec(text)?.[1] ?? '';
   return (
     (location === null ? undefined : countryNamedIn(location)) ??

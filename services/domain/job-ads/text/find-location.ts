@@ -1,21 +1,15 @@
-import { isControl, type AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { foldLine, isControl, type AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { AdStructure } from './ad-structure.ts';
 import { isCity } from './city-names.ts';
-import {
-  certainPlace,
-  cityIn,
-  isCityOrPart,
-  namedPlace,
-  placeName,
-  possiblePlace,
-  notTown,
-  siteIn,
-} from './city-phrases.ts';
+import { cityIn, placeName } from './city-phrases.ts';
 import type { Found } from './found.ts';
-import type { LabeledValue } from './labeled-values.ts';
+import { isLabel, type LabeledValue } from './labeled-values.ts';
 import { hasJobNoun } from './job-nouns.ts';
 import { isHeading, isSameName, lineKind, mayBeCompany } from './line-kinds.ts';
 import { isPersonName } from './person-names.ts';
+import { isTown } from './town-names.ts';
+import { placeInSentences } from './place-sentences.ts';
+import words from './words/labels.json' with { type: 'json' };
 import { mayBePlace, placeByForm, streetAddress } from './place-forms.ts';
 
 interface LocationOptions {
@@ -34,16 +28,13 @@ export function cleanPlace(text: string): string {
   return first
     .replace(way, ' ')
     .replace(/\([\s,/–—-]*\)/g, ' ')
+    .replace(/^\s*\(([^()]*)\)\s*$/u, '$1')
     .replace(/\s*[-–—]\s*localiser avec mappy.*$/iu, '')
     .replace(/^(?:in|at|à|en|bei|near|NEAR|IN)\s+(?=\p{Lu})/u, '')
     .replace(/\s+/g, ' ')
     .replace(/^[\s,;:/–—+&-]+|[\s,;:/–—+&.-]+$/gu, '')
     .trim();
 }
-
-/** A place with its postal code, as in the address of the employer. */
-const postal =
-  /(?<![\d.,-])(?<!\d{3} )((?:[A-Z]-?)?\d{4,5} \p{Lu}[\p{L}'’-]{2,}(?:[ -](?:\p{Lu}[\p{L}'’-]+|am|an der|im|bei|sur|de|la|le|les|del))*)(?! ?(?:€|Euro|Mitarbeit|Betten|Beschäftigte|Kund))/u;
 
 /** Headings and names of other things that have the form of a place. */
 const notPlaces =
@@ -55,28 +46,34 @@ const nowhere =
 const greeting =
   /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|sehr|guten|moin|servus|hola|buen[oa]s|estimad[oa]s?|bonjour|salut|chère?s?)(?!\p{L})/iu;
 
-/** A town that is the employer itself: `Ville de Lens`, or `Holmeford Town Council`. */
+/** A town that is the employer itself: `Ville de Lens`, `Ev. Kirchengemeinde Jena`, or `Holmeford Town Council`. */
 const townHall =
-  /^(?:Ville|Commune|Mairie|CCAS|Ayuntamiento|Ajuntament|Concello|Municipalidad|City|Town|Village|Parish|Stadt|\p{L}*[Gg]emeinde|Gemeindeverwaltung|Landkreis|Primarschule|Stadtwerke|Stadtverwaltung|Sparkasse|Volkshochschule|Klinikum|[TFSV]{1,3}[CVG])(?: de| of| d['’]| St\.? \p{Lu}\p{L}+,)? ?(\p{Lu}[\p{L}'’ -]*?)(?: GmbH| AG| KG|,| \d{4}| e\. ?V\.|$)/u;
+  /^(?:(?:Ev|Kath|Evang)\.?(?:-\p{L}+\.?)? |Evangelisch(?:e|-\p{L}+) |Katholische )?(?:Ville|Commune|Mairie|CCAS|Ayuntamiento|Ajuntament|Concello|Municipalidad|City|Town|Village|Parish|Stadt|\p{L}*[Gg]emeinde|Gemeindeverwaltung|Landkreis|Primarschule|Stadtwerke|Stadtverwaltung|Sparkasse|Volkshochschule|Klinikum|[TFSV]{1,3}[CVG])(?: de| of| d['’]| St\.? \p{Lu}\p{L}+,)? ?(?!St\.? )(\p{Lu}[\p{L}'’ -]*?)(?: GmbH| AG| KG|,| \d{4}| e\. ?V\.|$)/u;
+
+/** Institutions that have the name of their town, or another one. */
+const ofTown =
+  /^(?:Freiwillige |Städtisches? |The )?(?:Métropole|Agglomération|Diputación|Universidad|Université|University|Hospital|CHU|CH|Centre [Hh]ospitalier|Diocese|Kreisverwaltung|Landratsamt|\p{L}*[Vv]erband|Grundschule|Kantonsschule|Kantonsspital|Universität|Universitätsklinikum|Hochschule|Handwerkskammer|IHK|Amtsgericht|Landgericht|Finanzamt|Feuerwehr|Tierheim|Stadtbibliothek|Lebenshilfe|Parroquia|Paroisse)(?: de| of| d['’])? ?(\p{Lu}[\p{L}'’-]*(?: \p{L}[\p{L}'’-]*){0,3})(?: g?GmbH| e\. ?V\.|$)/u;
 
 const council = /^(\p{Lu}[\p{L}'’ -]*?) (?:Town|City|Parish|Borough|District|County|Village|Shire|Regional) Council$/u;
 
-/** Streets, which stand after `in` like towns. */
-const street =
-  /(?:street|road|lane|avenue|square|straße|strasse|gasse|platz)$|^(?:rue|calle|avenida|place|plaza)(?!\p{L})/iu;
-
-/** The town after a postal code of Britain or Ireland, or after a street. */
-const british = new RegExp(
-  `(${placeName}),? (?:${placeName},? )?(?:[A-Z]{1,2}\\d[A-Z\\d]? \\d[A-Z]{2}|[A-Z]\\d[\\dW] [A-Z\\d]{4})(?![\\p{L}\\d])`,
-  'u',
-);
-const afterStreet = new RegExp(`^[^,;]{0,20}, (${placeName})(?=[,.;]| \\(|$)`, 'u');
+function townOfEmployer(name: string): string | undefined {
+  const institution = ofTown.exec(name)?.[1];
+  return (
+    townHall.exec(name)?.[1] ??
+    council.exec(name)?.[1] ??
+    (institution !== undefined && isTown(institution) ? institution : undefined)
+  );
+}
 
 /** A place right after the employer. */
 const beside = new RegExp(
-  `^(?:,? in |, | \\()(${placeName}(?:, ${placeName})?)(?=\\)|:| \\(| [–—|·-] |$| (?:is|are|has|needs|sucht|ist|recherche|recrute|cherche|est|busca|necesita|selecciona)(?!\\p{L}))`,
+  `^(?:,? (?:in|bei|à|en|near|at) |, aux? |, | \\()(?:[^,()\\d]{2,20}\\d[^,()]{0,12}, (?:[^,()]{2,30}, )?|\\p{L}{2,5}\\. [^,()]{2,40}, (?:[^,()]{2,30}, )?)?(${placeName}(?:, ${placeName})?)(?=\\)|:|\\. (?=\\p{Lu})|\\.?$| \\(| [–—|·-] | (?:is|are|has|needs|sucht|ist|recherche|recrute|cherche|est|busca|necesita|selecciona)(?!\\p{L}))`,
   'u',
 );
+
+/** What follows a place in the sentence of a title: `Bäcker in Jena gesucht`. */
+const sought =
+  / (?:gesucht|wanted|needed|required|recherchée?|recherchés|buscad[oa]|se busca|zu vergeben|zu besetzen)[!.]*$/iu;
 
 /** Finds a place after the title in its own line: `Kitchen Manager – Leeds`, or `Bäcker (m/w/d) in Jena`. */
 function placeBesideTitle(
@@ -90,16 +87,12 @@ function placeBesideTitle(
     Math.max(0, text.indexOf(title.value)) + (text.includes(title.value) ? title.value.length : 0),
   );
   for (const part of rest.split(/ [·•|—–-] |[,()]| (?:in|en|à|at|bei|near) (?=\p{Lu})/u)) {
-    const value = cleanPlace(part);
+    const value = cleanPlace(part).replace(sought, '');
     const form = placeByForm(value);
-    if (value.length > 3 && value.length < 50 && (form === value || isCityOrPart(value)))
-      return { value, line: title.line };
+    if (value.length > 3 && value.length < 50 && (form === value || isTown(value))) return { value, line: title.line };
   }
   return undefined;
 }
-
-/** A place with its state or country in a sentence: `a restaurant in Savannah, Georgia`. */
-const sentencePlace = new RegExp(`(?<!\\p{L})(?:in|near|at|à|en|de) ${placeName}, \\p{Lu}`, 'u');
 
 /** Finds a line near the title that lists names of which one is a city: `Brook Primary School, Halifax, Calderdale`. */
 function cityList(
@@ -127,6 +120,9 @@ function cityList(
   return undefined;
 }
 
+/** Legal forms and short names, which stand in brackets after the employer, too: `Harlan Camp (Pty) Ltd`. */
+const notBeside = /^(?:Pty|Pvt|Private|Proprietary|Ltd|\p{Lu}{2,6}|(?:m|w|f|h|x|d)(?:\/\w)+)$/u;
+
 /** Finds the place that a line names right after the employer: `Alderbank House, Otley (32 beds)`. */
 function placeAfterCompany(
   lines: readonly AdLine[],
@@ -139,23 +135,54 @@ function placeAfterCompany(
     const place = at < 0 ? undefined : beside.exec(text.slice(at + company.value.length))?.[1];
     if (place === undefined || place.length < 3 || place.length > 60) continue;
     const isName = place.split(', ').every((part) => lineKind(part) === 'other' || placeByForm(part) !== undefined);
-    if (isName && !mayBeCompany(place) && !hasJobNoun(place) && !isPersonName(place) && !isHeading(place))
+    if (
+      isName &&
+      !notBeside.test(place) &&
+      !mayBeCompany(place) &&
+      !hasJobNoun(place) &&
+      !isPersonName(place) &&
+      !isHeading(place)
+    )
       return { value: cleanPlace(place), line };
   }
   return undefined;
 }
+
+/** What a site of an employer is called after its town: `Quesnel Division`. */
+const siteWord =
+  / (?:Division|Plant|Branch|Campus|Depot|Terminal|Facility|Works|Hub|Mill|Site|Office|Store|Location|Warehouse|Clinic)$/u;
+
+/** The languages of a site: `ES | EU | EN`. */
+const languageMenu = /^[A-Za-z]{2}(?: ?[|/·•-] ?[A-Za-z]{2})+$/;
+
+/** The folders of a mail program and the lists of a site, with how much is in them: `Posteingang (14)`. */
+const inbox =
+  /^(?:inbox|drafts?|sent(?: items| mail)?|outbox|spam|junk(?: e?-?mail)?|trash|archived?|starred|all mail|unread|posteingang|eingang|entwürfe|gesendet\p{L}*(?: \p{L}+)?|papierkorb|archiv|postausgang|boîte de réception|courrier (?:entrant|indésirable)|brouillons?|envoyés|messages envoyés|corbeille|indésirables|(?:bandeja de )?entrada|recibidos|borradores|enviados|papelera|correo no deseado|comments?|kommentare|commentaires|comentarios|reviews?|bewertungen|avis|jobs?|stellen|offres|ofertas|empleos|saved|gespeichert|favoris|favoritos|merkliste|merkzettel|notifications?|messages|nachrichten|mensajes|warenkorb|cart|panier|carrito|all|alle|tout|todos|photos|fotos) ?\(\d+\)$/iu;
 
 /** Finds where the work is. The address in a signature is rather the writer's, so it is taken if there is no other. */
 export const findLocation = (lines: readonly AdLine[], options: LocationOptions): Found<string> | undefined =>
   placeIn(lines, options) ??
   placeIn(lines, { ...options, structure: { ...options.structure, isSignature: () => false } });
 
+const placeLabels = new Set(words.location);
+
+/** The places in lines of several labels: `Ref: B-231   Location: Leeds   Closing: 4/12/2026`. */
+function placesInRows(lines: readonly AdLine[]): readonly LabeledValue[] {
+  return lines.flatMap(({ text }, line) => {
+    const [, ...parts] = text.split(/ {3,}|\t+| [|·•–—] |; /u);
+    return parts.flatMap((part) => {
+      const [, label = '', value = ''] = /^([^:]{2,40}): (.+)$/u.exec(part) ?? [];
+      return placeLabels.has(foldLine(label)) ? [{ text: value, line }] : [];
+    });
+  });
+}
+
 /** Finds a place: under a label, at the top by its form or beside the employer, or in a sentence. */
 function placeIn(
   lines: readonly AdLine[],
   { title, company, labeled, structure }: LocationOptions,
 ): Found<string> | undefined {
-  const labels = labeled
+  const labels = [...labeled, ...placesInRows(lines)]
     .map(({ text, line }) => ({ value: cleanPlace(text), line }))
     .filter(
       ({ value }) =>
@@ -176,13 +203,25 @@ function placeIn(
   }
   const isOther = (text: string): boolean =>
     !(title && isSameName(text, title.value)) && !(company && isSameName(text, company.value));
+  /** Whether a line is one of those right below the title, which say where, in which team, and for how long. */
+  const isFact = (line: number): boolean =>
+    title !== undefined && line > title.line && line <= title.line + 3 && (lines[line]?.text.length ?? 0) < 80;
   for (const [line, { text, isPoint }] of lines.slice(0, 30).entries()) {
-    if (isControl(text) || !isOther(text) || ['label', 'date'].includes(lineKind(text))) continue;
+    if (
+      isControl(text) ||
+      (isLabel(text) && !text.endsWith(')')) ||
+      !isOther(text) ||
+      ['label', 'date'].includes(lineKind(text))
+    )
+      continue;
+    if (languageMenu.test(text) || inbox.test(text)) continue;
     if (/\b(?:p\.? ?o\.? box|postfach|apartado)\b/iu.test(text)) continue;
     if (structure.isHeader(line) || structure.isSignature(line) || (isPoint && line > (title?.line ?? 0) + 6)) continue;
     // LinkedIn and Lever write the employer, the place, and more in one line.
     for (const part of text.split(/ [·•|—–] | \/ | {3,}|\t/u).slice(0, 4)) {
-      const value = cleanPlace(part);
+      const value = cleanPlace(part).replace(siteWord, '');
+      if (isFact(line) && isTown(value) && isOther(value) && !isPoint && lineKind(value) === 'other')
+        return { value, line };
       const form = placeByForm(value);
       const isPlain =
         /\d{4,5}|, [A-Z]{2}(?![\p{L}])/u.test(form ?? value) &&
@@ -201,6 +240,11 @@ function placeIn(
   }
   const ofTitle = placeBesideTitle(lines, title, structure);
   if (ofTitle) return ofTitle;
+  // A letterhead: the first paragraph is an employer and its town.
+  const below = company !== undefined && company.line < 3 ? company.line + 1 : -1;
+  const letterhead = (lines[below]?.text ?? '').replace(siteWord, '');
+  if (isTown(letterhead) && isOther(letterhead) && lines[below + 1]?.startsParagraph === true)
+    return { value: letterhead, line: below };
   const near = Math.max(title?.line ?? 0, company?.line ?? 0);
   for (
     let line = Math.max(0, Math.min(title?.line ?? 0, company?.line ?? 99) - 1);
@@ -225,6 +269,7 @@ function placeIn(
       lineKind(value) === 'other' &&
       mayBePlace(value.replace(/ \([^()]+\)$/u, '')) &&
       !isControl(text) &&
+      !isLabel(text) &&
       isOther(text) &&
       lineKind(text) === 'other' &&
       line > (title?.line ?? -1)
@@ -233,62 +278,7 @@ function placeIn(
   }
   const listed = cityList(lines, { title, company, structure }) ?? placeAfterCompany(lines, { company, structure });
   if (listed) return listed;
-  for (const [line, { text }] of lines.entries()) {
-    const isInSentence = sentencePlace.test(text);
-    const form = isInSentence || /, [A-Z]{2}(?: \d{5})?/.test(text) ? placeByForm(text) : undefined;
-    if (
-      form !== undefined &&
-      line < 60 &&
-      !structure.isSignature(line) &&
-      !/\b(?:suite|ste|po box|p\.o\.|floor)\b/i.test(text) &&
-      ((/, [A-Z]{2}/.test(form) && (cityIn(form) !== undefined || /\d{5}/.test(form))) || isInSentence)
-    )
-      return { value: form, line };
-  }
-  const town = company && (townHall.exec(company.value)?.[1] ?? council.exec(company.value)?.[1]);
-  if (company && town) return { value: town, line: company.line };
-  const inSentence = (pattern: RegExp): Found<string> | undefined => {
-    for (const [line, { text }] of lines.entries()) {
-      if (structure.isSignature(line)) continue;
-      for (const [, place = ''] of text.matchAll(pattern)) {
-        const city = cityIn(place);
-        if (city !== undefined && isOther(city)) return { value: city, line };
-      }
-    }
-    return undefined;
-  };
-  const named = (): Found<string> | undefined => {
-    for (const pattern of [namedPlace, british])
-      for (const [line, { text }] of lines.entries()) {
-        const place = structure.isSignature(line) ? undefined : pattern.exec(text)?.[1];
-        if (place !== undefined && isOther(place)) return { value: place, line };
-      }
-    const listed = [...lines.entries()].flatMap(([line, { text }]) =>
-      structure.isSignature(line)
-        ? []
-        : [...text.matchAll(siteIn)].map(([, value = '']) => ({ value: value.split('. ')[0] ?? '', line })),
-    );
-    const ofSite = listed.find(
-      ({ value }) =>
-        isOther(value) && !notTown.test(value) && !street.test(value) && !mayBeCompany(value) && !hasJobNoun(value),
-    );
-    if (ofSite) return ofSite;
-    for (const [line, { text }] of lines.entries()) {
-      const address = structure.isSignature(line) ? null : streetAddress.exec(text);
-      const place = address && afterStreet.exec(text.slice(address.index + address[0].length))?.[1];
-      if (place && isOther(place)) return { value: place, line };
-    }
-    return undefined;
-  };
-  const withPostalCode = (): Found<string> | undefined => {
-    for (const [line, { text }] of lines.entries()) {
-      const place = structure.isSignature(line) ? undefined : postal.exec(text)?.[1];
-      const [, code = '', city = ''] = /^(\S+) (.*)$/u.exec(place ?? '') ?? [];
-      // A year may stand before a noun.
-      if (place !== undefined && (!/^(?:19|20)\d\d$/.test(code) || isCity(city) || streetAddress.test(text)))
-        return { value: place, line };
-    }
-    return undefined;
-  };
-  return inSentence(certainPlace) ?? withPostalCode() ?? inSentence(possiblePlace) ?? named();
+  const town = company && townOfEmployer(company.value);
+  if (company && town !== undefined) return { value: town, line: company.line };
+  return placeInSentences(lines, { structure, isOther });
 }

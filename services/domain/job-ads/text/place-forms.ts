@@ -27,7 +27,8 @@ const placeForms: readonly RegExp[] = [
   ),
   new RegExp(`${name}(?:, ${name})?, (?:${mexican})(?:\\.|(?!\\p{L}))`, 'u'),
   new RegExp(`${name}(?:, ${name})?, (?:${countries}|${provinces})(?!\\p{L})`, 'u'),
-  new RegExp(`(?<!\\d)\\d{5} ${name}|(?<![\\d'’.,])[1-9]\\d{3} ${name}`, 'u'),
+  // Of four digits, the years around now stand before names of other things: `© 2026 Harlan Supply`.
+  new RegExp(`(?<!\\d)\\d{5} ${name}|(?<![\\d'’.,]|© )(?!20[12]\\d)[1-9]\\d{3} ${name}`, 'u'),
   new RegExp(
     `(?:\\d{2,3}|2[AB]) - ${name}(?: \\(\\d\\d\\))?|${name} \\(\\d{2,5}\\)|${name} - (?:\\d\\d|2[AB])(?!\\d)`,
     'u',
@@ -55,4 +56,4 @@ export const mayBePlace = (text: string): boolean => text.length <= 60 && placeN
 
 /** A street with its number, or a post office box. */
 export const streetAddress =
-  /\b(?:\d{1,5}(?:[-–/]\d+)?[a-z]?,? (?:\p{Lu}[\p{L}.'’]*,? ){1,4}(?:St|Street|Rd|Road|Ave|Avenue|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Ct|Court|Pl|Place|Row|Square|Suite|Terrace|Close|Quay)\b|\p{L}*(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|markt) \d+|\d+(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|boul\.|bd|chemin|place|cours|quai|route|allée|impasse|ch\.) |(?:rue|avenue|chemin|route|boulevard|place|cours|quai) (?:[\p{L}'’-]+ ){1,5}\d+|(?:calle|c\/|avenida|avda?\.?|paseo|plaza|pza\.?|carrera|cra\.?|camino|ctra\.?|carretera|polígono|pol\.) ?[^,]{2,40}(?:, ?(?:n\.?º ?)?|#? ?)\d+|P\.?O\.? Box \d+|Postfach \d*)/iu;
+  /\b(?:\d{1,5}(?:[-–/]\d+)?[a-z]?,? (?:\p{Lu}[\p{L}.'’]*,? ){1,4}(?:St|Street|Rd|Road|Ave|Avenue|Blvd|Boulevard|Dr|Drive|Ln|Lane|Way|Pkwy|Parkway|Hwy|Highway|Ct|Court|Pl|Place|Row|Square|Suite|Terrace|Close|Quay)\b|\p{L}*(?:stra(?:ß|ss)e|str\.|weg|gasse|platz|allee|ring|damm|ufer|markt) \d+|\d+(?: ?(?:bis|ter))?,? (?:rue|avenue|av\.|boulevard|boul\.|bd|chemin|place|cours|quai|route|allée|impasse|ch\.) |(?:rue|avenue|chemin|route|boulevard|place|cours|quai) (?:[\p{L}'’-]+ ){1,5}\d+|(?:calle|c\/|avenida|avda?\.?|paseo|plaza|pza\.?|carrera|cra\.?|camino|ctra\.?|carretera|polígono|pol\.|bv\.?|bulevar|boulevard|pasaje|pje\.?|jirón|jr\.|diagonal|ronda|travesía|glorieta|rúa|carrer) ?[^,]{2,40}(?:, ?(?:n\.?º ?)?|#? ?)\d+|P\.?O\.? Box \d+|Postfach \d*)/iu;
