@@ -9,10 +9,17 @@ const count =
   '(?:\\d|one|two|three|four|a|an|ein(?:en?|em)?|zwei|drei|vier|un[ao]?|deux|trois|quatre|dos|tres|cuatro|uno)';
 const days = '(?:days?|tage?n?|jours?|d[ií]as?|afternoons?|mornings?|mondays?|fridays?)';
 const home =
-  '(?:(?:from|at) home|remote(?:ly)?|home.?office|homeoffice|zu ?hause|von daheim|t[eé]l[eé]travail|teletrabajo|en remoto|desde casa|à distance|à la maison)';
+  '(?:(?:from|at) home|remote(?:ly)?|home.?office|homeoffice|zu ?hause|von daheim|t[eé]l[eé]travail|teletrabajo|telework(?:ing)?|WFH|en remoto|desde casa|à distance|à la maison)';
 /** Some days of a week at home: `up to one day a week can be done from home`. */
 const someDays = new RegExp(
-  `\\b${count} ${days}[^.;]{0,45}${home}|${home}[^.;]{0,30}\\b${count} ${days}|semi-?presencial`,
+  `\\b${count} ${days}[^.;·|]{0,45}${home}|${home}[^.;·|]{0,30}\\b${count} ${days}|semi-?presencial`,
+  'iu',
+);
+const weekday =
+  '(?:(?:mon|tues?|wednes|thurs|fri)days?|(?:montag|dienstag|mittwoch|donnerstag|freitag)s?|lundis?|mardis?|mercredis?|jeudis?|vendredis?|lunes|martes|miércoles|jueves|viernes)';
+/** A part of the work at home: `Monday and Friday from home`, `the rest from wherever you like`, `WFO 3 days / WFH 2 days`. */
+const partly = new RegExp(
+  `\\b${weekday} ${home}|\\b(?:the )?rest (?:of the (?:week|time) )?(?:from|at) (?:wherever|anywhere|home|your)|\\bWFO\\b.*\\bWFH\\b|\\bWFH\\b.*\\bWFO\\b|\\b(?:can|may|could|might) [^.;]{0,30}\\bfrom home\\b|\\bfrom home (?:if|when|now and then|occasionally|sometimes|on occasion)|\\b(?:some|partial|occasional|limited|part-time|regular) (?:remote|home.?working|working from home|work from home|telework)`,
   'iu',
 );
 /** All days at the same place: `on site five days a week`. */
@@ -23,21 +30,35 @@ const remote =
 const onSite =
   /(?:^sur place$|\b(?:site|office)[- ]based\b)|\b(?:on-?site|on site|in[- ]person|in-office|in.the.office|vor ort|pr[aä]senz(?:arbeit)?|not eligible for telework|presencial|sur site|pr[eé]sentiel|t[eé]l[eé]travail non autoris[eé]|pas de t[eé]l[eé]travail|kein homeoffice|not remote|no remote)(?!\p{L})/iu;
 
+/** Work that cannot be done elsewhere: `All work is done at the shop`, `This is not a remote position`. */
+const bound =
+  /\b(?:(?:all|the) (?:work|duties) (?:is|are|must be|will be) (?:done|performed|carried out|completed) (?:at|in|on) (?:the|our)|(?:not|n['’]t|no) (?:a |an )?(?:fully )?(?:remote|work[- ]from[- ]home|hybrid|home[- ]?working)|work from office|WFO|(?:nicht|kein(?:e[rn]?)?) (?:\p{L}+ )?(?:home.?office|remote.?(?:arbeit|stelle)?|mobiles? arbeiten)|ne permet pas le télétravail|no (?:admite|permite) teletrabajo)(?!\p{L})/iu;
+
+/** From anywhere in a country: `Gdańsk or anywhere in the EU`. */
+const anywhere =
+  /(?<!\p{L})(?:from|or|live|be|work|based|located|:|^) ?[Aa]nywhere in (?:the )?\p{Lu}|(?<!\p{L})work(?:ing)? from (?:anywhere|wherever)|(?<!\p{L})live (?:wherever|anywhere)/u;
+
+/** Work at home that is offered without more words, as in a list of benefits, which is for some of the days. The `Home Office` is a ministry. */
+const homeWork =
+  /(?<!\p{L})(?:[Tt]élétravail|[Tt]eletrabajo|[Hh]ome-?[Oo]ffice|home office|[Mm]obile[ns]? [Aa]rbeiten|Telearbeit|WFH)(?!\p{L})/u;
+
 /** A sentence must speak of the work itself. */
 const aboutWork =
-  /(?:\b(?:work(?:ing|place)?|position|role|job|based|fully|100 ?%|duty|team|you['’]ll|you will|we are|we['’]re|location|wir arbeiten|esquema|modalidad|formato|studio|you would be|homeoffice|zu hause|télétravail|teletrabajo|gearbeitet|arbeit\p{L}*|stelle|poste|puesto|trabajo|travail\p{L}*|eligible|remote|hybrid|office|home|on.?site|presencial(?:es)?|obra|full.?time|direct hire)\b)/iu;
+  /(?:\b(?:work(?:ing|place)?|position|role|job|based|fully|100 ?%|duty|team|you['’]ll|you will|we are|we['’]re|location|wir arbeiten|esquema|modalidad|formato|studio|you would be|homeoffice|zu hause|telework\w*|WFH|WFO|anywhere|télétravail|teletrabajo|gearbeitet|arbeit\p{L}*|stelle|poste|puesto|trabajo|travail\p{L}*|eligible|remote|hybrid|office|home|on.?site|presencial(?:es)?|obra|full.?time|direct hire)\b)/iu;
 
 function workplaceIn(text: string): Workplace | undefined {
   if (onSite.test(text) && /\b(?:kein|keine|pas de|no|not|non|sin)\b/iu.test(text)) return 'onSite';
+  if (bound.test(text) && !partly.test(text)) return 'onSite';
   if (allDays.test(text) && !someDays.test(text)) return 'onSite';
-  if (hybrid.test(text) || someDays.test(text)) return 'hybrid';
+  if (hybrid.test(text) || someDays.test(text) || partly.test(text)) return 'hybrid';
   if (remote.test(text)) return onSite.test(text) && !/remote,? (?:us|usa|uk)/i.test(text) ? 'hybrid' : 'remote';
+  if (anywhere.test(text)) return 'remote';
   return onSite.test(text) ? 'onSite' : undefined;
 }
 
 /** Sentences in which such words are about something else. */
 const elsewhere =
-  /(?:remote (?:monitoring|support|control|sensing|patient|access|team|teams|areas?|communit\w+|locations?|sites?|work(?:ers)? polic)|hybrid (?:cloud|vehicles?|cars?|rooms|events?|learning|courses?|or electric|and electric|or remote)|(?:child ?care|nursery|gym|parking|cafe|canteen|kita|clinic|pharmacy)\b.{0,20}on.?site|^interviews?\b|\?$|on.?site (?:child|nursery|gym|parking|caf\w+|childcare|canteen|day ?care|cafeteria|restaurant|interviews?|visits?|fitness|clinic|kita|training|assessment)|in.person interviews?|interviews? (?:is|are|on|in)|vor ort beim kunden|similar jobs)/iu;
+  /(?:remote (?:pilot|desktop|server|sites?|monitoring|support|control|sensing|patient|access|team|teams|areas?|communit\w+|locations?|sites?|work(?:ers)? polic)|hybrid (?:cloud|vehicles?|cars?|rooms|events?|learning|courses?|or electric|and electric|or remote)|(?:child ?care|nursery|gym|parking|cafe|canteen|kita|clinic|pharmacy)\b.{0,20}on.?site|^interviews?\b|\?$|on.?site (?:child|nursery|gym|parking|caf\w+|childcare|canteen|day ?care|cafeteria|restaurant|interviews?|visits?|fitness|clinic|kita|training|assessment)|in.person interviews?|interviews? (?:is|are|on|in)|vor ort beim kunden|(?:in|during|since) (?:20[12]\d|the pandemic|covid)|similar jobs)/iu;
 
 /** Characters of a line that is a chip or a label and not a sentence. */
 const chip = 60;
@@ -68,5 +89,10 @@ export function findWorkplace(
     const value = all.find((each) => each === 'hybrid') ?? all.find((each) => each !== undefined);
     return value === undefined ? [] : [{ value, line }];
   });
-  return told.find(({ value }) => value === 'hybrid') ?? told[0];
+  const offered = lines.findIndex(({ text }) => homeWork.test(text) && !elsewhere.test(text));
+  return (
+    told.find(({ value }) => value === 'hybrid') ??
+    told[0] ??
+    (offered < 0 ? undefined : { value: 'hybrid', line: offered })
+  );
 }

@@ -46,3 +46,19 @@ it('tells Western Australia from Washington by other words', () => {
   expect(read(`Cook\nLocation: Leonora, WA\n${pay}`).currency).toBe('AUD');
   expect(read('Cook\nLocation: Tacoma, WA\nPay: $90,000 a year').currency).toBe('USD');
 });
+
+it.each([
+  ['WFO 3 days / WFH 2 days', 'hybrid'],
+  ['Tuesday to Thursday in our kitchen, Monday and Friday from home.', 'hybrid'],
+  ['The role is based at the hospice, though you can write up from home.', 'hybrid'],
+  ['Three days a week in our office, rest from wherever you like.', 'hybrid'],
+  ['- télétravail dans la limite des seuils fiscaux', 'hybrid'],
+  ['Engineering · 4 Tage · Remote (Deutschland)', 'remote'],
+  ['where: Gdańsk or anywhere in the EU', 'remote'],
+  ['All work is done at the shop.', 'onSite'],
+  ['This is not a remote position.', 'onSite'],
+  ['The owner let people work from home in 2020.', null],
+  ['- A licence of the Home Office', null],
+])('reads the way of working from %j', (line, workplace) => {
+  expect(read(`Cook\nHarlan Kitchens\n\nWe cook.\n\n${line}`)).toMatchObject({ workplace });
+});
