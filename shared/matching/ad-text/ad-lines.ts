@@ -66,7 +66,7 @@ export const isInterface = (text: string): boolean =>
 
 /** Headings of lists of other jobs that name the employer or the place. */
 const endingStarts =
-  /^(?:weitere (?:jobs|stellen\p{L}*|inserate) (?:von|bei|der|in|aus)|(?:more |other |see all |current )?(?:jobs|openings|positions) (?:at|from|with) |(?:autres|plus d'|d'autres) ?offres (?:de|chez|a) |(?:otras|mas) ofertas (?:de|en) |mas empleos|people also|ahnliche (?:jobs|stellen)|similar (?:jobs|positions|roles)|offres similaires|emplois similaires|ofertas similares|jobs? you (?:may|might)|das konnte (?:dich|sie)|ces offres pourraient)/u;
+  /^(?:weitere (?:jobs|stellen\p{L}*|inserate) (?:von|bei|der|in|aus)|(?:weitere|mehr|andere) (?:jobs|stellen\p{L}*|inserate|anzeigen|angebote)$|(?:more |other |see all |current )?(?:jobs|openings|positions) (?:at|from|with) |(?:more|other|related|recommended) (?:jobs|openings|positions|roles|vacancies|listings)(?: for you)?$|(?:autres|plus d'|d'autres) ?offres (?:de|chez|a) |(?:autres|plus d'|d'autres|toutes nos) ?(?:offres|annonces|emplois|postes)(?: d'emploi)?$|(?:autres |toutes les )?(?:annonces|offres) du meme (?:recruteur|employeur)|(?:otras|mas) (?:ofertas|vacantes|anuncios|empleos)(?: (?:de|en|para|similares|del)(?!\p{L}).*)?$|people also|ahnliche (?:jobs|stellen|anzeigen)|similar (?:jobs|positions|roles|listings|ads)|offres similaires|emplois similaires|(?:ofertas|empleos|vacantes|anuncios) (?:similares|relacionad[oa]s|recomendad[oa]s)|(?:offres|emplois|annonces) (?:similaires|recommandee?s|semblables)|jobs? you (?:may|might)|das konnte (?:dich|sie)|ces offres pourraient|toutes les reactions|les plus pertinents|most relevant$|all reactions|view (?:all|more|previous) comments|todas las reacciones|todos los comentarios|alle reaktionen|alle kommentare|relevanteste (?:zuerst)?)/u;
 
 /** Whether what follows a line is no longer the ad: other jobs, or the form by which to apply. */
 const isEnding = (text: string): boolean =>
@@ -107,6 +107,9 @@ function piecesOf(text: string): readonly string[] {
   return [...pieces, piece.trim()].filter((each) => each !== '');
 }
 
+/** Whether a line belongs to the text of the ad: the menu of a site has short lines only. */
+const isBody = ({ text, isPoint }: AdLine): boolean => isPoint || text.length >= 90;
+
 /** Splits a pasted ad into its lines, without what surrounds it. */
 export function adLinesOf(pasted: string): readonly AdLine[] {
   const lines: AdLine[] = [];
@@ -121,7 +124,7 @@ export function adLinesOf(pasted: string): readonly AdLine[] {
     // A forwarded message marks each line.
     const trimmed = line.replace(/^(?:\s*>)+ ?/, '').trim();
     // A form or a list of other jobs near the beginning belongs to the site's menu.
-    if (number > 12 && isEnding(trimmed) && lines.length > 12) break;
+    if (number > 12 && lines.length > 12 && isEnding(trimmed) && lines.some(isBody)) break;
     const text = trimmed.replace(bullet, '').trim();
     if (text === '') {
       startsParagraph = true;

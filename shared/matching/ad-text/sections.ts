@@ -1,7 +1,7 @@
 import { plainText } from '../../documents/text/plain-text.ts';
 import { adLinesOf, isControl, type AdLine } from './ad-lines.ts';
 import { type GroupedLine, withAskingBlocks } from './asking-blocks.ts';
-import type { AdPart, SectionLine } from './section-line.ts';
+import { type AdPart, leastSentence, type SectionLine } from './section-line.ts';
 import { asks, duties, niceHeadings, offers } from './section-words.ts';
 
 const longestHeading = 60;
@@ -66,6 +66,8 @@ function isKnownHeading({ text, isPoint, startsParagraph }: AdLine, next: AdLine
   if (siteHeading.test(fold(text))) return true;
   if (isPoint || !isShort(asked) || partOfHeading(asked) === undefined || labeled.test(text)) return false;
   if (/:$/.test(text) || isCapitals(text)) return true;
+  // Sites call the page of their user so: `Vous`.
+  if (/^(?:vous|you)$/i.test(text) && !startsParagraph && (next?.text.length ?? 0) < leastSentence) return false;
   if (requirement.test(text)) return false;
   const plain = fold(asked).trim();
   if (isPure(plain) || /^(?:an? )?(?:big )?(?:plus|bonus|nice to have)\b/.test(plain)) return true;

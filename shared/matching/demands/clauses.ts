@@ -39,9 +39,14 @@ const marked =
   /[:(–-] ?(?:[DE]|Essential|Desirable)\)?$|\((?:required|preferred|essential|desirable|erforderlich|wünschenswert|requis|souhaité|obligatorio|deseable)\)/iu;
 const markedNice = /[:(–-] ?(?:D|Desirable)\)?$|\((?:preferred|desirable|wünschenswert|souhaité|deseable)\)/iu;
 
+/** Names and sizes of files: `JD_final.docx`, `Application pack (Word, 88 KB)`. */
+const file = /^\S+(?: \S+){0,4}\.(?:docx?|pdf|xlsx?|pptx?|odt|jpe?g|png|zip)(?!\p{L})|\d ?[KM][Bbo](?!\p{L})/u;
+/** Menus and paths of a site: `Services | Giving | Vacancy`. */
+const menu = /(?:\s[|›»]\s.*){2}/;
+
 /** Sentences that deny that something is asked for. */
 const denies =
-  /\bno (?:prior |previous )?(?:experience|degree|cover letter|license|licence)\b|(?:do not|don't) need|(?:is|are) not (?:needed|required|necessary)|(?:is|are) not (?:asked for|a must|required to)|wir (?:verlangen|erwarten|brauchen) (?:kein|nicht)|verlangen wir nicht|n'est pas (?:demande|exige)|pas de diplome|aucun diplome|no (?:se )?(?:pide|exige|requiere)|(?:studium|abschluss|erfahrung\w*) (?:ist|sind) (?:nicht|kein)|aucune experience|sin experiencia previa|keine (?:vor)?(?:kenntnisse|erfahrung)|(?:do not|don't|won't) (?:ask|require|insist|look) (?:for|on)? ?(?:an? )?(?:degree|experience|license|licence|certificate|diploma)|brauch(?:st|t|en) (?:du|ihr|sie|man) (?:dafur |hier )?(?:nicht|kein)|n'est pas (?:une barriere|un frein|un critere)|no (?:es )?necesario|no hace falta/;
+  /\bno (?:prior |previous )?(?:experience|degree|cover letter|license|licence)\b|(?:do not|don't) need|(?:is|are) not (?:needed|required|necessary)|(?:is|are) not (?:asked for|a must|required to)|wir (?:verlangen|erwarten|brauchen) (?:kein|nicht)|verlangen wir nicht|n'est pas (?:demande|exige)|pas de diplome|aucun diplome|no (?:se )?(?:pide|exige|requiere)|(?:studium|abschluss|erfahrung\w*) (?:ist|sind) (?:nicht|kein)|aucune experience|sin experiencia previa|keine (?:vor)?(?:kenntnisse|erfahrung)|(?:do not|don't|won't) (?:ask|require|insist|look) (?:for|on)? ?(?:an? )?(?:degree|experience|license|licence|certificate|diploma)|brauch(?:st|t|en) (?:du|ihr|sie|man) (?:dafur |hier )?(?:nicht|kein)|n'est pas (?:une barriere|un frein|un critere)|no (?:es )?necesario|no hace falta|(?:do not|don't|doesn't) care|couldn't care|no lo pedimos|m'en (?:fiche|moque)|s'en (?:fiche|moque)|nobody (?:will )?asks?|are not considered|por favor no/;
 
 /** What the person needs no résumé for: the right to work, background checks, and what is taught on the job. */
 const learned =
@@ -90,7 +95,8 @@ export function clausesOf({ text: line, part, isPoint, isBelowHeading, isBody }:
     .map((text) => text.replace(reason, ''))
     .flatMap((text): readonly Clause[] => {
       const plain = plainText(text).replace(/[’‘´`]/g, "'");
-      if (applying.test(text) || address.test(text)) return [];
+      if (applying.test(text) || address.test(text) || file.test(text)) return [];
+      if (part === 'other' && menu.test(text)) return [];
       const isProse = part === 'other' || (!isPoint && line.length > leastProse);
       if (isProse && aboutUs.test(text) && !musts.test(plain)) return [];
       if (plain.trim() === '' || formulas.test(plain) || denies.test(plain) || learned.test(plain)) return [];

@@ -221,7 +221,7 @@ function stands(
 
 /** A capital letter by itself, unlike those of `R&D`, `C-level`, `Class C`, `°C`, and initials. */
 const loneLetter =
-  /(?<![\p{L}\p{N}&.'’°+#-])(?<!\b(?:class|klasse|classe|clase|category|catégorie|categoría|permis|carné|vitamin|hepatitis|series|grade|grades|plant|building|block|unit|section|part|level|tier|type|phase|team|teil|gruppe|niveau|nivel|groupe|grupo|führerschein|führerscheine|der) )\p{Lu}(?![\p{L}\p{N}&.'’+#-]|\/\d| (?:street|avenue|suite|floor|corporation|level|note|grade))/giu;
+  /(?<![\p{L}\p{N}&.'’°+#-])(?<!\b(?:class|uefa|code|klasse|classe|clase|category|catégorie|categoría|permis|carné|vitamin|hepatitis|series|grade|grades|plant|building|block|unit|section|part|level|tier|type|phase|team|teil|gruppe|niveau|nivel|groupe|grupo|führerschein|führerscheine|der) )\p{Lu}(?![\p{L}\p{N}&.'’+#-]|\/\d| (?:class|street|avenue|suite|floor|corporation|level|note|grade))/giu;
 
 /** Finds all names in the words of a text, in order. The longest name wins, and its words belong to no other. */
 export function namesIn(text: string, words: readonly Word[], index: NameIndex): readonly NameFound[] {
