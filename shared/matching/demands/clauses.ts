@@ -15,6 +15,8 @@ export interface Clause {
   readonly asks: boolean;
   readonly part: AdPart;
   readonly isPoint: boolean;
+  /** Whether the line has a bullet: other short lines may be links and names. */
+  readonly isBullet: boolean;
   readonly isBody: boolean;
 }
 
@@ -85,7 +87,10 @@ function withoutRemark(text: string): readonly string[] {
 }
 
 /** Splits a line of a job ad into the clauses that may ask for something. */
-export function clausesOf({ text: line, part, isPoint, isBelowHeading, isBody }: SectionLine): readonly Clause[] {
+export function clausesOf(
+  { text: line, part, isPoint: isBullet, isBelowHeading, isBody }: SectionLine,
+  isPoint = isBullet,
+): readonly Clause[] {
   if (part === 'offers') return [];
   return line
     .split(sentenceEnd)
@@ -112,6 +117,6 @@ export function clausesOf({ text: line, part, isPoint, isBelowHeading, isBody }:
             (line.length <= (part === 'nice' ? leastProse : longestItem) && !footer.test(line)))) ||
         nice.test(plain) ||
         (part === 'duties' ? musts.test(plain) : needs.test(plain));
-      return [{ text, line, level: isNice ? 'nice' : 'must', asks, part, isPoint, isBody }];
+      return [{ text, line, level: isNice ? 'nice' : 'must', asks, part, isPoint, isBullet, isBody }];
     });
 }

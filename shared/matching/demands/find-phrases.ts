@@ -59,7 +59,7 @@ const isWrittenAsName = (name: string, language: DocumentLanguage, words: readon
 
 /** Finds what a clause asks for by the words around it, where the vocabulary does not have its name. */
 export function findPhrases(
-  { text, part, line, isPoint: isListed }: Clause,
+  { text, part, line, isBullet }: Clause,
   language: DocumentLanguage,
 ): readonly Mention[] {
   const ranges = [...text.matchAll(frames)].map(({ 0: frame, index }) => {
@@ -74,7 +74,7 @@ export function findPhrases(
         ranges.push({ from: index + skipped, to: index + list.trimEnd().length, most: 3, isExample: false });
     }
   const isPoint =
-    isListed &&
+    isBullet &&
     (part === 'asks' || part === 'nice') &&
     text.length === line.length &&
     text.split(/\s+/).length <= mostWordsOfPoint;

@@ -102,7 +102,12 @@ function mentionsIn(clause: Clause, language: DocumentLanguage): readonly Mentio
     return joinAlternatives(
       text,
       withoutOverlaps([
-        ...tools.filter(({ kind }) => kind !== 'certificate' || part === 'duties' || isPoint || isBody),
+        ...tools.filter(
+          ({ kind, names }) =>
+            (kind !== 'certificate' || part === 'duties' || isPoint || isBody) &&
+            // A text that tells of the employer, too, names what others work with: `a hospice with a pharmacy`.
+            (!isTold || names.some((name) => isProperName(name, language))),
+        ),
         ...(isTold ? [] : written),
         ...(part === 'other' && isBody && text.length <= longestTold
           ? findDegrees(text, language).filter(({ rank }) => rank !== undefined && rank > degreeRanks.school)
@@ -209,12 +214,12 @@ export function demandsOf(text: string, language: DocumentLanguage): readonly De
   const lines = sectionLinesOf(text.slice(0, maxTextLength));
   // Some sites lose the bullets: then each short line is a point.
   const hasPoints = lines.some(({ isPoint, part }) => isPoint && (part === 'asks' || part === 'nice'));
-  const clauses = lines
-    .map((line) => ({
-      ...line,
-      isPoint: line.isPoint || (!hasPoints && line.isBelowHeading && (line.part === 'asks' || line.part === 'nice')),
-    }))
-    .flatMap(clausesOf);
+  const clauses = lines.flatMap((line) =>
+    clausesOf(
+      line,
+      line.isPoint || (!hasPoints && line.isBelowHeading && (line.part === 'asks' || line.part === 'nice')),
+    ),
+  );
   const demands = clauses.flatMap((clause) =>
     mentionsIn(clause, language).map(({ kind, names, years, rank }): Demand => ({
       ...{ kind, level: clause.level, line: clause.line.slice(0, maxLineLength) },
