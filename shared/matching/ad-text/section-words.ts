@@ -16,7 +16,7 @@ export const asks = anyOf(patterns.asks);
 
 /** Boilerplate sentences that appear in every job ad and ask for nothing. */
 export const formulas =
-  /equal (?:employment )?opportunity|equal employment|reasonable adjustments|regardless of|without regard to|all qualified applicants|reasonable accommodation|background check|apply (?:now|today|online)|send (?:us )?your (?:cv|resume|application)|salary range|click (?:here|apply)|401\(?k|promoting the welfare of|rehabilitation of offenders|enhanced dbs check/;
+  /equal (?:employment )?opportunity|equal employment|reasonable adjustments|regardless of|without regard to|all qualified applicants|reasonable accommodation|background check|apply (?:now|today|online)|send (?:us )?your (?:cv|resume|application)|salary range|click (?:here|apply)|401\(?k|promoting the welfare of|rehabilitation of offenders|enhanced dbs check|this (?:e-?mail|message|communication)\b.{0,80}confidential|confidentiality notice|diese (?:e-?mail|nachricht)|ce (?:message|courriel|mail)\b.{0,60}confident|este (?:mensaje|correo)\b.{0,60}confiden|speculative (?:cv|application)|unsolicited (?:cv|resume|application|candidate)|recruitment agenc|accommodations? (?:is|are|will be) available|accommodations? (?:for|during)|(?:recruitment|hiring|application) process\b|vorstellungsgesprach|frais d'entretien|used to screen/;
 
 /** Words that hardly any line has that does not ask for something. */
 export const signals = anyOf(patterns.signals);

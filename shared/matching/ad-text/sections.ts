@@ -120,7 +120,7 @@ const farewell =
 
 /** Labels of what a site says about an ad, which is not asked for. */
 const siteLabel =
-  /^(?:(?:working |job |position )?title|department|position(?: number)?|posting.*|category|job (?:function|family|category)|industr\p{L}*|division|reports? to|reporting to|employer|company|school|district|branche|abteilung|bereich|firma|arbeitgeber|secteur.*|service|entreprise|métier|type de contrat|fonction|sector|categoría|departamento|empresa|tags?|keywords|palabras clave|note|tel|phone|e-?mail)$/iu;
+  /^(?:(?:working |job |position )?title|department|position(?: number)?|posting.*|category|job (?:function|family|category)|industr\p{L}*|division|reports? to|reporting to|employer|company|school|district|branche|abteilung|bereich|firma|arbeitgeber|secteur.*|service|entreprise|métier|type de contrat|fonction|sector|categoría|departamento|empresa|tags?|keywords|palabras clave|note|tel|phone|e-?mail|designation|stellenbezeichnung|intitulé(?: du poste)?|nombre del puesto|cargo|vacante|ort|arbeitsort|lieu|lugar|location|address|adresse|anschrift|dirección)$/iu;
 
 /** A label and its value in one line: `Education: Bachelor's (Required)`. */
 const labeled = /^([^:.,;()\d]{3,40}(?:\(e?s\))?\s?):\s+(\S.*)$/u;

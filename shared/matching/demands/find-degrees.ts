@@ -45,8 +45,8 @@ const byLanguage: Readonly<Partial<Record<DocumentLanguage, readonly (readonly [
     ],
     [
       degreeRanks.school,
-      `high[- ]school(?: diploma| graduate)?(?= or| diploma|,|$|\\)| graduate| required)|secondary school diploma|a[- ]levels?|hs diploma|leaving cert(?:ificate)?`,
-      'GED|GCSEs?|OSSD|HSD',
+      `high[- ]school(?: diploma| graduate)?(?= or| diploma|,|$|\\)| graduate| required)|secondary school diploma|hs diploma|leaving cert(?:ificate)?`,
+      'GED|GCSEs?|OSSD|HSD|A[- ][Ll]evels?',
     ],
   ],
   de: [

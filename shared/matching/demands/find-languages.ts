@@ -15,6 +15,7 @@ function isAdjective(text: string, start: number, end: number): boolean {
   const name = text.slice(start, end);
   if (/^\p{Ll}+(?:isch|sch|eutsch)(?:e[nrms]?)$/u.test(name))
     return !/^\s(?:[Ss]prach|Wort|Kenntnis|und|oder|bzw)/u.test(text.slice(end));
+  if (/^\p{Ll}+(?:os|as|eses|aises|oises|andes|iennes)$/u.test(name)) return true;
   if (!/^(?:\p{Ll}+(?:aise|oise|ande|ienne|esa|ana|usa))$/u.test(name)) return false;
   return !/(?:langue|lengua|idioma)s? $/iu.test(text.slice(0, start));
 }

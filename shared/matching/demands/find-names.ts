@@ -35,7 +35,7 @@ const days =
 
 /** Words of the same form that name something else: firms, money, places, hours, and what the employer offers. */
 const others = new Set(
-  'gmbh mbh whatsapp paypal jobrad usa eur chf usd gbp cad aud nzd nhs ceo cto cfo coo cmo pto faq asap nrw dach emea est pst cet awst utc cob tbd eoe eeo phd hons llc llp ltd inc plc corp spa ohg cdi cdd rtt smic cse tgv iva mwst ust vat gst pers ira hsa fsa fte doe gpa std plz tel fax www http https url pdf gps bonus and the for you not all new team iii pqe app daf tvod sue bts cap bep dut ger partg'.split(
+  'gmbh mbh linkedin gmail facebook instagram xing youtube whatsapp paypal jobrad usa eur chf usd gbp cad aud nzd nhs ceo cto cfo coo cmo pto faq asap nrw dach emea est pst cet awst utc cob tbd eoe eeo phd hons llc llp ltd inc plc corp spa ohg cdi cdd rtt smic cse tgv iva mwst ust vat gst pers ira hsa fsa fte doe gpa std plz tel fax www http https url pdf gps bonus and the for you not all new team iii pqe app daf tvod sue bts cap bep dut ger partg'.split(
     ' ',
   ),
 );

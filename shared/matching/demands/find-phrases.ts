@@ -18,7 +18,7 @@ const examples =
 
 /** Words for how well or how surely something is asked for, and parts of sites and forms. */
 const level =
-  /^(?:required|preferred|erforderlich|wünschenswert|obligatorio|deseable|requis|souhaité|équivalent\p{L}*|equivalente?\p{L}*|écrit|lu|parlé|oral|wort|schrift|ger|yes|no|ja|nein|oui|non|sí|others?|otros|sonstiges|intermédiaire|débutant\p{L}*|confirmé|obviously|natürlich|ideally.*|idéalement.*|aber .*|auch .*|at least.*|mindestens.*|last .*|older|duties.*|wish|atout|two|three|davon.*|dont.*|including.*|inklusive.*|mejor.*|móvil|mobile|kitchen|things?|\d.*)$|\(?(?:required|preferred)\)?$|[:+]|^\+|\bam$|\bpm$|©/iu;
+  /^(?:required|preferred|erforderlich|wünschenswert|obligatorio|deseable|requis|souhaité|équivalent\p{L}*|equivalente?\p{L}*|écrit|lu|parlé|oral|wort|schrift|ger|yes|no|ja|nein|oui|non|sí|others?|otros|sonstiges|intermédiaire|débutant\p{L}*|confirmé|obviously|natürlich|ideally.*|idéalement.*|aber .*|auch .*|at least.*|mindestens.*|last .*|older|duties.*|wish|atout|two|three|davon.*|dont.*|including.*|inklusive.*|mejor.*|or .*|móvil|mobile|kitchen|things?|\d.*)$|\(?(?:required|preferred)\)?$|[:+]|^\+|\bam$|\bpm$|©/iu;
 
 /** Where the list of what is known ends. */
 const stop =

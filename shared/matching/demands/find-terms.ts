@@ -40,12 +40,26 @@ const isCapital = (word: string): boolean => /\p{L}.*\p{Lu}|\p{N}/u.test(word) &
 
 const namesOfWork = new Set([...occupations.values()].flatMap(({ names }) => names.map(plainText)));
 
+/** Sites and programs around an ad: `Share: LinkedIn`, `Scanned by Gmail`. */
+const around =
+  /(?:shared?|follow|estimated|estimad[oa]|scanned|teilen|partager|compartir)(?: (?:by|por|par|via|on|sur|auf|en|mit))?[: ]+(?:\p{L}+,? )?$/iu;
+const aroundNames = /^(?:linkedin|gmail|facebook|instagram|xing|indeed|glassdoor|whatsapp|outlook|twitter|youtube)$/i;
+/** Other programs of an office, beside which `Teams` is one: others mean groups of people. */
+const office = /Microsoft|MS |Office|365|Excel|Outlook|Word|Zoom|Slack|SharePoint|Google|OneNote|Webex/;
+
+/** Whether a name is that of a site on which the ad stands, or an everyday word. */
+function isAround(text: string, start: number, end: number): boolean {
+  const name = text.slice(start, end);
+  if (name.toLowerCase() === 'teams') return !office.test(text);
+  return aroundNames.test(name) && around.test(text.slice(0, start));
+}
+
 /** Finds skills, certificates, and licenses by the names of the vocabulary. */
 export function findTerms(text: string, language: DocumentLanguage): readonly Mention[] {
   return namesIn(text, contentWords(text, language), termIndex(language)).flatMap(({ id, start, end }) => {
     const term = terms.get(id);
     // `Site reliability engineer` names who does the work, although a skill may be called the same.
-    if (!term || term.isSoft || (term.kind === 'skill' && namesOfWork.has(plainText(text.slice(start, end)))))
+    if (!term || term.isSoft || isAround(text, start, end) || (term.kind === 'skill' && namesOfWork.has(plainText(text.slice(start, end)))))
       return [];
     return [{ kind: term.kind, start, end, names: [{ text: text.slice(start, end), id }] }];
   });
