@@ -13,7 +13,11 @@ const of = String.raw`(?: of \p{Lu}\p{L}+(?: (?:and )?\p{Lu}\p{L}+){0,3})?`;
 
 /** Words for the levels of degrees, and abbreviations, which count in these letters only; the highest first. */
 const anyLanguage: readonly (readonly [number, string, string])[] = [
-  [degreeRanks.doctor, 'doctorate|doctoral degree|ph\\.? ?d\\.?', `(?:PhD|(?<!the )JD(?! (?:and|or) (?!p)\\p{Ll})|J\\.D\\.|MD|PharmD|DVM|EdD|DNP)${behind}`],
+  [
+    degreeRanks.doctor,
+    'doctorate|doctoral degree|ph\\.? ?d\\.?',
+    `(?:PhD|(?<!the )JD(?! (?:and|or) (?!p)\\p{Ll})|J\\.D\\.|MD|PharmD|DVM|EdD|DNP)${behind}`,
+  ],
   [
     degreeRanks.master,
     `master(?:['’]?s)?(?: degrees?)?(?! (?:electrician|plumber|class|data|schedule|planner|agreements?|chef|baker))`,

@@ -18,7 +18,7 @@ const examples =
 
 /** Words for how well or how surely something is asked for, and parts of sites and forms. */
 const level =
-  /^(?:required|preferred|erforderlich|wünschenswert|obligatorio|deseable|requis|souhaité|équivalent\p{L}*|equivalente?\p{L}*|écrit|lu|parlé|oral|wort|schrift|ger|yes|no|ja|nein|oui|non|sí|others?|otros|sonstiges|intermédiaire|débutant\p{L}*|confirmé|obviously|natürlich|ideally.*|idéalement.*|aber .*|auch .*|at least.*|mindestens.*|last .*|older|duties.*|wish|atout|two|three|davon.*|dont.*|including.*|inklusive.*|mejor.*|or .*|móvil|mobile|kitchen|things?|\d.*)$|\(?(?:required|preferred)\)?$|[:+]|^\+|\bam$|\bpm$|©/iu;
+  /^(?:required|preferred|erforderlich|wünschenswert|obligatorio|deseable|requis|souhaité|équivalent\p{L}*|equivalente?\p{L}*|écrit|lu|parlé|oral|wort|schrift|ger|yes|no|ja|nein|oui|non|sí|others?|otros|sonstiges|intermédiaire|débutant\p{L}*|confirmé|obviously|natürlich|ideally.*|idéalement.*|aber .*|auch .*|at least.*|mindestens.*|last .*|older|duties.*|wish|atout|two|three|davon.*|dont.*|including.*|inklusive.*|mejor.*|or .*|own .*|eigene.*|móvil|mobile|kitchen|things?|\d.*)$|\(?(?:required|preferred)\)?$|[:+]|^\+|\bam$|\bpm$|©/iu;
 
 /** Where the list of what is known ends. */
 const stop =
@@ -58,10 +58,7 @@ const isWrittenAsName = (name: string, language: DocumentLanguage, words: readon
   words.some(({ isName }) => isName) || (language !== 'de' && /^\p{Lu}\p{Ll}{3,}$/u.test(name));
 
 /** Finds what a clause asks for by the words around it, where the vocabulary does not have its name. */
-export function findPhrases(
-  { text, part, line, isBullet }: Clause,
-  language: DocumentLanguage,
-): readonly Mention[] {
+export function findPhrases({ text, part, line, isBullet }: Clause, language: DocumentLanguage): readonly Mention[] {
   const ranges = [...text.matchAll(frames)].map(({ 0: frame, index }) => {
     const from = index + frame.length;
     const rest = text.slice(from, from + longestPhrase);

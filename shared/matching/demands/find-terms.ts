@@ -59,7 +59,12 @@ export function findTerms(text: string, language: DocumentLanguage): readonly Me
   return namesIn(text, contentWords(text, language), termIndex(language)).flatMap(({ id, start, end }) => {
     const term = terms.get(id);
     // `Site reliability engineer` names who does the work, although a skill may be called the same.
-    if (!term || term.isSoft || isAround(text, start, end) || (term.kind === 'skill' && namesOfWork.has(plainText(text.slice(start, end)))))
+    if (
+      !term ||
+      term.isSoft ||
+      isAround(text, start, end) ||
+      (term.kind === 'skill' && namesOfWork.has(plainText(text.slice(start, end))))
+    )
       return [];
     return [{ kind: term.kind, start, end, names: [{ text: text.slice(start, end), id }] }];
   });
