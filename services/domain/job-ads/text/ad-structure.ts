@@ -12,6 +12,10 @@ export interface Sender {
 export interface AdStructure {
   /** The people who wrote the messages, the original one last. */
   readonly senders: readonly Sender[];
+  /** The address from which the original message came. */
+  readonly author: string | null;
+  /** The name under the original message: `Luc`. */
+  readonly signer: string | null;
   /** The lines with the subject of a message, by their index, with their text without `Subject:`. */
   readonly subjects: ReadonlyMap<number, string>;
   readonly isHeader: (line: number) => boolean;
@@ -25,9 +29,22 @@ const header =
 const subjectHeader = /^(?:>\s*)*\*?(?:subject|betreff|objet|asunto)\*? ?:\*?\s*/iu;
 const senderHeader = /^(?:>\s*)*\*?(?:from|von|de)\*? ?:\*? "?([^"<@]{2,60}?)"?\s*[<[(]([^\s<>@]+@[^\s<>)\]]+)/iu;
 
+/** How a mail program shows the sender of an open message: `Ana Ruiz <ana@…>`, `Ana Ruiz via coaches <…>`. */
+const shownSender = /^"?([^"<>@:]{2,60}?)"?\s*<([^\s<>@]+@[^\s<>]+)>(?: .{0,40})?$/u;
+const linesOfShownSender = 8;
+/** What a sender adds to the name: a list, a company, or a role. */
+const personOf = (name: string): string =>
+  name.split(/ (?:via|at|from|von|bei|de chez|[|–—-]) | \(|, /u)[0]?.trim() ?? '';
+
 /** The end of a message: what follows are the names of its writer. */
 export const closes =
-  /^(?:(?:best|kind|warm|many|warmest|kindest)? ?(?:regards|wishes)|cheers|thanks\b.{0,30}|thank you\b.{0,30}|sincerely|yours (?:sincerely|faithfully|truly)|all the best|best|talk soon|mit freundlichen grüßen|mit besten grüßen|(?:viele|beste|liebe|herzliche|freundliche|schöne|sonnige) grüße?(?: .{0,30})?|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|(?:un |mes |saludos? )?(?:cordial(?:es)? |sincères )?(?:saludos?|salutations|abrazo)(?: cordial(?:es)?)?|atentamente|(?:bien )?amicalement|solidairement|chaleureusement|(?:bonne|belle) journée|(?:schöner? |lieber? |herzlicher? |sonniger? )?gru(?:ß|ss)|herzlich(?:st|e)?|muchas gracias|gracias|merci(?: d['’]avance)?|danke|quedo atent[oa].{0,30}|respectfully|take care|looking forward.{0,40})[,.!]*$/iu;
+  /^(?:bises|bisous|besos|hugs|xoxo?|(?:best|kind|warm|many|warmest|kindest)? ?(?:regards|wishes)|cheers|thanks\b.{0,30}|thank you\b.{0,30}|sincerely|yours (?:sincerely|faithfully|truly)|all the best|best|talk soon|mit freundlichen grüßen|mit besten grüßen|(?:viele|beste|liebe|herzliche|freundliche|schöne|sonnige) grüße?(?: .{0,30})?|lg|vg|mfg|(?:bien )?cordialement|bien à (?:vous|toi)|à bientôt|(?:un |mes |saludos? )?(?:cordial(?:es)? |sincères )?(?:saludos?|salutations|abrazo)(?: (?:cordial(?:es)?|fraterno|afectuoso|muy cordial))?|atentamente|(?:bien )?amicalement|solidairement|chaleureusement|(?:bonne|belle) journée|(?:schöner? |lieber? |herzlicher? |sonniger? )?gru(?:ß|ss)|herzlich(?:st|e)?|muchas gracias|gracias|merci(?: d['’]avance)?|danke|quedo atent[oa].{0,30}|respectfully|take care|looking forward.{0,40})[,.!]*$/iu;
+
+/** Any other farewell: a short line that ends with a comma, above a name: `See you on the water,`. */
+const parting = /^\p{Lu}[^.:;!?\d]{3,40},$/u;
+const signedName =
+  /^(?:i\. ?[AV]\. )?(\p{Lu}[\p{L}.'’-]+(?: (?:(?:de|del|de la|van|von|der|zu|du|da|di) )?\p{Lu}[\p{L}.'’-]*){0,3})$/u;
+const unquoted = (text: string): string => text.replace(/^(?:>\s*)+/u, '');
 
 /** The fewest short lines in a row that are a menu, and what is short. */
 const fewestOfMenu = 4;
@@ -50,6 +67,11 @@ function menusIn(lines: readonly AdLine[]): ReadonlySet<number> {
 const postMark =
   /^[•·\s]*(?:[123](?:st|nd|rd|er|e|º|\.)\+?)(?: |$)|^\d+ ?(?:h|d|w|mo|min|std|tage?|días?|jours?|sem)\b.{0,12}$|^\d{1,2}:\d{2} ?[AP]M$/iu;
 
+/** What a site writes below the name of a post's writer. */
+const authorMark =
+  /^(?:author|auteur|autrice|autor(?:a|in)?|verfasser(?:in)?|original poster|top contributor|contributeur star|top-beitrag.*|admin|moderator|mod[eé]rateur|administrad(?:or|ora))$/iu;
+const linesAbovePost = 12;
+
 /** Finds the parts of a pasted text that are not the ad. */
 export function structureOf(lines: readonly AdLine[], speakers: readonly string[]): AdStructure {
   const senders: Sender[] = speakers.map((name) => ({ name, email: null }));
@@ -60,6 +82,12 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
   const [first, ...next] = lines.slice(0, 4).map(({ text }) => text);
   if (first !== undefined && speakers.length === 0 && isPersonName(first) && next.some((text) => postMark.test(text)))
     senders.push({ name: first, email: null });
+  if (senders.length === 0) {
+    const at = lines.findIndex(({ text }, line) => line < linesAbovePost && authorMark.test(text));
+    const name = lines[at - 1]?.text ?? '';
+    if (isPersonName(name)) senders.push({ name, email: null });
+  }
+  let signer: string | null = null;
   let inSignature = false;
   for (const [line, { text }] of lines.entries()) {
     const isHeader =
@@ -71,19 +99,29 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
       headers.add(line);
       inSignature = false;
       const [, name = '', email = null] = senderHeader.exec(text) ?? [];
-      if (name !== '') senders.push({ name: name.trim(), email });
+      if (name !== '') senders.push({ name: personOf(name), email });
       if (subjectHeader.test(text)) subjects.set(line, text.replace(subjectHeader, ''));
       continue;
     }
-    if (inSignature) signatures.add(line);
-    else if (line > 2 && closes.test(text)) {
+    const [, shown = '', address = null] = (line < linesOfShownSender ? shownSender.exec(text) : null) ?? [];
+    if (shown !== '') {
+      headers.add(line);
+      senders.push({ name: personOf(shown), email: address });
+    } else if (inSignature) signatures.add(line);
+    else if (line > 2) {
+      const signed = signedName.exec(unquoted(lines[line + 1]?.text ?? ''))?.[1];
+      const own = unquoted(text);
+      if (!closes.test(own) && !(parting.test(own) && signed !== undefined)) continue;
       signatures.add(line);
       inSignature = true;
+      signer = signed ?? null;
     }
   }
   const menus = menusIn(lines);
   return {
     senders: senders.filter(({ name, email }) => email === null || isPersonName(name)),
+    author: senders.at(-1)?.email ?? null,
+    signer,
     subjects,
     isHeader: (line) => headers.has(line),
     isSignature: (line) => signatures.has(line),

@@ -7,21 +7,21 @@ import type { AdStructure } from './ad-structure.ts';
 import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
 import { streetAddress } from './place-forms.ts';
 import { compact } from './names-of-addresses.ts';
-import { nameAfterTitle, nameByAddress, nameBy, isPersonName } from './person-names.ts';
+import { nameAfterTitle, nameBeforeAddress, nameByAddress, nameBy, isPersonName } from './person-names.ts';
 
 const emails = /(?<![\w.+-])[\p{L}\d_.+-]{1,64}@(?:[\w-]{1,63}\.)+\p{L}{2,12}(?![\w-])/gu;
 const phones =
-  /(?<![\d/€$£.,-])(?:\+\d{1,3}[ ()./-]{0,3}(?:\d[ ./-])?)?(?:\(?\d{2,5}\)?[ ./-]{1,3}){1,5}\d{2,8}(?![\d/%€$])/gu;
+  /(?<![\d/€$£.,-])(?:\(?\+\d{1,3}[ ()./-]{0,3}(?:\d[ ./-])?)?(?:\(?\d{2,5}\)?[ ./-]{1,3}){1,5}\d{2,8}(?![\d/%€$])/gu;
 
 /** People are asked there about something else. */
 const others =
-  /\b(?:accommodat\p{L}+|adjustments?|accessib\p{L}+|privacy|datenschutz\p{L}*|data protection|fraud|scam|recruiting.?fraud|whistleblow\p{L}*|hotline|crisis|media inquir\p{L}+|unsubscribe|complaints?|donn[eé]es personnelles|rgpd|gdpr|protecci[oó]n de datos|help desk|technical (?:help|issues|support)|switchboard|zentrale|standard t[eé]l|cannot (?:answer|give)|disabilit\p{L}+|schwerbehindert\p{L}*|fax)(?!\p{L})/iu;
+  /\b(?:accommodat\p{L}+|adjustments?|accessib\p{L}+|privacy|datenschutz\p{L}*|data protection|fraud|scam|recruiting.?fraud|whistleblow\p{L}*|hotline|crisis|media inquir\p{L}+|unsubscribe|complaints?|donn[eé]es personnelles|rgpd|gdpr|protecci[oó]n de datos|help desk|technical (?:help|issues|support)|switchboard|zentrale|standard t[eé]l|cannot (?:answer|give)|disabilit\p{L}+|schwerbehindert\p{L}*|reservations?|reservas|réservations?|reservierung(?:en)?|buchung(?:en)?|bookings?|grievance\p{L}*|ombuds\p{L}*|safeguarding officer|necesitas ayuda|need help|besoin d['’]aide|brauchst du hilfe|brauchen sie hilfe|centro de ayuda|help cent(?:er|re)|customer (?:service|care|support)|kundenservice|service client|atención al cliente|emergenc\p{L}+|notruf|urgences)(?!\p{L})/iu;
 /** Questions about what happens to one's data go to somebody else than those about the job. */
 const aboutData =
   /(?:personal (?:information|data)|freedom of information|protection of privacy|privacy (?:officer|act|policy)|datenschutzbeauftragt|délégué à la protection|protección de datos)/iu;
 /** Words beside the address to which questions or applications go. */
 const asks =
-  /\b(?:apply|application|applications|resume|r[eé]sum[eé]s?|cvs?|c\.v\.|cover letter|questions?|contact|call(?:ing)?|ring|text|phone|telephone|whatsapp|message|pop in|stop by|drop in|ask for|write to|reach out|reply|talk to|recruiter|hiring manager|enquir\p{L}+|inquir\p{L}+|interested|bewerb\p{L}*|fragen|ruf(?:en)?|anruf\p{L}*|anzurufen|telefon\p{L}*|erreich\p{L}*|r[uü]ckfragen|ausk[uü]nfte?|ansprech\p{L}+|kontakt\p{L}*|melde\p{L}*|unterlagen|lebenslauf|candidature|candidatures|postul\p{L}+|renseignements?|contacte[rz]?|appele[rz]?|appelle|joindre|parler|[eé]crivez|envo(?:yez|ie)|adresser|dossier|curr[ií]culum|escr[ií]b\p{L}+|pregunta\p{L}*|acudir|acércate|comun[ií]c\p{L}*|contacto|contact(?:a|ar|anos)|informationen|auskunft|infos?|env[ií]\p{L}*|ll[aá]m\p{L}+|interesad\p{L}+|consultas?|informaci[oó]n|preguntar?)(?!\p{L})/iu;
+  /\b(?:apply|application|applications|resume|r[eé]sum[eé]s?|cvs?|c\.v\.|cover letter|questions?|contact|call(?:ing)?|ring|text|phone|telephone|whatsapp|message|mp|dm|pn|inbox|i['’]m on|me on|me at|pop in|stop by|drop in|ask for|write to|reach out|reply|talk to|recruiter|hiring manager|enquir\p{L}+|inquir\p{L}+|interested|bewerb\p{L}*|fragen|ruf(?:en|t|e)?|schreib(?:en|t|e)?|anruf\p{L}*|anzurufen|telefon\p{L}*|erreich\p{L}*|r[uü]ckfragen|ausk[uü]nfte?|ansprech\p{L}+|kontakt\p{L}*|melde\p{L}*|unterlagen|lebenslauf|candidature|candidatures|postul\p{L}+|renseignements?|contacte[rz]?|appele[rz]?|appelle|joindre|parler|[eé]crivez|envo(?:yez|ie)|adresser|dossier|curr[ií]culum|escr[ií]b\p{L}+|pregunta\p{L}*|acudir|acércate|comun[ií]c\p{L}*|contacto|contact(?:a|ar|anos)|informationen|(?:further|more|additional) (?:information|details)|d['’]informations?|auskunft|infos?|env[ií]\p{L}*|ll[aá]m\p{L}+|interesad\p{L}+|consultas?|informaci[oó]n|preguntar?)(?!\p{L})/iu;
 const hiringTeam =
   /^(?:meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|ihre? ansprechpartner\p{L}*|ansprechpartner\p{L}*|ansprechperson|kontakt|contact|contacto|votre contact|contact person|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
 
@@ -45,9 +45,9 @@ function scored(lines: readonly AdLine[], line: number, text: string, structure:
 
 /** Returns the sentence of a line that contains a piece of it. */
 const sentenceWith = (line: string, piece: string): string =>
-  line.length < 60
-    ? line
-    : (line.split(/(?<=[^.\s]{3}[.!?]) (?=\p{Lu})/u).find((each) => each.includes(piece)) ?? line);
+  line.length < 60 ? line : (sentencesOf(line).find((each) => each.includes(piece)) ?? line);
+const sentencesOf = (line: string): readonly string[] =>
+  line.split(/(?<=[^.\s]{3}[.!?])(?<!(?:Mme|Mlle|Mrs|Prof|Sra|Srta|Lic)\.) (?=\p{Lu})/u);
 
 interface Around {
   readonly lines: readonly AdLine[];
@@ -57,15 +57,13 @@ interface Around {
 
 function emailsIn({ lines, company, structure }: Around): readonly Address[] {
   const letters = compact(company ?? '').slice(0, 8);
-  // The last sender wrote the ad; those before forwarded it.
-  const author = structure.senders.at(-1)?.email;
   return lines.flatMap(({ text }, line) =>
     [...text.matchAll(emails)]
       .filter(([found]) => !others.test(found.split('@')[0] ?? '') && !/^access/iu.test(found))
       .filter(
         ([found]) =>
           !structure.isHeader(line) ||
-          found === author ||
+          found === structure.author ||
           /^\*?(?:reply-to|antwort an|répondre à|responder a)\b/iu.test(text),
       )
       .map(([found]): Address => {
@@ -102,7 +100,7 @@ function phonesIn({ lines, structure }: Around): readonly Address[] {
         /^\d{2,3} \d{2,3} \d{2} \d{2}$/.test(found);
       const before = text.slice(0, index);
       if (digits.length < 7 || digits.length > 15 || isDate || !(isNumber || beforePhone.test(before))) return [];
-      if (/^0{2}-/.test(found) || !/[1-9]/.test(found)) return [];
+      if (/^0{2}-/.test(found) || !/[1-9]/.test(found) || /\bfax\D{0,25}$/iu.test(before)) return [];
       if (
         /\b(?:ref|req|kennziffer|siret|iban|nr|lic(?:en[cs]e)?|ein|abn|no|n°|number)\b.{0,12}$/i.test(before) &&
         !/\btel/i.test(before)
@@ -114,12 +112,20 @@ function phonesIn({ lines, structure }: Around): readonly Address[] {
         {
           text: found.replace(/^\((?![^)]*\))/, '').trim(),
           line,
-          score: scored(lines, line, found, structure) + (direct.test(before) ? 1 : 0) - (isOfHouse ? 3 : 0),
+          score:
+            scored(lines, line, found, structure) +
+            (direct.test(before) ? 1 : 0) +
+            (nameBeforeAddress(before + found) !== undefined ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
+            (isOfHouse ? 3 : 0),
         },
       ];
     });
   });
 }
+
+/** A number with the label of one of several places, or of a service: `Installation Sainte-Odile : 418 …`. */
+const ofPlace =
+  /(?<!\p{L})(?!(?:tel|t[eé]l|telefon\p{L}*|t[eé]l[eé]phone|tel[eé]fono|phone|mobil\p{L}*|m[oó]vil|celular|cell?|handy|portable|direct\p{L}*|durchwahl|desk|office|work|main|whats\p{L}*|signal|sms|fon|ruf|rufnummer|nummer|number|num[eé]ro|bureau|b[uü]ro|festnetz|fijo|fixe)\.?\s?:)\p{L}{2,}\s?:\s?\(?$/iu;
 
 const best = (addresses: readonly Address[]): Address | undefined =>
   addresses.toSorted((one, other) => other.score - one.score || one.line - other.line)[0];
@@ -140,11 +146,12 @@ function phoneFor(around: Around, email: Address | undefined): Address | undefin
   const ofSignature = all.filter(({ line }) => structure.isSignature(line));
   const isWriter = structure.isHeader(email.line) || structure.isSignature(email.line);
   if (isWriter && ofSignature.length > 0) return best(ofSignature);
-  return all
+  const [nearest] = all
     .filter(({ line, score }) => Math.abs(line - email.line) <= near || score >= 2)
     .toSorted(
       (one, other) => Math.abs(one.line - email.line) - Math.abs(other.line - email.line) || other.score - one.score,
-    )[0];
+    );
+  return nearest ?? best(ofSignature);
 }
 
 /** Finds the person who is named beside an address, or who is named as the one to ask. */
@@ -163,13 +170,16 @@ function nameFor(
       (/\b(?:interviews?|entretiens?|entrevistas?|gespräche?)\b/iu.test(text) && !asks.test(text))
     )
       return undefined;
-    const name = nameAfterTitle(text) ?? nameBy(text, isOther);
+    const name = nameBeforeAddress(text, isOther) ?? nameAfterTitle(text) ?? nameBy(text, isOther);
     return name === undefined ? undefined : { name, line };
   };
   const present = addresses.filter((each) => each !== undefined);
   for (const { line, text } of present) {
-    const found = inLine(line, sentenceWith(lines[line]?.text ?? '', text)) ?? inLine(line);
-    if (found) return found;
+    const own = lines[line]?.text ?? '';
+    for (const part of [sentenceWith(own, text), ...sentencesOf(own), own]) {
+      const found = inLine(line, part);
+      if (found) return found;
+    }
   }
   for (const { line } of present)
     for (const step of [-1, -2, 1, -3]) {
@@ -186,12 +196,17 @@ function nameFor(
       if (isPersonName(name)) return { name, line };
     }
   const writer = structure.senders.at(-1);
+  if (structure.signer !== null && isOther(structure.signer) && !(writer && isPersonName(writer.name)))
+    return { name: structure.signer, line: lines.findIndex(({ text }) => text.includes(structure.signer ?? '')) };
   if (writer) return { name: writer.name, line: lines.findIndex(({ text }) => text.includes(writer.name)) };
   if (addresses.some((each) => each !== undefined)) return undefined;
   for (const [line, { text }] of lines.entries()) {
     if (line < 3) continue;
-    for (const sentence of text.split(/(?<=[^.\d]{3}[.!]) (?=\p{Lu})/u)) {
-      const found = asks.test(sentence) || beforeName.test(sentence) ? inLine(line, sentence) : undefined;
+    const sentences = sentencesOf(text);
+    for (const [at, sentence] of sentences.entries()) {
+      const question = sentences[at - 1]?.endsWith('?') === true ? sentences[at - 1] : '';
+      const isAsking = asks.test(`${question} ${sentence}`) || beforeName.test(sentence);
+      const found = isAsking ? inLine(line, sentence) : undefined;
       if (found) return found;
     }
   }

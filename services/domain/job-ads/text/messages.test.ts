@@ -59,8 +59,40 @@ it.each([
   ],
   ['Questions: Tobias Renneker, Principal, 503-555-0164.', 'Tobias Renneker', '503-555-0164'],
   ['Mandanos tu CV por WhatsApp a Graciela +54 9 294 555 0161.', 'Graciela', '+54 9 294 555 0161'],
+  ['Speak to the churchwarden Amos Fairley (01632 960 341) first.', 'Amos Fairley', '01632 960 341'],
+  ['Auskünfte: Leitung Küche, Petra Vogl BSc, Tel. +43 1 5550 131', 'Petra Vogl', '+43 1 5550 131'],
+  ['Start soon. Ray Ortega 209 555 0133', 'Ray Ortega', '209 555 0133'],
+  ["À l'attention de Madame la Directrice. Renseignements : Léa Morin, 026 555 01 33", 'Léa Morin', '026 555 01 33'],
 ])('finds the person to ask in %j', (line, name, phone) => {
   expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).contact).toMatchObject({ name, phone });
+});
+
+it('names the writer of a message whose sender is a business, and of a shown one', () => {
+  const message = (sender: string, end: string) => `${sender}
+
+Head Boys' Coach wanted
+
+We are looking for a coach for the spring. Call me after seven: 518-555-0177.
+
+${end}`;
+  expect(
+    read(message('From: Gasthof Linde <info@linde.example>\nSubject: Coach', 'See you soon,\nToni')).contact,
+  ).toEqual({
+    name: 'Toni',
+    email: 'info@linde.example',
+    phone: '518-555-0177',
+  });
+  expect(
+    read(message('Ina Weld via coaches-l <coaches-l@lists.example>\nSun, Nov 22, 2:18 PM', 'See you,\nIna')).contact,
+  ).toMatchObject({ name: 'Ina Weld', phone: '518-555-0177' });
+});
+
+it('takes no number of a reception, a fax, or one of several places', () => {
+  const phoneOf = (line: string) =>
+    read(`Cook\nNorthgate Kitchens\n\nApply to jobs@northgate.example.\n\nNorthgate Kitchens\n${line}`).contact?.phone;
+  expect(phoneOf('Reservations +27 15 555 0101')).toBeNull();
+  expect(phoneOf('Fax: yes, still: 250-555-0107')).toBeNull();
+  expect(phoneOf('Harbor kitchen: 418 555-0170 | Hill kitchen: 418 555-0171')).toBeNull();
 });
 
 it('takes a day after which nothing can be sent for the deadline, and no other day', () => {

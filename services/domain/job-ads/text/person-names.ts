@@ -9,7 +9,9 @@ const particle =
 const part = `(?:${particle})?(?:\\p{Lu}['’]|Mc|Mac|Le |La |De |St\\. )?\\p{Lu}[\\p{L}'’-]*\\p{L}`;
 const honorific = `(?:${words.honorifics.join('|')})\\.?`;
 const initial = '(?:\\p{Lu}\\. )?';
-const fullName = `(?:${honorific} ){0,3}${part} ${initial}${part}(?: ${part}){0,2}`;
+/** What stands after a name and is no part of it: `Theresa Hochhold BSc`. */
+const degree = `(?:${words.degrees.join('|')})(?![\\p{L}])`;
+const fullName = `(?:${honorific} ){0,3}${part} ${initial}(?!${degree})${part}(?: (?!${degree})${part}){0,2}`;
 
 const titled = new RegExp(`(?<![\\p{L}.])((?:${honorific} ){1,3}${part}(?: ${initial}${part}){0,3})(?!\\p{L})`, 'u');
 const whole = new RegExp(`^${fullName}$`, 'u');
@@ -27,23 +29,43 @@ const introduced = new RegExp(
 );
 const starting = new RegExp(`(?:^|[.:!?,] |[•|·–] |\\()(${fullName})(?!\\p{L})`, 'gu');
 const single = new RegExp(
-  `(?<!\\p{L})(?:${asks})[:,]? (${part}|\\p{Lu}{3,})(?= (?:on|at|in|au|aux|unter|auf|al|en|OR|or|ou|if|when|wenn|cuando|before|after|between|any|eine?|a|un|via|per|par|por|\\+?\\d|\\()| ?[.,:;]|$)`,
+  `(?<!\\p{L})(?:${asks})[:,]? (${part}|\\p{Lu}{3,})(?= (?:on|at|in|for|with|an|au|aux|unter|auf|al|en|OR|or|ou|if|when|wenn|cuando|before|after|between|any|eine?|a|un|via|per|par|por|\\+?\\d|\\()| ?[.,:;]|$)`,
   'gu',
 );
 /** A single name right before a number or an address: `an Bea: 079 …`, `a Graciela +54 …`. */
 const beforeAddress =
   /(?<!\p{L})(?:to|à|a|an|bei|con|mit|with|avec) (\p{Lu}\p{Ll}{2,})(?= ?[:,(]? ?(?:\+?\(?\d[\d ()./-]{5}|[\w.+-]{1,40}@))/gu;
 
+/** One of two people right before an address: `to Lindiwe or Pieter: jobs@…`. */
+const either =
+  /(?<!\p{L})(?:to|à|a|an|bei|con|mit|with|avec) (\p{Lu}\p{Ll}{2,}) (?:or|and|oder|und|ou|et|o|y) \p{Lu}\p{Ll}{2,}(?= ?[:,(]? ?(?:\+?\(?\d[\d ()./-]{5}|[\w.+-]{1,40}@))/gu;
+
+/** A single name at the beginning that somebody waits for something: `Marie-Soleil attend ton CV`. */
+const waiting =
+  /^(\p{Lu}\p{Ll}{2,}(?:-\p{Lu}\p{Ll}+)?) (?:attend (?:ton|ta|votre|tes|vos)|répond (?:à|avec)|freut sich|wartet auf|beantwortet|is (?:waiting|happy|looking forward|the person)|looks forward|will (?:answer|call|be happy)|espera tu|te espera|responde|atiende)(?!\p{L})/gu;
+
+/** A name right before a number or an address in brackets: `the churchwarden Mike Probert (01632 960 371)`. */
+const beforeBrackets = new RegExp(
+  `(?<=\\p{Ll} )(?<!(?<!\\p{L})(?:at|in|of|from|near|the|im|am|bei der|der|des|aus|chez|de|du|del|en|la|le|el) )(${fullName})(?= \\((?:(?:tel|tél|phone|mobil\\p{L}*|telefon)\\.?:? ?)?(?:\\+?\\(?\\d[\\d ()./-]{5}|[\\w.+-]{1,40}@))`,
+  'gu',
+);
+/** Somebody whose role stands before the name, as an aside: `Our head of design, Priya Ram-Cole, reads each`. */
+const aside = new RegExp(
+  `(?<!\\p{L})(?:[Oo]ur|[Uu]nser[en]?|[Nn]otre|[Nn]uestr[oa]|[Tt]he|[Ll]a|[Ll]e|[Ee]l|[Dd]ie|[Dd]er) ([\\p{L}'’& -]{3,40}), (${fullName}),`,
+  'gu',
+);
+
 /** A single name in brackets after a number: `0171 5550 109 (Heike)`. */
 const afterNumber = /\d[ ./-]?\d{2,} ?\((?:bei |ask for |demander )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\)/gu;
 
 /** What tells that the words before it are a person: a role, what the person does, or a number or an address. */
 const verb =
-  /^ (?:is|will|can|answers?|freut|beantwortet|hilft|gibt|steht|nimmt|répond|ist|se hará|atiende|te |vous )(?!\p{L})/u;
+  /^ (?:is|will|can|answers?|freut|beantwortet|hilft|gibt|steht|nimmt|verlangen|kontaktieren|anrufen|répond|attend|ist|se hará|atiende|te|os|vous)(?!\p{L})/u;
 const address =
   /^ ?[,:;(|·–—-]? ?\(?(?:(?:tel|tél|t|m|mobil\p{L}*|phone|telefon|email|e-mail|on|at|unter|au|al)\.?:? ?)?(?:\+?\(?\d[\d ()./-]{5}|[\w.+-]{1,40}@)/iu;
 const roleWords =
   /(?<!\p{L})(?:HR|RH|RR\.? ?HH|People|Personal\p{L}*|Talent|Head|VP|Chief|Recruit\p{L}*|Recrut\p{L}*|Leit\p{L}*|Cheff?e?|Respons\p{L}*|Direct\p{L}*|Human Resources|Coordina\p{L}*|Geschäftsführ\p{L}*|Inhaber\p{L}*|Owner|DRH|Gestión|Selección)(?!\p{L})/u;
+const leads = /(?<!\p{L})(?:head|lead|leiter|leiterin|chef|cheffe|jefe|jefa|manager|directeur|directrice)(?!\p{L})/iu;
 /** `, Principal, 503-555-0164` */
 const roleAndNumber = /^(?:,| \() ?[\p{L}\s&/-]{2,60}[),:]{1,2} ?\(?\+?\d[\d ()./-]{6}/u;
 /** ` in our People team is happy to talk` */
@@ -54,17 +76,30 @@ function isPersonBefore(after: string): boolean {
   return described !== undefined && (hasJobNoun(described) || roleWords.test(described));
 }
 
+/** An office and nobody's name: `Monsieur le Président`. */
+const office = /^\p{Lu}\p{L}*\.? l[ea] /u;
+
 const notNames = new RegExp(`(?<!\\p{L})(?:${words.others.join('|')})(?!\\p{L})`, 'iu');
 /** The beginnings of addresses that are nobody's. */
 const departments = new RegExp(`^(?:${words.departments.join('|')})`);
+const withoutDegrees = (text: string): string => text.replace(new RegExp(`^(?:,? ${degree}\\.?)+`, 'u'), '');
 const withoutHonorific = (text: string): string => text.replace(new RegExp(`^(?:${honorific} ){1,3}`, 'u'), '');
 
 /** Words in capitals are abbreviations, unless the name before them is not: `Élodie VAUQUELIN`. */
 const isSpelled = (name: string): boolean =>
   name.split(' ').every((word, index) => !/\p{Lu}{2}/u.test(word) || (index > 0 && /^\p{Lu}{5,}$/u.test(word)));
 
+/** The endings of words for things that no name has. */
+const abstract =
+  /\p{L}{3}(?:tions?|sions?|ysis|ness|keit|heit|schaft|ismus|logy|logie|logía|ción|ciones|miento|tät|erie|ungen|ships?|ability)(?!\p{L})/iu;
+
 const mayBeName = (name: string): boolean =>
-  !notNames.test(name) && !hasJobNoun(withoutHonorific(name)) && !isCity(name) && /^\p{Lu}/u.test(name);
+  !office.test(name) &&
+  !abstract.test(name) &&
+  !notNames.test(name) &&
+  !hasJobNoun(withoutHonorific(name)) &&
+  !isCity(name) &&
+  /^\p{Lu}/u.test(name);
 
 /** Whether a text is a person's name and nothing else. */
 export const isPersonName = (text: string): boolean => whole.test(text) && isSpelled(text) && mayBeName(text);
@@ -72,7 +107,7 @@ export const isPersonName = (text: string): boolean => whole.test(text) && isSpe
 /** Returns a name with its form of address, such as `Frau Silke Ahlers`. */
 export function nameAfterTitle(text: string): string | undefined {
   const name = titled.exec(text)?.[1];
-  return name !== undefined && !notNames.test(withoutHonorific(name)) ? name : undefined;
+  return name !== undefined && !office.test(name) && !notNames.test(withoutHonorific(name)) ? name : undefined;
 }
 
 /** Returns the first match that a test accepts; a match that it refuses may overlap the right one. */
@@ -86,15 +121,36 @@ function firstOf(pattern: RegExp, text: string, accepts: (name: string, after: s
   return undefined;
 }
 
+/** Returns the name of somebody whose role stands before it. */
+function asideIn(text: string, accepts: (name: string) => boolean): string | undefined {
+  for (const [, role = '', name = ''] of text.matchAll(aside))
+    if ((hasJobNoun(role) || roleWords.test(role) || leads.test(role)) && accepts(name)) return name;
+  return undefined;
+}
+
+/** Returns a name right before a number or an address: `Mike Probert (01632 960 371)`, `Ana Ruiz, 555 0100`. */
+export const nameBeforeAddress = (
+  text: string,
+  isOther: (name: string) => boolean = () => true,
+): string | undefined => {
+  const accepts = (name: string): boolean => isSpelled(name) && mayBeName(name) && isOther(name);
+  return (
+    firstOf(beforeBrackets, text, accepts) ??
+    firstOf(starting, text, (name, after) => address.test(withoutDegrees(after)) && accepts(name))
+  );
+};
+
 /** Returns a name that stands where a text names a person to ask, for which a test holds. */
 export function nameBy(text: string, isOther: (name: string) => boolean = () => true): string | undefined {
   const mayBe = (name: string): boolean => mayBeName(name) && isOther(name);
   return (
     firstOf(introduced, text, (name) => isSpelled(name) && mayBe(name)) ??
-    firstOf(starting, text, (name, after) => isSpelled(name) && isPersonBefore(after) && mayBe(name)) ??
+    firstOf(starting, text, (name, after) => isSpelled(name) && isPersonBefore(withoutDegrees(after)) && mayBe(name)) ??
+    asideIn(text, (name) => isSpelled(name) && mayBe(name)) ??
     firstOf(single, text, (name) => !notNames.test(name) && !hasJobNoun(name) && isOther(name)) ??
-    firstOf(beforeAddress, text, mayBe) ??
-    firstOf(afterNumber, text, mayBe)
+    [beforeAddress, either, waiting, afterNumber]
+      .map((pattern) => firstOf(pattern, text, mayBe))
+      .find((name) => name !== undefined)
   );
 }
 
@@ -108,6 +164,7 @@ function hasLettersOf(parts: readonly string[], keys: readonly string[]): boolea
   const last = family.at(-1) ?? '';
   return keys.some(
     (key) =>
+      (last !== '' && given.length > 2 && key === `${given}${last[0] ?? ''}`) ||
       (last.length > 2 &&
         (key === given + last ||
           key === `${given[0] ?? ''}${last}` ||
@@ -126,6 +183,15 @@ const beforeSingle = new RegExp(
 );
 const afterSingle =
   /^(?:$|[,.:;!(]| \(| [–—|·-] | (?:at|on|in|from|is|will|via|an|unter|ist|freut|und|à|au|est|en|al|\+?\d))/u;
+
+/** Whether a word stands elsewhere as a place: `in Biberach`, `88400 Biberach`. */
+const isPlaceIn = (lines: readonly AdLine[], word: string): boolean => {
+  const place = new RegExp(
+    `(?<!\\p{L})(?:in|near|raum|standort|niederlassung|filiale|campus|office in|\\d{4,5}),? ${word}(?!\\p{L})`,
+    'iu',
+  );
+  return lines.some(({ text }) => place.test(text));
+};
 
 /** Finds the name whose letters an email address has: `Katrin Brandl` for `k.brandl@…`, `Bea` for `bea@…`. */
 export function nameByAddress(lines: readonly AdLine[], email: string, company: string | null): string | undefined {
@@ -152,7 +218,7 @@ export function nameByAddress(lines: readonly AdLine[], email: string, company: 
           if (!mayBeName(name) || isEmployer) continue;
           if (length > 1) return name;
           const before = text.slice(0, match.index + start);
-          if (beforeSingle.test(before) && afterSingle.test(rest.slice(end))) first ??= name;
+          if (beforeSingle.test(before) && afterSingle.test(rest.slice(end)) && !isPlaceIn(lines, name)) first ??= name;
         }
       }
     }
