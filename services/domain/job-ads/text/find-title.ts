@@ -21,9 +21,9 @@ const genderMark =
 const fullGenderMark = /\([mwdfhx]\s?[/|]\s?[mwdfhx](?:\s?[/|]\s?[mwdfhxi])?\)|\([HF]\/[HF](?:\/X)?\)/iu;
 
 const announcements =
-  /^(?:working title[: ]\s*|(?:\d{1,2} ?(?:x|×) )|(?:opportunit[yé]|oferta(?: laboral)?|ofrecemos|vacante|vacancy|job|offre|poste|annonce|stelle|stellenanzeige|ausschreibung|convocatoria|empleo|recrutement|hiring|b[uú]squeda(?: laboral| activa)?|se (?:busca|solicita|necesita|requiere)|buscamos|solicitamos|on recrute|nous recrutons|(?:job|career|new|open|exciting) (?:role|opening|opportunity|posting|ad|alert|vacancy)|role|stellenausschreibung|jobangebot|gesucht|recherche|empleo|trabajo) ?[-–—:|!]+ ?|we(?:['’]re| are) (?:now )?hiring[!:]*|now hiring[!:]*|hiring[!:]+|join (?:us|our team) as (?:an? )?|job opening[!:]*|job title[:]|position[:]|vacancy[:]|open position[:]|wir suchen[:]?|stellenangebot[:]?|offre d['’]emploi[ :–-]+|oferta de empleo[ :–-]+|help wanted[!:]*|urgent[!:]+|new[!:]\s|subject:|betreff:|objet ?:|asunto:|re:|fwd?:|aw:|tr ?:)\s*[-–—:]*\s*/iu;
+  /^(?:working title[: ]\s*|(?:\d{1,2} ?(?:x|×) )|(?:opportunit[yé]|oferta(?: laboral)?|ofrecemos|vacante|vacancy|job|offre|poste|annonce|stelle|stellenanzeige|ausschreibung|convocatoria|empleo|recrutement|hiring|b[uú]squeda(?: laboral| activa)?|se (?:busca|solicita|necesita|requiere)|buscamos|solicitamos|on recrute|nous recrutons|(?:job|career|new|open|exciting) (?:role|opening|opportunity|posting|ad|alert|vacancy)|role|stellenausschreibung|jobangebot|gesucht|recherche|empleo|trabajo) ?[-–—:|!]+ ?|we(?:['’]re| are) (?:now )?hiring[!:]*|now hiring[!:]*|hiring[!:]+|join (?:us|our team) as (?:an? )?|job opening[!:]*|job title[:]|position[:]|vacancy[:]|open position[:]|wir suchen[:]?|stellenangebot[:]?|offre d['’]emploi[ :–-]+|intitulé(?: du poste)? ?:|oferta de empleo[ :–-]+|help wanted[!:]*|urgent[!:]+|new[!:]\s|subject:|betreff:|objet ?:|asunto:|re:|fwd?:|aw:|tr ?:)\s*[-–—:]*\s*/iu;
 const additions =
-  /(?:\s+-\s+job post|\s+\(#[\w-]+\)|\s+(?:gesucht|wanted|needed|m\/w\/d gesucht)|\s+-?\s*\$[\d,]+ sign.?on(?: bonus)?|\s+x ?\d+\b.*|\s{2,}\S.*|\s*[-–—|(,]?\s*\(?(?:job|req|requisition|ref|reference|vacancy|posting|kennziffer|référence|réf)(?:\.|erence)?\s?(?:id|no|nr|number|#)?[.:#]*\s?[A-Z]{0,4}[-/]?\d[\w/-]*\)?|\s+#\d+|\s[-–—]\s(?:JR|R|REQ)[-_]?\d+)$/iu;
+  /(?:\s+-\s+(?:job post|Stellenanzeige|offre d['’]emploi|oferta de (?:empleo|trabajo))|\s+\(#[\w-]+\)|\s+\(\d{1,2}\)|\s+(?:gesucht|wanted|needed|m\/w\/d gesucht)|\s+-?\s*\$[\d,]+ sign.?on(?: bonus)?|\s+x ?\d+\b.*|\s{2,}\S.*|\s*[-–—|(,]?\s*\(?(?:job|req|requisition|ref|reference|vacancy|posting|kennziffer|référence|réf)(?:\.|erence)?\s?(?:id|no|nr|number|#)?[.:#]*\s?[A-Z]{0,4}[-/]?\d[\w/-]*\)?|\s+#\d+|\s[-–—]\s(?:JR|R|REQ)[-_]?\d+)$/iu;
 
 /** Returns the page that a path of the site names last: `Careers > Warehouse > Team Lead`. */
 function lastOfPath(text: string): string {
@@ -37,7 +37,8 @@ function lastOfPath(text: string): string {
 function cleanTitle(text: string): string {
   // In a path such as `Careers > Warehouse > Team Lead`, the last part is the page.
   let title = lastOfPath(text)
-    .replace(/[*_\p{Extended_Pictographic}\u{FE0F}]+/gu, ' ')
+    // Stars and underscores within a word are marks of genders: `Lehrer*in`.
+    .replace(/(?<!\p{L})[*_]+|[*_]+(?!\p{L})|[\p{Extended_Pictographic}\u{FE0F}]+/gu, ' ')
     .trim();
   for (let round = 0; round < 3; round += 1)
     title = title
@@ -54,7 +55,7 @@ function cleanTitle(text: string): string {
   return coreOf(title)
     .replace(/^["“„«]|["”“»]$/gu, '')
     .replace(/[!:]+$/, '')
-    .replace(/^(?:eine[nr]?|une?|una) (?=\p{L})/iu, '')
+    .replace(/^(?:(?:ou|oder|o) )?(?:eine?[*:/]?[nr]?|une?|una) (?=\p{L})/iu, '')
     .replace(/ (\/|oder|ou|bzw\.) (?:eine[nr]?|une?|una) (?=\p{L})/iu, ' $1 ')
     .trim();
 }
@@ -64,6 +65,7 @@ const isFact = (text: string): boolean =>
   isCityOrPart(text.replace(/^near /i, '')) ||
   (text.split(' ').length <= 3 && cityIn(text) !== undefined) ||
   /\?$/.test(text) ||
+  /^\d{1,2}(?:[.,]\d)? ?(?:hours?|hrs?|h|std\.?|stunden|heures|horas)(?!\p{L})/iu.test(text) ||
   /^\d+ \p{L}+$/u.test(text) ||
   /^(?:start|asap|ab sofort|remote|outside ir35|\d+ ?(?:m|months?|wks?|weeks?)\b)/iu.test(text);
 
@@ -73,10 +75,10 @@ const notInPlace =
 
 /** Removes facts from the end of a title: `Data Engineer | 6m contract | Leeds` becomes `Data Engineer`. */
 function coreOf(title: string): string {
-  const separator = / [|•·] | [–—-] |, /gu;
+  const separator = / (?:[|•·]|\|\||--|[–—-]) |, /gu;
   const ends = [...title.matchAll(separator)];
   for (const { index, 0: found } of ends) {
-    const rest = title.slice(index + found.length).split(/ [|•·] | [–—-] |, /u);
+    const rest = title.slice(index + found.length).split(/ (?:[|•·]|\|\||--|[–—-]) |, /u);
     if (
       index > 3 &&
       rest.every(
@@ -114,7 +116,7 @@ const prose =
   /(?:^|\s)(?:[Ww]e|[Yy]ou|your|our|us|is|are|has|have|will|who|[Ww]ir|ihr|[Dd]u|deine?[nrms]?|uns|unsere?[nrms]?|ist|sind|hat|haben|wird|[Nn]ous|[Vv]ous|notre|nos|votre|vos|est|sont|qui|a formé|[Tt]u|tes|nuestr[oa]s?|somos|está|estamos)(?=\s|$)/u;
 
 const notTitles =
-  /(?: logo$|^logo (?:of|de|von) |[–—-] logo$)|^(?:save |share |enregistrer |partager |postuler |guardar |compartir |speichern |teilen |merken |apply (?:for|to|as) |set alert|the |convocatoria|je (?:propose|postule|candidate)|full job|posting details|vollständige|stellenbeschreibung|unternehmens|qualifikationen|job details|help us|are you|do you|want to|g'day|hey|morning|current|about|über|à propos|sobre|who we|what we|what you|why|our |your |the (?:team|role|job|company)|join|welcome|benefits|overview|summary|position summary|job summary|description|job description|responsibilities|requirements|qualifications|ihre|deine?|das|wir|aufgaben|profil|kontakt|vos|votre|le poste|l['’]entreprise|nous|tu|tus|funciones|requisitos|empresa|hi\b|hello|dear|hallo|liebe|guten|bonjour|hola|buenos|from:|to:|sent:|date:|von:|an:|de ?:|à ?:|para:|forwarded|(?:home|posted|department|location|with|match|skills|schedule|pay|salary|\d+ (?:hours?|hrs|stunden|heures|horas))(?!\p{L}| (?:care|health|visit\p{L}*|support|aide)))/iu;
+  /(?: logo$|^logo (?:of|de|von) |[–—-] logo$)|^(?:save |share |enregistrer |partager |postuler |guardar |compartir |speichern |teilen |merken |apply (?:for|to|as) |set alert|the |convocatoria|mise au concours|je (?:propose|postule|candidate)|full job|posting details|vollständige|stellenbeschreibung|unternehmens|qualifikationen|job details|help us|are you|do you|want to|g'day|hey|morning|current|about|über|à propos|sobre|who we|what we|what you|why|our |your |the (?:team|role|job|company)|join|welcome|benefits|overview|summary|position summary|job summary|description|job description|responsibilities|requirements|qualifications|ihre|deine?|das|wir|aufgaben|profil|kontakt|vos|votre|le poste|l['’]entreprise|nous|tu|tus|funciones|requisitos|empresa|hi\b|hello|dear|hallo|liebe|guten|bonjour|hola|buenos|from:|to:|sent:|date:|von:|an:|de ?:|à ?:|para:|forwarded|(?:home|posted|department|location|with|match|skills|schedule|pay|salary|\d+ (?:hours?|hrs|stunden|heures|horas))(?!\p{L}| (?:care|health|visit\p{L}*|support|aide)))/iu;
 
 const slugged = (text: string): string =>
   plainText(text)
@@ -175,7 +177,7 @@ export function findTitle(
     const isJob = title.includes(' ') && hasJobNoun(title);
     if (kind === 'number' || (kind === 'chip' && !isJob) || kind === 'pay') return [];
     let score = 0;
-    if (/ - job post$/.test(text)) score += 12;
+    if (/ - (?:job post|Stellenanzeige|offre d['’]emploi|oferta de (?:empleo|trabajo))$/iu.test(text)) score += 12;
     if (fullGenderMark.test(title)) score += 7;
     else if (genderMark.test(title)) score += 5.5;
     const isNamed = names(title);
