@@ -14,15 +14,15 @@ beforeAll(async () => {
 
 /** The share of ads of which a field must be read right, in the two thirds that rules are written against. */
 const least: Readonly<Record<ScoredField, number>> = {
-  ...{ title: 0.91, company: 0.87, location: 0.92, workplace: 0.95, employmentType: 0.93, pay: 0.92, deadline: 0.97 },
-  ...{ contact: 0.89, language: 0.98 },
+  ...{ title: 0.935, company: 0.945, location: 0.97, workplace: 0.97, employmentType: 0.93, pay: 0.92 },
+  ...{ deadline: 0.97, contact: 0.96, language: 0.98 },
 };
 
 /** The share of all fields that must be read right in the third that is held back. */
-const leastHeldBack = 0.87;
+const leastHeldBack = 0.885;
 
 /** The shares of demands, in percent, below which a change makes it worse. */
-const leastDemands = { precision: 85.5, recall: 84, heldBackPrecision: 78, heldBackRecall: 72 };
+const leastDemands = { precision: 87.5, recall: 86.5, heldBackPrecision: 80, heldBackRecall: 72 };
 
 test('has at least 120 judged ads in the shapes in which people paste them', () => {
   expect(ads.length).toBeGreaterThanOrEqual(120);

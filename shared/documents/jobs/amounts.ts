@@ -35,10 +35,11 @@ const signs: Readonly<Record<string, string>> = {
     R$: 'BRL',
   },
   ...{ '€': 'EUR', '£': 'GBP', '₹': 'INR', '¥': 'JPY', '₴': 'UAH', zł: 'PLN', 'fr.': 'CHF', 'sfr.': 'CHF' },
+  ...{ '₡': 'CRC', '₱': 'PHP', '₺': 'TRY', '₪': 'ILS', '₩': 'KRW', '฿': 'THB', '₫': 'VND', '₦': 'NGN', 's/': 'PEN' },
   ...{ euro: 'EUR', euros: 'EUR', franken: 'CHF', 'francs suisses': 'CHF', rs: 'INR', 'rs.': 'INR' },
 };
 const sign =
-  '(?:(?:US|CA|C|AU|A|NZ|S|HK|MX|R)?\\$(?:CA|US|AU|NZ)?|[€£₹¥₴]|zł|S?Fr\\.|\\bRs\\b\\.?|\\b(?:[Ee]uros?|EUROS?)\\b|\\bFranken\\b|\\bfrancs suisses\\b|\\b(?!LPA)[A-Z]{3}\\b)';
+  '(?:(?:US|CA|C|AU|A|NZ|S|HK|MX|R)?\\$(?:CA|US|AU|NZ)?|[€£₹¥₴₡₱₺₪₩฿₫₦]|\\bS/|zł|S?Fr\\.|\\bRs\\b\\.?|\\b(?:[Ee]uros?|EUROS?)\\b|\\bFranken\\b|\\bfrancs suisses\\b|\\b(?!LPA)[A-Z]{3}\\b)';
 // Groups of three digits, groups as in India, or plain digits; then decimals. `2100.0` has one.
 const grouped = "\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)";
 const indian = '\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)';

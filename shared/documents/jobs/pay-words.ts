@@ -11,7 +11,7 @@ export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.)*$/i;
 /** Before the only amount of a limit: at most, or at least that much. */
 export const upTo = /(?:\bup to|\bbis(?: zu)?|\bjusqu['’]à|\bhasta|\bmax(?:imum|\.)?(?: of| de)?)(?:\s|:)*$/i;
 export const from =
-  /(?:\bfrom|\b(?:starting|starts|begins|start) at|\bstarting|\bab|(?<!\p{L})à partir de|\bdès|\bdesde|\ba partir de|\bat least|\bno(?:t)? less than|(?<!\p{L})\p{L}{0,12}min(?:imum|dest\p{L}+|\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.)*$/iu;
+  /(?:\bfrom|\b(?:starting|starts|begins|start) at|\bstarting|\bab|(?<!\p{L})à partir de|\bdès|\bdesde|\ba partir de|\bat least|\bno(?:t)? less than|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn)\p{L}*[^\d.;]{0,25}|(?<!\p{L})\p{L}{0,12}min(?:imum|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.)*$/iu;
 
 /**
  * Words for a period, after an amount or before it. A number in front makes a word something else: `12 months`, `40

@@ -25,4 +25,4 @@ export const perUnit =
 
 /** A site's guess at the pay. */
 export const estimates =
-  /(?:glassdoor est|\bestimated\b|\bmedian\b|im schnitt|gehalts-check|durchschnittlich|en moyenne|de media|promedio|lohnsch[aä]tzung|entgeltatlas|estimation \p{L}+ ?:|pretendido|promedio|\(est\.?\)|est\. by|median (?:base )?(?:pay|salary)|gehaltsprognose|gehaltssch[aä]tzung|gesch[aä]tzt|estimation de salaire|salaire estim|salario estimado|estimaci[oó]n|average salary|similar jobs pay|market (?:rate|average))/iu;
+  /(?:glassdoor[- ]est|glassdoor[- ]sch[aä]tzung|\bestimated\b|\bmedian\b|im schnitt|gehalts-check|durchschnittlich|en moyenne|de media|promedio|lohnsch[aä]tzung|entgeltatlas|estimation \p{L}+ ?:|pretendido|promedio|\(est\.?\)|est\. by|median (?:base )?(?:pay|salary)|gehaltsprognose|gehaltssch[aä]tzung|gesch[aä]tzt|estimation de salaire|salaire estim|salario estimado|estimaci[oó]n|average salary|similar jobs pay|market (?:rate|average))/iu;
