@@ -33,3 +33,20 @@ test('quotes what is offered once, and neither pay nor what is refused', () => {
   expect(findBenefits(ad)).toEqual(['25 days of leave']);
   expect(findBenefits('Requirements\n- Experience with pension administration')).toEqual([]);
 });
+
+test('ends a list of benefits where the site goes on, and reads short sentences that list some', () => {
+  expect(findBenefits('We offer\n• Free lunch\n• A warm welcome\nNora Field and 12 others\nSee translation')).toEqual([
+    'Free lunch',
+    'A warm welcome',
+  ]);
+  expect(findBenefits('Health insurance. Free parking. Pension after a year. Would you be free on Friday?')).toEqual([
+    'Health insurance',
+    'Free parking',
+    'Pension after a year',
+  ]);
+});
+
+test('reads a list whose lines name benefits below a heading of another part', () => {
+  const ad = 'Was Sie erwartet\n- Jobticket\n- Betriebliche Altersvorsorge\n- Kita im Haus\n- Ein Hund im Büro';
+  expect(findBenefits(ad)).toContain('Kita im Haus');
+});
