@@ -22,8 +22,10 @@ const fullGenderMark = /\([mwdfhx]\s?[/|]\s?[mwdfhx](?:\s?[/|]\s?[mwdfhxi])?\)|\
 
 const announcements =
   /^(?:working title[: ]\s*|(?:\d{1,2} ?(?:x|×) )|(?:opportunit[yé]|oferta(?: laboral)?|ofrecemos|vacante|vacancy|job|offre|poste|annonce|stelle|stellenanzeige|ausschreibung|convocatoria|empleo|recrutement|hiring|b[uú]squeda(?: laboral| activa)?|se (?:busca|solicita|necesita|requiere)|buscamos|solicitamos|on recrute|nous recrutons|(?:job|career|new|open|exciting) (?:role|opening|opportunity|posting|ad|alert|vacancy)|role|stellenausschreibung|jobangebot|gesucht|recherche|empleo|trabajo) ?[-–—:|!]+ ?|we(?:['’]re| are) (?:now )?hiring[!:]*|now hiring[!:]*|hiring[!:]+|join (?:us|our team) as (?:an? )?|job opening[!:]*|job title[:]|position[:]|vacancy[:]|open position[:]|wir suchen[:]?|stellenangebot[:]?|offre d['’]emploi[ :–-]+|intitulé(?: du poste)? ?:|oferta de empleo[ :–-]+|help wanted[!:]*|urgent[!:]+|new[!:]\s|subject:|betreff:|objet ?:|asunto:|re:|fwd?:|aw:|tr ?:)\s*[-–—:]*\s*/iu;
+/** What a site adds to the title of each ad. */
+const ofSite = / - (?:job post|Stellenanzeige|offre d['’]emploi|oferta de (?:empleo|trabajo))$/iu;
 const additions =
-  /(?:\s+-\s+(?:job post|Stellenanzeige|offre d['’]emploi|oferta de (?:empleo|trabajo))|\s+\(#[\w-]+\)|\s+\(\d{1,2}\)|\s+(?:gesucht|wanted|needed|m\/w\/d gesucht)|\s+-?\s*\$[\d,]+ sign.?on(?: bonus)?|\s+x ?\d+\b.*|\s{2,}\S.*|\s*[-–—|(,]?\s*\(?(?:job|req|requisition|ref|reference|vacancy|posting|kennziffer|référence|réf)(?:\.|erence)?\s?(?:id|no|nr|number|#)?[.:#]*\s?[A-Z]{0,4}[-/]?\d[\w/-]*\)?|\s+#\d+|\s[-–—]\s(?:JR|R|REQ)[-_]?\d+)$/iu;
+  /(?:\s+\(#[\w-]+\)|\s+\(\d{1,2}\)|\s+(?:gesucht|wanted|needed|m\/w\/d gesucht)|\s+-?\s*\$[\d,]+ sign.?on(?: bonus)?|\s+x ?\d+\b.*|\s{2,}\S.*|\s*[-–—|(,]?\s*\(?(?:job|req|requisition|ref|reference|vacancy|posting|kennziffer|référence|réf)(?:\.|erence)?\s?(?:id|no|nr|number|#)?[.:#]*\s?[A-Z]{0,4}[-/]?\d[\w/-]*\)?|\s+#\d+|\s[-–—]\s(?:JR|R|REQ)[-_]?\d+)$/iu;
 
 /** Returns the page that a path of the site names last: `Careers > Warehouse > Team Lead`. */
 function lastOfPath(text: string): string {
@@ -45,6 +47,7 @@ function cleanTitle(text: string): string {
       .replace(/^\[[^\]]{4,40}\] [^:]{2,40}: |^\*+|[*!:]+$/g, '')
       .replace(announcements, '')
       .replace(/^\[[^\]]{1,20}\]\s*/, '')
+      .replace(ofSite, '')
       .replace(additions, '')
       .replace(/ (?:wanted|needed|required|gesucht)(?=[!:.]* [–—-] )/iu, '')
       .replace(
@@ -78,7 +81,7 @@ function coreOf(title: string): string {
   const separator = / (?:[|•·]|\|\||--|[–—-]) |, /gu;
   const ends = [...title.matchAll(separator)];
   for (const { index, 0: found } of ends) {
-    const rest = title.slice(index + found.length).split(/ (?:[|•·]|\|\||--|[–—-]) |, /u);
+    const rest = title.slice(index + found.length).split(separator);
     if (
       index > 3 &&
       rest.every(
@@ -177,7 +180,7 @@ export function findTitle(
     const isJob = title.includes(' ') && hasJobNoun(title);
     if (kind === 'number' || (kind === 'chip' && !isJob) || kind === 'pay') return [];
     let score = 0;
-    if (/ - (?:job post|Stellenanzeige|offre d['’]emploi|oferta de (?:empleo|trabajo))$/iu.test(text)) score += 12;
+    if (ofSite.test(text)) score += 12;
     if (fullGenderMark.test(title)) score += 7;
     else if (genderMark.test(title)) score += 5.5;
     const isNamed = names(title);
