@@ -1,0 +1,48 @@
+/**
+ * Shows what is read wrongly in the excerpts that rules are written against, and the scores of all:
+ * `node bench/job-ads/show-mistakes.ts pay 40` shows the first forty mistakes of pay.
+ */
+import { readExcerpts } from './read-excerpts.ts';
+import { demandScore, type DemandOutcome } from './score-demands.ts';
+import { readExcerpt, scoreExcerpt, scoreExcerptDemands } from './score-excerpts.ts';
+
+const [wanted = '', limit = '1000'] = process.argv.slice(2);
+const counts = new Map<string, Record<string, number>>();
+const demands = new Map<string, DemandOutcome[]>();
+let shown = 0;
+const show = (text: string): void => {
+  shown += 1;
+  if (shown <= Number(limit)) console.log(`${text}\n`);
+};
+for (const excerpt of await readExcerpts()) {
+  const part = excerpt.isHeldBack ? 'held back' : 'tuned';
+  if (excerpt.kind === 'demands') {
+    const outcome = scoreExcerptDemands(excerpt);
+    const group = `demands, ${excerpt.language}, ${part}`;
+    demands.set(group, [...(demands.get(group) ?? []), outcome]);
+    if (wanted === 'demands' && !excerpt.isHeldBack && outcome.missed.length + outcome.madeUp.length > 0)
+      show(
+        `${excerpt.name}\n${excerpt.text}\n  missed: ${outcome.missed.map(({ kind, anyOf }) => `${kind} ${anyOf.join('/')}`).join('; ')}` +
+          `\n  made up: ${outcome.madeUp.map(({ kind, anyOf }) => `${kind} ${anyOf.map(({ text }) => text).join('/')}`).join('; ')}`,
+      );
+    continue;
+  }
+  for (const { field, outcome, expected, found } of scoreExcerpt(excerpt, readExcerpt(excerpt))) {
+    for (const group of [`${field}, ${part}`, `${field}, ${excerpt.language}, ${part}`]) {
+      const count = counts.get(group) ?? {};
+      count[outcome] = (count[outcome] ?? 0) + 1;
+      counts.set(group, count);
+    }
+    if (wanted === field && !excerpt.isHeldBack && outcome !== 'right')
+      show(`${excerpt.name} (${excerpt.place ?? ''})\n${excerpt.text}\n  ${outcome}: ${expected} ≠ ${found}`);
+  }
+}
+console.table(
+  Object.fromEntries(
+    [...counts].sort().map(([group, count]) => {
+      const of = Object.values(count).reduce((sum, each) => sum + each, 0);
+      return [group, { of, 'right, %': Math.round(((count['right'] ?? 0) / of) * 1000) / 10, ...count }];
+    }),
+  ),
+);
+console.table(Object.fromEntries([...demands].sort().map(([group, all]) => [group, demandScore(all)])));
