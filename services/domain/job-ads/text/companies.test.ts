@@ -35,7 +35,7 @@ it.each([
 
 it.each([
   ['Sous Chef\n\nSOUS CHEF wanted at The Copper Pan, Whitby. 40 covers.', 'The Copper Pan'],
-  ['Welder\n\nOur esteemed client Ravel Forgings Pvt. Ltd. Kindly send your details.', 'Ravel Forgings Pvt. Ltd.'],
+  ['Welder\n\nOur esteemed client Ravel Forgings Pvt. Ltd. Kindly send your details.', 'Ravel Forgings Pvt. Ltd'],
   ['Cook\n\nFor the bakery *Golden Sheaf* (12 Mill Lane) we need a baker.', 'Golden Sheaf'],
   ['Clerk\nFen County\n\nFen County hires. Fen County Courthouse, 12 Main Street, Fen, MT 59001', 'Fen County'],
   ['Coach\n\nLong Lake Rowing Society is therefore hiring a coach.', 'Long Lake Rowing Society'],

@@ -51,7 +51,7 @@ it.each([
   ['Der Verein sucht eine:n Hausmeister:in für sein Haus in 1220 Wien.', 'Hausmeister:in'],
   ['En la panadería Amasada (Valencia) necesitamos dependienta/e para las tardes.', 'dependienta/e'],
   ['Notre boutique cherche son apprenti(e) fleuriste pour la rentrée.', 'apprenti(e) fleuriste'],
-  ['BÄCKER (m/w/d) in Teilzeit', 'BÄCKER (m/w/d) in Teilzeit'],
+  ['BÄCKER (m/w/d) in Teilzeit', 'BÄCKER (m/w/d)'],
   ['Koch (m/w/d) in Norddeich', 'Koch (m/w/d)'],
   ['Búsqueda laboral: Supervisor/a de depósito', 'Supervisor/a de depósito'],
 ])('reads the title from %j', (line, title) => {

@@ -73,16 +73,10 @@ function headEndOf(lines: readonly AdLine[]): number {
   return Math.min(end < 0 ? 30 : end, 30);
 }
 
-/** Returns the names that the text tells to be the employer's. */
-export const employersIn = (lines: readonly AdLine[]): readonly string[] =>
-  lines.flatMap(({ text }) =>
-    told.flatMap(([score, pattern]) => {
-      const found = pattern.exec(text)?.[1];
-      return found === undefined || score < 3 ? [] : [cleanCompany(found)];
-    }),
-  );
-
-/** Finds the employer: under a label, beside the title, or where the text speaks of it. */
+/**
+ * Finds the employer by rules: under a label, beside the title, or where the text speaks of it. The model of companies
+ * (`heads/find-head.ts`) takes the result as one opinion among others.
+ */
 export function findCompany(
   lines: readonly AdLine[],
   { title, labeled, address, structure }: CompanyOptions,

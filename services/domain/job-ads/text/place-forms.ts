@@ -49,6 +49,12 @@ export function placeByForm(text: string): string | undefined {
   return undefined;
 }
 
+/** Adds to a place the state, country, or postal code that follows it in its line: `Austin` of `Austin, TX 78701`. */
+export function placeWithRegion(line: string, place: string): string {
+  const whole = placeByForm(line.slice(line.indexOf(place)));
+  return whole?.startsWith(place) === true ? whole : place;
+}
+
 const placeNames = new RegExp(`^${name}(?:(?: ?[,/|;&] ?| or | und | et | y )${name}){0,4}$`, 'u');
 
 /** Whether a text has the form of a name of a place alone, which a name of a person or employer has, too. */

@@ -21,12 +21,8 @@ it.each([
   ['a letterhead', 'Harlan Dimension Lumber\nQuesnel Division\n\nWe hire:\nCook\n\nWe cook.', 'Quesnel'],
   ['a title that is a sentence', 'Koch (m/w/d) in Gera gesucht\n\nWir kochen.', 'Gera'],
   ['a parish', 'Koch (m/w/d)\nEv.-Luth. Kirchengemeinde Hintertal\n\nWir kochen.', 'Hintertal'],
-  ['a hyphen', 'Cook\n\nWe are an Auckland-based kitchen.', 'Auckland'],
-  ['a street', "Cook\n\nYou would work in the kitchen on Leominster's Church Street.", 'Leominster'],
   ['a distance', 'Cook\n\nOur camp is 68 km from Hoedspruit, Limpopo.', 'Hoedspruit, Limpopo'],
   ['a house', 'Morning! A cook is wanted at The Old Loft, Mevagissey. Call us.', 'Mevagissey'],
-  ['a French article', 'Cuisinier (H/F)\n\nNous cuisinons aux Houches.', 'Les Houches'],
-  ['two neighbors', 'Koch gesucht, zwischen Vorderau und Hinterau\n\nWir kochen.', 'zwischen Vorderau und Hinterau'],
   ['where one may live', 'Rédacteur (H/F)\n\n100 % télétravail depuis la France.', 'France'],
 ])('reads the place from %s', (_kind, text, location) => {
   expect(read(text)).toMatchObject({ location });

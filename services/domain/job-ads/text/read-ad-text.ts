@@ -1,18 +1,20 @@
+import { placeWithRegion } from './place-forms.ts';
 import { cleanText } from '../../../../shared/documents/text/clean-text.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { DocumentLanguage } from '../../../../shared/documents/words/document-languages.ts';
 import { guessedLanguage } from '../../../../shared/matching/suggestions/words.ts';
 import type { AdField, JobAd } from '../job-ad.ts';
-import { adLinesOf, isInterface } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { type AdLine, adLinesOf, isInterface } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { findBenefits } from '../company/find-benefits.ts';
-import { structureOf, withoutChatMarks } from './ad-structure.ts';
+import { type AdStructure, structureOf, withoutChatMarks } from './ad-structure.ts';
 import { dayOrderOf } from './day-order.ts';
-import { employersIn, findCompany } from './find-company.ts';
+import { findCompany } from './find-company.ts';
 import { findContact } from './find-contact.ts';
 import { findDeadline } from './find-deadline.ts';
 import { findEmployment } from './find-employment.ts';
-import { findLocation } from './find-location.ts';
 import { findPay } from './find-pay.ts';
-import { findTitle } from './find-title.ts';
+import { findHead } from '../heads/find-head.ts';
+import { type AdView, viewAd } from '../heads/ad-view.ts';
 import { findWorkplace } from './find-workplace.ts';
 import { countryOf } from './country-of.ts';
 import { dollarOf, ownCurrency } from './dollar.ts';
@@ -25,6 +27,13 @@ export interface AdTextOptions {
   readonly pageTitle?: string | null;
   /** The day on which it is read. */
   readonly readOn: PlainDay;
+}
+
+interface PreparedAd {
+  readonly lines: readonly AdLine[];
+  readonly structure: AdStructure;
+  readonly language: DocumentLanguage;
+  readonly view: AdView;
 }
 
 /** A picture or emphasis; marks of rights and stars of ratings say something. */
@@ -40,21 +49,8 @@ const withoutMarks = (text: string): string =>
     .replace(marksAfter, '')
     .trim();
 
-/** Removes the place of the job from the end of its title. */
-function withoutPlace(title: string, place = ''): string {
-  for (const each of [place, place.split(',')[0] ?? '']) {
-    for (const separator of [', ', ' - ', ' – ', ' in ', ' | ']) {
-      const end = `${separator}${each}`;
-      const inside = `${end} (`;
-      if (each.length > 2 && separator !== ', ' && title.includes(inside)) return title.replace(end, '');
-      if (each.length > 2 && title.endsWith(end) && title.length > end.length + 3) return title.slice(0, -end.length);
-    }
-  }
-  return title;
-}
-
-/** Reads the fields of a job from the text of an ad, each with the line that says it. */
-export function readAdText(pasted: string, { address, pageTitle = null, readOn }: AdTextOptions): Partial<JobAd> {
+/** The lines of an ad with what is known of them before anything is read. */
+export function prepareAd(pasted: string, { address, pageTitle = null }: Omit<AdTextOptions, 'readOn'>): PreparedAd {
   const chat = withoutChatMarks(pasted);
   const lines = adLinesOf(chat.text)
     .map((line) => ({ ...line, text: withoutMarks(line.text) }))
@@ -66,27 +62,28 @@ export function readAdText(pasted: string, { address, pageTitle = null, readOn }
       .map(({ text }) => text)
       .join('\n') || pasted,
   );
+  return { lines, structure, language, view: viewAd(lines, { structure, language, address, pageTitle }) };
+}
+
+/** Reads the fields of a job from the text of an ad, each with the line that says it. */
+export function readAdText(pasted: string, { address, pageTitle = null, readOn }: AdTextOptions): Partial<JobAd> {
+  const { lines, structure, language, view } = prepareAd(pasted, { address, pageTitle });
   const labeled = labeledValuesIn(lines);
-  const title = findTitle(lines, {
-    address,
-    pageTitle,
-    language,
-    employers: employersIn(lines),
-    labeled: labeled.get('title') ?? [],
-    structure,
-  });
-  const company = findCompany(lines, { title, labeled: labeled.get('company') ?? [], address, structure });
-  const location = findLocation(lines, { title, company, labeled: labeled.get('location') ?? [], structure });
+  const title = findHead('title', view, {});
+  const companyByRules = findCompany(lines, { title, labeled: labeled.get('company') ?? [], address, structure });
+  const company = findHead('company', view, { title, companyByRules });
+  const location = findHead('location', view, { title, company });
   const host = address !== null && URL.canParse(address) ? new URL(address).hostname : null;
-  const dollar = dollarOf({ text: pasted, location: location?.value ?? null, host });
-  const country = countryOf({ text: pasted, location: location?.value ?? null, host });
+  const place = location ? placeWithRegion(lines[location.line]?.text ?? '', location.value) : null;
+  const dollar = dollarOf({ text: pasted, location: place, host });
+  const country = countryOf({ text: pasted, location: place, host });
   const currency = ownCurrency(pasted, country, language, dollar);
   const pay = findPay(lines, { dollar, currency, labeled: labeled.get('pay') ?? [] });
   const order = dayOrderOf({
     lines,
     language,
     currency: pay?.value.currency ?? null,
-    location: location?.value ?? null,
+    location: place,
     host,
   });
   const deadline = findDeadline(lines, { readOn, order, labeled: labeled.get('deadline') ?? [] });
@@ -101,9 +98,9 @@ export function readAdText(pasted: string, { address, pageTitle = null, readOn }
   }
   const text = cleanText(pasted).trim();
   return {
-    title: title ? withoutPlace(title.value, location?.value) : null,
+    title: title?.value ?? null,
     company: company?.value ?? null,
-    location: location?.value ?? null,
+    location: place,
     description: text === '' ? null : text,
     salaryMin: pay?.value.salaryMin ?? null,
     salaryMax: pay?.value.salaryMax ?? null,
