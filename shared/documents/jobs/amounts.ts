@@ -1,4 +1,6 @@
+import { currencyOfSign, type MoneyOptions, signAfter, signBefore } from './money-signs.ts';
 import { currencyCode } from './pay.ts';
+import { countsInMillions } from './pay-sizes.ts';
 
 /** An amount of money in a line, or a number that may be one. */
 export interface Amount {
@@ -12,76 +14,63 @@ export interface Amount {
   readonly scale: number;
 }
 
-export interface AmountOptions {
-  /** ISO 4217: what `$` means where the text says nothing closer. */
-  readonly dollar?: string;
-}
-
-const signs: Readonly<Record<string, string>> = {
-  ...{
-    $CA: 'CAD',
-    $US: 'USD',
-    $AU: 'AUD',
-    $NZ: 'NZD',
-    US$: 'USD',
-    CA$: 'CAD',
-    C$: 'CAD',
-    AU$: 'AUD',
-    A$: 'AUD',
-    NZ$: 'NZD',
-    S$: 'SGD',
-    HK$: 'HKD',
-    MX$: 'MXN',
-    R$: 'BRL',
-  },
-  ...{ '€': 'EUR', '£': 'GBP', '₹': 'INR', '¥': 'JPY', '₴': 'UAH', zł: 'PLN', 'fr.': 'CHF', 'sfr.': 'CHF' },
-  ...{ '₡': 'CRC', '₱': 'PHP', '₺': 'TRY', '₪': 'ILS', '₩': 'KRW', '฿': 'THB', '₫': 'VND', '₦': 'NGN', 's/': 'PEN' },
-  ...{ euro: 'EUR', euros: 'EUR', franken: 'CHF', 'francs suisses': 'CHF', rs: 'INR', 'rs.': 'INR' },
-};
-const sign =
-  '(?:(?:US|CA|C|AU|A|NZ|S|HK|MX|R)?\\$(?:CA|US|AU|NZ)?|[€£₹¥₴₡₱₺₪₩฿₫₦]|\\bS/|zł|S?Fr\\.|\\bRs\\b\\.?|\\b(?:[Ee]uros?|EUROS?)\\b|\\bFranken\\b|\\bfrancs suisses\\b|\\b(?!LPA)[A-Z]{3}\\b)';
-// Groups of three digits, groups as in India, or plain digits; then decimals. `2100.0` has one.
+// Groups of three digits, groups as in India, or plain digits; then decimals. `2100.0` has one, a tariff may have four.
 const grouped = "\\d{1,3}(?:[,.'’\\u00a0\\u202f ]\\d{3})+(?!\\d)";
 const indian = '\\d{1,2}(?:,\\d{2})+,\\d{3}(?!\\d)';
-const number = `(?:${indian}|${grouped}|\\d+)(?:[.,]\\d{1,2}(?!\\d))?`;
+const number = `(?:${indian}|${grouped}|\\d+)(?:[.,](?:\\d{1,2}|\\d{4})(?!\\d))?`;
+interface Scale {
+  readonly pattern: RegExp;
+  readonly factor: number;
+  /** Where only the people of some countries say so: their money, ISO 4217. */
+  readonly currencies?: readonly string[];
+  /** Whether the word tells the currency; otherwise it counts only in those countries. */
+  readonly isClear?: boolean;
+}
+
+/** Words that multiply a number. */
+const scales: readonly Scale[] = [
+  { pattern: /^(?:k|t|tsd\.?|thousand|grand|mil|mille|tausend)$/iu, factor: 1_000 },
+  { pattern: /^lucas?$/iu, factor: 1_000, currencies: ['CLP', 'ARS', 'COP'] },
+  { pattern: /^(?:m|mm|mio\.?|millions?|millones|millionen)$/iu, factor: 1_000_000 },
+  { pattern: /^(?:lpa|lakhs?|lacs?)$/iu, factor: 100_000, currencies: ['INR'], isClear: true },
+  { pattern: /^l$/iu, factor: 100_000, currencies: ['INR'] },
+];
+const scaleWord =
+  '[kK](?=[€$£]|EUR|CHF|USD)|(?:[kKT]|[Tt]sd\\.?|thousand|grand|mil|mille|[Tt]ausend|lucas?|LPA|[Ll]a(?:kh|c)s?|L|M{1,2}|Mio\\.?|[Mm]illions?|[Mm]illones|[Mm]illionen)(?![\\p{L}\\d]|\\(|\\.\\p{L})';
 const pattern = new RegExp(
-  `(?<![\\d.,])(?:(?<code>[A-Z]{3}) ?(?=\\$))?(?<before>${sign})?\\s?(?<number>${number})(?:[.,]\\s?[-–—]{1,2}(?!\\d))?(?:\\s?(?<thousand>[kKT])(?![\\p{L}\\d]|\\())?(?:\\s?k(?=€))?(?:\\s?(?<after>${sign})(?!\\s?\\d))?`,
+  `(?<![\\d.,])(?:(?<code>[A-Z]{3}) ?(?=\\$))?(?<before>${signBefore})?\\s?(?<number>${number})(?:[.,]\\s?[-–—]{1,2}(?!\\d))?(?:\\s?(?<scale>${scaleWord}))?(?:(?: (?:de )?|-)?\\(?(?<after>${signAfter})\\)?(?!\\s?\\d))?`,
   'gu',
 );
 /** What makes a number something other than pay: percentages, millions, and names such as `401(k)`. */
 const notMoney =
-  /^\s?(?:%|\(k\)|(?:m|mm|bn|b|mio|mrd|millions?|millionen|milliards?|milliarden|billions?|millones|crores?)(?![\p{L}]))/iu;
+  /^\s?(?:%|\(k\)|(?:m|mm|bn|b|mio|mrd|millions?|millionen|milliards?|milliarden|billions?|millones|crores?)(?!\.? ?N\.|[\p{L}]))/iu;
 
-/** Reads a number as people write it: the last point or comma is decimal if one or two digits follow. */
+/** Reads a number as people write it: the last point or comma is decimal if one, two, or four digits follow. */
 function numberIn(text: string): number {
   const plain = text.replace(/[' \u00a0\u202f’]/g, '');
-  const decimals = /[.,]\d{1,2}$/.exec(plain)?.[0] ?? '';
+  const decimals = /[.,](?:\d{1,2}|\d{4})$/.exec(plain)?.[0] ?? '';
   const whole = plain.slice(0, plain.length - decimals.length).replace(/[.,]/g, '');
   return Number(`${whole}${decimals.replace(',', '.')}`);
-}
-
-function currencyOf(text: string | undefined, dollar: string): string | undefined {
-  if (text === undefined) return undefined;
-  if (text === '$') return dollar;
-  return signs[text] ?? signs[text.toLowerCase()] ?? currencyCode(text);
 }
 
 /**
  * Finds the numbers of one line that may be amounts, in order. An amount never crosses a line: the number of a place in
  * one and the sign in the next have nothing to do with each other.
  */
-export function amountsIn(line: string, { dollar = 'USD' }: AmountOptions = {}): readonly Amount[] {
+export function amountsIn(line: string, options: MoneyOptions = {}): readonly Amount[] {
   return [...line.matchAll(pattern)].flatMap(({ index, 0: all, groups = {} }): readonly Amount[] => {
+    const { code, before, number: written = '', scale: word, after } = groups;
+    const start = index + all.length - all.trimStart().length;
     const end = index + all.length;
     if (notMoney.test(line.slice(end, end + 14))) return [];
-    const { code, before, number: written = '', thousand, after } = groups;
-    const isInLakhs = /^\s?(?:LPA|lakhs?)\b/i.test(line.slice(end, end + 7));
-    const scale = isInLakhs ? 100_000 : thousand !== undefined || /k(?=€)/.test(all) ? 1_000 : 1;
+    const scale = word === undefined ? undefined : scales.find((each) => each.pattern.test(word));
+    const spoken = scale?.currencies?.find((each) => scale.isClear === true || each === options.currency);
     const currency =
-      (code && currencyCode(code)) ??
-      currencyOf(before, dollar) ??
-      currencyOf(after, dollar) ??
-      (isInLakhs ? 'INR' : undefined);
-    return [{ start: index, end, value: numberIn(written) * scale, currency, scale }];
+      (code && currencyCode(code)) ?? currencyOfSign(before, options) ?? currencyOfSign(after, options) ?? spoken;
+    if (scale?.currencies !== undefined && spoken === undefined) return [];
+    const factor = scale?.factor ?? 1;
+    // Turnover is counted in millions, and pay only where a loaf of bread costs thousands.
+    if (factor === 1_000_000 && !countsInMillions(currency ?? options.currency ?? '')) return [];
+    return [{ start, end, value: Math.round(numberIn(written) * factor * 1e4) / 1e4, currency, scale: factor }];
   });
 }

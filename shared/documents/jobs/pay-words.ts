@@ -1,56 +1,93 @@
 /** The words around an amount that say what it pays for, in the languages in which job ads are read. */
 import type { SalaryPeriod } from './job.ts';
 
-/** Between the two amounts of a range. */
-export const rangeWord = /^\s*(?:-|–|—|−|~|\.{2,3}|…|to|until|bis(?: zu)?|à|au|a|al|hasta)\s*$/i;
+/** Before or after taxes; beside an amount, such a word makes it pay. */
+export const grossOrNet =
+  '(?:gross|nett?(?:to|os?|s)?|nett?e[ns]?|brut(?:to|os?|s|es?)?|brt\\.?|l[ií]quid[oa]s?|libres?|in ?hand|en mano|de bolsillo|b(?=/[ahm]\\b)|before tax(?:es)?|after tax|take.?home)';
 
+/** Between the two amounts of a range. */
+export const rangeWord =
+  /^\s*(?:-|–|—|−|‑|~|\.{2,3}|…|to|thru|through|until|up to|(?:und )?bis(?: zu)?|à|et jusqu['’]à|jusqu['’]à|au|a|al|(?:y )?hasta|to a max(?:imum)? of)\s*$/i;
 /** Between two amounts after `between`. */
-export const andWord = /^\s*(?:and|und|et|y|e)\s*$/i;
-export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.)*$/i;
+export const andWord = /^\s*(?:and|&|und|et|y|e|to|-|–)\s*$/i;
+export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.|los|circa|etwa|environ|rund|about)*$/i;
+/** Between two amounts for people who know different things: with a degree, and without. */
+export const orWord = /^\s*(?:bzw\.?|beziehungsweise|respectively|resp\.)\s*$/i;
 
 /** Before the only amount of a limit: at most, or at least that much. */
-export const upTo = /(?:\bup to|\bbis(?: zu)?|\bjusqu['’]à|\bhasta|\bmax(?:imum|\.)?(?: of| de)?)(?:\s|:)*$/i;
+export const upTo =
+  /(?:\bup to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
 export const from =
-  /(?:\bfrom|\b(?:starting|starts|begins|start) at|\bstarting|\bab|(?<!\p{L})à partir de|\bdès|\bdesde|\ba partir de|\bat least|\bno(?:t)? less than|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn)\p{L}*[^\d.;]{0,25}|(?<!\p{L})\p{L}{0,12}min(?:imum|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.)*$/iu;
+  /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn|verdienst)\p{L}*[^\d.;]{0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
+/** After the only amount of a limit. */
+export const orMore =
+  /^(?:\+(?! ?\p{L})|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
 
-/**
- * Words for a period, after an amount or before it. A number in front makes a word something else: `12 months`, `40
- * hours`.
- */
-const periods: readonly (readonly [SalaryPeriod, string])[] = [
-  ['hour', 'hour|hourly|hours|hrs?|std|stunden?|stundenlohn|stündlich|heures?|horaire|hora'],
-  ['day', 'day|daily|diem|tag|tagessatz|täglich|jour|journalier|tjm|día|diarios?'],
-  ['week', 'week|weekly|wk|woche|wochenlohn|wöchentlich|semaine|hebdomadaire|semana|semanal(?:es)?'],
-  ['month', 'month|monthly|monat|monats\\p{L}+|monatlich\\p{L}*|mois|mensuel(?:le)?s?|mensual(?:es)?|mtl|mies'],
+/** Words that say a period wherever they stand: `hourly`, `Stundenlohn`. A number in front makes none of them a period. */
+const adverbs: readonly (readonly [SalaryPeriod, string])[] = [
+  ['hour', 'hourly|stundenlohn|stündlich|stundensatz|horaire'],
+  ['day', 'daily|diem|tagessatz|tageslohn|täglich|journalier|tjm|diari[oa]s?|jornal'],
+  ['week', 'weekly|wochenlohn|wöchentlich|hebdomadaire|semanal(?:es|mente)?'],
+  [
+    'month',
+    'monthly|monats\\p{L}+|monatl(?:\\.|ich\\p{L}*)|mensuel(?:le)?(?:s|ment)?|mensual(?:es|mente)?|mtl|mies|pcm',
+  ],
   [
     'year',
-    'year|yearly|annually|annual|annum|yr|jahr|jahres\\p{L}+|jährlich\\p{L}*|année|annuel(?:le)?s?|año|anual(?:es)?|lpa|p\\.? ?a',
+    'yearly|annually|annual|annum|jahres\\p{L}+|\\p{L}*jahresgehalt|jährl(?:\\.|ich\\p{L}*)|annuel(?:le)?(?:s|ment)?|anual(?:es|mente)?|lpa|p\\.? ?a',
   ],
 ];
-/** Words that mean a period only after `/` or a preposition. */
-const short: readonly (readonly [SalaryPeriod, string])[] = [
-  ['hour', 'h'],
-  ['day', 'd|j'],
-  ['week', 'w|sem'],
-  ['month', 'mo|mth|mes|m'],
-  ['year', 'an|a|y'],
+/** Nouns that are a period after a word of the list below, or at once after an amount. */
+const nouns: readonly (readonly [SalaryPeriod, string])[] = [
+  ['hour', 'hours?|hrs?|std|stunden?|heures?|horas?|h'],
+  ['day', 'days?|tag|jour(?:née)?|d[ií]a|jornada|d|j|shift|turno|schicht'],
+  ['week', 'weeks?|wk|woche|semaine|semana|w|sem'],
+  ['month', 'months?|mth|monat|mois|mes|mon|mt|mo|m'],
+  ['year', 'years?|yr|jahr|année|año|an|a|y'],
 ];
-const preposition = "(?:/|\\bpar |\\bper |\\bpro |\\bpor |\\bal |\\bje |\\bim |\\bl[’'])\\s?";
-
+const preposition =
+  "(?:/ ?|(?<!\\p{L})(?:per|par|pro|por|al|la|die|je|im|in der|each|every|cada|chaque|per each|pour un|pour une|de l['’]|l['’]|p/|an?|p\\.)(?:(?<=['’/.])|\\s))(?:\\d{1,2}[ -]?(?:h|hrs?|hours?|std\\.?)[ -]?)?";
+/** Short units that are glued to an amount: `27.50ph`, `120 pw`. */
+const glued: readonly (readonly [SalaryPeriod, string])[] = [
+  ['hour', 'p\\.?/?h\\.?'],
+  ['day', 'p\\.?/?d\\.?'],
+  ['week', 'p\\.?/?w\\.?'],
+  ['month', 'p\\.?/?m\\.?|b/m'],
+  ['year', 'p\\.?/?a\\.?|b/a|brutto jahr'],
+];
+const longOnes = (words: string): string =>
+  words
+    .split('|')
+    .filter((each) => each.length > 2)
+    .join('|');
+const filler = `(?:[\\s,(]|${grossOrNet}(?!\\p{L}))*`;
 const patterns: readonly (readonly [SalaryPeriod, RegExp])[] = [
-  ...periods.map(
+  ...adverbs.map(
     ([period, words]) =>
       [period, new RegExp(`(?<![\\p{L}\\d]|\\d[.,)]? )(?:${words})(?![\\p{L}]|-end)`, 'iu')] as const,
   ),
-  ...short.map(([period, words]) => [period, new RegExp(`${preposition}(?:${words})(?![\\p{L}]|-end)`, 'iu')] as const),
+  ...nouns.map(([period, words]) => [period, new RegExp(`${preposition}(?:${words})(?![\\p{L}]|-end)`, 'iu')] as const),
+  ...nouns.map(
+    ([period, words]) => [period, new RegExp(`^${filler}(?:${longOnes(words)})(?!\\p{L}|-end)`, 'iu')] as const,
+  ),
+  ...glued.map(([period, words]) => [period, new RegExp(`^${filler}(?:${words})(?![\\p{L}\\d])`, 'iu')] as const),
 ];
+/** `Salaire mois :`, `Salary (hour):`. */
+const endings: readonly (readonly [SalaryPeriod, RegExp])[] = nouns.map(([period, words]) => [
+  period,
+  new RegExp(`(?<![\\p{L}\\d]|\\d )(?:${longOnes(words)})\\)?\\s?:\\s*$`, 'iu'),
+]);
+/** Marks of the sexes look like units: `(m/w/d)`. */
+const sexes = /(?<!\p{L})[mwfhdxi](?:\s?[/|]\s?[mwfhdxi*])+(?!\p{L})/giu;
 
-/** Returns the period that a piece of text names first; undefined if it names none. */
-export function periodIn(text: string): SalaryPeriod | undefined {
-  let best: { readonly at: number; readonly period: SalaryPeriod } | undefined;
-  for (const [period, pattern] of patterns) {
-    const at = pattern.exec(text)?.index;
-    if (at !== undefined && (best === undefined || at < best.at)) best = { at, period };
-  }
-  return best?.period;
+/** Returns the periods that a piece of text beside an amount names, in order. */
+export function periodsIn(text: string): readonly SalaryPeriod[] {
+  const plain = text.replace(sexes, (mark) => '_'.repeat(mark.length));
+  return [...patterns, ...endings]
+    .flatMap(([period, pattern]) => {
+      const at = pattern.exec(plain)?.index;
+      return at === undefined ? [] : [{ at, period }];
+    })
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ period }) => period);
 }

@@ -1,0 +1,36 @@
+/** What makes one range of two amounts in a line. */
+import type { Amount } from './amounts.ts';
+import { andWord, betweenWord, grossOrNet, orWord, rangeWord } from './pay-words.ts';
+
+/** Units and remarks that may stand after each amount of a range without separating them. */
+const units = new RegExp(
+  "(?:/ ?|(?<!\\p{L})(?:per|pro|par|por|an?|the|al|la|im|de l['’]|l['’])\\s?)(?:hour|hr|h|yr|year|annum|month|mo|week|wk|day|stunde|std|monat|jahr|tag|heure|jour|mois|mes|an|année|año|hora|d[ií]a)(?!\\p{L})\\.?" +
+    '|(?<!\\p{L})(?:hourly|annually|monthly|weekly|daily|yearly|mensual(?:es)?|anual(?:es)?|mensuels?|annuels?|monatlich|jährlich)(?!\\p{L})' +
+    '|(?<!\\p{L})(?:p\\.?/?[ahwm]\\.?|b/a)(?!\\p{L})' +
+    `|(?<!\\p{L})${grossOrNet}(?!\\p{L})|\\.[-–—]{1,2}|,[-–—](?=\\s)`,
+  'giu',
+);
+/** A remark in brackets: `$43.87/hr (start) to $46.12/hr (after 12 months)`. */
+const remarks = /\([^()]{1,40}\)|\[[^[\]]{1,40}\]/g;
+/** Digits in a remark that are an amount of its own make it no range. */
+const rising =
+  /(?:\b(?:rising|increasing|progressing|going|goes|rises|moving|then|climbing|steigend|évoluant|évolutif|subiendo|luego)\s(?:up )?(?:to|auf|à|vers|jusqu['’]à|a|sube a)?\s*$|\b(?:danach|anschließend|dann|puis|después|then)\s*$)/iu;
+
+/** Whether two amounts that follow each other in a line are the ends of a range. */
+export function joinsRange(line: string, low: Amount, high: Amount): boolean {
+  const between = line.slice(low.end, high.start);
+  const before = line.slice(0, low.start);
+  if (between.length > 75 || /bonus|overtime|commission|prime|zulage|variable/iu.test(between)) return false;
+  const bare = between.replace(remarks, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
+  if (rangeWord.test(bare) || (andWord.test(bare) && betweenWord.test(before))) return true;
+  if (/^\s*:?\s*$/.test(bare)) return false;
+  if (orWord.test(bare)) return isNear(low, high);
+  // `from $63,500 for a first-year teacher to $101,000 for fifteen years`, `£28,500 for new nurses up to £33,000`
+  if (/ to\s*$/.test(between) && /\b(?:from|range from|ranges from)\s*$/i.test(before)) return true;
+  if (/^ for [\p{L} -]{3,40} up to\s*$/u.test(between)) return true;
+  if (between.length > 50) return false;
+  return isNear(low, high) && (rising.test(between) || /^[^.;]{0,20}\bto start, (?:then )?$/i.test(between));
+}
+
+/** Whether one amount is no more than twice as much as another, and not less. */
+const isNear = (low: Amount, high: Amount): boolean => high.value >= low.value && high.value <= low.value * 2;
