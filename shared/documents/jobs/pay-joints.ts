@@ -20,7 +20,7 @@ const rising =
 export function joinsRange(line: string, low: Amount, high: Amount): boolean {
   const between = line.slice(low.end, high.start);
   const before = line.slice(0, low.start);
-  if (between.length > 75 || /bonus|overtime|commission|prime|zulage|variable/iu.test(between)) return false;
+  if (!isAlike(low, high) || between.length > 75 || /bonus|overtime|commission|prime|zulage|variable/iu.test(between)) return false;
   const bare = between.replace(remarks, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
   if (rangeWord.test(bare) || (andWord.test(bare) && betweenWord.test(before))) return true;
   if (/^\s*:?\s*$/.test(bare)) return false;
@@ -34,3 +34,11 @@ export function joinsRange(line: string, low: Amount, high: Amount): boolean {
 
 /** Whether one amount is no more than twice as much as another, and not less. */
 const isNear = (low: Amount, high: Amount): boolean => high.value >= low.value && high.value <= low.value * 2;
+
+/** The most by which the ends of a range of pay differ. */
+const widest = 6;
+/** Whether two amounts may be the ends of a range; `2 – 3k` and `45-50.000` are written in short. */
+function isAlike(low: Amount, high: Amount): boolean {
+  if (low.scale === 1 && low.value < 1_000 && (high.scale > 1 || high.value >= 10_000)) return true;
+  return Math.max(low.value, high.value) <= Math.min(low.value, high.value) * widest;
+}

@@ -58,7 +58,7 @@ const glued: readonly (readonly [SalaryPeriod, string])[] = [
 const longOnes = (words: string): string =>
   words
     .split('|')
-    .filter((each) => each.length > 2)
+    .filter((each) => each.length > 2 && each !== 'jornada')
     .join('|');
 const filler = `(?:[\\s,(]|${grossOrNet}(?!\\p{L}))*`;
 const patterns: readonly (readonly [SalaryPeriod, RegExp])[] = [

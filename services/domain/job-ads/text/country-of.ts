@@ -1,4 +1,5 @@
 /** The country in which a job is, by what an ad says of its place. */
+import { foldLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { cityCountry } from './city-names.ts';
 import { countryNames } from './country-names.ts';
 import { australianStates, canadianProvinces, usStates } from './place-forms.ts';
@@ -13,7 +14,7 @@ interface CountryClues {
 
 /** Words that only the ads of one country use: its savings, insurances, and registers. */
 const ownWords: readonly (readonly [string, RegExp])[] = [
-  ['CA', /(?<!\p{L})(?:RRSP|REER|Canadian dollars|CAD|OBNL|CNESST|SAAQ|WSIB|[A-Z]\d[A-Z] \d[A-Z]\d)(?!\p{L})/u],
+  ['CA', /(?<!\p{L})(?:Red Seal|Sceau rouge|RRSP|REER|Canadian dollars|CAD|OBNL|CNESST|SAAQ|WSIB|[A-Z]\d[A-Z] \d[A-Z]\d)(?!\p{L})/u],
   [
     'AU',
     /(?<!\p{L})(?:superannuation|AUD|Pty|ABN|AHPRA|Aboriginal|G['’]day|Medicare levy)(?!\p{L})|\+ super(?!\p{L})/u,
@@ -24,6 +25,11 @@ const ownWords: readonly (readonly [string, RegExp])[] = [
   ['CL', /(?<!\p{L})(?:CLP|AFP|Isapre|Fonasa|SpA)(?!\p{L})/u],
   ['CO', /(?<!\p{L})(?:COP|SMMLV|auxilio de (?:transporte|rodamiento)|EPS y ARL|hojas? de vida)(?!\p{L})/u],
   ['SG', /(?<!\p{L})(?:SGD|CPF)(?!\p{L})/u],
+  ['ZA', /(?<!\p{L})(?:ZAR|B-?BBEE|UIF|SAQA|Matric)(?!\p{L})/u],
+  ['IN', /(?<!\p{L})(?:INR|LPA|lakhs?|CTC)(?!\p{L})|₹/u],
+  ['KE', /(?<!\p{L})(?:KES|NHIF|NSSF|KCSE|KRA PIN)(?!\p{L})/u],
+  ['PE', /(?<!\p{L})(?:PEN|EsSalud|planilla completa)(?!\p{L})|S\/\.? ?\d/u],
+  ['MA', /(?<!\p{L})(?:MAD|CNSS|ANAPEC)(?!\p{L})/u],
 ];
 
 const australian = ownWords.find(([code]) => code === 'AU')?.[1];
@@ -37,6 +43,10 @@ const callingCodes: Readonly<Record<string, string>> = {
 const regions = Object.entries(words.regions).map(
   ([code, names]) => [code, new RegExp(`(?<!\\p{L})(?:${names.join('|')})(?!\\p{L})`, 'u')] as const,
 );
+/** Provinces whose names mean nothing else, wherever an ad names them. */
+const provinces = regions
+  .filter(([code]) => code === 'CA')
+  .concat([['AU', /New South Wales|Queensland|Western Australia|South Australia|Tasmania/u]]);
 const stateCodes: readonly (readonly [string, RegExp])[] = [
   ['CA', new RegExp(`, (?:${canadianProvinces})(?!\\p{L})`, 'u')],
   ['AU', new RegExp(`\\p{L} (?:${australianStates})(?: \\d{4})?(?!\\p{L})|, (?:NSW|VIC|QLD|TAS|ACT)(?!\\p{L})`, 'u')],
@@ -66,6 +76,35 @@ function countryOfCity(place: string): string | undefined {
   return undefined;
 }
 
+/** Cities that share a name with a better known one, in a country whose money is written with `$`. */
+const dollarCities: Readonly<Record<string, string>> = {
+  ...{ santiago: 'CL', concepcion: 'CL', 'los angeles': 'CL', cordoba: 'AR', rosario: 'AR', 'santa fe': 'AR' },
+  ...{ mendoza: 'AR', 'san juan': 'AR', 'la plata': 'AR', leon: 'MX', merida: 'MX', guadalajara: 'MX', durango: 'MX' },
+  ...{ cartagena: 'CO', armenia: 'CO', palmira: 'CO', hastings: 'NZ', nelson: 'NZ', wellington: 'NZ', napier: 'NZ' },
+  ...{ cambridge: 'NZ', christchurch: 'NZ', dunedin: 'NZ', perth: 'AU', newcastle: 'AU', ipswich: 'AU', london: 'CA' },
+  ...{ windsor: 'CA', kingston: 'CA', halifax: 'CA', victoria: 'CA', waterloo: 'CA', durham: 'US', manchester: 'US' },
+};
+/** Names of cities in the languages of ads from there, which lists have under the local name. */
+const otherCities: Readonly<Record<string, string>> = {
+  ...{ tanger: 'MA', fes: 'MA', marrakech: 'MA', sale: 'MA', oujda: 'MA', tetouan: 'MA', alger: 'DZ', oran: 'DZ' },
+  ...{ tunis: 'TN', sfax: 'TN', 'saint-louis': 'SN', thies: 'SN', lome: 'TG', cotonou: 'BJ', bangalore: 'IN' },
+  ...{ gurgaon: 'IN', bombay: 'IN', 'le cap': 'ZA', genf: 'CH', neuenburg: 'CH', freiburg: 'DE', essen: 'DE' },
+};
+
+/** The country of a town in whose ad amounts have a `$`, if its name is known better from elsewhere. */
+const dollarTown = (place: string, text: string): string | undefined =>
+  /\$/.test(text) && !/[€£]/.test(text) ? dollarCities[foldLine(place).trim()] : undefined;
+
+/** The country of a line at the top that is a place and nothing else. */
+function countryOfHead(text: string): string | undefined {
+  for (const line of text.split('\n', 15)) {
+    if (line.length > 40 || !/^\p{Lu}/u.test(line)) continue;
+    const country = countryNamedIn(line) ?? cityCountry(line.trim());
+    if (country !== undefined) return country;
+  }
+  return undefined;
+}
+
 /** The country of an address: `.de`, or `mx.` before the name of a site. */
 function countryOfHost(host: string): string | undefined {
   const parts = host.toUpperCase().split('.');
@@ -84,11 +123,13 @@ export function countryOf({ text, location, host }: CountryClues): string | unde
   if (location !== null && /, WA(?![\p{L}]| \d{5})/u.test(location) && australian?.test(text)) return 'AU';
   const calling = /\+(\d{2,3})[ (.-]/.exec(text)?.[1] ?? '';
   return (
-    (location === null ? undefined : countryNamedIn(location)) ??
+    (location === null ? undefined : (dollarTown(location, text) ?? countryNamedIn(location))) ??
     (host === null ? undefined : countryOfHost(host)) ??
     ownWords.find(([, pattern]) => pattern.test(text))?.[0] ??
-    (location === null ? undefined : countryOfCity(location)) ??
+    (location === null ? undefined : (otherCities[foldLine(location.split(/[,;(|]/)[0] ?? '').trim()] ?? countryOfCity(location))) ??
     callingCodes[calling] ??
-    callingCodes[calling.slice(0, 2)]
+    callingCodes[calling.slice(0, 2)] ??
+    provinces.find(([, pattern]) => pattern.test(text))?.[0] ??
+    countryOfHead(text)
   );
 }

@@ -1,26 +1,23 @@
 import { payMentionsIn, type PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
+import { likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
-import { withCurrency, withoutSplitRanges } from './pay-lines.ts';
+import { joinSplitPay } from './pay-lines.ts';
 import { aboutPay, estimates } from './pay-phrases.ts';
 import { betweenLabels, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
-import { contextOf, isOther, payScore } from './pay-score.ts';
+import { isUnsignedPay } from './unsigned-pay.ts';
+import { contextOf, payScore } from './pay-score.ts';
 
-/** Nobody is paid so little for a day. */
-const isHourly = ({ salaryMin, salaryMax }: PayMention): boolean =>
-  (salaryMin ?? salaryMax ?? 0) >= 7 && (salaryMax ?? salaryMin ?? 0) < 150;
+/** Certain pay is for the period that fits its size if the ad names none. */
+const withPeriod = (mention: PayMention): PayMention => ({
+  ...mention,
+  salaryPeriod:
+    mention.salaryPeriod ?? likelyPeriod(mention.salaryMax ?? mention.salaryMin ?? 0, mention.currency ?? ''),
+});
 
-/** Where wages are paid by the month unless an ad says something else. */
-const monthly = new Set(['MXN', 'ARS', 'CLP', 'COP']);
-const withPeriod = (mention: PayMention): PayMention =>
-  mention.salaryPeriod === null && !isOther(mention.currency) && isHourly(mention)
-    ? { ...mention, salaryPeriod: 'hour' }
-    : mention.salaryPeriod === null &&
-        monthly.has(mention.currency ?? '') &&
-        (mention.salaryMax ?? mention.salaryMin ?? 0) > 5_000
-      ? { ...mention, salaryPeriod: 'month' }
-      : mention;
+/** In longer lines, a number without a currency is one of many. */
+const longestUnsigned = 300;
 
 interface PayOptions {
   /** What `$` means, ISO 4217. */
@@ -38,13 +35,16 @@ export function findPay(
   given: readonly AdLine[],
   { dollar, currency, labeled }: PayOptions,
 ): Found<PayMention> | undefined {
-  const lines = withoutSplitRanges(given).map((line) => ({ ...line, text: withCurrency(line.text, currency) }));
+  const lines = joinSplitPay(given);
   const underLabel = new Set(labeled.map(({ line }) => line));
   const candidates = lines.flatMap(({ text }, line): readonly PayCandidate[] => {
-    const mentions = payMentionsIn(text, { dollar });
     const around = [lines[line - 3], lines[line - 2], lines[line - 1], lines[line + 1]];
     const isEstimate = around.some((each) => each !== undefined && each.text.length < 60 && estimates.test(each.text));
     const isUnderHeading = underLabel.has(line) || isPayHeading(lines, line);
+    const isUnsignedAllowed = currency !== null && text.length <= longestUnsigned;
+    const mentions = payMentionsIn(text, { dollar, currency, isUnsignedAllowed }).filter(
+      (mention) => mention.isSigned || isUnsignedPay(text, mention, isUnderHeading),
+    );
     return mentions.map((mention, index): PayCandidate => {
       const context = contextOf(
         text,

@@ -1,51 +1,47 @@
-/** Lines of an ad as amounts are read from them: with ranges in one line, and with the currency that the ad means. */
+/** Lines of an ad as amounts are read from them: what a page puts into several elements, in one line. */
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { amountsIn } from '../../../../shared/documents/jobs/amounts.ts';
+import { periodsIn } from '../../../../shared/documents/jobs/pay-words.ts';
 
-/** A line that is an amount and nothing else. */
-const bareAmount = /^(?:[$€£]|[A-Z]{3} ?[$€£]?) ?\d{1,3}(?:[,.'’]\d{3})+(?:[.,]\d{2})?(?: ?[A-Z]{3})?$/u;
+/** Whether a line is an amount and nothing else. */
+function isBareAmount(text: string): boolean {
+  if (text.length > 40) return false;
+  const [amount, ...others] = amountsIn(text);
+  return (
+    others.length === 0 &&
+    amount?.currency !== undefined &&
+    amount.value >= 1_000 &&
+    text.length - (amount.end - amount.start) <= 1
+  );
+}
+
+/** Whether a line is one or two amounts and nothing else. */
+function isBarePay(text: string): boolean {
+  const amounts = text.length > 50 ? [] : amountsIn(text);
+  const rest = amounts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+  return amounts.length > 0 && amounts.length <= 2 && amounts.some(({ currency }) => currency) && !/\p{L}{4}/u.test(rest);
+}
+
+/** A line that begins with a period, which the amount above it has: `per hour`, `Hourly, plus a premium`. */
+const startsWithPeriod = (text: string): boolean => {
+  const [start = ''] = text.split(/[,;.(]/);
+  return start.length < 30 && !/\d/.test(start) && periodsIn(` ${start}`).length > 0 && /^\W{0,2}\p{Ll}|^[^\s]+$/u.test(start);
+};
 
 /**
  * Joins a range whose dash is on a line of its own, as it is when a page puts each part into an element:
- * `$158,000`, `—`, `$192,000 USD`. The other lines keep their indexes.
+ * `$158,000`, `—`, `$192,000 USD`; and a period on the next line. The other lines keep their indexes.
  */
-export function withoutSplitRanges(lines: readonly AdLine[]): readonly AdLine[] {
+export function joinSplitPay(lines: readonly AdLine[]): readonly AdLine[] {
   return lines.map((line, index) => {
     const next = lines[index + 1];
-    if (next === undefined || !bareAmount.test(line.text)) return line;
-    // The dash alone has been left out with the site's controls.
-    if (bareAmount.test(next.text)) return { ...line, text: `${line.text} – ${next.text}` };
-    return /^[-–—] ?\S/.test(next.text) && next.text.length < 30
-      ? { ...line, text: `${line.text} ${next.text}` }
-      : line;
+    if (next === undefined) return line;
+    if (isBareAmount(line.text)) {
+      // The dash alone has been left out with the site's controls.
+      if (isBareAmount(next.text)) return { ...line, text: `${line.text} – ${next.text}` };
+      if (/^[-–—] ?\S/.test(next.text) && next.text.length < 30) return { ...line, text: `${line.text} ${next.text}` };
+    }
+    const isPeriodBelow = isBarePay(line.text) && periodsIn(line.text).length === 0 && startsWithPeriod(next.text);
+    return isPeriodBelow ? { ...line, text: `${line.text} ${next.text.split(/[,;.(]/)[0] ?? ''}` } : line;
   });
-}
-
-/** A range in thousands, or one for an hour, without a currency: `95-115k base`, `13,50 à 15,80 brut de l'heure`. */
-const bareRanges = [
-  /(?<![\p{L}\d.,€$£/-])(\d{2,3}(?:[.,]\d)?) ?k? ?(-|–|to|bis|à|et|a|y) ?(\d{2,3}(?:[.,]\d)?) ?k(?![\p{L}\d€$£(]| ?[€$£])/iu,
-  /(?<![\p{L}\d.,€$£/-])(\d{2,3}(?:[.,]\d{1,2})?) ?(-|–|to|bis|à|a) ?(\d{2,3}(?:[.,]\d{1,2})?)(?= ?(?:brut |gross |brutto |bruto )?(?:\/ ?(?:h|hr|hour|std)\b|an hour|per hour|de l['’]heure|die stunde|pro stunde|la hora|por hora))/iu,
-];
-/** The same for amounts that are written in full: `45,000 - 52,000 per annum`. */
-const bareYears =
-  /(?<![\p{L}\d.,€$£/+-])(\d{2,3}[.,'’ ]\d{3})(?:[.,]\d{2})?( ?[-–—] ?| to | bis | à | a )(\d{2,3}[.,'’ ]\d{3})(?:[.,]\d{2})?(?![\d%]| ?(?:[€$£]|(?:EUR|USD|GBP|CHF|CAD|AUD|NZD)\b|euros?|franken|k\b))/iu;
-
-/** Words that make such a range pay. */
-const payBeside =
-  /(?<!\p{L})(?:base|salary|pay|paid|basic|ote|gross|brut\p{L}*|salaire|fixe?|fixum|gehalt|lohn|bruto|sueldo|salario|hour|heure|stunde|hora|h)(?!\p{L})/iu;
-
-/** Adds the currency of the ad to an amount of pay that names none. */
-export function withCurrency(text: string, currency: string | null): string {
-  if (currency === null || text.length > 300 || !payBeside.test(text)) return text;
-  for (const [index, pattern] of bareRanges.entries())
-    if (pattern.test(text))
-      return text.replace(pattern, (_all, low: string, word: string, high: string) =>
-        index === 0
-          ? // Thousands are paid for a year.
-            `${currency} ${low}k ${word === 'et' || word === 'y' ? '–' : word} ${high}k / year`
-          : `${currency} ${low} ${word} ${high}`,
-      );
-  const isPriced = /[€$£]|\b(?:EUR|USD|GBP|CHF|CAD|AUD|NZD|MXN)\b/u.test(text);
-  return isPriced
-    ? text
-    : text.replace(bareYears, (_all, low: string, word: string, high: string) => `${currency} ${low}${word}${high}`);
 }

@@ -1,26 +1,17 @@
 /** How surely an amount of an ad is the pay of the job. */
 import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
+import { isUsualPay } from '../../../../shared/documents/jobs/pay-sizes.ts';
+import { isNamedPay, isTaxed } from './unsigned-pay.ts';
 import { aboutOther, aboutPay, estimates, extras, hoped, otherPeriod, perUnit } from './pay-phrases.ts';
 
 /** Currencies that are written with `$`: that of another country is for people who work there. */
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
 
-/** The amounts that people are paid for each period, far beyond what is common. */
-const usual = {
-  hour: [4, 500],
-  day: [30, 3_000],
-  week: [100, 10_000],
-  month: [300, 60_000],
-  year: [5_000, 900_000],
-} as const;
-/** Currencies whose amounts are of another size. */
-export const isOther = (currency: string | null): boolean =>
-  !['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'].includes(currency ?? '');
-
 function isUsual({ salaryMin, salaryMax, salaryPeriod, currency }: PayMention): boolean {
-  if (isOther(currency) || salaryPeriod === null) return true;
-  const [least, most] = usual[salaryPeriod];
-  return [salaryMin ?? salaryMax ?? 0, salaryMax ?? salaryMin ?? 0].every((each) => each >= least && each <= most);
+  if (salaryPeriod === null) return true;
+  return [salaryMin ?? salaryMax ?? 0, salaryMax ?? salaryMin ?? 0].every((each) =>
+    isUsualPay(each, salaryPeriod, currency ?? ''),
+  );
 }
 
 /** The words around a mention, up to the mentions beside it: what an amount is for stands there. */
@@ -33,13 +24,13 @@ export function contextOf(
   const before =
     text
       .slice(Math.max(previous, start - 60), start)
-      .split(/[.;•|](?:\s|$)|, (?:plus|and|und|et|y|dazu) |\bplus\b|\+/)
+      .split(/(?<!\b(?:ca|mind|min|max|aprox|approx|env|Fr))[.;•|!?](?:\s|$)|\s[-–—]\s|, (?:plus|and|und|et|y|dazu) |\bplus\b|\+/)
       .at(-1) ?? '';
   const after =
     text
       .slice(end, Math.min(next, end + 45))
       .split(
-        /[.,;•|–—](?:\s|$)|\(|\bplus\b|\+|,? (?:and|und|et|y|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
+        /[.,;•|–—!?](?:\s|$)|\s-\s|\(|,? (?:including|includes|incl\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\+|,? (?:and|und|et|y|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
       )[0] ?? '';
   return [before, after];
 }
@@ -67,6 +58,14 @@ export function payScore(
   let score = 0;
   if (isLabeled) score += 4;
   if (aboutPay.test(text)) score += 3;
+  const isNamed = isNamedPay(text.slice(0, candidate.start));
+  const isGrossOrNet = isTaxed(text.slice(candidate.end));
+  if (isNamed) score += 1;
+  if (isGrossOrNet) score += aboutPay.test(text) ? 1 : 3;
+  // Of the parts of pay, the one that is certain counts.
+  if (/(?:fix\p{L}*|base|basic|basis|b[áa]sico|grundgehalt|festgehalt)\s?:?\s*$/iu.test(before) || /^\s?(?:-|[\p{L}]+ )?(?:fix\p{L}*|fijos?|base|basic|basis)(?!\p{L})/iu.test(after))
+    score += 2.5;
+  if (/(?:\b(?:package|total|target)|ziel\p{L}*|gesamt\p{L}*)\s?:?\s*$/iu.test(before)) score -= 1;
   if (candidate.namesPeriod) score += 2;
   if (candidate.currency === dollar) score += 0.5;
   else if (dollars.has(candidate.currency ?? '')) score -= 3;
@@ -91,6 +90,7 @@ export function payScore(
   if (
     isSingle &&
     !isLabeled &&
+    !isGrossOrNet &&
     !aboutPay.test(text) &&
     candidate.salaryPeriod !== 'hour' &&
     text.length > 60 &&
@@ -104,7 +104,7 @@ export function payScore(
   if (aboutOther.test(before) || aboutOther.test(after)) score -= 8;
   if (estimates.test(isAlone ? text : `${before} ${after}`)) score -= 12;
   if (!isUsual(candidate)) score -= 6;
-  if (candidate.salaryPeriod === null && (candidate.salaryMax ?? candidate.salaryMin ?? 0) < 1_000)
+  if (candidate.salaryPeriod === null && (candidate.salaryMax ?? candidate.salaryMin ?? 0) < 1_000 && !isNamed && !isGrossOrNet)
     score -= isLabeled && aboutPay.test(text) ? 2 : 5;
   return score;
 }
