@@ -43,7 +43,7 @@ const pattern = new RegExp(
 );
 /** What makes a number something other than pay: percentages, millions, and names such as `401(k)`. */
 const notMoney =
-  /^\s?(?:%|\(k\)|(?:m|mm|bn|b|mio|mrd|millions?|millionen|milliards?|milliarden|billions?|millones|crores?)(?!\.? ?N\.|[\p{L}]))/iu;
+  /^\s?(?:%|\(k\)|(?:m|mm|bn|b|mio|mrd|millions?|millionen|milliards?|milliarden|billions?|millones|crores?)(?!\.? ?N\.|\/|[\p{L}]))/iu;
 
 /** Reads a number as people write it: the last point or comma is decimal if one, two, or four digits follow. */
 function numberIn(text: string): number {

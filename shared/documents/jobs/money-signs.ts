@@ -1,5 +1,6 @@
 /** How money is written beside an amount: signs, codes, and names in the languages in which job ads are read. */
 import { currencyCode } from './pay.ts';
+import { knownCurrencies } from './pay-sizes.ts';
 
 /** What the writer of a text means by signs that several countries use. */
 export interface MoneyOptions {
@@ -91,7 +92,7 @@ const compiled = all.map(([spelling, currencies], index) => ({
   currencies,
   isLocal: index >= clear.length,
 }));
-const anySign = `(?:${all.map(([spelling]) => spelling).join('|')}|(?!LPA|CTC|PLZ)[A-Z]{3})`;
+const anySign = `(?:${all.map(([spelling]) => spelling).join('|')}|${knownCurrencies.join('|')})`;
 // Between two letters no sign ends or begins: the R of `Room` is no money.
 /** The sources of patterns for whatever may be money before a number, and after one. */
 export const signBefore = `(?<!\\p{L}(?=\\p{L}))${anySign}(?!(?<=\\p{L})\\p{L})`;

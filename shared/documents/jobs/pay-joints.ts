@@ -20,7 +20,8 @@ const rising =
 export function joinsRange(line: string, low: Amount, high: Amount): boolean {
   const between = line.slice(low.end, high.start);
   const before = line.slice(0, low.start);
-  if (!isAlike(low, high) || between.length > 75 || /bonus|overtime|commission|prime|zulage|variable/iu.test(between)) return false;
+  if (!isAlike(low, high) || between.length > 75 || /bonus|overtime|commission|prime|zulage|variable/iu.test(between))
+    return false;
   const bare = between.replace(remarks, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
   if (rangeWord.test(bare) || (andWord.test(bare) && betweenWord.test(before))) return true;
   if (/^\s*:?\s*$/.test(bare)) return false;

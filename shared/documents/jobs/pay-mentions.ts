@@ -4,7 +4,7 @@ import type { SalaryPeriod } from './job.ts';
 import type { MoneyOptions } from './money-signs.ts';
 import { isUsualPay, usualPeriod } from './pay-sizes.ts';
 import { joinsRange } from './pay-joints.ts';
-import { from, orMore, periodsIn, upTo } from './pay-words.ts';
+import { atLeastAfter, atMostAfter, from, orMore, periodsIn, upTo } from './pay-words.ts';
 
 /** A salary, as far as a text states it. */
 export interface Salary {
@@ -84,8 +84,10 @@ function mentionOf(place: Place, { currency: own, isUnsignedAllowed = false }: M
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const named = namedPeriod(place, max, currency);
   const limit = high === undefined ? line.slice(0, start).slice(-90) : '';
-  const isAtMost = upTo.test(limit);
-  const isAtLeast = !isAtMost && high === undefined && (orMore.test(line.slice(end)) || from.test(limit));
+  const after = line.slice(end);
+  const isAtMost = upTo.test(limit) || (high === undefined && atMostAfter.test(after));
+  const isAtLeast =
+    !isAtMost && high === undefined && (orMore.test(after) || atLeastAfter.test(after) || from.test(limit));
   return {
     start,
     end,
@@ -107,7 +109,9 @@ export function payMentionsIn(line: string, options: MentionOptions = {}): reado
     const next = amounts[index + 1];
     if (low === undefined) continue;
     const isRange = next !== undefined && joinsRange(line, low, next);
-    const following = amounts[index + (isRange ? 2 : 1)];
+    const after = amounts.slice(index + (isRange ? 2 : 1));
+    // In `$620 per 10 hr day` the second number belongs to the unit.
+    const following = after.find(({ start }) => !/^\s?(?:per|pro|par|por|an?) $/i.test(line.slice((isRange ? next : low).end, start)));
     const mention = mentionOf(
       {
         ...{ line, low, high: isRange ? next : undefined },

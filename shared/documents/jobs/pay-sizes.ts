@@ -9,8 +9,11 @@ const perDollar: Readonly<Record<string, number>> = {
   ...{ IDR: 16_000, VND: 25_000, THB: 34, MYR: 4.4, ZAR: 18, KES: 130, NGN: 1_500, GHS: 13, TZS: 2_600, UGX: 3_700 },
   ...{ XOF: 600, XAF: 600, MAD: 10, TND: 3, DZD: 135, EGP: 48, RWF: 1_400, MUR: 46, MGA: 4_500, ETB: 130, BWP: 13 },
   ...{ NAD: 18, ZMW: 26, AED: 3.7, SAR: 3.7, QAR: 3.6, ILS: 3.6, TRY: 38, UAH: 41, PLN: 4, CZK: 23, HUF: 370 },
-  ...{ RON: 4.6, BGN: 1.8, RSD: 108, SEK: 10, NOK: 10, DKK: 7, ISK: 135 },
+  ...{ RON: 4.6, BGN: 1.8, RSD: 108, SEK: 10, NOK: 10, DKK: 7, ISK: 135, KWD: 0.3, BHD: 0.4, OMR: 0.4, JOD: 0.7, KMF: 450, GNF: 8_600, BIF: 3_000, CDF: 2_800, XPF: 110, GEL: 2.7 },
 };
+
+/** The currencies in which ads are read, ISO 4217. */
+export const knownCurrencies = Object.keys(perDollar);
 
 /** Whether pay in a currency reaches millions. */
 export const countsInMillions = (currency: string): boolean => (perDollar[currency] ?? 1) >= 500;

@@ -12,16 +12,20 @@ export const rangeWord =
 export const andWord = /^\s*(?:and|&|und|et|y|e|to|-|–)\s*$/i;
 export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.|los|circa|etwa|environ|rund|about)*$/i;
 /** Between two amounts for people who know different things: with a degree, and without. */
-export const orWord = /^\s*(?:bzw\.?|beziehungsweise|respectively|resp\.)\s*$/i;
+export const orWord = /^\s*(?:\/|bzw\.?|beziehungsweise|respectively|resp\.)\s*$/i;
 
 /** Before the only amount of a limit: at most, or at least that much. */
 export const upTo =
   /(?:\bup to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
 export const from =
-  /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn|verdienst)\p{L}*[^\d.;]{0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
+  /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
 /** After the only amount of a limit. */
 export const orMore =
-  /^(?:\+(?! ?\p{L})|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
+  /^(?:\+(?=\s*(?:$|[,;.)\/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
+
+/** After the only amount of a limit, too: at most, or at least that much. */
+export const atMostAfter = /^\s?(?:max(?:imum|imal|\.)?|au maximum|(?:como )?m[aá]ximo|tope)(?!\p{L})/iu;
+export const atLeastAfter = /^\s?(?:min(?:imum|\.)?|mindestens|au minimum|(?:como )?m[ií]nimo)(?!\p{L}| wage)/iu;
 
 /** Words that say a period wherever they stand: `hourly`, `Stundenlohn`. A number in front makes none of them a period. */
 const adverbs: readonly (readonly [SalaryPeriod, string])[] = [

@@ -14,22 +14,31 @@ interface CountryClues {
 
 /** Words that only the ads of one country use: its savings, insurances, and registers. */
 const ownWords: readonly (readonly [string, RegExp])[] = [
-  ['CA', /(?<!\p{L})(?:Red Seal|Sceau rouge|RRSP|REER|Canadian dollars|CAD|OBNL|CNESST|SAAQ|WSIB|[A-Z]\d[A-Z] \d[A-Z]\d)(?!\p{L})/u],
+  [
+    'CA',
+    /(?<!\p{L})(?:Red Seal|Sceau rouge|RRSP|REER|Canadian dollars|CAD|OBNL|CNESST|SAAQ|WSIB|[A-Z]\d[A-Z] \d[A-Z]\d)(?!\p{L})/u,
+  ],
   [
     'AU',
     /(?<!\p{L})(?:superannuation|AUD|Pty|ABN|AHPRA|Aboriginal|G['’]day|Medicare levy)(?!\p{L})|\+ super(?!\p{L})/u,
   ],
   ['NZ', /(?<!\p{L})(?:KiwiSaver|NZD|Aotearoa)(?!\p{L})/u],
-  ['MX', /(?<!\p{L})(?:IMSS|MXN|INFONAVIT|SGMM|vales de despensa|prestaciones (?:de ley|superiores)|CDMX)(?!\p{L})/iu],
+  ['MX', /(?<!\p{L})(?:IMSS|MXN|INFONAVIT|SGMM|vales de despensa|CDMX)(?!\p{L})/iu],
   ['AR', /(?<!\p{L})(?:ARS|monotributo|obra social|CABA)(?!\p{L})/u],
   ['CL', /(?<!\p{L})(?:CLP|AFP|Isapre|Fonasa|SpA)(?!\p{L})/u],
   ['CO', /(?<!\p{L})(?:COP|SMMLV|auxilio de (?:transporte|rodamiento)|EPS y ARL|hojas? de vida)(?!\p{L})/u],
   ['SG', /(?<!\p{L})(?:SGD|CPF)(?!\p{L})/u],
   ['ZA', /(?<!\p{L})(?:ZAR|B-?BBEE|UIF|SAQA|Matric)(?!\p{L})/u],
-  ['IN', /(?<!\p{L})(?:INR|LPA|lakhs?|CTC)(?!\p{L})|₹/u],
+  ['IN', /(?<!\p{L})(?:INR|LPA|lakhs?)(?!\p{L})|₹/u],
   ['KE', /(?<!\p{L})(?:KES|NHIF|NSSF|KCSE|KRA PIN)(?!\p{L})/u],
   ['PE', /(?<!\p{L})(?:PEN|EsSalud|planilla completa)(?!\p{L})|S\/\.? ?\d/u],
   ['MA', /(?<!\p{L})(?:MAD|CNSS|ANAPEC)(?!\p{L})/u],
+];
+
+/** Words that the ads of several countries use, but of one most. */
+const likelyWords: readonly (readonly [string, RegExp])[] = [
+  ['MX', /(?<!\p{L})prestaciones (?:de ley|superiores)(?!\p{L})/iu],
+  ['CL', /(?<!\p{L})(?:renta l[ií]quida|l[ií]quidos?|colación)(?!\p{L})/iu],
 ];
 
 const australian = ownWords.find(([code]) => code === 'AU')?.[1];
@@ -87,7 +96,20 @@ const dollarCities: Readonly<Record<string, string>> = {
 /** Names of cities in the languages of ads from there, which lists have under the local name. */
 const otherCities: Readonly<Record<string, string>> = {
   ...{ tanger: 'MA', fes: 'MA', marrakech: 'MA', sale: 'MA', oujda: 'MA', tetouan: 'MA', alger: 'DZ', oran: 'DZ' },
-  ...{ tunis: 'TN', sfax: 'TN', 'saint-louis': 'SN', thies: 'SN', lome: 'TG', cotonou: 'BJ', bangalore: 'IN' },
+  ...{
+    tunis: 'TN',
+    sfax: 'TN',
+    'saint-louis': 'SN',
+    thies: 'SN',
+    guatemala: 'GT',
+    asuncion: 'PY',
+    'santo domingo': 'DO',
+    'san jose': 'CR',
+    quito: 'EC',
+    lome: 'TG',
+    cotonou: 'BJ',
+    bangalore: 'IN',
+  },
   ...{ gurgaon: 'IN', bombay: 'IN', 'le cap': 'ZA', genf: 'CH', neuenburg: 'CH', freiburg: 'DE', essen: 'DE' },
 };
 
@@ -126,7 +148,10 @@ export function countryOf({ text, location, host }: CountryClues): string | unde
     (location === null ? undefined : (dollarTown(location, text) ?? countryNamedIn(location))) ??
     (host === null ? undefined : countryOfHost(host)) ??
     ownWords.find(([, pattern]) => pattern.test(text))?.[0] ??
-    (location === null ? undefined : (otherCities[foldLine(location.split(/[,;(|]/)[0] ?? '').trim()] ?? countryOfCity(location))) ??
+    (location === null
+      ? undefined
+      : (otherCities[foldLine(location.split(/[,;(|]/)[0] ?? '').trim()] ?? countryOfCity(location))) ??
+    likelyWords.find(([, pattern]) => pattern.test(text))?.[0] ??
     callingCodes[calling] ??
     callingCodes[calling.slice(0, 2)] ??
     provinces.find(([, pattern]) => pattern.test(text))?.[0] ??

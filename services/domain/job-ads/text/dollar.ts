@@ -7,7 +7,17 @@ const users: Readonly<Record<string, string>> = {
   EUR: 'DE AT FR BE ES IE IT NL LU PT FI GR SK SI EE LV LT MT CY HR MC AD RE GP MQ GF YT',
   ...{ MXN: 'MX', ARS: 'AR', CLP: 'CL', COP: 'CO', PEN: 'PE', UYU: 'UY', PYG: 'PY', BOB: 'BO', CRC: 'CR', DOP: 'DO' },
   ...{ GTQ: 'GT', HNL: 'HN', NIO: 'NI', PAB: 'PA', BRL: 'BR', CUP: 'CU', XOF: 'SN CI BF ML NE TG BJ GW' },
-  ...{ XAF: 'CM GA CG TD CF GQ', MAD: 'MA', TND: 'TN', DZD: 'DZ', EGP: 'EG', MGA: 'MG', RWF: 'RW', CDF: 'CD', GNF: 'GN' },
+  ...{
+    XAF: 'CM GA CG TD CF GQ',
+    MAD: 'MA',
+    TND: 'TN',
+    DZD: 'DZ',
+    EGP: 'EG',
+    MGA: 'MG',
+    RWF: 'RW',
+    CDF: 'CD',
+    GNF: 'GN',
+  },
   ...{ KES: 'KE', TZS: 'TZ', UGX: 'UG', NGN: 'NG', GHS: 'GH', ETB: 'ET', ZAR: 'ZA', NAD: 'NA', BWP: 'BW', ZMW: 'ZM' },
   ...{ MUR: 'MU', INR: 'IN', PKR: 'PK', LKR: 'LK', NPR: 'NP', BDT: 'BD', PHP: 'PH', IDR: 'ID', VND: 'VN', THB: 'TH' },
   ...{ MYR: 'MY', CNY: 'CN', JPY: 'JP', KRW: 'KR', AED: 'AE', SAR: 'SA', QAR: 'QA', ILS: 'IL', TRY: 'TR', UAH: 'UA' },
@@ -23,7 +33,10 @@ const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD', 'TWD', 'MXN',
 const namesUsDollars = /\bUSD\b|\bUS ?\$|\$ ?US\b|U\$[SD]|\bd[óo]lares\b|\bUS.?dollars?\b|\bdollars US\b/iu;
 /** Whether it names the money of its own country beside them. */
 const namesOwn = (text: string, currency: string): boolean =>
-  new RegExp(`\\b${currency}\\b${['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP'].includes(currency) ? '|\\bpesos\\b|\\bM\\.N\\.' : ''}`, 'iu').test(text);
+  new RegExp(
+    `\\b${currency}\\b${['MXN', 'ARS', 'CLP', 'COP', 'UYU', 'DOP'].includes(currency) ? '|\\bpesos\\b|\\bM\\.N\\.' : ''}`,
+    'iu',
+  ).test(text);
 
 /** Returns the currency that `$` means in an ad, ISO 4217. */
 export function dollarOf(clues: Parameters<typeof countryOf>[0]): string {

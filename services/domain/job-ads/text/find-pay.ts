@@ -3,9 +3,10 @@ import { likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
-import { joinSplitPay } from './pay-lines.ts';
+import { joinSplitPay, withDecades } from './pay-lines.ts';
 import { aboutPay, estimates } from './pay-phrases.ts';
 import { betweenLabels, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
+import { findScale } from './pay-steps.ts';
 import { isUnsignedPay } from './unsigned-pay.ts';
 import { contextOf, payScore } from './pay-score.ts';
 
@@ -35,7 +36,7 @@ export function findPay(
   given: readonly AdLine[],
   { dollar, currency, labeled }: PayOptions,
 ): Found<PayMention> | undefined {
-  const lines = joinSplitPay(given);
+  const lines = joinSplitPay(given).map((line) => ({ ...line, text: withDecades(line.text, currency) }));
   const underLabel = new Set(labeled.map(({ line }) => line));
   const candidates = lines.flatMap(({ text }, line): readonly PayCandidate[] => {
     const around = [lines[line - 3], lines[line - 2], lines[line - 1], lines[line + 1]];
@@ -65,6 +66,8 @@ export function findPay(
     .filter(({ score }) => score >= enough)
     .toSorted((one, other) => other.score - one.score || one.line - other.line);
   if (best === undefined) return undefined;
+  const scale = findScale(best, candidates);
+  if (scale) return { ...scale, value: withPeriod(scale.value) };
   const chosen = exact(best, candidates);
   return { value: withPeriod(chosen === best ? union(best, candidates) : chosen.mention), line: chosen.line };
 }

@@ -19,13 +19,20 @@ function isBareAmount(text: string): boolean {
 function isBarePay(text: string): boolean {
   const amounts = text.length > 50 ? [] : amountsIn(text);
   const rest = amounts.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-  return amounts.length > 0 && amounts.length <= 2 && amounts.some(({ currency }) => currency) && !/\p{L}{4}/u.test(rest);
+  return (
+    amounts.length > 0 && amounts.length <= 2 && amounts.some(({ currency }) => currency) && !/\p{L}{4}/u.test(rest)
+  );
 }
 
 /** A line that begins with a period, which the amount above it has: `per hour`, `Hourly, plus a premium`. */
 const startsWithPeriod = (text: string): boolean => {
   const [start = ''] = text.split(/[,;.(]/);
-  return start.length < 30 && !/\d/.test(start) && periodsIn(` ${start}`).length > 0 && /^\W{0,2}\p{Ll}|^[^\s]+$/u.test(start);
+  return (
+    start.length < 30 &&
+    !/\d/.test(start) &&
+    periodsIn(` ${start}`).length > 0 &&
+    /^\W{0,2}\p{Ll}|^[^\s]+$/u.test(start)
+  );
 };
 
 /**
@@ -45,3 +52,15 @@ export function joinSplitPay(lines: readonly AdLine[]): readonly AdLine[] {
     return isPeriodBelow ? { ...line, text: `${line.text} ${next.text.split(/[,;.(]/)[0] ?? ''}` } : line;
   });
 }
+
+/** Decades of thousands: `low 50s`, `in the mid-90s`. */
+const decade = /(?<!\p{L})(low|lower|mid|middle)[ -]?(\d0)s(?![\p{L}\d])/iu;
+
+/** Writes a decade of thousands as the amount that it begins with. */
+export const withDecades = (text: string, currency: string | null): string =>
+  currency === null
+    ? text
+    : text.replace(
+        decade,
+        (_all, part: string, tens: string) => `${currency} ${Number(tens) + (/^mid/i.test(part) ? 5 : 0)}k / year`,
+      );

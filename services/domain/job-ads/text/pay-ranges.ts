@@ -43,28 +43,13 @@ export function exact(best: PayCandidate, candidates: readonly PayCandidate[]): 
   );
 }
 
-/** A step of a scale before an amount: `BA, Step 1: $52,418`. */
-const step =
-  /\d\. ?(?:\p{L}*jahr|année|year)|\b(?:step|stufe|erfahrungsstufe|level|[eé]chelon|niveau|nivel|lane|year|jahr|ann[eé]e|año) ?\d/iu;
-
-/** The lines of a scale make a range: from its first step to its last. */
-function steps(best: PayCandidate, candidates: readonly PayCandidate[]): PayMention | undefined {
-  const { mention, score, text } = best;
-  const rows = candidates.filter(
-    (each) =>
-      step.test(each.text) &&
-      each.score === score &&
-      Math.abs(each.line - best.line) <= 6 &&
-      each.mention.currency === mention.currency &&
-      each.mention.salaryPeriod === mention.salaryPeriod &&
-      each.mention.salaryMin !== null &&
-      each.mention.salaryMax !== null &&
-      ratio(each.mention, mention) < 2.5,
-  );
-  if (!step.test(text) || rows.length < 2) return undefined;
-  const values = rows.flatMap((each) => [each.mention.salaryMin ?? 0, each.mention.salaryMax ?? 0]);
-  return { ...mention, salaryMin: Math.min(...values), salaryMax: Math.max(...values) };
-}
+/** Whether a range is another one as a site rounds it. */
+const isRoundedOf = (one: PayMention, other: PayMention): boolean =>
+  one !== other &&
+  isRounded(one) &&
+  !isRounded(other) &&
+  Math.abs((one.salaryMin ?? 0) - (other.salaryMin ?? 0)) < 1_000 &&
+  Math.abs((one.salaryMax ?? 0) - (other.salaryMax ?? 0)) < 1_000;
 
 /** Two ranges of one ad for different places make one: from the lowest to the highest. */
 export function union(best: PayCandidate, candidates: readonly PayCandidate[]): PayMention {
@@ -75,9 +60,10 @@ export function union(best: PayCandidate, candidates: readonly PayCandidate[]): 
       mention.currency === best.mention.currency &&
       mention.salaryPeriod === best.mention.salaryPeriod &&
       isRange(mention) &&
+      !isRoundedOf(mention, best.mention) &&
       ratio(mention, best.mention) < 1.6,
   );
-  if (!isRange(best.mention)) return steps(best, candidates) ?? best.mention;
+  if (!isRange(best.mention)) return best.mention;
   if (alike.length < 2) return best.mention;
   const mins = alike.flatMap(({ mention }) => mention.salaryMin ?? []);
   const maxes = alike.flatMap(({ mention }) => mention.salaryMax ?? []);

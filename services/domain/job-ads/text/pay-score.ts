@@ -14,6 +14,14 @@ function isUsual({ salaryMin, salaryMax, salaryPeriod, currency }: PayMention): 
   );
 }
 
+/** The limit of pay of a German job without full insurance, about: in its line, an amount of that size is the pay. */
+const isMinijob = ({ currency, salaryMax }: PayMention, text: string): boolean =>
+  currency === 'EUR' && (salaryMax ?? 0) >= 400 && (salaryMax ?? 0) <= 700 && /minijob|geringfügig/iu.test(text);
+
+/** Whether a currency is of a country whose ads state pay by the month without any word. */
+const isLocal = ({ currency }: PayMention): boolean =>
+  !['USD', 'EUR', 'GBP', 'CHF', 'CAD', 'AUD', 'NZD'].includes(currency ?? '');
+
 /** The words around a mention, up to the mentions beside it: what an amount is for stands there. */
 export function contextOf(
   text: string,
@@ -24,13 +32,15 @@ export function contextOf(
   const before =
     text
       .slice(Math.max(previous, start - 60), start)
-      .split(/(?<!\b(?:ca|mind|min|max|aprox|approx|env|Fr))[.;•|!?](?:\s|$)|\s[-–—]\s|, (?:plus|and|und|et|y|dazu) |\bplus\b|\+/)
+      .split(
+        /(?<!\b(?:ca|mind|min|max|aprox|approx|env|Fr))[.;•|!?](?:\s|$)|\s[-–—]\s|, (?:plus|and|und|et|y|dazu) |\bplus\b|\+/,
+      )
       .at(-1) ?? '';
   const after =
     text
       .slice(end, Math.min(next, end + 45))
       .split(
-        /[.,;•|–—!?](?:\s|$)|\s-\s|\(|,? (?:including|includes|incl\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\+|,? (?:and|und|et|y|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
+        /[.,;•|–—!?](?:\s|$)|\s-\s|\(|,? (?:including|includes|incl\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\bm[áa]s\b|\+|,? (?:and|und|et|y|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
       )[0] ?? '';
   return [before, after];
 }
@@ -58,12 +68,15 @@ export function payScore(
   let score = 0;
   if (isLabeled) score += 4;
   if (aboutPay.test(text)) score += 3;
-  const isNamed = isNamedPay(text.slice(0, candidate.start));
+  const isNamed = isNamedPay(text.slice(0, candidate.start)) || isMinijob(candidate, text);
   const isGrossOrNet = isTaxed(text.slice(candidate.end));
   if (isNamed) score += 1;
   if (isGrossOrNet) score += aboutPay.test(text) ? 1 : 3;
   // Of the parts of pay, the one that is certain counts.
-  if (/(?:fix\p{L}*|base|basic|basis|b[áa]sico|grundgehalt|festgehalt)\s?:?\s*$/iu.test(before) || /^\s?(?:-|[\p{L}]+ )?(?:fix\p{L}*|fijos?|base|basic|basis)(?!\p{L})/iu.test(after))
+  if (
+    /(?:fix\p{L}*|base|basic|basis|b[áa]sico|grundgehalt|festgehalt)\s?:?\s*$/iu.test(before) ||
+    /^\s?(?:-|[\p{L}]+ )?(?:fix\p{L}*|fijos?|base|basic|basis)(?!\p{L})/iu.test(after)
+  )
     score += 2.5;
   if (/(?:\b(?:package|total|target)|ziel\p{L}*|gesamt\p{L}*)\s?:?\s*$/iu.test(before)) score -= 1;
   if (candidate.namesPeriod) score += 2;
@@ -74,15 +87,16 @@ export function payScore(
   if (/employer est/i.test(text)) score -= 2;
   if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 6;
   if (perUnit.test(text.slice(candidate.end)) || otherPeriod.test(`${before} ${after}`)) score -= 8;
+  const isFirst = /^(?:[^:]{0,30}:|\W*)?\s*$/.test(text.slice(0, candidate.start));
+  if (isFirst && candidate.namesPeriod) score += 0.5;
   if (hoped.test(before) || hoped.test(after)) score -= 4;
-  const isFirst = /^(?:[^:]{0,30}:)?\s*$/.test(text.slice(0, candidate.start));
   // `Up to £52,000 + bonus` on a line of its own.
   if (
-    candidate.salaryPeriod === 'year' &&
+    (candidate.salaryPeriod === 'year' || (candidate.salaryPeriod === 'month' && isLocal(candidate))) &&
     isHead &&
     text.length < 70 &&
     /^(?:up to|circa|c\.|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu.test(text.slice(0, candidate.start)) &&
-    /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|per|p\.a|depending|doe|zzgl)\b)/iu.test(text.slice(candidate.end))
+    /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|nominales|per|p\.a|depending|doe|zzgl)\b)/iu.test(text.slice(candidate.end))
   )
     score += 2.5;
   // A single amount for a month or a year in a sentence that does not speak of pay may be anything.
@@ -104,7 +118,12 @@ export function payScore(
   if (aboutOther.test(before) || aboutOther.test(after)) score -= 8;
   if (estimates.test(isAlone ? text : `${before} ${after}`)) score -= 12;
   if (!isUsual(candidate)) score -= 6;
-  if (candidate.salaryPeriod === null && (candidate.salaryMax ?? candidate.salaryMin ?? 0) < 1_000 && !isNamed && !isGrossOrNet)
+  if (
+    candidate.salaryPeriod === null &&
+    (candidate.salaryMax ?? candidate.salaryMin ?? 0) < 1_000 &&
+    !isNamed &&
+    !isGrossOrNet
+  )
     score -= isLabeled && aboutPay.test(text) ? 2 : 5;
   return score;
 }

@@ -6,28 +6,38 @@ import { grossOrNet } from '../../../../shared/documents/jobs/pay-words.ts';
 /** Names of pay with which a number is pay. */
 const names = [
   'salary|salaries|wages?|(?:hourly |daily |weekly )?(?:pay|rate)|pays|paid|paying|compensation|remuneration|stipend|basic|base|earn|hiring range|pay range|doe',
-  '\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|\\p{L}*verg[üu]tung|\\p{L}*verdienst|bezahlung|entlohnung|\\p{L}*einkommen|gage|honorar|zahlen(?: wir)?|zahle|brutto|netto|fixum',
+  '\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|\\p{L}*verg[üu]tung|\\p{L}*verdienst|bezahlung|entlohnung|\\p{L}*einkommen|gage|honorar|zahlen(?: wir)?|zahle|\\p{L}*brutto|netto|fixum',
   'salaires?(?: \\p{L}+)?|r[ée]mun[ée]ration(?: \\p{L}+)?|pay[ée]e?s?|r[ée]mun[ée]r[ée]e?s?|fixe|brut|gratification|cachet|traitement',
   'sueldo(?: \\p{L}+)?|salario(?: \\p{L}+)?|remuneraci[oó]n(?: \\p{L}+)?|renta(?: \\p{L}+)?|retribuci[oó]n(?: \\p{L}+)?|haberes|pago|paga|pagamos|se paga|ofrecemos|honorarios|bruto|l[ií]quido',
 ].join('|');
 /** What may stand between the name and the number. */
 const fillers =
-  'is|of|from|up to|starting(?: at)?|starts at|between|about|around|approx\\.?|circa|range|min\\.?|max\\.?|minimum|maximum|per \\p{L}+|ist|von|ab|bis(?: zu)?|zwischen|ca\\.?|etwa|rund|mind\\.?|mindestens|beträgt|liegt bei|pro \\p{L}+|de|du|à|à partir de|entre|environ|jusqu[\'’]à|est|comprise?|par \\p{L}+|mensuel|annuel|desde|hasta|aprox\\.?|alrededor de|es|por \\p{L}+|mensual|anual';
+  "is|of|from|up to|starting(?: at)?|starts at|between|about|around|approx\\.?|circa|range|min\\.?|max\\.?|minimum|maximum|per \\p{L}+|ist|von|ab|bis(?: zu)?|zwischen|ca\\.?|etwa|rund|mind\\.?|mindestens|beträgt|liegt bei|pro \\p{L}+|de|du|à|à partir de|entre|environ|jusqu['’]à|est|comprise?|par \\p{L}+|mensuel|annuel|desde|hasta|aprox\\.?|alrededor de|es|por \\p{L}+|mensual|anual";
 const nameBefore = new RegExp(`(?<!\\p{L})(?:${names})(?:[\\s:(~–-]+|${fillers}|${grossOrNet})*$`, 'iu');
 /** What follows an amount of pay: gross or net, or a period. */
 const unitAfter = new RegExp(
-  `^\\s?(?:[,(]\\s?)?(?:\\.[-–—]+ ?)?(?:${grossOrNet}(?!\\p{L})|/ ?(?:h|hr|hour|std|heure|hora|day|tag|jour|wk|week|woche|mo|month|monat|mois|mes|yr|year|jahr|an|año)(?!\\p{L})|(?:per|an|a|pro|par|por|die|la|al|de l['’]|l['’]) ?(?:h|hour|hr|day|week|month|year|annum|stunde|tag|woche|monat|jahr|heure|jour|mois|an|hora|d[ií]a|semana|mes|año)(?!\\p{L})|p\\.?/?[ah]\\.?(?![\\p{L}\\d])|b/a|(?:mensual(?:es)?|semanal(?:es)?|anual(?:es)?|hourly|weekly|monthly|annually|monatlich|mtl\\.?|mensuels?|annuels?)(?=\\s*(?:$|[,.;:()!+|–-]|plus|for|depending|doe|je|según|selon))|fix[eo]?(?!\\p{L})|fijos?(?!\\p{L})|pro[ -]?rata)`,
+  `^\\s?(?:[,(]\\s?)?(?:\\.[-–—]+ ?)?(?:${grossOrNet}(?!\\p{L})|/ ?(?:h|hr|hour|std|heure|hora|day|tag|jour|wk|week|woche|mo|month|monat|mois|mes|yr|year|jahr|an|año)(?!\\p{L})|(?:per|an|a|pro|par|por|die|la|al|de l['’]|l['’]) ?(?:h|hour|hr|day|week|month|year|annum|stunde|tag|woche|monat|jahr|heure|jour|mois|ann[ée]e|an|hora|d[ií]a|semana|mes|año)(?!\\p{L})|p\\.?/?[ah]\\.?(?![\\p{L}\\d])|b/a|(?:mensual(?:es)?|semanal(?:es)?|anual(?:es)?|hourly|weekly|monthly|annually|monatlich|mtl\\.?|mensuels?|annuels?)(?=\\s*(?:$|[,.;:()!+|–-]|plus|for|depending|doe|je|según|selon))|fix[eo]?(?!\\p{L})|fijos?(?!\\p{L})|pro[ -]?rata)`,
   'iu',
 );
+/** What makes an amount pay without a period. */
+const sureAfter = new RegExp(
+  `^\\s?(?:[,(]\\s?)?(?:\\.[-–—]+ ?)?(?:${grossOrNet}|fix[eo]?|fijos?|pro[ -]?rata)(?!\\p{L})`,
+  'iu',
+);
+/** What goes on after thousands that are pay. */
+const besideThousands =
+  /^\s?(?:$|[+,;(|]|\.(?:\s|$)|(?:base|basic|doe|dep\p{L}*|plus|ote|according|selon|según|je nach|zzgl|salary)(?!\p{L}))/iu;
 /** What makes a number something else: a count, a clock time, a day, a part of a name or of a phone number. */
 const otherAfter =
-  /^\s?(?:%|°|\)?[:/-]\d|\.\d|\+?\s?(?:h|hrs?|hours?|std|stunden?|stünd\p{L}+|heures?|horas?|hs|days?|tage?n?|jours?|d[ií]as|weeks?|wochen?|semaines?|semanas?|months?|monate?n?|mois|mes(?:es)?|years?|yrs?|jahre?n?|ans|années?|años?|km|qm|m²|m2|kg|lbs?|people|persons?|employees|mitarbeit\p{L}*|personnes|personas|salariés|empleados|positions?|vacanc\p{L}+|times?|mal|fois|veces|x|am|pm|a\.m|p\.m|uhr|points?|st|nd|rd|th|e|er|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))(?![\p{L}/]))/iu;
-const otherBefore = /(?:[\p{L}\d][-/.:]|[#№°+]|\b(?:grade|step|level|class|band|scale|classe|niveau|nivel|stufe|eg|group|gruppe|groupe|grupo|tel|nr|no|art|cc|cp|plz|zip|code|kv|tvöd|ref|cap)\.?\s?)$/iu;
+  /^\s?(?:%|°|\)?[:/-]\d|\.\d|\+?\s?(?:h|hrs?|hours?|std|stunden?|stünd\p{L}+|heures?|horas?|hs|days?|tage?n?|jours?|d[ií]as|weeks?|wochen?|semaines?|semanas?|months?|monate?n?|mois|mes(?:es)?|years?|yrs?|jahre?n?|ans|années?|años?|km|qm|m²|m2|kg|lbs?|people|persons?|employees|mitarbeit\p{L}*|personnes|personas|salariés|empleados|positions?|vacanc\p{L}+|times?|mal|fois|veces|am|pm|a\.m|p\.m|uhr|points?|st|nd|rd|th|e|er|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))(?![\p{L}/]))/iu;
+const otherBefore =
+  /(?:[\p{L}\d][-/.:]|[#№°+]|\b(?:grade|step|level|class|band|scale|classe|niveau|nivel|stufe|eg|group|gruppe|groupe|grupo|tel|nr|no|art|cc|cp|plz|zip|code|kv|tvöd|ref|cap)\.?\s?)$/iu;
 
 /** Whether the words right before an amount name it pay. */
 export const isNamedPay = (before: string): boolean => nameBefore.test(before);
+const taxedAfter = new RegExp(`^[\\s,(]*(?:${grossOrNet}|pro[ -]?rata|fte|p\\.a|per annum)(?!\\p{L})`, 'iu');
 /** Whether the words right after an amount say that it is gross or net. */
-export const isTaxed = (after: string): boolean => new RegExp(`^[\\s,(]*${grossOrNet}(?!\\p{L})`, 'iu').test(after);
+export const isTaxed = (after: string): boolean => taxedAfter.test(after);
 
 /** A number that looks like a year, or the name of a plan for one's old age. */
 const isName = (written: string): boolean => /^(?:(?:19|20)\d\d|40[13]\s?[kb])$/i.test(written.trim());
@@ -36,7 +46,9 @@ const isName = (written: string): boolean => /^(?:(?:19|20)\d\d|40[13]\s?[kb])$/
 export function isUnsignedPay(text: string, mention: PayMention, isLabeled: boolean): boolean {
   const { start, end, salaryPeriod, currency } = mention;
   const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
-  const hasUnit = unitAfter.test(after);
+  const hasUnit = sureAfter.test(after) || (mention.namesPeriod && unitAfter.test(after));
+  if (/(?:hours?|stunden|heures?|horas?|horario|horaire|schedule|uhr)(?!\p{L})[^\d]{0,12}$/iu.test(before))
+    return false;
   if (isName(written) && (!hasUnit || /k/i.test(written))) return false;
   if (!hasUnit && otherAfter.test(after)) return false;
   if (otherBefore.test(before) || written.startsWith('0')) return false;
@@ -44,6 +56,8 @@ export function isUnsignedPay(text: string, mention: PayMention, isLabeled: bool
   const period = salaryPeriod ?? likelyPeriod(amount, currency ?? '');
   if (period === null || !isUsualPay(amount, period, currency ?? '')) return false;
   if ((mention.salaryMax ?? amount) > (mention.salaryMin ?? amount) * 5) return false;
+  // `28-32k DOE`, `Hasta 35K + variable`
+  const isThousands = /k\s*$/iu.test(written) && besideThousands.test(after);
   const isFirst = isLabeled && /^[^\p{L}\d]*$/u.test(before);
-  return hasUnit || isFirst || nameBefore.test(before);
+  return hasUnit || isFirst || isThousands || nameBefore.test(before);
 }
