@@ -10,6 +10,15 @@ const units = new RegExp(
     `|(?<!\\p{L})${grossOrNet}(?!\\p{L})|\\.[-–—]{1,2}|,[-–—](?=\\s)`,
   'giu',
 );
+/** The amounts of a range: in `$120 – 150k` both are thousands, and in `45-50.000 €`, too. */
+export function valuesOf(low: Amount, high: Amount | undefined): readonly [number, number] {
+  if (high === undefined) return [low.value, low.value];
+  const isShort = low.scale === 1 && low.value < 1_000;
+  if (isShort && high.scale > 1) return [low.value * high.scale, high.value];
+  const isHalf = isShort && low.value < 100 && high.value >= 10_000 && low.value * 1_000 <= high.value;
+  return [low.value * (isHalf ? 1_000 : 1), high.value];
+}
+
 /** A remark in brackets: `$43.87/hr (start) to $46.12/hr (after 12 months)`. */
 const remarks = /\([^()]{1,40}\)|\[[^[\]]{1,40}\]/g;
 /** Digits in a remark that are an amount of its own make it no range. */
@@ -25,6 +34,7 @@ export function joinsRange(line: string, low: Amount, high: Amount): boolean {
   const bare = between.replace(remarks, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
   if (rangeWord.test(bare) || (andWord.test(bare) && betweenWord.test(before))) return true;
   if (/^\s*:?\s*$/.test(bare)) return false;
+  if (/^[\s,;|–-]*max(?:imum|imal|\.)?:?\s*$/i.test(bare)) return /min(?:imum|\.)?:?\s*$/i.test(before);
   if (orWord.test(bare)) return isNear(low, high);
   // `from $63,500 for a first-year teacher to $101,000 for fifteen years`, `£28,500 for new nurses up to £33,000`
   if (/ to\s*$/.test(between) && /\b(?:from|range from|ranges from)\s*$/i.test(before)) return true;
@@ -34,12 +44,15 @@ export function joinsRange(line: string, low: Amount, high: Amount): boolean {
 }
 
 /** Whether one amount is no more than twice as much as another, and not less. */
-const isNear = (low: Amount, high: Amount): boolean => high.value >= low.value && high.value <= low.value * 2;
+function isNear(low: Amount, high: Amount): boolean {
+  const [from, to] = valuesOf(low, high);
+  return to >= from && to <= from * 2;
+}
 
 /** The most by which the ends of a range of pay differ. */
 const widest = 6;
-/** Whether two amounts may be the ends of a range; `2 – 3k` and `45-50.000` are written in short. */
+/** Whether two amounts may be the ends of a range. */
 function isAlike(low: Amount, high: Amount): boolean {
-  if (low.scale === 1 && low.value < 1_000 && (high.scale > 1 || high.value >= 10_000)) return true;
-  return Math.max(low.value, high.value) <= Math.min(low.value, high.value) * widest;
+  const [from, to] = valuesOf(low, high);
+  return Math.max(from, to) <= Math.min(from, to) * widest;
 }

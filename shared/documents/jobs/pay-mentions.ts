@@ -3,7 +3,7 @@ import { jobLimits } from './job-limits.ts';
 import type { SalaryPeriod } from './job.ts';
 import type { MoneyOptions } from './money-signs.ts';
 import { isUsualPay, usualPeriod } from './pay-sizes.ts';
-import { joinsRange } from './pay-joints.ts';
+import { joinsRange, valuesOf } from './pay-joints.ts';
 import { atLeastAfter, atMostAfter, from, orMore, periodsIn, upTo } from './pay-words.ts';
 
 /** A salary, as far as a text states it. */
@@ -41,15 +41,6 @@ const clauseBefore = (text: string): string => text.split(/\. |[;•|]/).at(-1) 
 
 /** Numbers that cannot be pay beside each other; without a currency, years and counts look the same. */
 const isPlausible = (value: number): boolean => value > 0 && value <= jobLimits.salary;
-
-/** The amounts of a range: in `$120 – 150k` both are thousands, and in `45-50.000 €`, too. */
-function valuesOf(low: Amount, high: Amount | undefined): readonly [number, number] {
-  if (high === undefined) return [low.value, low.value];
-  const isShort = low.scale === 1 && low.value < 1_000;
-  if (isShort && high.scale > 1) return [low.value * high.scale, high.value];
-  const isHalf = isShort && low.value < 100 && high.value >= 10_000 && low.value * 1_000 <= high.value;
-  return [low.value * (isHalf ? 1_000 : 1), high.value];
-}
 
 /** A line with the amounts of a mention, and where its neighbors end and begin. */
 interface Place {
@@ -111,7 +102,9 @@ export function payMentionsIn(line: string, options: MentionOptions = {}): reado
     const isRange = next !== undefined && joinsRange(line, low, next);
     const after = amounts.slice(index + (isRange ? 2 : 1));
     // In `$620 per 10 hr day` the second number belongs to the unit.
-    const following = after.find(({ start }) => !/^\s?(?:per|pro|par|por|an?) $/i.test(line.slice((isRange ? next : low).end, start)));
+    const following = after.find(
+      ({ start }) => !/^\s?(?:per|pro|par|por|an?) $/i.test(line.slice((isRange ? next : low).end, start)),
+    );
     const mention = mentionOf(
       {
         ...{ line, low, high: isRange ? next : undefined },

@@ -9,7 +9,25 @@ const perDollar: Readonly<Record<string, number>> = {
   ...{ IDR: 16_000, VND: 25_000, THB: 34, MYR: 4.4, ZAR: 18, KES: 130, NGN: 1_500, GHS: 13, TZS: 2_600, UGX: 3_700 },
   ...{ XOF: 600, XAF: 600, MAD: 10, TND: 3, DZD: 135, EGP: 48, RWF: 1_400, MUR: 46, MGA: 4_500, ETB: 130, BWP: 13 },
   ...{ NAD: 18, ZMW: 26, AED: 3.7, SAR: 3.7, QAR: 3.6, ILS: 3.6, TRY: 38, UAH: 41, PLN: 4, CZK: 23, HUF: 370 },
-  ...{ RON: 4.6, BGN: 1.8, RSD: 108, SEK: 10, NOK: 10, DKK: 7, ISK: 135, KWD: 0.3, BHD: 0.4, OMR: 0.4, JOD: 0.7, KMF: 450, GNF: 8_600, BIF: 3_000, CDF: 2_800, XPF: 110, GEL: 2.7 },
+  ...{
+    RON: 4.6,
+    BGN: 1.8,
+    RSD: 108,
+    SEK: 10,
+    NOK: 10,
+    DKK: 7,
+    ISK: 135,
+    KWD: 0.3,
+    BHD: 0.4,
+    OMR: 0.4,
+    JOD: 0.7,
+    KMF: 450,
+    GNF: 8_600,
+    BIF: 3_000,
+    CDF: 2_800,
+    XPF: 110,
+    GEL: 2.7,
+  },
 };
 
 /** The currencies in which ads are read, ISO 4217. */
@@ -23,21 +41,13 @@ const byYear = new Set(['USD', 'GBP', 'CAD', 'AUD', 'NZD']);
 /** Countries in which they state it by the month, and pay is about as high. */
 const byMonth = new Set(['EUR', 'CHF', 'SGD', 'HKD', 'AED', 'ILS', 'SEK', 'NOK', 'DKK', 'JPY', 'PLN', 'CZK', 'QAR']);
 
-/** What no pay of a period is less or more than, in US dollars. */
-const limits: Readonly<Record<SalaryPeriod, readonly [least: number, most: number]>> = {
-  hour: [4, 500],
-  day: [20, 3_000],
-  week: [60, 10_000],
-  month: [50, 60_000],
-  year: [600, 900_000],
-};
-/** The same where everybody is paid well. */
-const higherLimits: Readonly<Record<SalaryPeriod, readonly [least: number, most: number]>> = {
-  ...limits,
-  day: [30, 3_000],
-  week: [100, 10_000],
-  month: [300, 60_000],
-  year: [5_000, 900_000],
+/** What no pay of a period is less or more than, in US dollars: where everybody is paid well, and elsewhere. */
+const limits: Readonly<Record<SalaryPeriod, readonly [least: number, leastElsewhere: number, most: number]>> = {
+  hour: [4, 0.5, 500],
+  day: [30, 4, 3_000],
+  week: [100, 20, 10_000],
+  month: [300, 50, 60_000],
+  year: [5_000, 600, 900_000],
 };
 
 const isRich = (currency: string): boolean => byYear.has(currency) || ['EUR', 'CHF'].includes(currency);
@@ -46,9 +56,8 @@ const isRich = (currency: string): boolean => byYear.has(currency) || ['EUR', 'C
 export function isUsualPay(amount: number, period: SalaryPeriod, currency: string): boolean {
   const rate = perDollar[currency];
   if (rate === undefined) return true;
-  const [least, most] = (isRich(currency) ? higherLimits : limits)[period];
-  const least2 = !isRich(currency) && period === 'hour' ? 0.5 : least;
-  return amount / rate >= least2 && amount / rate <= most;
+  const [least, leastElsewhere, most] = limits[period];
+  return amount / rate >= (isRich(currency) ? least : leastElsewhere) && amount / rate <= most;
 }
 
 /** The period of an amount that names none: nobody is paid so much for less than a year, or so little for one. */

@@ -16,7 +16,7 @@ export const orWord = /^\s*(?:\/|bzw\.?|beziehungsweise|respectively|resp\.)\s*$
 
 /** Before the only amount of a limit: at most, or at least that much. */
 export const upTo =
-  /(?:\bup to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
+  /(?:^\W*to(?= )|\bup to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
 export const from =
   /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
 /** After the only amount of a limit. */

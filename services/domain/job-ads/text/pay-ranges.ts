@@ -51,16 +51,20 @@ const isRoundedOf = (one: PayMention, other: PayMention): boolean =>
   Math.abs((one.salaryMin ?? 0) - (other.salaryMin ?? 0)) < 1_000 &&
   Math.abs((one.salaryMax ?? 0) - (other.salaryMax ?? 0)) < 1_000;
 
+/** What follows an amount for people who are not employed. */
+const isInvoiced = (after: string): boolean => /^[^\d.;]{0,15}(?:\+ ?(?:vat|ust|mwst|tva|iva)|b2b)/i.test(after);
+
 /** Two ranges of one ad for different places make one: from the lowest to the highest. */
 export function union(best: PayCandidate, candidates: readonly PayCandidate[]): PayMention {
   const alike = candidates.filter(
-    ({ mention, line, score }) =>
+    ({ mention, line, text, score }) =>
       score >= Math.max(enough - 1, best.score - 4) &&
       Math.abs(line - best.line) <= 9 &&
       mention.currency === best.mention.currency &&
       mention.salaryPeriod === best.mention.salaryPeriod &&
       isRange(mention) &&
       !isRoundedOf(mention, best.mention) &&
+      !isInvoiced(text.slice(mention.end)) &&
       ratio(mention, best.mention) < 1.6,
   );
   if (!isRange(best.mention)) return best.mention;

@@ -1,6 +1,7 @@
 /** How surely an amount of an ad is the pay of the job. */
 import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
 import { isUsualPay } from '../../../../shared/documents/jobs/pay-sizes.ts';
+import { step } from './pay-steps.ts';
 import { isNamedPay, isTaxed } from './unsigned-pay.ts';
 import { aboutOther, aboutPay, estimates, extras, hoped, otherPeriod, perUnit } from './pay-phrases.ts';
 
@@ -17,6 +18,10 @@ function isUsual({ salaryMin, salaryMax, salaryPeriod, currency }: PayMention): 
 /** The limit of pay of a German job without full insurance, about: in its line, an amount of that size is the pay. */
 const isMinijob = ({ currency, salaryMax }: PayMention, text: string): boolean =>
   currency === 'EUR' && (salaryMax ?? 0) >= 400 && (salaryMax ?? 0) <= 700 && /minijob|geringfügig/iu.test(text);
+
+/** What apprentices get in a year of their training. */
+const isApprentices = ({ currency, salaryMax }: PayMention, text: string): boolean =>
+  (currency === 'EUR' || currency === 'CHF') && (salaryMax ?? 0) >= 400 && (salaryMax ?? 0) < 2_500 && step.test(text);
 
 /** Whether a currency is of a country whose ads state pay by the month without any word. */
 const isLocal = ({ currency }: PayMention): boolean =>
@@ -68,7 +73,8 @@ export function payScore(
   let score = 0;
   if (isLabeled) score += 4;
   if (aboutPay.test(text)) score += 3;
-  const isNamed = isNamedPay(text.slice(0, candidate.start)) || isMinijob(candidate, text);
+  const isNamed =
+    isNamedPay(text.slice(0, candidate.start)) || isMinijob(candidate, text) || isApprentices(candidate, text);
   const isGrossOrNet = isTaxed(text.slice(candidate.end));
   if (isNamed) score += 1;
   if (isGrossOrNet) score += aboutPay.test(text) ? 1 : 3;
@@ -114,6 +120,7 @@ export function payScore(
   if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before) && candidate.currency !== null) score -= 1;
   if (/voir l.offre|view job|ver oferta/i.test(text)) score -= 12;
   if (isHead) score += 1;
+  if (/per diem\W*(?:of\W*)?$/iu.test(before)) score -= 8;
   if (extras.test(before) || extras.test(after)) score -= 8;
   if (aboutOther.test(before) || aboutOther.test(after)) score -= 8;
   if (estimates.test(isAlone ? text : `${before} ${after}`)) score -= 12;

@@ -6,8 +6,8 @@ import type { PayCandidate } from './pay-ranges.ts';
 const years =
   '(?:lehr|ausbildungs|studien|bildungs|berufs)?jahr(?:es|e)?|lj|aj|ann[ée]e|year|año|step|stufe|erfahrungsstufe|level|[eé]chelon|niveau|nivel|lane|class|grade';
 /** The name of a step: `1. Lehrjahr`, `1er année`, `year 1`, `im ersten Jahr`. */
-const step = new RegExp(
-  `(?<![\\p{L}\\d])(?:\\d{1,2}(?:\\.|º|ª|er|re|ère|st|nd|rd|th|[eè]me|e|er)? ?(?:${years})|(?:${years})\\s?\\d{1,2}|(?:ersten?|zweiten?|dritten?|vierten?|first|second|third|fourth|première|deuxième|troisième|primer|segundo|tercer)\\s(?:${years})|(?<=^\\s*)(?:lehr|ausbildungs|studien|bildungs)jahr)(?![\\p{L}\\d])`,
+export const step = new RegExp(
+  `(?<![\\p{L}\\d])(?:\\d{1,2}(?:\\.|º|ª|er|re|ère|st|nd|rd|th|[eè]me|e|er)? ?(?:${years})|(?:${years})\\s?\\d{1,2}|(?:ersten?|zweiten?|dritten?|vierten?|first|second|third|fourth|première|deuxième|troisième|primer|segundo|tercer)\\s(?:${years})|im (?:ersten|zweiten|dritten|vierten)(?=,| und|$| [/|])|(?<=\\p{L} )I{1,3}V?(?=: )|(?<=^\\s*)(?:lehr|ausbildungs|studien|bildungs)jahr)(?![\\p{L}\\d])`,
   'iu',
 );
 /** The most lines between two steps of a scale. */
@@ -26,7 +26,7 @@ function sideTexts(candidate: PayCandidate, candidates: readonly PayCandidate[])
 /** Amounts of one line that are separated by slashes, followed by the steps: `900 / 1.000 / 1.100 € im 1./2./3. Jahr`. */
 const isSlashed = (candidate: PayCandidate): boolean =>
   /\d[^/]{0,6}\/ ?€? ?\d[^/]{0,12}\/ ?€? ?\d/u.test(candidate.text) &&
-  new RegExp(`(?:${years})(?!\\p{L})`, 'iu').test(candidate.text);
+  new RegExp(`(?:${years})(?!\\p{L})|ausbildung|azubi|lehrling`, 'iu').test(candidate.text);
 
 /** The range from the first to the last step of the scale to which the best amount belongs. */
 export function findScale(best: PayCandidate, candidates: readonly PayCandidate[]): Found<PayMention> | undefined {
