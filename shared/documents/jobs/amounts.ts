@@ -1,6 +1,6 @@
 import { currencyOfSign, type MoneyOptions, signAfter, signBefore } from './money-signs.ts';
 import { currencyCode } from './pay.ts';
-import { countsInMillions } from './pay-sizes.ts';
+import { countsInMillions, knownCurrencies } from './pay-sizes.ts';
 
 /** An amount of money in a line, or a number that may be one. */
 export interface Amount {
@@ -33,12 +33,13 @@ const scales: readonly Scale[] = [
   { pattern: /^lucas?$/iu, factor: 1_000, currencies: ['CLP', 'ARS', 'COP'] },
   { pattern: /^(?:m|mm|mio\.?|millions?|millones|millionen)$/iu, factor: 1_000_000 },
   { pattern: /^(?:lpa|lakhs?|lacs?)$/iu, factor: 100_000, currencies: ['INR'], isClear: true },
+  { pattern: /^ke$/iu, factor: 1_000, currencies: ['EUR'] },
   { pattern: /^l$/iu, factor: 100_000, currencies: ['INR'] },
 ];
 const scaleWord =
-  '[kK](?=[€$£]|EUR|CHF|USD)|(?:[kKT]|[Tt]sd\\.?|thousand|grand|mil|mille|[Tt]ausend|lucas?|LPA|[Ll]a(?:kh|c)s?|L|M{1,2}|Mio\\.?|[Mm]illions?|[Mm]illones|[Mm]illionen)(?![\\p{L}\\d]|\\(|\\.\\p{L})';
+  '[kK][eE](?![\\p{L}\\d])|[kKT](?=[€$£]|EUR|CHF|USD)|(?:[kKT]|[Tt]sd\\.?|thousand|grand|mil|mille|[Tt]ausend|lucas?|LPA|[Ll]a(?:kh|c)s?|L|M{1,2}|Mio\\.?|[Mm]illions?|[Mm]illones|[Mm]illionen)(?![\\p{L}\\d]|\\(|\\.\\p{L})';
 const pattern = new RegExp(
-  `(?<![\\d.,])(?:(?<code>[A-Z]{3}) ?(?=\\$))?(?<before>${signBefore})?\\s?(?<number>${number})(?:[.,]\\s?[-–—]{1,2}(?!\\d))?(?:\\s?(?<scale>${scaleWord}))?(?:(?: (?:de )?|-)?\\(?(?<after>${signAfter})\\)?(?!\\s?\\d))?`,
+  `(?<![\\d.,])(?:(?<code>${knownCurrencies.join('|')}) ?(?=\\$))?(?<before>${signBefore})?\\s?(?<number>${number})(?:[.,]\\s?[-–—]{1,2}(?!\\d))?(?:\\s?(?<scale>${scaleWord}))?(?:(?: (?:de )?|-)?\\(?(?<after>${signAfter})\\)?(?!\\s?\\d))?`,
   'gu',
 );
 /** What makes a number something other than pay: percentages, millions, and names such as `401(k)`. */

@@ -78,6 +78,7 @@ const local: readonly Sign[] = [
   ['[Ff]rancs?|F|Fr|fr\\.?', ['CHF', ...westAfrican, 'MGA', 'GNF', 'RWF', 'BIF', 'CDF']],
   ['[Kk]r\\.?', ['SEK', 'NOK', 'DKK', 'ISK']],
   ['N', ['NGN']],
+  ['P', ['PHP', 'BWP']],
   ['Ar', ['MGA']],
   ['Q\\.?', ['GTQ']],
   ['L\\.?', ['HNL']],

@@ -16,16 +16,17 @@ export const orWord = /^\s*(?:\/|bzw\.?|beziehungsweise|respectively|resp\.)\s*$
 
 /** Before the only amount of a limit: at most, or at least that much. */
 export const upTo =
-  /(?:^\W*to(?= )|\bup to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
+  /(?:^\W*to(?= )|\bup ?to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
 export const from =
   /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
 /** After the only amount of a limit. */
 export const orMore =
-  /^(?:\+(?=\s*(?:$|[,;.)\/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
+  /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)\/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
 
 /** After the only amount of a limit, too: at most, or at least that much. */
 export const atMostAfter = /^\s?(?:max(?:imum|imal|\.)?|au maximum|(?:como )?m[aá]ximo|tope)(?!\p{L})/iu;
-export const atLeastAfter = /^\s?(?:min(?:imum|\.)?|mindestens|au minimum|(?:como )?m[ií]nimo)(?!\p{L}| wage)/iu;
+export const atLeastAfter =
+  /^(?:\s?(?:\/ ?|per |an? |die |la |pro |par )\p{L}{1,7})?\s?(?:min(?:imum|\.)?|mindestens|au minimum|(?:como )?m[ií]nimo)(?!\p{L}| wage)/iu;
 
 /** Words that say a period wherever they stand: `hourly`, `Stundenlohn`. A number in front makes none of them a period. */
 const adverbs: readonly (readonly [SalaryPeriod, string])[] = [
@@ -50,7 +51,7 @@ const nouns: readonly (readonly [SalaryPeriod, string])[] = [
   ['year', 'years?|yr|jahr|année|año|an|a|y'],
 ];
 const preposition =
-  "(?:/ ?|(?<!\\p{L})(?:per|par|pro|por|al|la|die|je|im|in der|each|every|cada|chaque|per each|pour un|pour une|de l['’]|l['’]|p/|an?|p\\.)(?:(?<=['’/.])|\\s))(?:\\d{1,2}[ -]?(?:h|hrs?|hours?|std\\.?)[ -]?)?";
+  "(?:/ ?|(?<!\\p{L})(?:per|par|pro|por|am|x|el|al|la|die|je|im|in der|each|every|cada|chaque|per each|pour un|pour une|de l['’]|l['’]|p/|an?|p\\.)(?:(?<=['’/.])|\\s))(?:\\d{1,2}[ -]?(?:h|hrs?|hours?|std\\.?)[ -]?)?";
 /** Short units that are glued to an amount: `27.50ph`, `120 pw`. */
 const glued: readonly (readonly [SalaryPeriod, string])[] = [
   ['hour', 'p\\.?/?h\\.?'],

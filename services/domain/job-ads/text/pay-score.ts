@@ -1,6 +1,6 @@
 /** How surely an amount of an ad is the pay of the job. */
 import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
-import { isUsualPay } from '../../../../shared/documents/jobs/pay-sizes.ts';
+import { isUsualPay, likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
 import { step } from './pay-steps.ts';
 import { isNamedPay, isTaxed } from './unsigned-pay.ts';
 import { aboutOther, aboutPay, estimates, extras, hoped, otherPeriod, perUnit } from './pay-phrases.ts';
@@ -17,11 +17,14 @@ function isUsual({ salaryMin, salaryMax, salaryPeriod, currency }: PayMention): 
 
 /** The limit of pay of a German job without full insurance, about: in its line, an amount of that size is the pay. */
 const isMinijob = ({ currency, salaryMax }: PayMention, text: string): boolean =>
-  currency === 'EUR' && (salaryMax ?? 0) >= 400 && (salaryMax ?? 0) <= 700 && /minijob|geringfügig/iu.test(text);
+  currency === 'EUR' &&
+  (salaryMax ?? 0) >= 400 &&
+  (salaryMax ?? 0) <= 700 &&
+  /mini-?job|geringfügig|aushilfe|-basis/iu.test(text);
 
 /** What apprentices get in a year of their training. */
 const isApprentices = ({ currency, salaryMax }: PayMention, text: string): boolean =>
-  (currency === 'EUR' || currency === 'CHF') && (salaryMax ?? 0) >= 400 && (salaryMax ?? 0) < 2_500 && step.test(text);
+  (currency === 'EUR' || currency === 'CHF') && (salaryMax ?? 0) >= 400 && (salaryMax ?? 0) < 2_500 && step.test(text) && /lehr|ausbild|\blj\b|azubi|appren|studien|lernend/iu.test(text);
 
 /** Whether a currency is of a country whose ads state pay by the month without any word. */
 const isLocal = ({ currency }: PayMention): boolean =>
@@ -73,8 +76,9 @@ export function payScore(
   let score = 0;
   if (isLabeled) score += 4;
   if (aboutPay.test(text)) score += 3;
-  const isNamed =
-    isNamedPay(text.slice(0, candidate.start)) || isMinijob(candidate, text) || isApprentices(candidate, text);
+  const isKnown = isMinijob(candidate, text) || isApprentices(candidate, text);
+  if (isKnown && !aboutPay.test(text)) score += 3;
+  const isNamed = isNamedPay(text.slice(0, candidate.start)) || isKnown;
   const isGrossOrNet = isTaxed(text.slice(candidate.end));
   if (isNamed) score += 1;
   if (isGrossOrNet) score += aboutPay.test(text) ? 1 : 3;
@@ -91,7 +95,7 @@ export function payScore(
   if (candidate.salaryMin !== candidate.salaryMax && candidate.salaryMin !== null && candidate.salaryMax !== null)
     score += 2;
   if (/employer est/i.test(text)) score -= 2;
-  if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 6;
+  if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 10;
   if (perUnit.test(text.slice(candidate.end)) || otherPeriod.test(`${before} ${after}`)) score -= 8;
   const isFirst = /^(?:[^:]{0,30}:|\W*)?\s*$/.test(text.slice(0, candidate.start));
   if (isFirst && candidate.namesPeriod) score += 0.5;
@@ -102,7 +106,9 @@ export function payScore(
     isHead &&
     text.length < 70 &&
     /^(?:up to|circa|c\.|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu.test(text.slice(0, candidate.start)) &&
-    /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|nominales|per|p\.a|depending|doe|zzgl)\b)/iu.test(text.slice(candidate.end))
+    /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|nominales|m[áa]s|per|p\.a|depending|doe|zzgl)\b)/iu.test(
+      text.slice(candidate.end),
+    )
   )
     score += 2.5;
   // A single amount for a month or a year in a sentence that does not speak of pay may be anything.
@@ -124,12 +130,19 @@ export function payScore(
   if (extras.test(before) || extras.test(after)) score -= 8;
   if (aboutOther.test(before) || aboutOther.test(after)) score -= 8;
   if (estimates.test(isAlone ? text : `${before} ${after}`)) score -= 12;
+  // `$17.00 - $19.00 based on experience`
+  const isHourlyRange =
+    isFirst &&
+    !isSingle &&
+    text.length < 70 &&
+    likelyPeriod(candidate.salaryMax ?? 0, candidate.currency ?? '') === 'hour';
   if (!isUsual(candidate)) score -= 6;
   if (
     candidate.salaryPeriod === null &&
     (candidate.salaryMax ?? candidate.salaryMin ?? 0) < 1_000 &&
     !isNamed &&
-    !isGrossOrNet
+    !isGrossOrNet &&
+    !isHourlyRange
   )
     score -= isLabeled && aboutPay.test(text) ? 2 : 5;
   return score;

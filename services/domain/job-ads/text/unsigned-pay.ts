@@ -6,9 +6,9 @@ import { grossOrNet } from '../../../../shared/documents/jobs/pay-words.ts';
 /** Names of pay with which a number is pay. */
 const names = [
   'salary|salaries|wages?|(?:hourly |daily |weekly )?(?:pay|rate)|pays|paid|paying|compensation|remuneration|stipend|basic|base|earn|hiring range|pay range|doe',
-  '\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|\\p{L}*verg[üu]tung|\\p{L}*verdienst|bezahlung|entlohnung|\\p{L}*einkommen|gage|honorar|zahlen(?: wir)?|zahle|\\p{L}*brutto|netto|fixum',
-  'salaires?(?: \\p{L}+)?|r[ée]mun[ée]ration(?: \\p{L}+)?|pay[ée]e?s?|r[ée]mun[ée]r[ée]e?s?|fixe|brut|gratification|cachet|traitement',
-  'sueldo(?: \\p{L}+)?|salario(?: \\p{L}+)?|remuneraci[oó]n(?: \\p{L}+)?|renta(?: \\p{L}+)?|retribuci[oó]n(?: \\p{L}+)?|haberes|pago|paga|pagamos|se paga|ofrecemos|honorarios|bruto|l[ií]quido',
+  '\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|\\p{L}*verg[üu]tung|\\p{L}*verdienst|bezahlung|entlohnung|\\p{L}*einkommen|gage|honorar|\\p{L}*satz|\\p{L}*taschengeld|aufwandsentschädigung|stipendium|zahlen(?: wir)?|zahle|\\p{L}*brutto|netto|fixum',
+  'salaires?(?: \\p{L}+)?|taux(?: horaire)?|tarif|r[ée]mu|indemnité|r[ée]mun[ée]ration(?: \\p{L}+)?|pay[ée]e?s?|r[ée]mun[ée]r[ée]e?s?|fixe|brut|gratification|cachet|traitement',
+  'sueldo(?: \\p{L}+)?|salario(?: \\p{L}+)?|remuneraci[oó]n(?: \\p{L}+)?|renta(?: \\p{L}+)?|retribuci[oó]n(?: \\p{L}+)?|haberes|pago|paga|pagamos|se paga|ofrecemos|honorarios|beca|pagan|bruto|l[ií]quido',
 ].join('|');
 /** What may stand between the name and the number. */
 const fillers =
@@ -16,7 +16,7 @@ const fillers =
 const nameBefore = new RegExp(`(?<!\\p{L})(?:${names})(?:[\\s:(~–-]+|${fillers}|${grossOrNet})*$`, 'iu');
 /** What follows an amount of pay: gross or net, or a period. */
 const unitAfter = new RegExp(
-  `^\\s?(?:[,(]\\s?)?(?:\\.[-–—]+ ?)?(?:${grossOrNet}(?!\\p{L})|/ ?(?:h|hr|hour|std|heure|hora|day|tag|jour|wk|week|woche|mo|month|monat|mois|mes|yr|year|jahr|an|año)(?!\\p{L})|(?:per|an|a|pro|par|por|die|la|al|de l['’]|l['’]) ?(?:h|hour|hr|day|week|month|year|annum|stunde|tag|woche|monat|jahr|heure|jour|mois|ann[ée]e|an|hora|d[ií]a|semana|mes|año)(?!\\p{L})|p\\.?/?[ah]\\.?(?![\\p{L}\\d])|b/a|(?:mensual(?:es)?|semanal(?:es)?|anual(?:es)?|hourly|weekly|monthly|annually|monatlich|mtl\\.?|mensuels?|annuels?)(?=\\s*(?:$|[,.;:()!+|–-]|plus|for|depending|doe|je|según|selon))|fix[eo]?(?!\\p{L})|fijos?(?!\\p{L})|pro[ -]?rata)`,
+  `^\\s?(?:[,(]\\s?)?(?:\\.[-–—]+ ?)?(?:${grossOrNet}(?!\\p{L})|/ ?(?:h|hr|hour|std|heure|hora|day|tag|jour|wk|week|woche|mo|month|monat|mois|mes|yr|year|jahr|an|año)(?!\\p{L})|(?:per|an|a|pro|par|por|die|la|al|de l['’]|l['’]) ?(?:h|hour|hr|day|week|month|year|annum|stunde|tag|woche|monat|jahr|heure|jour|mois|ann[ée]e|an|hora|d[ií]a|semana|mes|año)(?!\\p{L})|p\\.?/?[ahdwm]\\.?(?![\\p{L}\\d])|b/a|(?:mensual(?:es)?|semanal(?:es)?|anual(?:es)?|hourly|weekly|monthly|annually|monatlich|mtl\\.?|mensuels?|annuels?)(?=\\s*(?:$|[,.;:()!+|–-]|plus|for|depending|doe|je|según|selon))|fix[eo]?(?!\\p{L})|fijos?(?!\\p{L})|pro[ -]?rata)`,
   'iu',
 );
 /** What makes an amount pay without a period. */
@@ -35,7 +35,10 @@ const otherBefore =
 
 /** Whether the words right before an amount name it pay. */
 export const isNamedPay = (before: string): boolean => nameBefore.test(before);
-const taxedAfter = new RegExp(`^[\\s,(]*(?:${grossOrNet}|pro[ -]?rata|fte|p\\.a|per annum)(?!\\p{L})`, 'iu');
+const taxedAfter = new RegExp(
+  `^[\\s,(]*(?:${grossOrNet}|pro[ -]?rata|fte|p\\.a|per annum|x ?1[2-4]|sur 1[2-4](?:[.,]\\d)? mois|en 1[24] pagas)(?!\\p{L})`,
+  'iu',
+);
 /** Whether the words right after an amount say that it is gross or net. */
 export const isTaxed = (after: string): boolean => taxedAfter.test(after);
 
@@ -47,7 +50,7 @@ export function isUnsignedPay(text: string, mention: PayMention, isLabeled: bool
   const { start, end, salaryPeriod, currency } = mention;
   const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const hasUnit = sureAfter.test(after) || (mention.namesPeriod && unitAfter.test(after));
-  if (/(?:hours?|stunden|heures?|horas?|horario|horaire|schedule|uhr)(?!\p{L})[^\d]{0,12}$/iu.test(before))
+  if (/(?<!(?:per|par|por|pro|de l['’]|taux|salaire|rate|an|die|la)\s?)(?:hours?|stunden|heures?|horas?|horario|horaire|schedule|uhr)(?!\p{L})[^\d]{0,12}$/iu.test(before))
     return false;
   if (isName(written) && (!hasUnit || /k/i.test(written))) return false;
   if (!hasUnit && otherAfter.test(after)) return false;
@@ -55,6 +58,8 @@ export function isUnsignedPay(text: string, mention: PayMention, isLabeled: bool
   const amount = mention.salaryMax ?? mention.salaryMin ?? 0;
   const period = salaryPeriod ?? likelyPeriod(amount, currency ?? '');
   if (period === null || !isUsualPay(amount, period, currency ?? '')) return false;
+  // Whole numbers of two digits may be thousands for a year as well.
+  if (period === 'hour' && !mention.namesPeriod && amount > 40) return false;
   if ((mention.salaryMax ?? amount) > (mention.salaryMin ?? amount) * 5) return false;
   // `28-32k DOE`, `Hasta 35K + variable`
   const isThousands = /k\s*$/iu.test(written) && besideThousands.test(after);
