@@ -59,7 +59,7 @@ const clear: readonly Sign[] = [
   ['[Ll]empiras', ['HNL']],
   ['[Gg]uaran[ií]es', ['PYG']],
   ['F\\.? ?CFA|[Ff]rancs? CFA|CFA|fcfa|Fcfa', westAfrican],
-  ['(?:DH|Dh|dh)s?\\.?|[Dd]irhams?|Dhs', ['MAD', 'AED']],
+  ['(?:DH|Dh|dh)[sS]?\\.?|[Dd]irhams?|Dhs', ['MAD', 'AED']],
   ['(?:DT|TND)|[Dd]inars?', ['TND', 'DZD', 'KWD', 'JOD', 'BHD', 'RSD']],
   ['DA', ['DZD']],
   ['K(?:Sh|SH|sh|ES)s?\\.?', ['KES']],

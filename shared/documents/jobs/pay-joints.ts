@@ -33,7 +33,7 @@ export function joinsRange(line: string, low: Amount, high: Amount): boolean {
     return false;
   const bare = between.replace(remarks, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
   if (rangeWord.test(bare) || (andWord.test(bare) && betweenWord.test(before))) return true;
-  if (/^\s*:?\s*$/.test(bare)) return false;
+  if (/^[\s:]*$/.test(bare)) return false;
   if (/^[\s,;|–-]*max(?:imum|imal|\.)?:?\s*$/i.test(bare)) return /min(?:imum|\.)?:?\s*$/i.test(before);
   if (orWord.test(bare)) return isNear(low, high);
   // `from $63,500 for a first-year teacher to $101,000 for fifteen years`, `£28,500 for new nurses up to £33,000`

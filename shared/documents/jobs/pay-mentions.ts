@@ -61,8 +61,9 @@ function namedPeriod({ line, low, high, previousEnd, nextStart }: Place, max: nu
     // The heading of a line with several amounts is for all of them.
     previousEnd > 0 ? (/^[^:\d]{3,40}:/.exec(line)?.[0] ?? '') : '',
   ]
-    .flatMap((text) => periodsIn(text))
-    .find((period) => isUsualPay(max, period, currency));
+    .map((text) => periodsIn(text))
+    .find((periods) => periods.length > 0)
+    ?.find((period) => isUsualPay(max, period, currency));
 }
 
 function mentionOf(place: Place, { currency: own, isUnsignedAllowed = false }: MentionOptions): PayMention | undefined {

@@ -77,7 +77,7 @@ export function usualPeriod(amount: number, currency: string): SalaryPeriod | nu
 export function likelyPeriod(amount: number, currency: string): SalaryPeriod | null {
   const usual = usualPeriod(amount, currency);
   if (usual !== null) return usual;
-  if (isRich(currency) && amount >= 7 && amount < 150) return 'hour';
+  if (isRich(currency) && amount >= 7 && amount < 60) return 'hour';
   return (currency === 'EUR' && amount >= 250 && amount < 1_200) ||
     (currency === 'CHF' && amount >= 500 && amount < 2_000)
     ? 'month'

@@ -21,7 +21,7 @@ export const from =
   /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
 /** After the only amount of a limit. */
 export const orMore =
-  /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)\/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
+  /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
 
 /** After the only amount of a limit, too: at most, or at least that much. */
 export const atMostAfter = /^\s?(?:max(?:imum|imal|\.)?|au maximum|(?:como )?m[aá]ximo|tope)(?!\p{L})/iu;
@@ -44,7 +44,7 @@ const adverbs: readonly (readonly [SalaryPeriod, string])[] = [
 ];
 /** Nouns that are a period after a word of the list below, or at once after an amount. */
 const nouns: readonly (readonly [SalaryPeriod, string])[] = [
-  ['hour', 'hours?|hrs?|std|stunden?|heures?|horas?|h'],
+  ['hour', 'hours?|hrs?|std|stunden?|heures?|horas?|hs|h'],
   ['day', 'days?|tag|jour(?:née)?|d[ií]a|jornada|d|j|shift|turno|schicht'],
   ['week', 'weeks?|wk|woche|semaine|semana|w|sem'],
   ['month', 'months?|mth|monat|mois|mes|mon|mt|mo|m'],
@@ -82,12 +82,13 @@ const endings: readonly (readonly [SalaryPeriod, RegExp])[] = nouns.map(([period
   period,
   new RegExp(`(?<![\\p{L}\\d]|\\d )(?:${longOnes(words)})\\)?\\s?:\\s*$`, 'iu'),
 ]);
-/** Marks of the sexes look like units: `(m/w/d)`. */
-const sexes = /(?<!\p{L})[mwfhdxi](?:\s?[/|]\s?[mwfhdxi*])+(?!\p{L})/giu;
+/** What looks like a unit of pay: marks of the sexes, `(m/w/d)`, and working hours, `25 h/semaine`. */
+const notPeriods =
+  /(?<!\p{L})[mwfhdxi](?:\s?[/|]\s?[mwfhdxi*])+(?!\p{L})|\d\s?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|hs)\s?(?:\/|per |par |pro |por |a |die |in der |la )\s?\p{L}+/giu;
 
 /** Returns the periods that a piece of text beside an amount names, in order. */
 export function periodsIn(text: string): readonly SalaryPeriod[] {
-  const plain = text.replace(sexes, (mark) => '_'.repeat(mark.length));
+  const plain = text.replace(notPeriods, (part) => '_'.repeat(part.length));
   return [...patterns, ...endings]
     .flatMap(([period, pattern]) => {
       const at = pattern.exec(plain)?.index;

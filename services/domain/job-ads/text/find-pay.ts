@@ -3,7 +3,7 @@ import { likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
-import { joinSplitPay, withDecades } from './pay-lines.ts';
+import { joinSplitPay, withCents, withDecades } from './pay-lines.ts';
 import { aboutPay, estimates } from './pay-phrases.ts';
 import { betweenLabels, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
 import { findScale } from './pay-steps.ts';
@@ -36,7 +36,7 @@ export function findPay(
   given: readonly AdLine[],
   { dollar, currency, labeled }: PayOptions,
 ): Found<PayMention> | undefined {
-  const lines = joinSplitPay(given).map((line) => ({ ...line, text: withDecades(line.text, currency) }));
+  const lines = joinSplitPay(given).map((line) => ({ ...line, text: withDecades(withCents(line.text), currency) }));
   const underLabel = new Set(labeled.map(({ line }) => line));
   const candidates = lines.flatMap(({ text }, line): readonly PayCandidate[] => {
     const around = [lines[line - 3], lines[line - 2], lines[line - 1], lines[line + 1]];

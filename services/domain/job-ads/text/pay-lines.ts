@@ -53,6 +53,9 @@ export function joinSplitPay(lines: readonly AdLine[]): readonly AdLine[] {
   });
 }
 
+/** Cents after the sign, as in spoken French: `11€65`. */
+export const withCents = (text: string): string => text.replaceAll(/(\d)\s?€\s?(\d\d)(?![\d.,])/g, '$1,$2 €');
+
 /** Decades of thousands: `low 50s`, `in the mid-90s`. */
 const decade = /(?<!\p{L})(low|lower|mid|middle)[ -]?(\d0)s(?![\p{L}\d])/iu;
 

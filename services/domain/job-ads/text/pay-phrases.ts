@@ -21,7 +21,7 @@ export const otherPeriod =
 
 /** A unit after an amount that is no time: `$75 per stop`, `CHF 150 par garde`. */
 export const perUnit =
-  /^\s?(?:(?:\/|per|par|pro|por|je|an?|la|each|every|cada|chaque|for (?:each|every)|für jede[nrs]?)\s?)(?:extra |zusätzliche[nrs]? )?(?:gardes?|shifts?|visits?|nights?|nuits?|noche|dienst|nacht|schicht|einsatz|sessions?|séance|sesión|stops?|loads?|trips?|miles?|guardia|week-?ends?|wochenende|fin de semana|dimanche|sonntag|domingo|sunday|saturday|meetings?|class|lessons?|lectures?|unit|units|stück|unterrichtseinheit|ue|einheit|cours|clase|représentation|función|vorstellung|auftritt|piece|call|sale|head|referral|person(?:ne)?|employees?|child|kind|enfant|hijo|client|patients?|participants?|article|word|wort|acte|course)(?!\p{L})/iu;
+  /^\s?(?:(?:\/|per|par|pro|por|je|an?|la|each|every|cada|chaque|for (?:each|every)|für jede[nrs]?)\s?)(?:extra |zusätzliche[nrs]? )?(?:gardes?|shifts?|visits?|nights?|nuits?|noche|dienst|nacht|schicht|einsatz|sessions?|séance|sesión|stops?|loads?|trips?|miles?|guardia|week-?ends?|wochenende|fin de semana|dimanche|sonntag|domingo|sunday|saturday|meetings?|class|lessons?|lectures?|unit|units|stück|unterrichtseinheit|ue|einheit|cours|clase|représentation|función|vorstellung|auftritt|piece|call|sale|head|referral|person(?:ne)?|matin[ée]e|soirée|demi-journée|vormittag|abend|tarde|evening|employees?|child|kind|enfant|hijo|client|patients?|participants?|article|word|wort|acte|course)(?!\p{L})/iu;
 
 /** A site's guess at the pay. */
 export const estimates =

@@ -24,7 +24,11 @@ const isMinijob = ({ currency, salaryMax }: PayMention, text: string): boolean =
 
 /** What apprentices get in a year of their training. */
 const isApprentices = ({ currency, salaryMax }: PayMention, text: string): boolean =>
-  (currency === 'EUR' || currency === 'CHF') && (salaryMax ?? 0) >= 400 && (salaryMax ?? 0) < 2_500 && step.test(text) && /lehr|ausbild|\blj\b|azubi|appren|studien|lernend/iu.test(text);
+  (currency === 'EUR' || currency === 'CHF') &&
+  (salaryMax ?? 0) >= 400 &&
+  (salaryMax ?? 0) < 2_500 &&
+  step.test(text) &&
+  /lehr|ausbild|\blj\b|azubi|appren|studien|lernend/iu.test(text);
 
 /** Whether a currency is of a country whose ads state pay by the month without any word. */
 const isLocal = ({ currency }: PayMention): boolean =>

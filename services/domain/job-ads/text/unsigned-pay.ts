@@ -50,7 +50,11 @@ export function isUnsignedPay(text: string, mention: PayMention, isLabeled: bool
   const { start, end, salaryPeriod, currency } = mention;
   const [before, written, after] = [text.slice(0, start), text.slice(start, end), text.slice(end)];
   const hasUnit = sureAfter.test(after) || (mention.namesPeriod && unitAfter.test(after));
-  if (/(?<!(?:per|par|por|pro|de l['’]|taux|salaire|rate|an|die|la)\s?)(?:hours?|stunden|heures?|horas?|horario|horaire|schedule|uhr)(?!\p{L})[^\d]{0,12}$/iu.test(before))
+  if (
+    /(?<!(?:per|par|por|pro|de l['’]|taux|salaire|rate|an|die|la)\s?)(?:hours?|stunden|heures?|horas?|horario|horaire|schedule|uhr)(?!\p{L})[^\d]{0,12}$/iu.test(
+      before,
+    )
+  )
     return false;
   if (isName(written) && (!hasUnit || /k/i.test(written))) return false;
   if (!hasUnit && otherAfter.test(after)) return false;
