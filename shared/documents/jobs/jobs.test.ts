@@ -79,6 +79,12 @@ describe('a salary', () => {
     ['$120 – 150k', 120_000, 150_000, 'USD', 'year'],
     ['4 500 – 5 200 PLN monthly', 4_500, 5_200, 'PLN', 'month'],
     ['EUR 80.000 – 70.000', 70_000, 80_000, 'EUR', 'year'],
+    ['$43.87/hr (start) to $46.12/hr (after 12 months)', 43.87, 46.12, 'USD', 'hour'],
+    ['45-50.000 € p.a.', 45_000, 50_000, 'EUR', 'year'],
+    ['S/. 4,500.00 al mes', 4_500, 4_500, 'PEN', 'month'],
+    ['175 000 FCFA', 175_000, 175_000, 'XOF', 'month'],
+    ['8 - 12 LPA', 800_000, 1_200_000, 'INR', 'year'],
+    ['25h/semaine, 1 250 € net', 1_250, 1_250, 'EUR', 'month'],
   ])('is read from %s', (text, salaryMin, salaryMax, currency, salaryPeriod) => {
     expect(readSalary(text)).toEqual({ salaryMin, salaryMax, currency, salaryPeriod });
   });

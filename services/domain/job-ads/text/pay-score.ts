@@ -72,82 +72,106 @@ export interface PayContext {
   readonly isAlone: boolean;
 }
 
-/** Returns how surely an amount is the pay of the job. */
-export function payScore(
-  candidate: PayMention,
-  { context: [before, after], text, isLabeled, dollar, isHead, isAlone }: PayContext,
-): number {
-  let score = 0;
-  if (isLabeled) score += 4;
-  if (aboutPay.test(text)) score += 3;
-  const isKnown = isMinijob(candidate, text) || isApprentices(candidate, text);
-  if (isKnown && !aboutPay.test(text)) score += 3;
-  const isNamed = isNamedPay(text.slice(0, candidate.start)) || isKnown;
-  const isGrossOrNet = isTaxed(text.slice(candidate.end));
-  if (isNamed) score += 1;
-  if (isGrossOrNet) score += aboutPay.test(text) ? 1 : 3;
+/** Words right before or after the part of pay that is certain. */
+const fixedBefore = /(?:fix\p{L}*|base|basic|basis|b[áa]sico|grundgehalt|festgehalt)\s?:?\s*$/iu;
+const fixedAfter = /^\s?(?:-|[\p{L}]+ )?(?:fix\p{L}*|fijos?|base|basic|basis)(?!\p{L})/iu;
+/** Words before the sum of all parts. */
+const totalBefore = /(?:\b(?:package|total|target)|ziel\p{L}*|gesamt\p{L}*)\s?:?\s*$/iu;
+/** A line that has an amount of pay and at most what comes on top: `Up to £52,000 + bonus`. */
+const bareBefore = /^(?:up to|circa|c\.|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu;
+const bareAfter = /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|nominales|m[áa]s|per|p\.a|depending|doe|zzgl)\b)/iu;
+const shortLine = 70;
+
+/** What is read of an amount and its words once. */
+interface PaySigns {
+  readonly isAboutPay: boolean;
+  readonly isNamed: boolean;
+  readonly isKnown: boolean;
+  readonly isTaxed: boolean;
+  readonly isFirst: boolean;
+  readonly isSingle: boolean;
+}
+
+function signsOf(mention: PayMention, text: string): PaySigns {
+  const before = text.slice(0, mention.start);
+  const isKnown = isMinijob(mention, text) || isApprentices(mention, text);
+  return {
+    isAboutPay: aboutPay.test(text),
+    isNamed: isNamedPay(before) || isKnown,
+    isKnown,
+    isTaxed: isTaxed(text.slice(mention.end)),
+    isFirst: /^(?:[^:]{0,30}:|\W*)?\s*$/.test(before),
+    isSingle: mention.salaryMin === mention.salaryMax,
+  };
+}
+
+/** What words speak for an amount. */
+function wordScore(signs: PaySigns, { context: [before, after], isLabeled, isHead }: PayContext): number {
+  let score = (isLabeled ? 4 : 0) + (isHead ? 1 : 0) + (signs.isNamed ? 1 : 0);
+  if (signs.isAboutPay || signs.isKnown) score += 3;
+  if (signs.isTaxed) score += signs.isAboutPay ? 1 : 3;
   // Of the parts of pay, the one that is certain counts.
-  if (
-    /(?:fix\p{L}*|base|basic|basis|b[áa]sico|grundgehalt|festgehalt)\s?:?\s*$/iu.test(before) ||
-    /^\s?(?:-|[\p{L}]+ )?(?:fix\p{L}*|fijos?|base|basic|basis)(?!\p{L})/iu.test(after)
-  )
-    score += 2.5;
-  if (/(?:\b(?:package|total|target)|ziel\p{L}*|gesamt\p{L}*)\s?:?\s*$/iu.test(before)) score -= 1;
-  if (candidate.namesPeriod) score += 2;
-  if (candidate.currency === dollar) score += 0.5;
-  else if (dollars.has(candidate.currency ?? '')) score -= 3;
-  if (candidate.salaryMin !== candidate.salaryMax && candidate.salaryMin !== null && candidate.salaryMax !== null)
-    score += 2;
+  if (fixedBefore.test(before) || fixedAfter.test(after)) score += 2.5;
+  return totalBefore.test(before) ? score - 1 : score;
+}
+
+/** What the form of an amount and its line speaks for it. */
+function formScore(mention: PayMention, signs: PaySigns, { text, dollar, isHead }: PayContext): number {
+  let score = mention.namesPeriod ? (signs.isFirst ? 2.5 : 2) : 0;
+  if (mention.currency === dollar) score += 0.5;
+  else if (dollars.has(mention.currency ?? '')) score -= 3;
+  if (!signs.isSingle && mention.salaryMin !== null && mention.salaryMax !== null) score += 2;
+  const isBare =
+    isHead &&
+    text.length < shortLine &&
+    bareBefore.test(text.slice(0, mention.start)) &&
+    bareAfter.test(text.slice(mention.end));
+  const isOften = mention.salaryPeriod === 'year' || (mention.salaryPeriod === 'month' && isLocal(mention));
+  return isBare && isOften ? score + 2.5 : score;
+}
+
+/** What words speak against an amount: it is a part of the pay, a guess, or something else. */
+function otherScore(mention: PayMention, { context: [before, after], text, isAlone }: PayContext): number {
+  const rest = text.slice(mention.end);
+  const isIn = (pattern: RegExp): boolean => pattern.test(before) || pattern.test(after);
+  let score = 0;
   if (/employer est/i.test(text)) score -= 2;
   if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 10;
-  if (perUnit.test(text.slice(candidate.end)) || otherPeriod.test(`${before} ${after}`)) score -= 8;
-  const isFirst = /^(?:[^:]{0,30}:|\W*)?\s*$/.test(text.slice(0, candidate.start));
-  if (isFirst && candidate.namesPeriod) score += 0.5;
-  if (hoped.test(before) || hoped.test(after)) score -= 4;
-  // `Up to £52,000 + bonus` on a line of its own.
-  if (
-    (candidate.salaryPeriod === 'year' || (candidate.salaryPeriod === 'month' && isLocal(candidate))) &&
-    isHead &&
-    text.length < 70 &&
-    /^(?:up to|circa|c\.|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu.test(text.slice(0, candidate.start)) &&
-    /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|nominales|m[áa]s|per|p\.a|depending|doe|zzgl)\b)/iu.test(
-      text.slice(candidate.end),
-    )
-  )
-    score += 2.5;
-  // A single amount for a month or a year in a sentence that does not speak of pay may be anything.
-  const isSingle = candidate.salaryMin === candidate.salaryMax;
-  if (
-    isSingle &&
-    !isLabeled &&
-    !isGrossOrNet &&
-    !aboutPay.test(text) &&
-    candidate.salaryPeriod !== 'hour' &&
-    text.length > 60 &&
-    !isFirst
-  )
-    score -= 2;
-  if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before) && candidate.currency !== null) score -= 1;
+  if (perUnit.test(rest) || otherPeriod.test(`${before} ${after}`)) score -= 8;
+  if (isIn(hoped)) score -= 4;
+  if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before)) score -= 1;
   if (/voir l.offre|view job|ver oferta/i.test(text)) score -= 12;
-  if (isHead) score += 1;
   if (/per diem\W*(?:of\W*)?$/iu.test(before)) score -= 8;
-  if (extras.test(before) || extras.test(after)) score -= 8;
-  if (aboutOther.test(before) || aboutOther.test(after)) score -= 8;
-  if (estimates.test(isAlone ? text : `${before} ${after}`)) score -= 12;
+  if (isIn(extras)) score -= 8;
+  if (isIn(aboutOther)) score -= 8;
+  return estimates.test(isAlone ? text : `${before} ${after}`) ? score - 12 : score;
+}
+
+/** What the size of an amount speaks against it. */
+function sizeScore(mention: PayMention, signs: PaySigns, { text, isLabeled }: PayContext): number {
+  const amount = mention.salaryMax ?? mention.salaryMin ?? 0;
+  let score = isUsual(mention) ? 0 : -6;
+  const hasSign = isLabeled || signs.isTaxed || signs.isAboutPay || signs.isFirst;
+  // A single amount for a month or a year in a sentence that does not speak of pay may be anything.
+  if (signs.isSingle && !hasSign && mention.salaryPeriod !== 'hour' && text.length > 60) score -= 2;
   // `$17.00 - $19.00 based on experience`
   const isHourlyRange =
-    isFirst &&
-    !isSingle &&
-    text.length < 70 &&
-    likelyPeriod(candidate.salaryMax ?? 0, candidate.currency ?? '') === 'hour';
-  if (!isUsual(candidate)) score -= 6;
-  if (
-    candidate.salaryPeriod === null &&
-    (candidate.salaryMax ?? candidate.salaryMin ?? 0) < 1_000 &&
-    !isNamed &&
-    !isGrossOrNet &&
-    !isHourlyRange
-  )
-    score -= isLabeled && aboutPay.test(text) ? 2 : 5;
+    signs.isFirst &&
+    !signs.isSingle &&
+    text.length < shortLine &&
+    likelyPeriod(mention.salaryMax ?? 0, mention.currency ?? '') === 'hour';
+  if (mention.salaryPeriod === null && amount < 1_000 && !signs.isNamed && !signs.isTaxed && !isHourlyRange)
+    score -= isLabeled && signs.isAboutPay ? 2 : 5;
   return score;
+}
+
+/** Returns how surely an amount is the pay of the job. */
+export function payScore(mention: PayMention, context: PayContext): number {
+  const signs = signsOf(mention, context.text);
+  return (
+    wordScore(signs, context) +
+    formScore(mention, signs, context) +
+    otherScore(mention, context) +
+    sizeScore(mention, signs, context)
+  );
 }
