@@ -1,6 +1,7 @@
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { isCity } from './city-names.ts';
+import { isGivenName } from './given-names.ts';
 import { hasJobNoun } from './job-nouns.ts';
 import words from './words/name-words.json' with { type: 'json' };
 
@@ -82,6 +83,18 @@ const office = /^\p{Lu}\p{L}*\.? l[ea] /u;
 const notNames = new RegExp(`(?<!\\p{L})(?:${words.others.join('|')})(?!\\p{L})`, 'iu');
 /** The beginnings of addresses that are nobody's. */
 const departments = new RegExp(`^(?:${words.departments.join('|')})`);
+/** A month that begins a whole name is a given name: `June Aldaco`. */
+const withoutMonth = (text: string): string => text.replace(/^(?:June|April|August) (?=\p{Lu}\p{Ll})/u, '');
+/** Whether a word is one of ads, of places, or of offices, and no part of a person's name. */
+export const isNoName = (word: string): boolean => notNames.test(word);
+const degreeOnly = new RegExp(`^${degree}$`, 'u');
+/** Whether a word stands after a name and is no part of it. */
+export const isDegree = (word: string): boolean => degreeOnly.test(word);
+const titleOnly = new RegExp(`^${honorific}$`, 'u');
+/** Whether a word before a name tells what the person does, or is a form of address. */
+export const isRole = (word: string): boolean => roleWords.test(word) || leads.test(word) || titleOnly.test(word);
+/** Whether a name has a form of address before it. */
+export const hasTitle = (name: string): boolean => withoutHonorific(name) !== name;
 const withoutDegrees = (text: string): string => text.replace(new RegExp(`^(?:,? ${degree}\\.?)+`, 'u'), '');
 const withoutHonorific = (text: string): string => text.replace(new RegExp(`^(?:${honorific} ){1,3}`, 'u'), '');
 
@@ -96,7 +109,7 @@ const abstract =
 const mayBeName = (name: string): boolean =>
   !office.test(name) &&
   !abstract.test(name) &&
-  !notNames.test(name) &&
+  !notNames.test(withoutMonth(name)) &&
   !hasJobNoun(withoutHonorific(name)) &&
   !isCity(name) &&
   /^\p{Lu}/u.test(name);
@@ -105,9 +118,11 @@ const mayBeName = (name: string): boolean =>
 export const isPersonName = (text: string): boolean => whole.test(text) && isSpelled(text) && mayBeName(text);
 
 /** Returns a name with its form of address, such as `Frau Silke Ahlers`. */
-export function nameAfterTitle(text: string): string | undefined {
+export function nameAfterTitle(text: string, isOther: (name: string) => boolean = () => true): string | undefined {
   const name = titled.exec(text)?.[1];
-  return name !== undefined && !office.test(name) && !notNames.test(withoutHonorific(name)) ? name : undefined;
+  return name !== undefined && !office.test(name) && !notNames.test(withoutHonorific(name)) && isOther(name)
+    ? name
+    : undefined;
 }
 
 /** Returns the first match that a test accepts; a match that it refuses may overlap the right one. */
@@ -176,9 +191,9 @@ function hasLettersOf(parts: readonly string[], keys: readonly string[]): boolea
   );
 }
 
-/** Words around a single name that tell that it is a person: `write to Bea`, `Bea, Talent`, `Cheers, Bea`. */
-const beforeSingle = new RegExp(
-  `(?:^|(?<!\\p{L})(?:${introductions}|${asks}|to|with|bei|an|mit|à|avec|a|con|soy|ich bin|i'm|je suis),? |[.!?:] )$`,
+/** Words around a single name that tell that it is a person: `write to Bea`, `Bea, Talent`. */
+const introducesSingle = new RegExp(
+  `(?<!\\p{L})(?:${introductions}|${asks}|to|with|bei|an|mit|à|avec|a|con|soy|ich bin|i'm|je suis),? $`,
   'iu',
 );
 const afterSingle =
@@ -218,7 +233,8 @@ export function nameByAddress(lines: readonly AdLine[], email: string, company: 
           if (!mayBeName(name) || isEmployer) continue;
           if (length > 1) return name;
           const before = text.slice(0, match.index + start);
-          if (beforeSingle.test(before) && afterSingle.test(rest.slice(end)) && !isPlaceIn(lines, name)) first ??= name;
+          const isPerson = isGivenName(name) || (introducesSingle.test(before) && afterSingle.test(rest.slice(end)));
+          if (isPerson && /\p{Ll}$/u.test(name) && !isPlaceIn(lines, name)) first ??= name;
         }
       }
     }

@@ -1,0 +1,157 @@
+/** The addresses and numbers in an ad, each with how surely questions and applications go there. */
+import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
+import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import type { AdStructure } from './ad-structure.ts';
+import { aboutData, asks, beforePhone, direct, nobodys, others } from './contact-words.ts';
+import { compact } from './names-of-addresses.ts';
+import { personBeside } from './people-in-text.ts';
+import { nameBeforeAddress } from './person-names.ts';
+import { streetAddress } from './place-forms.ts';
+
+export interface Address {
+  readonly text: string;
+  readonly line: number;
+  readonly score: number;
+}
+
+export interface PhoneNumber extends Address {
+  /** Whether it has a label, or is all that its line says: enough where an ad has no other address. */
+  readonly isShown: boolean;
+}
+
+export interface Around {
+  readonly lines: readonly AdLine[];
+  readonly company: string | null;
+  readonly structure: AdStructure;
+}
+
+const emails = /(?<![\w.+-])[\p{L}\d_.+-]{1,64}@(?:[\w-]{1,63}\.)+\p{L}{2,12}(?![\w-])/gu;
+const at = /\s?[([{]\s?(?:at|ät|arroba|arobase|@)\s?[)\]}]\s?/giu;
+const dot = /\s?[([{]\s?(?:dot|punkt|point|punto|\.)\s?[)\]}]\s?/giu;
+
+/** Returns a text with the addresses that it hides from machines: `jobs (at) fern (dot) example`. */
+const withPlainAddresses = (text: string): string => text.replace(at, '@').replace(dot, '.');
+
+/** Returns the sentences of a line; titles such as `Mme.` end none. */
+export const sentencesOf = (line: string): readonly string[] =>
+  line.split(
+    /(?<=[^.\s]{3}[.!?]|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}* \d{1,2}\.)(?<!(?:Mme|Mlle|Mrs|Prof|Sra|Srta|Lic|Sgt|Capt|Cllr|Ing|Arq|Fam|Mag|Dra|Tel|Tél|Cel)\.) (?=\p{Lu})/u,
+  );
+
+/** Returns the sentence of a line that contains a piece of it. */
+export const sentenceWith = (line: string, piece: string): string =>
+  line.length < 60 ? line : (sentencesOf(line).find((each) => each.includes(piece)) ?? line);
+
+function scored({ lines, structure }: Around, line: number, text: string): number {
+  const whole = withPlainAddresses(lines[line]?.text ?? '');
+  const own = sentenceWith(whole, text);
+  const above = lines[line - 1]?.text ?? '';
+  let score = asks.test(`${above.slice(-160)} ${whole}`) ? 2 : 0;
+  if (structure.isHeader(line)) score -= 1.5;
+  if (aboutData.test(own)) score -= 6;
+  // Questions and wishes for an accommodation often go to the same person.
+  if ((others.test(own) && !/\bquestions?\b/iu.test(own)) || (others.test(above.slice(0, 80)) && above.length < 60))
+    score -= 6;
+  return score;
+}
+
+/** Finds the email addresses of an ad; of the headers of a message, only that of its author. */
+export function emailsIn(around: Around): readonly Address[] {
+  const { lines, company, structure } = around;
+  const letters = compact(company ?? '').slice(0, 8);
+  const isHidden = (text: string, line: number): boolean =>
+    structure.isHeader(line) &&
+    text !== structure.author &&
+    !/^\*?(?:reply-to|antwort an|répondre à|responder a)\b/iu.test(lines[line]?.text ?? '');
+  return lines.flatMap((each, line) =>
+    [...withPlainAddresses(each.text).matchAll(emails)]
+      .map(([found]) => found)
+      .filter((found) => !nobodys.test(found) && !others.test(found.split('@')[0] ?? '') && !isHidden(found, line))
+      .map((text): Address => {
+        const isEmployer = letters.length > 3 && compact(text.split('@')[1] ?? '').includes(letters);
+        return { text, line, score: scored(around, line, text) + (isEmployer ? 1.5 : 0) };
+      }),
+  );
+}
+
+/** Groups of digits, or a long row of them, with the code of a country. */
+const phones = new RegExp(
+  `(?<![\\d/€$£.,@_-])(?<!\\p{L}[-/]?)(?:(?:\\(?\\+\\d{1,3}\\)?|00\\d{1,3})[ ()./-]{0,3}(?:\\(0\\) ?|\\d[ ./-])?)?(?:(?:\\(?\\d{2,5}\\)?[ ./–-]{1,3}){1,5}\\d{1,8}|\\(?\\d{2,5}\\)?\\d{5,9}|\\d{7,12})(?![\\d%€$@])`,
+  'giu',
+);
+
+/** Numbers of seven digits or more in the forms of countries without a zero or plus at the beginning. */
+const national = [
+  /^\d{3}[ .-]\d{3}[ .-]\d{3,4}$/,
+  /^\d{2,3} \d{3} ?\d{3}$/,
+  /^\d{2} \d{4}[ -]\d{4}$/,
+  /^\d{2,3} \d{3}-\d{4}$/,
+  /^\d{2,3} \d{2,3} \d{2} \d{2}$/,
+  /^\d{3} \d{2} \d{2} \d{2}$/,
+];
+/** An amount, and no number to call: `850.000 - 950.000`. */
+const amount = /^\d{1,3}(?:[.]\d{3})+(?:\s?[-–]\s?\d{1,3}(?:[.]\d{3})+)?$/;
+
+/** Words before a number of something else. */
+const reference =
+  /(?<!\p{L})(?:ref|r[eé]f|req|kennziffer|siret|siren|iban|nr|lic(?:en[cs]e)?|ein|abn|acn|no|n°|nº|number|id|code|plz|postcode|zip|cif|nif|cuit|ruc|rfc|nit|ust\p{L}*|hrb|case|stellen-?nr|job-?id|offre|anuncio|annonce)(?!\p{L}).{0,12}$/iu;
+const isReference = (before: string): boolean => reference.test(before) && !beforePhone.test(before);
+
+const isFax = (before: string): boolean => /\b(?:tele)?fax\D{0,25}$/iu.test(before);
+
+function isPhone(found: string, before: string, isBare: boolean): boolean {
+  const digits = found.replace(/\D/g, '');
+  if (digits.length < 7 || digits.length > 15 || !/[1-9]/.test(digits) || /^0{2}-/.test(found)) return false;
+  if (/\d\/\d+\/\d/.test(found)) return false;
+  if (/^20\d\d[ -]/.test(found) || (amount.test(found) && !beforePhone.test(before))) return false;
+  if (isFax(before) || isReference(before)) return false;
+  if (beforePhone.test(before)) return true;
+  // A row of digits alone may be the number of anything.
+  if (!/[^\d]/.test(found)) return isBare && digits.length >= 9;
+  return /^(?:\+|\(|0)/.test(found) || national.some((form) => form.test(found));
+}
+
+/** A number with the label of one of several places, or of a service: `Installation Sainte-Odile : 418 …`. */
+const ofPlace =
+  /(?<!\p{L})(?!(?:tel|t[eé]l|telefon\p{L}*|t[eé]l[eé]phone|tel[eé]fono|phone|mobil\p{L}*|m[oó]vil|celular|cell?|handy|portable|direct\p{L}*|durchwahl|desk|office|work|main|whats\p{L}*|signal|sms|fon|ruf|rufnummer|nummer|number|num[eé]ro|bureau|b[uü]ro|festnetz|fijo|fixe)\.?\s?:)\p{L}{2,}\s?:\s?\(?$/iu;
+
+/** The most letters beside a number on a line that consists of it. */
+const mostBeside = 24;
+
+/** Splits what gives two numbers: `956 555 014 / 956 555 015`. */
+const numbersOf = (found: string): readonly string[] => {
+  const parts = found.split(/ ?\/ ?(?=\(?\+?\d)/u);
+  return parts.length > 1 && parts.every((part) => part.replace(/\D/g, '').length >= 7) ? parts : [found];
+};
+
+/** Finds the numbers of an ad that one may call. */
+export function phonesIn(around: Around): readonly PhoneNumber[] {
+  const { lines, structure } = around;
+  return lines.flatMap(({ text }, line) => {
+    if (structure.isHeader(line)) return [];
+    const days = daysIn(text);
+    const bare = text.replace(emails, (each) => ' '.repeat(each.length));
+    return [...bare.matchAll(phones)].flatMap(({ index, 0: all }): readonly PhoneNumber[] => {
+      const [found = all] = numbersOf(all);
+      const before = text.slice(0, index);
+      const isDate = days.some(({ start, end }) => index < end && index + found.length > start);
+      const isBare = text.replace(all, '').replace(/\P{L}/gu, '').length <= mostBeside;
+      if (isDate || !isPhone(found, before, isBare && asks.test(text))) return [];
+      // What asks to call after the address makes the number another one.
+      const isOfHouse = streetAddress.test(before) && !asks.test(before.slice(-25));
+      const isNamed =
+        nameBeforeAddress(before + found) !== undefined || personBeside(sentenceWith(text, found), found) !== undefined;
+      const score =
+        scored(around, line, found) +
+        (direct.test(before) ? 1 : 0) +
+        (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
+        (isOfHouse ? 3 : 0);
+      const isShown = score >= 0 && line > 1 && (isBare || beforePhone.test(before));
+      return [{ text: found.replace(/^\((?![^)]*\))/, '').trim(), line, score, isShown }];
+    });
+  });
+}
+
+/** Returns the address with the highest score, the last one of several. */
+export const best = (addresses: readonly Address[]): Address | undefined =>
+  addresses.toSorted((one, other) => other.score - one.score || one.line - other.line)[0];

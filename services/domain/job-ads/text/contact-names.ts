@@ -1,0 +1,138 @@
+/** Finds the person whom an ad names beside its address, or as the one to ask. */
+import { plainText } from '../../../../shared/documents/text/plain-text.ts';
+import { type Address, type Around, sentencesOf, sentenceWith } from './contact-addresses.ts';
+import { aboutData, asks } from './contact-words.ts';
+import { isGivenName } from './given-names.ts';
+import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
+import { lowercaseName, personBeside, personOfLine, personToAsk } from './people-in-text.ts';
+import { hasTitle, isPersonName, nameAfterTitle, nameBeforeAddress, nameBy } from './person-names.ts';
+
+export interface NamedPerson {
+  readonly name: string;
+  readonly line: number;
+}
+type IsOther = (name: string) => boolean;
+
+const hiringTeam =
+  /^(?:meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|ihre? ansprechpartner\p{L}*|ansprechpartner\p{L}*|ansprechperson|kontakt|contact|contacto|votre contact|contact person|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
+
+/** Words that name a person to ask even without an address. */
+const beforeName = /\b(?:interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy|reports? to)\b/iu;
+
+/** Whether one of the words of a name is a given name, or it has a title. */
+const isKnown = (name: string): boolean => hasTitle(name) || name.split(' ').some(isGivenName);
+
+/** Whether a line is about data or interviews and not about whom to ask. */
+const isAboutOther = (text: string): boolean =>
+  aboutData.test(text) || (/\b(?:interviews?|entretiens?|entrevistas?|gespräche?)\b/iu.test(text) && !asks.test(text));
+
+/** Returns a test for names that are not the employer's. */
+function otherThan(company: string | null): IsOther {
+  const employer = ` ${plainText(company ?? '')} `;
+  return (name) =>
+    !mayBeCompany(name) &&
+    !namesBusiness(name) &&
+    (company === null || (!isSameName(name, company) && !employer.includes(` ${plainText(name)} `)));
+}
+
+/** Returns the first of some names that is surely a person's, or else the first. */
+const likeliest = (names: readonly (string | undefined)[]): string | undefined => {
+  const stated = names.filter((name) => name !== undefined);
+  return stated.find(isKnown) ?? stated[0];
+};
+
+/** Finds a name in a text by the words around it. */
+const nameIn = (text: string, isOther: IsOther): string | undefined =>
+  isAboutOther(text)
+    ? undefined
+    : likeliest([nameBeforeAddress(text, isOther), nameAfterTitle(text, isOther), nameBy(text, isOther)]);
+
+/** Finds the name in the sentence of an address, or in its line. */
+function nameInLineOf({ text: address, line }: Address, { lines }: Around, isOther: IsOther): string | undefined {
+  const own = lines[line]?.text ?? '';
+  const parts = [sentenceWith(own, address), ...sentencesOf(own), own];
+  for (const part of parts) {
+    if (isAboutOther(part)) continue;
+    const found = likeliest([
+      nameIn(part, isOther),
+      part.includes(address) ? personBeside(part, address, isOther) : personToAsk(part, isOther),
+      lowercaseName(part, address),
+    ]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Finds a name in the lines around an address. */
+function nameAround({ line: at }: Address, { lines, structure }: Around, isOther: IsOther): NamedPerson | undefined {
+  const found: NamedPerson[] = [];
+  for (const step of [-1, -2, 1, -3, 2]) {
+    const line = at + step;
+    const text = lines[line]?.text ?? '';
+    if (structure.isMenu(line) || structure.isHeader(line) || isAboutOther(text)) continue;
+    const start = text.split(/, | \(| [|·–—-] /u)[0] ?? '';
+    const whole = isPersonName(start) && isOther(start) && isKnown(start) ? start : undefined;
+    const name = likeliest([whole, step < 2 ? nameIn(text, isOther) : undefined, personOfLine(text, isOther)]);
+    if (name !== undefined) found.push({ name, line });
+  }
+  return found.find(({ name }) => isKnown(name)) ?? found[0];
+}
+
+/** Finds the person under a heading such as `Meet the hiring team`. */
+function nameOfTeam({ lines }: Around): NamedPerson | undefined {
+  const team = lines.findIndex(({ text }) => hiringTeam.test(text));
+  if (team < 0) return undefined;
+  for (let line = team + 1; line <= team + 3; line += 1) {
+    const text = (lines[line]?.text ?? '').replace(/\s+(?:·.*|\d(?:st|nd|rd|th|er|e|º)?\+?)$/u, '');
+    const name = text.split(/, | \(| {2}| [-–—|] /)[0] ?? '';
+    if (isPersonName(name)) return { name, line };
+  }
+  return undefined;
+}
+
+/** Finds who wrote or signed the message that the ad is. */
+function nameOfWriter({ lines, structure }: Around, isOther: IsOther): NamedPerson | undefined {
+  const lineOf = (name: string): number => lines.findIndex(({ text }) => text.includes(name));
+  const writer = structure.senders.at(-1);
+  const isPerson = writer !== undefined && (writer.email === null || isKnown(writer.name));
+  const { signer } = structure;
+  if (signer !== null && isOther(signer) && !(isPerson && isPersonName(writer.name)))
+    return { name: signer, line: lineOf(signer) };
+  return isPerson ? { name: writer.name, line: lineOf(writer.name) } : undefined;
+}
+
+/** Finds the person whom a sentence names as the one to ask, in an ad without an address. */
+function nameToAsk({ lines }: Around, isOther: IsOther): NamedPerson | undefined {
+  for (const [line, { text }] of lines.entries()) {
+    if (line < 1) continue;
+    const sentences = sentencesOf(text);
+    for (const [at, sentence] of sentences.entries()) {
+      if (isAboutOther(sentence)) continue;
+      const question = sentences[at - 1]?.endsWith('?') === true ? sentences[at - 1] : '';
+      const isAsking = asks.test(`${question} ${sentence}`) || beforeName.test(sentence);
+      const name = likeliest([
+        isAsking && line > 1 ? nameIn(sentence, isOther) : undefined,
+        personToAsk(sentence, isOther),
+      ]);
+      if (name !== undefined) return { name, line };
+    }
+  }
+  return undefined;
+}
+
+/** Finds the person who is named beside an address, or who is named as the one to ask. */
+export function nameFor(around: Around, addresses: readonly (Address | undefined)[]): NamedPerson | undefined {
+  const isOther = otherThan(around.company);
+  const present = addresses.filter((each) => each !== undefined);
+  for (const address of present) {
+    const name = nameInLineOf(address, around, isOther);
+    if (name !== undefined) return { name, line: address.line };
+  }
+  for (const address of present) {
+    const found = nameAround(address, around, isOther);
+    if (found) return found;
+  }
+  return (
+    nameOfTeam(around) ?? nameOfWriter(around, isOther) ?? (present.length > 0 ? undefined : nameToAsk(around, isOther))
+  );
+}

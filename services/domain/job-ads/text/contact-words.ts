@@ -1,0 +1,32 @@
+/** The words by which a reader knows whom an ad tells to ask, and whom it names for something else. */
+import words from './words/contact-words.json' with { type: 'json' };
+
+const anyOf = (list: readonly string[]): string => `(?<![\\p{L}])(?:${list.join('|')})(?!\\p{L})`;
+const find = (list: readonly string[]): RegExp => new RegExp(anyOf(list), 'iu');
+
+/** People are asked there about something else. */
+export const others = find(words.others);
+/** Questions about what happens to one's data go to somebody else than those about the job. */
+export const aboutData = find(words.data);
+/** Words beside the address to which questions or applications go. */
+export const asks = find(words.asks);
+/** Addresses that nobody reads who hires. */
+export const nobodys = new RegExp(`^(?:${words.nobodys.join('|')})(?![a-z])`, 'iu');
+/** Words right before a number that make it one to call. */
+export const beforePhone = new RegExp(
+  `(?:${anyOf(words.phones)}|(?<!\\p{L})(?:unter|au|al|at|on|via|[cmto]))\\.?(?: (?:me|us|uns|nr|nummer|number|number is|n[°º]|au|al|on|at|unter|an|a))*\\.?\\s?:? ?\\(?$`,
+  'iu',
+);
+/** A direct number rather than the one of the house. */
+export const direct =
+  /(?<!\p{L})(?:mobil\p{L}*|m[oó]vil|cel\p{L}*|handy|direct|durchwahl|portable|w(?:hats|ats|asap)\p{L}*|[cm])\.?\s?:? ?\(?$/iu;
+/** Right before the name of the person whom to ask. */
+export const poster = new RegExp(`(?:^|[^\\p{L}])(?:${words.posters.join('|')})\\s?[:–—-]?\\s?$`, 'iu');
+/** Right after the name of a person who answers, perhaps with an aside between. */
+export const answers = new RegExp(
+  `^(?: \\([^)]*\\)|, [^,.;]{2,60},| (?:from|in|of|at|aus|vom?|von|de|du|del) [^.,;]{2,40}?)? ${anyOf(words.answers)}`,
+  'iu',
+);
+export const greeting = new RegExp(`${anyOf(words.greetings)},? $`, 'iu');
+/** Somebody speaks about the work, or has founded the house, and answers no questions. */
+export const told = find(words.told);
