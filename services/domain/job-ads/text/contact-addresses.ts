@@ -2,9 +2,9 @@
 import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { AdStructure } from './ad-structure.ts';
-import { aboutData, asks, beforePhone, direct, nobodys, others } from './contact-words.ts';
+import { aboutData, asks, beforePhone, direct, legal, nobodys, others } from './contact-words.ts';
 import { compact } from './names-of-addresses.ts';
-import { personBeside } from './people-in-text.ts';
+import { peopleIn, personBeside } from './people-in-text.ts';
 import { nameBeforeAddress } from './person-names.ts';
 import { streetAddress } from './place-forms.ts';
 
@@ -48,9 +48,12 @@ function scored({ lines, structure }: Around, line: number, text: string): numbe
   const above = lines[line - 1]?.text ?? '';
   let score = asks.test(`${above.slice(-160)} ${whole}`) ? 2 : 0;
   if (structure.isHeader(line)) score -= 1.5;
-  if (aboutData.test(own)) score -= 6;
+  if (aboutData.test(own) || legal.test(own)) score -= 6;
   // Questions and wishes for an accommodation often go to the same person.
-  if ((others.test(own) && !/\bquestions?\b/iu.test(own)) || (others.test(above.slice(0, 80)) && above.length < 60))
+  if (
+    (others.test(own) && !/\bquestions?\b/iu.test(own)) ||
+    (others.test(above.slice(0, 80)) && above.length < 60 && !/@|\d{4}/u.test(above))
+  )
     score -= 6;
   return score;
 }
@@ -75,10 +78,8 @@ export function emailsIn(around: Around): readonly Address[] {
 }
 
 /** Groups of digits, or a long row of them, with the code of a country. */
-const phones = new RegExp(
-  `(?<![\\d/€$£.,@_-])(?<!\\p{L}[-/]?)(?:(?:\\(?\\+\\d{1,3}\\)?|00\\d{1,3})[ ()./-]{0,3}(?:\\(0\\) ?|\\d[ ./-])?)?(?:(?:\\(?\\d{2,5}\\)?[ ./–-]{1,3}){1,5}\\d{1,8}|\\(?\\d{2,5}\\)?\\d{5,9}|\\d{7,12})(?![\\d%€$@])`,
-  'giu',
-);
+const phones =
+  /(?<![\d/€$£.,@_-])(?<!\p{L}[-/]?)(?:(?:\(?\+\d{1,3}\)?|00\d{1,3})[ ()./-]{0,3}(?:\(0\) ?|\d[ ./-])?)?(?:\(?(?:0 )?\d{1,6}\)?[ ./–-]{1,3}(?:\d{1,8}\)?[ ./–-]{1,3}){0,12}\d{1,8}|\(?\d{2,5}\)?\d{5,9}|\d{7,12})(?![\d%€$@]|\p{L})/gu;
 
 /** Numbers of seven digits or more in the forms of countries without a zero or plus at the beginning. */
 const national = [
@@ -88,6 +89,7 @@ const national = [
   /^\d{2,3} \d{3}-\d{4}$/,
   /^\d{2,3} \d{2,3} \d{2} \d{2}$/,
   /^\d{3} \d{2} \d{2} \d{2}$/,
+  /^\d{5} \d{5}$/,
 ];
 /** An amount, and no number to call: `850.000 - 950.000`. */
 const amount = /^\d{1,3}(?:[.]\d{3})+(?:\s?[-–]\s?\d{1,3}(?:[.]\d{3})+)?$/;
@@ -99,15 +101,17 @@ const isReference = (before: string): boolean => reference.test(before) && !befo
 
 const isFax = (before: string): boolean => /\b(?:tele)?fax\D{0,25}$/iu.test(before);
 
-function isPhone(found: string, before: string, isBare: boolean): boolean {
+/** Whether a text is a number; what its line is about tells it from those of other things. */
+function isPhone(found: string, before: string, { isBare, isAsking }: { isBare: boolean; isAsking: boolean }): boolean {
   const digits = found.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || !/[1-9]/.test(digits) || /^0{2}-/.test(found)) return false;
-  if (/\d\/\d+\/\d/.test(found)) return false;
   if (/^20\d\d[ -]/.test(found) || (amount.test(found) && !beforePhone.test(before))) return false;
   if (isFax(before) || isReference(before)) return false;
   if (beforePhone.test(before)) return true;
+  if (/\d\/\d+\/\d/.test(found)) return false;
   // A row of digits alone may be the number of anything.
-  if (!/[^\d]/.test(found)) return isBare && digits.length >= 9;
+  if (!/[^\d]/.test(found)) return isAsking && digits.length >= 9 && (isBare || /^0\d{9,10}$/.test(found));
+  if (/^\d{3}[-.]\d{4}$/.test(found)) return isAsking;
   return /^(?:\+|\(|0)/.test(found) || national.some((form) => form.test(found));
 }
 
@@ -118,11 +122,14 @@ const ofPlace =
 /** The most letters beside a number on a line that consists of it. */
 const mostBeside = 24;
 
-/** Splits what gives two numbers: `956 555 014 / 956 555 015`. */
-const numbersOf = (found: string): readonly string[] => {
-  const parts = found.split(/ ?\/ ?(?=\(?\+?\d)/u);
-  return parts.length > 1 && parts.every((part) => part.replace(/\D/g, '').length >= 7) ? parts : [found];
-};
+const digitsOf = (text: string): string => text.replace(/\D/g, '');
+
+/** Returns the first of two numbers, or a number without the hours beside it: `956 555 014 / 956 555 015`. */
+function firstNumberOf(found: string): string {
+  const parts = found.split(/ ?\/ ?| [–-] /u);
+  const first = parts[0] ?? found;
+  return parts.length > 1 && digitsOf(first).length >= 7 && digitsOf(found).length > 12 ? first : found;
+}
 
 /** Finds the numbers of an ad that one may call. */
 export function phonesIn(around: Around): readonly PhoneNumber[] {
@@ -132,11 +139,15 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
     const days = daysIn(text);
     const bare = text.replace(emails, (each) => ' '.repeat(each.length));
     return [...bare.matchAll(phones)].flatMap(({ index, 0: all }): readonly PhoneNumber[] => {
-      const [found = all] = numbersOf(all);
+      const found = firstNumberOf(all);
       const before = text.slice(0, index);
       const isDate = days.some(({ start, end }) => index < end && index + found.length > start);
       const isBare = text.replace(all, '').replace(/\P{L}/gu, '').length <= mostBeside;
-      if (isDate || !isPhone(found, before, isBare && asks.test(text))) return [];
+      if (
+        isDate ||
+        !isPhone(found, before, { isBare, isAsking: text !== bare || asks.test(text) || peopleIn(text).length > 0 })
+      )
+        return [];
       // What asks to call after the address makes the number another one.
       const isOfHouse = streetAddress.test(before) && !asks.test(before.slice(-25));
       const isNamed =
@@ -146,7 +157,7 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
         (direct.test(before) ? 1 : 0) +
         (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
         (isOfHouse ? 3 : 0);
-      const isShown = score >= 0 && line > 1 && (isBare || beforePhone.test(before));
+      const isShown = score >= 0 && ((isBare && line > 1) || beforePhone.test(before));
       return [{ text: found.replace(/^\((?![^)]*\))/, '').trim(), line, score, isShown }];
     });
   });

@@ -1,7 +1,7 @@
 /** Finds the person whom an ad names beside its address, or as the one to ask. */
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import { type Address, type Around, sentencesOf, sentenceWith } from './contact-addresses.ts';
-import { aboutData, asks } from './contact-words.ts';
+import { aboutData, asks, legal, others } from './contact-words.ts';
 import { isGivenName } from './given-names.ts';
 import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
 import { lowercaseName, personBeside, personOfLine, personToAsk } from './people-in-text.ts';
@@ -14,17 +14,33 @@ export interface NamedPerson {
 type IsOther = (name: string) => boolean;
 
 const hiringTeam =
-  /^(?:meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|ihre? ansprechpartner\p{L}*|ansprechpartner\p{L}*|ansprechperson|kontakt|contact|contacto|votre contact|contact person|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
+  /^(?:meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|(?:ihre?n? |deine?n? |unsere? )?ansprech\p{L}+(?:[/:*_(]-?in\)?)?(?: für .{1,40})?|(?:dein |ihr )?kontakt(?:person|daten)?|(?:your )?contact(?: (?:person|details|information|rh))?|(?:datos de |persona de )?contacto|votre contact(?: rh)?|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
 
 /** Words that name a person to ask even without an address. */
-const beforeName = /\b(?:interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy|reports? to)\b/iu;
+const beforeName = /\b(?:interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy)\b/iu;
+
+const day = '(?:Mo|Di|Mi|Do|Fr|Sa|So)\\.?';
+const days = new RegExp(
+  `(?<!\\p{L})${day}(?=\\s?(?:[–+&/-]|bis|und|u\\.|, ?${day}(?!\\p{L})|ab|von|vormittags?|nachmittags?|abends?|\\d{1,2}(?:[.:]\\d\\d)?\\s?(?:Uhr|h|–|-|bis)))|(?<=(?:[–+&/,-]|bis|und|u\\.)\\s?)${day}(?!\\p{L}| \\p{Lu})`,
+  'gu',
+);
+
+/** Removes the short names of days, which look like names of people: `Mo–Fr`. */
+const withoutDays = (text: string): string => text.replace(days, '');
 
 /** Whether one of the words of a name is a given name, or it has a title. */
 const isKnown = (name: string): boolean => hasTitle(name) || name.split(' ').some(isGivenName);
 
-/** Whether a line is about data or interviews and not about whom to ask. */
+/** Somebody who works there is quoted: `“I love it” – Ana Ruiz, nurse since 2019`. */
+const quoted = /["”“»›],? ?[–—,-] ?\p{Lu}/u;
+
+/** Whether a line is about data, interviews, or somebody's story, and not about whom to ask. */
 const isAboutOther = (text: string): boolean =>
-  aboutData.test(text) || (/\b(?:interviews?|entretiens?|entrevistas?|gespräche?)\b/iu.test(text) && !asks.test(text));
+  aboutData.test(text) ||
+  legal.test(text) ||
+  quoted.test(text) ||
+  (others.test(text) && !/\bquestions?\b/iu.test(text)) ||
+  (/\b(?:interviews?|entretiens?|entrevistas?|gespräche?)\b/iu.test(text) && !asks.test(text));
 
 /** Returns a test for names that are not the employer's. */
 function otherThan(company: string | null): IsOther {
@@ -49,7 +65,7 @@ const nameIn = (text: string, isOther: IsOther): string | undefined =>
 
 /** Finds the name in the sentence of an address, or in its line. */
 function nameInLineOf({ text: address, line }: Address, { lines }: Around, isOther: IsOther): string | undefined {
-  const own = lines[line]?.text ?? '';
+  const own = withoutDays(lines[line]?.text ?? '');
   const parts = [sentenceWith(own, address), ...sentencesOf(own), own];
   for (const part of parts) {
     if (isAboutOther(part)) continue;
@@ -68,7 +84,7 @@ function nameAround({ line: at }: Address, { lines, structure }: Around, isOther
   const found: NamedPerson[] = [];
   for (const step of [-1, -2, 1, -3, 2]) {
     const line = at + step;
-    const text = lines[line]?.text ?? '';
+    const text = withoutDays(lines[line]?.text ?? '');
     if (structure.isMenu(line) || structure.isHeader(line) || isAboutOther(text)) continue;
     const start = text.split(/, | \(| [|·–—-] /u)[0] ?? '';
     const whole = isPersonName(start) && isOther(start) && isKnown(start) ? start : undefined;

@@ -30,3 +30,9 @@ export const answers = new RegExp(
 export const greeting = new RegExp(`${anyOf(words.greetings)},? $`, 'iu');
 /** Somebody speaks about the work, or has founded the house, and answers no questions. */
 export const told = find(words.told);
+/** What the operator of a page must say about the business, and no way to apply. */
+export const legal = find(words.legal);
+/** A verb or an office right before a name: `See Jim`, `Bürgermeisterin Eva Moser`. */
+export const beforeNames = new RegExp(`^(?:${words.verbs.join('|')})$`, 'iu');
+/** A verb of answering before a name: `Deine Fragen beantwortet dir Viola`. */
+export const answersBefore = new RegExp(`${anyOf(words.answers)}(?: \\p{Ll}+){0,2} $`, 'iu');

@@ -1,9 +1,10 @@
 /** Finds people in a text by their given names, and tells which of them is the one to ask. */
-import { answers, asks, greeting, poster, told } from './contact-words.ts';
+import { answers, answersBefore, asks, beforeNames, greeting, poster, told } from './contact-words.ts';
 import { isAlsoWord, isGivenName } from './given-names.ts';
+import { closes } from './ad-structure.ts';
 import { isCity } from './city-names.ts';
 import { hasJobNoun } from './job-nouns.ts';
-import { isDegree, isNoName, isRole } from './person-names.ts';
+import { asksFor, isDegree, isNoName, isRole } from './person-names.ts';
 
 export interface Person {
   readonly name: string;
@@ -53,8 +54,14 @@ function isPartOfName(text: string, { start, end }: Person): boolean {
   if (/(?<!\p{L})(?:Sankt|Skt|St|Ste|Saint|Sainte|San|Santa)\.?[ -]$/u.test(text.slice(0, start))) return true;
   const before = /(\p{L}[\p{L}.'’:-]*) $/u.exec(text.slice(0, start))?.[1] ?? '';
   if (/^\p{Ll}/u.test(before)) return /^(?:chez|rue|avenue|calle|in|near|aus|im|d['’])$/u.test(before);
-  if (before === '' || /[.:]$/u.test(before)) return false;
-  return !(hasJobNoun(before) || isRole(before) || asks.test(before) || greeting.test(`${before} `));
+  if (before === '' || /[.:]$/u.test(before) || closes.test(text.slice(0, start).trim())) return false;
+  return !(
+    hasJobNoun(before) ||
+    isRole(before) ||
+    asks.test(before) ||
+    beforeNames.test(before) ||
+    greeting.test(`${before} `)
+  );
 }
 
 /** What follows the name of the reader: `Kirsty, as you know`. */
@@ -106,9 +113,12 @@ export function personBeside(
   const people = withCouples(text, peopleIn(text)).filter(({ name }) => isOther(name));
   if (at < 0 || told.test(text)) return undefined;
   const before = people.filter(({ end }) => end <= at);
-  const called = before.filter(({ start, end }) => poster.test(text.slice(0, start)) || answers.test(text.slice(end)));
+  const called = before.filter((person) => isNamed(text, person));
   return (called.at(-1) ?? before.at(-1) ?? people.find(({ start }) => start - at - address.length < 40))?.name;
 }
+
+/** What a site writes beside the writer of a post: how far away the reader is. */
+const postMark = /^ ?[•·] ?[123](?:st|nd|rd|er|e|º|°|\.)?\+?$/u;
 
 /** What introduces a name in a line: a label, a dash, or a wish: `Contact :`, `–`, `love,`. */
 const lead = /^(?:[\s–—•|-]*|\P{Lu}{0,3}[\p{L} /’'&.-]{2,40}\s?:\s*|(?:\p{L}+ ){0,2}\p{L}+,\s)$/u;
@@ -119,12 +129,21 @@ export function personOfLine(text: string, isOther: (name: string) => boolean): 
   if (told.test(text) || /^["“„«]/u.test(text)) return undefined;
   const people = withCouples(text, peopleIn(text)).filter(({ name }) => isOther(name));
   const isFirst = ({ start, end }: Person): boolean =>
-    text.length <= longestNameLine && lead.test(text.slice(0, start)) && !/^ \p{Ll}/u.test(text.slice(end));
+    text.length <= longestNameLine &&
+    (lead.test(text.slice(0, start)) || closes.test(text.slice(0, start).trim())) &&
+    !/^ \p{Ll}/u.test(text.slice(end));
   return people.find((each) => isFirst(each) || isNamed(text, each))?.name;
 }
 
-const isNamed = (text: string, { start, end }: Person): boolean =>
-  poster.test(text.slice(0, start)) || answers.test(text.slice(end));
+/** Whether the words around a name tell that the person is the one to ask. */
+const isNamed = (text: string, { start, end }: Person): boolean => {
+  const [before, after] = [text.slice(0, start), text.slice(end)];
+  return (
+    [poster, asksFor, answersBefore].some((each) => each.test(before)) ||
+    (/(?<!\p{L})bei(?:m| der| dem)? $/iu.test(before) && /^.{0,40}(?<!\p{L})melden/u.test(after)) ||
+    [answers, postMark].some((each) => each.test(after))
+  );
+};
 
 /** Finds the person whom a sentence names as the one to ask, even without an address. */
 export function personToAsk(text: string, isOther: (name: string) => boolean): string | undefined {
@@ -137,10 +156,11 @@ export function lowercaseName(text: string, phone: string): string | undefined {
   const at = text.indexOf(phone);
   if (at < 0) return undefined;
   const after = /^[\s,(–-]*(\p{Ll}{3,})\s*\)?[.!]?$/u.exec(text.slice(at + phone.length))?.[1];
+  const first = /^(\p{Ll}{3,})[\s:,–-]*$/u.exec(text.slice(0, at))?.[1];
   const before =
     /(?<!\p{L})(?:ask for|call|text|txt|ring|llam\p{L}+ a|pregunt\p{L}+ (?:por|x)|ruf|frag|an|bei|à|a|demande[rz]?|appele[rz]?) (\p{Ll}{3,})[\s:,(]*(?:al |au |on |at |unter )?$/iu.exec(
       text.slice(0, at),
     )?.[1];
-  const name = [after, before].find((each) => each !== undefined && isGivenName(each) && !isAlsoWord(each));
+  const name = [after, before, first].find((each) => each !== undefined && isGivenName(each) && !isAlsoWord(each));
   return name === undefined ? undefined : `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 }

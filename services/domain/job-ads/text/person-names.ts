@@ -14,7 +14,10 @@ const initial = '(?:\\p{Lu}\\. )?';
 const degree = `(?:${words.degrees.join('|')})(?![\\p{L}])`;
 const fullName = `(?:${honorific} ){0,3}${part} ${initial}(?!${degree})${part}(?: (?!${degree})${part}){0,2}`;
 
-const titled = new RegExp(`(?<![\\p{L}.])((?:${honorific} ){1,3}${part}(?: ${initial}${part}){0,3})(?!\\p{L})`, 'u');
+const titled = new RegExp(
+  `(?<![\\p{L}.])((?:${honorific} ){1,3}(?:\\p{Lu}\\.? ){0,2}${part}(?: ${initial}${part}){0,3})(?!\\p{L})`,
+  'u',
+);
 const whole = new RegExp(`^${fullName}$`, 'u');
 const anyCase = (each: string): string => `[${each[0] ?? ''}${(each[0] ?? '').toUpperCase()}]${each.slice(1)}`;
 const introductions = words.introductions.map(anyCase).join('|');
@@ -117,9 +120,14 @@ const mayBeName = (name: string): boolean =>
 /** Whether a text is a person's name and nothing else. */
 export const isPersonName = (text: string): boolean => whole.test(text) && isSpelled(text) && mayBeName(text);
 
+/** What has the name of its owner: `Tierarztpraxis Dr. Brandl`. */
+const ofHouse =
+  /(?:praxis|kanzlei|labor|apotheke|(?:tier|zahn|fach)arzt|arztin|klinik|steuerberater|notar(?:iat)?|cabinet|étude|clínica|despacho|consultorio|surgery|clinic|practice)(?: (?:du|von|de la|del))? $/iu;
+
 /** Returns a name with its form of address, such as `Frau Silke Ahlers`. */
 export function nameAfterTitle(text: string, isOther: (name: string) => boolean = () => true): string | undefined {
-  const name = titled.exec(text)?.[1];
+  const [, name] = titled.exec(text) ?? [];
+  if (name !== undefined && ofHouse.test(text.slice(0, text.indexOf(name)))) return undefined;
   return name !== undefined && !office.test(name) && !notNames.test(withoutHonorific(name)) && isOther(name)
     ? name
     : undefined;
@@ -190,6 +198,9 @@ function hasLettersOf(parts: readonly string[], keys: readonly string[]): boolea
       (given.length > 2 && key === given),
   );
 }
+
+/** What asks for the person whose name follows: `frag nach`, `ask for`. */
+export const asksFor = new RegExp(`(?<!\\p{L})(?:${asks})[:,]? $`, 'u');
 
 /** Words around a single name that tell that it is a person: `write to Bea`, `Bea, Talent`. */
 const introducesSingle = new RegExp(
