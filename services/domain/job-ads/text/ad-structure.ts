@@ -1,6 +1,7 @@
 /** What stands around the ad itself: the headers and signatures of messages, the names in a chat, and menus of a site. */
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { lineKind } from './line-kinds.ts';
+import { writerOfChannel } from './message-writers.ts';
 import { isPersonName } from './person-names.ts';
 
 export interface Sender {
@@ -86,6 +87,10 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
     const at = lines.findIndex(({ text }, line) => line < linesAbovePost && authorMark.test(text));
     const name = lines[at - 1]?.text ?? '';
     if (isPersonName(name)) senders.push({ name, email: null });
+  }
+  if (senders.length === 0) {
+    const name = writerOfChannel(lines);
+    if (name !== undefined) senders.push({ name, email: null });
   }
   let signer: string | null = null;
   let inSignature = false;
