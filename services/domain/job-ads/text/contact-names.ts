@@ -4,7 +4,7 @@ import { type Address, type Around, sentencesOf, sentenceWith } from './contact-
 import { aboutData, asks, legal, others } from './contact-words.ts';
 import { isGivenName } from './given-names.ts';
 import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
-import { lowercaseName, personBeside, personOfLine, personToAsk } from './people-in-text.ts';
+import { lowercaseName, peopleIn, personBeside, personOfLine, personToAsk } from './people-in-text.ts';
 import { hasTitle, isPersonName, nameAfterTitle, nameBeforeAddress, nameBy } from './person-names.ts';
 
 export interface NamedPerson {
@@ -117,6 +117,30 @@ function nameOfWriter({ lines, structure }: Around, isOther: IsOther): NamedPers
   return isPerson ? { name: writer.name, line: lineOf(writer.name) } : undefined;
 }
 
+/** The number of lines in which an ad asks to write, above the name of its writer. */
+const linesAboveSigner = 3;
+
+/** Finds a name that stands alone under the words that ask to write: `Write to me here.`, `Aliette`. */
+function nameBelowAsking({ lines, structure }: Around, isOther: IsOther): NamedPerson | undefined {
+  const line = lines.findIndex(({ text }, at) => {
+    const above = lines.slice(Math.max(2, at - linesAboveSigner), at).map((each) => each.text);
+    return (
+      isSignature(text, isOther) &&
+      !structure.isMenu(at) &&
+      /[.!?)\p{Extended_Pictographic}]$/u.test(above.at(-1) ?? '') &&
+      above.some((each) => asks.test(each) && !isAboutOther(each))
+    );
+  });
+  const name = lines[line]?.text.replace(/^[–—-]\s?/u, '');
+  return name === undefined ? undefined : { name, line };
+}
+
+const isSignature = (text: string, isOther: IsOther): boolean => {
+  const name = text.replace(/^[–—-]\s?/u, '');
+  const [person, other] = peopleIn(name);
+  return person !== undefined && other === undefined && person.name === name && isOther(name);
+};
+
 /** Finds the person whom a sentence names as the one to ask, in an ad without an address. */
 function nameToAsk({ lines }: Around, isOther: IsOther): NamedPerson | undefined {
   for (const [line, { text }] of lines.entries()) {
@@ -149,6 +173,9 @@ export function nameFor(around: Around, addresses: readonly (Address | undefined
     if (found) return found;
   }
   return (
-    nameOfTeam(around) ?? nameOfWriter(around, isOther) ?? (present.length > 0 ? undefined : nameToAsk(around, isOther))
+    nameOfTeam(around) ??
+    nameOfWriter(around, isOther) ??
+    nameBelowAsking(around, isOther) ??
+    (present.length > 0 ? undefined : nameToAsk(around, isOther))
   );
 }

@@ -82,6 +82,10 @@ it.each([
   ['Weitere Informationen gibt Ihnen Herr Urs Zgraggen, T 041 555 01 40.', 'Herr Urs Zgraggen'],
   ['Einfach anrufen: 0171 5550 109 (Heike)', 'Heike'],
   ['Call the plant at 208-555-0157 and ask for Merle Stroud.', 'Merle Stroud'],
+  ['Wasap 600 555 019 vanesa', 'Vanesa'],
+  ['Deine Fragen beantwortet dir Viola aus dem People-Team.', 'Viola'],
+  ["Chef d'agence Farid Haddad joignable au 06.39.98.55.61", 'Farid Haddad'],
+  ['Call Sgt. Wes Harlan with questions: (417) 555-0138', 'Sgt. Wes Harlan'],
 ])('finds the person to ask in %j', (line, name) => {
   expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).contact).toMatchObject({ name });
 });
@@ -89,6 +93,9 @@ it.each([
 it('names nobody who is asked about something else', () => {
   const contactOf = (line: string) => read(`Cook\nNorthgate Kitchens\n\n${line}`).contact;
   expect(contactOf('You report to the Director of Applied Science.')).toBeNull();
+  expect(contactOf('You report to the Finance Director, Helen Moss.')).toBeNull();
+  expect(contactOf('If you need an adjustment to apply, contact Grace Lee on 01632 960 100.')).toBeNull();
+  expect(contactOf('Write to jobs@northgate.example.\n“I love it”, Ana Ruiz, cook since 2019')?.name).toBeNull();
   expect(contactOf('Questions about personal information go to the Clerk, Anne Durocher.')).toBeNull();
 });
 
