@@ -19,8 +19,12 @@ export interface DayOptions {
   readonly from?: PlainDay;
 }
 
-const separated = new RegExp(`(?<![\\d./-])(\\d{1,2})([-/.])(\\d{1,2})\\2(20\\d{2}|\\d{2})(?![\\d]|[./-]\\d)`, 'g');
-const withoutYear = /(?<![\d./,:-])(\d{1,2})([/.])(\d{1,2})(?![\d/:-]|\.\d|,\d| ?(?:%|€|h\b|kg|std|hrs?|uhr))\.?/giu;
+const separated = new RegExp(
+  `(?<![\\d./-])(\\d{1,2})([-/]|\\. ?)(\\d{1,2})\\2(20\\d{2}|\\d{2})(?![\\d]|[./-]\\d)`,
+  'g',
+);
+const withoutYear =
+  /(?<![\d./,:-])(\d{1,2})([/.])(\d{1,2})(?![\d/:-]|\p{L}|\.\d|,\d| ?(?:%|€|h\b|kg|std|hrs?|uhr))\.?/giu;
 const iso = /(?<![\d./-])(20\d{2})([-/.])(\d{1,2})\2(\d{1,2})(?!\d)/g;
 
 let named: readonly RegExp[] | undefined;
@@ -64,7 +68,7 @@ export function daysIn(line: string, { from }: DayOptions = {}): readonly DayMen
   for (const { index, 0: all, 1: y = '', 3: month = '', 4: day = '' } of line.matchAll(iso))
     add(index, all, dayOf(y, month, day));
   for (const { index, 0: all, 1: one = '', 2: separator, 3: other = '', 4: y = '' } of line.matchAll(separated))
-    add(index, all, [...dayOf(y, other, one), ...(separator === '.' ? [] : dayOf(y, one, other))]);
+    add(index, all, [...dayOf(y, other, one), ...(separator?.startsWith('.') ? [] : dayOf(y, one, other))]);
   if (from)
     for (const { index, 0: all, 1: one = '', 2: separator, 3: other = '' } of line.matchAll(withoutYear))
       add(index, all, [...nextDay(from, other, one), ...(separator === '.' ? [] : nextDay(from, one, other))]);

@@ -2,7 +2,17 @@
 const languages = ['en', 'es', 'fr', 'de', 'pt', 'it', 'nl', 'pl', 'uk'] as const;
 
 /** Spellings that the runtime's locale data does not have. */
-const others: Readonly<Record<string, number>> = { sept: 9, mrz: 3, mrt: 3, sierp: 8, wrzes: 9 };
+const others: Readonly<Record<string, number>> = {
+  sept: 9,
+  mrz: 3,
+  mrt: 3,
+  sierp: 8,
+  wrzes: 9,
+  jänner: 1,
+  feber: 2,
+  maerz: 3,
+  setiembre: 9,
+};
 
 /** Folds a name of a month: `Février` → `fevrier`, `janv.` → `janv`. */
 export const foldMonth = (name: string): string =>

@@ -41,11 +41,12 @@ function byOtherDays(lines: readonly AdLine[]): DayOrder | undefined {
 export function dayOrderOf({ lines, language, currency, location, host }: OrderClues): DayOrder | undefined {
   const told = byOtherDays(lines);
   if (told) return told;
-  if (language !== 'en') return 'dayFirst';
+  const country = countryOf({ text: '', location, host });
+  // In the United States, ads in Spanish are read by people who write the month first as well.
+  if (language !== 'en') return country === 'US' ? 'monthFirst' : 'dayFirst';
   const clues = new Set<DayOrder>();
   if (currency === 'USD') clues.add('monthFirst');
   if (currency !== null && dayFirstCurrencies.has(currency)) clues.add('dayFirst');
-  const country = countryOf({ text: '', location, host });
   if (country !== undefined && monthFirstCountries.has(country)) clues.add('monthFirst');
   else if (country !== undefined && !mixedCountries.has(country)) clues.add('dayFirst');
   if (clues.size === 0 && lines.some(({ text }) => american.test(text))) clues.add('monthFirst');

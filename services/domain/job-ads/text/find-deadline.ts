@@ -3,42 +3,26 @@ import { daysIn, type DayMention } from '../../../../shared/documents/jobs/days-
 import { parsePlainDay, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { DayOrder } from '../../../../shared/documents/jobs/read-day.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import {
+  applying,
+  closesAfter,
+  closing,
+  jobEnd,
+  jobStart,
+  limit,
+  otherEnd,
+  otherwise,
+  prefersAfter,
+  prefersBefore,
+  rangeMiddle,
+  rangeStart,
+  replaced,
+  window,
+} from './deadline-words.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
-
-/** Words that say that a day is the last one to apply, before the day. */
-const closing =
-  /(?:appl(?:y|ications?|ying)\b[^.]{0,60}?\b(?:by|before|until|till|through|no later than|deadline|closes?|closing|due|accepted|received|ends?)|(?:closing|close|end|deadline|expir\p{L}+|last) (?:date|day)|deadline|(?:posting|position|vacancy|job|advert|recruitment|search|req\p{L}*) (?:closes?|will close|ends?|expires?|is open until|open until)|\bcloses?\b(?: on)?:?|\bclosing\b|open (?:until|through)|\bcvs?\b[^.]{0,60}?\b(?:by|before)|(?:send|submit|email|reply|respond|write|call|contact|get (?:it|them|yours) (?:in|to us))\b[^.]{0,80}?\b(?:by|before|until|no later than)|resumes?[^.]{0,40}? by|bewerb\p{L}*[^.]{0,90}?\b(?:bis|sp[aä]testens|frist|schluss|zum)|bewerbungs(?:frist|schluss|ende)|einsendeschluss|(?:frist|ausschreibung)\b[^.]{0,30}?\b(?:bis|endet|am)|unterlagen[^.]{0,90}?\bbis|\bmeld\p{L}+[^.]{0,60}\bbis|sp[aä]testens|d['’]ici(?: le)?|a m[aá]s tardar|ap[uú]ntate[^.]{0,30}hasta|inscriptions?[^.]{0,40}?\bjusqu.au|candidat\p{L}*[^.]{0,90}?\b(?:avant|jusqu.au|au plus tard|d.ici|limite)|postul\p{L}*[^.]{0,60}?\b(?:avant|jusqu.au|au plus tard|d.ici)|date limite|cl[oô]ture|au plus tard|fin de publication|(?:dossier|cv)[^.]{0,60}?\b(?:avant|jusqu.au)|(?:solicitud\p{L}*|candidatura\p{L}*|inscri\p{L}+|curr[ií]culum|cv|presentaci[oó]n|postul\p{L}+|env[ií]\p{L}+|plazo)[^.]{0,90}?\b(?:hasta|antes del?|finaliza|termina|cierra|el)|plazo|fecha l[ií]mite|fin de plazo|cierre|cerramos|finalizamos|nous clôturons)/iu;
-/** Words that give the day before them that meaning. */
-const closesAfter =
-  /^[^.]{0,20}(?:is the (?:deadline|closing date|last day)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist bewerbungsschluss|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar))/iu;
-/** Right before a day, words that make it the last one of something. */
-const until =
-  /(?:\b(?:by|before|until|till|no later than|not later than|cob|eob|close of business|close of play|bis(?: (?:zum|einschlie(?:ß|ss)lich|sp[aä]testens))*|sp[aä]testens(?: (?:am|bis zum))?|avant(?: le)?|jusqu['’]au|d['’]ici(?: le| au)?|au plus tard(?: le)?|pour le|hasta(?: el)?|antes del?|a m[aá]s tardar(?: el)?)(?:,? (?:noon|midnight|\d{1,2}(?:[:.]\d\d)? ?(?:[ap]\.?m\.?|uhr|h)))?(?: (?:on|am|the|den|dem|el|le|of))*(?:,? ?\p{L}{2,10}[,.]?)?(?: (?:the|den|dem|el|le))?(?: [^()]{3,20} \()?\s*)$/iu;
-/** Words of applying, which make such a day a deadline. */
-const applying =
-  /(?:\b(?:appl(?:y|ication)|resum|r[eé]sum|cvs?|c\.v\.|curr[ií]cul|hojas? de vida|candidat|postul|dossier|bewerb|bewirb|unterlagen|lebenslauf|motivationsschreiben|meld\p{L}+|interess\p{L}+|interested|inscri|solicitud|env[ií]\p{L}|m[aá]nda\p{L}+|escr[ií]b|tickets and|nominations?|expressions? of interest|hear from you|let (?:me|us) know|get in touch|per e-?mail)|@)/iu;
-/** Words by which such a day is the end of the job. */
-const duration =
-  /(?:befristet|contract\b[^.]{0,25}|cdd\b[^.]{0,25}|contrat\b[^.]{0,25}|fixed.term[^.]{0,20}|temporary[^.]{0,20}|vertrag\p{L}*[^.]{0,25}|contrato\b[^.]{0,25}|from [^.]{3,30}|vom [^.]{3,30}|du [^.]{3,30}|del [^.]{3,30}|temporada[^.]{0,20}|mission\b[^.]{0,25}|start\p{L}*[^.,;]{0,25}|begin\p{L}*[^.,;]{0,25}|fill\b[^.,;]{0,25}|join\b[^.,;]{0,25}|elternzeitvertretung[^.]{0,30})$/iu;
-
-/** The last day of a month: `by the end of September`, `bis Ende September`. */
-const monthEnd = new RegExp(
-  `(?<!\\p{L})(?:by|until|before|bis|avant|d['’]ici|jusqu['’]à|hasta|antes de)(?: (?:the|la|a))? (?:end of|ende|fin|fin de|finales de|final de) (?:d['’]|de )?(${monthNames().spellings.join('|')})(?!\\p{L})(?: (20\\d\\d))?`,
-  'iu',
-);
-
-/** Words by which a day is something else. */
-const otherDay =
-  /(?:start(?:s|ing|ing date| date)?|posted|published|interviews?|begins?|beginning|effective|available|opens?|opening|erschienen|ver[oö]ffentlicht|eintritt\p{L}*|ab dem|ab|zum|publi[eé]e?|prise de poste|d[eé]marrage|d[eé]but|[aà] partir du|d[eè]s le|publicad[oa]|incorporaci[oó]n|inicio|entretiens?|vorstellungsgespr[aä]che?|gespr[aä]che|entrevistas?)(?: (?:on|am|le|el|date|von|from|be held|ca\.?|approximately))*:?\s*$/iu;
-
-/** What else closes or has a priority by a day: an enrolment, or a first look at applications. */
-const notDeadline =
-  /\b(?:enrol\p{L}*|registrations?|bookings?|tickets?|surveys?|early bird|priority|preference|(?:first|full) consideration|first screening)\b[^.]{0,80}$/iu;
-
-/** A day on which the work, or a talk, begins. */
-const startsBefore =
-  /(?:\b(?:start|begin|join|commenc|fill)\p{L}*|\binterviews?\b|\bentretiens?\b|\bentrevistas\b|gespr[aä]che\b|\bstellenantritt|\beintritt|prise de (?:poste|fonction)|entr[eé]e en (?:fonction|service)|incorporaci[oó]n|ingreso)[^.,;:]{0,25}$/iu;
+import { relativeDaysIn } from './relative-days.ts';
+import { weekdayNumbers } from './weekdays.ts';
 
 export interface DeadlineReading {
   /** Undefined where the order of day and month is unknown. */
@@ -53,20 +37,18 @@ interface DeadlineOptions {
   readonly labeled: readonly LabeledValue[];
 }
 
-const weekdays = new Map(
-  ['en', 'de', 'fr', 'es'].flatMap((language) =>
-    Array.from({ length: 7 }, (_, day) => {
-      const date = new Date(Date.UTC(2026, 1, 1 + day));
-      const name = new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(date);
-      return [name.toLowerCase(), day] as const;
-    }),
-  ),
+/** The last day of a month: `by the end of September`, `bis Ende September`, `hasta fin de mes`. */
+const monthEnd = new RegExp(
+  `(?<!\\p{L})(?:by|until|before|bis|zum|avant|d['’]ici|jusqu['’]à|hasta|antes de)(?: (?:zum|the|la|a|el|au))? (?:end of|ende|fin|fin de|final de|finales de) ` +
+    `(?:(?:the|this|des|dieses|du|de|de este|del) (?:month|monats|mois|mes)(?!\\p{L})|(?:d['’]|de )?(${monthNames().spellings.join('|')})(?!\\p{L})(?: (?:de )?(20\\d\\d))?)` +
+    `|(?<!\\p{L})(?:bis|zum) (?:zum )?monatsende`,
+  'iu',
 );
 
 /** The weekday that is written before a day decides between its readings. */
 function byWeekday(text: string, { start, days }: DayMention): PlainDay | undefined {
-  const name = /(\p{L}+)[,.]?\s+(?:the |den |dem )?$/u.exec(text.slice(0, start))?.[1]?.toLowerCase();
-  const weekday = name === undefined ? undefined : weekdays.get(name);
+  const name = /(\p{L}+)[,.]*\s+(?:the |den |dem )?$/u.exec(text.slice(0, start))?.[1]?.toLowerCase();
+  const weekday = name === undefined ? undefined : weekdayNumbers.get(name);
   const fitting = days.filter((day) => new Date(`${day}T00:00:00Z`).getUTCDay() === weekday);
   return fitting.length === 1 ? fitting[0] : undefined;
 }
@@ -81,71 +63,145 @@ function readingOf(text: string, mention: DayMention, { readOn, order }: Deadlin
   return coming.length === 1 ? { day: coming[0], choices: [] } : { day: undefined, choices: days };
 }
 
-/** The dots of an address end no sentence. */
-const withoutAddresses = (text: string): string => text.replace(/\S+@\S+|https?:\S+|\bC\.V\./giu, '@');
-
-/** The end of a time in which one can apply: `from November 17 to December 15`. */
-function lastOfRange(text: string, mention: DayMention, from: PlainDay): DayMention {
-  const next = daysIn(text, { from }).find(({ start }) => start > mention.end && start - mention.end <= 16);
-  return next && /^\s*(?:-|–|—|to|until|through|bis|zum|au|jusqu.au|al|hasta)/iu.test(text.slice(mention.end))
-    ? next
-    : mention;
+/** A day of a line, with what is said before it. */
+interface ToldDay {
+  readonly mention: DayMention;
+  readonly before: string;
+  readonly isRangeEnd: boolean;
 }
 
-/** Finds the last day to apply. */
-export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found<DeadlineReading> | undefined {
-  const from = options.readOn;
-  for (const { text, line } of options.labeled) {
-    const [mention] = daysIn(text, { from });
-    if (mention) return { value: readingOf(text, lastOfRange(text, mention, from), options), line };
-  }
-  const told = toldDeadline(lines, options);
-  if (told) return told;
-  for (const [line, { text }] of lines.entries()) {
-    const [, month, year] = monthEnd.exec(text) ?? [];
-    const day = month === undefined || !applying.test(text) ? undefined : lastDayOf(month, year, from);
-    if (day !== undefined) return { value: { day, choices: [] }, line };
-  }
-  return undefined;
+/** The most characters before a day that can say what it is for. */
+const reach = 140;
+
+/** The dots of addresses and abbreviations end no sentence. */
+const withoutAddresses = (text: string): string =>
+  text.replace(/\S+@\S+|https?:\S+|\bC\.V\./giu, (all) => '@'.padEnd(all.length));
+
+/** What the sentence of a day says before it; a short sentence such as `Deadline extended!` belongs to the next one. */
+function sentenceBefore(text: string): string {
+  const sentences = withoutAddresses(text).split(/(?<=[^.]{4})[.!?]+ (?=\p{Lu})/u);
+  const last = sentences.at(-1) ?? '';
+  const previous = sentences.at(-2) ?? '';
+  const isHeading = previous.length <= 30 && !/\d/.test(previous) && new RegExp(closing).test(previous);
+  return (isHeading ? `${previous} ${last}` : last).slice(-reach);
 }
 
-/** The last day of a month; without a year, of the next one. */
-function lastDayOf(name: string, year: string | undefined, from: PlainDay): PlainDay | undefined {
-  const month = monthNames().numbers.get(foldMonth(name));
-  if (month === undefined) return undefined;
+/** Joins the two days of a range, and cuts what another day's words are out of the text before a day. */
+function toldDays(text: string, mentions: readonly DayMention[]): readonly ToldDay[] {
+  const told: ToldDay[] = [];
+  let cut = 0;
+  for (const [index, mention] of mentions.entries()) {
+    const next = mentions[index + 1];
+    if (next && rangeMiddle.test(text.slice(mention.end, next.start))) continue;
+    const previous = mentions[index - 1];
+    const opening = previous && rangeMiddle.test(text.slice(previous.end, mention.start)) ? previous.start : undefined;
+    const before = sentenceBefore(text.slice(cut, opening ?? mention.start));
+    if (replaced.test(before)) continue;
+    cut = mention.end;
+    const partial = opening === undefined ? rangeStart.exec(before) : null;
+    told.push({
+      mention,
+      before: partial ? before.slice(0, partial.index) : before,
+      isRangeEnd: opening !== undefined || partial !== null,
+    });
+  }
+  return told;
+}
+
+/** The position of the last match; -1 if there is none. */
+const lastOf = (pattern: RegExp, text: string): number => [...text.matchAll(pattern)].at(-1)?.index ?? -1;
+
+/** Words of another purpose reach less far than those of a deadline. */
+const otherReach = 45;
+function lastOther(before: string): number {
+  const said = before.replace(limit, ' ');
+  const skipped = Math.max(0, said.length - otherReach);
+  const found = lastOf(otherwise, said.slice(skipped));
+  return found < 0 ? -1 : found + skipped;
+}
+
+/** The position of the last word of closing, unless something else than the ad closes. */
+function lastClosing(before: string): number {
+  const found = lastOf(closing, before);
+  if (found < 0 || otherEnd.test(before.slice(0, found))) return -1;
+  return jobEnd.test(before.slice(found)) && jobStart.test(before.slice(0, found)) ? -1 : found;
+}
+
+type Strength = 'closing' | 'limit' | undefined;
+
+/** Tells how surely a day is the last one to apply. `around` is the line with the ends of its neighbors. */
+function strengthOf({ mention, before, isRangeEnd }: ToldDay, text: string, around: string): Strength {
+  const after = text.slice(mention.end);
+  if (prefersAfter.test(after)) return undefined;
+  const other = lastOther(before);
+  const closingAt = lastClosing(before);
+  if (closingAt >= 0 && closingAt >= other) return 'closing';
+  if (closesAfter.test(after)) return 'closing';
+  const applyingAt = lastOf(applying, before);
+  if (isRangeEnd && other < 0 && window.test(before)) return 'closing';
+  if (!limit.test(before) || other > applyingAt || prefersBefore.test(before)) return undefined;
+  if (applyingAt >= 0) return 'limit';
+  if (/\bthrough\b/i.test(before.slice(-40))) return undefined;
+  return new RegExp(applying).test(around) ? 'limit' : undefined;
+}
+
+/** The last day of a month; without a year, of the next one; without a name, of this one. */
+function lastDayOf(name: string | undefined, year: string | undefined, from: PlainDay): PlainDay | undefined {
   const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number);
+  const month = name === undefined ? fromMonth : monthNames().numbers.get(foldMonth(name));
+  if (month === undefined) return undefined;
   const last = new Date(Date.UTC(year === undefined ? fromYear + (month < fromMonth ? 1 : 0) : Number(year), month, 0));
   const reading = parsePlainDay(last.toISOString().slice(0, 10));
   return reading.ok ? reading.day : undefined;
 }
 
+/** The label above a line of which only the value is a day: `Job posting closing date:`. */
+const headingOf = (line: AdLine | undefined): string =>
+  line && line.text.length <= 50 && !/\d|[.!?]$/.test(line.text) ? `${line.text.replace(/:$/, '')}: ` : '';
+
 /** Finds a day in a sentence that makes it the last one to apply. */
 function toldDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found<DeadlineReading> | undefined {
   const from = options.readOn;
   let second: Found<DeadlineReading> | undefined;
-  for (const [line, { text }] of lines.entries()) {
-    for (const mention of daysIn(text, { from })) {
-      const sentence =
-        withoutAddresses(text.slice(0, mention.start))
-          .split(/(?<=[^.]{4})[.!?] (?=\p{Lu})/u)
-          .at(-1) ?? '';
-      const before = sentence.slice(-140);
-      if (/\breview\b/i.test(before) || notDeadline.test(before)) continue;
-      if ((otherDay.test(before) || startsBefore.test(before)) && !/\bbis zum\s*$/i.test(before)) continue;
-      if (closing.test(before) || closesAfter.test(text.slice(mention.end)))
-        return { value: readingOf(text, lastOfRange(text, mention, from), options), line };
-      const limit = until.exec(before);
-      if (
-        limit &&
-        second === undefined &&
-        applying.test(
-          `${lines[line - 1]?.text.slice(-80) ?? ''} ${text} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`,
-        ) &&
-        !duration.test(before.slice(0, limit.index)) &&
-        !duration.test(before)
-      )
-        second = { value: readingOf(text, mention, options), line };
+  for (const [line, { text: own }] of lines.entries()) {
+    const isValue = /^[(\p{L}]{0,12}[,.)]?\s*\d/u.test(own);
+    const text = `${isValue ? headingOf(lines[line - 1]) : ''}${own}`;
+    const around = `${lines[line - 1]?.text.slice(-80) ?? ''} ${own} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`;
+    for (const told of toldDays(text, daysIn(text, { from }))) {
+      const strength = strengthOf(told, text, around);
+      if (strength === undefined) continue;
+      const found = { value: readingOf(text, told.mention, options), line };
+      if (strength === 'closing') return found;
+      second ??= found;
     }
   }
   return second;
+}
+
+/** Finds a deadline that is told by its distance from today, which must be as clear as a date. */
+function nearDeadline(lines: readonly AdLine[], from: PlainDay): Found<DeadlineReading> | undefined {
+  for (const [line, { text }] of lines.entries()) {
+    for (const mention of relativeDaysIn(text, from)) {
+      const before = sentenceBefore(text.slice(0, mention.start));
+      const other = lastOther(before);
+      const closes = lastClosing(before);
+      const isClosing = closes > other && before.length - closes <= 40 && !/^closed/i.test(before.slice(closes));
+      const isLimit = limit.test(before) && lastOf(applying, before) >= other && new RegExp(applying).test(text);
+      if (isClosing || isLimit) return { value: { day: mention.days[0], choices: [] }, line };
+    }
+    const end = monthEnd.exec(text);
+    const day = end && new RegExp(applying).test(text) ? lastDayOf(end[1], end[2], from) : undefined;
+    if (day !== undefined) return { value: { day, choices: [] }, line };
+  }
+  return undefined;
+}
+
+/** Finds the last day to apply. */
+export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found<DeadlineReading> | undefined {
+  for (const { text, line } of options.labeled) {
+    if (jobEnd.test(lines[line]?.text ?? '') && jobStart.test(lines[line - 1]?.text ?? '')) continue;
+    const [told] = toldDays(text, daysIn(text, { from: options.readOn }));
+    if (told) return { value: readingOf(text, told.mention, options), line };
+  }
+  return toldDeadline(lines, options) ?? nearDeadline(lines, options.readOn);
 }

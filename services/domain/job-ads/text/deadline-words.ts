@@ -1,0 +1,63 @@
+/** The words by which ads tell what a day is for, in four languages. */
+import { weekdayPattern } from './weekdays.ts';
+import words from './words/deadline.json' with { type: 'json' };
+
+/** Joins alternatives; `{ad}` in one of them is any word for the ad, `{weekday}` any day of the week. */
+const anyOf = (patterns: readonly string[]): string =>
+  `(?:${patterns
+    .join('|')
+    .replaceAll('{ad}', () => adNouns)
+    .replaceAll('{weekday}', weekdayPattern)})`;
+const word = (patterns: readonly string[]): RegExp => new RegExp(`(?<!\\p{L})${anyOf(patterns)}`, 'giu');
+
+/** The ad, and the time in which it can be answered: what ends is not the job. */
+const adNouns = `(?:${words.ads.join('|')})`;
+
+/** Words that say by themselves that a day is the last one to apply. */
+export const closing = word(words.closing);
+
+/** Words of applying: beside them, a day that is a limit is the last one to apply. */
+export const applying = word(words.applying);
+
+/** What can be done within a range of days whose last one is the deadline. */
+export const window =
+  /(?<!\p{L})(?:applications?|apply|recruitment|filing|posting|open (?:&|and) clos\p{L}+(?: dates)?|inscri\p{L}+|postula\p{L}+|candidatur\p{L}+|presentaci[oó]n|recepci[oó]n|convocatoria|expedientes|solicitudes|instancias|plazo|d[ée]p[oô]t|affichage|bewerb\p{L}*|ausgeschrieben|ausschreibung\p{L}*|anmeld\p{L}+)(?![^.;]*(?<!\p{L})(?:for|für|pour|para|as|als|como|post|position|poste|stelle|puesto|starts?|work)(?!\p{L}))[^.;]{0,40}$/iu;
+
+/** Words that say that a day is something else: that the work or a talk begins, or when the ad was written. */
+export const otherwise = word(words.otherwise);
+
+/** What else closes or ends, right before the word of closing: an enrolment, a grant, a collective agreement. */
+export const otherEnd =
+  /(?:\b(?:grants?|enrol\p{L}*|registrations?|bookings?|tickets?|early bird|surveys?|agreements?|contracts?|leases?|seasons?|shops?|stores?|offices?|kitchens?|restaurants?|school|tax|insurance|benefits?|probation|permits?|visas?|licen[cs]es?|anmeldungen? zum|kündigungs|tarifvertrag|vertrag|contrat|mission|contrato|licencia)(?!\p{L})[^.,;:]{0,30}|kündigungs|zahlungs|(?:year|month|semester|quarter|financial)[ -])$/iu;
+
+/** What may stand between a limit and its day: times, days of the week, and articles. */
+const filler = anyOf(words.fillers);
+
+/** A limit right before a day. */
+export const limit = new RegExp(`(?<!\\p{L})${anyOf(words.limits)}(?:[\\s,.:(]+${filler}(?!\\p{L}))*[\\s,.:(]*$`, 'iu');
+
+/** Words after a day that make it the last one to apply. */
+export const closesAfter =
+  /^[^.]{0,25}(?:is the (?:deadline|closing date|last day|cut)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist (?:die )?(?:bewerbungsschluss|bewerbungsfrist|einsendeschluss|deadline)|\((?:closing|closes|frist|date limite|fecha l[ií]mite)|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar|como m[aá]ximo)|(?:est|es|:) ?(?:la )?(?:date limite|fecha l[ií]mite|bewerbungsschluss|deadline)|(?:est|es) (?:la date limite|la fecha l[ií]mite|el [uú]ltimo d[ií]a)|endet die (?:bewerbungs)?frist)/iu;
+
+/** Words before a limit that make it one of several looks at applications. */
+export const prefersBefore =
+  /(?<!\p{L})(?:priority|preference|(?:first|best)(?: full)? consideration|first screening|early bird)(?!\p{L})[^.;]*$/iu;
+
+/** The end of a job, beside its beginning: `Start date: 1 June, end date: 31 August`. */
+export const jobEnd = /^(?:end date|end day|fecha de fin|date de fin)/iu;
+export const jobStart = /(?<!\p{L})(?:start|begin|beginn|d[ée]but|inicio|from)\p{L}*/iu;
+
+/** Words after a day that make it one of several looks at applications. */
+export const prefersAfter = /^[^.;]{0,40}(?:priority|preference|first consideration|reviewed first|bevorzugt)/iu;
+
+/** A day that another one has replaced: `was 21 Feb, now 7 March`. */
+export const replaced =
+  /(?:\b(?:was|originally|ursprünglich|statt|anstatt|initialement|instead of|en lugar del?|au lieu du)|\bvorher)(?: (?:am|le|el|on))?[\s:]*$/iu;
+
+/** The beginning of a range of which only the end names the month: `del 1 al 12 de septiembre`. */
+export const rangeStart =
+  /(?<![\p{L}\d-])(?:(?:from|vom|von|du|del|entre le|between|zwischen(?: dem)?|desde el|les?|los d[ií]as|am|el)(?: the)? )?(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th|er|\.)?(?: \p{L}{3,10})?\s*(?:-|–|—|to|until|through|bis(?: zum)?|au|jusqu['’]au|al|hasta el|and|und|et|y|&)(?: the)?\s*$/iu;
+/** What stands between the two days of a range. */
+export const rangeMiddle =
+  /^[\s,]*(?:(?:\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|uhr|h)?)[\s,]*)?(?:-|–|—|to|until|till|through|bis(?: zum)?|au|jusqu['’]au|al|hasta(?: el)?|and|und|et|y|&)[\s,]*(?:(?:the|le|el|den|dem|\p{L}{2,10}),? )?$/iu;

@@ -1,0 +1,93 @@
+import type { DayMention } from '../../../../shared/documents/jobs/days-in-text.ts';
+import { parsePlainDay, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { weekdayNumbers, weekdayPattern } from './weekdays.ts';
+
+const numberWords: Readonly<Record<string, number>> = {
+  ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10, fourteen: 14 },
+  ...{ einem: 1, einer: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, sieben: 7, acht: 8, zehn: 10, vierzehn: 14 },
+  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, huit: 8, dix: 10, quinze: 15 },
+  ...{ una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10, quince: 15 },
+};
+const count = `\\d{1,2}|${Object.keys(numberWords).join('|')}`;
+const countOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text);
+
+const dayAndWeek =
+  '(?<week>weeks?|wochen?|semaines?|semanas?)|(?:(?:calendar|working|business) )?days?|tage?n?|jours?|d[ií]as?';
+
+/** A time from today on: `in 10 days`, `5 days left`, `noch 14 Tage`, `il reste 5 jours`, `quedan 5 días`. */
+const span = new RegExp(
+  `(?<!\\p{L})(?:in|noch|within|dans|sous|en|reste(?:nt)?|plus que|quedan?|faltan)(?: the next| the| den nächsten)? (?<count>${count}) (?:${dayAndWeek})(?!\\p{L})` +
+    `|(?<!\\p{L})(?<left>${count}) (?:days?|tage|jours|d[ií]as) (?:left|remaining|to go|restants?|restantes|verbleibend)(?!\\p{L})`,
+  'giu',
+);
+
+/** A day of this week or the next: `this Friday`, `next Friday`, `vendredi prochain`, `el próximo viernes`. */
+const weekday = new RegExp(
+  `(?<!\\p{L})(?<which>this coming|this|coming|next|diesen|dieser|kommenden|kommender|nächsten|nächster|ce|este|el próximo|próximo)?,? ?(?<name>${weekdayPattern})(?!\\p{L})\\.?(?: (?<after>next|prochain|que viene|próximo))?`,
+  'giu',
+);
+
+const tomorrow =
+  /(?<!\p{L})(?:tomorrow|demain|(?<!por la |la |de la )mañana(?! (?:y|por))|übermorgen|morgen)(?!\p{L})/giu;
+/** `Bis heute` is more often the history of an employer. */
+const today = /(?<!\p{L})(?:today|tonight)(?!\p{L})/giu;
+
+/** A day of this month or the next: `by the 5th`, `bis zum 5.`, `avant le 5`, `antes del 5`. */
+const dayOfMonth =
+  /(?<=\bbis (?:zum )?)(\d{1,2})\.(?= ?(?:d\. ?M\.|(?:dieses|des) Monats)|[!,;]| \p{Ll}|$)|(?<=(?:\bby|\bbefore|\buntil|\bthan)(?: (?:on|end of|noon|midday|midnight|\d+ ?[ap]m|\p{L}{3,9}day))* )the (\d{1,2})(?:st|nd|rd|th)(?! (?:of|\p{Lu}))|(?<=\b(?:avant|jusqu['’]au|antes d|hasta )(?: l)?e?l? ?)(\d{1,2})(?= (?:de este mes|del corriente|de ce mois|du mois|inclus|au soir)|[.!,;]|$)/gu;
+
+const noon = (day: PlainDay): Date => new Date(`${day}T12:00:00Z`);
+function daysLater(from: PlainDay, days: number): readonly PlainDay[] {
+  const date = noon(from);
+  date.setUTCDate(date.getUTCDate() + days);
+  const reading = parsePlainDay(date.toISOString().slice(0, 10));
+  return reading.ok ? [reading.day] : [];
+}
+
+/**
+ * The next such day of the week. `Next Friday` is the coming one for some and the one after for others, so it is only
+ * read where both are the same; on the day itself it is unclear as well.
+ */
+function comingWeekday(from: PlainDay, wanted: number, isNext: boolean): readonly PlainDay[] {
+  const now = noon(from).getUTCDay();
+  const ahead = (wanted - now + 7) % 7;
+  const leftOfWeek = (7 - now) % 7;
+  return ahead === 0 || (isNext && ahead <= leftOfWeek) ? [] : daysLater(from, ahead);
+}
+
+function comingDayOfMonth(from: PlainDay, day: number): readonly PlainDay[] {
+  for (let ahead = 0; ahead <= 31; ahead += 1) {
+    const [found] = daysLater(from, ahead);
+    if (found !== undefined && Number(found.slice(8)) === day) return [found];
+  }
+  return [];
+}
+
+/** Days of opening: `Monday through Friday`, `Mo bis Freitag`, `closes Sunday`. */
+const openingDays = new RegExp(
+  `(?<!\\p{L})(?:${weekdayPattern}|mo|di|mi|do|sa|so)[.,]?\\s*(?:\\d{1,2}[^\\p{L}]*)?(?:-|–|to|through|thru|until|till|bis|au?|al?|jusqu['’]au|hasta(?: el)?)\\s*$|through\\s*$|clos\\p{L}+(?: on)?\\s*$|geschlossen\\s*$|cierra\\p{L}*(?: el| los)?\\s*$`,
+  'iu',
+);
+
+/** Finds days that a text names by their distance from the day on which it is read. */
+export function relativeDaysIn(text: string, from: PlainDay): readonly DayMention[] {
+  const mentions: DayMention[] = [];
+  const add = (start: number, all: string, days: readonly PlainDay[]): void => {
+    if (days.length > 0) mentions.push({ start, end: start + all.length, days });
+  };
+  for (const { index, 0: all, groups = {} } of text.matchAll(span))
+    add(index, all, daysLater(from, countOf(groups['count'] ?? groups['left'] ?? '') * (groups['week'] ? 7 : 1)));
+  for (const { index, 0: all, groups = {} } of text.matchAll(weekday)) {
+    const number = weekdayNumbers.get((groups['name'] ?? '').toLowerCase());
+    const which = `${groups['which'] ?? ''}${groups['after'] ?? ''}`;
+    if (groups['which'] === undefined && openingDays.test(text.slice(0, index))) continue;
+    const isNext = /next|nächste|prochain|que viene/iu.test(which);
+    if (number !== undefined) add(index, all, comingWeekday(from, number, isNext));
+  }
+  for (const { index, 0: all } of text.matchAll(tomorrow))
+    add(index, all, daysLater(from, /^über/iu.test(all) ? 2 : 1));
+  for (const { index, 0: all } of text.matchAll(today)) add(index, all, [from]);
+  for (const { index, 0: all, 1: german, 2: english, 3: other } of text.matchAll(dayOfMonth))
+    add(index, all, comingDayOfMonth(from, Number(german ?? english ?? other)));
+  return mentions.sort((one, other) => one.start - other.start);
+}
