@@ -48,7 +48,7 @@ const basis =
 
 /** Sentences that do not say what the job is: what applicants know, what others do, what depends on the hours. */
 const elsewhere =
-  /(?:(?<!benefits?[- ])eligib|years? of|experience|erfahrung|expérience|experiencia|similar|also hiring|other (?:jobs|roles)|equivalent|fragen (?:rund um|zu)|(?:arbeits|vertrags|befristungs)recht|droit d|knowledge|conocimiento|kenntnis|connaissance|supervis|mentor|workshops? for|advis|beraten|you(?:['’]ll| will)? (?:manage|lead|supervise|recruit|hire|place)|manufacturers?|logiciel|agence|agentur|cabinet|(?<!duales )studium|études|degree|comfortable with|unless|pro Vollzeit|Vollzeitstellen)/iu;
+  /(?:(?<!benefits?[- ])eligib|years? of|experience|erfahrung|expérience|experiencia|similar|also hiring|other (?:jobs|roles)|equivalent|fragen (?:rund um|zu)|(?:arbeits|vertrags|befristungs)recht|droit d|knowledge|conocimiento|kenntnis|connaissance|supervis|mentor|workshops? for|advis|beraten|you(?:['’]ll| will)? (?:manage|lead|supervise|recruit|hire|place)|manufacturers?|logiciel|agence|zeitarbeitsfirm|personaldienst|temp agency|kund(?:en|innen)|mandant|seminar|litig|contentieux|menschen in|gleichstellung|vereinbarkeit|agentur|cabinet|(?<!duales )studium|études|degree|comfortable with|unless|pro Vollzeit|Vollzeitstellen)/iu;
 
 /** What the job may become later. */
 const mayBecome =

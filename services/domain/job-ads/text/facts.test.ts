@@ -105,3 +105,39 @@ it('takes no first look at applications for the last day to apply', () => {
   expect(deadlineOf('Enrolment for 2027 closes on December 9.')).toBeNull();
   expect(deadlineOf('Cerramos el proceso el 8 de diciembre.')).toBe('2026-12-08');
 });
+
+it.each([
+  ['Bewerbungen bis Fr., 27.11., 12 Uhr', '2026-11-27'],
+  ['Inscription : du 24 novembre au 5 décembre 2026', '2026-12-05'],
+  ['Deadline extended! Was 27 Nov, now 11 December 2026', '2026-12-11'],
+  ['Please apply by the 5th. Start in January.', '2026-12-05'],
+  ['We review applications as they come, and will close this posting on December 14.', '2026-12-14'],
+  ['Miraremos candidaturas a partir del 1 de diciembre.', null],
+  ['Start date: 1 December 2026\nEnd date: 31 August 2027', null],
+  ['Bewerbung per E-Mail, Rückfragen Montag bis Freitag', null],
+])('reads the last day to apply from %j', (line, deadline) => {
+  expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).deadline).toBe(deadline);
+});
+
+it.each([
+  ['Temps de travail : complet, 37 h 30 hebdomadaires', ['fullTime']],
+  ['£29,800 pro rata for 28 hours, over four days, and which four is up to you.', ['partTime']],
+  ['Anstellung im Umfang von 65 v. H.', ['partTime']],
+  ['Contrato por horas', ['partTime']],
+  ['20–30 Wochenstunden', ['partTime']],
+  ['0.5 FTE', ['partTime']],
+  ['Not a contract. Full-time students may apply.', []],
+  ['Seasonal menus and weekly specials', []],
+])('reads how much one works from %j', (line, types) => {
+  expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).employmentTypes).toEqual(types);
+});
+
+it.each([
+  ['Wechsel zwischen Büro und Homeoffice', 'hybrid'],
+  ['3j sur site / 2j à distance', 'hybrid'],
+  ['Please note that this role cannot be carried out from home.', 'onSite'],
+  ['Bundesweit im Homeoffice', 'remote'],
+  ['You will build tools for remote monitoring of patients.', null],
+])('reads where one works from %j', (line, workplace) => {
+  expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).workplace).toBe(workplace);
+});

@@ -155,6 +155,10 @@ function lastDayOf(name: string | undefined, year: string | undefined, from: Pla
   return reading.ok ? reading.day : undefined;
 }
 
+/** Whether a line has the end of the job whose beginning is above it. */
+const isJobEnd = (lines: readonly AdLine[], line: number): boolean =>
+  jobEnd.test(lines[line]?.text ?? '') && jobStart.test(lines[line - 1]?.text ?? '');
+
 /** The label above a line of which only the value is a day: `Job posting closing date:`. */
 const headingOf = (line: AdLine | undefined): string =>
   line && line.text.length <= 50 && !/\d|[.!?]$/.test(line.text) ? `${line.text.replace(/:$/, '')}: ` : '';
@@ -164,6 +168,7 @@ function toldDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found
   const from = options.readOn;
   let second: Found<DeadlineReading> | undefined;
   for (const [line, { text: own }] of lines.entries()) {
+    if (isJobEnd(lines, line)) continue;
     const isValue = /^[(\p{L}]{0,12}[,.)]?\s*\d/u.test(own);
     const text = `${isValue ? headingOf(lines[line - 1]) : ''}${own}`;
     const around = `${lines[line - 1]?.text.slice(-80) ?? ''} ${own} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`;
@@ -199,7 +204,7 @@ function nearDeadline(lines: readonly AdLine[], from: PlainDay): Found<DeadlineR
 /** Finds the last day to apply. */
 export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found<DeadlineReading> | undefined {
   for (const { text, line } of options.labeled) {
-    if (jobEnd.test(lines[line]?.text ?? '') && jobStart.test(lines[line - 1]?.text ?? '')) continue;
+    if (isJobEnd(lines, line)) continue;
     const [told] = toldDays(text, daysIn(text, { from: options.readOn }));
     if (told) return { value: readingOf(text, told.mention, options), line };
   }

@@ -93,12 +93,18 @@ function byHours(text: string, { isLabeled, isShort }: HoursContext): readonly A
     const isBracketed = /\($/.test(before) || /^\s*\)/.test(after);
     const isLikely =
       isLabeled || (low >= 35 && low <= 48) || ((isBracketed || /\bmit $|\bcd[id]\b/iu.test(before)) && low >= 10);
+    const isAlone = isShort && low >= 15 && low !== 24 && /^ ?(?:[,;)+|·]|$)/u.test(after);
     const isClause =
       low >= 35 &&
       /^ ?(?:[.,;)+|·]|$)/u.test(after) &&
       (text.length <= 140 || /(?:^|[.!?:;] |jornada de |mit )$/iu.test(before));
-    if ((isShort || isLabeled || isBracketed || isClause) && isLikely && low <= most) return typesOf(match, 1);
+    if ((isShort || isLabeled || isBracketed || isClause) && (isLikely || isAlone) && low <= most)
+      return typesOf(match, 1);
   }
+  // The hours of a month of 35 hours a week, and hours with minutes in brackets.
+  if (/(?<!\d)15[12][.,]\d\d ?h(?!\p{L})/iu.test(text)) return ['fullTime'];
+  const [, bracketed] = /\((\d{2} ?h ?\d{2})\)/u.exec(text) ?? [];
+  if (bracketed !== undefined) return ofWeek(valueOf(bracketed));
   const [, alone] = isLabeled ? (labeledNumber.exec(text) ?? []) : [];
   return alone === undefined ? [] : ofWeek(valueOf(alone));
 }
@@ -107,7 +113,7 @@ function byHours(text: string, { isLabeled, isShort }: HoursContext): readonly A
 const percent =
   /(?<![\d.,])(\d{2,3})(?:[.,]\d)? ?%?(?: ?(?:[-–—/]|to|bis|à|a|au|oder|ou|o) ?(\d{2,3}))? ?(?:%|v\. ?h\.?|prozent|percent|pour ?cents?|por ciento)(?!\p{L})/giu;
 const workload =
-  /(?:pensum|arbeitspensum|beschäftigungs(?:grad|umfang)|arbeitsumfang|stellenumfang|umfang|workload|taux(?: d['’](?:activité|occupation|emploi))?|activité|quotité|stelle|anstellung|poste|employment|appointment|fte)(?: (?:de|von|of|at|zu|à|beträgt|:))*\s*:?\s*\(?$/iu;
+  /(?:pensum|arbeitspensum|beschäftigungs(?:grad|umfang)|arbeitsumfang|stellenumfang|umfang|workload|taux(?: d['’](?:activité|occupation|emploi))?|activité|quotité|stelle|anstellung|poste|employment|appointment|fte|(?:cd[id]|contrat)[^.;,:]{0,25} à)(?: (?:de|von|of|at|zu|à|beträgt|:))*\s*:?\s*\(?$/iu;
 const workloadAfter =
   /^(?:ige|[ -]*(?:stelle|pensum|anstellung|position|poste|employment|fte|stellenprozent|der (?:regelm|tarif|vollen|wöch)|d['’]un temps plein|of full|teilzeit|\((?:m|w|f|h|a|all|d)\b))/iu;
 /** Percentages of something else: of home office, presence, travel, or pay. */
