@@ -100,3 +100,59 @@ test('saves what the person saw when an ad is read only after they pressed Save'
   await waitFor(() => expect(open.port.path).toBe('/jobs/track'));
   expect(jobs).toEqual([expect.objectContaining({ title: 'Cook', company: null })]);
 });
+
+describe('a page that the bookmarklet opened', () => {
+  const pageTitle = 'Senior Cook (Night) - Acme | Jobsite';
+  const path = `/jobs/track/new#${String(
+    new URLSearchParams({ title: pageTitle, link: 'https://acme.test/1', text: 'Senior Cook (Night)\nAcme' }),
+  )}`;
+  /** Opens the page; its ad is read once `reading` is resolved with what the gateway says. */
+  async function openCapture() {
+    storeJobs(gateway);
+    const reading = Promise.withResolvers<{ readonly ad: object; readonly problem: string | null }>();
+    gateway.answer({ job: { readJobAd: () => reading.promise } });
+    const open = openTracker(path);
+    const title = await open.page.findByLabelText('Job title');
+    await waitFor(() => expect(title).toHaveValue(pageTitle));
+    return { ...open, title, reading };
+  }
+
+  it('gets the title of its ad in place of its own', async () => {
+    const { page, title, reading } = await openCapture();
+    reading.resolve({ ad: { ...nothing, title: 'Senior Cook (Night)', company: 'Acme' }, problem: null });
+    expect(await page.findByText('2 fields filled in. Please review.')).toBeVisible();
+    expect(title).toHaveValue('Senior Cook (Night)');
+  });
+
+  it('keeps its own title when none is read', async () => {
+    const { page, title, reading } = await openCapture();
+    reading.resolve({ ad: { ...nothing, company: 'Acme' }, problem: null });
+    expect(await page.findByText('1 field filled in. Please review.')).toBeVisible();
+    expect(title).toHaveValue(pageTitle);
+  });
+
+  it('keeps its own title when its link leads to no job', async () => {
+    const { page, title, reading } = await openCapture();
+    reading.resolve({ ad: { ...nothing, title: 'Sign in' }, problem: 'nothingFound' });
+    expect(await page.findByText(/^We couldn’t find a job/)).toBeVisible();
+    expect(title).toHaveValue(pageTitle);
+  });
+
+  it('keeps its own title, link, and text when the ad cannot be read', async () => {
+    const { page, title, reading } = await openCapture();
+    reading.reject(new TypeError('fetch failed'));
+    await page.findByText(/^We couldn’t read this/);
+    expect(title).toHaveValue(pageTitle);
+    expect(page.getByLabelText(/^Link/)).toHaveValue('acme.test/1');
+    expect(page.getByLabelText(/^Job description/)).toHaveValue('Senior Cook (Night)\nAcme');
+  });
+
+  it('keeps what the person typed meanwhile', async () => {
+    const { page, user, title, reading } = await openCapture();
+    await user.clear(title);
+    await user.type(title, 'Cook');
+    reading.resolve({ ad: { ...nothing, title: 'Senior Cook (Night)', company: 'Acme' }, problem: null });
+    expect(await page.findByText('1 field filled in. Please review.')).toBeVisible();
+    expect(title).toHaveValue('Cook');
+  });
+});

@@ -48,9 +48,11 @@ export function AdReader({ given, filling: { fill, setDeadline } }: AdReaderProp
       });
       if (own !== latest.current) return;
       const reading = dataOf(result).job.readJobAd;
-      const count = fill(valuesOfAd(reading.ad, t));
-      setAd(reading.problem === null ? reading.ad : undefined);
-      setAnswer(reading.problem === null ? t('ad.filled', { count }) : t(`ad.problems.${reading.problem}`));
+      const { problem } = reading;
+      // What is no job, such as a page for signing in, has a title, too.
+      const count = fill(valuesOfAd(reading.ad, t), problem === null ? { title: given.title } : {});
+      setAd(problem === null ? reading.ad : undefined);
+      setAnswer(problem === null ? t('ad.filled', { count }) : t(`ad.problems.${problem}`));
     } catch (error) {
       if (own === latest.current) setAnswer(refusalOf(error) ?? t('ad.failed'));
     }
@@ -58,7 +60,8 @@ export function AdReader({ given, filling: { fill, setDeadline } }: AdReaderProp
   };
   const begin = useEffectEvent(() => {
     if (given.link === '' && given.text === '') return;
-    // The page's own data is filled in at once, whatever is then read from the link.
+    // The page's own data is filled in at once, so that it is there whatever becomes of the reading. A title that is then
+    // read takes the place of the page's, to which sites add their names.
     fill({ title: given.title, link: withoutScheme(given.link), description: given.text });
     void read(given);
   });

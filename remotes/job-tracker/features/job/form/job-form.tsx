@@ -13,8 +13,10 @@ import { useJobForm } from './use-job-form.ts';
 
 /** Changes to the form's values from outside of its fields. */
 export interface Filling {
-  /** Fills in fields that are still empty and returns how many it filled. */
-  readonly fill: (values: Partial<JobValues>) => number;
+  /**
+   * Fills in fields that are still empty, or still have their value in `provisional`, and returns how many it filled.
+   */
+  readonly fill: (values: Partial<JobValues>, provisional?: Partial<JobValues>) => number;
   /** Sets the deadline that the person chose. */
   readonly setDeadline: (day: string) => void;
 }
@@ -36,13 +38,14 @@ export function JobForm({ label, initial, onSaved, renderLead }: JobFormProps): 
 
   // Fields that the person has filled in stay as they are. During a save, all of them do: a change then would count as
   // typed after it and keep the person on the page.
-  const fill = (values: Partial<JobValues>): number => {
+  const fill = (values: Partial<JobValues>, provisional: Partial<JobValues> = {}): number => {
     if (state.saving.isRunning()) return 0;
-    const empty = (Object.entries(values) as [keyof JobValues, JobValues[keyof JobValues]][]).filter(
-      ([name, value]) => value.length > 0 && form.getValues(name).length === 0,
-    );
-    for (const [name, value] of empty) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
-    return empty.length;
+    const open = (Object.entries(values) as [keyof JobValues, JobValues[keyof JobValues]][]).filter(([name, value]) => {
+      const now = form.getValues(name);
+      return value.length > 0 && (now.length === 0 || now === provisional[name]);
+    });
+    for (const [name, value] of open) form.setValue(name, value, { shouldDirty: true, shouldValidate: true });
+    return open.length;
   };
   return (
     <RecordForm
