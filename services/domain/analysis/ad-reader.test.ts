@@ -115,6 +115,19 @@ test.each([
   expect(ad).toMatchObject({ title, company, location, source, link: url, description: 'We bake.' });
 });
 
+test('prefers the title in the text of a bookmark to what an unknown site calls its page', async () => {
+  const text = 'Senior Backend Engineer (Go)\nTallgrass\nAustin, TX\n\nYou write services in Go.';
+  const url = 'https://careers.example.com/7';
+  const { ad } = await read({ url, title: 'Senior Backend Engineer (Go) - Tallgrass | Careers', text });
+  expect(ad).toMatchObject({
+    title: 'Senior Backend Engineer (Go)',
+    company: 'Tallgrass',
+    source: 'careers.example.com',
+  });
+  const nameless = await read({ url, title: 'Baker - Levain | Careers', text: 'We bake.' });
+  expect(nameless.ad.title).toBe('Baker - Levain');
+});
+
 test.each([
   [
     'Senior Baker at Northside\nLocation: Basel\nWe pay CHF 80’000 – 90’000 a year.\nApplication deadline: 31.12.2026',

@@ -1,10 +1,5 @@
 /** Known job boards, with the formats of their page titles, for boards whose pages have no better data. */
-
-interface TitleParts {
-  readonly title?: string | undefined;
-  readonly company?: string | undefined;
-  readonly location?: string | undefined;
-}
+import type { JobAd } from '../job-ad.ts';
 
 interface Board {
   readonly name: string;
@@ -67,11 +62,14 @@ const boardAt = (host: string): Board | undefined => boards.find(({ hosts }) => 
 /** Returns the name of the source of a page: the board's name, or else its host. */
 export const sourceOf = (url: URL): string => boardAt(url.hostname)?.name ?? url.hostname.replace(/^www\./, '');
 
-/** Extracts fields from the title of a page on a known board. */
-export function fromBoardTitle(url: URL, title: string): TitleParts {
-  for (const pattern of boardAt(url.hostname)?.titles ?? []) {
-    const groups = pattern.exec(title)?.groups;
-    if (groups) return groups;
-  }
-  return {};
+/** Extracts fields from the title of a page on a known board; those of another page are null. */
+export function fromBoardTitle(url: URL, title: string): Pick<JobAd, 'title' | 'company' | 'location'> {
+  const groups = boardAt(url.hostname)
+    ?.titles.map((pattern) => pattern.exec(title)?.groups)
+    .find((each) => each !== undefined);
+  return {
+    title: groups?.['title'] ?? null,
+    company: groups?.['company'] ?? null,
+    location: groups?.['location'] ?? null,
+  };
 }

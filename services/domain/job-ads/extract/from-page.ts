@@ -38,9 +38,9 @@ function fromBoards(url: URL, { metas, title: pageTitle }: PageFacts): Partial<J
   const metaTitle = metas.get('og:title') ?? metas.get('twitter:title') ?? '';
   const [ofMeta, ofPage] = [fromBoardTitle(url, metaTitle), fromBoardTitle(url, pageTitle)];
   return {
-    title: ofMeta.title ?? ofPage.title ?? null,
-    company: ofMeta.company ?? ofPage.company ?? null,
-    location: ofMeta.location ?? ofPage.location ?? null,
+    title: ofMeta.title ?? ofPage.title,
+    company: ofMeta.company ?? ofPage.company,
+    location: ofMeta.location ?? ofPage.location,
   };
 }
 
@@ -55,7 +55,7 @@ function fromOpenGraph(url: URL, { metas, title: pageTitle }: PageFacts): Partia
   return {
     title: ofMeta.title ?? ofPage.title ?? plain,
     company: ofMeta.company ?? ofPage.company ?? (site === '' || site === source ? null : site),
-    location: ofMeta.location ?? ofPage.location ?? null,
+    location: ofMeta.location ?? ofPage.location,
   };
 }
 

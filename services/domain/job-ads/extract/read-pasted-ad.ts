@@ -1,6 +1,7 @@
 import { combineAds, type JobAd } from '../job-ad.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { readAdText } from '../text/read-ad-text.ts';
+import { fromBoardTitle } from './boards.ts';
 import { fromTitle } from './from-title.ts';
 
 /** A text that may be a job ad, with what is known of its page. */
@@ -14,10 +15,13 @@ export interface PastedAd {
   readonly readOn: PlainDay;
 }
 
-/** Reads the fields of a job from the text of an ad. */
+/**
+ * Reads the fields of a job from the text of an ad. The title of its page comes first only on boards whose form is known;
+ * other sites add names to it that nothing tells apart from the job's.
+ */
 export const readPastedAd = ({ text, title, address, readOn }: PastedAd): JobAd =>
   combineAds(
-    title === null || address === null ? {} : fromTitle(address, title, readOn),
+    title === null || address === null ? {} : fromBoardTitle(new URL(address), title),
     readAdText(text, { address, pageTitle: title, readOn }),
     address === null ? {} : fromTitle(address, title, readOn),
     { title },
