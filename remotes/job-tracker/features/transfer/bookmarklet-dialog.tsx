@@ -43,7 +43,7 @@ export function BookmarkletDialog({ onClose }: { readonly onClose: () => void })
         <Field.Root>
           <Field.Label>{t('bookmarklet.address')}</Field.Label>
           <Input readOnly value={script} onFocus={({ target }) => target.select()} />
-          <Field.HelperText>{t('bookmarklet.help')}</Field.HelperText>
+          <Field.HelperText>{t('bookmarklet.help', { brand: brand.name })}</Field.HelperText>
         </Field.Root>
       </Stack>
     </AppDialog>

@@ -101,6 +101,16 @@ test('saves what the person saw when an ad is read only after they pressed Save'
   expect(jobs).toEqual([expect.objectContaining({ title: 'Cook', company: null })]);
 });
 
+test('says that the text of a page is sent, but not stored, before it offers the bookmarklet', async () => {
+  storeJobs(gateway);
+  const { page, user } = openTracker('/jobs/track/new');
+  await user.click(await page.findByRole('button', { name: 'Add from any page with one click' }));
+  const dialog = within(await page.findByRole('dialog', { name: 'Add from your browser' }));
+  expect(
+    dialog.getByText('The text is sent to Tessera to fill in the job. Nothing is stored until you save it.'),
+  ).toBeVisible();
+});
+
 describe('a page that the bookmarklet opened', () => {
   const pageTitle = 'Senior Cook (Night) - Acme | Jobsite';
   const path = `/jobs/track/new#${String(
