@@ -51,6 +51,7 @@ test('shows the match beside the ad, on the card, and in the table', async ({ pa
   await expect(match.getByText(/^\d+ of 100$/)).toBeVisible();
   await expect(match.getByRole('heading', { name: /requirements? in your blocks/ })).toBeVisible();
   await expect(match.getByText('Epic', { exact: true })).toBeVisible();
+  await expect(match.getByRole('link', { name: 'Add a skill you have' })).toBeVisible();
   await match.getByRole('button', { name: 'Show all requirements' }).click();
   await expect(match.getByText('BLS', { exact: true })).toBeVisible();
   await match.getByRole('button', { name: 'How the score adds up' }).click();
