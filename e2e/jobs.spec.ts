@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card, chooseByKeys, column, drag } from './board.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { ask } from './many-blocks.ts';
 
 async function addJob(page: Page, title: string, company: string): Promise<void> {
   await page.getByRole('link', { name: 'Add job' }).first().click();
@@ -104,4 +105,21 @@ test('imports jobs from a spreadsheet, edits several in the list, and exports th
     await expectAccessible(page);
     await page.screenshot({ path: `e2e/results/jobs-${view.toLowerCase()}-small-dark.png`, fullPage: true });
   }
+});
+
+test.describe('with a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('shows the stage of a job beside the button for its actions', async ({ page }) => {
+    await signUp(page);
+    const rows = [{ title: 'Baker', company: 'Northside Bread', deadline: '2099-01-05' }, { title: 'Miller' }];
+    await ask(page, 'mutation ($rows: [JobInput!]!) { job { importJobs(rows: $rows) { id } } }', { rows });
+    await page.goto('/app/jobs/track?view=table');
+    for (const { title } of rows) {
+      const stage = await card(page, title).getByText('Saved', { exact: true }).boundingBox();
+      const button = await page.getByRole('button', { name: `Actions for ${title}` }).boundingBox();
+      expect((stage?.x ?? 0) + (stage?.width ?? Infinity)).toBeLessThanOrEqual(button?.x ?? 0);
+    }
+    await expectNoSidewaysScroll(page);
+  });
 });

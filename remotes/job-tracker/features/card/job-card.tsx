@@ -36,13 +36,17 @@ const toolsCss = {
   position: 'absolute',
   insetBlockStart: '1',
   insetInlineEnd: '3',
-  bg: 'bg.panel',
-  borderRadius: 'full',
   '@media (hover: hover) and (pointer: fine)': {
+    // Over the end of the card's lines.
+    bg: 'bg.panel',
+    borderRadius: 'full',
     opacity: '0',
     'article:hover &, &:focus-within, &:has([aria-expanded=true])': { opacity: '1' },
   },
 } as const;
+
+/** Where the controls always show, the title and what is beside them end before them. */
+const beforeTools = { '@media (hover: none), (pointer: coarse)': { pe: '10' } } as const;
 
 function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): ReactNode {
   const { t } = useTranslation();
@@ -80,6 +84,7 @@ function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): Rea
         fontWeight="700"
         overflowWrap="anywhere"
         lineClamp="2"
+        css={beforeTools}
       >
         <ChakraLink
           asChild
@@ -96,7 +101,7 @@ function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): Rea
         </ChakraLink>
       </Heading>
       {(where !== '' || stage !== undefined || !hasThirdLine) && (
-        <Flex gap="2" align="center" textStyle="sm" lineHeight="1.4" color="fg.muted">
+        <Flex gap="2" align="center" textStyle="sm" lineHeight="1.4" color="fg.muted" css={beforeTools}>
           <Text as="span" truncate minWidth="0">
             {where}
           </Text>
