@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { card } from './board.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { ask } from './many-blocks.ts';
 import { makeJobs } from './many-jobs.ts';
 
 const advertisement = [
@@ -104,4 +105,23 @@ test('keeps the list at the side of the job on a very wide screen', async ({ pag
   await expectAccessible(page);
   await page.setViewportSize({ width: 1440, height: 900 });
   await expect(list).toHaveCount(0);
+});
+
+test('gives the title the room of the bar before the company and the location', async ({ page }) => {
+  await signUp(page);
+  const title = 'Senior Backend Engineer (Go)';
+  const made = await ask<{ readonly job: { readonly createJob: { readonly id: string } } }>(
+    page,
+    'mutation ($input: JobInput!) { job { createJob(input: $input) { id } } }',
+    { input: { title, company: 'Tallgrass Freight Systems', location: '1120 Pecan Siding Rd, Austin, TX 78702' } },
+  );
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/app/jobs/track/${made.job.createJob.id}`);
+  const heading = page.getByRole('heading', { level: 1, name: title });
+  for (const width of [1280, 768, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole('button', { name: 'Edit Title, company and location' })).toBeVisible();
+    expect(await heading.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+    await expectNoSidewaysScroll(page);
+  }
 });
