@@ -17,6 +17,15 @@ test('fills in a job from a pasted page, shows the line of each field, and saves
   await expect(page.locator('input[name=salaryMin]')).toHaveValue('120000');
   await expect(page.locator('input[name=salaryMax]')).toHaveValue('140000');
   await expect(findings.getByText('Not in the ad, or not found: deadline and contact.')).toBeVisible();
+  // The whole page scrolls in its field, and the fields stand apart.
+  const description = page.getByLabel(/^Job description/);
+  expect((await description.boundingBox())?.height).toBeLessThan(550);
+  expect(await description.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBeGreaterThan(
+    500,
+  );
+  const help = await page.getByText('For example, a job board, a friend').boundingBox();
+  const next = await page.locator('label').filter({ hasText: /^Tags/ }).boundingBox();
+  expect((next?.y ?? 0) - ((help?.y ?? 0) + (help?.height ?? 0))).toBeGreaterThan(15);
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 844 });
     await expectAccessible(page);
@@ -39,4 +48,32 @@ test('asks which day a deadline is when its day and month could be swapped', asy
   await expect(page).toHaveURL(/\/app\/jobs\/track$/);
   await page.getByRole('link', { name: 'Librarian' }).first().click();
   await expect(page.getByText('ada@northgate.example').first()).toBeVisible();
+});
+
+test('fills in the title of the ad, not of its page, from the bookmarklet', async ({ page }) => {
+  await signUp(page);
+  const title = 'Senior Backend Engineer (Go) - Tallgrass | Indeed';
+  const text = judged('indeed/indeed-01-backend-engineer-go');
+  // A known board's titles come first, so the page is of one that nobody knows.
+  const link = 'https://jobs.tallgrass.example/7';
+  await page.goto(`/app/jobs/track/new#${new URLSearchParams({ title, link, text }).toString()}`);
+  await expect(page.getByText(/fields filled in\. Please review\.$/)).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer (Go)');
+  await expect(page.getByLabel(/^Link/)).toHaveValue('jobs.tallgrass.example/7');
+});
+
+test('keeps the page’s own title from the bookmarklet when there is no connection to read its ad', async ({
+  page,
+  watch,
+}) => {
+  watch.expectProblems(/ERR_FAILED|network: JobTracker/);
+  await signUp(page);
+  await page.route('**/graphql*', (route, request) =>
+    request.postData()?.includes('JobTrackerReadJobAd') === true ? route.abort() : route.fallback(),
+  );
+  const found = new URLSearchParams({ title: 'Baker | Jobsite', link: 'https://jobs.example.com/1', text: 'We bake.' });
+  await page.goto(`/app/jobs/track/new#${found.toString()}`);
+  await expect(page.getByText(/^We couldn’t read this/)).toBeVisible();
+  await expect(page.getByLabel('Job title')).toHaveValue('Baker | Jobsite');
+  await expect(page.getByLabel(/^Job description/)).toHaveValue('We bake.');
 });

@@ -1,10 +1,11 @@
 import { withoutScheme } from '@shared/documents';
-import { TextAreaField, TextField, type UseFormReturn } from '@shared/forms';
+import { TextField, type UseFormReturn } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { FieldPair } from '@shared/record-forms';
 import type { ReactNode } from 'react';
 import { ContactFields } from './contact-fields.tsx';
 import { DayField } from './day-field.tsx';
+import { DescriptionField } from './description-field.tsx';
 import { EntriesField } from './entries-field.tsx';
 import { ExcitementField } from './excitement-field.tsx';
 import { FormSection } from './form-section.tsx';
@@ -82,14 +83,7 @@ export function JobFormFields({ form, isNew = false, renderMore = (more) => more
             <NotesField control={control} />
           </FormSection>
           <FormSection title={t('sections.advertisement')}>
-            <TextAreaField
-              control={control}
-              name="description"
-              label={t('fields.description')}
-              help={t('fields.descriptionHelp')}
-              rows={8}
-              optional
-            />
+            <DescriptionField control={control} rows={8} optional />
           </FormSection>
         </>,
       )}

@@ -50,7 +50,7 @@ export function MoreFields({ form, children }: MoreFieldsProps): ReactNode {
         <ChevronDownIcon size={18} aria-hidden style={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />
         {t('form.more')}
       </Button>
-      <Stack id={id} gap="6" display={isOpen ? undefined : 'none'}>
+      <Stack id={id} gap="6" display={isOpen ? 'flex' : 'none'}>
         {children}
       </Stack>
     </>

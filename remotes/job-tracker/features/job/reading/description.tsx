@@ -1,8 +1,8 @@
-import { TextAreaField } from '@shared/forms';
 import { useTranslation } from '@shared/i18n';
 import { Box, Button, Flex } from '@shared/ui';
 import { useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { DisclosureButton } from '../../common/disclosure-button.tsx';
+import { DescriptionField } from '../form/description-field.tsx';
 import { AdText } from './ad-text.tsx';
 import { EditButton } from './edit-button.tsx';
 import { SmallForm } from './part-fields.tsx';
@@ -23,13 +23,7 @@ export function Description(): ReactNode {
     <PartSection title={name} action={!isOpen && !isEmpty && <EditButton part="description" name={name} />}>
       {isOpen ? (
         <SmallForm label={name}>
-          <TextAreaField
-            control={control}
-            name="description"
-            label={name}
-            help={t('fields.descriptionHelp')}
-            rows={12}
-          />
+          <DescriptionField control={control} rows={12} />
         </SmallForm>
       ) : isEmpty ? (
         <Button data-job-part="description" variant="plain" size="sm" px="0" onClick={() => begin('description')}>
