@@ -41,7 +41,13 @@ export function TaskEntry(): ReactNode {
     else setError(undefined);
   };
   return (
-    <Box asChild px="4" py="1" css={{ '& label': { srOnly: true } }}>
+    // In line with the tasks above, or with the text of the page.
+    <Box
+      asChild
+      px={values.tasks.some(({ doneOn }) => doneOn === '') ? '4' : '0'}
+      py="1"
+      css={{ '& label': { srOnly: true } }}
+    >
       <form
         noValidate
         aria-label={t('tasks.add')}

@@ -111,7 +111,7 @@ function OpenTask({ task, place, isNext, onEdit, onDone }: OpenTaskProps): React
       align="center"
       gap={isNext ? '4' : '2'}
       px="4"
-      {...(isNext ? { minHeight: '14', py: '2', bg: 'bg.subtle', borderRadius: 'l2' } : { minHeight: '10' })}
+      {...(isNext ? { minHeight: '14', py: '2', bg: 'bg.subtle', borderRadius: 'l2' } : { minHeight: '10', py: '1' })}
     >
       <ValueButton type="button" data-job-part={`tasks.${place}`} onClick={onEdit}>
         <TaskText task={task} isNext={isNext} />
