@@ -70,3 +70,17 @@ test('offers a new customer to fetch the records again when the portal has faile
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('article').first()).toBeVisible();
 });
+
+test('keeps sizes that do not come from the theme, although the root font size of the page is 10 pixels', async ({
+  page,
+}) => {
+  await page.goto(`${portalOrigin}/applications`);
+  await signInAtPortal(page, newCustomer('emil'));
+  await page.getByRole('link', { name: 'Add job' }).first().click();
+  await page.getByLabel('Job title').fill('Archivist');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('link', { name: 'Archivist' }).click();
+  const due = page.getByRole('region', { name: 'Tasks', exact: true }).getByLabel('Due');
+  // 9.5 rem of 16 pixels, which shows the whole day.
+  await expect.poll(async () => (await due.boundingBox())?.width).toBe(152);
+});

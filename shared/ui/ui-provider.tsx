@@ -7,6 +7,7 @@ import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { usePrefetchedOverlays } from './lazy/prefetch.ts';
 import { SurfaceContext, type Surface } from './surface.ts';
 import { accentVariables } from './theme/accent.ts';
+import { remToPx } from './theme/rem-to-px.ts';
 import { systemFor } from './theme/system.ts';
 import { useColorScheme } from './use-color-scheme.ts';
 import { useFontFaces } from './use-font-faces.ts';
@@ -22,7 +23,8 @@ export interface UiProviderProps {
   readonly nonce?: string | undefined;
   readonly appearance?: Appearance | undefined;
   /**
-   * Plugins that change the rules before they are written. Must be the same array for the lifetime of the interface.
+   * Plugins that change the rules on a foreign page before they are written. Must be the same array for the lifetime of
+   * the interface.
    */
   readonly stylePlugins?: readonly StylisPlugin[] | undefined;
   readonly children: ReactNode;
@@ -34,13 +36,12 @@ function cacheFor(
   key: string,
   nonce: string | undefined,
   container?: Node,
-  plugins?: readonly StylisPlugin[],
+  plugins: readonly StylisPlugin[] = [],
 ): EmotionCache {
   return createCache({
     key,
-    ...(plugins === undefined ? {} : { stylisPlugins: [...plugins] }),
     ...(nonce === undefined ? {} : { nonce }),
-    ...(container === undefined ? {} : { container }),
+    ...(container === undefined ? {} : { container, stylisPlugins: [remToPx, ...plugins] }),
   });
 }
 

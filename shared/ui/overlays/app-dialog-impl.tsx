@@ -3,7 +3,7 @@ import { useRef, type ReactNode } from 'react';
 import type { AppDialogProps } from '../overlay-types.ts';
 import { Portal } from '../primitives/portal.tsx';
 import { useUiTexts } from '../texts.ts';
-import { useOverlayRecipes } from './recipes.ts';
+import { overlayRecipes } from './recipes.ts';
 
 const wholeScreenOnPhones: SystemStyleObject = {
   '--dialog-base-margin': { base: '0px', sm: 'spacing.8' },
@@ -30,13 +30,12 @@ export function AppDialogImpl(props: AppDialogProps): ReactNode {
     frame = unframed,
   } = props;
   const t = useUiTexts();
-  const { dialog } = useOverlayRecipes();
   const heading = useRef<HTMLHeadingElement>(null);
   // By default an alert dialog focuses its close button, whose name says nothing about the subject.
   const firstFocus = initialFocus ?? (role === 'alertdialog' ? heading : undefined);
   return (
     <Dialog.Root
-      recipe={dialog}
+      recipe={overlayRecipes.dialog}
       open={open}
       onOpenChange={({ open: next }) => {
         if (!next) onClose();

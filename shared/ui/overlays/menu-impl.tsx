@@ -2,7 +2,7 @@ import { Menu, useEnvironmentContext, useMenu } from '@chakra-ui/react';
 import { useEffect, useImperativeHandle, type ReactNode, type Ref } from 'react';
 import type { MenuHandle, MenuPlacement } from '../overlay-types.ts';
 import type { MenuRequest } from '../overlay-types.ts';
-import { useOverlayRecipes } from './recipes.ts';
+import { overlayRecipes } from './recipes.ts';
 
 interface MenuNowProps {
   readonly ref: Ref<MenuHandle>;
@@ -21,7 +21,6 @@ type Handlers = Partial<Record<string, (event: unknown) => void>>;
 
 /** The implementation of `Menu`. The button is rendered elsewhere and forwards its events. */
 export function MenuImpl({ ref, ids, placement, request, onTaken, onOpenChange, children }: MenuNowProps): ReactNode {
-  const recipe = useOverlayRecipes().menu;
   const environment = useEnvironmentContext();
   /**
    * Returns the focus to the button if it is still in the menu that has closed. The library focuses the button at once,
@@ -56,7 +55,7 @@ export function MenuImpl({ ref, ids, placement, request, onTaken, onOpenChange, 
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <Menu.RootProvider value={menu} recipe={recipe} lazyMount unmountOnExit>
+    <Menu.RootProvider value={menu} recipe={overlayRecipes.menu} lazyMount unmountOnExit>
       <Menu.Positioner>{children}</Menu.Positioner>
     </Menu.RootProvider>
   );

@@ -4,7 +4,7 @@ import { Portal } from '../primitives/portal.tsx';
 import type { Notice } from '../overlay-types.ts';
 import { useUiTexts } from '../texts.ts';
 import { FocusReturn, useNoticeFocus } from './notice-focus.tsx';
-import { useOverlayRecipes } from './recipes.ts';
+import { overlayRecipes } from './recipes.ts';
 import { useAvoidOverlap } from './use-avoid-overlap.ts';
 
 /** The notices of one root. */
@@ -35,7 +35,6 @@ export function createNoticeStore(): NoticeStore {
 /** The area at the edge of the screen where notices appear. */
 export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNode {
   const t = useUiTexts();
-  const recipe = useOverlayRecipes().toast;
   const mark = useRef<HTMLSpanElement>(null);
   const lift = useAvoidOverlap(store.toaster, mark);
   const { before, onFocus, onBlur } = useNoticeFocus(store.toaster);
@@ -44,7 +43,7 @@ export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNod
       <span ref={mark} hidden />
       <Toaster toaster={store.toaster} insetInline={{ mdDown: '4' }} style={{ marginBottom: lift }}>
         {(toast) => (
-          <Toast.Root recipe={recipe} width={{ md: 'sm' }} onFocus={onFocus} onBlur={onBlur}>
+          <Toast.Root recipe={overlayRecipes.toast} width={{ md: 'sm' }} onFocus={onFocus} onBlur={onBlur}>
             <FocusReturn before={before} />
             <Toast.Indicator />
             <Stack gap="1" flex="1" maxWidth="100%">

@@ -1,14 +1,13 @@
 import { Popover } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { PopoverProps } from '../overlay-types.ts';
-import { useOverlayRecipes } from './recipes.ts';
+import { overlayRecipes } from './recipes.ts';
 
 /** The implementation of `Popover`. Its button is rendered elsewhere and found by its id. */
 export function PopoverImpl({ open, onClose, id, triggerId, label, children }: PopoverProps): ReactNode {
-  const { popover } = useOverlayRecipes();
   return (
     <Popover.Root
-      recipe={popover}
+      recipe={overlayRecipes.popover}
       open={open}
       onOpenChange={({ open: next }) => {
         if (!next) onClose();

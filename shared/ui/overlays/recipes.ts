@@ -15,9 +15,6 @@ import {
   toastSlotRecipe,
   tooltipSlotRecipe,
 } from '@chakra-ui/react/theme';
-import { use } from 'react';
-import { SurfaceContext } from '../surface.ts';
-import { remToPx } from '../theme/rem-to-px.ts';
 
 const chakras = {
   dialog: dialogSlotRecipe,
@@ -77,14 +74,8 @@ const changes = {
 
 type Recipes = Readonly<Record<keyof typeof chakras, SlotRecipeConfig>>;
 
-const onPage = mergeConfigs(
+/** The recipes of the overlays. They are not in the system, which is created before their code is loaded. */
+export const overlayRecipes = mergeConfigs(
   defineConfig({ theme: { slotRecipes: chakras } }),
   defineConfig({ theme: { slotRecipes: changes } }),
 ).theme?.slotRecipes as Recipes;
-let elsewhere: Recipes | undefined;
-
-/** Returns the recipes of the overlays. They are not in the system, which is created before their code is loaded. */
-export function useOverlayRecipes(): Recipes {
-  const { kind } = use(SurfaceContext);
-  return kind === 'page' ? onPage : (elsewhere ??= remToPx(onPage));
-}

@@ -2,7 +2,7 @@ import { Dialog, type SystemStyleObject } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import type { SearchDialogProps } from '../overlay-types.ts';
 import { Portal } from '../primitives/portal.tsx';
-import { useOverlayRecipes } from './recipes.ts';
+import { overlayRecipes } from './recipes.ts';
 
 /** Its height does not follow the number of results, so that nothing moves while the user types. */
 const contentStyles: SystemStyleObject = {
@@ -18,10 +18,9 @@ const contentStyles: SystemStyleObject = {
 /** The implementation of `SearchDialog`. */
 export function SearchDialogImpl(props: SearchDialogProps): ReactNode {
   const { open, onClose, onClosed, label, initialFocus, finalFocus, children } = props;
-  const { dialog } = useOverlayRecipes();
   return (
     <Dialog.Root
-      recipe={dialog}
+      recipe={overlayRecipes.dialog}
       open={open}
       onOpenChange={({ open: next }) => {
         if (!next) onClose();

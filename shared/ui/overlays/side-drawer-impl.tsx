@@ -2,15 +2,14 @@ import { CloseButton, Drawer } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
 import { Portal } from '../primitives/portal.tsx';
 import type { SideDrawerProps } from '../overlay-types.ts';
-import { useOverlayRecipes } from './recipes.ts';
+import { overlayRecipes } from './recipes.ts';
 
 /** The implementation of `SideDrawer`. */
 export function SideDrawerImpl(props: SideDrawerProps): ReactNode {
   const { open, onClose, id, label, closeLabel, finalFocus, children } = props;
-  const { drawer } = useOverlayRecipes();
   return (
     <Drawer.Root
-      recipe={drawer}
+      recipe={overlayRecipes.drawer}
       open={open}
       onOpenChange={({ open: next }) => {
         if (!next) onClose();

@@ -2,7 +2,7 @@ import { Tooltip, useTooltip } from '@chakra-ui/react';
 import { useEffect, useImperativeHandle, type ReactNode, type Ref, type RefObject } from 'react';
 import { Portal } from '../primitives/portal.tsx';
 import type { TooltipHandle, TooltipReason } from '../overlay-types.ts';
-import { useOverlayRecipes } from './recipes.ts';
+import { overlayRecipes } from './recipes.ts';
 
 interface TooltipNowProps {
   readonly ref: Ref<TooltipHandle>;
@@ -17,7 +17,6 @@ type Handlers = Partial<Record<string, (event: unknown) => void>>;
 
 /** The implementation of `Tooltip`. The element that it describes forwards its events. */
 export function TooltipImpl({ ref, ids, reason, onOpenChange, content }: TooltipNowProps): ReactNode {
-  const recipe = useOverlayRecipes().tooltip;
   const tooltip = useTooltip({
     ids,
     openDelay: 400,
@@ -35,7 +34,7 @@ export function TooltipImpl({ ref, ids, reason, onOpenChange, content }: Tooltip
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return (
-    <Tooltip.RootProvider value={tooltip} recipe={recipe} lazyMount unmountOnExit>
+    <Tooltip.RootProvider value={tooltip} recipe={overlayRecipes.tooltip} lazyMount unmountOnExit>
       <Portal>
         <Tooltip.Positioner>
           <Tooltip.Content>{content}</Tooltip.Content>

@@ -4,7 +4,6 @@ import { globalRules } from './global-rules.ts';
 import { palette } from './palette.ts';
 import { recipeChanges, slotRecipeChanges } from './recipe-changes.ts';
 import { recipes, slotRecipes } from './recipes.ts';
-import { remToPx } from './rem-to-px.ts';
 import { semanticColors } from './semantic-colors.ts';
 import { measures } from './tokens.ts';
 import { fonts, fontSizes, textStyles } from './typography.ts';
@@ -60,20 +59,21 @@ const surfaces = {
 
 function create(kind: SurfaceKind): SystemContext {
   const { cssVarsRoot, preflight, disableLayers } = surfaces[kind];
-  const config = mergeConfigs(
-    defaultBaseConfig,
-    defineConfig({
-      cssVarsPrefix: 'ts',
-      cssVarsRoot,
-      preflight,
-      disableLayers,
-      conditions: { light: `[${schemeAttribute}=light] &`, dark: `[${schemeAttribute}=dark] &` },
-      globalCss: globalRules(kind),
-      theme: theme(),
-    }),
-    defineConfig({ theme: { recipes: recipeChanges, slotRecipes: slotRecipeChanges } }),
+  return createSystem(
+    mergeConfigs(
+      defaultBaseConfig,
+      defineConfig({
+        cssVarsPrefix: 'ts',
+        cssVarsRoot,
+        preflight,
+        disableLayers,
+        conditions: { light: `[${schemeAttribute}=light] &`, dark: `[${schemeAttribute}=dark] &` },
+        globalCss: globalRules(kind),
+        theme: theme(),
+      }),
+      defineConfig({ theme: { recipes: recipeChanges, slotRecipes: slotRecipeChanges } }),
+    ),
   );
-  return createSystem(kind === 'page' ? config : remToPx(config));
 }
 
 const made = new Map<SurfaceKind, SystemContext>();

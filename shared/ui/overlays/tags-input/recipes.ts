@@ -1,9 +1,6 @@
 import { defineConfig, defineSlotRecipe, mergeConfigs, type SlotRecipeConfig } from '@chakra-ui/react';
 import { comboboxAnatomy, tagsInputAnatomy } from '@chakra-ui/react/anatomy';
 import { comboboxSlotRecipe, tagsInputSlotRecipe } from '@chakra-ui/react/theme';
-import { use } from 'react';
-import { SurfaceContext } from '../../surface.ts';
-import { remToPx } from '../../theme/rem-to-px.ts';
 
 const touch = '@media (pointer: coarse)';
 
@@ -44,14 +41,8 @@ const changes = {
 
 type Recipes = Readonly<Record<keyof typeof changes, SlotRecipeConfig>>;
 
-const onPage = mergeConfigs(
+/** The recipes of the tags input. They are not in the system, which is created before their code is loaded. */
+export const tagsRecipes = mergeConfigs(
   defineConfig({ theme: { slotRecipes: { tagsInput: tagsInputSlotRecipe, combobox: comboboxSlotRecipe } } }),
   defineConfig({ theme: { slotRecipes: changes } }),
 ).theme?.slotRecipes as Recipes;
-let elsewhere: Recipes | undefined;
-
-/** Returns the recipes of the tags input. They are not in the system, which is created before their code is loaded. */
-export function useTagsRecipes(): Recipes {
-  const { kind } = use(SurfaceContext);
-  return kind === 'page' ? onPage : (elsewhere ??= remToPx(onPage));
-}

@@ -13,7 +13,7 @@ import { flushSync } from 'react-dom';
 import { useDescription } from '../../primitives/field-controls.tsx';
 import en from '../../locales/en/tags-input.json';
 import type { TagsInputProps } from '../../overlay-types.ts';
-import { useTagsRecipes } from './recipes.ts';
+import { tagsRecipes } from './recipes.ts';
 import { hasSeparator } from './tags-in.ts';
 import { useTagText } from './use-tag-text.ts';
 
@@ -23,7 +23,6 @@ const useTagsTexts = createTexts('tags-input', { en });
 export function TagsInputImpl(props: TagsInputProps): ReactNode {
   const { value, onChange, suggest, suggestionsLabel, onBlur, ref } = props;
   const t = useTagsTexts();
-  const recipes = useTagsRecipes();
   const id = useId();
   const field = useFieldContext() as ReturnType<typeof useFieldContext> | undefined;
   const ids = { input: field?.ids.control ?? `${id}input`, control: `${id}control` };
@@ -81,8 +80,8 @@ export function TagsInputImpl(props: TagsInputProps): ReactNode {
   const description = useDescription(tags.length > 0 ? `${id}chosen` : undefined);
 
   return (
-    <Combobox.RootProvider value={combobox} recipe={recipes.combobox} lazyMount unmountOnExit>
-      <TagsInput.RootProvider value={tagsInput} recipe={recipes.tagsInput}>
+    <Combobox.RootProvider value={combobox} recipe={tagsRecipes.combobox} lazyMount unmountOnExit>
+      <TagsInput.RootProvider value={tagsInput} recipe={tagsRecipes.tagsInput}>
         <TagsInput.Control>
           {tags.map((tag, index) => (
             <TagsInput.Item key={tag} index={index} value={tag}>
