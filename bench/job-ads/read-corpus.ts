@@ -4,6 +4,9 @@ import path from 'node:path';
 /** A text, or several that are all right, the best one first. */
 export type Accepted = string | readonly string[] | null;
 
+/** A list of accepted values may contain null: then nothing is right, too. */
+export type AcceptedOrNone = Accepted | readonly (string | null)[];
+
 export interface ExpectedPay {
   readonly min: number | null;
   readonly max: number | null;
@@ -12,9 +15,9 @@ export interface ExpectedPay {
 }
 
 export interface ExpectedContact {
-  readonly name: Accepted;
-  readonly email: Accepted;
-  readonly phone: Accepted;
+  readonly name: AcceptedOrNone;
+  readonly email: AcceptedOrNone;
+  readonly phone: AcceptedOrNone;
 }
 
 /** One thing that the ad asks for (README.md "Demands"). */

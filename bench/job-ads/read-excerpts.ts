@@ -1,13 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Accepted, ExpectedDemand, ExpectedFacts } from './read-corpus.ts';
+import type { AcceptedOrNone, ExpectedDemand, ExpectedFacts } from './read-corpus.ts';
 
 /** What an excerpt is judged for: the file it is in, without the number of its part (`head-en`, `head-de-2`). */
 export const excerptKinds = ['pay', 'deadline', 'employment', 'contact', 'head', 'demands'] as const;
 export type ExcerptKind = (typeof excerptKinds)[number];
-
-/** A list of accepted values may contain null: then nothing is right, too. */
-type AcceptedOrNone = Accepted | readonly (string | null)[];
 
 /** A few lines of an ad with the facts that a careful reader finds in them (README.md "Excerpts"). */
 export interface Excerpt {

@@ -1,5 +1,5 @@
 import type { JobAd } from '../../services/domain/job-ads/job-ad.ts';
-import type { Accepted, ExpectedFacts } from './read-corpus.ts';
+import type { Accepted, AcceptedOrNone, ExpectedFacts } from './read-corpus.ts';
 import { bare } from './score-text.ts';
 
 export const scoredFields = [
@@ -52,16 +52,31 @@ const digits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, 
 const isSamePhone = (one: string, other: string): boolean =>
   digits(one).endsWith(digits(other)) || digits(other).endsWith(digits(one));
 
+/** The outcome of a part of the contact. Null in a list of accepted values means that nothing is right, too. */
+function partOutcome(
+  accepted: AcceptedOrNone,
+  found: string,
+  isRight: (one: string, other: string) => boolean,
+): Outcome {
+  const values = Array.isArray(accepted) ? (accepted as readonly (string | null)[]) : [accepted as string | null];
+  if (values.includes(null) && found === '') return 'right';
+  return outcomeOf(
+    values.filter((value) => value !== null),
+    found,
+    isRight,
+  );
+}
+
 function contactOutcome({ contact }: ExpectedFacts, found: JobAd['contact']): Outcome {
   if (contact === null) return found === null ? 'right' : 'made up';
   if (found === null) return 'missed';
   const parts = [
-    outcomeOf(list(contact.name), found.name ?? '', (one, other) => {
+    partOutcome(contact.name, found.name ?? '', (one, other) => {
       const [a, b] = [bare(one), bare(other)];
       return a.includes(b) || b.includes(a);
     }),
-    outcomeOf(list(contact.email), found.email ?? '', isSame),
-    outcomeOf(list(contact.phone), found.phone ?? '', isSamePhone),
+    partOutcome(contact.email, found.email ?? '', isSame),
+    partOutcome(contact.phone, found.phone ?? '', isSamePhone),
   ];
   return (
     parts.find((part) => part === 'wrong' || part === 'made up') ?? parts.find((part) => part === 'missed') ?? 'right'
