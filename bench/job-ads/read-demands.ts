@@ -5,11 +5,11 @@ import type { JudgedAd } from './read-corpus.ts';
 import { readJudgedAd } from './read-judged-ad.ts';
 
 /** The text from which the product reads demands and benefits: of a page, the one that it stores. */
-const textOf = (ad: JudgedAd): string => (ad.isPage ? (readJudgedAd(ad).description ?? '') : ad.text);
+export const textOfAd = (ad: JudgedAd): string => (ad.isPage ? (readJudgedAd(ad).description ?? '') : ad.text);
 
 /** Reads what a judged ad asks for. */
 export const readDemands = (ad: JudgedAd): readonly Demand[] =>
-  demandsOf(textOf(ad), ad.facts.language as DocumentLanguage);
+  demandsOf(textOfAd(ad), ad.facts.language as DocumentLanguage);
 
 /** Reads what a judged ad offers. */
-export const readBenefits = (ad: JudgedAd): readonly string[] => findBenefits(textOf(ad));
+export const readBenefits = (ad: JudgedAd): readonly string[] => findBenefits(textOfAd(ad));

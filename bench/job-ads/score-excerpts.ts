@@ -59,9 +59,13 @@ export function scoreExcerpt(excerpt: Excerpt, ad: JobAd): readonly FieldOutcome
   });
 }
 
+/** The text of an excerpt below its title. */
+export const textOfExcerpt = ({ title, text }: Excerpt): string =>
+  `${typeof title === 'string' ? title : ''}\n\n${text}`;
+
 /** Compares the demands that are read from an excerpt with what it asks for. */
-export const scoreExcerptDemands = ({ title, text, language, demands = [] }: Excerpt): DemandOutcome =>
-  scoreDemands(
-    { ...noFacts, language, demands },
-    demandsOf(`${typeof title === 'string' ? title : ''}\n\n${text}`, language as DocumentLanguage),
-  );
+export function scoreExcerptDemands(excerpt: Excerpt): DemandOutcome {
+  const { language, demands = [] } = excerpt;
+  const found = demandsOf(textOfExcerpt(excerpt), language as DocumentLanguage);
+  return scoreDemands({ ...noFacts, language, demands }, found);
+}

@@ -37,9 +37,6 @@ export class FeatureNames {
 }
 
 const rounds = 6;
-const rate = 0.15;
-/** How much large weights are reduced, so that none is learned from one example alone. */
-const decay = 1e-3;
 /** The part of the probability below which a candidate changes nothing. */
 const negligible = 1e-3;
 
@@ -61,21 +58,30 @@ export function shuffled(count: number, random: () => number): readonly number[]
   return order;
 }
 
+interface Pace {
+  /** The size of the first steps. */
+  readonly rate: number;
+  /** How much large weights are reduced, so that none is learned from one example alone. */
+  readonly decay: number;
+}
+
 /** Weights with the sizes of past gradients: a feature that is rarely seen still moves (Adagrad). */
 export class LearnedWeights {
   readonly values: Float64Array;
   readonly #squares: Float64Array;
+  readonly #pace: Pace;
 
-  constructor(size: number) {
+  constructor(size: number, pace: Pace) {
     this.values = new Float64Array(size);
     this.#squares = new Float64Array(size);
+    this.#pace = pace;
   }
 
   move(at: number, gradient: number): void {
-    const change = gradient - decay * (this.values[at] ?? 0);
+    const change = gradient - this.#pace.decay * (this.values[at] ?? 0);
     const square = (this.#squares[at] ?? 0) + change * change;
     this.#squares[at] = square;
-    this.values[at] = (this.values[at] ?? 0) + (rate * change) / Math.sqrt(square + 1e-2);
+    this.values[at] = (this.values[at] ?? 0) + (this.#pace.rate * change) / Math.sqrt(square + 1e-2);
   }
 }
 
@@ -103,7 +109,7 @@ function learnFrom(example: Example, weights: LearnedWeights): void {
 
 /** Learns the weights of features, averaged over the second half of the rounds. */
 export function learnChoice(examples: readonly Example[], size: number): Float64Array {
-  const weights = new LearnedWeights(size);
+  const weights = new LearnedWeights(size, { rate: 0.15, decay: 1e-3 });
   const sums = new Float64Array(size);
   const random = seededRandom(7);
   for (let round = 0; round < rounds; round += 1) {

@@ -101,7 +101,7 @@ export function clausesOf(
     .flatMap((text): readonly Clause[] => {
       const plain = plainText(text).replace(/[’‘´`]/g, "'");
       if (applying.test(text) || address.test(text) || file.test(text)) return [];
-      if (part === 'other' && menu.test(text)) return [];
+      if ((part === 'other' || !isPoint) && menu.test(text)) return [];
       const isProse = part === 'other' || (!isPoint && line.length > leastProse);
       if (isProse && aboutUs.test(text) && !musts.test(plain)) return [];
       if (plain.trim() === '' || formulas.test(plain) || denies.test(plain) || learned.test(plain)) return [];

@@ -1,0 +1,111 @@
+import { readFileSync } from 'node:fs';
+import { weightUnit } from '../spans/weights.ts';
+import type { DemandKind } from './demand.ts';
+import type { DemandLine } from './demand-line.ts';
+import { type DemandSpan, demandSpanFeatures, demandSpansOf } from './demand-spans.ts';
+
+/** What a span can be; `years` is what years of experience are in. */
+export const spanKinds = [
+  ...(['skill', 'certificate', 'license', 'degree', 'language', 'years'] as const),
+] satisfies readonly DemandKind[];
+export type SpanKind = (typeof spanKinds)[number];
+
+/** A weight for each kind of span by the names of features. */
+export interface KindWeights {
+  /** Where the weights of a feature begin in `values`, which has one for each of `spanKinds`. */
+  readonly places: ReadonlyMap<string, number>;
+  readonly values: Float32Array;
+}
+
+/** Reads weights from a file with six numbers, a tab, and the name of a feature in each line. */
+function readKindWeights(file: URL): KindWeights {
+  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
+  const places = new Map<string, number>();
+  const values = new Float32Array(lines.length * spanKinds.length);
+  for (const [number, line] of lines.entries()) {
+    const tab = line.indexOf('\t');
+    places.set(line.slice(tab + 1), number * spanKinds.length);
+    for (const [kind, value] of line.slice(0, tab).split(' ').entries())
+      values[number * spanKinds.length + kind] = Number(value) / weightUnit;
+  }
+  return { places, values };
+}
+
+let model: KindWeights | undefined;
+/** The weights are learned from judged ads and never edited by hand (bench/job-ads/README.md "Learning"). */
+const weightsOfModel = (): KindWeights => (model ??= readKindWeights(new URL('demand-weights.tsv', import.meta.url)));
+
+/** Scores of a span for each of `spanKinds`; finding nothing has 0. */
+export type KindScores = Float64Array<ArrayBuffer>;
+
+function addWeights(scores: KindScores, features: readonly string[], { places, values }: KindWeights): KindScores {
+  for (const feature of features) {
+    const place = places.get(feature);
+    if (place === undefined) continue;
+    for (let kind = 0; kind < scores.length; kind += 1)
+      scores[kind] = (scores[kind] ?? 0) + (values[place + kind] ?? 0);
+  }
+  return scores;
+}
+
+const addScores = (scores: KindScores, more: KindScores | undefined, sign = 1): void => {
+  for (let kind = 0; kind < scores.length; kind += 1) scores[kind] = (scores[kind] ?? 0) + sign * (more?.[kind] ?? 0);
+};
+
+function scoresOf(line: DemandLine, spans: readonly DemandSpan[], weights: KindWeights): readonly KindScores[] {
+  const sumOf = (features: readonly string[]): KindScores =>
+    addWeights(new Float64Array(spanKinds.length), features, weights);
+  const shared = sumOf(line.features);
+  const starts = line.starts.map(sumOf);
+  const ends = line.ends.map(sumOf);
+  // The sums of all tokens before each one.
+  const inner = [new Float64Array(spanKinds.length)];
+  for (const features of line.inner) inner.push(addWeights(Float64Array.from<number>(inner.at(-1) ?? []), features, weights));
+  return spans.map((span) => {
+    const scores = Float64Array.from(shared);
+    addScores(scores, starts[span.first]);
+    addScores(scores, ends[span.last]);
+    addScores(scores, inner[span.last + 1]);
+    addScores(scores, inner[span.first], -1);
+    return addWeights(scores, demandSpanFeatures(line, span), weights);
+  });
+}
+
+/** What is added to the score of each span: with more, fewer demands are missed, and more are invented. */
+const leaning = 0.7;
+
+/** A span that was chosen, with its kind. */
+export interface ChosenSpan extends DemandSpan {
+  readonly kind: SpanKind;
+}
+
+/** Chooses the spans of a line that name demands: those that do not overlap and whose scores are together highest. */
+export function chooseSpans(line: DemandLine): readonly ChosenSpan[] {
+  const spans = demandSpansOf(line);
+  const scores = scoresOf(line, spans, weightsOfModel());
+  const endingAt = new Map<number, (ChosenSpan & { readonly score: number })[]>();
+  for (const [at, span] of spans.entries()) {
+    const all = [...(scores[at] ?? [])];
+    const score = Math.max(...all) + leaning;
+    const kind = spanKinds[all.indexOf(Math.max(...all))];
+    if (score <= 0 || kind === undefined) continue;
+    endingAt.set(span.last, [...(endingAt.get(span.last) ?? []), { ...span, kind, score }]);
+  }
+  // The best choice among the tokens before each one, by its last span.
+  const best: { readonly sum: number; readonly span: ChosenSpan | undefined }[] = [{ sum: 0, span: undefined }];
+  for (let token = 0; token < line.tokens.length; token += 1) {
+    let choice: (typeof best)[number] = { sum: best[token]?.sum ?? 0, span: undefined };
+    for (const span of endingAt.get(token) ?? []) {
+      const sum = (best[span.first]?.sum ?? 0) + span.score;
+      if (sum > choice.sum) choice = { sum, span };
+    }
+    best.push(choice);
+  }
+  const chosen: ChosenSpan[] = [];
+  for (let token = line.tokens.length; token > 0;) {
+    const span = best[token]?.span;
+    if (span) chosen.unshift(span);
+    token = span ? span.first : token - 1;
+  }
+  return chosen;
+}
