@@ -105,12 +105,10 @@ function withoutRare(group: Int32Array): Int32Array {
   kept.set(group, known);
   return known;
 }
-const lines = texts
-  .flat()
-  .map((line): SegmentLine => ({
-    ...line,
-    spans: line.spans.map((span) => ({ ...span, groups: span.groups.map(withoutRare) })),
-  }));
+const lines = texts.flat().map((line): SegmentLine => ({
+  ...line,
+  spans: line.spans.map((span) => ({ ...span, groups: span.groups.map(withoutRare) })),
+}));
 const values = learnSegments(lines, features.names.length, spanKinds.length);
 const file = new URL('../../shared/matching/demands/demand-weights.tsv', import.meta.url);
 const count = await writeWeights(file, values, features.names, spanKinds.length);

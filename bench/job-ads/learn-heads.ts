@@ -9,7 +9,7 @@ import { type Known, noneFeatures, wholeFeatures } from '../../services/domain/j
 import { spansOf } from '../../services/domain/job-ads/heads/spans.ts';
 import { findCompany } from '../../services/domain/job-ads/text/find-company.ts';
 import { labeledValuesIn } from '../../services/domain/job-ads/text/labeled-values.ts';
-import { prepareAd } from '../../services/domain/job-ads/text/read-ad-text.ts';
+import { prepareAd } from '../../services/domain/job-ads/read-ad-text.ts';
 import { type Candidate, type Example, FeatureNames, learnChoice } from './learning/choice.ts';
 import { writeWeights } from './learning/write-weights.ts';
 import { readJudgedAds } from './read-corpus.ts';

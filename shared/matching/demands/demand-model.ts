@@ -60,7 +60,8 @@ function scoresOf(line: DemandLine, spans: readonly DemandSpan[], weights: KindW
   const ends = line.ends.map(sumOf);
   // The sums of all tokens before each one.
   const inner = [new Float64Array(spanKinds.length)];
-  for (const features of line.inner) inner.push(addWeights(Float64Array.from<number>(inner.at(-1) ?? []), features, weights));
+  for (const features of line.inner)
+    inner.push(addWeights(Float64Array.from<number>(inner.at(-1) ?? []), features, weights));
   return spans.map((span) => {
     const scores = Float64Array.from(shared);
     addScores(scores, starts[span.first]);

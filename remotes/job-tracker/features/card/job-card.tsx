@@ -46,7 +46,7 @@ const toolsCss = {
 } as const;
 
 /** Where the controls always show, the title and what is beside them end before them. */
-const beforeTools = { '@media (hover: none), (pointer: coarse)': { pe: '10' } } as const;
+const beforeTools = { '@media (hover: none), (pointer: coarse)': { pe: '12' } } as const;
 
 function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): ReactNode {
   const { t } = useTranslation();

@@ -2,7 +2,7 @@ import { readDay } from '../../../../shared/documents/jobs/read-day.ts';
 import { combineAds, type JobAd } from '../job-ad.ts';
 import { fromBoardTitle, sourceOf } from './boards.ts';
 import { fromJsonLd } from './from-json-ld.ts';
-import { readAdText } from '../text/read-ad-text.ts';
+import { readAdText } from '../read-ad-text.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type PageFacts, readPage } from './read-page.ts';
 

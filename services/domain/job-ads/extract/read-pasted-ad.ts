@@ -1,6 +1,6 @@
 import { combineAds, type JobAd } from '../job-ad.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { readAdText } from '../text/read-ad-text.ts';
+import { readAdText } from '../read-ad-text.ts';
 import { fromBoardTitle } from './boards.ts';
 import { fromTitle } from './from-title.ts';
 

@@ -1,4 +1,4 @@
-import { prepareAd } from '../text/read-ad-text.ts';
+import { prepareAd } from '../read-ad-text.ts';
 import { findHead } from './find-head.ts';
 
 const find = (text: string, address: string | null = null) => {

@@ -1,5 +1,5 @@
 import { parsePlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { readAdText } from './read-ad-text.ts';
+import { readAdText } from '../read-ad-text.ts';
 
 const readOn = (() => {
   const reading = parsePlainDay('2026-11-20');

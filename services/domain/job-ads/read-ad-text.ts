@@ -1,24 +1,24 @@
-import { placeWithRegion } from './place-forms.ts';
-import { cleanText } from '../../../../shared/documents/text/clean-text.ts';
-import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import type { DocumentLanguage } from '../../../../shared/documents/words/document-languages.ts';
-import { guessedLanguage } from '../../../../shared/matching/suggestions/words.ts';
-import type { AdField, JobAd } from '../job-ad.ts';
-import { type AdLine, adLinesOf, isInterface } from '../../../../shared/matching/ad-text/ad-lines.ts';
-import { findBenefits } from '../company/find-benefits.ts';
-import { type AdStructure, structureOf, withoutChatMarks } from './ad-structure.ts';
-import { dayOrderOf } from './day-order.ts';
-import { findCompany } from './find-company.ts';
-import { findContact } from './find-contact.ts';
-import { findDeadline } from './find-deadline.ts';
-import { findEmployment } from './find-employment.ts';
-import { findPay } from './find-pay.ts';
-import { findHead } from '../heads/find-head.ts';
-import { type AdView, viewAd } from '../heads/ad-view.ts';
-import { findWorkplace } from './find-workplace.ts';
-import { countryOf } from './country-of.ts';
-import { dollarOf, ownCurrency } from './dollar.ts';
-import { isLabel, labeledValuesIn } from './labeled-values.ts';
+import { placeWithRegion } from './text/place-forms.ts';
+import { cleanText } from '../../../shared/documents/text/clean-text.ts';
+import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import type { DocumentLanguage } from '../../../shared/documents/words/document-languages.ts';
+import { guessedLanguage } from '../../../shared/matching/suggestions/words.ts';
+import type { AdField, JobAd } from './job-ad.ts';
+import { type AdLine, adLinesOf, isInterface } from '../../../shared/matching/ad-text/ad-lines.ts';
+import { findBenefits } from './company/find-benefits.ts';
+import { type AdStructure, structureOf, withoutChatMarks } from './text/ad-structure.ts';
+import { dayOrderOf } from './text/day-order.ts';
+import { findCompany } from './text/find-company.ts';
+import { findContact } from './text/find-contact.ts';
+import { findDeadline } from './text/find-deadline.ts';
+import { findEmployment } from './text/find-employment.ts';
+import { findPay } from './text/find-pay.ts';
+import { findHead } from './heads/find-head.ts';
+import { type AdView, viewAd } from './heads/ad-view.ts';
+import { findWorkplace } from './text/find-workplace.ts';
+import { countryOf } from './text/country-of.ts';
+import { dollarOf, ownCurrency } from './text/dollar.ts';
+import { isLabel, labeledValuesIn } from './text/labeled-values.ts';
 
 export interface AdTextOptions {
   /** The address of the page; null if unknown. */

@@ -1,5 +1,5 @@
-import { dayOf, parsePlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
-import { longTexts } from '../../../../tooling/testing/long-texts.ts';
+import { dayOf, parsePlainDay } from '../../../shared/documents/jobs/plain-day.ts';
+import { longTexts } from '../../../tooling/testing/long-texts.ts';
 import { readAdText } from './read-ad-text.ts';
 
 const day = (text: string) => {
