@@ -1,6 +1,7 @@
 import { currencyOfSign, type MoneyOptions, signAfter, signBefore } from './money-signs.ts';
 import { currencyCode } from './pay.ts';
-import { countsInMillions, knownCurrencies } from './pay-sizes.ts';
+import { countsInMillions, isUsualPay, knownCurrencies } from './pay-sizes.ts';
+import { isStepNumber } from './step-numbers.ts';
 
 /** An amount of money in a line, or a number that may be one. */
 export interface Amount {
@@ -54,6 +55,20 @@ function numberIn(text: string): number {
   return Number(`${whole}${decimals.replace(',', '.')}`);
 }
 
+/** The words that make an amount an hourly one, right after and before it. */
+const hourAfter =
+  /^\s?(?:(?:brut|brutto|bruto|gross)\s)?(?:\/|per|an|pro|par|por|die|la|de l['’]|l['’])\s?(?:h|hr|hour|std|stunde|heure|hora)(?!\p{L})/iu;
+const hourBefore = /(?:horaire|stundenlohn|hourly(?: \p{L}+)?|per hour|por hora)[^\p{L}\d]{0,4}$/iu;
+
+/** A tariff has three decimals now and then: `18,137 €/h` is nobody's eighteen thousand. */
+function tariffOf(written: string, value: number, currency: string): number | undefined {
+  const isTariff =
+    /^\d{1,2}[.,]\d{3}$/.test(written) &&
+    !isUsualPay(value, 'hour', currency) &&
+    isUsualPay(value / 1_000, 'hour', currency);
+  return isTariff ? value / 1_000 : undefined;
+}
+
 /**
  * Finds the numbers of one line that may be amounts, in order. An amount never crosses a line: the number of a place in
  * one and the sign in the next have nothing to do with each other.
@@ -72,6 +87,11 @@ export function amountsIn(line: string, options: MoneyOptions = {}): readonly Am
     const factor = scale?.factor ?? 1;
     // Turnover is counted in millions, and pay only where a loaf of bread costs thousands.
     if (factor === 1_000_000 && !countsInMillions(currency ?? options.currency ?? '')) return [];
-    return [{ start, end, value: Math.round(numberIn(written) * factor * 1e4) / 1e4, currency, scale: factor }];
+    const value = Math.round(numberIn(written) * factor * 1e4) / 1e4;
+    const [textBefore, textAfter] = [line.slice(0, start), line.slice(end)];
+    if (currency === undefined && factor === 1 && isStepNumber(value, textBefore, textAfter)) return [];
+    const isHourly = hourAfter.test(textAfter) || hourBefore.test(textBefore);
+    const tariff = isHourly ? tariffOf(written, value, currency ?? options.currency ?? 'EUR') : undefined;
+    return [{ start, end, value: tariff ?? value, currency, scale: factor }];
   });
 }

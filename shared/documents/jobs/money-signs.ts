@@ -19,7 +19,7 @@ const shillings = ['KES', 'TZS', 'UGX'];
 
 /** Signs that tell the currency by themselves; of several, the one of the ad's country. `$` stands for what it means there. */
 const clear: readonly Sign[] = [
-  ['(?:US|USD) ?\\$|\\$ ?US|U\\$[SD]|[Dd][óo]lares|US-?[Dd]ollars?', ['USD']],
+  ['(?:US|USD) ?\\$|\\$ ?US|U\\$[SD]|[Dd][óo]lares|[Dd]lls?\\.?|[Dd]ls\\.?|US-?[Dd]ollars?', ['USD']],
   ['(?:CA|C|CDN|Can)\\$|\\$ ?CA', ['CAD']],
   ['AU?\\$|\\$AU', ['AUD']],
   ['NZ\\$|\\$NZ', ['NZD']],
@@ -44,6 +44,8 @@ const clear: readonly Sign[] = [
   ['zł|zl', ['PLN']],
   ['Kč', ['CZK']],
   ['₡|[Cc]olones', ['CRC']],
+  // Behind a number, it stands for cents.
+  ['¢(?=\\s?\\d)', ['CRC', 'GHS']],
   ['₱', ['PHP']],
   ['₺', ['TRY']],
   ['₪|NIS', ['ILS']],

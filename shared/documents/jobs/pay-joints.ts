@@ -29,7 +29,12 @@ const rising =
 export function joinsRange(line: string, low: Amount, high: Amount): boolean {
   const between = line.slice(low.end, high.start);
   const before = line.slice(0, low.start);
-  if (!isAlike(low, high) || between.length > 75 || /bonus|overtime|commission|prime|zulage|variable/iu.test(between))
+  if (
+    !isAlike(low, high) ||
+    isCountBefore(line, low, high) ||
+    between.length > 75 ||
+    /bonus|overtime|commission|prime|zulage|variable/iu.test(between)
+  )
     return false;
   const bare = between.replace(remarks, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
   if (rangeWord.test(bare) || (andWord.test(bare) && betweenWord.test(before))) return true;
@@ -42,6 +47,15 @@ export function joinsRange(line: string, low: Amount, high: Amount): boolean {
   if (between.length > 50) return false;
   return isNear(low, high) && (rising.test(between) || /^[^.;]{0,20}\bto start, (?:then )?$/i.test(between));
 }
+
+/** `5–6 – £29,970`: the sign before the second number says that the first is none of the thousands that it might be. */
+const isCountBefore = (line: string, low: Amount, high: Amount): boolean =>
+  low.currency === undefined &&
+  high.currency !== undefined &&
+  low.scale === high.scale &&
+  low.value < 100 &&
+  high.value >= 10_000 &&
+  !/^\d/.test(line.slice(high.start));
 
 /** Whether one amount is no more than twice as much as another, and not less. */
 function isNear(low: Amount, high: Amount): boolean {

@@ -4,7 +4,7 @@ import type { SalaryPeriod } from './job.ts';
 import type { MoneyOptions } from './money-signs.ts';
 import { isUsualPay, usualPeriod } from './pay-sizes.ts';
 import { joinsRange, valuesOf } from './pay-joints.ts';
-import { atLeastAfter, atMostAfter, from, orMore, periodsIn, upTo } from './pay-words.ts';
+import { atLeastAfter, atMostAfter, from, oddPeriod, orMore, periodsIn, upTo } from './pay-words.ts';
 
 /** A salary, as far as a text states it. */
 export interface Salary {
@@ -20,7 +20,7 @@ export interface PayMention extends Salary {
   /** Where it starts and ends in the line, in UTF-16 units. */
   readonly start: number;
   readonly end: number;
-  /** Whether the line names the period; without it, only the size of an amount tells. */
+  /** Whether the line names the period, be it one that no field has; without it, only the size of an amount tells. */
   readonly namesPeriod: boolean;
   /** Whether a currency stands beside it; otherwise, it is that of the country. */
   readonly isSigned: boolean;
@@ -66,6 +66,18 @@ function namedPeriod({ line, low, high, previousEnd, nextStart }: Place, max: nu
     ?.find((period) => isUsualPay(max, period, currency));
 }
 
+/** Characters around an amount in which a period that no job has is named. */
+const oddAround = 25;
+
+/** Whether an amount is for two weeks or a season: the period of a salary says neither. */
+function isForOddPeriod({ line, low, high, nextStart }: Place, max: number, currency: string): boolean {
+  const end = (high ?? low).end;
+  const after = clauseAfter(line.slice(end, Math.min(end + oddAround, nextStart)));
+  const before = clauseBefore(line.slice(0, low.start)).slice(-oddAround);
+  const odd = oddPeriod.exec(after)?.[0] ?? oddPeriod.exec(before)?.[0];
+  return odd !== undefined && isUsualPay(max, /sa[ií]son|season|temporada/i.test(odd) ? 'year' : 'week', currency);
+}
+
 function mentionOf(place: Place, { currency: own, isUnsignedAllowed = false }: MentionOptions): PayMention | undefined {
   const { line, low, high } = place;
   const signed = low.currency ?? high?.currency;
@@ -75,6 +87,7 @@ function mentionOf(place: Place, { currency: own, isUnsignedAllowed = false }: M
   if (currency == null || !values.every(isPlausible)) return undefined;
   const [min, max] = [Math.min(...values), Math.max(...values)];
   const named = namedPeriod(place, max, currency);
+  const isOdd = named === undefined && isForOddPeriod(place, max, currency);
   const limit = high === undefined ? line.slice(0, start).slice(-90) : '';
   const after = line.slice(end);
   const isAtMost = upTo.test(limit) || (high === undefined && atMostAfter.test(after));
@@ -86,8 +99,8 @@ function mentionOf(place: Place, { currency: own, isUnsignedAllowed = false }: M
     salaryMin: isAtMost ? null : min,
     salaryMax: isAtLeast ? null : max,
     currency,
-    salaryPeriod: named ?? usualPeriod(max, currency),
-    namesPeriod: named !== undefined,
+    salaryPeriod: named ?? (isOdd ? null : usualPeriod(max, currency)),
+    namesPeriod: named !== undefined || isOdd,
     isSigned: signed !== undefined,
   };
 }

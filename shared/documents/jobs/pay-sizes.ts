@@ -47,7 +47,7 @@ const limits: Readonly<Record<SalaryPeriod, readonly [least: number, leastElsewh
   day: [30, 4, 3_000],
   week: [100, 20, 10_000],
   month: [300, 50, 60_000],
-  year: [5_000, 600, 900_000],
+  year: [2_000, 600, 900_000],
 };
 
 const isRich = (currency: string): boolean => byYear.has(currency) || ['EUR', 'CHF'].includes(currency);

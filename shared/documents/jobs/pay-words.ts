@@ -7,7 +7,7 @@ export const grossOrNet =
 
 /** Between the two amounts of a range. */
 export const rangeWord =
-  /^\s*(?:-|–|—|−|‑|~|\.{2,3}|…|to|thru|through|until|up to|(?:und )?bis(?: zu)?|à|et jusqu['’]à|jusqu['’]à|au|a|al|(?:y )?hasta|to a max(?:imum)? of)\s*$/i;
+  /^\s*(?:-|–|—|−|‑|~|\.{2,3}|…|to|thru|through|until|up to|(?:und )?bis(?: zu)?|à|et jusqu['’]à|jusqu['’]à|au|a|al|(?:y )?hasta|to (?:an? )?max(?:imum)?(?: of)?)\s*$/i;
 /** Between two amounts after `between`. */
 export const andWord = /^\s*(?:and|&|und|et|y|e|to|-|–)\s*$/i;
 export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.|los|circa|etwa|environ|rund|about)*$/i;
@@ -18,15 +18,19 @@ export const orWord = /^\s*(?:\/|bzw\.?|beziehungsweise|respectively|resp\.)\s*$
 export const upTo =
   /(?:^\W*to(?= )|\bup ?to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
 export const from =
-  /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
+  /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn(?=[^\d]*(?:kv|kollektiv|\blt\b|laut))|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest(?!lohn)\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
 /** After the only amount of a limit. */
 export const orMore =
-  /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts)/iu;
+  /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts|\s?guaranteed?(?!\p{L})|\s?garantie?r?t?(?!\p{L}))/iu;
 
 /** After the only amount of a limit, too: at most, or at least that much. */
 export const atMostAfter = /^\s?(?:max(?:imum|imal|\.)?|au maximum|(?:como )?m[aá]ximo|tope)(?!\p{L})/iu;
 export const atLeastAfter =
   /^(?:\s?(?:\/ ?|per |an? |die |la |pro |par )\p{L}{1,7})?\s?(?:min(?:imum|\.)?|mindestens|au minimum|(?:como )?m[ií]nimo)(?!\p{L}| wage)/iu;
+
+/** Times of pay that are none of those that a job has: two weeks, a season. */
+export const oddPeriod =
+  /(?<!\p{L})(?:bi-?weekly|fortnight(?:ly)?|semi-?monthly|(?:per|each|every) (?:pay period|two weeks|2 weeks)|14-tägig|quincena(?:l(?:es)?)?|quinzaine|(?:the|per|each|whole|full|entire) season|season (?:avg|average|total|pay)|(?:pro|die|der) saison|(?:par|la) saison|(?:por|la) temporada)(?!\p{L})/iu;
 
 /** Words that say a period wherever they stand: `hourly`, `Stundenlohn`. A number in front makes none of them a period. */
 const adverbs: readonly (readonly [SalaryPeriod, string])[] = [
@@ -39,12 +43,12 @@ const adverbs: readonly (readonly [SalaryPeriod, string])[] = [
   ],
   [
     'year',
-    'yearly|annually|annual|annum|jahres\\p{L}+|\\p{L}*jahresgehalt|jährl(?:\\.|ich\\p{L}*)|annuel(?:le)?(?:s|ment)?|anual(?:es|mente)?|lpa|p\\.? ?a',
+    'yearly|annually|annual|annum|jahres\\p{L}+|\\p{L}*jahresgehalt|jährl(?:\\.|ich\\p{L}*)|annuel(?:le)?(?:s|ment)?|anual(?:es|mente)?|lpa|p\\.? ?a(?!\\s?(?::|$))|(?<=\\d )p\\.? ?a',
   ],
 ];
 /** Nouns that are a period after a word of the list below, or at once after an amount. */
 const nouns: readonly (readonly [SalaryPeriod, string])[] = [
-  ['hour', 'hours?|hrs?|std|stunden?|heures?|horas?|hs|h'],
+  ['hour', 'hours?|hrs?|std|stunden?|unterrichtsstunden?|unterrichtseinheit(?:en)?|ue|heures?|horas?|hs|h'],
   ['day', 'days?|tag|jour(?:née)?|d[ií]a|jornada|d|j|shift|turno|schicht'],
   ['week', 'weeks?|wk|woche|semaine|semana|w|sem'],
   ['month', 'months?|mth|monat|mois|mes|mon|mt|mo|m'],
@@ -63,7 +67,7 @@ const glued: readonly (readonly [SalaryPeriod, string])[] = [
 const longOnes = (words: string): string =>
   words
     .split('|')
-    .filter((each) => each.length > 2 && each !== 'jornada')
+    .filter((each) => each.length > 2 && each !== 'jornada' && each !== 'turno')
     .join('|');
 const filler = `(?:[\\s,(]|${grossOrNet}(?!\\p{L}))*`;
 const patterns: readonly (readonly [SalaryPeriod, RegExp])[] = [

@@ -16,17 +16,17 @@ interface CountryClues {
 const ownWords: readonly (readonly [string, RegExp])[] = [
   [
     'CA',
-    /(?<!\p{L})(?:Red Seal|Sceau rouge|RRSP|REER|Canadian dollars|CAD|OBNL|CNESST|SAAQ|WSIB|[A-Z]\d[A-Z] \d[A-Z]\d)(?!\p{L})/u,
+    /(?<!\p{L})(?:Red Seal|Sceau rouge|RRSP|REER|Canadian dollars|CAD|OBNL|LMIA|WHMIS|SIMDUT|Smart Serve|FOODSAFE|journey(?:person|man)|c[ée]gep|CCQ|DEP|CNESST|SAAQ|WSIB|[A-Z]\d[A-Z] \d[A-Z]\d)(?!\p{L})/u,
   ],
   [
     'AU',
-    /(?<!\p{L})(?:superannuation|AUD|Pty|ABN|AHPRA|Aboriginal|G['’]day|Medicare levy)(?!\p{L})|\+ super(?!\p{L})/u,
+    /(?<!\p{L})(?:superannuation|AUD|Pty|ABN|AHPRA|Aboriginal|G['’]day|Medicare levy|LAFHA|FIFO|DIDO|TAFE|White Card|penalty rates|casual loading)(?!\p{L})|\+ super(?!\p{L})/u,
   ],
-  ['NZ', /(?<!\p{L})(?:KiwiSaver|NZD|Aotearoa)(?!\p{L})/u],
-  ['MX', /(?<!\p{L})(?:IMSS|MXN|INFONAVIT|SGMM|vales de despensa|CDMX)(?!\p{L})/iu],
+  ['NZ', /(?<!\p{L})(?:KiwiSaver|Kiwisaver|NZD|Aotearoa|NZQA|wh[āa]nau|kaimahi|Te Tiriti)(?!\p{L})/u],
+  ['MX', /(?<!\p{L})(?:IMSS|MXN|aguinaldo y vacaciones|INFONAVIT|SGMM|vales de despensa|CDMX)(?!\p{L})/iu],
   ['AR', /(?<!\p{L})(?:ARS|monotributo|obra social|CABA)(?!\p{L})/u],
-  ['CL', /(?<!\p{L})(?:CLP|AFP|Isapre|Fonasa|SpA)(?!\p{L})/u],
-  ['CO', /(?<!\p{L})(?:COP|SMMLV|auxilio de (?:transporte|rodamiento)|EPS y ARL|hojas? de vida)(?!\p{L})/u],
+  ['CL', /(?<!\p{L})(?:CLP|AFP|Isapre|Fonasa|SpA|turno \d+x\d+)(?!\p{L})/u],
+  ['CO', /(?<!\p{L})(?:COP|SMMLV|SMLV|auxilio de (?:transporte|rodamiento)|EPS y ARL|hojas? de vida)(?!\p{L})/u],
   ['SG', /(?<!\p{L})(?:SGD|CPF)(?!\p{L})/u],
   ['ZA', /(?<!\p{L})(?:ZAR|B-?BBEE|UIF|SAQA|Matric)(?!\p{L})/u],
   ['IN', /(?<!\p{L})(?:INR|LPA|lakhs?)(?!\p{L})|₹/u],
@@ -40,6 +40,17 @@ const likelyWords: readonly (readonly [string, RegExp])[] = [
   ['MX', /(?<!\p{L})prestaciones (?:de ley|superiores)(?!\p{L})/iu],
   ['CL', /(?<!\p{L})(?:renta l[ií]quida|l[ií]quidos?|colación)(?!\p{L})/iu],
 ];
+
+/** How people write their phone numbers at home: a zero in front is none of North America. */
+const ownPhones: readonly (readonly [string, RegExp])[] = [
+  ['AU', /(?<![\d+])(?:\(0[2378]\) ?\d{4} ?\d{4}|0[2378] \d{4} \d{4}|04\d\d \d{3} \d{3})(?!\d)/],
+  ['NZ', /(?<![\d+])(?:\(0[34679]\) ?\d{3} ?\d{4}|0[34679][ -]\d{3}[ -]\d{4}|02\d[ -]\d{3}[ -]\d{3,4})(?!\d)/],
+];
+/** The country of the phone numbers of an ad whose amounts have a `$`. */
+const countryOfPhone = (text: string): string | undefined =>
+  /\$|\bNZ|\bAU/.test(text) || !/[€£]/.test(text)
+    ? ownPhones.find(([, pattern]) => pattern.test(text))?.[0]
+    : undefined;
 
 const australian = ownWords.find(([code]) => code === 'AU')?.[1];
 
@@ -64,8 +75,23 @@ const stateCodes: readonly (readonly [string, RegExp])[] = [
   ['MX', new RegExp(`, (?:${words.mexicanCodes.join('|')})\\.?(?!\\p{L})`, 'u')],
 ];
 
+/** Codes of states that other countries use, too, or that are a country as well: whose city stands before it tells. */
+const sharedCodes: Readonly<Record<string, readonly string[]>> = {
+  ...{ WA: ['AU'], BC: ['MX'], NT: ['AU'], SA: ['AU'], CO: ['CO'], AR: ['AR'], IN: ['IN'], DE: ['DE'], PE: ['PE'] },
+  ...{ CA: ['CA'], PA: ['PA'], SC: ['BR'], MA: ['MA'], ID: ['ID'], IL: ['IL'], AL: ['AL'] },
+};
+
+/** The country of a city before a code that several countries use: `Perth, WA`, `Tijuana, BC`, `Bogotá, CO`. */
+function countryOfSharedCode(place: string): string | undefined {
+  const [, city = '', code = ''] = /^([^,]+), ?([A-Z]{2})(?![\p{L}]| \d{5})/u.exec(place) ?? [];
+  const country = townCountry(city) ?? cityCountry(city);
+  return country !== undefined && sharedCodes[code]?.includes(country) === true ? country : undefined;
+}
+
 /** The country of a place that names it, or its state. */
 function countryNamedIn(place: string): string | undefined {
+  const shared = countryOfSharedCode(place);
+  if (shared !== undefined) return shared;
   // Of several countries, the first is the employer's.
   for (const alternative of place.split(/[;/|]| or | and | und | oder | et | ou | y | o /u))
     for (const part of alternative.split(/[,()–—]| - /u).toReversed()) {
@@ -89,9 +115,37 @@ function countryOfCity(place: string): string | undefined {
 const dollarCities: Readonly<Record<string, string>> = {
   ...{ santiago: 'CL', concepcion: 'CL', 'los angeles': 'CL', cordoba: 'AR', rosario: 'AR', 'santa fe': 'AR' },
   ...{ mendoza: 'AR', 'san juan': 'AR', 'la plata': 'AR', leon: 'MX', merida: 'MX', guadalajara: 'MX', durango: 'MX' },
-  ...{ cartagena: 'CO', armenia: 'CO', palmira: 'CO', hastings: 'NZ', nelson: 'NZ', wellington: 'NZ', napier: 'NZ' },
-  ...{ cambridge: 'NZ', christchurch: 'NZ', dunedin: 'NZ', perth: 'AU', newcastle: 'AU', ipswich: 'AU', london: 'CA' },
-  ...{ windsor: 'CA', kingston: 'CA', halifax: 'CA', victoria: 'CA', waterloo: 'CA', durham: 'US', manchester: 'US' },
+  ...{
+    cartagena: 'CO',
+    armenia: 'CO',
+    palmira: 'CO',
+    queenstown: 'NZ',
+    hastings: 'NZ',
+    nelson: 'NZ',
+    wellington: 'NZ',
+    napier: 'NZ',
+  },
+  ...{
+    cambridge: 'NZ',
+    christchurch: 'NZ',
+    dunedin: 'NZ',
+    perth: 'AU',
+    newcastle: 'AU',
+    tamworth: 'AU',
+    ipswich: 'AU',
+    london: 'CA',
+  },
+  ...{
+    windsor: 'CA',
+    kingston: 'CA',
+    halifax: 'CA',
+    victoria: 'CA',
+    sudbury: 'CA',
+    peterborough: 'CA',
+    waterloo: 'CA',
+    durham: 'US',
+    manchester: 'US',
+  },
 };
 /** Names of cities in the languages of ads from there, which lists have under the local name. */
 const otherCities: Readonly<Record<string, string>> = {
@@ -102,6 +156,8 @@ const otherCities: Readonly<Record<string, string>> = {
     'saint-louis': 'SN',
     thies: 'SN',
     guatemala: 'GT',
+    'ciudad de guatemala': 'GT',
+    galway: 'IE',
     asuncion: 'PY',
     'santo domingo': 'DO',
     'san jose': 'CR',
@@ -110,8 +166,15 @@ const otherCities: Readonly<Record<string, string>> = {
     cotonou: 'BJ',
     bangalore: 'IN',
   },
+  ...{ albury: 'AU', broome: 'AU', karratha: 'AU', kalgoorlie: 'AU', 'port hedland': 'AU', fremantle: 'AU' },
+  ...{ 'wagga wagga': 'AU', 'byron bay': 'AU', 'sunshine coast': 'AU', whanganui: 'NZ', wanaka: 'NZ', greymouth: 'NZ' },
+  ...{ banff: 'CA', whistler: 'CA', canmore: 'CA', tofino: 'CA', pachuca: 'MX', 'los cabos': 'MX', tucuman: 'AR' },
+  ...{ jujuy: 'AR', 'punta cana': 'DO', 'santa cruz de la sierra': 'BO', cartago: 'CR', 'ciudad de panama': 'PA' },
   ...{ gurgaon: 'IN', bombay: 'IN', 'le cap': 'ZA', genf: 'CH', neuenburg: 'CH', freiburg: 'DE', essen: 'DE' },
 };
+
+/** The country of a city or town that lists have under another name or not at all. */
+const townCountry = (town: string): string | undefined => otherCities[foldLine(town).trim()];
 
 /** The country of a town in whose ad amounts have a `$`, if its name is known better from elsewhere. */
 const dollarTown = (place: string, text: string): string | undefined =>
@@ -148,9 +211,8 @@ export function countryOf({ text, location, host }: CountryClues): string | unde
     (location === null ? undefined : (dollarTown(location, text) ?? countryNamedIn(location))) ??
     (host === null ? undefined : countryOfHost(host)) ??
     ownWords.find(([, pattern]) => pattern.test(text))?.[0] ??
-    (location === null
-      ? undefined
-      : (otherCities[foldLine(location.split(/[,;(|]/)[0] ?? '').trim()] ?? countryOfCity(location))) ??
+    countryOfPhone(text) ??
+    (location === null ? undefined : (townCountry(location.split(/[,;(|]/)[0] ?? '') ?? countryOfCity(location))) ??
     likelyWords.find(([, pattern]) => pattern.test(text))?.[0] ??
     callingCodes[calling] ??
     callingCodes[calling.slice(0, 2)] ??

@@ -1,8 +1,10 @@
+import { withDigits } from '../../../../shared/documents/jobs/number-words.ts';
 import { payMentionsIn, type PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
 import { likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
+import { payBlocks } from './pay-blocks.ts';
 import { joinSplitPay, withCents, withDecades } from './pay-lines.ts';
 import { aboutPay, estimates } from './pay-phrases.ts';
 import { betweenLabels, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
@@ -14,7 +16,8 @@ import { contextOf, payScore } from './pay-score.ts';
 const withPeriod = (mention: PayMention): PayMention => ({
   ...mention,
   salaryPeriod:
-    mention.salaryPeriod ?? likelyPeriod(mention.salaryMax ?? mention.salaryMin ?? 0, mention.currency ?? ''),
+    mention.salaryPeriod ??
+    (mention.namesPeriod ? null : likelyPeriod(mention.salaryMax ?? mention.salaryMin ?? 0, mention.currency ?? '')),
 });
 
 /** In longer lines, a number without a currency is one of many. */
@@ -36,26 +39,27 @@ export function findPay(
   given: readonly AdLine[],
   { dollar, currency, labeled }: PayOptions,
 ): Found<PayMention> | undefined {
-  const lines = joinSplitPay(given).map((line) => ({ ...line, text: withDecades(withCents(line.text), currency) }));
+  const lines = joinSplitPay(given).map((line) => ({
+    ...line,
+    text: withDecades(withCents(withDigits(line.text)), currency),
+  }));
   const underLabel = new Set(labeled.map(({ line }) => line));
+  const isLabeled = (line: number): boolean => underLabel.has(line) || isPayHeading(lines, line);
+  const mentions = lines.map(({ text }, line) => {
+    const isUnsignedAllowed = currency !== null && text.length <= longestUnsigned;
+    return payMentionsIn(text, { dollar, currency, isUnsignedAllowed }).filter(
+      (mention) => mention.isSigned || isUnsignedPay(text, mention, isLabeled(line)),
+    );
+  });
   const candidates = lines.flatMap(({ text }, line): readonly PayCandidate[] => {
     const around = [lines[line - 3], lines[line - 2], lines[line - 1], lines[line + 1]];
     const isEstimate = around.some((each) => each !== undefined && each.text.length < 60 && estimates.test(each.text));
-    const isUnderHeading = underLabel.has(line) || isPayHeading(lines, line);
-    const isUnsignedAllowed = currency !== null && text.length <= longestUnsigned;
-    const mentions = payMentionsIn(text, { dollar, currency, isUnsignedAllowed }).filter(
-      (mention) => mention.isSigned || isUnsignedPay(text, mention, isUnderHeading),
-    );
-    return mentions.map((mention, index): PayCandidate => {
-      const context = contextOf(
-        text,
-        mention,
-        mentions[index - 1]?.end ?? 0,
-        mentions[index + 1]?.start ?? text.length,
-      );
+    const ofLine = mentions[line] ?? [];
+    return ofLine.map((mention, index): PayCandidate => {
+      const context = contextOf(text, mention, ofLine[index - 1]?.end ?? 0, ofLine[index + 1]?.start ?? text.length);
       const score =
         payScore(mention, {
-          ...{ context, text, dollar, isLabeled: isUnderHeading, isHead: line < 25, isAlone: mentions.length === 1 },
+          ...{ context, text, dollar, isLabeled: isLabeled(line), isHead: line < 25, isAlone: ofLine.length === 1 },
         }) - (isEstimate ? 12 : 0);
       return { mention, line, text, score };
     });
@@ -65,6 +69,12 @@ export function findPay(
   const [best] = candidates
     .filter(({ score }) => score >= enough)
     .toSorted((one, other) => other.score - one.score || one.line - other.line);
+  const block = payBlocks(lines, mentions).find(({ first, last }) =>
+    best === undefined
+      ? candidates.some(({ line, score }) => line >= first && line <= last && score >= 0)
+      : best.line >= first && best.line <= last,
+  );
+  if (block) return { value: withPeriod(block.mention), line: block.first };
   if (best === undefined) return undefined;
   const scale = findScale(best, candidates);
   if (scale) return { ...scale, value: withPeriod(scale.value) };

@@ -35,6 +35,30 @@ const startsWithPeriod = (text: string): boolean => {
   );
 };
 
+const ends = (words: string): RegExp =>
+  new RegExp(`^(?:${words})(?: of)?\\s?:?\\s+(?=[^\\p{L}]|[A-Z]{3} ?\\d)(.{1,25})$`, 'iu');
+/** The two ends of a range on lines of their own, as forms have them: `Von: 2800`, `Bis: 3300`. */
+const lowEnd = ends(
+  'from|min(?:imum|imal|\\.)?|low(?:est)?|von|ab|mindestens|de|à partir de|mini|m[ií]n(?:imo)?\\.?|desde',
+);
+const highEnd = ends(
+  "to|up to|max(?:imum|imal|\\.)?|high(?:est)?|bis(?: zu)?|höchstens|à|jusqu['’]à|maxi|m[áa]x(?:imo)?\\.?|hasta|a",
+);
+/** A line with nothing but the currency or the period of the amounts above it. */
+const isUnitLine = (text: string): boolean =>
+  text.length < 30 &&
+  !/\d/.test(text) &&
+  (periodsIn(` ${text}`).length > 0 || periodsIn(`/ ${text}`).length > 0 || /^[A-Z]{3}$/.test(text));
+
+/** Joins the lines of a range whose ends have a line each, with the line of their unit. */
+function joinEnds(lines: readonly AdLine[], index: number): string | undefined {
+  const low = lowEnd.exec(lines[index]?.text ?? '')?.[1];
+  const high = highEnd.exec(lines[index + 1]?.text ?? '')?.[1];
+  if (low === undefined || high === undefined) return undefined;
+  const unit = lines[index + 2]?.text ?? '';
+  return `${low} – ${high}${isUnitLine(unit) ? ` ${unit}` : ''}`;
+}
+
 /**
  * Joins a range whose dash is on a line of its own, as it is when a page puts each part into an element:
  * `$158,000`, `—`, `$192,000 USD`; and a period on the next line. The other lines keep their indexes.
@@ -43,6 +67,8 @@ export function joinSplitPay(lines: readonly AdLine[]): readonly AdLine[] {
   return lines.map((line, index) => {
     const next = lines[index + 1];
     if (next === undefined) return line;
+    const joined = joinEnds(lines, index);
+    if (joined !== undefined) return { ...line, text: joined };
     if (isBareAmount(line.text)) {
       // The dash alone has been left out with the site's controls.
       if (isBareAmount(next.text)) return { ...line, text: `${line.text} – ${next.text}` };

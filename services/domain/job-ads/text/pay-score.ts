@@ -28,7 +28,7 @@ const isApprentices = ({ currency, salaryMax }: PayMention, text: string): boole
   (salaryMax ?? 0) >= 400 &&
   (salaryMax ?? 0) < 2_500 &&
   step.test(text) &&
-  /lehr|ausbild|\blj\b|azubi|appren|studien|lernend/iu.test(text);
+  /lehr|ausbild|\blj\b|azubi|appren|studien|lernend|prakti|stage|stagiaire|zivi/iu.test(text);
 
 /** Whether a currency is of a country whose ads state pay by the month without any word. */
 const isLocal = ({ currency }: PayMention): boolean =>
@@ -52,7 +52,7 @@ export function contextOf(
     text
       .slice(end, Math.min(next, end + 45))
       .split(
-        /[.,;•|–—!?](?:\s|$)|\s-\s|\(|,? (?:including|includes|incl\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\bm[áa]s\b|\+|,? (?:and|und|et|y|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
+        /[.,;•|–—!?](?:\s|$)|\s-\s|\(|,? (?:including|includes|incl\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\bm[áa]s\b|\+|,? (?:and|or|und|oder|et|ou|y|o|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
       )[0] ?? '';
   return [before, after];
 }
@@ -141,6 +141,8 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
   if (isIn(hoped)) score -= 4;
   if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before)) score -= 1;
   if (/voir l.offre|view job|ver oferta/i.test(text)) score -= 12;
+  if (/^\s?(?:a |\/)?per diem(?!\p{L})/iu.test(rest) && !isNamedPay(text.slice(0, mention.start))) score -= 6;
+  if (/min(?:imum)? wage(?: is| of)?\s*$/iu.test(before) && /^[^.]{0,10}\bbut\b/iu.test(rest)) score -= 10;
   if (/per diem\W*(?:of\W*)?$/iu.test(before)) score -= 8;
   if (isIn(extras)) score -= 8;
   if (isIn(aboutOther)) score -= 8;
@@ -148,7 +150,12 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
 }
 
 /** What the size of an amount speaks against it. */
-function sizeScore(mention: PayMention, signs: PaySigns, { text, isLabeled }: PayContext): number {
+function sizeScore(
+  mention: PayMention,
+  signs: PaySigns,
+  { context: [before, after], text, isLabeled }: PayContext,
+): number {
+  const isFixed = fixedBefore.test(before) || fixedAfter.test(after);
   const amount = mention.salaryMax ?? mention.salaryMin ?? 0;
   let score = isUsual(mention) ? 0 : -6;
   const hasSign = isLabeled || signs.isTaxed || signs.isAboutPay || signs.isFirst;
@@ -160,7 +167,15 @@ function sizeScore(mention: PayMention, signs: PaySigns, { text, isLabeled }: Pa
     !signs.isSingle &&
     text.length < shortLine &&
     likelyPeriod(mention.salaryMax ?? 0, mention.currency ?? '') === 'hour';
-  if (mention.salaryPeriod === null && amount < 1_000 && !signs.isNamed && !signs.isTaxed && !isHourlyRange)
+  if (
+    mention.salaryPeriod === null &&
+    !mention.namesPeriod &&
+    amount < 1_000 &&
+    !signs.isNamed &&
+    !signs.isTaxed &&
+    !isHourlyRange &&
+    !isFixed
+  )
     score -= isLabeled && signs.isAboutPay ? 2 : 5;
   return score;
 }

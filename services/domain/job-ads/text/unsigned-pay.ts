@@ -2,12 +2,13 @@
 import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
 import { isUsualPay, likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
 import { grossOrNet } from '../../../../shared/documents/jobs/pay-words.ts';
+import { aboutPay } from './pay-phrases.ts';
 
 /** Names of pay with which a number is pay. */
 const names = [
   'salary|salaries|wages?|(?:hourly |daily |weekly )?(?:pay|rate)|pays|paid|paying|compensation|remuneration|stipend|basic|base|earn|hiring range|pay range|doe',
   '\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|\\p{L}*verg[üu]tung|\\p{L}*verdienst|bezahlung|entlohnung|\\p{L}*einkommen|gage|honorar|\\p{L}*satz|\\p{L}*taschengeld|aufwandsentschädigung|stipendium|zahlen(?: wir)?|zahle|\\p{L}*brutto|netto|fixum',
-  'salaires?(?: \\p{L}+)?|taux(?: horaire)?|tarif|r[ée]mu|indemnité|r[ée]mun[ée]ration(?: \\p{L}+)?|pay[ée]e?s?|r[ée]mun[ée]r[ée]e?s?|fixe|brut|gratification|cachet|traitement',
+  'salaires?(?: \\p{L}+)?|taux(?: horaire)?|tarif|r[ée]mu|indemnité|r[ée]mun[ée]ration(?: \\p{L}+)?|r[ée]tribution(?: \\p{L}+)?|pay[ée]e?s?|r[ée]mun[ée]r[ée]e?s?|fixe|brut|gratification|cachet|traitement',
   'sueldo(?: \\p{L}+)?|salario(?: \\p{L}+)?|remuneraci[oó]n(?: \\p{L}+)?|renta(?: \\p{L}+)?|retribuci[oó]n(?: \\p{L}+)?|haberes|pago|paga|pagamos|se paga|ofrecemos|honorarios|beca|pagan|bruto|l[ií]quido',
 ].join('|');
 /** What may stand between the name and the number. */
@@ -45,6 +46,9 @@ export const isTaxed = (after: string): boolean => taxedAfter.test(after);
 /** A number that looks like a year, or the name of a plan for one's old age. */
 const isName = (written: string): boolean => /^(?:(?:19|20)\d\d|40[13]\s?[kb])$/i.test(written.trim());
 
+/** How far before an amount with cents a word of pay may stand. */
+const farthestWord = 50;
+
 /** Whether a mention without a currency is pay by the words right beside it. */
 export function isUnsignedPay(text: string, mention: PayMention, isLabeled: boolean): boolean {
   const { start, end, salaryPeriod, currency } = mention;
@@ -68,5 +72,8 @@ export function isUnsignedPay(text: string, mention: PayMention, isLabeled: bool
   // `28-32k DOE`, `Hasta 35K + variable`
   const isThousands = /k\s*$/iu.test(written) && besideThousands.test(after);
   const isFirst = isLabeled && /^[^\p{L}\d]*$/u.test(before);
-  return hasUnit || isFirst || isThousands || nameBefore.test(before);
+  // `1'100.–`, and an amount with cents after a word of pay.
+  const isWrittenAsMoney = /[.,]\s?[-–—]{1,2}$/.test(written);
+  const isPrecise = amount >= 1_000 && /[.,]\d\d$/.test(written) && aboutPay.test(before.slice(-farthestWord));
+  return hasUnit || isFirst || isThousands || isWrittenAsMoney || isPrecise || nameBefore.test(before);
 }
