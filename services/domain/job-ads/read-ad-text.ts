@@ -75,10 +75,10 @@ export function readAdText(pasted: string, { address, pageTitle = null, readOn }
   const location = findHead('location', view, { title, company });
   const host = address !== null && URL.canParse(address) ? new URL(address).hostname : null;
   const place = location ? placeWithRegion(lines[location.line]?.text ?? '', location.value) : null;
-  const dollar = dollarOf({ text: pasted, location: place, host });
+  const dollar = dollarOf({ text: pasted, location: place, host }, language);
   const country = countryOf({ text: pasted, location: place, host });
   const currency = ownCurrency(pasted, country, language, dollar);
-  const pay = findPay(lines, { dollar, currency, labeled: labeled.get('pay') ?? [] });
+  const pay = findPay(lines, { dollar, currency, country, labeled: labeled.get('pay') ?? [] });
   const order = dayOrderOf({
     lines,
     language,

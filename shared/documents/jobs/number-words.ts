@@ -51,7 +51,7 @@ const mayFollow = (said: number, value: number): boolean =>
 function valueOf(text: string): number | undefined {
   const isGerman = /und|hundert|tausend|zig|ß/iu.test(text);
   let [total, current] = [0, 0];
-  for (const [found] of text.matchAll(each)) {
+  for (const [found] of text.replace(/(?<!h)und/giu, ' ').matchAll(each)) {
     const value = words[found.toLowerCase()] ?? 0;
     const said = current % 100;
     if (value === 1_000) [total, current] = [total + (current || 1) * 1_000, 0];

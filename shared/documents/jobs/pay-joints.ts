@@ -23,7 +23,7 @@ export function valuesOf(low: Amount, high: Amount | undefined): readonly [numbe
 const remarks = /\([^()]{1,40}\)|\[[^[\]]{1,40}\]/g;
 /** Digits in a remark that are an amount of its own make it no range. */
 const rising =
-  /(?:\b(?:rising|increasing|progressing|going|goes|rises|moving|then|climbing|steigend|évoluant|évolutif|subiendo|luego)\s(?:up )?(?:to|auf|à|vers|jusqu['’]à|a|sube a)?\s*$|\b(?:danach|anschließend|dann|puis|después|then)\s*$)/iu;
+  /(?:\b(?:rising|increasing|progressing|going|goes|rises|moving|then|climbing|steigend|évoluant|évolutif|subiendo|luego)\s(?:up )?(?:to|auf|à|vers|jusqu['’]à|a|sube a)?\s*$|\b(?:danach|anschließend|dann|puis|después|then)\s*$|\bstart\p{L}*,? (?:and )?up to\s*$)/iu;
 
 /** Whether two amounts that follow each other in a line are the ends of a range. */
 export function joinsRange(line: string, low: Amount, high: Amount): boolean {
@@ -32,6 +32,7 @@ export function joinsRange(line: string, low: Amount, high: Amount): boolean {
   if (
     !isAlike(low, high) ||
     isCountBefore(line, low, high) ||
+    (low.currency !== undefined && isHours(line, high)) ||
     between.length > 75 ||
     /bonus|overtime|commission|prime|zulage|variable/iu.test(between)
   )
@@ -56,6 +57,13 @@ const isCountBefore = (line: string, low: Amount, high: Amount): boolean =>
   low.value < 100 &&
   high.value >= 10_000 &&
   !/^\d/.test(line.slice(high.start));
+
+/** `$19.50 hourly / 35 to 40 hours`: a number without a sign before a word of time counts it. */
+const isHours = (line: string, { currency, end }: Amount): boolean =>
+  currency === undefined &&
+  /^\s?(?:(?:to|-|–|bis|à|a)\s?\d+\s?)?(?:h|hrs?|hours?|std\.?|stunden|wochenstunden|heures|horas|days?|tage?|jours?|d[ií]as|weeks?|wochen|semaines|semanas)(?!\p{L})/iu.test(
+    line.slice(end),
+  );
 
 /** Whether one amount is no more than twice as much as another, and not less. */
 function isNear(low: Amount, high: Amount): boolean {

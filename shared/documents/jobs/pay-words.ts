@@ -18,7 +18,7 @@ export const orWord = /^\s*(?:\/|bzw\.?|beziehungsweise|respectively|resp\.)\s*$
 export const upTo =
   /(?:^\W*to(?= )|\bup ?to|\bcapped at|\bceiling of|\bno more than|\bas much as|(?<!\p{L})bis(?: zu)?|\bjusqu['’]à|\bhasta|\btope(?: de)?|\bplafond de|(?<!\p{L})max(?:imal|imum|imo|\.)?(?: of| de| von)?)(?:\s|:|ca\.|environ)*$/iu;
 export const from =
-  /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn(?=[^\d]*(?:kv|kollektiv|\blt\b|laut))|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest(?!lohn)\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
+  /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en|@)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn(?=[^\d]*(?:kv|kollektiv|\blt\b|laut))|(?<=kv-mindest)lohn|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest(?!lohn)\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
 /** After the only amount of a limit. */
 export const orMore =
   /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts|\s?guaranteed?(?!\p{L})|\s?garantie?r?t?(?!\p{L}))/iu;
@@ -26,7 +26,7 @@ export const orMore =
 /** After the only amount of a limit, too: at most, or at least that much. */
 export const atMostAfter = /^\s?(?:max(?:imum|imal|\.)?|au maximum|(?:como )?m[aá]ximo|tope)(?!\p{L})/iu;
 export const atLeastAfter =
-  /^(?:\s?(?:\/ ?|per |an? |die |la |pro |par )\p{L}{1,7})?\s?(?:min(?:imum|\.)?|mindestens|au minimum|(?:como )?m[ií]nimo)(?!\p{L}| wage)/iu;
+  /^(?:\s?(?:\/ ?|per |an? |die |la |pro |par )\p{L}{1,7}|\s?(?:hourly|daily|weekly|monthly|yearly|annual))?\s?(?:min(?:imum|\.)?|mindestens|au minimum|(?:como )?m[ií]nimo)(?!\p{L}| wage)/iu;
 
 /** Times of pay that are none of those that a job has: two weeks, a season. */
 export const oddPeriod =
@@ -35,7 +35,7 @@ export const oddPeriod =
 /** Words that say a period wherever they stand: `hourly`, `Stundenlohn`. A number in front makes none of them a period. */
 const adverbs: readonly (readonly [SalaryPeriod, string])[] = [
   ['hour', 'hourly|stundenlohn|stündlich|stundensatz|horaire'],
-  ['day', 'daily|diem|tagessatz|tageslohn|täglich|journalier|tjm|diari[oa]s?|jornal'],
+  ['day', 'daily|diem|tagessatz|tageslohn|tagesgage|tageshonorar|tagesrate|täglich|journalier|tjm|diari[oa]s?|jornal'],
   ['week', 'weekly|wochenlohn|wöchentlich|hebdomadaire|semanal(?:es|mente)?'],
   [
     'month',
@@ -79,7 +79,7 @@ const patterns: readonly (readonly [SalaryPeriod, RegExp])[] = [
   ...nouns.map(
     ([period, words]) => [period, new RegExp(`^${filler}(?:${longOnes(words)})(?!\\p{L}|-end)`, 'iu')] as const,
   ),
-  ...glued.map(([period, words]) => [period, new RegExp(`^${filler}(?:${words})(?![\\p{L}\\d])`, 'iu')] as const),
+  ...glued.map(([period, words]) => [period, new RegExp(`^${filler}(?:${words})(?![\\p{L}\\d]|\\s?:)`, 'iu')] as const),
 ];
 /** `Salaire mois :`, `Salary (hour):`. */
 const endings: readonly (readonly [SalaryPeriod, RegExp])[] = nouns.map(([period, words]) => [
@@ -88,7 +88,7 @@ const endings: readonly (readonly [SalaryPeriod, RegExp])[] = nouns.map(([period
 ]);
 /** What looks like a unit of pay: marks of the sexes, `(m/w/d)`, and working hours, `25 h/semaine`. */
 const notPeriods =
-  /(?<!\p{L})[mwfhdxi](?:\s?[/|]\s?[mwfhdxi*])+(?!\p{L})|\d\s?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|hs)\s?(?:\/|per |par |pro |por |a |die |in der |la )\s?\p{L}+/giu;
+  /(?<!\p{L})(?:bi|semi)-?(?:weekly|monthly|mensual\p{L}*|mensuel\p{L}*|hebdomadaire\p{L}*)(?!\p{L})|(?<!\p{L})[mwfhdxi](?:\s?[/|]\s?[mwfhdxi*])+(?!\p{L})|\d\s?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|hs)\s?(?:\/|per |par |pro |por |a |die |in der |la )\s?\p{L}+/giu;
 
 /** Returns the periods that a piece of text beside an amount names, in order. */
 export function periodsIn(text: string): readonly SalaryPeriod[] {

@@ -39,8 +39,9 @@ const namesOwn = (text: string, currency: string): boolean =>
   ).test(text);
 
 /** Returns the currency that `$` means in an ad, ISO 4217. */
-export function dollarOf(clues: Parameters<typeof countryOf>[0]): string {
-  const own = moneyOf[countryOf(clues) ?? 'US'] ?? 'USD';
+export function dollarOf(clues: Parameters<typeof countryOf>[0], language: string): string {
+  // Ads in French with dollars are from Canada.
+  const own = moneyOf[countryOf(clues) ?? (language === 'fr' ? 'CA' : 'US')] ?? 'USD';
   if (!dollars.has(own)) return 'USD';
   return namesUsDollars.test(clues.text) && !namesOwn(clues.text, own) ? 'USD' : own;
 }

@@ -32,6 +32,15 @@ it.each([
     '18000-22000 MXN month',
   ],
   ['Salary: BA, Step 1: $52,418\nSalary: MA, Step 15: $97,306', 'Salem, OR', '52418-97306 USD year'],
+  ['Biweekly salary: $2,364.80 - $3,018.40', 'Austin, TX', '2364.8-3018.4 USD'],
+  ['Salary: fifty-two thousand dollars a year', 'Buffalo, NY', '52000-52000 USD year'],
+  ['Zwanzig bis fünfundzwanzig Euro die Stunde', 'Ulm', '20-25 EUR hour'],
+  ['Sueldo: mil quinientos soles mensuales', 'Arequipa', '1500-1500 PEN month'],
+  ['Salaire :\nÉchelon 1 : 2 400 €\nÉchelon 5 : 2 900 €\nbrut mensuel', 'Limoges', '2400-2900 EUR month'],
+  ['Gehalt\nVon: 2800\nBis: 3300\nEUR / Monat', 'Erfurt', '2800-3300 EUR month'],
+  ['Band 5 – £29,970 to £36,483 per annum', 'Leeds', '29970-36483 GBP year'],
+  ['$19.50 hourly / 35 to 40 hours per week', 'Calgary, AB', '19.5-19.5 CAD hour'],
+  ['$52/hr flat rate', 'Perth, WA', '52-52 AUD hour'],
 ])('reads the pay of the job in %j', (line, place, expected) => {
   expect(payOf(line, place)).toBe(expected);
 });
@@ -40,7 +49,7 @@ it.each([
   ['Un week-end sur cinq, CHF 150 par garde.', 'Fribourg'],
   ['Sie betreuen einen Etat von jährlich 180.000 € und externe Büros in der ganzen Stadt.', 'Kassel'],
   ['Rufbereitschaft 250 € pro Woche extra', 'Kassel'],
-  ['Biweekly salary: $2,364.80 - $3,018.40', 'Austin, TX'],
+  ['Schulgeld: Kursgebühr 3.400 € pro Monat', 'Kassel'],
   ['Auftragsvolumen von 20.000 bis 300.000 €', 'Kassel'],
   ['District contribution of $1,540 a month toward medical and dental', 'Salem, OR'],
 ])('reads no pay from %j', (line, place) => {

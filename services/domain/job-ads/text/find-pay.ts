@@ -6,7 +6,7 @@ import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
 import { payBlocks } from './pay-blocks.ts';
 import { joinSplitPay, withCents, withDecades } from './pay-lines.ts';
-import { aboutPay, estimates } from './pay-phrases.ts';
+import { aboutPay, betterPaid, estimates } from './pay-phrases.ts';
 import { betweenLabels, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
 import { findScale } from './pay-steps.ts';
 import { isUnsignedPay } from './unsigned-pay.ts';
@@ -20,6 +20,22 @@ const withPeriod = (mention: PayMention): PayMention => ({
     (mention.namesPeriod ? null : likelyPeriod(mention.salaryMax ?? mention.salaryMin ?? 0, mention.currency ?? '')),
 });
 
+/** Countries with US dollars in which pay is by the month. */
+const monthlyDollars = ['EC', 'SV', 'PA'];
+
+/** Where people are paid US dollars by the month, an amount without a period is for one. */
+const byLocalHabit = (mention: PayMention, country = ''): PayMention => {
+  const amount = mention.salaryMax ?? mention.salaryMin ?? 0;
+  return mention.salaryPeriod === null &&
+    mention.currency === 'USD' &&
+    amount >= 250 &&
+    amount <= 6_000 &&
+    !mention.namesPeriod &&
+    monthlyDollars.includes(country)
+    ? { ...mention, salaryPeriod: 'month' }
+    : mention;
+};
+
 /** In longer lines, a number without a currency is one of many. */
 const longestUnsigned = 300;
 
@@ -28,6 +44,8 @@ interface PayOptions {
   readonly dollar: string;
   /** The currency of amounts that name none, ISO 4217; null if unknown. */
   readonly currency: string | null;
+  /** Where the job is, ISO 3166-1. */
+  readonly country: string | undefined;
   readonly labeled: readonly LabeledValue[];
 }
 
@@ -37,7 +55,7 @@ interface PayOptions {
  */
 export function findPay(
   given: readonly AdLine[],
-  { dollar, currency, labeled }: PayOptions,
+  { dollar, currency, country, labeled }: PayOptions,
 ): Found<PayMention> | undefined {
   const lines = joinSplitPay(given).map((line) => ({
     ...line,
@@ -47,9 +65,9 @@ export function findPay(
   const isLabeled = (line: number): boolean => underLabel.has(line) || isPayHeading(lines, line);
   const mentions = lines.map(({ text }, line) => {
     const isUnsignedAllowed = currency !== null && text.length <= longestUnsigned;
-    return payMentionsIn(text, { dollar, currency, isUnsignedAllowed }).filter(
-      (mention) => mention.isSigned || isUnsignedPay(text, mention, isLabeled(line)),
-    );
+    return payMentionsIn(text, { dollar, currency, isUnsignedAllowed })
+      .filter((mention) => mention.isSigned || isUnsignedPay(text, mention, isLabeled(line)))
+      .map((mention) => byLocalHabit(mention, country));
   });
   const candidates = lines.flatMap(({ text }, line): readonly PayCandidate[] => {
     const around = [lines[line - 3], lines[line - 2], lines[line - 1], lines[line + 1]];
@@ -79,7 +97,30 @@ export function findPay(
   const scale = findScale(best, candidates);
   if (scale) return { ...scale, value: withPeriod(scale.value) };
   const chosen = exact(best, candidates);
-  return { value: withPeriod(chosen === best ? union(best, candidates) : chosen.mention), line: chosen.line };
+  const value = withPeriod(chosen === best ? union(best, candidates) : chosen.mention);
+  return hasRival(value, best, candidates) ? undefined : { value, line: chosen.line };
+}
+
+/** How much less sure an amount has to be than the best one in order not to compete with it. */
+const closeScore = 1.1;
+
+/** What stands before an amount that says another one in a different way, or for better paid times. */
+const isAside = (before: string): boolean =>
+  /\([^()]*$|(?:[=+]|\bplus|\bm[áa]s)\s*$/iu.test(before) || betterPaid.test(before.slice(-25));
+
+/** Whether another amount beside it is as likely the pay as the best one: then a person has to choose. */
+function hasRival(value: PayMention, best: PayCandidate, candidates: readonly PayCandidate[]): boolean {
+  const [least, most] = [value.salaryMin ?? 0, value.salaryMax ?? Number.POSITIVE_INFINITY];
+  return candidates.some(
+    ({ mention, text, line, score }) =>
+      Math.abs(line - best.line) <= 1 &&
+      score >= enough &&
+      score > best.score - closeScore &&
+      !isAside(text.slice(0, mention.start)) &&
+      mention.currency === value.currency &&
+      withPeriod(mention).salaryPeriod === value.salaryPeriod &&
+      [mention.salaryMin, mention.salaryMax].some((each) => each !== null && (each < least || each > most)),
+  );
 }
 
 /** Whether the nearest heading above a line, at most three lines away, is about pay. */

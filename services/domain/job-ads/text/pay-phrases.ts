@@ -2,11 +2,11 @@
 
 /** Words of pay, in a line with an amount or in the heading above it. */
 export const aboutPay =
-  /(?<!\p{L})(?:salary|salaries|pay|package|ctc|basic|stipends?|fijo|fix[eo]?|fixum|gage|honorar\p{L}*|honoraires|honorarios|cachet|traitement|taschengeld|lehrlings\p{L}*|lernende\p{L}*|azubis?|(?:\p{L}+s|lehr)jahr|lj|zahle|gibts?|\p{L}*einkommen|minijob|hiwi\p{L}*|tagessatz|tjm|pago|paga|pagan|se ofrece|ofrecemos|arrancamos|indemnité (?:de )?(?:stage|service civique|volontariat)|aufwandsentschädigung|au-?pair|beca|stipendi(?:um|en)|vacataire|paket|zahlen|zahlt|bezahlen|pagamos|payé\p{L}*|rémunéré\p{L}*|paid|pays|wages?|compensation|earn|base|hourly rate|per hour|rates?|rate of pay|remuneration|ote|stipend|gehalts?\p{L}*|\p{L}*gehalt|\p{L}*entgelts?|\p{L}*bezug|\p{L}*bez[uü]ge|\p{L}*besoldung|tv[öo]d\S*|tv-l|bar[èe]me|[ée]chelle|salary scale|pay scale|grille|\p{L}*verg[uü]tung|\p{L}*lohn|\p{L}*verdienst|bezahlung|brutto\p{L}*|verdienen|salaires?|r[eé]mun[eé]ration|salariale?|brut(?:e|s|es)?|taux horaire|gratification|salarios?|salarial|retribuci[oó]n|r[eé]tribution|sueldos?|nominal|b[áa]sico|devengado|mensualidad(?:es)?|renta|haberes|sal[aä]r|brutos?|remuneraci[oó]n)(?!\p{L})/iu;
+  /(?<!\p{L})(?:salary|salaries|pay|package|ctc|basic|stipends?|fijo|fix[eo]?|fixum|(?:tages|monats|abend)?gage|honorar\p{L}*|honoraires|honorarios|cachet|traitement|taschengeld|lehrlings\p{L}*|lernende\p{L}*|azubis?|(?:\p{L}+s|lehr)jahr|lj|zahle|gibts?|\p{L}*einkommen|minijob|hiwi\p{L}*|tagessatz|tjm|pago|paga|pagan|se ofrece|ofrecemos|arrancamos|indemnité (?:de )?(?:stage|service civique|volontariat)|aufwandsentschädigung|au-?pair|beca|stipendi(?:um|en)|vacataire|paket|zahlen|zahlt|bezahlen|pagamos|payé\p{L}*|rémunéré\p{L}*|paid|pays|wages?|compensation|earn|base|hourly rate|per hour|rates?|rate of pay|remuneration|ote|stipend|gehalts?\p{L}*|\p{L}*gehalt|\p{L}*entgelts?|\p{L}*bezug|\p{L}*bez[uü]ge|\p{L}*besoldung|tv[öo]d\S*|tv-l|bar[èe]me|[ée]chelle|salary scale|pay scale|grille|\p{L}*verg[uü]tung|\p{L}*lohn|\p{L}*verdienst|bezahlung|brutto\p{L}*|verdienen|salaires?|r[eé]mun[eé]ration|salariale?|brut(?:e|s|es)?|taux horaire|gratification|salarios?|salarial|retribuci[oó]n|r[eé]tribution|sueldos?|nominal|b[áa]sico|devengado|mensualidad(?:es)?|renta|haberes|sal[aä]r|brutos?|remuneraci[oó]n)(?!\p{L})/iu;
 
 /** More pay beside the pay. */
 export const extras =
-  /\b(?:bonus(?:es)?|sign-?on|signing|referral|premiums?|differentials?|commissions?|tips?|overtime|ot(?= |$)|double.time|time and a half|equity|stock|shares|profit.sharing|incentives?|retention|relocation|shift|nights?|weekends?|weekend|saturdays?|sundays?|spiffs?|on[- ]call|stand-?by|sleep-?ins?|call-?outs?|extra|zusätzlich|rufbereitschaft|bereitschaft\p{L}*|notdienst|guardias?|astreintes?|pr[aä]mien?|\p{L}*pr[aä]mie|zulagen?|\p{L}*zulagen?|zuschl[aä]ge?|\p{L}*zuschuss|weihnachtsgeld|urlaubsgeld|bonuszahlung|provision(?:en)?|primes?|indemnit[eé]s?(?! (?:de )?(?:stage|service civique|volontariat))|variables?|int[eé]ressement|participation|paniers?|\bifm\b|comisi[oó]n(?:es)?|incentivos?|plus de|pluses|bonificaci[oó]n|propinas|vales?)(?!\p{L})/iu;
+  /\b(?:bonus(?:es)?|sign-?on|signing|referral|premiums?|differentials?|commissions?|tips?|overtime|ot(?= |$)|double.time|time and a half|equity|stock|shares|profit.sharing|incentives?|retention|relocation|(?<!(?:per|a|each|every|\/)\s?)shift|nights?|weekends?|weekend|saturdays?|sundays?|spiffs?|on[- ]call|stand-?by|sleep-?ins?|call-?outs?|extra|zusätzlich|rufbereitschaft|bereitschaft\p{L}*|notdienst|guardias?|astreintes?|pr[aä]mien?|\p{L}*pr[aä]mie|zulagen?|\p{L}*zulagen?|zuschl[aä]ge?|\p{L}*zuschuss|weihnachtsgeld|urlaubsgeld|bonuszahlung|provision(?:en)?|primes?|indemnit[eé]s?(?! (?:de )?(?:stage|service civique|volontariat))|variables?|int[eé]ressement|participation|paniers?|\bifm\b|comisi[oó]n(?:es)?|incentivos?|plus de|pluses|bonificaci[oó]n|propinas|vales?)(?!\p{L})/iu;
 
 /** What an amount is for when it is no pay at all. */
 export const aboutOther =
@@ -22,6 +22,13 @@ export const otherPeriod =
 /** A unit after an amount that is no time: `$75 per stop`, `CHF 150 par garde`. */
 export const perUnit =
   /^\s?(?:(?:\/|per|par|pro|por|je|an?|la|each|every|cada|chaque|for (?:each|every)|für jede[nrs]?)\s?)(?:extra |zusätzliche[nrs]? )?(?:gardes?|visits?|nights?|nuits?|noche|dienst|nacht|einsatz|sessions?|séance|sesión|stops?|loads?|trips?|miles?|guardia|week-?ends?|wochenende|fin de semana|dimanche|sonntag|domingo|sunday|saturday|meetings?|class|lessons?|lectures?|unit|units|stück|cours|clase|représentation|función|vorstellung|auftritt|piece|funerals?|weddings?|call|sale|head|referral|person(?:ne)?|matin[ée]e|soirée|demi-journée|vormittag|abend|tarde|evening|employees?|child|kind|enfant|hijo|client|patients?|participants?|article|word|wort|acte|course)(?!\p{L})/iu;
+
+/** A unit of work that no period is, whatever it is called: `45 € pro Doppelstunde`. */
+export const unknownUnit =
+  /^\s?(?:\/ ?|(?:per|pro|par|por|je|each|every|cada|chaque)\s)(?!annum|rata|nach|diem|experience|agreement|contrato|convention|encima|tarif|week|month|day|hour|year)\p{L}{3,}/iu;
+/** Times that are paid more. */
+export const betterPaid =
+  /(?<!\p{L})(?:wochenenden?|feiertag\p{L}*|sonntag\p{L}*|samstag\p{L}*|nacht\p{L}*|nachts|weekends?|week-?ends?|dimanches?|nuits?|f[ée]ri[ée]s?|fin(?:es)? de semana|domingos?|noches?|nocturn\p{L}*|festivos?|feriados?|nights?|sundays?|saturdays?|holidays?|overtime|ot)(?!\p{L})/iu;
 
 /** A site's guess at the pay. */
 export const estimates =

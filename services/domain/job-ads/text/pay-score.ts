@@ -3,7 +3,7 @@ import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.
 import { isUsualPay, likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
 import { step } from './pay-steps.ts';
 import { isNamedPay, isTaxed } from './unsigned-pay.ts';
-import { aboutOther, aboutPay, estimates, extras, hoped, otherPeriod, perUnit } from './pay-phrases.ts';
+import { aboutOther, aboutPay, estimates, extras, hoped, otherPeriod, perUnit, unknownUnit } from './pay-phrases.ts';
 
 /** Currencies that are written with `$`: that of another country is for people who work there. */
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
@@ -52,7 +52,7 @@ export function contextOf(
     text
       .slice(end, Math.min(next, end + 45))
       .split(
-        /[.,;•|–—!?](?:\s|$)|\s-\s|\(|,? (?:including|includes|incl\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\bm[áa]s\b|\+|,? (?:and|or|und|oder|et|ou|y|o|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
+        /[.,;•|–—!?](?:\s|$)|\s[-/]\s|\(|,? (?:including|includes|incl?\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\bm[áa]s\b|\+|,? (?:and|or|und|oder|et|ou|y|o|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
       )[0] ?? '';
   return [before, after];
 }
@@ -78,7 +78,7 @@ const fixedAfter = /^\s?(?:-|[\p{L}]+ )?(?:fix\p{L}*|fijos?|base|basic|basis)(?!
 /** Words before the sum of all parts. */
 const totalBefore = /(?:\b(?:package|total|target)|ziel\p{L}*|gesamt\p{L}*)\s?:?\s*$/iu;
 /** A line that has an amount of pay and at most what comes on top: `Up to £52,000 + bonus`. */
-const bareBefore = /^(?:up to|circa|c\.|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu;
+const bareBefore = /^(?:up to|circa|c\.?|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu;
 const bareAfter = /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|nominales|m[áa]s|per|p\.a|depending|doe|zzgl)\b)/iu;
 const shortLine = 70;
 
@@ -135,8 +135,15 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
   const rest = text.slice(mention.end);
   const isIn = (pattern: RegExp): boolean => pattern.test(before) || pattern.test(after);
   let score = 0;
+  // An amount in brackets says another one for another time.
+  if (
+    /(?:[€£$]\s?\d|\d\s?[€£$])[^()]*\((?:[^()\d]{0,12})$/u.test(text.slice(0, mention.start)) &&
+    !fixedAfter.test(after)
+  )
+    score -= 1.5;
   if (/employer est/i.test(text)) score -= 2;
   if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 10;
+  if (!mention.namesPeriod && unknownUnit.test(rest)) score -= 8;
   if (perUnit.test(rest) || otherPeriod.test(`${before} ${after}`)) score -= 8;
   if (isIn(hoped)) score -= 4;
   if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before)) score -= 1;

@@ -1,6 +1,7 @@
 /** Scales of pay: what apprentices get in each year, or a step of a collective agreement. */
 import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
 import type { Found } from './found.ts';
+import { betterPaid, hoped } from './pay-phrases.ts';
 import { enough, type PayCandidate } from './pay-ranges.ts';
 
 const years =
@@ -42,7 +43,9 @@ function inRow(best: PayCandidate, candidates: readonly PayCandidate[]): readonl
   const areSame = row.every(
     ({ mention }) => mention.namesPeriod && mention.salaryPeriod === salaryPeriod && mention.salaryMin !== null,
   );
-  return namesPeriod && areSame && ends ? row : [];
+  return namesPeriod && areSame && ends && !betterPaid.test(best.text) && !/\b(?:w-?2|c2c|1099|b2b)\b/iu.test(best.text)
+    ? row
+    : [];
 }
 
 /** The range from the first to the last step of the scale to which the best amount belongs. */
@@ -51,6 +54,7 @@ export function findScale(best: PayCandidate, candidates: readonly PayCandidate[
     mention.currency === best.mention.currency &&
     mention.salaryMin !== null &&
     mention.salaryMax !== null &&
+    !hoped.test(best.text) &&
     mention.salaryMax < 3 * (best.mention.salaryMin ?? 0) &&
     mention.salaryMin * 3 > (best.mention.salaryMax ?? 0);
   const row = inRow(best, candidates);
