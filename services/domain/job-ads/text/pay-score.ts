@@ -173,7 +173,7 @@ function sizeScore(
     signs.isFirst &&
     !signs.isSingle &&
     text.length < shortLine &&
-    likelyPeriod(mention.salaryMax ?? 0, mention.currency ?? '') === 'hour';
+    likelyPeriod(amount, mention.currency ?? '') === 'hour';
   if (
     mention.salaryPeriod === null &&
     !mention.namesPeriod &&
