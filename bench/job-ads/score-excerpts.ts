@@ -43,7 +43,7 @@ export function readExcerpt({ kind, language, readOn, address, place = '', compa
 const alternativesOf = (field: ScoredField, value: unknown): readonly unknown[] => {
   if (!Array.isArray(value)) return [value];
   const stated = value.filter((each) => each !== null);
-  if (field === 'pay') return value;
+  if (field === 'pay' || field === 'contact') return value;
   return stated.length < value.length ? [null, stated] : [stated];
 };
 

@@ -52,6 +52,13 @@ const digits = (text: string): string => text.replace(/\D/g, '').replace(/^0+/, 
 const isSamePhone = (one: string, other: string): boolean =>
   digits(one).endsWith(digits(other)) || digits(other).endsWith(digits(one));
 
+/** A name may be longer or shorter than the judged one, and its family name may stand first: `Krahl, Uwe`. */
+function isSamePerson(one: string, other: string): boolean {
+  const [a, b] = [bare(one), bare(other)];
+  const isIn = (words: string, all: string): boolean => words.split(' ').every((word) => all.split(' ').includes(word));
+  return a.includes(b) || b.includes(a) || isIn(a, b) || isIn(b, a);
+}
+
 /** The outcome of a part of the contact. Null in a list of accepted values means that nothing is right, too. */
 function partOutcome(
   accepted: AcceptedOrNone,
@@ -71,10 +78,7 @@ function contactOutcome({ contact }: ExpectedFacts, found: JobAd['contact']): Ou
   if (contact === null) return found === null ? 'right' : 'made up';
   if (found === null) return 'missed';
   const parts = [
-    partOutcome(contact.name, found.name ?? '', (one, other) => {
-      const [a, b] = [bare(one), bare(other)];
-      return a.includes(b) || b.includes(a);
-    }),
+    partOutcome(contact.name, found.name ?? '', isSamePerson),
     partOutcome(contact.email, found.email ?? '', isSame),
     partOutcome(contact.phone, found.phone ?? '', isSamePhone),
   ];
