@@ -13,8 +13,8 @@ export interface AdLine {
   readonly startsParagraph: boolean;
 }
 
-/** Marks of points. Stars at both ends of a line emphasize it: `*Requirements*`. */
-const bullet = /^(?:\*(?!.*\*:?$)|[-–—•·▪◦‣●○■□✓✔➢➤→▶»✅]|\(?\d{1,2}[.)](?=\s))\s*/u;
+/** Marks of points. Stars at both ends of a line emphasize it: `*Requirements*`. The code of a city is none: `(01) 555 0148`. */
+const bullet = /^(?:\*(?!.*\*:?$)|[-–—•·▪◦‣●○■□✓✔➢➤→▶»✅]|\(?\d{1,2}[.)](?=\s(?!\d{3}[ .-]\d)))\s*/u;
 
 /** Lines in lower case, without accents and with one kind of apostrophe. */
 export const foldLine = (text: string): string =>

@@ -2,7 +2,7 @@
 import { daysIn } from '../../../../shared/documents/jobs/days-in-text.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { AdStructure } from './ad-structure.ts';
-import { aboutData, asks, beforePhone, direct, legal, nobodys, others } from './contact-words.ts';
+import { aboutData, asks, beforePhone, direct, legal, nobodys, ofHouse, others } from './contact-words.ts';
 import { compact } from './names-of-addresses.ts';
 import { peopleIn, personBeside } from './people-in-text.ts';
 import { nameBeforeAddress } from './person-names.ts';
@@ -42,18 +42,33 @@ export const sentencesOf = (line: string): readonly string[] =>
 export const sentenceWith = (line: string, piece: string): string =>
   line.length < 60 ? line : (sentencesOf(line).find((each) => each.includes(piece)) ?? line);
 
+/** What a sentence says that one must not do: `not the emergency number`. */
+const notThis = /(?<!\p{L})(?:not|nicht|pas|no) (?:the|die|den|der|das|le|la|les|el|los|las|al|au) \p{L}+/giu;
+
+/** Whether a text is about another matter; questions and wishes for an accommodation often go to the same person. */
+export const isAboutOthers = (text: string): boolean =>
+  others.test(text.replace(notThis, '')) && !/\bquestions?\b/iu.test(text);
+
+/** Returns the sentence of a line with a piece of it, and those before it up to the one that asks to do something. */
+function passageWith(line: string, piece: string): string {
+  const all = sentencesOf(line);
+  const at = all.findIndex((each) => each.includes(piece));
+  if (line.length < 60 || at < 0) return line;
+  const from = all.slice(0, at + 1).findLastIndex((each) => asks.test(each));
+  return all.slice(from < 0 ? Math.max(0, at - sentencesOfPassage) : from, at + 1).join(' ');
+}
+/** The most sentences before an address that tell what it is for. */
+const sentencesOfPassage = 3;
+
 function scored({ lines, structure }: Around, line: number, text: string): number {
   const whole = withPlainAddresses(lines[line]?.text ?? '');
-  const own = sentenceWith(whole, text);
+  const own = passageWith(whole, text);
   const above = lines[line - 1]?.text ?? '';
   let score = asks.test(`${above.slice(-160)} ${whole}`) ? 2 : 0;
   if (structure.isHeader(line)) score -= 1.5;
   if (aboutData.test(own) || legal.test(own)) score -= 6;
-  // Questions and wishes for an accommodation often go to the same person.
-  if (
-    (others.test(own) && !/\bquestions?\b/iu.test(own)) ||
-    (others.test(above.slice(0, 80)) && above.length < 60 && !/@|\d{4}/u.test(above))
-  )
+  if (ofHouse.test(own) && !asks.test(`${above.slice(-160)} ${own}`)) score -= 6;
+  if (isAboutOthers(own) || (others.test(above.slice(0, 80)) && above.length < 60 && !/@|\d{4}/u.test(above)))
     score -= 6;
   return score;
 }
@@ -99,7 +114,8 @@ const reference =
   /(?<!\p{L})(?:ref|r[eé]f|req|kennziffer|siret|siren|iban|nr|lic(?:en[cs]e)?|ein|abn|acn|no|n°|nº|number|id|code|plz|postcode|zip|cif|nif|cuit|ruc|rfc|nit|ust\p{L}*|hrb|case|stellen-?nr|job-?id|offre|anuncio|annonce)(?!\p{L}).{0,12}$/iu;
 const isReference = (before: string): boolean => reference.test(before) && !beforePhone.test(before);
 
-const isFax = (before: string): boolean => /\b(?:tele)?fax\D{0,25}$/iu.test(before);
+const isFax = (before: string): boolean =>
+  /(?<!\p{L})(?:(?:tele)?fax|t[eé]l[eé]c(?:op\p{L}*)?)\D{0,25}$/iu.test(before);
 
 /** Whether a text is a number; what its line is about tells it from those of other things. */
 function isPhone(found: string, before: string, { isBare, isAsking }: { isBare: boolean; isAsking: boolean }): boolean {
@@ -126,9 +142,11 @@ const digitsOf = (text: string): string => text.replace(/\D/g, '');
 
 /** Returns the first of two numbers, or a number without the hours beside it: `956 555 014 / 956 555 015`. */
 function firstNumberOf(found: string): string {
-  const parts = found.split(/ ?\/ ?| [–-] /u);
-  const first = parts[0] ?? found;
-  return parts.length > 1 && digitsOf(first).length >= 7 && digitsOf(found).length > 12 ? first : found;
+  // In a short message, `2` and `4` are words: `text me 2 0491 570 737`.
+  const own = found.replace(/^[24] (?=0\d)/, '');
+  const parts = own.split(/ ?\/ ?| [–-] /u);
+  const first = parts[0] ?? own;
+  return parts.length > 1 && digitsOf(first).length >= 7 && digitsOf(own).length > 12 ? first : own;
 }
 
 /** Finds the numbers of an ad that one may call. */

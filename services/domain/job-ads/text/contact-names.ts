@@ -1,11 +1,12 @@
 /** Finds the person whom an ad names beside its address, or as the one to ask. */
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
-import { type Address, type Around, sentencesOf, sentenceWith } from './contact-addresses.ts';
-import { aboutData, asks, legal, others } from './contact-words.ts';
+import { type Address, type Around, isAboutOthers, sentencesOf, sentenceWith } from './contact-addresses.ts';
+import { aboutData, asks, legal } from './contact-words.ts';
 import { isGivenName } from './given-names.ts';
+import { hasJobNoun } from './job-nouns.ts';
 import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
-import { lowercaseName, peopleIn, personBeside, personOfLine, personToAsk } from './people-in-text.ts';
-import { hasTitle, isPersonName, nameAfterTitle, nameBeforeAddress, nameBy } from './person-names.ts';
+import { lowercaseName, pairAtStart, peopleIn, personBeside, personOfLine, personToAsk } from './people-in-text.ts';
+import { hasTitle, isPersonName, isRole, nameAfterTitle, nameBeforeAddress, nameBy } from './person-names.ts';
 
 export interface NamedPerson {
   readonly name: string;
@@ -14,7 +15,7 @@ export interface NamedPerson {
 type IsOther = (name: string) => boolean;
 
 const hiringTeam =
-  /^(?:meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|(?:ihre?n? |deine?n? |unsere? )?ansprech\p{L}+(?:[/:*_(]-?in\)?)?(?: für .{1,40})?|(?:dein |ihr )?kontakt(?:person|daten)?|(?:your )?contact(?: (?:person|details|information|rh))?|(?:datos de |persona de )?contacto|votre contact(?: rh)?|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
+  /^(?:(?:(?:dein|ihr|unser|euer|your|our|the|notre|votre|l[’']|nuestro|tu|el|meet (?:the|your|our)|conoce a(?:l| tu| nuestro)|rencontrez (?:votre|notre|l[’'])) ?)*(?:(?:recruiting|hr|people|talent|hiring|bewerbungs|personal|recruitment|selection)[ -]?team|[eé]quipe (?:de |du )?recrutement|equipo (?:de )?(?:contrataci[oó]n|selecci[oó]n|reclutamiento))|meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|(?:ihre?n? |deine?n? |unsere? )?ansprech\p{L}+(?:[/:*_(]-?in\)?)?(?: für .{1,40})?|(?:dein |ihr )?kontakt(?:person|daten)?|(?:your )?contact(?: (?:person|details|information|rh))?|(?:datos de |persona de )?contacto|votre contact(?: rh)?|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
 
 /** Words that name a person to ask even without an address. */
 const beforeName = /\b(?:interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy)\b/iu;
@@ -39,7 +40,7 @@ const isAboutOther = (text: string): boolean =>
   aboutData.test(text) ||
   legal.test(text) ||
   quoted.test(text) ||
-  (others.test(text) && !/\bquestions?\b/iu.test(text)) ||
+  isAboutOthers(text) ||
   (/\b(?:interviews?|entretiens?|entrevistas?|gespräche?)\b/iu.test(text) && !asks.test(text));
 
 /** Returns a test for names that are not the employer's. */
@@ -88,7 +89,12 @@ function nameAround({ line: at }: Address, { lines, structure }: Around, isOther
     if (structure.isMenu(line) || structure.isHeader(line) || isAboutOther(text)) continue;
     const start = text.split(/, | \(| [|·–—-] /u)[0] ?? '';
     const whole = isPersonName(start) && isOther(start) && isKnown(start) ? start : undefined;
-    const name = likeliest([whole, step < 2 ? nameIn(text, isOther) : undefined, personOfLine(text, isOther)]);
+    const name = likeliest([
+      pairAtStart(text),
+      whole,
+      step < 2 ? nameIn(text, isOther) : undefined,
+      personOfLine(text, isOther),
+    ]);
     if (name !== undefined) found.push({ name, line });
   }
   return found.find(({ name }) => isKnown(name)) ?? found[0];
@@ -125,21 +131,25 @@ function nameBelowAsking({ lines, structure }: Around, isOther: IsOther): NamedP
   const line = lines.findIndex(({ text }, at) => {
     const above = lines.slice(Math.max(2, at - linesAboveSigner), at).map((each) => each.text);
     return (
-      isSignature(text, isOther) &&
+      signatureOf(text, isOther) !== undefined &&
       !structure.isMenu(at) &&
       /[.!?)\p{Extended_Pictographic}]$/u.test(above.at(-1) ?? '') &&
       above.some((each) => asks.test(each) && !isAboutOther(each))
     );
   });
-  const name = lines[line]?.text.replace(/^[–—-]\s?/u, '');
+  const name = signatureOf(lines[line]?.text ?? '', isOther);
   return name === undefined ? undefined : { name, line };
 }
 
-const isSignature = (text: string, isOther: IsOther): boolean => {
-  const name = text.replace(/^[–—-]\s?/u, '');
+/** Returns the name of which a line consists, perhaps with what the person does: `Rui Nascimento, HR Executive`. */
+function signatureOf(text: string, isOther: IsOther): string | undefined {
+  const [name = '', role] = text.replace(/^[–—-]\s?/u, '').split(/(?:, | \(| [–—|] )(.*)/su);
+  if (role !== undefined && !hasJobNoun(role) && !isRole(role)) return undefined;
   const [person, other] = peopleIn(name);
-  return person !== undefined && other === undefined && person.name === name && isOther(name);
-};
+  const isPerson = person !== undefined && other === undefined && person.name === name;
+  if (role !== undefined && isPerson && !person.isFull) return undefined;
+  return isPerson && isOther(name) ? name : pairAtStart(text);
+}
 
 /** Finds the person whom a sentence names as the one to ask, in an ad without an address. */
 function nameToAsk({ lines }: Around, isOther: IsOther): NamedPerson | undefined {

@@ -6,6 +6,8 @@ const find = (list: readonly string[]): RegExp => new RegExp(anyOf(list), 'iu');
 
 /** People are asked there about something else. */
 export const others = find(words.others);
+/** The number of a whole house, where nobody answers who hires unless one is told to call it. */
+export const ofHouse = find(words.houses);
 /** Questions about what happens to one's data go to somebody else than those about the job. */
 export const aboutData = find(words.data);
 /** Words beside the address to which questions or applications go. */
@@ -25,6 +27,11 @@ export const poster = new RegExp(`(?:^|[^\\p{L}])(?:${words.posters.join('|')})\
 /** Right after the name of a person who answers, perhaps with an aside between. */
 export const answers = new RegExp(
   `^(?: \\([^)]*\\)|, [^,.;]{2,60},| (?:from|in|of|at|aus|vom?|von|de|du|del) [^.,;]{2,40}?)? ${anyOf(words.answers)}`,
+  'iu',
+);
+/** With what the writer of a message begins it: `Hi Dan, it's Jo from Greenacre`. */
+export const introducesSelf = new RegExp(
+  `^(?:${anyOf(words.greetings)}[^,.:;!?]{0,24}[,.:;!?]\\s*)?(?:${words.selves.join('|')}) $`,
   'iu',
 );
 export const greeting = new RegExp(`${anyOf(words.greetings)},? $`, 'iu');

@@ -6,7 +6,7 @@ import { type Address, type Around, best, emailsIn, phonesIn, sentenceWith } fro
 import { nameFor } from './contact-names.ts';
 import type { Found } from './found.ts';
 import { peopleIn } from './people-in-text.ts';
-import { nameByAddress } from './person-names.ts';
+import { nameByAddress } from './owners-of-emails.ts';
 
 /** The number of lines around an address in which the number and the name of the same person stand. */
 const near = 4;

@@ -6,7 +6,10 @@ const writer = "(?:~ ?)?((?:\\p{L}[\\p{L}\\d._’'-]{0,24})(?: \\p{L}[\\p{L}.’
 const hour = '\\d{1,2}:\\d{2}(?: ?[AaPp]\\.?[Mm]\\.?)?';
 const when = `(?:(?:today|yesterday|heute|gestern|hier|aujourd['’]hui|hoy|ayer)?(?:,? ?(?:at|um|à|a las))? ?${hour}|\\d{1,2}[/.]\\d{1,2}[/.]\\d{2,4},? ${hour})`;
 /** `Priyanka N.  10:42 AM`, `oskar — Today at 10:40 AM` */
-const together = new RegExp(`^${writer}(?: APP)?(?: [—–-]| \\||,)?\\s+[[(]?${when}[\\])]?$`, 'iu');
+const together = new RegExp(
+  `^${writer}(?: APP)?(?: \\([^)]{1,30}\\))?(?: [—–-]| \\||,)?\\s+[[(]?${when}[\\])]?$`,
+  'iu',
+);
 /** `[10:42 AM] Ana Ruiz`, `[Yesterday 4:12 PM] Ana Ruiz:` */
 const timeFirst = new RegExp(`^\\[${when}\\] ${writer}:?$`, 'iu');
 const sent = new RegExp(`^${writer} sent the following messages? at ${hour}$`, 'iu');

@@ -1,5 +1,5 @@
 /** Finds people in a text by their given names, and tells which of them is the one to ask. */
-import { answers, answersBefore, asks, beforeNames, greeting, poster, told } from './contact-words.ts';
+import { answers, answersBefore, asks, beforeNames, greeting, introducesSelf, poster, told } from './contact-words.ts';
 import { isAlsoWord, isGivenName } from './given-names.ts';
 import { closes } from './ad-structure.ts';
 import { isCity } from './city-names.ts';
@@ -85,6 +85,15 @@ export function peopleIn(text: string): readonly Person[] {
 
 const couple = /^ (?:et|und|and|y|e|&|\+) $/u;
 
+const pair =
+  /^[–—-]?\s?((\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?: \p{Lu}\p{Ll}+)? (?:et|und|and|y|e|i|u\.|&|\+) (\p{Lu}\p{Ll}+(?:-\p{Lu}\p{Ll}+)?)(?: \p{Lu}\p{L}+)?)(?=$|,| \()/u;
+
+/** Returns the two people whose names a text begins with, of whom each may answer: `Lise et Bastien`. */
+export function pairAtStart(text: string): string | undefined {
+  const [, both, first = '', second = ''] = pair.exec(text) ?? [];
+  return both !== undefined && [first, second].every((name) => isGivenName(name) && !isNoName(name)) ? both : undefined;
+}
+
 /** Joins two people of one family: `Paul et Agathe Rivard`. */
 export function withCouples(text: string, people: readonly Person[]): readonly Person[] {
   return people.flatMap((person, at) => {
@@ -121,7 +130,8 @@ export function personBeside(
 const postMark = /^ ?[•·] ?[123](?:st|nd|rd|er|e|º|°|\.)?\+?$/u;
 
 /** What introduces a name in a line: a label, a dash, or a wish: `Contact :`, `–`, `love,`. */
-const lead = /^(?:[\s–—•|-]*|\P{Lu}{0,3}[\p{L} /’'&.-]{2,40}\s?:\s*|(?:\p{L}+ ){0,2}\p{L}+,\s)$/u;
+const lead =
+  /^(?:[\s–—•|-]*(?:(?:die|der|da|la|el|le|as)\s|[lds]['’]\s?)?|\P{Lu}{0,3}[\p{L} /’'&.-]{2,40}\s?:\s*|(?:\p{L}+ ){0,2}\p{L}+,\s)$/u;
 const longestNameLine = 90;
 
 /** Finds the person with whom a line begins, or whom it names as the one to ask. */
@@ -131,7 +141,7 @@ export function personOfLine(text: string, isOther: (name: string) => boolean): 
   const isFirst = ({ start, end }: Person): boolean =>
     text.length <= longestNameLine &&
     (lead.test(text.slice(0, start)) || closes.test(text.slice(0, start).trim())) &&
-    !/^ \p{Ll}/u.test(text.slice(end));
+    !/^ (?!(?:vom|von|from|aus|del?|du|des) )\p{Ll}/u.test(text.slice(end));
   return people.find((each) => isFirst(each) || isNamed(text, each))?.name;
 }
 
@@ -139,7 +149,7 @@ export function personOfLine(text: string, isOther: (name: string) => boolean): 
 const isNamed = (text: string, { start, end }: Person): boolean => {
   const [before, after] = [text.slice(0, start), text.slice(end)];
   return (
-    [poster, asksFor, answersBefore].some((each) => each.test(before)) ||
+    [poster, asksFor, answersBefore, introducesSelf].some((each) => each.test(before)) ||
     (/(?<!\p{L})bei(?:m| der| dem)? $/iu.test(before) && /^.{0,40}(?<!\p{L})melden/u.test(after)) ||
     [answers, postMark].some((each) => each.test(after))
   );

@@ -1,5 +1,3 @@
-import { plainText } from '../../../../shared/documents/text/plain-text.ts';
-import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { isCity } from './city-names.ts';
 import { isGivenName } from './given-names.ts';
 import { hasJobNoun } from './job-nouns.ts';
@@ -7,12 +5,21 @@ import words from './words/name-words.json' with { type: 'json' };
 
 const particle =
   '(?:van der|van den|van de|van|von der|von|de la|de los|de|del|della|di|da|dos|der|zu|zum|le|la|el|al|ben|bin|ter|ten)\\s';
-const part = `(?:${particle})?(?:\\p{Lu}['’]|Mc|Mac|Le |La |De |St\\. )?\\p{Lu}[\\p{L}'’-]*\\p{L}`;
+/** Short forms of verbs, which are written like names in French: `I'm`, `D'Arcy`. */
+const verbForm = "\\p{L}{1,5}['’](?:m|ve|ll|d|s|re)(?!\\p{L})";
+/** A part of a name, as a piece of an expression. */
+export const part = `(?!${verbForm})(?:${particle})?(?:\\p{Lu}['’]|Mc|Mac|Le |La |De |St\\. )?\\p{Lu}[\\p{L}'’-]*\\p{L}`;
 const honorific = `(?:${words.honorifics.join('|')})\\.?`;
-const initial = '(?:\\p{Lu}\\. )?';
+export const initial = '(?:\\p{Lu}\\. )?';
 /** What stands after a name and is no part of it: `Theresa Hochhold BSc`. */
 const degree = `(?:${words.degrees.join('|')})(?![\\p{L}])`;
 const fullName = `(?:${honorific} ){0,3}${part} ${initial}(?!${degree})${part}(?: (?!${degree})${part}){0,2}`;
+
+/** A family name after initials: `J. R. Featherstonehaugh`, `P. Kizito Mwangi`. */
+const initialed = `(?:\\p{Lu}\\.[ -]?){1,3}${part}(?: (?!${degree})${part})?`;
+/** A name of which only the family name is shortened: `Meenakshi S.`. */
+const shortened = `\\p{Lu}\\p{Ll}{2,} \\p{Lu}\\.`;
+const anyName = `(?:${fullName}|${initialed}|${shortened})`;
 
 const titled = new RegExp(
   `(?<![\\p{L}.])((?:${honorific} ){1,3}(?:\\p{Lu}\\.? ){0,2}${part}(?: ${initial}${part}){0,3})(?!\\p{L})`,
@@ -20,18 +27,18 @@ const titled = new RegExp(
 );
 const whole = new RegExp(`^${fullName}$`, 'u');
 const anyCase = (each: string): string => `[${each[0] ?? ''}${(each[0] ?? '').toUpperCase()}]${each.slice(1)}`;
-const introductions = words.introductions.map(anyCase).join('|');
-const asks = words.asks.map(anyCase).join('|');
+export const introductions = words.introductions.map(anyCase).join('|');
+export const asks = words.asks.map(anyCase).join('|');
 
 /** What may stand between an introduction and a name: `our manager,`, `the Head Gardener,`, `unserem Leiter:`. */
 const role =
   '(?:(?:is|ist|est|es) |(?:the|our|unsere[rnm]?|unserem|notre|nuestr[oa]|den|die|der|dem|la|le|el) (?:[\\p{L}-]+ ){0,3}?(?!(?:of|for|für|des|del) )[\\p{L}-]+[,:]? )?';
 
 const introduced = new RegExp(
-  `(?<!\\p{L})(?:${introductions}|\\p{L}+(?:leiter|leitung|chef|meister|führer)(?:in)?)[:,]? ${role}(${fullName})(?!\\p{L})`,
+  `(?<!\\p{L})(?:${introductions}|\\p{L}+(?:leiter|leitung|chef|meister|führer)(?:in)?)[:,]? ${role}(${anyName})(?!\\p{L})`,
   'gu',
 );
-const starting = new RegExp(`(?:^|[.:!?,] |[•|·–] |\\()(${fullName})(?!\\p{L})`, 'gu');
+const starting = new RegExp(`(?:^|[.:!?,] |[•|·–] |\\()(${anyName})(?!\\p{L})`, 'gu');
 const single = new RegExp(
   `(?<!\\p{L})(?:${asks})[:,]? (${part}|\\p{Lu}{3,})(?= (?:on|at|in|for|with|an|au|aux|unter|auf|al|en|OR|or|ou|if|when|wenn|cuando|before|after|between|any|eine?|a|un|via|per|par|por|\\+?\\d|\\()| ?[.,:;]|$)`,
   'gu',
@@ -84,8 +91,6 @@ function isPersonBefore(after: string): boolean {
 const office = /^\p{Lu}\p{L}*\.? l[ea] /u;
 
 const notNames = new RegExp(`(?<!\\p{L})(?:${words.others.join('|')})(?!\\p{L})`, 'iu');
-/** The beginnings of addresses that are nobody's. */
-const departments = new RegExp(`^(?:${words.departments.join('|')})`);
 /** A month that begins a whole name is a given name: `June Aldaco`. */
 const withoutMonth = (text: string): string => text.replace(/^(?:June|April|August) (?=\p{Lu}\p{Ll})/u, '');
 /** Whether a word is one of ads, of places, or of offices, and no part of a person's name. */
@@ -102,18 +107,40 @@ const withoutDegrees = (text: string): string => text.replace(new RegExp(`^(?:,?
 const withoutHonorific = (text: string): string => text.replace(new RegExp(`^(?:${honorific} ){1,3}`, 'u'), '');
 
 /** Words in capitals are abbreviations, unless the name before them is not: `Élodie VAUQUELIN`. */
-const isSpelled = (name: string): boolean =>
-  name.split(' ').every((word, index) => !/\p{Lu}{2}/u.test(word) || (index > 0 && /^\p{Lu}{5,}$/u.test(word)));
+const isSpelled = (name: string): boolean => {
+  const all = name.split(' ');
+  const isFamilyFirst = /^\p{Lu}{4,}$/u.test(all[0] ?? '') && all.length === 2 && isGivenName(all[1] ?? '');
+  return all.every(
+    (word, index) => !/\p{Lu}{2}/u.test(word) || (index > 0 ? /^\p{Lu}{5,}$/u.test(word) : isFamilyFirst),
+  );
+};
 
 /** The endings of words for things that no name has. */
 const abstract =
   /\p{L}{3}(?:tions?|sions?|ysis|ness|keit|heit|schaft|ismus|logy|logie|logía|ción|ciones|miento|tät|erie|ungen|ships?|ability)(?!\p{L})/iu;
 
-const mayBeName = (name: string): boolean =>
+/** What no given name ends with: `Forsthaus Neuhaus`. */
+const house =
+  /^\p{L}{3,}(?:haus|hof|zentrum|schule|heim|werk|stube|hütte|mühle|praxis|klinik|verein|kirche|markt|platz|halle|bad) /iu;
+
+const surnames = new Set<string>(words.surnames);
+/** Returns a name without a family name that is also a word for work: `Olumide Adebayo-Smith`, `Mr Baker`. */
+function withoutSurname(name: string): string {
+  const [first = '', ...rest] = withoutHonorific(name).split(' ');
+  const isFamily = (word: string): boolean => surnames.has(word.split('-').at(-1)?.toLowerCase() ?? '');
+  if (rest.length === 0) return hasTitle(name) && isFamily(first) ? '' : first;
+  return isGivenName(first) && isFamily(rest.at(-1) ?? '')
+    ? [first, ...rest.slice(0, -1)].join(' ')
+    : `${first} ${rest.join(' ')}`;
+}
+
+/** Whether a text in the form of a name may be one. */
+export const mayBeName = (name: string): boolean =>
   !office.test(name) &&
+  !house.test(name) &&
   !abstract.test(name) &&
   !notNames.test(withoutMonth(name)) &&
-  !hasJobNoun(withoutHonorific(name)) &&
+  !hasJobNoun(withoutSurname(name)) &&
   !isCity(name) &&
   /^\p{Lu}/u.test(name);
 
@@ -122,15 +149,17 @@ export const isPersonName = (text: string): boolean => whole.test(text) && isSpe
 
 /** What has the name of its owner: `Tierarztpraxis Dr. Brandl`. */
 const ofHouse =
-  /(?:praxis|kanzlei|labor|apotheke|(?:tier|zahn|fach)arzt|arztin|klinik|steuerberater|notar(?:iat)?|cabinet|étude|clínica|despacho|consultorio|surgery|clinic|practice)(?: (?:du|von|de la|del))? $/iu;
+  /(?:praxis|kanzlei|labor|apotheke|(?:tier|zahn|fach)arzt|arztin|klinik|steuerberater|notar(?:iat)?|cabinet|étude|clínica|despacho|consultorio|surgery|clinic|practice|salon|salón|boutique|institut|studio|chez|café|bar|bistrot?|boulangerie|friseur|garage|farm|ferme|hof|hotel|school|schule|escuela|école|academy|fundación|stiftung)(?: (?:du|von|de la|del|de|bei))? $/iu;
+
+/** A license and what it is for, and nobody's name: `Lic. Plumber`. */
+const isLicense = (name: string): boolean => /^Lic/u.test(name) && hasJobNoun(withoutSurname(name));
 
 /** Returns a name with its form of address, such as `Frau Silke Ahlers`. */
 export function nameAfterTitle(text: string, isOther: (name: string) => boolean = () => true): string | undefined {
   const [, name] = titled.exec(text) ?? [];
   if (name !== undefined && ofHouse.test(text.slice(0, text.indexOf(name)))) return undefined;
-  return name !== undefined && !office.test(name) && !notNames.test(withoutHonorific(name)) && isOther(name)
-    ? name
-    : undefined;
+  if (name === undefined || office.test(name) || notNames.test(withoutHonorific(name))) return undefined;
+  return !isLicense(name) && isOther(name) ? name : undefined;
 }
 
 /** Returns the first match that a test accepts; a match that it refuses may overlap the right one. */
@@ -177,78 +206,5 @@ export function nameBy(text: string, isOther: (name: string) => boolean = () => 
   );
 }
 
-const names = new RegExp(`(?<!\\p{L})(${part})(?: ${initial}(${part}))?(?: (${part}))?(?!\\p{L})`, 'gu');
-const letters = (text: string): string => plainText(text).replace(/[^a-z]/g, '');
-
-/** Whether the letters of an address are those of a name. */
-function hasLettersOf(parts: readonly string[], keys: readonly string[]): boolean {
-  const given = letters(parts[0] ?? '');
-  const family = parts.slice(1).map(letters);
-  const last = family.at(-1) ?? '';
-  return keys.some(
-    (key) =>
-      (last !== '' && given.length > 2 && key === `${given}${last[0] ?? ''}`) ||
-      (last.length > 2 &&
-        (key === given + last ||
-          key === `${given[0] ?? ''}${last}` ||
-          key === last + given ||
-          (key.startsWith(given) && family.some((one) => key === given + one)) ||
-          key === given + family.join('') ||
-          key === last)) ||
-      (given.length > 2 && key === given),
-  );
-}
-
 /** What asks for the person whose name follows: `frag nach`, `ask for`. */
 export const asksFor = new RegExp(`(?<!\\p{L})(?:${asks})[:,]? $`, 'u');
-
-/** Words around a single name that tell that it is a person: `write to Bea`, `Bea, Talent`. */
-const introducesSingle = new RegExp(
-  `(?<!\\p{L})(?:${introductions}|${asks}|to|with|bei|an|mit|à|avec|a|con|soy|ich bin|i'm|je suis),? $`,
-  'iu',
-);
-const afterSingle =
-  /^(?:$|[,.:;!(]| \(| [–—|·-] | (?:at|on|in|from|is|will|via|an|unter|ist|freut|und|à|au|est|en|al|\+?\d))/u;
-
-/** Whether a word stands elsewhere as a place: `in Biberach`, `88400 Biberach`. */
-const isPlaceIn = (lines: readonly AdLine[], word: string): boolean => {
-  const place = new RegExp(
-    `(?<!\\p{L})(?:in|near|raum|standort|niederlassung|filiale|campus|office in|\\d{4,5}),? ${word}(?!\\p{L})`,
-    'iu',
-  );
-  return lines.some(({ text }) => place.test(text));
-};
-
-/** Finds the name whose letters an email address has: `Katrin Brandl` for `k.brandl@…`, `Bea` for `bea@…`. */
-export function nameByAddress(lines: readonly AdLine[], email: string, company: string | null): string | undefined {
-  const employer = ` ${plainText(company ?? '')} `;
-  const local = email.split('@')[0] ?? '';
-  const plain = letters(local);
-  const keys = [plain, letters(local.replace(/ae/g, 'a').replace(/oe/g, 'o').replace(/ue/g, 'u'))];
-  if (plain.length < 3 || departments.test(plain)) return undefined;
-  let first: string | undefined;
-  for (const { text } of lines) {
-    for (const match of text.matchAll(names)) {
-      // A preposition before the first name is no particle of it.
-      const parts = [match[1]?.replace(/^(?:\p{Ll}+\s)+/u, ''), match[2], match[3]].flatMap((each) => each ?? []);
-      for (let from = 0; from < parts.length; from += 1) {
-        for (let length = parts.length - from; length > 0; length -= 1) {
-          const used = parts.slice(from, from + length);
-          if (!hasLettersOf(used, keys)) continue;
-          const rest = text.slice(match.index);
-          const start = rest.indexOf(used[0] ?? '');
-          const last = used.at(-1) ?? '';
-          const end = rest.indexOf(last, start) + last.length;
-          const name = rest.slice(start, end);
-          const isEmployer = !keys.includes(used.map(letters).join('')) && employer.includes(` ${plainText(last)} `);
-          if (!mayBeName(name) || isEmployer) continue;
-          if (length > 1) return name;
-          const before = text.slice(0, match.index + start);
-          const isPerson = isGivenName(name) || (introducesSingle.test(before) && afterSingle.test(rest.slice(end)));
-          if (isPerson && /\p{Ll}$/u.test(name) && !isPlaceIn(lines, name)) first ??= name;
-        }
-      }
-    }
-  }
-  return first;
-}
