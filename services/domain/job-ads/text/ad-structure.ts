@@ -66,7 +66,20 @@ function menusIn(lines: readonly AdLine[]): ReadonlySet<number> {
 
 /** What sites write about a post and its writer: the distance of the reader, and when it was written. */
 const postMark =
-  /^[•·\s]*(?:[123](?:st|nd|rd|er|e|º|\.)\+?)(?: |$)|^\d+ ?(?:h|d|w|mo|min|std|tage?|días?|jours?|sem)\b.{0,12}$|^\d{1,2}:\d{2} ?[AP]M$/iu;
+  /^[•·\s]*(?:[123](?:st|nd|rd|er|e|º|\.)\+?)(?: |$)|\S [•·] [123](?:st|nd|rd|er|e|º|\.)?(?:er)?\+?$|^(?:vor|hace|il y a) \d+ \p{L}+(?: [•·] .{0,20})?$|^\d+ ?(?:h|d|w|mo|min|std|tage?|días?|jours?|sem)\b.{0,12}$|^\d{1,2}:\d{2} ?[AP]M$/iu;
+
+/** What people on a site of work write below their names: `Talent Partner at Northgate`. */
+const headline = /\p{L} (?:at|bei|chez|en|@|bij) \p{Lu}/u;
+
+/** Finds the writer of a post below the title and the employer that a reader pasted above it. */
+const posterBelowHead = (lines: readonly AdLine[]): string | undefined =>
+  lines.find(
+    ({ text }, line) =>
+      line > 0 &&
+      isPersonName(text) &&
+      headline.test(lines[line + 1]?.text ?? '') &&
+      [1, 2].some((step) => postMark.test(lines[line + step]?.text ?? '')),
+  )?.text;
 
 /** What a site writes below the name of a post's writer. */
 const authorMark =
@@ -83,6 +96,8 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
   const [first, ...next] = lines.slice(0, 4).map(({ text }) => text);
   if (first !== undefined && speakers.length === 0 && isPersonName(first) && next.some((text) => postMark.test(text)))
     senders.push({ name: first, email: null });
+  const poster = senders.length === 0 ? posterBelowHead(lines.slice(0, linesAbovePost)) : undefined;
+  if (poster !== undefined) senders.push({ name: poster, email: null });
   if (senders.length === 0) {
     const at = lines.findIndex(({ text }, line) => line < linesAbovePost && authorMark.test(text));
     const name = lines[at - 1]?.text ?? '';
@@ -113,7 +128,7 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
       headers.add(line);
       senders.push({ name: personOf(shown), email: address });
     } else if (inSignature) signatures.add(line);
-    else if (line > 2) {
+    else if (line > 1) {
       const signed = signedName.exec(unquoted(lines[line + 1]?.text ?? ''))?.[1];
       const own = unquoted(text);
       if (!closes.test(own) && !(parting.test(own) && signed !== undefined)) continue;

@@ -98,6 +98,7 @@ const phones =
 
 /** Numbers of seven digits or more in the forms of countries without a zero or plus at the beginning. */
 const national = [
+  /^1[ .-]\(?\d{3}\)?[ .-]\d{3}[ .-]\d{4}$/,
   /^\d{3}[ .-]\d{3}[ .-]\d{3,4}$/,
   /^\d{2,3} \d{3} ?\d{3}$/,
   /^\d{2} \d{4}[ -]\d{4}$/,

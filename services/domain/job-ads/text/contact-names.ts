@@ -1,5 +1,6 @@
 /** Finds the person whom an ad names beside its address, or as the one to ask. */
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
+import { closes } from './ad-structure.ts';
 import { type Address, type Around, isAboutOthers, sentencesOf, sentenceWith } from './contact-addresses.ts';
 import { aboutData, asks, legal } from './contact-words.ts';
 import { isGivenName } from './given-names.ts';
@@ -15,7 +16,7 @@ export interface NamedPerson {
 type IsOther = (name: string) => boolean;
 
 const hiringTeam =
-  /^(?:(?:(?:dein|ihr|unser|euer|your|our|the|notre|votre|l[’']|nuestro|tu|el|meet (?:the|your|our)|conoce a(?:l| tu| nuestro)|rencontrez (?:votre|notre|l[’'])) ?)*(?:(?:recruiting|hr|people|talent|hiring|bewerbungs|personal|recruitment|selection)[ -]?team|[eé]quipe (?:de |du )?recrutement|equipo (?:de )?(?:contrataci[oó]n|selecci[oó]n|reclutamiento))|meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|direct message the job poster[^:]*|envoyer un message[^:]*|(?:ihre?n? |deine?n? |unsere? )?ansprech\p{L}+(?:[/:*_(]-?in\)?)?(?: für .{1,40})?|(?:dein |ihr )?kontakt(?:person|daten)?|(?:your )?contact(?: (?:person|details|information|rh))?|(?:datos de |persona de )?contacto|votre contact(?: rh)?|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
+  /^(?:(?:(?:dein|ihr|unser|euer|your|our|the|notre|votre|l[’']|nuestro|tu|el|meet (?:the|your|our)|conoce a(?:l| tu| nuestro)|rencontrez (?:votre|notre|l[’'])) ?)*(?:(?:recruiting|hr|people|talent|hiring|bewerbungs|personal|recruitment|selection)[ -]?team|[eé]quipe (?:de |du )?recrutement|equipo (?:de )?(?:contrataci[oó]n|selecci[oó]n|reclutamiento))|meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|recruiter(?: info(?:rmation)?)?|hiring manager|recruteu(?:r|se)|reclutadora?|direct message the job poster[^:]*|envoyer un message[^:]*|(?:ihre?n? |deine?n? |unsere? )?ansprech\p{L}+(?:[/:*_(]-?in\)?)?(?: für .{1,40})?|(?:dein |ihr )?kontakt(?:person|daten)?|(?:your )?contact(?: (?:person|details|information|rh))?|(?:datos de |persona de )?contacto|votre contact(?: rh)?|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
 
 /** Words that name a person to ask even without an address. */
 const beforeName = /\b(?:interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy)\b/iu;
@@ -26,8 +27,12 @@ const days = new RegExp(
   'gu',
 );
 
-/** Removes the short names of days, which look like names of people: `Mo–Fr`. */
-const withoutDays = (text: string): string => text.replace(days, '');
+/** Before whose name somebody signs, and what stands between a degree and a name: `i. A.`, `(FH)`. */
+const marksOfName =
+  /^(?:i\. ?[AV]\.|p\. ?[poa]\.|pp\.?|gez\.|sgd\.?|signé ?:?) |\((?:FH|TU|Univ|BA|DH|U|TH)\.?\) (?=\p{Lu})/giu;
+
+/** Removes what looks like a part of a name: the short names of days, as in `Mo–Fr`, and marks before a name. */
+const plainOf = (text: string): string => text.replace(days, '').replace(marksOfName, '');
 
 /** Whether one of the words of a name is a given name, or it has a title. */
 const isKnown = (name: string): boolean => hasTitle(name) || name.split(' ').some(isGivenName);
@@ -66,7 +71,7 @@ const nameIn = (text: string, isOther: IsOther): string | undefined =>
 
 /** Finds the name in the sentence of an address, or in its line. */
 function nameInLineOf({ text: address, line }: Address, { lines }: Around, isOther: IsOther): string | undefined {
-  const own = withoutDays(lines[line]?.text ?? '');
+  const own = plainOf(lines[line]?.text ?? '');
   const parts = [sentenceWith(own, address), ...sentencesOf(own), own];
   for (const part of parts) {
     if (isAboutOther(part)) continue;
@@ -85,7 +90,7 @@ function nameAround({ line: at }: Address, { lines, structure }: Around, isOther
   const found: NamedPerson[] = [];
   for (const step of [-1, -2, 1, -3, 2]) {
     const line = at + step;
-    const text = withoutDays(lines[line]?.text ?? '');
+    const text = plainOf(lines[line]?.text ?? '');
     if (structure.isMenu(line) || structure.isHeader(line) || isAboutOther(text)) continue;
     const start = text.split(/, | \(| [|·–—-] /u)[0] ?? '';
     const whole = isPersonName(start) && isOther(start) && isKnown(start) ? start : undefined;
@@ -105,7 +110,7 @@ function nameOfTeam({ lines }: Around): NamedPerson | undefined {
   const team = lines.findIndex(({ text }) => hiringTeam.test(text));
   if (team < 0) return undefined;
   for (let line = team + 1; line <= team + 3; line += 1) {
-    const text = (lines[line]?.text ?? '').replace(/\s+(?:·.*|\d(?:st|nd|rd|th|er|e|º)?\+?)$/u, '');
+    const text = plainOf(lines[line]?.text ?? '').replace(/\s+(?:·.*|\d(?:st|nd|rd|th|er|e|º)?\+?)$/u, '');
     const name = text.split(/, | \(| {2}| [-–—|] /)[0] ?? '';
     if (isPersonName(name)) return { name, line };
   }
@@ -121,6 +126,16 @@ function nameOfWriter({ lines, structure }: Around, isOther: IsOther): NamedPers
   if (signer !== null && isOther(signer) && !(isPerson && isPersonName(writer.name)))
     return { name: signer, line: lineOf(signer) };
   return isPerson ? { name: writer.name, line: lineOf(writer.name) } : undefined;
+}
+
+/** A name right after the words that close a message: `Schreibt mir einfach! Viele Grüße, Milan`. */
+const closed = /^(?:.*[.!?] )?(\p{L}[^.!?,:]{1,40})[,!:]? (?:[–—-] )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)[.!]?$/u;
+
+/** Finds who signs on the line of the last words of a message. */
+function nameOfCloser({ lines }: Around, isOther: IsOther): NamedPerson | undefined {
+  const line = lines.findLastIndex(({ text }) => closes.test(closed.exec(text)?.[1] ?? ''));
+  const name = closed.exec(lines[line]?.text ?? '')?.[2];
+  return name !== undefined && isGivenName(name.split(' ')[0] ?? '') && isOther(name) ? { name, line } : undefined;
 }
 
 /** The number of lines in which an ad asks to write, above the name of its writer. */
@@ -185,6 +200,7 @@ export function nameFor(around: Around, addresses: readonly (Address | undefined
   return (
     nameOfTeam(around) ??
     nameOfWriter(around, isOther) ??
+    nameOfCloser(around, isOther) ??
     nameBelowAsking(around, isOther) ??
     (present.length > 0 ? undefined : nameToAsk(around, isOther))
   );

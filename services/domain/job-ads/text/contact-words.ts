@@ -42,4 +42,4 @@ export const legal = find(words.legal);
 /** A verb or an office right before a name: `See Jim`, `Bürgermeisterin Eva Moser`. */
 export const beforeNames = new RegExp(`^(?:${words.verbs.join('|')})$`, 'iu');
 /** A verb of answering before a name: `Deine Fragen beantwortet dir Viola`. */
-export const answersBefore = new RegExp(`${anyOf(words.answers)}(?: \\p{Ll}+){0,2} $`, 'iu');
+export const answersBefore = new RegExp(`${anyOf(words.answers)}(?: \\p{Ll}+){0,2} (?<!(?:will|would) be )$`, 'iu');

@@ -7,7 +7,10 @@ import words from './words/name-words.json' with { type: 'json' };
 
 /** The beginnings of addresses that are nobody's. */
 const departments = new RegExp(`^(?:${words.departments.join('|')})`);
-const names = new RegExp(`(?<!\\p{L})(${part})(?: ${initial}(${part}))?(?: (${part}))?(?!\\p{L})`, 'gu');
+const names = new RegExp(
+  `(?<!\\p{L})(${part}|\\p{Lu}(?=\\.))(?:(?<=(?<!\\p{L})\\p{Lu}\\p{Ll}{0,3})\\.)?(?: ${initial}(${part}))?(?: (${part}))?(?!\\p{L})`,
+  'gu',
+);
 const letters = (text: string): string => plainText(text).replace(/[^a-z]/g, '');
 
 /** Whether a key is made of the initials of given names: `xm` of `Xiaoming`, `jp` of `Jean-Philippe`. */
@@ -47,7 +50,7 @@ function hasLettersInOrder(parts: readonly string[], keys: readonly string[]): b
           family.some(
             (one) => one.length > 2 && key.endsWith(one) && abbreviates(key.slice(0, -one.length), given),
           ))) ||
-      (given.length > 2 && key === given),
+      (given.length > 2 && key === given && (/\p{Ll}/u.test(parts[0] ?? '') || isGivenName(parts[0] ?? ''))),
   );
 }
 

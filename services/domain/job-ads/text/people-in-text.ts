@@ -43,6 +43,10 @@ function personAt(text: string, start: number, first: string): Person {
   return { name: text.slice(start, end), start, end, isFull: count > 0 };
 }
 
+/** What somebody does among us, before the name: `our Head of Ops `. */
+const ofOurs =
+  /(?<!\p{L})(?:our|my|unsere?[rnm]?|meine?[rnm]?|notre|mon|ma|nuestr[oa]|mi) (?:\p{L}[\p{L}-]* ){0,3}(?!(?:at|in|bei|chez|en|of) )\p{Lu}\p{Ll}+ $/u;
+
 /** What makes a name the one of a house: `Bar Luca`, `Le Fournil d’Aliette`, `Ellie’s Kitchen`, `Rue Jean Moulin`. */
 function isPartOfName(text: string, { start, end }: Person): boolean {
   if (
@@ -52,6 +56,7 @@ function isPartOfName(text: string, { start, end }: Person): boolean {
   )
     return true;
   if (/(?<!\p{L})(?:Sankt|Skt|St|Ste|Saint|Sainte|San|Santa)\.?[ -]$/u.test(text.slice(0, start))) return true;
+  if (ofOurs.test(text.slice(0, start))) return false;
   const before = /(\p{L}[\p{L}.'’:-]*) $/u.exec(text.slice(0, start))?.[1] ?? '';
   if (/^\p{Ll}/u.test(before)) return /^(?:chez|rue|avenue|calle|in|near|aus|im|d['’])$/u.test(before);
   if (before === '' || /[.:]$/u.test(before) || closes.test(text.slice(0, start).trim())) return false;
@@ -93,6 +98,12 @@ export function pairAtStart(text: string): string | undefined {
   const [, both, first = '', second = ''] = pair.exec(text) ?? [];
   return both !== undefined && [first, second].every((name) => isGivenName(name) && !isNoName(name)) ? both : undefined;
 }
+
+/** Finds words in a text that may be the names of two people, of whom one is known. */
+const pairs = (text: string): readonly { readonly name: string; readonly start: number }[] =>
+  [...text.matchAll(/(?<=\p{Ll} )(\p{Lu}\p{Ll}+) (?:et|und|and|y|e|or|oder|ou|o|&|\+) (\p{Lu}\p{Ll}+)(?![\p{L}'’])/gu)]
+    .filter(([, one = '', other = '']) => [one, other].some(isGivenName) && ![one, other].some(isNoName))
+    .map(({ index, 0: name }) => ({ name, start: index }));
 
 /** Joins two people of one family: `Paul et Agathe Rivard`. */
 export function withCouples(text: string, people: readonly Person[]): readonly Person[] {
@@ -145,6 +156,8 @@ export function personOfLine(text: string, isOther: (name: string) => boolean): 
   return people.find((each) => isFirst(each) || isNamed(text, each))?.name;
 }
 
+const isAskedFor = (before: string): boolean => [poster, asksFor].some((each) => each.test(before));
+
 /** Whether the words around a name tell that the person is the one to ask. */
 const isNamed = (text: string, { start, end }: Person): boolean => {
   const [before, after] = [text.slice(0, start), text.slice(end)];
@@ -158,7 +171,8 @@ const isNamed = (text: string, { start, end }: Person): boolean => {
 /** Finds the person whom a sentence names as the one to ask, even without an address. */
 export function personToAsk(text: string, isOther: (name: string) => boolean): string | undefined {
   if (told.test(text)) return undefined;
-  return peopleIn(text).find((each) => isOther(each.name) && isNamed(text, each))?.name;
+  const asked = pairs(text).find(({ name, start }) => isOther(name) && isAskedFor(text.slice(0, start)));
+  return asked?.name ?? peopleIn(text).find((each) => isOther(each.name) && isNamed(text, each))?.name;
 }
 
 /** A name in lower case beside a number: `Wasap 600 555 019 vanesa`. */

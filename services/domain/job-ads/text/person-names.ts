@@ -32,7 +32,7 @@ export const asks = words.asks.map(anyCase).join('|');
 
 /** What may stand between an introduction and a name: `our manager,`, `the Head Gardener,`, `unserem Leiter:`. */
 const role =
-  '(?:(?:is|ist|est|es) |(?:the|our|unsere[rnm]?|unserem|notre|nuestr[oa]|den|die|der|dem|la|le|el) (?:[\\p{L}-]+ ){0,3}?(?!(?:of|for|für|des|del) )[\\p{L}-]+[,:]? )?';
+  '(?:(?:is|ist|est|es) |(?:the|our|unsere[rnm]?|unserem|notre|nuestr[oa]|den|die|der|dem|la|le|el) (?:[\\p{L}-]+\\.? ){0,3}?(?!(?:of|for|für|des|del) )[\\p{L}-]+[,:]? )?';
 
 const introduced = new RegExp(
   `(?<!\\p{L})(?:${introductions}|\\p{L}+(?:leiter|leitung|chef|meister|führer)(?:in)?)[:,]? ${role}(${anyName})(?!\\p{L})`,
