@@ -29,8 +29,18 @@ const emails = /(?<![\w.+-])[\p{L}\d_.+-]{1,64}@(?:[\w-]{1,63}\.)+\p{L}{2,12}(?!
 const at = /\s?[([{]\s?(?:at|ät|arroba|arobase|@)\s?[)\]}]\s?/giu;
 const dot = /\s?[([{]\s?(?:dot|punkt|point|punto|\.)\s?[)\]}]\s?/giu;
 
+/** An address in words: `nacho arroba taller punto example`, `jobs AT ridgeline.example`. */
+const spoken =
+  /(?<![\w.+-])([\w.+-]+) (?:at|ät|arroba|arobase) ([\w-]+(?: (?:dot|punkt|point|punto) [\w-]+)+)(?![\w-])/giu;
+const spokenAt = /(?<![\w.+-])([\w.+-]+) (?:AT|arroba|arobase) (?=(?:[\w-]+\.)+\p{L}{2,}(?![\w-]))/gu;
+
 /** Returns a text with the addresses that it hides from machines: `jobs (at) fern (dot) example`. */
-const withPlainAddresses = (text: string): string => text.replace(at, '@').replace(dot, '.');
+const withPlainAddresses = (text: string): string =>
+  text
+    .replace(at, '@')
+    .replace(dot, '.')
+    .replace(spoken, (_, local: string, host: string) => `${local}@${host.replace(/ \p{L}+ /gu, '.')}`)
+    .replace(spokenAt, '$1@');
 
 /** Returns the sentences of a line; titles such as `Mme.` end none. */
 export const sentencesOf = (line: string): readonly string[] =>

@@ -19,7 +19,8 @@ const hiringTeam =
   /^(?:(?:(?:dein|ihr|unser|euer|your|our|the|notre|votre|l[’']|nuestro|tu|el|meet (?:the|your|our)|conoce a(?:l| tu| nuestro)|rencontrez (?:votre|notre|l[’'])) ?)*(?:(?:recruiting|hr|people|talent|hiring|bewerbungs|personal|recruitment|selection)[ -]?team|[eé]quipe (?:de |du )?recrutement|equipo (?:de )?(?:contrataci[oó]n|selecci[oó]n|reclutamiento))|meet the hiring team|hiring team|job poster|lernen sie das einstellungsteam kennen|das einstellungsteam|rencontrez l.[eé]quipe de recrutement|conoce al equipo (?:de contrataci[oó]n|que contrata)|recruiter(?: info(?:rmation)?)?|hiring manager|recruteu(?:r|se)|reclutadora?|direct message the job poster[^:]*|envoyer un message[^:]*|(?:ihre?n? |deine?n? |unsere? )?ansprech\p{L}+(?:[/:*_(]-?in\)?)?(?: für .{1,40})?|(?:dein |ihr )?kontakt(?:person|daten)?|(?:your )?contact(?: (?:person|details|information|rh))?|(?:datos de |persona de )?contacto|votre contact(?: rh)?|personne en charge du recrutement|votre interlocut(?:eur|rice)|noch fragen\?|fragen\?|renseignements)\s*:?$/iu;
 
 /** Words that name a person to ask even without an address. */
-const beforeName = /\b(?:interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy)\b/iu;
+const beforeName =
+  /\b(?:posted by|listed by|publi[eé]e? par|publicado por|(?:eingestellt|veröffentlicht|gepostet) von|interlocut(?:eur|rice)|ansprechpartner\p{L}*|soy)\b/iu;
 
 const day = '(?:Mo|Di|Mi|Do|Fr|Sa|So)\\.?';
 const days = new RegExp(

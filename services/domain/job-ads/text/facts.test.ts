@@ -106,6 +106,9 @@ it('names nobody who is asked about something else', () => {
   expect(contactOf('If you need an adjustment to apply, contact Grace Lee on 01632 960 100.')).toBeNull();
   expect(contactOf('Write to jobs@northgate.example.\n“I love it”, Ana Ruiz, cook since 2019')?.name).toBeNull();
   expect(contactOf('Questions about personal information go to the Clerk, Anne Durocher.')).toBeNull();
+  expect(contactOf('Equality lead: Wendy Marsh, wendy@northgate.example')).toBeNull();
+  expect(contactOf('Kontaktperson für Medien: Urs Moser, 044 555 01 02')).toBeNull();
+  expect(contactOf('Your manager would be Ana Ruiz. Apply through the portal.')).toBeNull();
 });
 
 it('takes no first look at applications for the last day to apply', () => {

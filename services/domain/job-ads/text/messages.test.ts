@@ -113,3 +113,13 @@ it.each([
 ])('reads a dollar in %s as %s', (place, currency) => {
   expect(read(`Cook - job post\nNorthgate Kitchens\n${place}\nPay: $30 an hour`)).toMatchObject({ currency });
 });
+
+it.each([
+  ['Write to mail@stein.example\nz. Hd. J. Stein', 'J. Stein'],
+  ['Req. owner: HUANG Xiaoming (xm.huang@astra.example)', 'HUANG Xiaoming'],
+  ['We read our mail at night: farm@clos.example\nLise et Bastien', 'Lise et Bastien'],
+  ['Schreibt mir einfach! Viele Grüße, Milan', 'Milan'],
+  ["I'm Theo Parker. Your application lands in my inbox (theo@emberly.example).", 'Theo Parker'],
+])('finds the person of %j', (text, name) => {
+  expect(read(`Cook\nNorthgate Kitchens\n\n${text}`).contact?.name).toBe(name);
+});

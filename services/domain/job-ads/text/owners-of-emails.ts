@@ -8,7 +8,7 @@ import words from './words/name-words.json' with { type: 'json' };
 /** The beginnings of addresses that are nobody's. */
 const departments = new RegExp(`^(?:${words.departments.join('|')})`);
 const names = new RegExp(
-  `(?<!\\p{L})(${part}|\\p{Lu}(?=\\.))(?:(?<=(?<!\\p{L})\\p{Lu}\\p{Ll}{0,3})\\.)?(?: ${initial}(${part}))?(?: (${part}))?(?!\\p{L})`,
+  `(?<!\\p{L})(${part}|\\p{Lu}(?=\\.))(?:(?<=(?<!\\p{L})(?:\\p{Lu}|Chr|Th|Ph|Joh|Jos|Wolfg|Wm|Geo|Ma|Fco|Mª))\\.)?(?: ${initial}(${part}))?(?: (${part}))?(?!\\p{L})`,
   'gu',
 );
 const letters = (text: string): string => plainText(text).replace(/[^a-z]/g, '');
