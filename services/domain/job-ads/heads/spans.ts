@@ -32,6 +32,13 @@ function mayStart(field: HeadField, { tokens, text, occupations }: ViewedLine, a
 /** Two spaces or a tab, which keep the columns of a menu or a table apart. */
 const column = /\s{2}/;
 
+/** Whether a text has all of its brackets. */
+const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
+
+/** Whether a span is a whole sentence, with its period or up to it: no place is one. */
+const isSentence = ({ tokens }: ViewedLine, { first, last }: Pick<Span, 'first' | 'last'>): boolean =>
+  tokens[last]?.text === '.' || (first === 0 && last === tokens.length - 2 && tokens[last + 1]?.text === '.');
+
 function spansOfLine(field: HeadField, viewed: ViewedLine, line: number): readonly Span[] {
   const { tokens, text } = viewed;
   const longest = longestOf[field];
@@ -42,9 +49,9 @@ function spansOfLine(field: HeadField, viewed: ViewedLine, line: number): readon
       const end = tokens[last]?.end ?? start;
       if (end - start > longest.letters) break;
       if (last > first && column.test(text.slice(tokens[last - 1]?.end, tokens[last]?.start))) break;
-      // No place ends with a period, but every sentence does.
-      if (field === 'location' && tokens[last]?.text === '.') continue;
-      if (canEnd(tokens, last)) spans.push({ line, first, last, text: text.slice(start, end) });
+      const span = { line, first, last, text: text.slice(start, end) };
+      if (canEnd(tokens, last) && isClosed(span.text) && !(field === 'location' && isSentence(viewed, span)))
+        spans.push(span);
     }
   }
   return spans;

@@ -18,7 +18,6 @@ it.each([
     'Cocinas Harlan S.L.\n\nCocinera\nPamplona-Iruña · Equipo Cocina · Ref. 14\nCocinamos.',
     'Pamplona-Iruña',
   ],
-  ['a letterhead', 'Harlan Dimension Lumber\nQuesnel Division\n\nWe hire:\nCook\n\nWe cook.', 'Quesnel'],
   ['a title that is a sentence', 'Koch (m/w/d) in Gera gesucht\n\nWir kochen.', 'Gera'],
   ['a parish', 'Koch (m/w/d)\nEv.-Luth. Kirchengemeinde Hintertal\n\nWir kochen.', 'Hintertal'],
   ['a distance', 'Cook\n\nOur camp is 68 km from Hoedspruit, Limpopo.', 'Hoedspruit, Limpopo'],
