@@ -36,7 +36,7 @@ function namedDays(): readonly RegExp[] {
       'giu',
     ),
     new RegExp(
-      `(?<!\\p{L})(?<month>${month})\\.? (?<day>\\d{1,2})(?!\\d|:)(?:st|nd|rd|th)?(?:,? (?<year>20\\d{2})(?!\\d))?`,
+      `(?<!\\p{L})(?<month>${month})\\.? (?<day>\\d{1,2})(?!\\d|:\\d)(?:st|nd|rd|th)?(?:,? (?<year>20\\d{2})(?!\\d))?`,
       'giu',
     ),
   ];

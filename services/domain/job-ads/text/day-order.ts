@@ -20,6 +20,15 @@ const american = new RegExp(`,\\s?(?:${usStates})(?:\\s+\\d{5}(?:-\\d{4})?)?(?!\
 const monthFirstCountries = new Set(['US']);
 const mixedCountries = new Set(['CA', 'PH', 'ZA', 'KE']);
 
+/** Countries whose code is also that of a state, by the language of their ads: Argentina is not Arkansas there. */
+const countryCodes: Readonly<Record<string, RegExp>> = {
+  es: /,\s?(?:AR|CO|PA)$/u,
+  de: /,\s?DE$/u,
+  fr: /,\s?(?:MA|GA|AL|SC|MD)$/u,
+};
+const isOtherCountry = (language: string, location: string | null): boolean =>
+  countryCodes[language]?.test(location ?? '') === true;
+
 /** How an unambiguous day of the text, such as `10/28/2026`, orders its numbers. */
 function byOtherDays(lines: readonly AdLine[]): DayOrder | undefined {
   const orders = new Set<DayOrder>();
@@ -43,7 +52,7 @@ export function dayOrderOf({ lines, language, currency, location, host }: OrderC
   if (told) return told;
   const country = countryOf({ text: '', location, host });
   // In the United States, ads in Spanish are read by people who write the month first as well.
-  if (language !== 'en') return country === 'US' ? 'monthFirst' : 'dayFirst';
+  if (language !== 'en') return country === 'US' && !isOtherCountry(language, location) ? 'monthFirst' : 'dayFirst';
   const clues = new Set<DayOrder>();
   if (currency === 'USD') clues.add('monthFirst');
   if (currency !== null && dayFirstCurrencies.has(currency)) clues.add('dayFirst');

@@ -16,12 +16,24 @@ const adNouns = `(?:${words.ads.join('|')})`;
 /** Words that say by themselves that a day is the last one to apply. */
 export const closing = word(words.closing);
 
+/** The ad or the job, as what closes. */
+export const aboutAd = new RegExp(
+  `(?<!\\p{L})(?:${adNouns}|jobs?|roles?|positions?|posts?|stelle|poste|puesto)(?!\\p{L})`,
+  'iu',
+);
+
 /** Words of applying: beside them, a day that is a limit is the last one to apply. */
 export const applying = word(words.applying);
 
 /** What can be done within a range of days whose last one is the deadline. */
 export const window =
-  /(?<!\p{L})(?:applications?|apply|recruitment|filing|posting|open (?:&|and) clos\p{L}+(?: dates)?|inscri\p{L}+|postula\p{L}+|candidatur\p{L}+|presentaci[oó]n|recepci[oó]n|convocatoria|expedientes|solicitudes|instancias|plazo|d[ée]p[oô]t|affichage|bewerb\p{L}*|ausgeschrieben|ausschreibung\p{L}*|anmeld\p{L}+)(?![^.;]*(?<!\p{L})(?:for|für|pour|para|as|als|como|post|position|poste|stelle|puesto|starts?|work)(?!\p{L}))[^.;]{0,40}$/iu;
+  /(?<!\p{L})(?:applications?|apply|recruitment|filing|posting|registration|submissions?|(?:application|registration|submission|filing) (?:window|period)|open (?:&|and) clos\p{L}+(?: dates)?|inscri\p{L}+|postula\p{L}+|candidatur\p{L}+|presentaci[oó]n|recepci[oó]n|convocatoria|expedientes|solicitudes|instancias|plazo|d[ée]p[oô]t|affichage|\p{L}*bewerb\p{L}*|ausgeschrieben|ausschreibung\p{L}*|anmeld\p{L}+)(?![^.;]*(?<!\p{L})(?:for|für|pour|para|as|als|como|post|position|poste|stelle|puesto|starts?|work)(?!\p{L}))[^.;]{0,40}$/iu;
+
+/** Words before a day after which an answer is too late, and those behind it that say so. */
+export const lateBefore =
+  /(?<!\p{L})(?:after|past|later than|nach(?: dem)?|après(?: le)?|passé le|post[ée]rieure?s? au|despu[eé]s del?|posterior\p{L}* al?|(?:con|tras)(?: el)?)(?: \p{L}{2,10},?)?\s*$/iu;
+export const lateAfter =
+  /^[^.;]{0,60}?(?<!\p{L})(?:not|cannot|can['’]t|won['’]t|nicht|kein\p{L}*|ne|pas|plus|no|too late|disregarded|rejected|zu spät|trop tard|écartée?s|rejetée?s|rechazad\p{L}+|descartad\p{L}+)(?!\p{L})/iu;
 
 /** Words that say that a day is something else: that the work or a talk begins, or when the ad was written. */
 export const otherwise = word(words.otherwise);
@@ -38,7 +50,7 @@ export const limit = new RegExp(`(?<!\\p{L})${anyOf(words.limits)}(?:[\\s,.:(]+$
 
 /** Words after a day that make it the last one to apply. */
 export const closesAfter =
-  /^[^.]{0,25}(?:is the (?:deadline|closing date|last day|cut)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist (?:die )?(?:bewerbungsschluss|bewerbungsfrist|einsendeschluss|deadline)|\((?:closing|closes|frist|date limite|fecha l[ií]mite)|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar|como m[aá]ximo)|(?:est|es|:) ?(?:la )?(?:date limite|fecha l[ií]mite|bewerbungsschluss|deadline)|(?:est|es) (?:la date limite|la fecha l[ií]mite|el [uú]ltimo d[ií]a)|endet die (?:bewerbungs)?frist)/iu;
+  /^[^.]{0,25}(?:is the (?:deadline|closing date|last day|cut)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist (?:die )?(?:bewerbungsschluss|bewerbungsfrist|einsendeschluss|deadline)|\((?:closing|closes|frist|date limite|fecha l[ií]mite)|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar|como m[aá]ximo)|(?:est|es|:) ?(?:la )?(?:date limite|fecha l[ií]mite|bewerbungsschluss|deadline)|(?:est|es) (?:la date limite|la fecha l[ií]mite|el [uú]ltimo d[ií]a)|endet die (?:bewerbungs)?frist|[\s,(]*(?:derni[eè]re?|dernier) d[ée]lai|[\s,(]*délai de rigueur|[\s,(]*terme de rigueur|[\s,(]*letzter termin|\s*\((?:es (?:zählt|gilt) )?(?:das )?(?:datum des post|post(?:stempel|mark)|(?:le )?cachet de la poste|matasellos)|[^.;]{0,30}\((?:[uú]nico d[ií]a|jour unique|only day|one day only))/iu;
 
 /** Words before a limit that make it one of several looks at applications. */
 export const prefersBefore =
@@ -57,7 +69,11 @@ export const replaced =
 
 /** The beginning of a range of which only the end names the month: `del 1 al 12 de septiembre`. */
 export const rangeStart =
-  /(?<![\p{L}\d-])(?:(?:from|vom|von|du|del|entre le|between|zwischen(?: dem)?|desde el|les?|los d[ií]as|am|el)(?: the)? )?(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th|er|\.)?(?: \p{L}{3,10})?\s*(?:-|–|—|to|until|through|bis(?: zum)?|au|jusqu['’]au|al|hasta el|and|und|et|y|&)(?: the)?\s*$/iu;
+  /(?<![\p{L}\d-])(?:(?:from|vom|von|du|del|entre le|between|zwischen(?: dem)?|desde el|les?|los d[ií]as|am|el)(?: the)? )?(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th|er|\.)?(?: \p{L}{3,10})?\s*(?:-|–|—|to|until|through|bis(?: zum)?|au|jusqu['’]au|al|hasta el|and|und|et|y|&)(?: the| el| le| dem)?(?: \p{L}{2,10},?)?\s*$/iu;
+/** What stands before the first day of a range. */
+export const rangeOpening =
+  /(?<!\p{L})(?:from|between|vom|von|ab|zwischen|du|de|del|desde|entre|à partir du)(?: the| el| le| dem)?(?: \p{L}{2,10},?)?\s*$/iu;
+
 /** What stands between the two days of a range. */
 export const rangeMiddle =
-  /^[\s,]*(?:(?:\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|uhr|h)?)[\s,]*)?(?:-|–|—|to|until|till|through|bis(?: zum)?|au|jusqu['’]au|al|hasta(?: el)?|and|und|et|y|&)[\s,]*(?:(?:the|le|el|den|dem|\p{L}{2,10}),? )?$/iu;
+  /^[\s,]*(?:(?:um |at |à |a las )?\(?(?:\d{1,2}(?:[:.h]\d\d)? ?(?:[ap]\.?m\.?|uhr|hrs?|horas|h)?)\)?[\s,]*)?(?:-|–|—|to|until|till|through|bis(?: zum)?|au|jusqu['’]au|al|hasta(?: el)?|and|und|et|y|&)[\s,]*(?:(?:the|le|el|den|dem|\p{L}{2,10}),? )?$/iu;

@@ -1,27 +1,31 @@
-import { foldMonth, monthNames } from '../../../../shared/documents/text/month-names.ts';
 import { daysIn, type DayMention } from '../../../../shared/documents/jobs/days-in-text.ts';
-import { parsePlainDay, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { DayOrder } from '../../../../shared/documents/jobs/read-day.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import {
+  aboutAd,
   applying,
   closesAfter,
   closing,
   jobEnd,
   jobStart,
+  lateAfter,
+  lateBefore,
   limit,
   otherEnd,
   otherwise,
   prefersAfter,
   prefersBefore,
   rangeMiddle,
+  rangeOpening,
   rangeStart,
   replaced,
   window,
 } from './deadline-words.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
-import { relativeDaysIn } from './relative-days.ts';
+import { monthEndsIn } from './month-ends.ts';
+import { daysCounted, daysLater, relativeDaysIn } from './relative-days.ts';
 import { weekdayNumbers } from './weekdays.ts';
 
 export interface DeadlineReading {
@@ -36,14 +40,6 @@ interface DeadlineOptions {
   readonly order: DayOrder | undefined;
   readonly labeled: readonly LabeledValue[];
 }
-
-/** The last day of a month: `by the end of September`, `bis Ende September`, `hasta fin de mes`. */
-const monthEnd = new RegExp(
-  `(?<!\\p{L})(?:by|until|before|bis|zum|avant|d['’]ici|jusqu['’]à|hasta|antes de)(?: (?:zum|the|la|a|el|au))? (?:end of|ende|fin|fin de|final de|finales de) ` +
-    `(?:(?:the|this|des|dieses|du|de|de este|del) (?:month|monats|mois|mes)(?!\\p{L})|(?:d['’]|de )?(${monthNames().spellings.join('|')})(?!\\p{L})(?: (?:de )?(20\\d\\d))?)` +
-    `|(?<!\\p{L})(?:bis|zum) (?:zum )?monatsende`,
-  'iu',
-);
 
 /** The weekday that is written before a day decides between its readings. */
 function byWeekday(text: string, { start, days }: DayMention): PlainDay | undefined {
@@ -86,6 +82,12 @@ function sentenceBefore(text: string): string {
   return (isHeading ? `${previous} ${last}` : last).slice(-reach);
 }
 
+/** The days that are meant where a time is counted from a day: `within 14 days of 2 November`. */
+function countedDays({ days }: DayMention, before: string): readonly PlainDay[] {
+  const count = daysCounted(before);
+  return count === undefined ? [] : count === 0 ? days : days.flatMap((day) => daysLater(day, count));
+}
+
 /** Joins the two days of a range, and cuts what another day's words are out of the text before a day. */
 function toldDays(text: string, mentions: readonly DayMention[]): readonly ToldDay[] {
   const told: ToldDay[] = [];
@@ -95,12 +97,14 @@ function toldDays(text: string, mentions: readonly DayMention[]): readonly ToldD
     if (next && rangeMiddle.test(text.slice(mention.end, next.start))) continue;
     const previous = mentions[index - 1];
     const opening = previous && rangeMiddle.test(text.slice(previous.end, mention.start)) ? previous.start : undefined;
-    const before = sentenceBefore(text.slice(cut, opening ?? mention.start));
-    if (replaced.test(before)) continue;
+    const sentence = sentenceBefore(text.slice(cut, opening ?? mention.start));
+    const before = opening === undefined ? sentence : sentence.replace(rangeOpening, '');
+    const days = countedDays(mention, text.slice(cut, mention.start));
+    if (replaced.test(before) || days.length === 0) continue;
     cut = mention.end;
     const partial = opening === undefined ? rangeStart.exec(before) : null;
     told.push({
-      mention,
+      mention: { ...mention, days },
       before: partial ? before.slice(0, partial.index) : before,
       isRangeEnd: opening !== undefined || partial !== null,
     });
@@ -139,20 +143,11 @@ function strengthOf({ mention, before, isRangeEnd }: ToldDay, text: string, arou
   if (closesAfter.test(after)) return 'closing';
   const applyingAt = lastOf(applying, before);
   if (isRangeEnd && other < 0 && window.test(before)) return 'closing';
-  if (!limit.test(before) || other > applyingAt || prefersBefore.test(before)) return undefined;
+  if (applyingAt >= 0 && applyingAt > other && lateBefore.test(before) && lateAfter.test(after)) return 'limit';
+  if (!limit.test(before) || (other >= 0 && other >= applyingAt) || prefersBefore.test(before)) return undefined;
   if (applyingAt >= 0) return 'limit';
   if (/\bthrough\b/i.test(before.slice(-40))) return undefined;
   return new RegExp(applying).test(around) ? 'limit' : undefined;
-}
-
-/** The last day of a month; without a year, of the next one; without a name, of this one. */
-function lastDayOf(name: string | undefined, year: string | undefined, from: PlainDay): PlainDay | undefined {
-  const [fromYear = 0, fromMonth = 1] = from.split('-').map(Number);
-  const month = name === undefined ? fromMonth : monthNames().numbers.get(foldMonth(name));
-  if (month === undefined) return undefined;
-  const last = new Date(Date.UTC(year === undefined ? fromYear + (month < fromMonth ? 1 : 0) : Number(year), month, 0));
-  const reading = parsePlainDay(last.toISOString().slice(0, 10));
-  return reading.ok ? reading.day : undefined;
 }
 
 /** Whether a line has the end of the job whose beginning is above it. */
@@ -163,40 +158,55 @@ const isJobEnd = (lines: readonly AdLine[], line: number): boolean =>
 const headingOf = (line: AdLine | undefined): string =>
   line && line.text.length <= 50 && !/\d|[.!?]$/.test(line.text) ? `${line.text.replace(/:$/, '')}: ` : '';
 
-/** Finds a day in a sentence that makes it the last one to apply. */
-function toldDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found<DeadlineReading> | undefined {
+/** A day that may be the last one to apply. */
+interface Candidate extends Found<DeadlineReading> {
+  readonly strength: Strength;
+}
+
+const nameOf = ({ value }: Candidate): string => value.day ?? value.choices.join(' ');
+
+/** Reads all days whose sentence makes them the last one to apply. */
+function candidatesIn(lines: readonly AdLine[], options: DeadlineOptions): readonly Candidate[] {
   const from = options.readOn;
-  let second: Found<DeadlineReading> | undefined;
-  for (const [line, { text: own }] of lines.entries()) {
-    if (isJobEnd(lines, line)) continue;
+  return lines.flatMap(({ text: own }, line) => {
+    if (isJobEnd(lines, line)) return [];
     const isValue = /^[(\p{L}]{0,12}[,.)]?\s*\d/u.test(own);
     const text = `${isValue ? headingOf(lines[line - 1]) : ''}${own}`;
     const around = `${lines[line - 1]?.text.slice(-80) ?? ''} ${own} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`;
-    for (const told of toldDays(text, daysIn(text, { from }))) {
+    return toldDays(text, daysIn(text, { from })).flatMap((told) => {
       const strength = strengthOf(told, text, around);
-      if (strength === undefined) continue;
-      const found = { value: readingOf(text, told.mention, options), line };
-      if (strength === 'closing') return found;
-      second ??= found;
-    }
-  }
-  return second;
+      return strength === undefined ? [] : [{ value: readingOf(text, told.mention, options), line, strength }];
+    });
+  });
 }
 
-/** Finds a deadline that is told by its distance from today, which must be as clear as a date. */
+/**
+ * Chooses the day that is told as the last one to apply. Where a day on which something closes is not the only day, one
+ * of them is another ad's or another event's, and nothing tells which: none is safer than a wrong one.
+ */
+function surestOf(candidates: readonly Candidate[]): Found<DeadlineReading> | undefined {
+  const closing = candidates.find(({ strength }) => strength === 'closing');
+  if (closing === undefined) return candidates[0];
+  return new Set(candidates.map(nameOf)).size === 1 ? closing : undefined;
+}
+
+/** Whether a sentence speaks of the ad or of applying. */
+const isAboutAd = (text: string): boolean => new RegExp(applying).test(text) || aboutAd.test(text);
+
+/**
+ * Finds a deadline that is told by its distance from today. Such words are more often about something else than a
+ * date is, so that their own sentence must name the ad, or applying, before them.
+ */
 function nearDeadline(lines: readonly AdLine[], from: PlainDay): Found<DeadlineReading> | undefined {
   for (const [line, { text }] of lines.entries()) {
-    for (const mention of relativeDaysIn(text, from)) {
+    for (const mention of [...relativeDaysIn(text, from), ...monthEndsIn(text, from)]) {
       const before = sentenceBefore(text.slice(0, mention.start));
       const other = lastOther(before);
       const closes = lastClosing(before);
       const isClosing = closes > other && before.length - closes <= 40 && !/^closed/i.test(before.slice(closes));
-      const isLimit = limit.test(before) && lastOf(applying, before) >= other && new RegExp(applying).test(text);
-      if (isClosing || isLimit) return { value: { day: mention.days[0], choices: [] }, line };
+      const isLimit = limit.test(before) && lastOf(applying, before) > other;
+      if ((isClosing && isAboutAd(before)) || isLimit) return { value: { day: mention.days[0], choices: [] }, line };
     }
-    const end = monthEnd.exec(text);
-    const day = end && new RegExp(applying).test(text) ? lastDayOf(end[1], end[2], from) : undefined;
-    if (day !== undefined) return { value: { day, choices: [] }, line };
   }
   return undefined;
 }
@@ -208,5 +218,6 @@ export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions)
     const [told] = toldDays(text, daysIn(text, { from: options.readOn }));
     if (told) return { value: readingOf(text, told.mention, options), line };
   }
-  return toldDeadline(lines, options) ?? nearDeadline(lines, options.readOn);
+  const candidates = candidatesIn(lines, options);
+  return candidates.length > 0 ? surestOf(candidates) : nearDeadline(lines, options.readOn);
 }

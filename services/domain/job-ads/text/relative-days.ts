@@ -11,12 +11,15 @@ const numberWords: Readonly<Record<string, number>> = {
 const count = `\\d{1,2}|${Object.keys(numberWords).join('|')}`;
 const countOf = (text: string): number => numberWords[text.toLowerCase()] ?? Number(text);
 
-const dayAndWeek =
-  '(?<week>weeks?|wochen?|semaines?|semanas?)|(?:(?:calendar|working|business) )?days?|tage?n?|jours?|d[ií]as?';
+const dayAndWeek = '(?<week>weeks?|wochen?|semaines?|semanas?)|(?:calendar )?days?|tage?n?|jours?|d[ií]as?';
+
+/** Words between a time and the day from which it is counted. */
+const fromThen =
+  '(?:of|after|from|following|since|nach|ab|seit|après|à compter|à partir|suivant|qui suivent|depuis|después|a partir|desde|a contar|tras|siguientes)';
 
 /** A time from today on: `in 10 days`, `5 days left`, `noch 14 Tage`, `il reste 5 jours`, `quedan 5 días`. */
 const span = new RegExp(
-  `(?<!\\p{L})(?:in|noch|within|dans|sous|en|reste(?:nt)?|plus que|quedan?|faltan)(?: the next| the| den nächsten)? (?<count>${count}) (?:${dayAndWeek})(?!\\p{L})` +
+  `(?<!\\p{L})(?:in|noch|within|dans|sous|en|reste(?:nt)?|plus que|quedan?|faltan)(?: the next| the| den nächsten)? (?<count>${count}) (?:${dayAndWeek})(?!\\p{L})(?! ${fromThen}(?! (?:today|now|heute|jetzt|hoy))(?!\\p{L}))` +
     `|(?<!\\p{L})(?<left>${count}) (?:days?|tage|jours|d[ií]as) (?:left|remaining|to go|restants?|restantes|verbleibend)(?!\\p{L})`,
   'giu',
 );
@@ -37,7 +40,7 @@ const dayOfMonth =
   /(?<=\bbis (?:zum )?)(\d{1,2})\.(?= ?(?:d\. ?M\.|(?:dieses|des) Monats)|[!,;]| \p{Ll}|$)|(?<=(?:\bby|\bbefore|\buntil|\bthan)(?: (?:on|end of|noon|midday|midnight|\d+ ?[ap]m|\p{L}{3,9}day))* )the (\d{1,2})(?:st|nd|rd|th)(?! (?:of|\p{Lu}))|(?<=\b(?:avant|jusqu['’]au|antes d|hasta )(?: l)?e?l? ?)(\d{1,2})(?= (?:de este mes|del corriente|de ce mois|du mois|inclus|au soir)|[.!,;]|$)/gu;
 
 const noon = (day: PlainDay): Date => new Date(`${day}T12:00:00Z`);
-function daysLater(from: PlainDay, days: number): readonly PlainDay[] {
+export function daysLater(from: PlainDay, days: number): readonly PlainDay[] {
   const date = noon(from);
   date.setUTCDate(date.getUTCDate() + days);
   const reading = parsePlainDay(date.toISOString().slice(0, 10));
@@ -68,6 +71,23 @@ const openingDays = new RegExp(
   `(?<!\\p{L})(?:${weekdayPattern}|mo|di|mi|do|sa|so)[.,]?\\s*(?:\\d{1,2}[^\\p{L}]*)?(?:-|–|to|through|thru|until|till|bis|au?|al?|jusqu['’]au|hasta(?: el)?)\\s*$|through\\s*$|clos\\p{L}+(?: on)?\\s*$|geschlossen\\s*$|cierra\\p{L}*(?: el| los)?\\s*$`,
   'iu',
 );
+
+/** A time that is counted from a day: `within 14 days of`, `zwei Wochen nach Erscheinen (am`, `sous 15 jours à compter du`. */
+const counted = new RegExp(
+  `(?<!\\p{L})(?<count>${count}) (?<unit>(?:working |business |calendar )?(?:${dayAndWeek}|(?:arbeits|werk|kalender)tage?n?))(?!\\p{L})[^.;\\d]{0,12}?(?<!\\p{L})${fromThen}(?!\\p{L})[^.;\\d]{0,45}$`,
+  'iu',
+);
+
+/**
+ * The days from the day of a text to the one that is counted from it: 0 where nothing is counted, and undefined where
+ * only working days count, of which holidays are none.
+ */
+export function daysCounted(before: string): number | undefined {
+  const match = counted.exec(before);
+  if (match === null) return 0;
+  if (/working|business|arbeits|werk|ouvr|hábil|laborable/iu.test(match[0])) return undefined;
+  return countOf(match.groups?.['count'] ?? '') * (match.groups?.['week'] === undefined ? 1 : 7);
+}
 
 /** Finds days that a text names by their distance from the day on which it is read. */
 export function relativeDaysIn(text: string, from: PlainDay): readonly DayMention[] {
