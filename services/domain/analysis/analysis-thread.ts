@@ -1,10 +1,18 @@
 /** The entry of a thread that does the work in `tasks.ts`. */
 import type { MessagePort } from 'node:worker_threads';
-import { warmVocabulary } from '../../../shared/matching/match/index.ts';
+import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
+import { readAd, warmVocabulary } from '../../../shared/matching/match/index.ts';
 import { type TaskName, tasks } from './tasks.ts';
 
-// The first task would otherwise wait for it, and its time is limited.
+// The first task would otherwise wait for the vocabulary and the models, and its time is limited.
 warmVocabulary('en');
+tasks.readText({
+  text: 'Cook\nNorthgate Kitchens\n\nYou need SQL.',
+  title: null,
+  address: null,
+  readOn: dayOf(new Date()),
+});
+readAd({ title: 'Cook', text: 'Requirements\n- SQL' });
 
 export interface TaskRequest {
   readonly name: TaskName;

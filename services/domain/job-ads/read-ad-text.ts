@@ -18,6 +18,7 @@ import { type AdView, viewAd } from './heads/ad-view.ts';
 import { findWorkplace } from './text/find-workplace.ts';
 import { countryOf } from './text/country-of.ts';
 import { dollarOf, ownCurrency } from './text/dollar.ts';
+import { withoutMarks } from './text/without-marks.ts';
 import { isLabel, labeledValuesIn } from './text/labeled-values.ts';
 
 export interface AdTextOptions {
@@ -35,19 +36,6 @@ interface PreparedAd {
   readonly language: DocumentLanguage;
   readonly view: AdView;
 }
-
-/** A picture or emphasis; marks of rights and stars of ratings say something. */
-const mark = '(?:(?![©®™★☆])\\p{Extended_Pictographic}|\\u{FE0F}|\\u{200D}|[\\u{1F3FB}-\\u{1F3FF}]|\\*)';
-const marksBefore = new RegExp(`^(?:${mark}\\s*)+(?=[\\p{L}\\p{N}"“„«($€£¿¡<+[])`, 'u');
-const marksAfter = new RegExp(`(?:\\s*${mark})+$`, 'u');
-
-/** Removes pictures and emphasis from the ends of a line: `📍 Leeds`, `*WANTED*`. */
-const withoutMarks = (text: string): string =>
-  text
-    .replace(/[\u00A0\u2007\u2009\u202F]/gu, ' ')
-    .replace(marksBefore, '')
-    .replace(marksAfter, '')
-    .trim();
 
 /** The lines of an ad with what is known of them before anything is read. */
 export function prepareAd(pasted: string, { address, pageTitle = null }: Omit<AdTextOptions, 'readOn'>): PreparedAd {

@@ -15,6 +15,9 @@ export interface PastedAd {
   readonly readOn: PlainDay;
 }
 
+/** The length below which a text is no ad, so that its page's title says more. */
+const leastText = 60;
+
 /**
  * Reads the fields of a job from the text of an ad. The title of its page comes first only on boards whose form is known;
  * other sites add names to it that nothing tells apart from the job's.
@@ -22,6 +25,7 @@ export interface PastedAd {
 export const readPastedAd = ({ text, title, address, readOn }: PastedAd): JobAd =>
   combineAds(
     title === null || address === null ? {} : fromBoardTitle(new URL(address), title),
+    title === null || address === null || text.length >= leastText ? {} : fromTitle(address, title, readOn),
     readAdText(text, { address, pageTitle: title, readOn }),
     address === null ? {} : fromTitle(address, title, readOn),
     { title },

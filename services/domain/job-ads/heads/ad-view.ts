@@ -7,7 +7,7 @@ import { occupationIndex } from '../../../../shared/matching/vocabulary/occupati
 import type { DocumentLanguage } from '../../../../shared/documents/words/document-languages.ts';
 import type { AdStructure } from '../text/ad-structure.ts';
 import { hasJobNoun } from '../text/job-nouns.ts';
-import { isLabel } from '../text/labeled-values.ts';
+import { fieldsOfLabel } from '../text/labeled-values.ts';
 import { isHeading, lineKind } from '../text/line-kinds.ts';
 import { compact, slugsIn } from '../text/names-of-addresses.ts';
 import { isPersonName } from '../text/person-names.ts';
@@ -75,14 +75,17 @@ const longestLabel = 40;
 /** The label in the line above: `Job title` or `Location:`. */
 function labelAbove(lines: readonly AdLine[], at: number): readonly string[] {
   const above = lines[at - 1]?.text ?? '';
-  const isLabeled = above.length <= longestLabel && (isLabel(above) || above.endsWith(':'));
-  return isLabeled ? ['labeled', `label ${foldLine(above).replace(/:$/, '')}`] : [];
+  const fields = above.length <= longestLabel ? fieldsOfLabel(above) : [];
+  const isLabeled = fields.length > 0 || (above.length <= longestLabel && above.endsWith(':'));
+  const names = fields.map((field) => `label of ${field}`);
+  return isLabeled ? ['labeled', `label ${foldLine(above).replace(/:$/, '')}`, ...names] : [];
 }
 
 /** The label at the beginning of a line: `Location: Leeds`. */
 function labelBefore(text: string): readonly string[] {
   const label = /^([^:]{2,40}?)\s?:\s/u.exec(text)?.[1];
-  return label === undefined ? [] : [`inline ${foldLine(label)}`];
+  if (label === undefined) return [];
+  return [`inline ${foldLine(label)}`, ...fieldsOfLabel(label).map((field) => `inline of ${field}`)];
 }
 
 const positions = [1, 2, 3, 4, 6, 9, 13, 20, 30];

@@ -35,7 +35,7 @@ const column = /\s{2}/;
 /** Whether a text has all of its brackets. */
 const isClosed = (text: string): boolean => text.split('(').length === text.split(')').length;
 
-/** Whether a span is a whole sentence, with its period or up to it: no place is one. */
+/** Whether a span is a whole sentence, with its period or up to it: no title and no place is one. */
 const isSentence = ({ tokens }: ViewedLine, { first, last }: Pick<Span, 'first' | 'last'>): boolean =>
   tokens[last]?.text === '.' || (first === 0 && last === tokens.length - 2 && tokens[last + 1]?.text === '.');
 
@@ -50,7 +50,7 @@ function spansOfLine(field: HeadField, viewed: ViewedLine, line: number): readon
       if (end - start > longest.letters) break;
       if (last > first && column.test(text.slice(tokens[last - 1]?.end, tokens[last]?.start))) break;
       const span = { line, first, last, text: text.slice(start, end) };
-      if (canEnd(tokens, last) && isClosed(span.text) && !(field === 'location' && isSentence(viewed, span)))
+      if (canEnd(tokens, last) && isClosed(span.text) && (field === 'company' || !isSentence(viewed, span)))
         spans.push(span);
     }
   }

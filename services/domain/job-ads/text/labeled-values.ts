@@ -22,6 +22,9 @@ const folded = (label: string): string =>
     .replace(/[:：]$/, '')
     .trim();
 
+/** Returns the fields that a label names; `other` for one whose value is none of them. */
+export const fieldsOfLabel = (text: string): readonly string[] => fields.get(folded(text)) ?? [];
+
 /** Whether a whole line is a label whose value is on the next one. */
 export const isLabel = (text: string): boolean => fields.has(folded(text));
 
