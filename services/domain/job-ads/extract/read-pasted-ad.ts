@@ -1,5 +1,7 @@
 import { combineAds, type JobAd } from '../job-ad.ts';
 import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { foldLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
+import { hasJobNoun } from '../text/job-nouns.ts';
 import { readAdText } from '../read-ad-text.ts';
 import { fromBoardTitle } from './boards.ts';
 import { fromTitle } from './from-title.ts';
@@ -15,18 +17,23 @@ export interface PastedAd {
   readonly readOn: PlainDay;
 }
 
-/** The length below which a text is no ad, so that its page's title says more. */
-const leastText = 60;
+/** Whether a page's title names work that the title found in its text is not: then the text hardly names it at all. */
+const namesOtherWork = (pageTitle: string, title: string | null): boolean =>
+  hasJobNoun(pageTitle) && (title === null || !foldLine(pageTitle).includes(foldLine(title)));
 
 /**
- * Reads the fields of a job from the text of an ad. The title of its page comes first only on boards whose form is known;
- * other sites add names to it that nothing tells apart from the job's.
+ * Reads the fields of a job from the text of an ad. The title of its page comes first only on boards whose form is known,
+ * and if the text names no such work; other sites add names to it that nothing tells apart from the job's.
  */
-export const readPastedAd = ({ text, title, address, readOn }: PastedAd): JobAd =>
-  combineAds(
-    title === null || address === null ? {} : fromBoardTitle(new URL(address), title),
-    title === null || address === null || text.length >= leastText ? {} : fromTitle(address, title, readOn),
-    readAdText(text, { address, pageTitle: title, readOn }),
-    address === null ? {} : fromTitle(address, title, readOn),
+export function readPastedAd({ text, title, address, readOn }: PastedAd): JobAd {
+  const ofText = readAdText(text, { address, pageTitle: title, readOn });
+  if (title === null) return combineAds(ofText, address === null ? {} : fromTitle(address, title, readOn));
+  const ofTitle = address === null ? { title } : fromTitle(address, title, readOn);
+  return combineAds(
+    address === null ? {} : fromBoardTitle(new URL(address), title),
+    namesOtherWork(title, ofText.title ?? null) ? { title: ofTitle.title ?? null } : {},
+    ofText,
+    ofTitle,
     { title },
   );
+}
