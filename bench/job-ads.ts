@@ -11,6 +11,8 @@ import { readJudgedPeople } from './job-ads/read-people.ts';
 import { type DemandOutcome, demandScore, scoreDemands } from './job-ads/score-demands.ts';
 import { type FieldOutcome, scoredFields, scoreFields } from './job-ads/score-fields.ts';
 import { benefitScore, scoreBenefits } from './job-ads/score-benefits.ts';
+import { readExcerpts } from './job-ads/read-excerpts.ts';
+import { shareExcerpts } from './job-ads/score-excerpts.ts';
 import type { Findings } from './run.ts';
 
 const kinds = ['skill', 'certificate', 'license', 'degree', 'years', 'language'] as const;
@@ -69,6 +71,19 @@ export async function run(): Promise<Findings> {
     heldBack: ndcgOf(ranked.filter((ad) => ad.isHeldBack)),
   };
   console.table({ 'NDCG@10': ranking });
+  const excerpts = await readExcerpts();
+  const excerptShares = {
+    tuned: shareExcerpts(excerpts.filter(({ isHeldBack }) => !isHeldBack)),
+    heldBack: shareExcerpts(excerpts.filter(({ isHeldBack }) => isHeldBack)),
+  };
+  console.table({
+    'excerpts, tuned': excerptShares.tuned.fields,
+    'excerpts, held back': excerptShares.heldBack.fields,
+  });
+  console.table({
+    'excerpts, tuned': excerptShares.tuned.demands,
+    'excerpts, held back': excerptShares.heldBack.demands,
+  });
   // The mistakes in the third that is held back are counted but not shown.
   const mistakes = scored
     .filter(({ ad }) => !ad.isHeldBack)
@@ -77,5 +92,13 @@ export async function run(): Promise<Findings> {
         .filter(({ outcome }) => outcome !== 'right')
         .map(({ field, outcome, expected, found }) => `${ad.name}: ${field} ${outcome}: ${expected} ≠ ${found}`),
     );
-  return { ads: scored.length, people: people.people.length, tuned, heldBack, ranking, mistakes };
+  return {
+    ads: scored.length,
+    people: people.people.length,
+    tuned,
+    heldBack,
+    ranking,
+    excerpts: excerptShares,
+    mistakes,
+  };
 }

@@ -5,7 +5,8 @@ import type { DocumentLanguage } from '../../shared/documents/words/document-lan
 import { demandsOf } from '../../shared/matching/demands/index.ts';
 import type { ExpectedFacts } from './read-corpus.ts';
 import type { Excerpt, ExcerptKind } from './read-excerpts.ts';
-import { type DemandOutcome, scoreDemands } from './score-demands.ts';
+import { type DemandOutcome, type DemandScore, demandScore, scoreDemands } from './score-demands.ts';
+import { percent } from './score-text.ts';
 import { type FieldOutcome, type ScoredField, scoreFields } from './score-fields.ts';
 
 /** The fields for which the excerpts of a kind are judged. */
@@ -68,4 +69,23 @@ export function scoreExcerptDemands(excerpt: Excerpt): DemandOutcome {
   const { language, demands = [] } = excerpt;
   const found = demandsOf(textOfExcerpt(excerpt), language as DocumentLanguage);
   return scoreDemands({ ...noFacts, language, demands }, found);
+}
+
+export interface ExcerptShares {
+  /** The share of excerpts of which each field is right, in percent. */
+  readonly fields: Readonly<Record<string, number>>;
+  readonly demands: DemandScore;
+}
+
+/** Reads and scores excerpts. */
+export function shareExcerpts(excerpts: readonly Excerpt[]): ExcerptShares {
+  const outcomes = excerpts
+    .filter(({ kind }) => kind !== 'demands')
+    .flatMap((excerpt) => scoreExcerpt(excerpt, readExcerpt(excerpt)));
+  const fields = [...new Set(outcomes.map(({ field }) => field))].map((field): readonly [string, number] => {
+    const own = outcomes.filter((each) => each.field === field);
+    return [field, percent(own.filter(({ outcome }) => outcome === 'right').length, own.length)];
+  });
+  const demands = excerpts.filter(({ kind }) => kind === 'demands').map(scoreExcerptDemands);
+  return { fields: Object.fromEntries(fields), demands: demandScore(demands) };
 }
