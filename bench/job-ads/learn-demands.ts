@@ -3,10 +3,11 @@
  * excerpts that are not held back, and writes them: `node bench/job-ads/learn-demands.ts`. It takes a few minutes.
  */
 import type { DocumentLanguage } from '../../shared/documents/words/document-languages.ts';
-import type { DemandLine } from '../../shared/matching/demands/demand-line.ts';
+import { type DemandLine, viewDemandLine } from '../../shared/matching/demands/demand-line.ts';
 import { type SpanKind, spanKinds } from '../../shared/matching/demands/demand-model.ts';
 import { demandSpanFeatures, demandSpansOf } from '../../shared/matching/demands/demand-spans.ts';
-import { demandLinesOf } from '../../shared/matching/demands/read-demands.ts';
+import { splitLinesOf } from '../../shared/matching/demands/read-demands.ts';
+import { spanFeatureGroups } from '../../shared/matching/spans/featured-line.ts';
 import { FeatureNames } from './learning/choice.ts';
 import { learnSegments, type SegmentLine } from './learning/segments.ts';
 import { writeWeights } from './learning/write-weights.ts';
@@ -74,13 +75,7 @@ function segmentsOf(line: DemandLine, names: readonly JudgedName[], features: Fe
     spans: spans.map((span) => ({
       ...{ first: span.first, last: span.last },
       kind: right.has(span) && span.kind !== undefined ? spanKinds.indexOf(span.kind) : undefined,
-      groups: [
-        line.features,
-        line.starts[span.first] ?? [],
-        line.ends[span.last] ?? [],
-        ...line.inner.slice(span.first, span.last + 1),
-        demandSpanFeatures(line, span),
-      ].map((group) => features.idsOf(group)),
+      groups: spanFeatureGroups(line, span, demandSpanFeatures(line, span)).map((group) => features.idsOf(group)),
     })),
   };
 }
@@ -88,7 +83,7 @@ function segmentsOf(line: DemandLine, names: readonly JudgedName[], features: Fe
 const features = new FeatureNames();
 const texts = sources.map(({ text, language, demands }) => {
   const names = namesOf(demands);
-  return demandLinesOf(text, language).map((line) => segmentsOf(line, names, features));
+  return splitLinesOf(text).map((line) => segmentsOf(viewDemandLine(line, language), names, features));
 });
 
 /** In how many texts each feature is. */

@@ -10,6 +10,7 @@ import { spansOf } from '../../services/domain/job-ads/heads/spans.ts';
 import { findCompany } from '../../services/domain/job-ads/text/find-company.ts';
 import { labeledValuesIn } from '../../services/domain/job-ads/text/labeled-values.ts';
 import { prepareAd } from '../../services/domain/job-ads/read-ad-text.ts';
+import { spanFeatureGroups } from '../../shared/matching/spans/featured-line.ts';
 import { type Candidate, type Example, FeatureNames, learnChoice } from './learning/choice.ts';
 import { writeWeights } from './learning/write-weights.ts';
 import { readJudgedAds } from './read-corpus.ts';
@@ -30,7 +31,7 @@ const sources: readonly Source[] = [
     .map((excerpt) => ({ text: excerpt.text, address: excerpt.address, facts: excerpt })),
   ...(await readJudgedAds())
     .filter(({ isPage, isHeldBack }) => !isPage && !isHeldBack)
-    .map(({ text, facts }) => ({ text, address: facts.address, facts: facts })),
+    .map(({ text, facts }) => ({ text, address: facts.address, facts })),
 ];
 const ads = sources.map(({ text, address, facts }) => ({ facts, address, ...prepareAd(text, { address }) }));
 type Ad = (typeof ads)[number];
@@ -57,12 +58,10 @@ function exampleOf(field: HeadField, ad: Ad, features: FeatureNames): Example {
   const right = new Set(accepted.flatMap((each) => (typeof each === 'string' ? [bare(each)] : [])));
   const candidates = spansOf(field, view).map((span): Candidate => {
     const line = view.lines[span.line];
-    const shared = line
-      ? [line.features, line.starts[span.first], line.ends[span.last], ...line.inner.slice(span.first, span.last + 1)]
-      : [];
+    const whole = wholeFeatures(field, span, { view, known });
     return {
       isRight: right.has(bare(span.text)),
-      groups: [...shared, wholeFeatures(field, span, { view, known })].map((group) => features.idsOf(group ?? [])),
+      groups: line ? spanFeatureGroups(line, span, whole).map((group) => features.idsOf(group)) : [],
     };
   });
   const none = { isRight: accepted.includes(null), groups: [features.idsOf(noneFeatures(view))] };

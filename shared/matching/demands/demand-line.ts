@@ -1,6 +1,7 @@
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import { foldLine } from '../ad-text/ad-lines.ts';
 import type { SectionLine } from '../ad-text/section-line.ts';
+import type { FeaturedLine } from '../spans/featured-line.ts';
 import { endFeatures, innerFeatures, startFeatures, stepOf } from '../spans/token-features.ts';
 import { type Token, tokensOf } from '../spans/token.ts';
 import type { TextRange } from '../suggestions/words.ts';
@@ -14,6 +15,12 @@ import type { Mention } from './mention.ts';
 
 /** A clause with its place in the line; a clause that was shortened begins where its line does. */
 export interface PlacedClause extends Clause, TextRange {}
+
+/** A line with its clauses; one without any asks for nothing. */
+export interface SplitLine {
+  readonly section: SectionLine;
+  readonly clauses: readonly PlacedClause[];
+}
 
 /** What the vocabulary and the rules know in a line. */
 export interface KnownMention extends Mention {
@@ -31,22 +38,14 @@ function knownFeatures({ source, kind, names }: Omit<KnownMention, 'features'>, 
 }
 
 /** A line of an ad with everything that is known of it before its demands are chosen. */
-export interface DemandLine {
+export interface DemandLine extends SplitLine, FeaturedLine {
   readonly text: string;
-  readonly section: SectionLine;
   readonly language: DocumentLanguage;
   readonly tokens: readonly Token[];
   /** Whether each token is a word of a name in the vocabulary. */
   readonly isVocabulary: readonly boolean[];
-  readonly clauses: readonly PlacedClause[];
   readonly known: readonly KnownMention[];
   readonly years: readonly Mention[];
-  /** Features that all spans in the line share. */
-  readonly features: readonly string[];
-  /** Features of each token as the first one of a span, as the last one, and as one inside it. */
-  readonly starts: readonly (readonly string[])[];
-  readonly ends: readonly (readonly string[])[];
-  readonly inner: readonly (readonly string[])[];
 }
 
 let words: ReadonlySet<string> | undefined;
@@ -111,14 +110,20 @@ function lineFeatures(
   ];
 }
 
-/** Prepares a line. `isPoint` is whether it is one of a list, also of one whose bullets are lost. */
-export function viewDemandLine(section: SectionLine, isPoint: boolean, language: DocumentLanguage): DemandLine {
-  const { text, part } = section;
-  const tokens = tokensOf(text);
+/** Finds the clauses of a line. `isPoint` is whether it is one of a list, also of one whose bullets are lost. */
+export function splitLine(section: SectionLine, isPoint: boolean): SplitLine {
+  const { text } = section;
   const clauses = clausesOf(section, isPoint).map((clause): PlacedClause => {
     const start = Math.max(0, text.indexOf(clause.text));
     return { ...clause, start, end: start + clause.text.length };
   });
+  return { section, clauses };
+}
+
+/** Prepares a line, which takes far longer than to find its clauses. */
+export function viewDemandLine({ section, clauses }: SplitLine, language: DocumentLanguage): DemandLine {
+  const { text, part } = section;
+  const tokens = tokensOf(text);
   const years = findYears(text);
   return {
     ...{ text, section, language, tokens, clauses, years },

@@ -3,7 +3,7 @@ import type { DocumentLanguage } from '../../documents/words/document-languages.
 import { sectionLinesOf } from '../ad-text/sections.ts';
 import type { TextRange } from '../suggestions/words.ts';
 import type { Demand, DemandName } from './demand.ts';
-import { type DemandLine, type KnownMention, viewDemandLine } from './demand-line.ts';
+import { type DemandLine, type KnownMention, splitLine, type SplitLine, viewDemandLine } from './demand-line.ts';
 import { type ChosenSpan, chooseSpans } from './demand-model.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import type { Mention } from './mention.ts';
@@ -65,7 +65,6 @@ function yearsIn(line: DemandLine, subjects: readonly ChosenSpan[]): readonly Me
 /** What a line asks for, with the level of the clause in which it stands; what stands in no clause is not asked for. */
 function demandsIn(line: DemandLine): readonly Demand[] {
   const { text, clauses } = line;
-  if (clauses.length === 0) return [];
   const chosen = chooseSpans(line);
   const named = chosen.filter(({ kind }) => kind !== 'years').flatMap((span) => mentionOf(span, line));
   const subjects = chosen.filter(({ kind }) => kind === 'years');
@@ -117,14 +116,14 @@ function unique(demands: readonly Demand[]): readonly Demand[] {
   return kept;
 }
 
-/** The lines of an ad as its demands are chosen from them. */
-export function demandLinesOf(text: string, language: DocumentLanguage): readonly DemandLine[] {
+/** Splits an ad into its lines and clauses. */
+export function splitLinesOf(text: string): readonly SplitLine[] {
   const lines = sectionLinesOf(text.slice(0, maxTextLength));
   // Some sites lose the bullets: then each short line is a point.
   const hasPoints = lines.some(({ isPoint, part }) => isPoint && (part === 'asks' || part === 'nice'));
   return lines.map((line) => {
     const isListed = !hasPoints && line.isBelowHeading && (line.part === 'asks' || line.part === 'nice');
-    return viewDemandLine(line, line.isPoint || isListed, language);
+    return splitLine(line, line.isPoint || isListed);
   });
 }
 
@@ -133,4 +132,8 @@ export function demandLinesOf(text: string, language: DocumentLanguage): readonl
  * same text always gives the same list.
  */
 export const demandsOf = (text: string, language: DocumentLanguage): readonly Demand[] =>
-  unique(demandLinesOf(text, language).flatMap(demandsIn)).slice(0, maxDemands);
+  unique(
+    splitLinesOf(text)
+      .filter(({ clauses }) => clauses.length > 0)
+      .flatMap((line) => demandsIn(viewDemandLine(line, language))),
+  ).slice(0, maxDemands);

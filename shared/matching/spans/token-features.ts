@@ -58,6 +58,9 @@ export function innerFeatures(tokens: readonly Token[], at: number): readonly st
   ];
 }
 
+/** A feature that a span or a line has only under a condition. */
+export const featureIf = (condition: boolean, feature: string): readonly string[] => (condition ? [feature] : []);
+
 /** The number of bounds that a value reaches: its step on a scale. */
 export const stepOf = (value: number, bounds: readonly number[]): number =>
   bounds.filter((bound) => value >= bound).length;

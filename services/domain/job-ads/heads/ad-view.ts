@@ -1,6 +1,13 @@
 import { foldLine, isControl, type AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { contentWords, type TextRange } from '../../../../shared/matching/suggestions/words.ts';
-import { endFeatures, innerFeatures, startFeatures, stepOf } from '../../../../shared/matching/spans/token-features.ts';
+import type { FeaturedLine } from '../../../../shared/matching/spans/featured-line.ts';
+import {
+  endFeatures,
+  featureIf,
+  innerFeatures,
+  startFeatures,
+  stepOf,
+} from '../../../../shared/matching/spans/token-features.ts';
 import { type Token, tokensOf } from '../../../../shared/matching/spans/token.ts';
 import { namesIn } from '../../../../shared/matching/vocabulary/name-index.ts';
 import { occupationIndex } from '../../../../shared/matching/vocabulary/occupations.ts';
@@ -18,15 +25,9 @@ const mostLines = 48;
 /** Longer lines are paragraphs, whose many names of work say nothing of a title. */
 const longestTitled = 250;
 
-/** A line with what is known of it before any span in it is judged. */
-export interface ViewedLine extends AdLine {
+/** A line with what is known of it before any span in it is judged. The first of its features is its kind. */
+export interface ViewedLine extends AdLine, FeaturedLine {
   readonly tokens: readonly Token[];
-  /** Features that all spans in the line share; the first one is its kind. */
-  readonly features: readonly string[];
-  /** Features of each token as the first one of a span, as the last one, and as one inside it. */
-  readonly starts: readonly (readonly string[])[];
-  readonly ends: readonly (readonly string[])[];
-  readonly inner: readonly (readonly string[])[];
   /** The line in lower case, without accents. */
   readonly folded: string;
   /** Where the vocabulary's occupations are named. */
@@ -93,8 +94,6 @@ const lengths = [6, 12, 20, 30, 45, 60, 90, 140, 250];
 /** The length from which a line belongs to the text of the ad and not to its head. */
 const leastText = 90;
 
-const when = (condition: boolean, feature: string): readonly string[] => (condition ? [feature] : []);
-
 /** Prepares an ad for the models of its head. */
 export function viewAd(all: readonly AdLine[], { structure, language, address, pageTitle }: ViewOptions): AdView {
   const lines = all.slice(0, mostLines);
@@ -121,17 +120,17 @@ export function viewAd(all: readonly AdLine[], { structure, language, address, p
         `at ${stepOf(at, positions)}`,
         `length ${stepOf(text.length, lengths)}`,
         `lines ${stepOf(all.length, [2, 4, 8, 16, 30])} at ${stepOf(at, [1, 2, 4])}`,
-        ...when(line.isPoint, 'point'),
-        ...when(line.startsParagraph, 'paragraph'),
-        ...when(structure.isMenu(at), 'menu'),
-        ...when(structure.isHeader(at), 'header'),
-        ...when(structure.isSignature(at), 'signature'),
-        ...when(structure.subjects.has(at), 'subject'),
-        ...when(structure.senders.length > 0, 'message'),
-        ...when(firstText >= 0 && at > firstText, 'below text'),
-        ...when((counts.get(folded[at] ?? '') ?? 0) > 1, 'repeated'),
-        ...when(isPersonName(text), 'person'),
-        ...when(at > 0 && isPersonName(lines[at - 1]?.text ?? ''), 'below person'),
+        ...featureIf(line.isPoint, 'point'),
+        ...featureIf(line.startsParagraph, 'paragraph'),
+        ...featureIf(structure.isMenu(at), 'menu'),
+        ...featureIf(structure.isHeader(at), 'header'),
+        ...featureIf(structure.isSignature(at), 'signature'),
+        ...featureIf(structure.subjects.has(at), 'subject'),
+        ...featureIf(structure.senders.length > 0, 'message'),
+        ...featureIf(firstText >= 0 && at > firstText, 'below text'),
+        ...featureIf((counts.get(folded[at] ?? '') ?? 0) > 1, 'repeated'),
+        ...featureIf(isPersonName(text), 'person'),
+        ...featureIf(at > 0 && isPersonName(lines[at - 1]?.text ?? ''), 'below person'),
         ...labelAbove(lines, at),
         ...labelBefore(text),
       ],

@@ -1,5 +1,5 @@
 import { foldLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
-import { stepOf } from '../../../../shared/matching/spans/token-features.ts';
+import { featureIf, stepOf } from '../../../../shared/matching/spans/token-features.ts';
 import type { Found } from '../text/found.ts';
 import { isSameName, mayBeCompany, namesBusiness } from '../text/line-kinds.ts';
 import { compact } from '../text/names-of-addresses.ts';
@@ -29,25 +29,24 @@ function relationTo(name: string, found: Found<string> | undefined, { text, line
   return text.includes(found.value) ? `${name} around` : `${name} beside`;
 }
 
-const when = (condition: boolean, feature: string): readonly string[] => (condition ? [feature] : []);
 const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
 
 /** How the names of occupations in the line lie to a span. */
 function occupationFeatures(from: number, to: number, { occupations }: ViewedLine): readonly string[] {
   return [
-    ...when(
+    ...featureIf(
       occupations.some(({ start, end }) => start >= from && end <= to),
       'occupation',
     ),
-    ...when(
+    ...featureIf(
       occupations.some(({ start }) => start === from),
       'occupation starts',
     ),
-    ...when(
+    ...featureIf(
       occupations.some(({ end }) => end === to),
       'occupation ends',
     ),
-    ...when(
+    ...featureIf(
       occupations.some(({ start, end }) => (start < from && end > from) || (start < to && end > to)),
       'occupation cut',
     ),
@@ -79,9 +78,9 @@ function fieldFeatures(
     return [
       relationTo('title', known.title, span),
       relationTo('rules', known.companyByRules, span),
-      ...when(mayBeCompany(text), 'form'),
-      ...when(namesBusiness(text), 'business'),
-      ...when(isBig && isPersonName(text), 'person name'),
+      ...featureIf(mayBeCompany(text), 'form'),
+      ...featureIf(namesBusiness(text), 'business'),
+      ...featureIf(isBig && isPersonName(text), 'person name'),
       ...hostFeature(compact(text), view.hosts),
     ];
   const form = isBig && text.length < longestPlace ? placeByForm(text) : undefined;
@@ -115,10 +114,9 @@ export function wholeFeatures(
     `from start ${first === 0} to end ${last === tokens.length - 1}`,
     `mentions ${stepOf(mentions, [2, 3, 5, 8])} ${isBig} ${stepOf(span.line, [12])}`,
     `big ${isBig}`,
-    ...when(countOf(text, '(') !== countOf(text, ')'), 'open'),
-    ...when(isLine, isWhole ? 'line elsewhere' : 'is a line'),
+    ...featureIf(isLine, isWhole ? 'line elsewhere' : 'is a line'),
     ...(key.length > 3 && view.path.includes(key) ? [`in path ${stepOf(key.length, [6, 10, 16])}`] : []),
-    ...when(folded.length > 3 && view.pageTitle.includes(folded), 'in page title'),
+    ...featureIf(folded.length > 3 && view.pageTitle.includes(folded), 'in page title'),
     ...occupationFeatures(tokens[first]?.start ?? 0, tokens[last]?.end ?? 0, viewed),
     ...fieldFeatures(field, span, { viewed, view, known, isBig }),
   ];

@@ -1,5 +1,5 @@
 import type { DayMention } from '../../../../shared/documents/jobs/days-in-text.ts';
-import { parsePlainDay, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { addDays, parsePlainDay, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { weekdayNumbers, weekdayPattern } from './weekdays.ts';
 
 const numberWords: Readonly<Record<string, number>> = {
@@ -41,9 +41,7 @@ const dayOfMonth =
 
 const noon = (day: PlainDay): Date => new Date(`${day}T12:00:00Z`);
 export function daysLater(from: PlainDay, days: number): readonly PlainDay[] {
-  const date = noon(from);
-  date.setUTCDate(date.getUTCDate() + days);
-  const reading = parsePlainDay(date.toISOString().slice(0, 10));
+  const reading = parsePlainDay(addDays(from, days));
   return reading.ok ? [reading.day] : [];
 }
 
