@@ -1,6 +1,6 @@
 import { openDatabase } from '../services/platform/database/open-database.ts';
 import { runningServerUrl } from '../services/platform/database/embedded/running-url.ts';
-import { writeOneDigest } from '../services/workers/digests/start-digests.ts';
+import { writeDueDigests } from '../services/workers/digests/start-digests.ts';
 import { createGazetteer } from '../services/domain/job-search/places/gazetteer.ts';
 import { createPostgresSearch } from '../services/domain/job-search/postgres/postgres-search.ts';
 import { store } from '../services/platform/mail/outgoing-store.ts';
@@ -28,7 +28,7 @@ export async function runDailyJobs(title: string): Promise<void> {
       onError: (error: unknown) => console.error(error),
       now: () => new Date(Date.now() + dayAndMore),
     };
-    while (await writeOneDigest(searchDigest, look));
+    while (await writeDueDigests(searchDigest, look));
   } finally {
     await close();
   }

@@ -1,6 +1,6 @@
 /**
  * A real PostgreSQL for tests. Each caller gets a server of its own, started from a copy of a template that is already
- * migrated.
+ * migrated. With `TEST_DATABASE_SERVERS`, the databases are on servers that are already running (`external-database.ts`).
  */
 import { spawnSync } from 'node:child_process';
 import { createHash, randomUUID } from 'node:crypto';
@@ -11,6 +11,10 @@ import { startEmbeddedServer } from '../../services/platform/database/embedded/s
 import { isAlive } from '../../services/platform/database/embedded/processes.ts';
 import { type DatabaseOptions, openDatabase } from '../../services/platform/database/open-database.ts';
 import { type Database } from '../../services/platform/database/database.ts';
+import {
+  createExternalDatabase,
+  externalServers,
+} from '../../services/platform/database/__tests__/external-database.ts';
 
 export interface TestDatabase {
   readonly db: Database;
@@ -109,11 +113,33 @@ async function sweep(): Promise<void> {
   }
 }
 
+/** Opens a migrated database on servers that are already running. */
+async function openExternal(
+  servers: readonly string[],
+  options: Pick<DatabaseOptions, 'answerTimeoutMs'>,
+): Promise<TestDatabase> {
+  const external = await createExternalDatabase(servers);
+  const opened = { url: external.url, dataDir: temporary, ...options };
+  await (await openDatabase(opened)).close();
+  await external.distribute();
+  const { db, url, close } = await openDatabase(opened);
+  return {
+    db,
+    url,
+    stop: async () => {
+      await close();
+      await external.drop();
+    },
+  };
+}
+
 /**
  * Starts a migrated database on a server of its own, in about a quarter of a second after the first call. Works for
  * root and for other users. Call `stop()` when done.
  */
 export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerTimeoutMs'> = {}): Promise<TestDatabase> {
+  const servers = externalServers();
+  if (servers.length > 0) return openExternal(servers, options);
   await sweep();
   const template = await findTemplate();
   const directory = mkdtempSync(path.join(temporary, `${copyPrefix}${process.pid}-`));

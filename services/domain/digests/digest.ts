@@ -1,5 +1,5 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import { nextHour } from '../../../shared/documents/jobs/zoned-time.ts';
 import type { AccountKey } from '../account-key.ts';
@@ -56,7 +56,7 @@ export async function setDigest(
         nextAt,
         // A confirmation is valid for one address.
         confirmedAt: isVerified
-          ? sql`coalesce(${digests.confirmedAt}, now())`
+          ? confirmedSince(digests, new Date())
           : sql`case when ${digests.email} = ${email} then ${digests.confirmedAt} end`,
       },
     })
@@ -64,6 +64,10 @@ export async function setDigest(
   if (!row) throw new Error('The database did not return the stored row.');
   return row;
 }
+
+/** When a digest was first confirmed. A distributed table refuses the time of the database beside columns. */
+const confirmedSince = ({ confirmedAt }: DigestTable, now: Date): SQL =>
+  sql`coalesce(${confirmedAt}, ${now.toISOString()}::timestamptz)`;
 
 const newSecret = (): string => randomBytes(24).toString('base64url');
 
@@ -110,7 +114,7 @@ export async function changeDigestAddress(
   for (const digests of digestTables) {
     await db
       .update(digests)
-      .set({ email: to, confirmedAt: sql`coalesce(${digests.confirmedAt}, now())` })
+      .set({ email: to, confirmedAt: confirmedSince(digests, new Date()) })
       .where(and(eq(digests.accountId, account.id), eq(digests.email, from)));
   }
 }
@@ -119,6 +123,6 @@ export async function changeDigestAddress(
 export async function confirmDigest(db: Database, digests: DigestTable, accountId: string): Promise<void> {
   await db
     .update(digests)
-    .set({ confirmedAt: sql`coalesce(${digests.confirmedAt}, now())` })
+    .set({ confirmedAt: confirmedSince(digests, new Date()) })
     .where(eq(digests.accountId, accountId));
 }

@@ -2,12 +2,12 @@
  * Snapshots that a letter keeps of other records, so that it stays unchanged when they are deleted: the facts of its
  * job, and the design of the résumé that it follows. While those records exist, their current values are used instead.
  */
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { validate } from 'uuid';
 import type { ResumeDesign } from '../../../shared/documents/design/resume-design.ts';
 import type { JobFacts, LetterDocument } from '../../../shared/documents/letter/letter-document.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
-import { jobs, letters, resumes } from '../../platform/database/schema/index.ts';
+import { type JobRow, jobs, letters, resumes } from '../../platform/database/schema/index.ts';
 
 /** The résumé whose design a letter follows. It may be deleted as long as it can be restored. */
 export interface FollowedResume {
@@ -36,6 +36,14 @@ export async function followedResume(
   return row;
 }
 
+const factColumns = {
+  ...{ id: jobs.id, title: jobs.title, company: jobs.company, location: jobs.location, source: jobs.source },
+};
+
+const factsOf = ({ title, company, location, source }: Pick<JobRow, 'title' | 'company' | 'location' | 'source'>) => ({
+  ...{ position: title, company: company ?? '', location: location ?? '', source: source ?? '' },
+});
+
 /** Reads the facts of a job that a letter needs; undefined if the job is deleted or unknown. */
 export async function jobFacts(
   db: DatabaseOrTransaction,
@@ -44,12 +52,10 @@ export async function jobFacts(
 ): Promise<JobFacts | undefined> {
   if (id === undefined || !validate(id)) return undefined;
   const [row] = await db
-    .select({ title: jobs.title, company: jobs.company, location: jobs.location, source: jobs.source })
+    .select(factColumns)
     .from(jobs)
     .where(and(eq(jobs.accountId, accountId), eq(jobs.id, id), isNull(jobs.deletedAt)));
-  return (
-    row && { position: row.title, company: row.company ?? '', location: row.location ?? '', source: row.source ?? '' }
-  );
+  return row && factsOf(row);
 }
 
 /** Returns the letter with an up-to-date snapshot. */
@@ -90,13 +96,24 @@ export async function snapshotJobFacts(
   accountId: string,
   jobIds: readonly string[],
 ): Promise<void> {
-  await db.execute(sql`
-    update ${letters} set document = jsonb_set(${letters.document}, '{job}', ${letters.document} -> 'job' || facts.known)
-    from (
-      select id, jsonb_build_object(
-        'position', title, 'company', coalesce(company, ''), 'location', coalesce(location, ''), 'source', coalesce(source, '')
-      ) as known
-      from ${jobs} where account_id = ${accountId} and id = any(${sql.param(jobIds)}::uuid[])
-    ) as facts
-    where ${letters.accountId} = ${accountId} and ${letters.document} -> 'job' ->> 'id' = facts.id::text`);
+  const facts = await db
+    .select(factColumns)
+    .from(jobs)
+    .where(and(eq(jobs.accountId, accountId), inArray(jobs.id, [...jobIds])));
+  const jobOf = sql`${letters.document} -> 'job' ->> 'id'`;
+  const linked = await db
+    .select({ jobId: sql<string>`${jobOf}` })
+    .from(letters)
+    .where(and(eq(letters.accountId, accountId), sql`${jobOf} = any(${sql.param(jobIds)}::text[])`))
+    .groupBy(jobOf);
+  for (const { jobId } of linked) {
+    const job = facts.find(({ id }) => id === jobId);
+    if (!job) continue;
+    await db
+      .update(letters)
+      .set({
+        document: sql`jsonb_set(${letters.document}, '{job}', ${letters.document} -> 'job' || ${JSON.stringify(factsOf(job))}::jsonb)`,
+      })
+      .where(and(eq(letters.accountId, accountId), sql`${jobOf} = ${jobId}`));
+  }
 }

@@ -71,9 +71,11 @@ export async function insertEvent<Kind extends EventKind>(
   throw uuidTaken(path);
 }
 
-/** The stored content's variants, or an empty object. New content without `variants` keeps them. */
-const keptVariants = sql`case when ${events.content} ? 'variants'
-  then jsonb_build_object('variants', ${events.content} -> 'variants') else '{}'::jsonb end`;
+/**
+ * The stored content's variants, or an empty object. New content without `variants` keeps them. `jsonb_set` returns null
+ * for a null value; `jsonb_build_object` is not immutable, and a distributed table refuses it beside columns.
+ */
+const keptVariants = sql`coalesce(jsonb_set('{}', '{variants}', ${events.content} -> 'variants'), '{}'::jsonb)`;
 
 /**
  * Replaces the content if `version` is still the newest; otherwise writes nothing. Content without `variants` keeps

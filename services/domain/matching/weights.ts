@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { type MatchWeights, defaultWeights, weightsProblem } from '../../../shared/matching/match/index.ts';
 import type { DatabaseOrTransaction } from '../../platform/database/database.ts';
 import type { Database } from '../../platform/database/database.ts';
@@ -43,7 +43,7 @@ export async function setWeights(
     await transaction
       .insert(savvyWeights)
       .values({ accountId, weights: written })
-      .onConflictDoUpdate({ target: savvyWeights.accountId, set: { weights: written, updatedAt: sql`now()` } });
+      .onConflictDoUpdate({ target: savvyWeights.accountId, set: { weights: written, updatedAt: new Date() } });
     return written;
   });
 }

@@ -35,9 +35,9 @@ export async function storePdfs(
     await db.delete(sharePdfs).where(one);
     return;
   }
-  const row = { accountId, shareId, bytes: copy.pdfs.resume, letterBytes: copy.pdfs.letter };
+  const pdfs = { bytes: copy.pdfs.resume, letterBytes: copy.pdfs.letter };
   await db
     .insert(sharePdfs)
-    .values(row)
-    .onConflictDoUpdate({ target: [sharePdfs.accountId, sharePdfs.shareId], set: row });
+    .values({ accountId, shareId, ...pdfs })
+    .onConflictDoUpdate({ target: [sharePdfs.accountId, sharePdfs.shareId], set: pdfs });
 }

@@ -8,7 +8,7 @@ import { makeShellBuild } from '../../../tooling/testing/shell-build.ts';
 import type { DigestKind } from '../../domain/digests/digest-kind.ts';
 import { createDigestNotice } from '../../domain/digests/digest-notice.ts';
 import { digestPages } from '../../api/digest-pages/digest-pages.ts';
-import { writeOneDigest } from '../../workers/digests/start-digests.ts';
+import { writeDueDigests } from '../../workers/digests/start-digests.ts';
 
 /** A gateway, the pages that digests link to, and the emails that were written. */
 export interface DigestSite {
@@ -41,7 +41,7 @@ export async function startDigestSite(): Promise<DigestSite> {
     app,
     posted,
     async lookAt(kind, now) {
-      while (await writeOneDigest(kind, { database, jobSearch, outbox, sites, onError, now }));
+      while (await writeDueDigests(kind, { database, jobSearch, outbox, sites, onError, now }));
     },
     async stop() {
       await app.close();

@@ -4,14 +4,21 @@ import type { Database } from '../../../platform/database/database.ts';
 import { accounts, paymentEvents, planOrders, type PlanOrderRow } from '../../../platform/database/schema/index.ts';
 import type { PaymentEvent } from '../payments/payments.ts';
 
-/** Adds months of Plus to an account, after those that it has. A negative number takes months back. */
-export async function addMonths(connection: DatabaseOrTransaction, accountId: string, months: number): Promise<void> {
+/**
+ * Adds months of Plus to an account, after those that it has. A negative number takes months back. Must be called in a
+ * transaction. The sum is read first, because a distributed database refuses to add months to a column in an update.
+ */
+export async function addMonths(transaction: DatabaseOrTransaction, accountId: string, months: number): Promise<void> {
   const { plusUntil } = accounts;
+  const one = eq(accounts.id, accountId);
   const from = months < 0 ? plusUntil : sql`greatest(${plusUntil}, now())`;
-  await connection
-    .update(accounts)
-    .set({ plusUntil: sql`${from} + make_interval(months => ${months}::int)`, updatedAt: sql`now()` })
-    .where(eq(accounts.id, accountId));
+  const [account] = await transaction
+    .select({ until: sql`${from} + make_interval(months => ${months}::int)`.mapWith(plusUntil) })
+    .from(accounts)
+    .where(one)
+    .for('no key update');
+  if (!account) return;
+  await transaction.update(accounts).set({ plusUntil: account.until, updatedAt: new Date() }).where(one);
 }
 
 export interface SettleOptions {
