@@ -7,9 +7,18 @@ import { benefitScore, scoreBenefits } from './score-benefits.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { shareExcerpts } from './score-excerpts.ts';
 import { demandScore, scoreDemands } from './score-demands.ts';
-import { type ScoredField, scoreFields } from './score-fields.ts';
+import { type FieldOutcome, type ScoredField, scoreFields } from './score-fields.ts';
 
 let ads: readonly JudgedAd[];
+const readings = new Map<JudgedAd, readonly FieldOutcome[]>();
+
+/** Compares what is read from an ad with its facts; each ad is read once for all tests. */
+function outcomesOf(ad: JudgedAd): readonly FieldOutcome[] {
+  const outcomes = readings.get(ad) ?? scoreFields(ad.facts, readJudgedAd(ad));
+  readings.set(ad, outcomes);
+  return outcomes;
+}
+
 beforeAll(async () => {
   ads = await readJudgedAds();
 });
@@ -47,7 +56,7 @@ test('has at least 120 judged ads in the shapes in which people paste them', () 
 });
 
 test('reads the fields of judged ads', () => {
-  const outcomes = ads.filter(({ isHeldBack }) => !isHeldBack).flatMap((ad) => scoreFields(ad.facts, readJudgedAd(ad)));
+  const outcomes = ads.filter(({ isHeldBack }) => !isHeldBack).flatMap(outcomesOf);
   for (const [field, share] of Object.entries(least)) {
     const ofField = outcomes.filter((outcome) => outcome.field === field);
     const right = ofField.filter(({ outcome }) => outcome === 'right').length / ofField.length;
@@ -56,14 +65,14 @@ test('reads the fields of judged ads', () => {
 });
 
 test('reads the fields of ads that no rule was written against', () => {
-  const outcomes = ads.filter(({ isHeldBack }) => isHeldBack).flatMap((ad) => scoreFields(ad.facts, readJudgedAd(ad)));
+  const outcomes = ads.filter(({ isHeldBack }) => isHeldBack).flatMap(outcomesOf);
   const right = outcomes.filter(({ outcome }) => outcome === 'right').length / outcomes.length;
   expect(right).toBeGreaterThanOrEqual(leastHeldBack);
 });
 
 test('invents hardly any amount or day', () => {
   const invented = ads
-    .flatMap((ad) => scoreFields(ad.facts, readJudgedAd(ad)))
+    .flatMap(outcomesOf)
     .filter(({ field, outcome }) => (field === 'pay' || field === 'deadline') && outcome === 'made up');
   expect(invented.length / (2 * ads.length)).toBeLessThanOrEqual(0.01);
 });

@@ -10,14 +10,12 @@ import { splitLinesOf } from '../../shared/matching/demands/read-demands.ts';
 import { spanFeatureGroups } from '../../shared/matching/spans/featured-line.ts';
 import { FeatureNames } from './learning/choice.ts';
 import { learnSegments, type SegmentLine } from './learning/segments.ts';
+import { rareFeatureFilter } from './learning/rare-features.ts';
 import { writeWeights } from './learning/write-weights.ts';
 import { type ExpectedDemand, readJudgedAds } from './read-corpus.ts';
 import { textOfAd } from './read-demands.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { textOfExcerpt } from './score-excerpts.ts';
-
-/** The fewest texts that must have a feature: what only one text has teaches nothing about others. */
-const fewestTexts = 2;
 
 interface Source {
   readonly text: string;
@@ -86,20 +84,10 @@ const texts = sources.map(({ text, language, demands }) => {
   return splitLinesOf(text).map((line) => segmentsOf(viewDemandLine(line, language), names, features));
 });
 
-/** In how many texts each feature is. */
-const counts = new Int32Array(features.names.length);
-for (const lines of texts) {
-  const own = new Set<number>();
-  for (const { spans } of lines)
-    for (const { groups } of spans) for (const group of groups) for (const id of group) own.add(id);
-  for (const id of own) counts[id] = (counts[id] ?? 0) + 1;
-}
-const kept = new Map<Int32Array, Int32Array>();
-function withoutRare(group: Int32Array): Int32Array {
-  const known = kept.get(group) ?? group.filter((id) => (counts[id] ?? 0) >= fewestTexts);
-  kept.set(group, known);
-  return known;
-}
+const withoutRare = rareFeatureFilter(
+  texts.map((lines) => lines.flatMap(({ spans }) => spans)),
+  features.names.length,
+);
 const lines = texts.flat().map((line): SegmentLine => ({
   ...line,
   spans: line.spans.map((span) => ({ ...span, groups: span.groups.map(withoutRare) })),

@@ -24,7 +24,7 @@ export interface Excerpt {
   readonly employmentType?: AcceptedOrNone;
   readonly workplace?: AcceptedOrNone;
   readonly pay?: ExpectedFacts['pay'] | readonly ExpectedFacts['pay'][];
-  readonly deadline?: ExpectedFacts['deadline'];
+  readonly deadline?: ExpectedFacts['deadline'] | readonly ExpectedFacts['deadline'][];
   readonly contact?: ExpectedFacts['contact'];
   readonly demands?: readonly ExpectedDemand[];
 }

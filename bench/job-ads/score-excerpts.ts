@@ -32,19 +32,25 @@ const noFacts: ExpectedFacts = {
   ...{ workplace: null, employmentType: null, payExtras: [], deadline: null, contact: null, demands: [], benefits: [] },
 };
 
-/** Reads an excerpt in the frame of an ad. */
-export function readExcerpt({ kind, language, readOn, address, place = '', company, text }: Excerpt): JobAd {
+/** Puts an excerpt in the frame of an ad. */
+export function frameExcerpt({ kind, language, place = '', company, text }: Excerpt): string {
   const head = heads[language] ?? { title: '', company: '' };
   const employer = typeof company === 'string' ? company : head.company;
-  const framed = kind === 'head' ? text : `${head.title}\n${employer}\n${place}\n\n${text}\n`;
-  return readPastedAd({ text: framed, title: null, address, readOn: readOn as PlainDay });
+  return kind === 'head' ? text : `${head.title}\n${employer}\n${place}\n\n${text}\n`;
 }
+
+/** Reads an excerpt in the frame of an ad. */
+export const readExcerpt = (excerpt: Excerpt): JobAd =>
+  readPastedAd({
+    text: frameExcerpt(excerpt),
+    ...{ title: null, address: excerpt.address, readOn: excerpt.readOn as PlainDay },
+  });
 
 /** The values of which each is right by itself; null is nothing. */
 const alternativesOf = (field: ScoredField, value: unknown): readonly unknown[] => {
   if (!Array.isArray(value)) return [value];
   const stated = value.filter((each) => each !== null);
-  if (field === 'pay' || field === 'contact') return value;
+  if (field === 'pay' || field === 'deadline' || field === 'contact') return value;
   return stated.length < value.length ? [null, stated] : [stated];
 };
 

@@ -4,6 +4,9 @@
  * examples always give the same weights.
  */
 
+import { Dropout } from './dropout.ts';
+import { rareFeatureFilter } from './rare-features.ts';
+
 /** A candidate with its features in groups, of which many candidates share some. */
 export interface Candidate {
   readonly groups: readonly Int32Array[];
@@ -36,7 +39,7 @@ export class FeatureNames {
   }
 }
 
-const rounds = 6;
+const rounds = 10;
 /** The part of the probability below which a candidate changes nothing. */
 const negligible = 1e-3;
 
@@ -85,14 +88,13 @@ export class LearnedWeights {
   }
 }
 
-function scoreOf({ groups }: Candidate, values: Float64Array): number {
-  let sum = 0;
-  for (const group of groups) for (const id of group) sum += values[id] ?? 0;
-  return sum;
-}
-
-function learnFrom(example: Example, weights: LearnedWeights): void {
-  const scores = example.map((candidate) => scoreOf(candidate, weights.values));
+function learnFrom(example: Example, weights: LearnedWeights, dropout: Dropout): void {
+  dropout.begin();
+  const scores = example.map(({ groups }) => {
+    let sum = 0;
+    for (const group of groups) for (const id of group) if (dropout.isKept(id)) sum += weights.values[id] ?? 0;
+    return sum;
+  });
   const highest = scores.reduce((most, score) => Math.max(most, score), -Infinity);
   const shares = scores.map((score) => Math.exp(score - highest));
   const all = shares.reduce((sum, share) => sum + share, 0);
@@ -102,20 +104,26 @@ function learnFrom(example: Example, weights: LearnedWeights): void {
     const share = shares[at] ?? 0;
     const gradient = (isRight ? share / Math.max(right, 1e-300) : 0) - share / all;
     if (Math.abs(gradient) < negligible) continue;
-    for (const group of groups) for (const id of group) gradients.set(id, (gradients.get(id) ?? 0) + gradient);
+    for (const group of groups)
+      for (const id of group) if (dropout.isKept(id)) gradients.set(id, (gradients.get(id) ?? 0) + gradient);
   }
   for (const [id, gradient] of gradients) weights.move(id, gradient);
 }
 
 /** Learns the weights of features, averaged over the second half of the rounds. */
-export function learnChoice(examples: readonly Example[], size: number): Float64Array {
-  const weights = new LearnedWeights(size, { rate: 0.15, decay: 1e-3 });
+export function learnChoice(all: readonly Example[], size: number): Float64Array {
+  const withoutRare = rareFeatureFilter(all, size);
+  const examples = all.map((example) =>
+    example.map(({ isRight, groups }): Candidate => ({ isRight, groups: groups.map(withoutRare) })),
+  );
+  const weights = new LearnedWeights(size, { rate: 0.15, decay: 1e-2 });
   const sums = new Float64Array(size);
   const random = seededRandom(7);
+  const dropout = new Dropout(size, random);
   for (let round = 0; round < rounds; round += 1) {
     for (const index of shuffled(examples.length, random)) {
       const example = examples[index];
-      if (example) learnFrom(example, weights);
+      if (example) learnFrom(example, weights, dropout);
     }
     if (round >= rounds / 2)
       for (let id = 0; id < size; id += 1) sums[id] = (sums[id] ?? 0) + (weights.values[id] ?? 0);

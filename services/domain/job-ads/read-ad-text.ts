@@ -11,15 +11,20 @@ import { dayOrderOf } from './text/day-order.ts';
 import { findCompany } from './text/find-company.ts';
 import { findContact } from './text/find-contact.ts';
 import { findDeadline } from './text/find-deadline.ts';
-import { findEmployment } from './text/find-employment.ts';
+import { findEmploymentByRules } from './text/find-employment.ts';
 import { findPay } from './text/find-pay.ts';
 import { findHead } from './heads/find-head.ts';
 import { type AdView, viewAd } from './heads/ad-view.ts';
-import { findWorkplace } from './text/find-workplace.ts';
+import { findWorkplaceByRules } from './text/find-workplace.ts';
 import { countryOf } from './text/country-of.ts';
 import { dollarOf, ownCurrency } from './text/dollar.ts';
 import { withoutMarks } from './text/without-marks.ts';
-import { isLabel, labeledValuesIn } from './text/labeled-values.ts';
+import { isLabel, type LabeledField, type LabeledValue, labeledValuesIn } from './text/labeled-values.ts';
+import { findCondition } from './conditions/find-condition.ts';
+import { findEmployment } from './conditions/find-employment.ts';
+import type { FoundByRules } from './conditions/rule-features.ts';
+import { viewSentences } from './conditions/view-sentences.ts';
+import type { Found } from './text/found.ts';
 
 export interface AdTextOptions {
   /** The address of the page; null if unknown. */
@@ -28,6 +33,11 @@ export interface AdTextOptions {
   readonly pageTitle?: string | null;
   /** The day on which it is read. */
   readonly readOn: PlainDay;
+}
+
+interface ConditionSources {
+  readonly title: Found<string> | undefined;
+  readonly labeled?: ReadonlyMap<LabeledField, readonly LabeledValue[]>;
 }
 
 interface PreparedAd {
@@ -53,6 +63,15 @@ export function prepareAd(pasted: string, { address, pageTitle = null }: Omit<Ad
   return { lines, structure, language, view: viewAd(lines, { structure, language, address, pageTitle }) };
 }
 
+/** What the rules find of the hours and the workplace. */
+export const findConditionsByRules = (
+  lines: readonly AdLine[],
+  { title, labeled = labeledValuesIn(lines) }: ConditionSources,
+): FoundByRules => ({
+  employmentType: findEmploymentByRules(lines, labeled.get('employmentType') ?? [], title),
+  workplace: findWorkplaceByRules(lines, labeled.get('workplace') ?? []),
+});
+
 /** Reads the fields of a job from the text of an ad, each with the line that says it. */
 export function readAdText(pasted: string, { address, pageTitle = null, readOn }: AdTextOptions): Partial<JobAd> {
   const { lines, structure, language, view } = prepareAd(pasted, { address, pageTitle });
@@ -75,8 +94,10 @@ export function readAdText(pasted: string, { address, pageTitle = null, readOn }
     host,
   });
   const deadline = findDeadline(lines, { readOn, order, labeled: labeled.get('deadline') ?? [] });
-  const workplace = findWorkplace(lines, labeled.get('workplace') ?? []);
-  const employment = findEmployment(lines, labeled.get('employmentType') ?? [], title);
+  const byRules = findConditionsByRules(lines, { title, labeled });
+  const sentences = viewSentences(lines, structure);
+  const workplace = findCondition('workplace', sentences, byRules);
+  const employment = findEmployment(sentences, byRules);
   const contact = findContact(lines, company?.value ?? null, structure);
   const sources: Partial<Record<AdField, string>> = {};
   const found = { title, company, location, pay, deadline, workplace, employment, contact } as const;

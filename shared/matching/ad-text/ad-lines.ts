@@ -43,6 +43,10 @@ const counted =
 const group =
   /^(?:public|private|offentliche|geschlossene|groupe|grupo) (?:group|gruppe|public|prive|publico|privado) ·/u;
 
+/** Links for keyboards and screen readers: `Skip to main content`. */
+const skipLink =
+  /^(?:skip|jump) to (?:the )?(?:main |page )?(?:content|navigation|search|job|results|footer|menu)|^(?:(?:zum|zur|zu|direkt zum|uberspringen z\p{L}*|springe zum) )+(?:haupt)?(?:inhalt\p{L}*|navigation|suche|menu|fu(?:ss|ß)zeile)(?: (?:springen|wechseln|gehen))?$|^(?:aller|passer|acceder|sauter)(?: directement)? (?:au|a la|vers le) (?:contenu|menu|navigation|recherche)|^(?:ir|saltar|pasar|salta)(?: directamente)? (?:al|a la) (?:contenido|menu|navegacion|busqueda)/u;
+
 /** Whether a line is a button, a link, or a heading of the site around the ad. */
 export const isControl = (text: string): boolean => {
   const line = foldLine(text);
@@ -52,6 +56,7 @@ export const isControl = (text: string): boolean => {
     siteNames.has(folded) ||
     controlLines.has(folded) ||
     counted.test(line) ||
+    skipLink.test(folded) ||
     group.test(line) ||
     !/[\p{L}\d]/u.test(folded)
   );

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { weightUnit } from '../spans/weights.ts';
+import { addWeights, type KindScores, type KindWeights, readKindWeights } from '../spans/kind-weights.ts';
 import type { DemandKind } from './demand.ts';
 import type { DemandLine } from './demand-line.ts';
 import { type DemandSpan, demandSpanFeatures, demandSpansOf } from './demand-spans.ts';
@@ -10,47 +9,17 @@ export const spanKinds = [
 ] satisfies readonly DemandKind[];
 export type SpanKind = (typeof spanKinds)[number];
 
-/** A weight for each kind of span by the names of features. */
-export interface KindWeights {
-  /** Where the weights of a feature begin in `values`, which has one for each of `spanKinds`. */
-  readonly places: ReadonlyMap<string, number>;
-  readonly values: Float32Array;
-}
-
-/** Reads weights from a file with six numbers, a tab, and the name of a feature in each line. */
-function readKindWeights(file: URL): KindWeights {
-  const lines = readFileSync(file, 'utf8').trimEnd().split('\n');
-  const places = new Map<string, number>();
-  const values = new Float32Array(lines.length * spanKinds.length);
-  for (const [number, line] of lines.entries()) {
-    const tab = line.indexOf('\t');
-    places.set(line.slice(tab + 1), number * spanKinds.length);
-    for (const [kind, value] of line.slice(0, tab).split(' ').entries())
-      values[number * spanKinds.length + kind] = Number(value) / weightUnit;
-  }
-  return { places, values };
-}
-
 let model: KindWeights | undefined;
 /** The weights are learned from judged ads and never edited by hand (bench/job-ads/README.md "Learning"). */
-const weightsOfModel = (): KindWeights => (model ??= readKindWeights(new URL('demand-weights.tsv', import.meta.url)));
-
-/** Scores of a span for each of `spanKinds`; finding nothing has 0. */
-export type KindScores = Float64Array<ArrayBuffer>;
-
-function addWeights(scores: KindScores, features: readonly string[], { places, values }: KindWeights): KindScores {
-  for (const feature of features) {
-    const place = places.get(feature);
-    if (place === undefined) continue;
-    for (let kind = 0; kind < scores.length; kind += 1)
-      scores[kind] = (scores[kind] ?? 0) + (values[place + kind] ?? 0);
-  }
-  return scores;
-}
+const weightsOfModel = (): KindWeights =>
+  (model ??= readKindWeights(new URL('demand-weights.tsv', import.meta.url), spanKinds.length));
 
 const addScores = (scores: KindScores, more: KindScores | undefined, sign = 1): void => {
   for (let kind = 0; kind < scores.length; kind += 1) scores[kind] = (scores[kind] ?? 0) + sign * (more?.[kind] ?? 0);
 };
+
+/** The score by borders, insides, and the line below which no whole makes a span a demand. */
+const hopeless = -5;
 
 function scoresOf(line: DemandLine, spans: readonly DemandSpan[], weights: KindWeights): readonly KindScores[] {
   const sumOf = (features: readonly string[]): KindScores =>
@@ -68,6 +37,7 @@ function scoresOf(line: DemandLine, spans: readonly DemandSpan[], weights: KindW
     addScores(scores, ends[span.last]);
     addScores(scores, inner[span.last + 1]);
     addScores(scores, inner[span.first], -1);
+    if (scores.every((score) => score < hopeless)) return scores;
     return addWeights(scores, demandSpanFeatures(line, span), weights);
   });
 }

@@ -8,8 +8,9 @@ import { type ChosenSpan, chooseSpans } from './demand-model.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import type { Mention } from './mention.ts';
 
-/** Maximum characters that are read; the longest job ads have a quarter of it. */
+/** Maximum characters and words that are read; no job ad that was judged has a quarter of either. */
 const maxTextLength = 40_000;
+const maxWords = 2_000;
 const maxDemands = 60;
 const maxNameLength = 80;
 const maxLineLength = 240;
@@ -116,9 +117,19 @@ function unique(demands: readonly Demand[]): readonly Demand[] {
   return kept;
 }
 
+/** The part of a text that is read. */
+function readablePart(text: string): string {
+  let words = 0;
+  for (const { index } of text.matchAll(/\s+/g)) {
+    words += 1;
+    if (words === maxWords || index > maxTextLength) return text.slice(0, Math.min(index, maxTextLength));
+  }
+  return text.slice(0, maxTextLength);
+}
+
 /** Splits an ad into its lines and clauses. */
 export function splitLinesOf(text: string): readonly SplitLine[] {
-  const lines = sectionLinesOf(text.slice(0, maxTextLength));
+  const lines = sectionLinesOf(readablePart(text));
   // Some sites lose the bullets: then each short line is a point.
   const hasPoints = lines.some(({ isPoint, part }) => isPoint && (part === 'asks' || part === 'nice'));
   return lines.map((line) => {

@@ -78,8 +78,7 @@ test('scores a person who does the work high with all reasons, and another perso
 });
 
 test('counts a narrower skill for a broader one, and a broader one in part for a narrower one', () => {
-  const asking = (skill: string): string =>
-    `What you need\n- ${skill} in daily work\n- Good humour and calm\n- Thoroughness`;
+  const asking = (skill: string): string => `What you need\n- ${skill}\n- Good humour and calm\n- Thoroughness`;
   const own = person({ skills: { Tools: ['PostgreSQL'] } });
   expect(part(fit(own, { title: 'X', text: asking('SQL') }), 'skills').reasons[0]).toMatchObject({ count: 1, of: 1 });
   const near = fit(person({ skills: { Tools: ['SQL'] } }), { title: 'X', text: asking('PostgreSQL') });

@@ -14,7 +14,9 @@ export interface Token {
   readonly traits: readonly string[];
 }
 
-const pattern = /[\p{L}\p{M}\p{N}]+(?:['’](?=\p{L})[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}]/gu;
+/** Words; an article or a preposition that has lost its vowel is a token of its own, as in `poste d'enseignant`. */
+const pattern =
+  /(?<![\p{L}\p{N}])(?:[cdjlmnst]|qu)['’](?=\p{L})|[\p{L}\p{M}\p{N}]+(?:['’](?=\p{L})[\p{L}\p{M}]+)*|[^\s\p{L}\p{N}]/giu;
 
 /** The number of digits up to which each length of a number is a shape of its own. */
 const longestNumber = 4;

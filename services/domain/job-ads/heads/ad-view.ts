@@ -20,8 +20,9 @@ import { compact, slugsIn } from '../text/names-of-addresses.ts';
 import { isPersonName } from '../text/person-names.ts';
 import { isTown } from '../text/town-names.ts';
 
-/** The number of first lines that may have the title, the company, and the place. */
+/** The number of first lines, and of their first tokens, that may have the title, the company, and the place. */
 const mostLines = 48;
+const mostTokens = 2_500;
 /** Longer lines are paragraphs, whose many names of work say nothing of a title. */
 const longestTitled = 250;
 
@@ -102,9 +103,11 @@ export function viewAd(all: readonly AdLine[], { structure, language, address, p
   const counts = new Map<string, number>();
   for (const line of folded) counts.set(line, (counts.get(line) ?? 0) + 1);
   const firstText = lines.findIndex(({ text }) => text.length > leastText);
+  let seen = 0;
   const viewed = lines.map((line, at): ViewedLine => {
     const { text } = line;
-    const tokens = tokensOf(text, listsOf);
+    const tokens = seen > mostTokens ? [] : tokensOf(text, listsOf);
+    seen += tokens.length;
     return {
       ...line,
       folded: folded[at] ?? '',

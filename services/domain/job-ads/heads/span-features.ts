@@ -29,7 +29,20 @@ function relationTo(name: string, found: Found<string> | undefined, { text, line
   return text.includes(found.value) ? `${name} around` : `${name} beside`;
 }
 
-const countOf = (text: string, mark: string): number => text.split(mark).length - 1;
+/** The steps of the number of mentions that tell spans apart. */
+const mentionSteps = [2, 3, 5, 8];
+
+/** Counts how often a part occurs in a text, no further than is told apart. */
+function countOf(text: string, part: string): number {
+  let count = 0;
+  for (
+    let at = text.indexOf(part);
+    at >= 0 && count < (mentionSteps.at(-1) ?? 0);
+    at = text.indexOf(part, at + part.length)
+  )
+    count += 1;
+  return count;
+}
 
 /** How the names of occupations in the line lie to a span. */
 function occupationFeatures(from: number, to: number, { occupations }: ViewedLine): readonly string[] {
@@ -112,7 +125,7 @@ export function wholeFeatures(
     `size ${stepOf(last - first + 1, [2, 3, 4, 5, 7, 9, 12, 16])}`,
     `whole ${isWhole} ${viewed.features[0] ?? ''}`,
     `from start ${first === 0} to end ${last === tokens.length - 1}`,
-    `mentions ${stepOf(mentions, [2, 3, 5, 8])} ${isBig} ${stepOf(span.line, [12])}`,
+    `mentions ${stepOf(mentions, mentionSteps)} ${isBig} ${stepOf(span.line, [12])}`,
     `big ${isBig}`,
     ...featureIf(isLine, isWhole ? 'line elsewhere' : 'is a line'),
     ...(key.length > 3 && view.path.includes(key) ? [`in path ${stepOf(key.length, [6, 10, 16])}`] : []),

@@ -115,7 +115,7 @@ function essential(found: readonly TypeAt[]): readonly TypeAt[] {
 }
 
 /** Reads the types of employment of a job: under labels, in short lines near the top, or in a sentence about the job. */
-export function findEmployment(
+export function findEmploymentByRules(
   lines: readonly AdLine[],
   labeled: readonly LabeledValue[],
   title: Found<string> | undefined,

@@ -17,7 +17,7 @@ const aboutWork =
   /(?:(?<!\p{L})(?:work(?:ing|place)?|position|role|job|based|fully|100 ?%|duty|team|you['’]ll|you will|we are|we['’]re|location|wir arbeiten|esquema|modalidad|formato|studio|you would be|homeoffice|zu ?hause|telework\w*|WFH|WFO|anywhere|télétravail|teletrabajo|gearbeitet|arbeit\p{L}*|stelle|poste|puesto|trabajo|travail\p{L}*|eligible|remote|hybrid|office|home|on.?site|presencial(?:es)?|obra|full.?time|direct hire|activité|casa|oficina|büro|bureau|distance|in-person|präsenz\p{L}*|présence|anwesenheit|live-in)(?!\p{L}))/iu;
 
 /** Reads where the work is done from a chip or a sentence. */
-function workplaceIn(text: string): Workplace | undefined {
+export function workplaceIn(text: string): Workplace | undefined {
   const isEvery = fullWeek.test(text);
   if (/(?<!\p{L})(?:remote[^.]{0,30}: ?no\b[^.]{0,40})?telework[^.]{0,30}: ?yes/iu.test(text)) return 'hybrid';
   if (noHome.test(text) && !allRemote.test(text)) return 'onSite';
@@ -34,6 +34,7 @@ function workplaceIn(text: string): Workplace | undefined {
 /** Sentences in which such words are about something else. */
 const elsewhere =
   /(?:remote[- ](?:pilot|wartung|zugriff|service|diagnos\p{L}+|desktop|server|sites?|monitoring|support|control|sensing|patient|access|teams?|areas?|rural|village|island|communit\w+|locations?|work(?:ers)? polic)|(?:suivi|monitorización|monitoreo|surveillance|gestion|control|diagnóstico|atención) (?:à distance|remot[oa]|a distancia)|hybrid (?:cloud|vehicles?|cars?|rooms|events?|learning|courses?|or electric|and electric|or remote (?:vehicles|cars))|hybridantrieb|autos? híbrid|(?:child ?care|nursery|gym|parking|cafe|canteen|kita|clinic|pharmacy)\b.{0,20}on.?site|^interviews?\b|\?$|on.?site (?:child|nursery|gym|parking|caf\w+|childcare|canteen|day ?care|cafeteria|restaurant|interviews?|visits?|fitness|clinic|kita|training|assessment|support|service)|(?:parking|accommodation|housing|meals|lunch|gym) (?:is )?on.?site|in.person interviews?|interviews? (?:is|are|on|in)|vor.ort.(?:service|beim kunden)|(?:in|during|since) (?:20[12]\d|the pandemic|covid)|similar jobs|inscription sur place|aide à domicile)/iu;
+export const isElsewhere = (text: string): boolean => elsewhere.test(text);
 
 /** The menu of a site, in one line. */
 const menu = /\S {3,}\S+(?: \S+)* {3,}\S/u;
@@ -44,7 +45,7 @@ const chip = 60;
 const head = 30;
 
 /** Finds where the work is done: under a label, in a short line near the top, or in a sentence. */
-export function findWorkplace(
+export function findWorkplaceByRules(
   lines: readonly AdLine[],
   labeled: readonly LabeledValue[],
 ): Found<Workplace> | undefined {
