@@ -35,10 +35,11 @@ const scales: readonly Scale[] = [
   { pattern: /^(?:m|mm|mio\.?|millions?|millones|millionen)$/iu, factor: 1_000_000 },
   { pattern: /^(?:lpa|lakhs?|lacs?)$/iu, factor: 100_000, currencies: ['INR'], isClear: true },
   { pattern: /^ke$/iu, factor: 1_000, currencies: ['EUR'] },
+  { pattern: /^kdt$/iu, factor: 1_000, currencies: ['TND'], isClear: true },
   { pattern: /^l$/iu, factor: 100_000, currencies: ['INR'] },
 ];
 const scaleWord =
-  '[kK][eE](?![\\p{L}\\d])|[kKT](?=[€$£]|EUR|CHF|USD)|(?:[kKT]|[Tt]sd\\.?|thousand|grand|mil|mille|[Tt]ausend|lucas?|LPA|[Ll]a(?:kh|c)s?|L|M{1,2}|Mio\\.?|[Mm]illions?|[Mm]illones|[Mm]illionen)(?![\\p{L}\\d]|\\(|\\.\\p{L})';
+  '[kK][eE](?![\\p{L}\\d])|KDT(?!\\p{L})|[kKT](?=[€$£]|EUR|CHF|USD)|(?:[kKT]|[Tt]sd\\.?|thousand|grand|mil|mille|[Tt]ausend|lucas?|LPA|[Ll]a(?:kh|c)s?|L|M{1,2}|(?<=\\d)m|Mio\\.?|[Mm]illions?|[Mm]illones|[Mm]illionen)(?![\\p{L}\\d]|\\(|\\.\\p{L})';
 const pattern = new RegExp(
   `(?<![\\d.,])(?:(?<code>${knownCurrencies.join('|')}) ?(?=\\$))?(?<before>${signBefore})?\\s?(?<number>${number})(?:[.,]\\s?[-–—]{1,2}(?!\\d))?(?:\\s?(?<scale>${scaleWord}))?(?:(?: (?:de )?|-)?\\(?(?<after>${signAfter})\\)?(?!\\s?\\d))?`,
   'gu',
@@ -89,6 +90,8 @@ export function amountsIn(line: string, options: MoneyOptions = {}): readonly Am
     if (factor === 1_000_000 && !countsInMillions(currency ?? options.currency ?? '')) return [];
     const value = Math.round(numberIn(written) * factor * 1e4) / 1e4;
     const [textBefore, textAfter] = [line.slice(0, start), line.slice(end)];
+    // `W2`, `A320`, `ref PAI00412`
+    if (currency === undefined && /\p{L}$/u.test(textBefore)) return [];
     if (currency === undefined && factor === 1 && isStepNumber(value, textBefore, textAfter)) return [];
     const isHourly = hourAfter.test(textAfter) || hourBefore.test(textBefore);
     const tariff = isHourly ? tariffOf(written, value, currency ?? options.currency ?? 'EUR') : undefined;

@@ -5,7 +5,7 @@ import { andWord, betweenWord, grossOrNet, orWord, rangeWord } from './pay-words
 /** Units and remarks that may stand after each amount of a range without separating them. */
 const units = new RegExp(
   "(?:/ ?|(?<!\\p{L})(?:per|pro|par|por|an?|the|al|la|im|de l['’]|l['’])\\s?)(?:hour|hr|h|yr|year|annum|month|mo|week|wk|day|stunde|std|monat|jahr|tag|heure|jour|mois|mes|an|année|año|hora|d[ií]a)(?!\\p{L})\\.?" +
-    '|(?<!\\p{L})(?:hourly|annually|monthly|weekly|daily|yearly|mensual(?:es)?|anual(?:es)?|mensuels?|annuels?|monatlich|jährlich)(?!\\p{L})' +
+    '|(?<!\\p{L})(?:W-?2|C2C|1099|hourly|annually|monthly|weekly|daily|yearly|mensual(?:es)?|anual(?:es)?|mensuels?|annuels?|monatlich|jährlich)(?!\\p{L})' +
     '|(?<!\\p{L})(?:p\\.?/?[ahwm]\\.?|b/a)(?!\\p{L})' +
     `|(?<!\\p{L})${grossOrNet}(?!\\p{L})|\\.[-–—]{1,2}|,[-–—](?=\\s)`,
   'giu',
@@ -19,6 +19,8 @@ export function valuesOf(low: Amount, high: Amount | undefined): readonly [numbe
   return [low.value * (isHalf ? 1_000 : 1), high.value];
 }
 
+/** The name of pay, which forms repeat before each end: `Salary from £32,000 Salary to £35,000`. */
+const payNames = /(?<!\p{L})(?:salary|pay|wage|gehalt|lohn|salaire|salario|sueldo)(?!\p{L}):?/giu;
 /** A remark in brackets: `$43.87/hr (start) to $46.12/hr (after 12 months)`. */
 const remarks = /\([^()]{1,40}\)|\[[^[\]]{1,40}\]/g;
 /** Digits in a remark that are an amount of its own make it no range. */
@@ -37,7 +39,7 @@ export function joinsRange(line: string, low: Amount, high: Amount): boolean {
     /bonus|overtime|commission|prime|zulage|variable/iu.test(between)
   )
     return false;
-  const bare = between.replace(remarks, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
+  const bare = between.replace(remarks, ' ').replace(payNames, ' ').replace(units, ' ').replaceAll(/\s+/g, ' ');
   if (rangeWord.test(bare) || (andWord.test(bare) && betweenWord.test(before))) return true;
   if (/^[\s:]*$/.test(bare)) return false;
   if (/^[\s,;|–-]*max(?:imum|imal|\.)?:?\s*$/i.test(bare)) return /min(?:imum|\.)?:?\s*$/i.test(before);

@@ -36,7 +36,7 @@ const periodAfter = 45;
 const periodBefore = 45;
 
 /** The rest of a line up to the end of the sentence. */
-const clauseAfter = (text: string): string => text.split(/(?<=[^.]{3})\. |[;•|]/)[0] ?? '';
+const clauseAfter = (text: string): string => text.split(/(?:^|(?<=[^.]{3}))\. |[;•|]/)[0] ?? '';
 const clauseBefore = (text: string): string => text.split(/\. |[;•|]/).at(-1) ?? '';
 
 /** Numbers that cannot be pay beside each other; without a currency, years and counts look the same. */
@@ -47,17 +47,26 @@ interface Place {
   readonly line: string;
   readonly low: Amount;
   readonly high: Amount | undefined;
-  readonly previousEnd: number;
+  readonly previous: Amount | undefined;
   readonly nextStart: number;
 }
 
+const isNear = (one: number, other: number): boolean => Math.max(one, other) <= 3 * Math.min(one, other);
+/** The unit of an amount, at the start of what follows it: `/Tag, `, ` per hour and `. */
+const unitAtStart =
+  /^\s?(?:\/ ?|(?:per|an?|pro|par|por|die|la|al|je|de l['’]|l['’]) ?)?\p{L}{1,15}\.?(?=[\s,;.()+]|$)/u;
+
 /** The period that stands beside an amount: after it, between the two of a range, or before it. */
-function namedPeriod({ line, low, high, previousEnd, nextStart }: Place, max: number, currency: string) {
+function namedPeriod({ line, low, high, previous, nextStart }: Place, max: number, currency: string) {
   const end = (high ?? low).end;
+  const previousEnd = previous?.end ?? 0;
+  // The unit of another amount is that of this one only if they are about as high.
+  const isOfPrevious = previous !== undefined && previous.currency !== undefined && !isNear(max, previous.value);
+  const before = line.slice(isOfPrevious ? previousEnd : 0, low.start);
   return [
     clauseAfter(line.slice(end, Math.min(end + periodAfter, nextStart))),
     line.slice(low.end, high?.start ?? low.end),
-    clauseBefore(line.slice(0, low.start)).slice(-periodBefore),
+    clauseBefore(isOfPrevious ? before.replace(unitAtStart, '') : before).slice(-periodBefore),
     // The heading of a line with several amounts is for all of them.
     previousEnd > 0 ? (/^[^:\d]{3,40}:/.exec(line)?.[0] ?? '') : '',
   ]
@@ -122,7 +131,7 @@ export function payMentionsIn(line: string, options: MentionOptions = {}): reado
     const mention = mentionOf(
       {
         ...{ line, low, high: isRange ? next : undefined },
-        ...{ previousEnd: amounts[index - 1]?.end ?? 0, nextStart: following?.start ?? line.length },
+        ...{ previous: amounts[index - 1], nextStart: following?.start ?? line.length },
       },
       options,
     );

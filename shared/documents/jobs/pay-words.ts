@@ -12,7 +12,7 @@ export const rangeWord =
 export const andWord = /^\s*(?:and|&|und|et|y|e|to|-|–)\s*$/i;
 export const betweenWord = /\b(?:between|zwischen|entre)(?:\s|ca\.|los|circa|etwa|environ|rund|about)*$/i;
 /** Between two amounts for people who know different things: with a degree, and without. */
-export const orWord = /^\s*(?:\/|bzw\.?|beziehungsweise|respectively|resp\.)\s*$/i;
+export const orWord = /^\s*(?:\/|,? ?(?:or|oder|ou|o) |bzw\.?|beziehungsweise|respectively|resp\.)\s*$/i;
 
 /** Before the only amount of a limit: at most, or at least that much. */
 export const upTo =
@@ -21,7 +21,7 @@ export const from =
   /(?:\bfrom|\b(?:starting|starts|begins|start|arrancamos|arranca) (?:at|from|en|@)|(?<!\p{L})starting|\bab|(?<!\p{L})à partir de|(?<!\p{L})dès|\bdesde|\ba partir de(?: los)?|\bat least|\bupwards of|\bno(?:t)? less than|\bau moins|\bal menos|\bnicht unter|\bmindest(?:entgelt|gehalt|bruttogehalt|lohn(?=[^\d]*(?:kv|kollektiv|\blt\b|laut))|(?<=kv-mindest)lohn|verdienst|grundgehalt)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.){0,70}|(?<!\p{L})\p{L}{0,12}(?<!adm)min(?:imum|imal|imo|dest(?!lohn)\p{L}+|d?\.)?(?: brutto)?(?: (?:of|is|von|beträgt|liegt bei|de))?)(?:\s|:|ca\.|S?Fr\.)*$/iu;
 /** After the only amount of a limit. */
 export const orMore =
-  /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts|\s?guaranteed?(?!\p{L})|\s?garantie?r?t?(?!\p{L}))/iu;
+  /^(?:\s?(?:\/ ?|per |an? )\p{L}{1,5}\.?)?(?:\+(?=\s*(?:$|[,;.)/|-]|(?:per|an?|pro|par|al|doe|depending|hourly|yearly|annual(?:ly)?)(?!\p{L})))|\s(?:and|or) (?:up|above|more)(?!\p{L})|\s(?:et|ou) plus(?!\p{L})|\s(?:oder|und) mehr(?!\p{L})|\s[oy] más(?!\p{L})|\s?aufwärts|\s?(?:guaranteed minimum|minimum guaranteed)(?!\p{L}))/iu;
 
 /** After the only amount of a limit, too: at most, or at least that much. */
 export const atMostAfter = /^\s?(?:max(?:imum|imal|\.)?|au maximum|(?:como )?m[aá]ximo|tope)(?!\p{L})/iu;
@@ -58,7 +58,7 @@ const preposition =
   "(?:/ ?|(?<!\\p{L})(?:per|par|pro|por|am|x|el|al|la|die|je|im|in der|each|every|cada|chaque|per each|pour un|pour une|de l['’]|l['’]|p/|an?|p\\.)(?:(?<=['’/.])|\\s))(?:\\d{1,2}[ -]?(?:h|hrs?|hours?|std\\.?)[ -]?)?";
 /** Short units that are glued to an amount: `27.50ph`, `120 pw`. */
 const glued: readonly (readonly [SalaryPeriod, string])[] = [
-  ['hour', 'p\\.?/?h\\.?'],
+  ['hour', 'p\\.?/?h(?:r|our)?\\.?'],
   ['day', 'p\\.?/?d\\.?'],
   ['week', 'p\\.?/?w\\.?'],
   ['month', 'p\\.?/?m\\.?|b/m'],
@@ -88,7 +88,7 @@ const endings: readonly (readonly [SalaryPeriod, RegExp])[] = nouns.map(([period
 ]);
 /** What looks like a unit of pay: marks of the sexes, `(m/w/d)`, and working hours, `25 h/semaine`. */
 const notPeriods =
-  /(?<!\p{L})(?:bi|semi)-?(?:weekly|monthly|mensual\p{L}*|mensuel\p{L}*|hebdomadaire\p{L}*)(?!\p{L})|(?<!\p{L})[mwfhdxi](?:\s?[/|]\s?[mwfhdxi*])+(?!\p{L})|\d\s?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|hs)\s?(?:\/|per |par |pro |por |a |die |in der |la )\s?\p{L}+/giu;
+  /\d\s?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|hs)\s(?:weekly|monthly|wöchentlich|monatlich|hebdomadaires?|mensuelles|semanales|mensuales)(?!\p{L})|(?<!\p{L})(?:bi|semi)-?(?:weekly|monthly|mensual\p{L}*|mensuel\p{L}*|hebdomadaire\p{L}*)(?!\p{L})|(?<!\p{L})[mwfhdxi](?:\s?[/|]\s?[mwfhdxi*])+(?!\p{L})|\d\s?(?:h|hrs?|hours?|std\.?|stunden|heures?|horas?|hs)\s?(?:\/|per |par |pro |por |a |die |in der |la )\s?\p{L}+/giu;
 
 /** Returns the periods that a piece of text beside an amount names, in order. */
 export function periodsIn(text: string): readonly SalaryPeriod[] {

@@ -27,6 +27,7 @@ const ownWords: readonly (readonly [string, RegExp])[] = [
   ['AR', /(?<!\p{L})(?:ARS|monotributo|obra social|CABA)(?!\p{L})/u],
   ['CL', /(?<!\p{L})(?:CLP|AFP|Isapre|Fonasa|SpA|turno \d+x\d+)(?!\p{L})/u],
   ['CO', /(?<!\p{L})(?:COP|SMMLV|SMLV|auxilio de (?:transporte|rodamiento)|EPS y ARL|hojas? de vida)(?!\p{L})/u],
+  ['CH', /(?<!\p{L})(?:CHF|AHV|BVG|SUVA|EFZ|EBA|L-GAV|AVS|LPP|CFC)(?!\p{L})|\d ?k?\/ ?Mt\.?(?!\p{L})|[x×] ?13(?!\d)/u],
   ['SG', /(?<!\p{L})(?:SGD|CPF)(?!\p{L})/u],
   ['ZA', /(?<!\p{L})(?:ZAR|B-?BBEE|UIF|SAQA|Matric)(?!\p{L})/u],
   ['IN', /(?<!\p{L})(?:INR|LPA|lakhs?)(?!\p{L})|₹/u],
@@ -70,7 +71,13 @@ const provinces = regions
 const stateCodes: readonly (readonly [string, RegExp])[] = [
   ['CA', new RegExp(`, (?:${canadianProvinces})(?!\\p{L})`, 'u')],
   ['AU', new RegExp(`\\p{L} (?:${australianStates})(?: \\d{4})?(?!\\p{L})|, (?:NSW|VIC|QLD|TAS|ACT)(?!\\p{L})`, 'u')],
-  ['US', new RegExp(`,\\s?(?:${usStates})(?:\\s+\\d{5}(?:-\\d{4})?)?(?!\\p{L})|\\b(?:USA|U\\.S\\.|US)(?!\\p{L})`, 'u')],
+  [
+    'US',
+    new RegExp(
+      `,\\s?(?:${usStates}|PR|GU|VI)(?:\\s+\\d{5}(?:-\\d{4})?)?(?!\\p{L})|\\b(?:USA|U\\.S\\.|US)(?!\\p{L})`,
+      'u',
+    ),
+  ],
   ['GB', /\bUK(?!\p{L})/u],
   ['MX', new RegExp(`, (?:${words.mexicanCodes.join('|')})\\.?(?!\\p{L})`, 'u')],
 ];
@@ -178,7 +185,9 @@ const townCountry = (town: string): string | undefined => otherCities[foldLine(t
 
 /** The country of a town in whose ad amounts have a `$`, if its name is known better from elsewhere. */
 const dollarTown = (place: string, text: string): string | undefined =>
-  /\$/.test(text) && !/[€£]/.test(text) ? dollarCities[foldLine(place).trim()] : undefined;
+  /\$|(?<!\p{L})(?:pesos|lucas|en mano)(?!\p{L})/iu.test(text) && !/[€£]/.test(text)
+    ? dollarCities[foldLine(place).trim()]
+    : undefined;
 
 /** The country of a line at the top that is a place and nothing else. */
 function countryOfHead(text: string): string | undefined {

@@ -4,6 +4,7 @@ import { countryOf } from './country-of.ts';
 /** The countries that use a currency (ISO 3166-1), by its code, ISO 4217. */
 const users: Readonly<Record<string, string>> = {
   ...{ USD: 'US EC SV PR', CAD: 'CA', AUD: 'AU', NZD: 'NZ', SGD: 'SG', HKD: 'HK', TWD: 'TW', GBP: 'GB', CHF: 'CH LI' },
+  XPF: 'PF NC WF',
   EUR: 'DE AT FR BE ES IE IT NL LU PT FI GR SK SI EE LV LT MT CY HR MC AD RE GP MQ GF YT',
   ...{ MXN: 'MX', ARS: 'AR', CLP: 'CL', COP: 'CO', PEN: 'PE', UYU: 'UY', PYG: 'PY', BOB: 'BO', CRC: 'CR', DOP: 'DO' },
   ...{ GTQ: 'GT', HNL: 'HN', NIO: 'NI', PAB: 'PA', BRL: 'BR', CUP: 'CU', XOF: 'SN CI BF ML NE TG BJ GW' },
@@ -18,7 +19,21 @@ const users: Readonly<Record<string, string>> = {
     CDF: 'CD',
     GNF: 'GN',
   },
-  ...{ KES: 'KE', TZS: 'TZ', UGX: 'UG', NGN: 'NG', GHS: 'GH', ETB: 'ET', ZAR: 'ZA', NAD: 'NA', BWP: 'BW', ZMW: 'ZM' },
+  ...{
+    KES: 'KE',
+    TZS: 'TZ',
+    UGX: 'UG',
+    NGN: 'NG',
+    GHS: 'GH',
+    ETB: 'ET',
+    ZAR: 'ZA',
+    JMD: 'JM',
+    TTD: 'TT',
+    FJD: 'FJ',
+    NAD: 'NA',
+    BWP: 'BW',
+    ZMW: 'ZM',
+  },
   ...{ MUR: 'MU', INR: 'IN', PKR: 'PK', LKR: 'LK', NPR: 'NP', BDT: 'BD', PHP: 'PH', IDR: 'ID', VND: 'VN', THB: 'TH' },
   ...{ MYR: 'MY', CNY: 'CN', JPY: 'JP', KRW: 'KR', AED: 'AE', SAR: 'SA', QAR: 'QA', ILS: 'IL', TRY: 'TR', UAH: 'UA' },
   ...{ PLN: 'PL', CZK: 'CZ', HUF: 'HU', RON: 'RO', RSD: 'RS', SEK: 'SE', NOK: 'NO', DKK: 'DK', ISK: 'IS' },
@@ -49,8 +64,11 @@ export function dollarOf(clues: Parameters<typeof countryOf>[0], language: strin
 const signs: readonly (readonly [string, RegExp])[] = [
   ['EUR', /€|\bEUR\b|\bEuros?\b/iu],
   ['GBP', /£|\bGBP\b/u],
-  ['CHF', /\bCHF\b|\bFr\. ?\d/u],
+  ['CHF', /\bCHF\b|\bFr\. ?\d|\d ?[Ff]r\.(?![\p{L}\d])/u],
 ];
+
+/** Words of pay in German and French: a short ad has too few words to tell its language. */
+const ownPayWords = /(?<!\p{L})(?:brutto|netto|\p{L}*lohn|\p{L}*gehalt|brute?|salaire)(?!\p{L})/iu;
 
 /** The currency in which an ad means amounts that name none, ISO 4217; null if nothing tells it. */
 export function ownCurrency(
@@ -65,5 +83,5 @@ export function ownCurrency(
   const [signed] = used;
   if (signed !== undefined) return signed;
   if (text.includes('$')) return dollar;
-  return language === 'de' || language === 'fr' ? 'EUR' : null;
+  return language === 'de' || language === 'fr' || ownPayWords.test(text) ? 'EUR' : null;
 }

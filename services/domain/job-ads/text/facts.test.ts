@@ -41,6 +41,20 @@ it.each([
   ['Band 5 – £29,970 to £36,483 per annum', 'Leeds', '29970-36483 GBP year'],
   ['$19.50 hourly / 35 to 40 hours per week', 'Calgary, AB', '19.5-19.5 CAD hour'],
   ['$52/hr flat rate', 'Perth, WA', '52-52 AUD hour'],
+  // A plain amount with a plain period is pay beside other words, too.
+  ['Farm worker €640 a week, cottage and vegetables from the garden included', 'Naas, Ireland', '640-640 EUR week'],
+  ['Camarera de pisos 1.250 €/mes, dos días libres seguidos y comida en el hotel', 'Málaga', '1250-1250 EUR month'],
+  ['Driver £150/shift + £25 for a night out', 'Leeds', '150-150 GBP day'],
+  // The words of a job's name say nothing of the amount.
+  ['Dental hygienist $48 an hour, four days a week', 'Salem, OR', '48-48 USD hour'],
+  ['Agent de nuit 12,40 €/h, poste à pourvoir de suite', 'Lyon', '12.4-12.4 EUR hour'],
+  ['Line cook, $19-$22, Sundays off', 'Salem, OR', '19-22 USD hour'],
+  ['$21.10–$23.40 hr based on education', 'Salem, OR', '21.1-23.4 USD hour'],
+  // Steps in one line are a range.
+  ['Start at $18.50, after 90 days $20, lead $23', 'Boise, ID', '18.5-23 USD hour'],
+  ['Salary from £32,000 Salary to £35,000', 'Leeds', '32000-35000 GBP year'],
+  ['Taux horaire 13,20 € + panier 15,96 €', 'Lille', '13.2-13.2 EUR hour'],
+  ['Paga: $11.50 por hora', 'Ponce, PR', '11.5-11.5 USD hour'],
 ])('reads the pay of the job in %j', (line, place, expected) => {
   expect(payOf(line, place)).toBe(expected);
 });
@@ -52,6 +66,11 @@ it.each([
   ['Schulgeld: Kursgebühr 3.400 € pro Monat', 'Kassel'],
   ['Auftragsvolumen von 20.000 bis 300.000 €', 'Kassel'],
   ['District contribution of $1,540 a month toward medical and dental', 'Salem, OR'],
+  ['Wir zahlen ein Essen für 4 €/Tag und schenken 200 € zum Geburtstag.', 'Kassel'],
+  ['Similar jobs: Caregiver $17.50/hr – Harlan Home Care', 'Salem, OR'],
+  ['Objetivo de ventas: 20.000 € al mes', 'Madrid'],
+  ['You will manage a £2,000 per week float', 'Leeds'],
+  ['Piso compartido 300 €/mes', 'Ibiza'],
 ])('reads no pay from %j', (line, place) => {
   expect(payOf(line, place)).toBe('-');
 });

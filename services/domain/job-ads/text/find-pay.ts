@@ -5,6 +5,7 @@ import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
 import { payBlocks } from './pay-blocks.ts';
+import { findPayList } from './pay-lists.ts';
 import { joinSplitPay, withCents, withDecades } from './pay-lines.ts';
 import { aboutPay, betterPaid, estimates } from './pay-phrases.ts';
 import { betweenLabels, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
@@ -39,6 +40,9 @@ const byLocalHabit = (mention: PayMention, country = ''): PayMention => {
 /** In longer lines, a number without a currency is one of many. */
 const longestUnsigned = 300;
 
+/** The last line that is near the beginning of the ad. */
+const lastOfHead = 24;
+
 interface PayOptions {
   /** What `$` means, ISO 4217. */
   readonly dollar: string;
@@ -63,9 +67,13 @@ export function findPay(
   }));
   const underLabel = new Set(labeled.map(({ line }) => line));
   const isLabeled = (line: number): boolean => underLabel.has(line) || isPayHeading(lines, line);
-  const mentions = lines.map(({ text }, line) => {
+  const all = lines.map(({ text }) => {
     const isUnsignedAllowed = currency !== null && text.length <= longestUnsigned;
-    return payMentionsIn(text, { dollar, currency, isUnsignedAllowed })
+    return payMentionsIn(text, { dollar, currency, isUnsignedAllowed });
+  });
+  const mentions = all.map((ofLine, line) => {
+    const { text = '' } = lines[line] ?? {};
+    return ofLine
       .filter((mention) => mention.isSigned || isUnsignedPay(text, mention, isLabeled(line)))
       .map((mention) => byLocalHabit(mention, country));
   });
@@ -77,7 +85,14 @@ export function findPay(
       const context = contextOf(text, mention, ofLine[index - 1]?.end ?? 0, ofLine[index + 1]?.start ?? text.length);
       const score =
         payScore(mention, {
-          ...{ context, text, dollar, isLabeled: isLabeled(line), isHead: line < 25, isAlone: ofLine.length === 1 },
+          ...{
+            context,
+            text,
+            dollar,
+            isLabeled: isLabeled(line),
+            isHead: line <= lastOfHead,
+            isAlone: ofLine.length === 1,
+          },
         }) - (isEstimate ? 12 : 0);
       return { mention, line, text, score };
     });
@@ -93,12 +108,28 @@ export function findPay(
       : best.line >= first && best.line <= last,
   );
   if (block) return { value: withPeriod(block.mention), line: block.first };
-  if (best === undefined) return undefined;
+  const list = findListOf(lines, all, best);
+  if (list || best === undefined) return list;
   const scale = findScale(best, candidates);
   if (scale) return { ...scale, value: withPeriod(scale.value) };
   const chosen = exact(best, candidates);
   const value = withPeriod(chosen === best ? union(best, candidates) : chosen.mention);
   return hasRival(value, best, candidates) ? undefined : { value, line: chosen.line };
+}
+
+/** The list of amounts in the line of the best one; without a best one, the first list near the top of the ad. */
+function findListOf(
+  lines: readonly AdLine[],
+  mentions: readonly (readonly PayMention[])[],
+  best: PayCandidate | undefined,
+): Found<PayMention> | undefined {
+  const first = best?.line ?? 0;
+  for (let line = first; line <= (best?.line ?? Math.min(lines.length - 1, lastOfHead)); line += 1) {
+    const ofLine = mentions[line] ?? [];
+    const value = ofLine.length < 2 ? undefined : findPayList(lines[line]?.text ?? '', ofLine);
+    if (value) return { value, line };
+  }
+  return undefined;
 }
 
 /** How much less sure an amount has to be than the best one in order not to compete with it. */

@@ -1,9 +1,20 @@
 /** How surely an amount of an ad is the pay of the job. */
 import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
 import { isUsualPay, likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
+import { hasJobNoun, withoutJobNames } from './job-nouns.ts';
 import { step } from './pay-steps.ts';
-import { isNamedPay, isTaxed } from './unsigned-pay.ts';
-import { aboutOther, aboutPay, estimates, extras, hoped, otherPeriod, perUnit, unknownUnit } from './pay-phrases.ts';
+import { hasPayUnit, isNamedPay, isTaxed } from './unsigned-pay.ts';
+import {
+  aboutOther,
+  aboutPay,
+  estimates,
+  extras,
+  extraTimes,
+  hoped,
+  otherPeriod,
+  perUnit,
+  unknownUnit,
+} from './pay-phrases.ts';
 
 /** Currencies that are written with `$`: that of another country is for people who work there. */
 const dollars = new Set(['USD', 'CAD', 'AUD', 'NZD', 'SGD', 'HKD']);
@@ -52,7 +63,7 @@ export function contextOf(
     text
       .slice(end, Math.min(next, end + 45))
       .split(
-        /[.,;•|–—!?](?:\s|$)|\s[-/]\s|\(|,? (?:including|includes|incl?\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\bm[áa]s\b|\+|,? (?:and|or|und|oder|et|ou|y|o|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie) /,
+        /[.,;•|–—!?](?:\s|$)|\s[-/]\s|\(|,? (?:including|includes|incl?\.?|inkl\.?|inklusive|inclus|y compris|incluid[oa]s?|incluye) |\bplus\b|\bm[áa]s\b|\+|,? (?:and|or|und|oder|et|ou|y|o|with|mit|avec|con|zzgl\.?|zuzüglich|sowie|additionally) | (?:zzgl\.?|zuzüglich|sowie|based on|depending|dependent|according|commensurate|je nach|abhängig|entsprechend|selon|suivant|en fonction|seg[uú]n|en funci[oó]n|dependiendo) /,
       )[0] ?? '';
   return [before, after];
 }
@@ -81,6 +92,32 @@ const totalBefore = /(?:\b(?:package|total|target)|ziel\p{L}*|gesamt\p{L}*)\s?:?
 const bareBefore = /^(?:up to|circa|c\.?|from|to|ab|bis zu|jusqu['’]à|hasta|desde)?\s*$/iu;
 const bareAfter = /^\s*(?:$|[+,;(|/–-]|(?:plus|base|basic|nominales|m[áa]s|per|p\.a|depending|doe|zzgl)\b)/iu;
 const shortLine = 70;
+const longestName = 15;
+const longestTitle = 40;
+/** Whether what stands before an amount is the name of a job: `Line cook, $19 - $22`. */
+const isTitle = (before: string): boolean =>
+  before.length <= longestTitle &&
+  /[\s(,:@–-]$/u.test(before) &&
+  hasJobNoun(before) &&
+  !/[.!?]\s/.test(before) &&
+  withoutJobNames(before).trim().length <= longestName;
+/** Whether nothing stands before an amount but a limit, or the step of a scale: `Level 4 £24,980`. */
+const isBareBefore = (before: string): boolean =>
+  bareBefore.test(before) ||
+  (before.length <= longestName && step.test(before) && !/[.!?]\s/.test(before)) ||
+  isTitle(before);
+/** In longer lines, an amount with its period may be anything: the rent of a room, the budget of a team. */
+const longestPlain = 160;
+
+/** What an hour is paid more than for a better paid time alone, in the money of rich countries. */
+const mostExtra = 9;
+/** Whether an amount has its own period and is too high for what is paid on top. */
+const isWholePay = (mention: PayMention, after: string): boolean =>
+  mention.namesPeriod &&
+  hasPayUnit(after) &&
+  isUsual(mention) &&
+  !isLocal(mention) &&
+  (mention.salaryPeriod !== 'hour' || (mention.salaryMax ?? mention.salaryMin ?? 0) >= mostExtra);
 
 /** What is read of an amount and its words once. */
 interface PaySigns {
@@ -100,7 +137,7 @@ function signsOf(mention: PayMention, text: string): PaySigns {
     isNamed: isNamedPay(before) || isKnown,
     isKnown,
     isTaxed: isTaxed(text.slice(mention.end)),
-    isFirst: /^(?:[^:]{0,30}:|\W*)?\s*$/.test(before),
+    isFirst: /^(?:[^:]{0,30}:|\W*)?\s*$/.test(before) || isTitle(before),
     isSingle: mention.salaryMin === mention.salaryMax,
   };
 }
@@ -108,7 +145,7 @@ function signsOf(mention: PayMention, text: string): PaySigns {
 /** What words speak for an amount. */
 function wordScore(signs: PaySigns, { context: [before, after], isLabeled, isHead }: PayContext): number {
   let score = (isLabeled ? 4 : 0) + (isHead ? 1 : 0) + (signs.isNamed ? 1 : 0);
-  if (signs.isAboutPay || signs.isKnown) score += 3;
+  if (signs.isAboutPay || signs.isKnown || signs.isNamed) score += 3;
   if (signs.isTaxed) score += signs.isAboutPay ? 1 : 3;
   // Of the parts of pay, the one that is certain counts.
   if (fixedBefore.test(before) || fixedAfter.test(after)) score += 2.5;
@@ -124,16 +161,20 @@ function formScore(mention: PayMention, signs: PaySigns, { text, dollar, isHead 
   const isBare =
     isHead &&
     text.length < shortLine &&
-    bareBefore.test(text.slice(0, mention.start)) &&
+    isBareBefore(text.slice(0, mention.start)) &&
     bareAfter.test(text.slice(mention.end));
-  const isOften = mention.salaryPeriod === 'year' || (mention.salaryPeriod === 'month' && isLocal(mention));
+  const isOften =
+    mention.salaryPeriod === 'year' ||
+    (mention.salaryPeriod === 'month' && (isLocal(mention) || mention.currency === 'USD'));
   return isBare && isOften ? score + 2.5 : score;
 }
 
 /** What words speak against an amount: it is a part of the pay, a guess, or something else. */
 function otherScore(mention: PayMention, { context: [before, after], text, isAlone }: PayContext): number {
   const rest = text.slice(mention.end);
-  const isIn = (pattern: RegExp): boolean => pattern.test(before) || pattern.test(after);
+  const [otherBefore, otherAfter] = [withoutJobNames(before), withoutJobNames(after)];
+  const isIn = (pattern: RegExp): boolean =>
+    (pattern === extras ? [before, after] : [otherBefore, otherAfter]).some((each) => pattern.test(each));
   let score = 0;
   // An amount in brackets says another one for another time.
   if (
@@ -152,6 +193,7 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
   if (/min(?:imum)? wage(?: is| of)?\s*$/iu.test(before) && /^[^.]{0,10}\bbut\b/iu.test(rest)) score -= 10;
   if (/per diem\W*(?:of\W*)?$/iu.test(before)) score -= 8;
   if (isIn(extras)) score -= 8;
+  if (isIn(extraTimes)) score -= isWholePay(mention, rest) ? 1 : 8;
   if (isIn(aboutOther)) score -= 8;
   return estimates.test(isAlone ? text : `${before} ${after}`) ? score - 12 : score;
 }
@@ -167,7 +209,8 @@ function sizeScore(
   let score = isUsual(mention) ? 0 : -6;
   const hasSign = isLabeled || signs.isTaxed || signs.isAboutPay || signs.isFirst;
   // A single amount for a month or a year in a sentence that does not speak of pay may be anything.
-  if (signs.isSingle && !hasSign && mention.salaryPeriod !== 'hour' && text.length > 60) score -= 2;
+  const isVague = !hasPayUnit(text.slice(mention.end)) || text.length > longestPlain;
+  if (signs.isSingle && !hasSign && mention.salaryPeriod !== 'hour' && text.length > 60 && isVague) score -= 2;
   // `$17.00 - $19.00 based on experience`
   const isHourlyRange =
     signs.isFirst &&

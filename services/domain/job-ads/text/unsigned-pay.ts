@@ -6,18 +6,18 @@ import { aboutPay } from './pay-phrases.ts';
 
 /** Names of pay with which a number is pay. */
 const names = [
-  'salary|salaries|wages?|(?:hourly |daily |weekly )?(?:pay|rate)|pays|paid|paying|compensation|remuneration|stipend|basic|base|earn|hiring range|pay range|doe',
-  '\\p{L}*gehalt|\\p{L}*lohn|\\p{L}*entgelt|\\p{L}*verg[üu]tung|\\p{L}*verdienst|bezahlung|entlohnung|\\p{L}*einkommen|gage|honorar|\\p{L}*satz|\\p{L}*taschengeld|aufwandsentschädigung|stipendium|zahlen(?: wir)?|zahle|\\p{L}*brutto|netto|fixum',
-  'salaires?(?: \\p{L}+)?|taux(?: horaire)?|tarif|r[ée]mu|indemnité|r[ée]mun[ée]ration(?: \\p{L}+)?|r[ée]tribution(?: \\p{L}+)?|pay[ée]e?s?|r[ée]mun[ée]r[ée]e?s?|fixe|brut|gratification|cachet|traitement',
-  'sueldo(?: \\p{L}+)?|salario(?: \\p{L}+)?|remuneraci[oó]n(?: \\p{L}+)?|renta(?: \\p{L}+)?|retribuci[oó]n(?: \\p{L}+)?|haberes|pago|paga|pagamos|se paga|ofrecemos|honorarios|beca|pagan|bruto|l[ií]quido',
+  'salary|salaries|starts? (?:at|from)|starting (?:at|from)|wages?|(?:hourly |daily |weekly )?(?:pay|rate)|pays|paid|paying|compensation|remuneration|stipend|basic|base|earn|hiring range|pay range|doe',
+  '\\p{L}*(?:gehalt|lohn)s?(?:spanne|band|rahmen)?|\\p{L}*entgelt|\\p{L}*verg[üu]tung|\\p{L}*verdienst|bezahlung|entlohnung|\\p{L}*einkommen|gage|honorar|verdiene|verdienst du|\\p{L}*satz|\\p{L}*taschengeld|aufwandsentschädigung|stipendium|zahlen(?: wir)?|zahle|\\p{L}*brutto|netto|fixum',
+  'salaires?(?: \\p{L}+)?|taux(?: horaire)?|tarif|r[ée]mu|indemnité|r[ée]mun[ée]ration(?: \\p{L}+)?|r[ée]tribution(?: \\p{L}+)?|pay[ée]e?s?|r[ée]mun[ée]r[ée]e?s?|fixe|brut|gratification|cachet|traitement|smic',
+  'sueldo(?: \\p{L}+)?|salario(?: \\p{L}+)?|remuneraci[oó]n(?: \\p{L}+)?|renta(?: \\p{L}+)?|retribuci[oó]n(?: \\p{L}+)?|haberes|pago|paga|pagamos|se paga|ofrecemos|honorarios|beca|pagan|bruto|l[ií]quido|pagas|devengado|nominal|b[áa]sico|salarial|mensualidad|sbu|smi|smm?lv|rmv|subvenci[oó]n',
 ].join('|');
 /** What may stand between the name and the number. */
 const fillers =
-  "is|of|from|up to|starting(?: at)?|starts at|between|about|around|approx\\.?|circa|range|min\\.?|max\\.?|minimum|maximum|per \\p{L}+|ist|von|ab|bis(?: zu)?|zwischen|ca\\.?|etwa|rund|mind\\.?|mindestens|beträgt|liegt bei|pro \\p{L}+|de|du|à|à partir de|entre|environ|jusqu['’]à|est|comprise?|par \\p{L}+|mensuel|annuel|desde|hasta|aprox\\.?|alrededor de|es|por \\p{L}+|mensual|anual";
+  "you|dir|ihnen|euch|vous|te|is|of|from|up to|starting(?: at)?|starts at|between|about|around|approx\\.?|circa|range|min\\.?|max\\.?|minimum|maximum|per \\p{L}+|ist|von|ab|bis(?: zu)?|zwischen|ca\\.?|etwa|rund|mind\\.?|mindestens|beträgt|liegt bei|pro \\p{L}+|de|du|à|à partir de|entre|environ|jusqu['’]à|est|comprise?|par \\p{L}+|mensuel|annuel|desde|hasta|aprox\\.?|alrededor de|es|por \\p{L}+|mensual|anual";
 const nameBefore = new RegExp(`(?<!\\p{L})(?:${names})(?:[\\s:(~–-]+|${fillers}|${grossOrNet})*$`, 'iu');
 /** What follows an amount of pay: gross or net, or a period. */
 const unitAfter = new RegExp(
-  `^\\s?(?:[,(]\\s?)?(?:\\.[-–—]+ ?)?(?:${grossOrNet}(?!\\p{L})|/ ?(?:h|hr|hour|std|heure|hora|day|tag|jour|wk|week|woche|mo|month|monat|mois|mes|yr|year|jahr|an|año)(?!\\p{L})|(?:per|an|a|pro|par|por|die|la|al|de l['’]|l['’]) ?(?:h|hour|hr|day|week|month|year|annum|stunde|tag|woche|monat|jahr|heure|jour|mois|ann[ée]e|an|hora|d[ií]a|semana|mes|año)(?!\\p{L})|p\\.?/?[ahdwm]\\.?(?![\\p{L}\\d])|b/a|(?:mensual(?:es)?|semanal(?:es)?|anual(?:es)?|hourly|weekly|monthly|annually|monatlich|mtl\\.?|mensuels?|annuels?)(?=\\s*(?:$|[,.;:()!+|–-]|plus|for|depending|doe|je|según|selon))|fix[eo]?(?!\\p{L})|fijos?(?!\\p{L})|pro[ -]?rata)`,
+  `^\\s?(?:[,(]\\s?)?(?:\\.[-–—]+ ?)?(?:${grossOrNet}(?!\\p{L})|/ ?(?:h|hr|hour|shift|schicht|turno|mt|mth|d[ií]a|ann[ée]e|semaine|std|heure|hora|day|tag|jour|wk|week|woche|mo|month|monat|mois|mes|yr|year|jahr|an|año)(?!\\p{L})|(?:per|an|a|pro|par|por|die|la|al|de l['’]|l['’]) ?(?:h|hour|hr|day|shift|week|wk|month|mo|mth|year|yr|annum|schicht|turno|jornada|stunde|tag|woche|monat|jahr|heure|jour|mois|ann[ée]e|an|hora|d[ií]a|semana|mes|año)(?!\\p{L})|p\\.?/?(?:[adwm]|h(?:r|our)?)\\.?(?![\\p{L}\\d])|b/a|(?:mensual(?:es)?|semanal(?:es)?|anual(?:es)?|hourly|weekly|monthly|annually|monatlich|mtl\\.?|mensuels?|annuels?)(?=\\s*(?:$|[,.;:()!+|–-]|plus|for|depending|doe|je|según|selon))|fix[eo]?(?!\\p{L})|fijos?(?!\\p{L})|pro[ -]?rata)`,
   'iu',
 );
 /** What makes an amount pay without a period. */
@@ -34,6 +34,8 @@ const otherAfter =
 const otherBefore =
   /(?:[\p{L}\d][-/.:]|[#№°+]|\b(?:grade|step|level|class|band|scale|classe|niveau|nivel|stufe|eg|group|gruppe|groupe|grupo|tel|nr|no|art|cc|cp|plz|zip|code|kv|tvöd|ref|cap)\.?\s?)$/iu;
 
+/** Whether a unit of pay stands right after an amount: its period, or that it is gross or net. */
+export const hasPayUnit = (after: string): boolean => unitAfter.test(after);
 /** Whether the words right before an amount name it pay. */
 export const isNamedPay = (before: string): boolean => nameBefore.test(before);
 const taxedAfter = new RegExp(
