@@ -32,11 +32,11 @@ function namedDays(): readonly RegExp[] {
   const month = monthNames().spellings.join('|');
   named ??= [
     new RegExp(
-      `(?<![\\d.,/])(?<day>\\d{1,2})(?:st|nd|rd|th|º|er|\\.)?[ -]?(?:of |de )?(?<month>${month})(?!\\p{L})\\.?(?:[ -]?,? ?(?:del? )?(?<year>20\\d{2})(?!\\d))?`,
+      `(?<![\\d.,/])(?<day>\\d{1,2})(?:st|nd|rd|th|º|er|\\.)?[ -]?(?:of |de )?(?<month>${month})(?!\\p{L})\\.?(?:[ -]?,? ?(?:del? )?(?<year>20\\d{2}|(?<=-)\\d{2})(?!\\d))?`,
       'giu',
     ),
     new RegExp(
-      `(?<!\\p{L})(?<month>${month})\\.? (?<day>\\d{1,2})(?!\\d|:\\d)(?:st|nd|rd|th)?(?:,? (?<year>20\\d{2})(?!\\d))?`,
+      `(?<!\\p{L})(?<month>${month})(?:\\.? |-)(?<day>\\d{1,2})(?!\\d|:\\d)(?:st|nd|rd|th)?(?:(?:,? |-)(?<year>20\\d{2}|(?<=-)\\d{2})(?!\\d))?`,
       'giu',
     ),
   ];

@@ -27,7 +27,7 @@ export const applying = word(words.applying);
 
 /** What can be done within a range of days whose last one is the deadline. */
 export const window =
-  /(?<!\p{L})(?:applications?|apply|recruitment|filing|posting|registration|submissions?|(?:application|registration|submission|filing) (?:window|period)|open (?:&|and) clos\p{L}+(?: dates)?|inscri\p{L}+|postula\p{L}+|candidatur\p{L}+|presentaci[oó]n|recepci[oó]n|convocatoria|expedientes|solicitudes|instancias|plazo|d[ée]p[oô]t|affichage|\p{L}*bewerb\p{L}*|ausgeschrieben|ausschreibung\p{L}*|anmeld\p{L}+)(?![^.;]*(?<!\p{L})(?:for|für|pour|para|as|als|como|post|position|poste|stelle|puesto|starts?|work)(?!\p{L}))[^.;]{0,40}$/iu;
+  /(?<!\p{L})(?:applications?|apply|recruitment|filing|posting|advertis\p{L}+|competition|vacancy|announcement|concours|campagne|appel|dossiers|(?:offre|annonce|oferta|vacante|anzeige|ausschreibung|posting|vacancy) (?:\p{L}+ )?(?:valable|ouverte?|valid|open|gültig|offen|vigente|abierta|v[áa]lida)|registration|submissions?|(?:application|registration|submission|filing) (?:window|period)|open (?:&|and) clos\p{L}+(?: dates)?|inscri\p{L}+|postula\p{L}+|candidatur\p{L}+|presentaci[oó]n|recepci[oó]n|convocatoria|expedientes|solicitudes|instancias|plazo|d[ée]p[oô]t|affichage|\p{L}*bewerb\p{L}*|ausgeschrieben|ausschreibung\p{L}*|anmeld\p{L}+)(?![^.;]*(?<!\p{L})(?:for|für|pour|para|as|als|como|post|position|poste|stelle|puesto|starts?|work)(?!\p{L}))[^.;]{0,40}$/iu;
 
 /** Words before a day after which an answer is too late, and those behind it that say so. */
 export const lateBefore =

@@ -146,6 +146,16 @@ it.each([
   ['Miraremos candidaturas a partir del 1 de diciembre.', null],
   ['Start date: 1 December 2026\nEnd date: 31 August 2027', null],
   ['Bewerbung per E-Mail, Rückfragen Montag bis Freitag', null],
+  ['Applications accepted thru 5 PM December 9, 2026', '2026-12-09'],
+  ['Veröffentlichungsende: 09.12.2026', '2026-12-09'],
+  ['Applications close Wednesday (9th) at 5', '2026-12-09'],
+  ['Closing date: 11:59 PM on Dec-09-26', '2026-12-09'],
+  ['Advertised 11/16/2026 - 12/09/2026', '2026-12-09'],
+  ['Bewerbung innerhalb von 2 Wochen nach Erscheinen (25.11.2026)', '2026-12-09'],
+  ['Hasta el 9/12/2026 a las 23:59 h en la web', '2026-12-09'],
+  ['If you have heard nothing by 9 December 2026, please assume it is a no.', null],
+  ['The shop is open until midnight on 24 December 2026.', null],
+  ['The last day of school is June 11, 2027.', null],
 ])('reads the last day to apply from %j', (line, deadline) => {
   expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).deadline).toBe(deadline);
 });

@@ -64,6 +64,8 @@ interface ToldDay {
   readonly mention: DayMention;
   readonly before: string;
   readonly isRangeEnd: boolean;
+  /** Whether the day is counted from the one that is written. */
+  readonly isCounted: boolean;
 }
 
 /** The most characters before a day that can say what it is for. */
@@ -107,6 +109,7 @@ function toldDays(text: string, mentions: readonly DayMention[]): readonly ToldD
       mention: { ...mention, days },
       before: partial ? before.slice(0, partial.index) : before,
       isRangeEnd: opening !== undefined || partial !== null,
+      isCounted: days !== mention.days,
     });
   }
   return told;
@@ -131,22 +134,33 @@ function lastClosing(before: string): number {
   return jobEnd.test(before.slice(found)) && jobStart.test(before.slice(0, found)) ? -1 : found;
 }
 
+/** The end of a day, on the minute, beside a limit: only what is handed in ends then. */
+const untilTheLastMinute =
+  /^[^|]*(?:midnight|mitternacht|minuit|medianoche|23[:.h]59|24 ?uhr|11:59 ?p)[^|]*\||\|[^.;]{0,15}(?:midnight|mitternacht|minuit|medianoche|23[:.h]59|24 ?uhr|11:59 ?p)/iu;
+
+const longestOpening = 12;
+
 type Strength = 'closing' | 'limit' | undefined;
 
 /** Tells how surely a day is the last one to apply. `around` is the line with the ends of its neighbors. */
-function strengthOf({ mention, before, isRangeEnd }: ToldDay, text: string, around: string): Strength {
-  const after = text.slice(mention.end);
+function strengthOf({ mention, before, isRangeEnd, isCounted }: ToldDay, text: string, around: string): Strength {
+  // The dot of a shortened month may end the sentence as well.
+  const end = mention.end - (/\. \p{Lu}/u.test(text.slice(mention.end - 1, mention.end + 2)) ? 1 : 0);
+  const after = text.slice(end);
   if (prefersAfter.test(after)) return undefined;
   const other = lastOther(before);
   const closingAt = lastClosing(before);
   if (closingAt >= 0 && closingAt >= other) return 'closing';
   if (closesAfter.test(after)) return 'closing';
   const applyingAt = lastOf(applying, before);
+  if (isCounted && applyingAt >= 0) return 'limit';
   if (isRangeEnd && other < 0 && window.test(before)) return 'closing';
   if (applyingAt >= 0 && applyingAt > other && lateBefore.test(before) && lateAfter.test(after)) return 'limit';
   if (!limit.test(before) || (other >= 0 && other >= applyingAt) || prefersBefore.test(before)) return undefined;
   if (applyingAt >= 0) return 'limit';
   if (/\bthrough\b/i.test(before.slice(-40))) return undefined;
+  const isFirst = before.replace(limit, '').trim().length <= longestOpening;
+  if (other < 0 && isFirst && untilTheLastMinute.test(`${before.slice(-40)}|${after}`)) return 'limit';
   return new RegExp(applying).test(around) ? 'limit' : undefined;
 }
 
@@ -193,6 +207,12 @@ function surestOf(candidates: readonly Candidate[]): Found<DeadlineReading> | un
 /** Whether a sentence speaks of the ad or of applying. */
 const isAboutAd = (text: string): boolean => new RegExp(applying).test(text) || aboutAd.test(text);
 
+/** Whether a sentence begins with a word that names a deadline by itself: `Deadline midnight this Sunday`. */
+const opensSentence = (text: string): boolean =>
+  /^\W*(?:the )?(?:deadline|closing date|bewerbungsschluss|einsendeschluss|(?:la )?date limite|(?:la )?fecha l[ií]mite)(?!\p{L})/iu.test(
+    text,
+  );
+
 /**
  * Finds a deadline that is told by its distance from today. Such words are more often about something else than a
  * date is, so that their own sentence must name the ad, or applying, before them.
@@ -205,7 +225,8 @@ function nearDeadline(lines: readonly AdLine[], from: PlainDay): Found<DeadlineR
       const closes = lastClosing(before);
       const isClosing = closes > other && before.length - closes <= 40 && !/^closed/i.test(before.slice(closes));
       const isLimit = limit.test(before) && lastOf(applying, before) > other;
-      if ((isClosing && isAboutAd(before)) || isLimit) return { value: { day: mention.days[0], choices: [] }, line };
+      if ((isClosing && (isAboutAd(before) || opensSentence(before))) || isLimit)
+        return { value: { day: mention.days[0], choices: [] }, line };
     }
   }
   return undefined;

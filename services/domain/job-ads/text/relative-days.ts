@@ -30,6 +30,12 @@ const weekday = new RegExp(
   'giu',
 );
 
+/** A weekday with its day of the month: `next Friday (22nd)`, `Friday the 22nd`, `Freitag, den 22.`. */
+const numberedWeekday = new RegExp(
+  `(?<!\\p{L})(?<name>${weekdayPattern})(?!\\p{L})\\.?,?\\s*(?:\\(|the |den |dem |le |el )*(?<day>\\d{1,2})(?:st|nd|rd|th|\\.(?!\\d)|\\))(?! ?(?:of |de )?\\p{L}{3})`,
+  'giu',
+);
+
 const tomorrow =
   /(?<!\p{L})(?:tomorrow|demain|(?<!por la |la |de la )mañana(?! (?:y|por))|übermorgen|morgen)(?!\p{L})/giu;
 /** `Bis heute` is more often the history of an employer. */
@@ -95,6 +101,14 @@ export function relativeDaysIn(text: string, from: PlainDay): readonly DayMentio
   };
   for (const { index, 0: all, groups = {} } of text.matchAll(span))
     add(index, all, daysLater(from, countOf(groups['count'] ?? groups['left'] ?? '') * (groups['week'] ? 7 : 1)));
+  for (const { index, 0: all, groups = {} } of text.matchAll(numberedWeekday)) {
+    const number = weekdayNumbers.get((groups['name'] ?? '').toLowerCase());
+    add(
+      index,
+      all,
+      comingDayOfMonth(from, Number(groups['day'])).filter((day) => noon(day).getUTCDay() === number),
+    );
+  }
   for (const { index, 0: all, groups = {} } of text.matchAll(weekday)) {
     const number = weekdayNumbers.get((groups['name'] ?? '').toLowerCase());
     const which = `${groups['which'] ?? ''}${groups['after'] ?? ''}`;
