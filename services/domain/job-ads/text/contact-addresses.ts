@@ -4,7 +4,7 @@ import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { AdStructure } from './ad-structure.ts';
 import { aboutData, asks, beforePhone, direct, legal, nobodys, ofHouse, others } from './contact-words.ts';
 import { compact } from './names-of-addresses.ts';
-import { peopleIn, personBeside } from './people-in-text.ts';
+import { lowercaseName, peopleIn, personBeside } from './people-in-text.ts';
 import { nameBeforeAddress } from './person-names.ts';
 import { streetAddress } from './place-forms.ts';
 
@@ -45,7 +45,7 @@ const withPlainAddresses = (text: string): string =>
 /** Returns the sentences of a line; titles such as `Mme.` end none. */
 export const sentencesOf = (line: string): readonly string[] =>
   line.split(
-    /(?<=[^.\s]{3}[.!?]|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}* \d{1,2}\.)(?<!(?:Mme|Mlle|Mrs|Prof|Sra|Srta|Lic|Sgt|Capt|Cllr|Ing|Arq|Fam|Mag|Dra|Tel|Tél|Cel)\.) (?=\p{Lu})/u,
+    /(?<=[^.\s]{3}[.!?]|\b(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)\p{L}* \d{1,2}\.)(?<!(?:Mme|Mlle|Mrs|Prof|Sra|Srta|Lic|Sgt|Capt|Cllr|Ing|Arq|Fam|Mag|Dra|Tel|Tél|Cel)\.) (?=\(?\p{Lu})/u,
   );
 
 /** Returns the sentence of a line that contains a piece of it. */
@@ -53,11 +53,13 @@ export const sentenceWith = (line: string, piece: string): string =>
   line.length < 60 ? line : (sentencesOf(line).find((each) => each.includes(piece)) ?? line);
 
 /** What a sentence says that one must not do: `not the emergency number`. */
+/** A remark in brackets that sends elsewhere: `(emergency line: see notice)`. */
+const elsewhere = /\((?=[^()]*(?<!\p{L})(?:siehe|see|voir|v[ée]ase|nicht|not|pas|kein|no)(?!\p{L}))[^()@\d]*\)/giu;
 const notThis = /(?<!\p{L})(?:not|nicht|pas|no) (?:the|die|den|der|das|le|la|les|el|los|las|al|au) \p{L}+/giu;
 
 /** Whether a text is about another matter; questions and wishes for an accommodation often go to the same person. */
 export const isAboutOthers = (text: string): boolean =>
-  others.test(text.replace(notThis, '')) && !/\bquestions?\b/iu.test(text);
+  others.test(text.replace(notThis, '').replace(elsewhere, '')) && !/\bquestions?\b/iu.test(text);
 
 /** Returns the sentence of a line with a piece of it, and those before it up to the one that asks to do something. */
 function passageWith(line: string, piece: string): string {
@@ -117,6 +119,8 @@ const national = [
   /^\d{3} \d{2} \d{2} \d{2}$/,
   /^\d{5} \d{5}$/,
 ];
+/** Eight digits, as in Hong Kong, Singapore, and Central America; elsewhere, they may be years. */
+const eightDigits = /^[2-9]\d{3}[ -]\d{4}$/;
 /** An amount, and no number to call: `850.000 - 950.000`. */
 const amount = /^\d{1,3}(?:[.]\d{3})+(?:\s?[-–]\s?\d{1,3}(?:[.]\d{3})+)?$/;
 
@@ -129,16 +133,20 @@ const isFax = (before: string): boolean =>
   /(?<!\p{L})(?:(?:tele)?fax|t[eé]l[eé]c(?:op\p{L}*)?)\D{0,25}$/iu.test(before);
 
 /** Whether a text is a number; what its line is about tells it from those of other things. */
-function isPhone(found: string, before: string, { isBare, isAsking }: { isBare: boolean; isAsking: boolean }): boolean {
+function isPhone(
+  found: string,
+  before: string,
+  { isBare, isAsking, isNamed }: { isBare: boolean; isAsking: boolean; isNamed: boolean },
+): boolean {
   const digits = found.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || !/[1-9]/.test(digits) || /^0{2}-/.test(found)) return false;
-  if (/^20\d\d[ -]/.test(found) || (amount.test(found) && !beforePhone.test(before))) return false;
+  if (/^20\d\d[ -]/.test(found) || (amount.test(found) && !isNamed && !beforePhone.test(before))) return false;
   if (isFax(before) || isReference(before)) return false;
-  if (beforePhone.test(before)) return true;
+  if (isNamed || beforePhone.test(before)) return true;
   if (/\d\/\d+\/\d/.test(found)) return false;
   // A row of digits alone may be the number of anything.
   if (!/[^\d]/.test(found)) return isAsking && digits.length >= 9 && (isBare || /^0\d{9,10}$/.test(found));
-  if (/^\d{3}[-.]\d{4}$/.test(found)) return isAsking;
+  if (/^\d{3}[-.]\d{4}$/.test(found) || eightDigits.test(found)) return isAsking;
   return /^(?:\+|\(|0)/.test(found) || national.some((form) => form.test(found));
 }
 
@@ -171,22 +179,28 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
       const found = firstNumberOf(all);
       const before = text.slice(0, index);
       const isDate = days.some(({ start, end }) => index < end && index + found.length > start);
+      const hasName = lowercaseName(text, found) !== undefined;
       const isBare = text.replace(all, '').replace(/\P{L}/gu, '').length <= mostBeside;
       if (
         isDate ||
-        !isPhone(found, before, { isBare, isAsking: text !== bare || asks.test(text) || peopleIn(text).length > 0 })
+        !isPhone(found, before, {
+          isBare,
+          isNamed: hasName,
+          isAsking: text !== bare || asks.test(text) || peopleIn(text).length > 0,
+        })
       )
         return [];
       // What asks to call after the address makes the number another one.
       const isOfHouse = streetAddress.test(before) && !asks.test(before.slice(-25));
       const isNamed =
-        nameBeforeAddress(before + found) !== undefined || personBeside(sentenceWith(text, found), found) !== undefined;
+        nameBeforeAddress(`${sentencesOf(before).at(-1) ?? ''}${found}`) !== undefined ||
+        personBeside(sentenceWith(text, found), found) !== undefined;
       const score =
         scored(around, line, found) +
         (direct.test(before) ? 1 : 0) +
         (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
         (isOfHouse ? 3 : 0);
-      const isShown = score >= 0 && ((isBare && line > 1) || beforePhone.test(before));
+      const isShown = score >= 0 && ((isBare && line > 1) || hasName || beforePhone.test(before));
       return [{ text: found.replace(/^\((?![^)]*\))/, '').trim(), line, score, isShown }];
     });
   });

@@ -2,7 +2,7 @@
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import { closes } from './ad-structure.ts';
 import { type Address, type Around, isAboutOthers, sentencesOf, sentenceWith } from './contact-addresses.ts';
-import { aboutData, asks, legal } from './contact-words.ts';
+import { aboutData, asks, legal, offices } from './contact-words.ts';
 import { isGivenName } from './given-names.ts';
 import { hasJobNoun } from './job-nouns.ts';
 import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
@@ -35,17 +35,27 @@ const marksOfName =
 /** Removes what looks like a part of a name: the short names of days, as in `Mo–Fr`, and marks before a name. */
 const plainOf = (text: string): string => text.replace(days, '').replace(marksOfName, '');
 
+/** Writes the words of a line in capitals as names are written: `CALL SAL FISHER` has a name as well. */
+const inLowercase = (text: string): string =>
+  /\p{Ll}|@/u.test(text)
+    ? text
+    : text.replace(/\p{Lu}{3,}/gu, (word) => `${word[0] ?? ''}${word.slice(1).toLowerCase()}`);
+
 /** Whether one of the words of a name is a given name, or it has a title. */
 const isKnown = (name: string): boolean => hasTitle(name) || name.split(' ').some(isGivenName);
 
 /** Somebody who works there is quoted: `“I love it” – Ana Ruiz, nurse since 2019`. */
 const quoted = /["”“»›],? ?[–—,-] ?\p{Lu}/u;
 
+/** Whether a text names the head of a house, and not as the one to ask. */
+const isOfHead = (text: string): boolean => offices.test(text) && !asks.test(text) && !text.includes('@');
+
 /** Whether a line is about data, interviews, or somebody's story, and not about whom to ask. */
 const isAboutOther = (text: string): boolean =>
   aboutData.test(text) ||
   legal.test(text) ||
   quoted.test(text) ||
+  isOfHead(text) ||
   isAboutOthers(text) ||
   (/\b(?:interviews?|entretiens?|entrevistas?|gespräche?)\b/iu.test(text) && !asks.test(text));
 
@@ -72,8 +82,10 @@ const nameIn = (text: string, isOther: IsOther): string | undefined =>
 
 /** Finds the name in the sentence of an address, or in its line. */
 function nameInLineOf({ text: address, line }: Address, { lines }: Around, isOther: IsOther): string | undefined {
-  const own = plainOf(lines[line]?.text ?? '');
-  const parts = [sentenceWith(own, address), ...sentencesOf(own), own];
+  const own = sentencesOf(plainOf(lines[line]?.text ?? ''))
+    .filter((each) => each.includes(address) || !isOfHead(each))
+    .join(' ');
+  const parts = [sentenceWith(own, address), ...sentencesOf(own), own, inLowercase(own)];
   for (const part of parts) {
     if (isAboutOther(part)) continue;
     const found = likeliest([

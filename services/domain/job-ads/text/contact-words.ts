@@ -10,6 +10,8 @@ export const others = find(words.others);
 export const ofHouse = find(words.houses);
 /** Questions about what happens to one's data go to somebody else than those about the job. */
 export const aboutData = find(words.data);
+/** The heads of a house, whom it must or likes to name and who answer no questions. */
+export const offices = find(words.offices);
 /** Words beside the address to which questions or applications go. */
 export const asks = find(words.asks);
 /** Addresses that nobody reads who hires. */

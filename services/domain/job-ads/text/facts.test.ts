@@ -182,3 +182,25 @@ it.each([
 ])('reads where one works from %j', (line, workplace) => {
   expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).workplace).toBe(workplace);
 });
+
+it.each([
+  ['schreib einfach an jonas 0151 555 01 88', { name: 'Jonas', email: null, phone: '0151 555 01 88' }],
+  ['maria, mail: maria@zimtrolle.example', { name: 'Maria', email: 'maria@zimtrolle.example', phone: null }],
+  [
+    'Meldet euch bei Anna & Paul: hof@gutlinde.example',
+    { name: 'Anna & Paul', email: 'hof@gutlinde.example', phone: null },
+  ],
+  ['Call Mrs Tanaka at 5550 0162', { name: 'Mrs Tanaka', email: null, phone: '5550 0162' }],
+  ['Recruiting hotline 617-555-0150', { name: null, email: null, phone: '617-555-0150' }],
+  // Who leads the house or sells its tickets answers no questions about the job.
+  [
+    'Bewerbung an jobs@lindner.example. Träger: Lindner Stiftung, Vorstand: Dr. Edda Krahl',
+    { name: null, email: 'jobs@lindner.example', phone: null },
+  ],
+  [
+    'Send your CV to jobs@harlan.example. Box office: 01632 960 301',
+    { name: null, email: 'jobs@harlan.example', phone: null },
+  ],
+])('reads whom to ask from %j', (line, contact) => {
+  expect(read(`Cook\nNorthgate Kitchens\nLeeds\n\n${line}`).contact).toEqual(contact);
+});

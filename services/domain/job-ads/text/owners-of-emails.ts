@@ -1,7 +1,7 @@
 /** Finds the person to whom an email address belongs by its letters. */
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
-import { isGivenName } from './given-names.ts';
+import { isAlsoWord, isGivenName } from './given-names.ts';
 import { asks, initial, introductions, mayBeName, part } from './person-names.ts';
 import words from './words/name-words.json' with { type: 'json' };
 
@@ -71,6 +71,13 @@ const isPlaceIn = (lines: readonly AdLine[], word: string): boolean => {
   return lines.some(({ text }) => place.test(text));
 };
 
+/** The given name of an address that a careless message writes in lower case: `ask for lotte: lotte@zimt.example`. */
+function lowercaseOwner(lines: readonly AdLine[], key: string): string | undefined {
+  if (!isGivenName(key) || isAlsoWord(key)) return undefined;
+  const name = new RegExp(`(?<![\\p{L}@._-])${key}(?![\\p{L}@._-])`, 'u');
+  return lines.some(({ text }) => name.test(text)) ? `${key[0]?.toUpperCase() ?? ''}${key.slice(1)}` : undefined;
+}
+
 /** Finds the name whose letters an email address has: `Katrin Brandl` for `k.brandl@…`, `Bea` for `bea@…`. */
 export function nameByAddress(lines: readonly AdLine[], email: string, company: string | null): string | undefined {
   const employer = ` ${plainText(company ?? '')} `;
@@ -104,5 +111,5 @@ export function nameByAddress(lines: readonly AdLine[], email: string, company: 
       }
     }
   }
-  return first;
+  return first ?? lowercaseOwner(lines, plain);
 }

@@ -105,6 +105,9 @@ const pairs = (text: string): readonly { readonly name: string; readonly start: 
     .filter(([, one = '', other = '']) => [one, other].some(isGivenName) && ![one, other].some(isNoName))
     .map(({ index, 0: name }) => ({ name, start: index }));
 
+/** Whether both names of a pair are given names: `Christoph & Hanna`. */
+const isGivenPair = (name: string): boolean => name.split(/ \S+ /).every(isGivenName);
+
 /** Joins two people of one family: `Paul et Agathe Rivard`. */
 export function withCouples(text: string, people: readonly Person[]): readonly Person[] {
   return people.flatMap((person, at) => {
@@ -133,6 +136,10 @@ export function personBeside(
   const people = withCouples(text, peopleIn(text)).filter(({ name }) => isOther(name));
   if (at < 0 || told.test(text)) return undefined;
   const before = people.filter(({ end }) => end <= at);
+  const both = pairs(text).find(
+    ({ name, start }) => isOther(name) && start < at && isGivenPair(name) && isAskedFor(text.slice(0, start)),
+  );
+  if (both !== undefined) return both.name;
   const called = before.filter((person) => isNamed(text, person));
   return (called.at(-1) ?? before.at(-1) ?? people.find(({ start }) => start - at - address.length < 40))?.name;
 }
@@ -181,10 +188,10 @@ export function lowercaseName(text: string, phone: string): string | undefined {
   if (at < 0) return undefined;
   const after = /^[\s,(–-]*(\p{Ll}{3,})\s*\)?[.!]?$/u.exec(text.slice(at + phone.length))?.[1];
   const first = /^(\p{Ll}{3,})[\s:,–-]*$/u.exec(text.slice(0, at))?.[1];
-  const before =
-    /(?<!\p{L})(?:ask for|call|text|txt|ring|llam\p{L}+ a|pregunt\p{L}+ (?:por|x)|ruf|frag|an|bei|à|a|demande[rz]?|appele[rz]?) (\p{Ll}{3,})[\s:,(]*(?:al |au |on |at |unter )?$/iu.exec(
-      text.slice(0, at),
-    )?.[1];
-  const name = [after, before, first].find((each) => each !== undefined && isGivenName(each) && !isAlsoWord(each));
+  const before = /(?<![\p{L}-])(\p{Ll}{3,})[\s:,(]*(?:al |au |on |at |unter )?$/u.exec(text.slice(0, at))?.[1];
+  const titled = /(?<!\p{L})(?:mme|mlle|mrs|miss|srta|doña|don|frau|herr)\.? (\p{Ll}{3,})(?!\p{L})/u.exec(text)?.[1];
+  const name = [after, before, first, titled].find(
+    (each) => each !== undefined && isGivenName(each) && !isAlsoWord(each),
+  );
   return name === undefined ? undefined : `${name[0]?.toUpperCase() ?? ''}${name.slice(1)}`;
 }
