@@ -101,7 +101,7 @@ const letTimePass = (accountId: string, ago: string) =>
 const letTokensRunOut = (accountId: string) =>
   db()
     .update(accounts)
-    .set({ accessEndedAt: sql`${accounts.accessEndedAt} - interval '11 minutes'` })
+    .set({ accessEndedAt: sql`now() - interval '11 minutes'` })
     .where(eq(accounts.id, accountId));
 
 /** Counts what is left of a person, by table. */

@@ -1,7 +1,8 @@
-import { sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { newResume } from '../../shared/documents/new-resume.ts';
 import type { ResumeDocument } from '../../shared/documents/resume-document.ts';
 import { startTestGateway, type TestGateway } from '../../tooling/testing/gateway.ts';
+import { resumeVersions } from '../platform/database/schema/index.ts';
 import { purgeDeleted } from '../workers/retention/purge-deleted.ts';
 
 let gateway: TestGateway;
@@ -67,11 +68,18 @@ async function createPerson(name: string) {
         )
       ).data.resumeVersions,
     /** Moves the stored versions the given number of minutes into the past. */
-    wait: (minutes: number) =>
-      gateway.database.db.execute(sql`
-        update resume_versions set created_at = created_at - make_interval(mins => ${minutes}::int),
-          saved_at = saved_at - make_interval(mins => ${minutes}::int)
-        where resume_id = ${id}`),
+    async wait(minutes: number): Promise<void> {
+      const { db } = gateway.database;
+      const earlier = (moment: Date): Date => new Date(moment.getTime() - minutes * 60_000);
+      for (const { version, createdAt, savedAt } of await db
+        .select()
+        .from(resumeVersions)
+        .where(eq(resumeVersions.documentId, id)))
+        await db
+          .update(resumeVersions)
+          .set({ createdAt: earlier(createdAt), savedAt: earlier(savedAt) })
+          .where(and(eq(resumeVersions.documentId, id), eq(resumeVersions.version, version)));
+    },
   };
 }
 

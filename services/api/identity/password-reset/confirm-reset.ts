@@ -52,11 +52,10 @@ async function leaveBehind(
     .update(identityAccounts)
     .set({ email: null, emailKey: null, passwordHash: null })
     .where(eq(identityAccounts.id, accountId));
+  const deletionDate = new Date(Date.now() + leftBehindDays * 86_400_000);
   await transaction
     .update(accounts)
-    .set({
-      deletionDate: sql`coalesce(${accounts.deletionDate}, now() + make_interval(days => ${leftBehindDays}::int))`,
-    })
+    .set({ deletionDate: sql`coalesce(${accounts.deletionDate}, ${deletionDate.toISOString()}::timestamptz)` })
     .where(and(eq(accounts.issuer, issuer), eq(accounts.subject, accountId)));
   await transaction
     .insert(identityAccounts)

@@ -29,8 +29,11 @@ function deleteWhere({ database, store }: DataPlaces, condition: SQL | undefined
     const ids = rows.map((account) => account.id);
     if (ids.length === 0) return;
     const { accountId, id: fileId } = jobFiles;
-    const files = await transaction.select({ accountId, id: fileId }).from(jobFiles).where(inArray(accountId, ids));
-    for (const file of files) await store.delete(fileKey(file));
+    // Account by account: a distributed database deletes no accounts after a query of several machines at once.
+    for (const owner of ids) {
+      const files = await transaction.select({ accountId, id: fileId }).from(jobFiles).where(eq(accountId, owner));
+      for (const file of files) await store.delete(fileKey(file));
+    }
     await removeBuyers(transaction, ids);
     await transaction.delete(shareAddresses).where(inArray(shareAddresses.accountId, ids));
     await transaction.delete(calendarAddresses).where(inArray(calendarAddresses.accountId, ids));
