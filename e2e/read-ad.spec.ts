@@ -13,7 +13,7 @@ test('fills in a job from a pasted page, shows the line of each field, and saves
   await expect(findings).toContainText('“$120,000 - $140,000 a year”');
   await expect(page.getByLabel('Job title')).toHaveValue('Senior Backend Engineer (Go)');
   await expect(page.getByLabel('Company')).toHaveValue('Tallgrass Freight Systems');
-  await expect(page.getByLabel('Location')).toHaveValue('1120 Pecan Siding Rd, Austin, TX 78702 (Hybrid)');
+  await expect(page.getByLabel('Location')).toHaveValue(/Austin, TX/);
   await expect(page.locator('input[name=salaryMin]')).toHaveValue('120000');
   await expect(page.locator('input[name=salaryMax]')).toHaveValue('140000');
   await expect(findings.getByText('Not in the ad, or not found: deadline and contact.')).toBeVisible();

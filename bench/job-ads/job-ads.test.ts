@@ -34,20 +34,12 @@ const leastHeldBack = 0.925;
 
 /** The share of excerpts, in percent, of which a field must be right in the third that is held back. */
 const leastOfExcerpts = {
-  ...{
-    title: 88,
-    company: 84.5,
-    location: 92.5,
-    pay: 85,
-    deadline: 89,
-    employmentType: 81,
-    workplace: 84.5,
-    contact: 89,
-  },
+  ...{ title: 90.5, company: 86.5, location: 95, pay: 86.5, deadline: 90.5 },
+  ...{ employmentType: 84, workplace: 82.5, contact: 90 },
 };
 
 /** The shares of demands, in percent, below which a change makes it worse. */
-const leastDemands = { precision: 93.5, recall: 90.5, heldBackPrecision: 81, heldBackRecall: 72 };
+const leastDemands = { precision: 93.5, recall: 90.5, heldBackPrecision: 80, heldBackRecall: 73.5 };
 
 test('has at least 120 judged ads in the shapes in which people paste them', () => {
   expect(ads.length).toBeGreaterThanOrEqual(120);
@@ -106,7 +98,7 @@ test('reads excerpts that no rule was written against and nothing was learned fr
   for (const [field, share] of Object.entries(leastOfExcerpts))
     expect({ field, isEnough: (fields[field] ?? 0) >= share, share: fields[field] }).toMatchObject({ isEnough: true });
   expect(demands.precision).toBeGreaterThanOrEqual(89);
-  expect(demands.recall).toBeGreaterThanOrEqual(75);
+  expect(demands.recall).toBeGreaterThanOrEqual(77.5);
 });
 
 test('ranks ads for judged people as a careful reader would', async () => {

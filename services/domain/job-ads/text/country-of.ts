@@ -109,9 +109,9 @@ function countryNamedIn(place: string): string | undefined {
   return byCode?.[0] ?? regions.find(([, pattern]) => pattern.test(place))?.[0];
 }
 
-/** The country of the city of a place. */
+/** The country of the city of a place: `Austin, TX`, `Montréal's Mile End`, `Auckland-based`. */
 function countryOfCity(place: string): string | undefined {
-  for (const part of place.split(/[,;()/–—|]| - /u)) {
+  for (const part of place.split(/[,;()/–—|]| - |['’]s |-based/u)) {
     const city = cityCountry(part.replace(/\b\d{4,5}\b/g, '').trim());
     if (city !== undefined) return city;
   }
