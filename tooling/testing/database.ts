@@ -9,7 +9,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { startEmbeddedServer } from '../../services/platform/database/embedded/server.ts';
 import { isAlive } from '../../services/platform/database/embedded/processes.ts';
-import { type DatabaseOptions, openDatabase } from '../../services/platform/database/open-database.ts';
+import {
+  type DatabaseOptions,
+  type OpenDatabase,
+  openDatabase,
+} from '../../services/platform/database/open-database.ts';
 import { type Database } from '../../services/platform/database/database.ts';
 import {
   createExternalDatabase,
@@ -113,24 +117,25 @@ async function sweep(): Promise<void> {
   }
 }
 
+/** Hands an open database to a test; `cleanUp` removes it after its connections are closed. */
+const testDatabase = ({ db, url, close }: OpenDatabase, cleanUp: () => Promise<void>): TestDatabase => ({
+  db,
+  url,
+  stop: async () => {
+    await close();
+    await cleanUp();
+  },
+});
+
 /** Opens a migrated database on servers that are already running. */
 async function openExternal(
   servers: readonly string[],
   options: Pick<DatabaseOptions, 'answerTimeoutMs'>,
 ): Promise<TestDatabase> {
   const external = await createExternalDatabase(servers);
-  const opened = { url: external.url, dataDir: temporary, ...options };
-  await (await openDatabase(opened)).close();
+  const opened = await openDatabase({ url: external.url, dataDir: temporary, ...options });
   await external.distribute();
-  const { db, url, close } = await openDatabase(opened);
-  return {
-    db,
-    url,
-    stop: async () => {
-      await close();
-      await external.drop();
-    },
-  };
+  return testDatabase(opened, () => external.drop());
 }
 
 /**
@@ -145,14 +150,8 @@ export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerTi
   const directory = mkdtempSync(path.join(temporary, `${copyPrefix}${process.pid}-`));
   copyTree(template, directory);
   const server = await startEmbeddedServer({ dataDir: directory, settings: fast });
-  const { db, url, close } = await openDatabase({ url: server.url, dataDir: directory, ...options });
-  return {
-    db,
-    url,
-    stop: async () => {
-      await close();
-      await server.close();
-      rmSync(directory, { recursive: true, force: true });
-    },
-  };
+  return testDatabase(await openDatabase({ url: server.url, dataDir: directory, ...options }), async () => {
+    await server.close();
+    rmSync(directory, { recursive: true, force: true });
+  });
 }

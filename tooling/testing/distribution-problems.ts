@@ -4,10 +4,7 @@
  * as adding months to a time, cannot be seen without types.
  */
 import { loadModule, parseSync } from 'libpg-query';
-
-type Tree = Readonly<Record<string, unknown>>;
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isTree, listAt, textAt, type Tree, treeAt } from './statement-tree.ts';
 
 /** Functions that are not immutable. Arguments that are parameters do not make them so. */
 const changing = new Set(
@@ -27,8 +24,8 @@ function nodesOf(tree: unknown, kind: string): readonly Tree[] {
 }
 
 const nameOfCall = ({ funcname }: Tree): string => {
-  const names = nodesOf(funcname, 'String').map(({ sval }) => (typeof sval === 'string' ? sval : ''));
-  return names.at(-1) ?? '';
+  const name = nodesOf(funcname, 'String').at(-1);
+  return textAt(name, 'sval') ?? '';
 };
 
 const changingCalls = (tree: unknown): readonly string[] => [
@@ -38,20 +35,16 @@ const changingCalls = (tree: unknown): readonly string[] => [
   ...nodesOf(tree, 'SQLValueFunction').map(() => 'current time'),
 ];
 
-/** The columns that a list of assignments writes. */
-const writtenColumns = (targets: unknown): readonly string[] =>
-  (Array.isArray(targets) ? targets : []).flatMap((target: unknown) =>
-    isTree(target) && isTree(target['ResTarget']) && typeof target['ResTarget']['name'] === 'string'
-      ? [target['ResTarget']['name']]
-      : [],
-  );
+/** Whether an update, or what is done after a conflict, writes the column by which tables are distributed. */
+const writesAccount = (change: Tree): boolean =>
+  listAt(change, 'targetList').some((target) => textAt(treeAt(target, 'ResTarget'), 'name') === 'account_id');
 
 const choices = ['CaseExpr', 'CoalesceExpr', 'MinMaxExpr'] as const;
 
-function problemsOfUpdate({ targetList, whereClause, fromClause }: Tree): readonly string[] {
-  const parts = [targetList, whereClause, fromClause];
+function problemsOfUpdate(update: Tree): readonly string[] {
+  const parts = [update['targetList'], update['whereClause'], update['fromClause']];
   return [
-    ...(writtenColumns(targetList).includes('account_id') ? ['writes account_id'] : []),
+    ...(writesAccount(update) ? ['writes account_id'] : []),
     ...choices
       .flatMap((kind) => nodesOf(parts, kind))
       .flatMap(changingCalls)
@@ -62,16 +55,16 @@ function problemsOfUpdate({ targetList, whereClause, fromClause }: Tree): readon
   ];
 }
 
-const problemsOfConflict = ({ onConflictClause }: Tree): readonly string[] => {
-  const targets = isTree(onConflictClause) ? onConflictClause['targetList'] : undefined;
+function problemsOfConflict(insert: Tree): readonly string[] {
+  const conflict = treeAt(insert, 'onConflictClause');
+  if (conflict === undefined) return [];
   return [
-    ...(writtenColumns(targets).includes('account_id') ? ['writes account_id after a conflict'] : []),
-    ...changingCalls(targets).map((name) => `${name}() after a conflict`),
+    ...(writesAccount(conflict) ? ['writes account_id after a conflict'] : []),
+    ...changingCalls(conflict['targetList']).map((name) => `${name}() after a conflict`),
   ];
-};
+}
 
-const tableOf = ({ relation }: Tree): string =>
-  isTree(relation) && typeof relation['relname'] === 'string' ? relation['relname'] : '';
+const tableOf = (change: Tree): string => textAt(treeAt(change, 'relation'), 'relname') ?? '';
 
 /** Returns what a distributed database refuses in a statement. `isDistributed` says which tables it spreads or copies. */
 export async function distributionProblems(

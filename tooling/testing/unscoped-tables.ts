@@ -1,8 +1,6 @@
 /** Decides from the tree of PostgreSQL's own parser whether a statement is limited to one account. */
 import { loadModule, parseSync } from 'libpg-query';
-
-/** The parser's tree: objects keyed by the names of their nodes. */
-type Tree = Readonly<Record<string, unknown>>;
+import { isTree, listAt, textAt, type Tree, treeAt } from './statement-tree.ts';
 
 /** A table or subquery as a query names it. */
 interface Source {
@@ -22,13 +20,6 @@ interface Level {
   readonly outer: Level | undefined;
   readonly sources: Map<string, Source>;
 }
-
-const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null && !Array.isArray(value);
-const treeAt = (tree: Tree, name: string): Tree | undefined => (isTree(tree[name]) ? tree[name] : undefined);
-const listAt = (tree: Tree, name: string): readonly Tree[] =>
-  Array.isArray(tree[name]) ? tree[name].filter(isTree) : [];
-const textAt = (tree: Tree | undefined, name: string): string | undefined =>
-  typeof tree?.[name] === 'string' ? tree[name] : undefined;
 
 const queryKinds = ['SelectStmt', 'UpdateStmt', 'DeleteStmt', 'InsertStmt'] as const;
 

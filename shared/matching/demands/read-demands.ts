@@ -8,7 +8,7 @@ import { type ChosenSpan, chooseSpans } from './demand-model.ts';
 import { joinAlternatives } from './join-alternatives.ts';
 import type { Mention } from './mention.ts';
 
-/** Maximum characters and words that are read; no job ad that was judged has a quarter of either. */
+/** Maximum characters and words that are read; no job ad that was judged has half of either. */
 const maxTextLength = 40_000;
 const maxWords = 2_000;
 const maxDemands = 60;
