@@ -34,11 +34,19 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   rmSync(folder, { recursive: true });
+  for (const name of emptyDatabases) {
+    await gateway.database.db.$client.query(`drop database if exists ${name} with (force)`);
+  }
   await gateway.stop();
 });
 
-async function emptyDatabase(name: string): Promise<string> {
+/** Dropped at the end, since the server may be one that goes on running. */
+const emptyDatabases: string[] = [];
+
+async function emptyDatabase(purpose: string): Promise<string> {
+  const name = `${purpose}_${randomBytes(8).toString('hex')}`;
   await gateway.database.db.$client.query(`create database ${name}`);
+  emptyDatabases.push(name);
   const url = new URL(gateway.database.url);
   url.pathname = `/${name}`;
   return url.href;

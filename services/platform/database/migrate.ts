@@ -2,9 +2,8 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
-import { drizzle } from 'drizzle-orm/node-postgres';
-import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { ClientBase, Pool } from 'pg';
+import { migrationsTable, runMigrations } from './run-migrations.ts';
 import squashedMigrations from './squashed-migrations.json' with { type: 'json' };
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
@@ -12,16 +11,14 @@ const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 /** An arbitrary number that no other advisory lock in this database uses. */
 const migrationLock = 7_355_608_120_961;
 
-const migrationsTable = 'schema_migrations';
-
 /** Refuses a database of a release before the baseline, because drizzle would run the baseline over its tables. */
 async function demandBaseline(client: ClientBase): Promise<void> {
   const { rows: tables } = await client.query<{ oid: string | null }>(`select to_regclass($1) as oid`, [
-    `public.${migrationsTable}`,
+    migrationsTable,
   ]);
   if (tables[0]?.oid === null) return;
   const { rows } = await client.query<{ latest: string | null }>(
-    `select max(created_at) as latest from public.${migrationsTable}`,
+    `select max(created_at) as latest from ${migrationsTable}`,
   );
   const latest = rows[0]?.latest ?? null;
   const [baseline] = readMigrationFiles({ migrationsFolder });
@@ -35,19 +32,15 @@ async function demandBaseline(client: ClientBase): Promise<void> {
 async function migrateBy(pool: Pool, folder: string): Promise<void> {
   const client = await pool.connect();
   try {
-    await client.query('select pg_advisory_lock($1)', [migrationLock]);
+    await client.query('begin');
+    // A lock of the transaction, since a pooler may give the next transaction another session.
+    await client.query('select pg_advisory_xact_lock($1)', [migrationLock]);
     await demandBaseline(client);
-    // The table is in `public` instead of drizzle's own schema, because an ordinary role may not create schemas on a
-    // managed server.
-    await migrate(drizzle(client), {
-      migrationsFolder: folder,
-      migrationsSchema: 'public',
-      migrationsTable,
-    });
-    await client.query('select pg_advisory_unlock($1)', [migrationLock]);
+    await runMigrations(client, folder);
+    await client.query('commit');
     client.release();
   } catch (error) {
-    // The lock belongs to the connection, so closing the connection is the reliable way to let the next process in.
+    // Closing the connection ends the transaction and its lock, even if the server no longer responds.
     client.release(true);
     throw error;
   }

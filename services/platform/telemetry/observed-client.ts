@@ -85,15 +85,27 @@ export interface ObservedClientConfig extends pg.ClientConfig {
 }
 
 /**
+ * Whether a server keeps prepared statements. Poolers in transaction mode may not, which the address then says with
+ * `prepared_statements=false` (docs/operating/database-and-scaling.md "Poolers").
+ */
+function keepsPreparedStatements(config: string | pg.ClientConfig | undefined): boolean {
+  const address = typeof config === 'string' ? config : config?.connectionString;
+  const parameters = new URLSearchParams(address?.split('?')[1]);
+  return parameters.get('prepared_statements') !== 'false';
+}
+
+/**
  * PostgreSQL's client, extended to time statements and to add their request's id. A server that is frozen or
  * unreachable sends nothing at all; the connection is then closed, so that its next user does not wait as well.
  */
 export class ObservedClient extends pg.Client {
   readonly #answerTimeoutMs: number | undefined;
+  readonly #prepares: boolean;
 
   constructor(config?: string | ObservedClientConfig) {
     super(config);
     this.#answerTimeoutMs = typeof config === 'object' ? config.answerTimeoutMs : undefined;
+    this.#prepares = keepsPreparedStatements(config);
     // The code that uses the connection learns of its loss from the next statement. Between two statements of a
     // transaction there is no listener, and an error without a listener would end the process.
     this.on('error', () => undefined);
@@ -145,9 +157,10 @@ export class ObservedClient extends pg.Client {
       this.#answered();
       observed(error);
     };
-    const isPlain = statement.name === undefined && statement.text !== undefined;
+    const isPrepared = statement.name !== undefined && this.#prepares;
+    const isPlain = !isPrepared && statement.text !== undefined;
     const text = isPlain ? withRequestId(statement.text) : statement.text;
-    const sent = typeof first === 'string' ? text : isPlain ? { ...statement, text } : first;
+    const sent = typeof first === 'string' ? text : isPlain ? { ...statement, text, name: undefined } : first;
     const callback = rest.at(-1);
     if (typeof callback === 'function') {
       const done: Done = (error, result) => {

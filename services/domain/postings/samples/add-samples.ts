@@ -53,12 +53,14 @@ const hashOf = (name: string): number =>
 export async function addSamples(database: Database, count: number, options: SampleOptions = {}): Promise<number> {
   const client = await database.$client.connect();
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1) as mine', [samplesLock]);
-    if (rows[0]?.mine !== true) return 0;
-    const added = await fill(database, count, options);
-    await client.query('select pg_advisory_unlock($1)', [samplesLock]);
-    return added;
+    await client.query('begin');
+    // A lock of the transaction, since a pooler may give the next statement outside of one another session.
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_xact_lock($1) as mine', [
+      samplesLock,
+    ]);
+    return rows[0]?.mine === true ? await fill(database, count, options) : 0;
   } finally {
-    client.release();
+    // Closing the connection ends the transaction, whatever has happened to it.
+    client.release(true);
   }
 }

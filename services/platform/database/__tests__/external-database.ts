@@ -26,6 +26,20 @@ async function run(address: string, statements: readonly string[]): Promise<void
   }
 }
 
+/** The tables of a database, which may be of an earlier release. */
+async function existingTables(address: string): Promise<ReadonlySet<string>> {
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      `select tablename as name from pg_tables where schemaname = 'public'`,
+    );
+    return new Set(rows.map(({ name }) => name));
+  } finally {
+    await client.end();
+  }
+}
+
 const addressOf = (server: string, name: string): string => {
   const address = new URL(server);
   address.pathname = `/${name}`;
@@ -57,7 +71,9 @@ export async function createExternalDatabase(servers: readonly string[]): Promis
     url,
     distribute: async () => {
       if (workers.length === 0) return;
-      await run(url, [`set citus.shard_count to ${shardCount}`, ...distributionCommands(tableNames)]);
+      const existing = await existingTables(url);
+      const tables = tableNames.filter((table) => existing.has(table));
+      await run(url, [`set citus.shard_count to ${shardCount}`, ...distributionCommands(tables)]);
     },
     drop: async () => {
       for (const server of servers) await run(server, [`drop database if exists ${name} with (force)`]);

@@ -14,12 +14,19 @@ const placeReference = (table: string): string => placeTable(table, `create_refe
 const placeByAccount = (table: string, anchorTable: string): string =>
   placeTable(table, `create_distributed_table(${quote(table)}, 'account_id', colocate_with => ${quote(anchorTable)})`);
 
+/** Returns the command that places a table; undefined for one that stays on the first machine. */
+export function placementCommand(table: string): string | undefined {
+  const { distribution } = distributionOf(table);
+  if (distribution === 'everywhere') return placeReference(table);
+  return distribution === 'account' ? placeByAccount(table, table === anchor ? 'none' : anchor) : undefined;
+}
+
 /**
  * Citus cannot move a table to which a local one refers, and takes a table that refers to a reference table for a local
  * one. So the foreign keys of the tables that are not placed yet are dropped first and added again at the end.
  */
 const keepForeignKeys = (tables: readonly string[]): string => `create temporary table foreign_keys on commit drop as
-  select conrelid::regclass as "table", conname as name, pg_get_constraintdef(oid) as definition
+  select conrelid::regclass::text as "table", conname as name, pg_get_constraintdef(oid) as definition
   from pg_constraint
   where contype = 'f' and conparentid = 0
     and conrelid::regclass::text in (${tables.map(quote).join(', ')})
@@ -50,9 +57,9 @@ export function distributionCommands(tables: readonly string[]): readonly string
     'begin;',
     "set local citus.multi_shard_modify_mode to 'sequential';",
     keepForeignKeys([...everywhere, ...byAccount]),
-    ...everywhere.map(placeReference),
-    placeByAccount(anchor, 'none'),
-    ...byAccount.filter((table) => table !== anchor).map((table) => placeByAccount(table, anchor)),
+    ...[...everywhere, anchor, ...byAccount.filter((table) => table !== anchor)].map(
+      (table) => placementCommand(table) ?? '',
+    ),
     restoreForeignKeys,
     'commit;',
   ];
