@@ -18,7 +18,7 @@ const maxRows = Number(process.env['LOAD_ROWS'] ?? 1_000_000);
 const parts = {
   one: () => measureLoad({ gateways: 1, people, seconds }),
   three: () => measureLoad({ gateways: 3, people, seconds }),
-  growth: () => measureGrowth(maxRows),
+  growth: () => measureGrowth({ sizes: [1_000, 10_000, 100_000, 1_000_000].filter((size) => size <= maxRows) }),
 } as const satisfies Readonly<Record<string, () => Promise<Findings>>>;
 
 /**

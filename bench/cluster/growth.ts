@@ -68,9 +68,25 @@ async function readWhole(database: Database, before: ReadonlyMap<string, number>
   return [...now].filter(([name, read]) => read - (before.get(name) ?? 0) >= 1_000 * asked).map(([name]) => name);
 }
 
-/** Measures at 1,000 accounts and then at ten times as many each, up to `maxRows`. */
-export async function measureGrowth(maxRows: number): Promise<Findings> {
-  const cluster = await startCluster({ counts: { gateway: 1, identity: 1, typesetter: 1 } });
+/** Returns the size of the database on the machine that answers. */
+async function megabytesOf(database: Database): Promise<number> {
+  const { rows } = await database.execute<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
+  return Math.round(Number(rows[0]?.bytes) / 1024 / 1024);
+}
+
+export interface GrowthOptions {
+  /** The sizes to measure, in accounts, in ascending order. */
+  readonly sizes: readonly number[];
+  /** The address of a database that is running already, instead of the embedded one. */
+  readonly databaseUrl?: string;
+}
+
+/** Measures the costs at each size. */
+export async function measureGrowth({ sizes, databaseUrl }: GrowthOptions): Promise<Findings> {
+  const cluster = await startCluster({
+    counts: { gateway: 1, identity: 1, typesetter: 1 },
+    ...(databaseUrl !== undefined && { databaseUrl }),
+  });
   const opened = await openDatabase({
     url: cluster.databaseUrl,
     dataDir: '',
@@ -83,11 +99,12 @@ export async function measureGrowth(maxRows: number): Promise<Findings> {
     if (!person) throw new Error('Nobody signed up.');
     await fillAccountOf(db, person.name);
     const found: Record<string, unknown> = {};
-    for (let accounts = 1_000, made = 0; accounts <= maxRows; made = accounts, accounts *= 10) {
+    let made = 0;
+    for (const accounts of sizes) {
       const began = performance.now();
-      await fillAccounts(db, made + 1, accounts);
+      await fillAccounts(db, made + 1, accounts, { isOurs: databaseUrl === undefined });
+      made = accounts;
       const filledIn = Math.round((performance.now() - began) / 1000);
-      const size = await db.execute<{ bytes: string }>('select pg_database_size(current_database()) as bytes');
       const before = await rowsReadWhole(db);
       const costs: Record<string, { readonly p50: number; readonly p95: number }> = {};
       const token = await person.token();
@@ -95,7 +112,7 @@ export async function measureGrowth(maxRows: number): Promise<Findings> {
         costs[name] = await measureTimes(asked, () => askGateway(cluster.origin, token, query));
       }
       for (const [name, round] of Object.entries(rounds)) costs[name] = await measureTimes(asked, () => round(db));
-      const megabytes = Math.round(Number(size.rows[0]?.bytes) / 1024 / 1024);
+      const megabytes = await megabytesOf(db);
       const tables = await readWhole(db, before);
       console.log(
         `${accounts} accounts, ${megabytes} MB, filled in ${filledIn} s; tables read whole: ${tables.join(', ') || 'none'}`,

@@ -6,8 +6,8 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type EmbeddedServer, startEmbeddedServer } from '../../services/platform/database/embedded/server.ts';
-import { openDatabase } from '../../services/platform/database/open-database.ts';
+import { startEmbeddedServer } from '../../services/platform/database/embedded/server.ts';
+import { ObservedClient } from '../../services/platform/telemetry/observed-client.ts';
 import { type Balancer, startBalancer } from '../../tooling/testing/balancer.ts';
 import { databaseProcess, endProcess, untilHealthy } from '../../tooling/testing/child-process.ts';
 import { freePort } from '../../tooling/testing/free-port.ts';
@@ -45,8 +45,10 @@ export interface Cluster {
 export interface ClusterOptions {
   /** Number of processes of each role. */
   readonly counts: Readonly<Record<ProcessRole, number>>;
-  /** The database's data directory; a temporary one if left out. */
+  /** The data directory of the embedded database; a temporary one if left out. */
   readonly dataDir?: string;
+  /** The address of a database that is running already, instead of the embedded one. */
+  readonly databaseUrl?: string;
 }
 
 /** Returns the process ids of the embedded database: the postmaster and its children. */
@@ -112,13 +114,14 @@ const roleOf = (address: string): ProcessRole =>
   address.startsWith('/identity') ? 'identity' : address.startsWith('/typeset') ? 'typesetter' : 'gateway';
 
 /** Starts the cluster and returns it once all processes respond. */
-export async function startCluster({ counts, dataDir }: ClusterOptions): Promise<Cluster> {
+export async function startCluster({ counts, dataDir, databaseUrl }: ClusterOptions): Promise<Cluster> {
   const folder = dataDir ?? mkdtempSync(path.join(tmpdir(), 'tessera-cluster-'));
   // Ten connections per process. The embedded database's default is enough for only one or two processes.
   const settings = { max_connections: '100' };
-  const database: EmbeddedServer = await startEmbeddedServer({ dataDir: folder, settings });
-  const line = await startDelayProxy(Number(new URL(database.url).port));
-  const through = new URL(database.url);
+  const embedded = databaseUrl === undefined ? await startEmbeddedServer({ dataDir: folder, settings }) : undefined;
+  const url = databaseUrl ?? embedded?.url ?? '';
+  const line = await startDelayProxy(Number(new URL(url).port));
+  const through = new URL(url);
   through.port = String(line.port);
   const issuer: TestIssuer = await startTestIssuer({ isDiscoverable: true, audience: 'tessera' });
   const roles = (Object.keys(counts) as ProcessRole[]).flatMap((role) => Array<ProcessRole>(counts[role]).fill(role));
@@ -158,7 +161,7 @@ export async function startCluster({ counts, dataDir }: ClusterOptions): Promise
     await balancer.close();
     await line.close();
     await issuer.stop();
-    await database.close();
+    await embedded?.close();
     if (dataDir === undefined) rmSync(folder, { recursive: true, force: true });
   };
   try {
@@ -169,7 +172,7 @@ export async function startCluster({ counts, dataDir }: ClusterOptions): Promise
   }
   return {
     origin: balancer.origin,
-    databaseUrl: database.url,
+    databaseUrl: url,
     processes,
     line,
     tokenOf: (name) =>
@@ -192,10 +195,11 @@ export async function askDatabase<Row extends object>(
   text: string,
   values: readonly unknown[] = [],
 ): Promise<readonly Row[]> {
-  const opened = await openDatabase({ url, dataDir: '', poolSize: 1 });
+  const client = new ObservedClient({ connectionString: url });
+  await client.connect();
   try {
-    return (await opened.db.$client.query(text, [...values])).rows as Row[];
+    return (await client.query(text, [...values])).rows as Row[];
   } finally {
-    await opened.close();
+    await client.end();
   }
 }

@@ -13,8 +13,10 @@ import { tableNames } from '../schema/table-names.ts';
 export const externalServers = (): readonly string[] =>
   (process.env['TEST_DATABASE_SERVERS'] ?? '').split(',').filter((address) => address !== '');
 
-/** Fewer parts than in production: each test makes all tables anew. */
-const shardCount = 4;
+export interface ExternalOptions {
+  /** The number of parts of each distributed table; a few by default, since each test makes all tables anew. */
+  readonly shardCount?: number;
+}
 
 async function run(address: string, statements: readonly string[]): Promise<void> {
   const client = new pg.Client({ connectionString: address });
@@ -54,7 +56,10 @@ export interface ExternalDatabase {
 }
 
 /** Creates an empty database on each of the servers. */
-export async function createExternalDatabase(servers: readonly string[]): Promise<ExternalDatabase> {
+export async function createExternalDatabase(
+  servers: readonly string[],
+  { shardCount = 4 }: ExternalOptions = {},
+): Promise<ExternalDatabase> {
   const name = `tessera_test_${randomUUID().replaceAll('-', '')}`;
   const [coordinator = '', ...workers] = servers;
   const url = addressOf(coordinator, name);
@@ -76,6 +81,8 @@ export async function createExternalDatabase(servers: readonly string[]): Promis
       await run(url, [`set citus.shard_count to ${shardCount}`, ...distributionCommands(tables)]);
     },
     drop: async () => {
+      // What a move of a part that was cut off has left behind would keep the database in use.
+      if (workers.length > 0) await run(url, ['call citus_cleanup_orphaned_resources()']);
       for (const server of servers) await run(server, [`drop database if exists ${name} with (force)`]);
     },
   };

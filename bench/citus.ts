@@ -1,0 +1,63 @@
+/**
+ * The product on a Citus cluster (docs/operating/database-and-scaling.md): what requests and background tasks cost with
+ * a million accounts in 32 parts, beside the same accounts in one database of the same server, and what people notice
+ * while a machine of the cluster is killed or while parts move between machines. `TEST_DATABASE_SERVERS` has the
+ * addresses of the servers, the coordinator first; all run on this computer. `CITUS_PART` measures one of `one`,
+ * `spread`, and `faults`, and leaves the others unchanged; `LOAD_ROWS` sets the number of accounts (1000000).
+ */
+import {
+  createExternalDatabase,
+  type ExternalDatabase,
+  externalServers,
+} from '../services/platform/database/__tests__/external-database.ts';
+import { openDatabase } from '../services/platform/database/open-database.ts';
+import { clusterFaults } from './cluster/cluster-faults.ts';
+import { measureGrowth } from './cluster/growth.ts';
+import { runFaults } from './cluster/run-faults.ts';
+import { earlierFindings, runMeasurement } from './measured-parts.ts';
+import type { Findings } from './run.ts';
+
+const accounts = Number(process.env['LOAD_ROWS'] ?? 1_000_000);
+const servers = externalServers();
+
+async function withDatabase<Result>(
+  machines: readonly string[],
+  work: (database: ExternalDatabase) => Promise<Result>,
+): Promise<Result> {
+  const database = await createExternalDatabase(machines, { shardCount: 32 });
+  try {
+    const opened = await openDatabase({ url: database.url, dataDir: '', poolSize: 1 });
+    await opened.close();
+    await database.distribute();
+    return await work(database);
+  } finally {
+    await database.drop();
+  }
+}
+
+const measureSize = (machines: readonly string[]): Promise<Findings> =>
+  withDatabase(machines, ({ url }) => measureGrowth({ sizes: [accounts], databaseUrl: url }));
+
+const parts: Readonly<Record<string, () => Promise<Findings>>> = {
+  one: () => measureSize(servers.slice(0, 1)),
+  spread: () => measureSize(servers),
+  faults: () =>
+    withDatabase(servers, async ({ url }) => {
+      const found = await runFaults(await clusterFaults(url, servers), { databaseUrl: url });
+      console.table(found.outcomes);
+      return { ...found };
+    }),
+};
+
+/** Measures the parts; see the comment at the top of the file. Times are in milliseconds. */
+export async function run(): Promise<Findings> {
+  if (servers.length < 3) throw new Error('TEST_DATABASE_SERVERS must name a coordinator and at least two workers.');
+  const wanted = process.env['CITUS_PART'];
+  const kept = earlierFindings('citus');
+  const found: Record<string, unknown> = {};
+  for (const [name, measure] of Object.entries(parts)) {
+    const isWanted = wanted === undefined || wanted === name;
+    found[name] = isWanted ? await runMeasurement(measure) : kept[name];
+  }
+  return found;
+}
