@@ -5,6 +5,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { runCommand, UsageError } from '../services/cli/command-line/command-line.mjs';
 
 /** The results of a benchmark as plain data, so that they can be compared with earlier ones. */
 export type Findings = Readonly<Record<string, unknown>>;
@@ -21,22 +22,33 @@ const names = readdirSync(import.meta.dirname)
   .filter((file) => file !== path.basename(import.meta.filename))
   .map((file) => file.slice(0, -'.ts'.length));
 
-const [name = ''] = process.argv.slice(2);
-if (!names.includes(name)) {
-  console.error(`Usage: npm run bench -- <name>, where <name> is one of ${names.join(', ')}.`);
-  process.exit(1);
-}
+const about = `One of ${names.join(', ')}.`;
 
-const { run } = (await import(`./${name}.ts`)) as Measurement;
-const began = performance.now();
-const findings = await run();
-/** Duration in seconds. */
-const took = Math.round((performance.now() - began) / 1000);
-const results = path.join(import.meta.dirname, 'results');
-if (!existsSync(results)) mkdirSync(results);
-const machine = { node: process.version, cores: os.availableParallelism(), cpu: os.cpus()[0]?.model ?? 'unknown' };
-const result = { measured: new Date().toISOString(), machine, took, ...findings };
-writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);
-console.log(JSON.stringify(findings, undefined, 2), `\nIt took ${took} s.`);
-// Engines and browsers of a benchmark may leave threads running.
-process.exit();
+await runCommand(
+  {
+    name: 'npm run bench',
+    does: 'Runs one measurement, prints what it finds, and stores it in bench/results/<name>.json. Most of them need a build (npm run build), and some a browser.',
+    arguments: [
+      { name: 'name', about },
+      { name: 'part', about: 'What some measurements may be limited to.', isOptional: true, isRepeated: true },
+    ],
+    settings: [{ name: 'CHROMIUM_PATH', about: 'The browser, if it is not in a usual place.' }],
+    examples: ['npm run bench -- load'],
+  },
+  async ({ args: [name = ''] }) => {
+    if (!names.includes(name)) throw new UsageError(`There is no measurement "${name}".`);
+    const { run } = (await import(`./${name}.ts`)) as Measurement;
+    const began = performance.now();
+    const findings = await run();
+    /** Duration in seconds. */
+    const took = Math.round((performance.now() - began) / 1000);
+    const results = path.join(import.meta.dirname, 'results');
+    if (!existsSync(results)) mkdirSync(results);
+    const machine = { node: process.version, cores: os.availableParallelism(), cpu: os.cpus()[0]?.model ?? 'unknown' };
+    const result = { measured: new Date().toISOString(), machine, took, ...findings };
+    writeFileSync(path.join(results, `${name}.json`), `${JSON.stringify(result, undefined, 2)}\n`);
+    console.log(JSON.stringify(findings, undefined, 2), `\nIt took ${took} s.`);
+    // Engines and browsers of a benchmark may leave threads running.
+    process.exit();
+  },
+);

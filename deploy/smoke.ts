@@ -3,6 +3,7 @@
  * anything.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { beginCommand, failCommand } from '../services/cli/command-line/command-line.mjs';
 
 interface Check {
   readonly name: string;
@@ -10,11 +11,21 @@ interface Check {
   readonly run: () => Promise<void>;
 }
 
-const [site = '', remotes] = process.argv.slice(2).map((address) => address.replace(/\/$/, ''));
-if (!/^https?:\/\//.test(site)) {
-  console.error('Usage: npm run smoke -- <URL of the site> [<URL of the remotes>]');
-  process.exit(1);
-}
+const { args: addresses } = beginCommand({
+  name: 'npm run smoke',
+  does: 'Checks a running site from outside, without changing anything, and fails if a check does.',
+  arguments: [
+    { name: 'site', about: 'The URL of the site.' },
+    { name: 'remotes', about: 'The URL from which the remotes must come.', isOptional: true },
+  ],
+  examples: [
+    'npm run smoke -- https://tessera.example',
+    'npm run smoke -- https://tessera.example https://remotes.tessera.example',
+  ],
+});
+const wrong = addresses.find((address) => !/^https?:$/.test(URL.parse(address)?.protocol ?? ''));
+if (wrong !== undefined) failCommand(`"${wrong}" is not an http or https URL.`);
+const [site = '', remotes] = addresses.map((address) => address.replace(/\/$/, ''));
 
 const get = (address: string, init: RequestInit = {}): Promise<Response> =>
   fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000), ...init });

@@ -1,26 +1,32 @@
 /** `npm run e2e`: starts the built product on free ports, runs the tests against it, and stops it again. */
-import { spawn } from 'node:child_process';
-import path from 'node:path';
-import { startProduct } from './product.ts';
+import { runCommand } from '../services/cli/command-line/command-line.mjs';
 
-const product = await startProduct();
-const playwright = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
-const tests = spawn(
-  process.execPath,
-  [playwright, 'test', '--config', path.join(import.meta.dirname, 'playwright.config.ts'), ...process.argv.slice(2)],
+/** The options of Playwright that one needs, so that a wrong one is found before the product is started. */
+const options = {
+  debug: { about: 'Opens the inspector, in a visible browser.' },
+  grep: { value: 'pattern', short: 'g', about: 'Runs only tests whose title matches.' },
+  headed: { about: 'Shows the browser.' },
+  'last-failed': { about: 'Runs only the tests that failed the last time.' },
+  'max-failures': { value: 'count', about: 'Stops after that many failures.' },
+  'repeat-each': { value: 'count', about: 'Runs each test that many times.' },
+  reporter: { value: 'name', about: 'How results are reported, for example: line.' },
+  retries: { value: 'count', about: 'Repeats a failed test up to that many times.' },
+  timeout: { value: 'milliseconds', about: 'How long a test may take.' },
+  trace: { value: 'mode', about: 'Records what led to a failure: retain-on-failure, on, or off.' },
+  workers: { value: 'count', short: 'j', about: 'How many tests run at a time.' },
+} as const;
+
+await runCommand(
   {
-    stdio: 'inherit',
-    env: {
-      ...process.env,
-      SITE_ORIGIN: product.siteOrigin,
-      REMOTES_ORIGIN: product.remotesOrigin,
-      PORTAL_ORIGIN: product.portalOrigin,
-      MAILBOX_ORIGIN: product.mailboxOrigin,
-      TESSERA_DATA: product.dataDir,
-    },
+    name: 'npm run e2e',
+    does: 'Starts the built product on free ports and a database of its own, runs the end-to-end tests against it in a browser, and stops it again. Run npm run build first.',
+    arguments: [{ name: 'spec', about: 'The files to run, instead of all.', isOptional: true, isRepeated: true }],
+    options,
+    settings: [{ name: 'CHROMIUM_PATH', about: 'The browser, if it is not in a usual place.' }],
+    examples: ['npm run e2e -- journey.spec.ts', 'npm run e2e -- journey.spec.ts --trace retain-on-failure'],
+  },
+  async () => {
+    const { runTests } = await import('./run-tests.ts');
+    process.exit(await runTests(process.argv.slice(2)));
   },
 );
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => tests.kill(signal));
-const code = await new Promise<number>((resolve) => tests.once('exit', (status) => resolve(status ?? 1)));
-await product.stop();
-process.exit(code);

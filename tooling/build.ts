@@ -1,9 +1,9 @@
 /**
  * `npm run build`: builds `dist` from the sources: the shell, each remote, the embed script, the typesetting engine for
- * the browser, the public pages, and the registry. Builds only what changed since the last build. `npm run build --
- * events` builds that app alone.
+ * the browser, the public pages, and the registry. Builds only what changed since the last build.
  */
 import { existsSync, mkdirSync } from 'node:fs';
+import { beginCommand, failCommand } from '../services/cli/command-line/command-line.mjs';
 import type { RegistryRecord } from '../shared/contracts/index.ts';
 import { findApps, projectRoot } from './apps.ts';
 import { buildApp, isBuilt } from './build/build-app.ts';
@@ -16,9 +16,20 @@ import { builtRecord } from './build/registry.ts';
 import { pruneRemotes } from './release/prune-remotes.ts';
 import { deployedIn, stableSlot, writeChannel } from './release/deploy.ts';
 
+const parts = [...findApps().map(({ name }) => name), 'engine', 'site'];
+const { args: only } = beginCommand({
+  name: 'npm run build',
+  does: 'Builds dist from the sources: the shell, each remote, the embed script, the typesetting engine for the browser, the public pages, and the registry. Only what changed since the last build is built again.',
+  arguments: [
+    { name: 'part', about: `What to build, instead of all: ${parts.join(', ')}.`, isOptional: true, isRepeated: true },
+  ],
+  examples: ['npm run build', 'npm run build -- events'],
+});
+const unknown = only.filter((name) => !parts.includes(name));
+if (unknown.length > 0) failCommand(`There is no ${unknown.join(', ')} to build. Choose among ${parts.join(', ')}.`);
+
 process.chdir(projectRoot);
 mkdirSync(buildPaths.remotes, { recursive: true });
-const only = process.argv.slice(2);
 const deployed = deployedIn(stableSlot);
 
 const records: RegistryRecord[] = [];

@@ -5,9 +5,17 @@
  */
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { beginCommand } from '../services/cli/command-line/command-line.mjs';
 import { jestTally, playwrightTally } from './check/read-tally.ts';
 import { runStep, type CheckResult, type CheckStep } from './check/run-step.ts';
 import { projectRoot } from './apps.ts';
+
+beginCommand({
+  name: 'npm run check',
+  does: 'Runs all checks of continuous integration: formatting, lint, types, licenses, the build, its sizes, unit and service tests, and end-to-end tests. Fails if one of them does, and names what failed.',
+  settings: [{ name: 'CHROMIUM_PATH', about: 'The browser of the end-to-end tests, if it is not in a usual place.' }],
+  examples: ['npm run check'],
+});
 
 const reports = path.join(projectRoot, '.cache', 'check');
 mkdirSync(reports, { recursive: true });

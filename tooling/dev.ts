@@ -5,16 +5,35 @@
  */
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
+import { beginCommand, failCommand } from '../services/cli/command-line/command-line.mjs';
 import { findRemotes, projectRoot, shell, type App } from './apps.ts';
 import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { writeLanguages } from './build/languages.ts';
 import { developmentBuild, writeDevelopmentBuild } from './dev/development-build.ts';
 import { standInPartner } from './stand-in-partner.mjs';
 
+beginCommand({
+  name: 'npm run dev',
+  does: 'Runs the services, the stand-ins, and the shell and all remotes from their sources, rebuilt and reloaded as you edit, until Ctrl-C.',
+  settings: [
+    { name: 'SITE_PORT', about: 'The port of the site. The default is 3000.' },
+    { name: 'PARTNER_PORT', about: "The port of the stand-in partner's portal. The default is 3002." },
+    { name: 'MAILBOX_PORT', about: 'The port of the mailbox. The default is 3003.' },
+    { name: 'DEV_PORT', about: 'The first of the ports of the development servers. The default is 3100.' },
+    { name: 'TESSERA_PARTNERS', about: 'Other partners than the stand-in.' },
+  ],
+  examples: ['npm run dev', 'SITE_PORT=4000 npm run dev'],
+});
+
 /** Port of the shell's development server; the remotes use the ports after it. */
 const firstPort = Number(process.env['DEV_PORT'] ?? 3100);
 const sitePort = process.env['SITE_PORT'] ?? '3000';
 const portalPort = process.env['PARTNER_PORT'] ?? '3002';
+for (const [name, value] of Object.entries({ DEV_PORT: firstPort, SITE_PORT: sitePort, PARTNER_PORT: portalPort })) {
+  const port = Number(value);
+  if (Number.isInteger(port) && port > 0 && port <= 65_535) continue;
+  failCommand(`${name} must be a port from 1 to 65535, not "${process.env[name] ?? ''}".`);
+}
 const partners =
   process.env['TESSERA_PARTNERS'] ?? standInPartner(`http://localhost:${sitePort}`, `http://localhost:${portalPort}`);
 

@@ -6,7 +6,14 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { beginCommand } from '../services/cli/command-line/command-line.mjs';
 import { recordVariable, releaseFile } from './testing/release-statements.ts';
+
+beginCommand({
+  name: 'npm run record-release',
+  does: 'Runs the tests of the gateway and records the SQL statements that this version sends, so that newer schemas are tested with them. Run it when a version is released.',
+  examples: ['npm run record-release'],
+});
 
 const root = path.resolve(import.meta.dirname, '..');
 const folder = mkdtempSync(path.join(tmpdir(), 'tessera-release-'));

@@ -4,10 +4,18 @@
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { beginCommand, failCommand } from '../services/cli/command-line/command-line.mjs';
 import { parseRegistry } from '../shared/contracts/index.ts';
 import { readShellAssets } from '../services/platform/http/shell-assets.ts';
 import { readStaticSite, staticSiteFolder } from '../services/api/site/static-pages/manifest.ts';
 import { buildPaths } from './build/build-paths.ts';
+
+beginCommand({
+  name: 'npm run sizes',
+  does: 'Checks the sizes of what dist contains against their limits, and fails if one is over its limit. Run npm run build first.',
+  examples: ['npm run build && npm run sizes'],
+});
+if (!existsSync(buildPaths.registry)) failCommand('There is no build in dist. Run npm run build first.');
 
 interface Size {
   readonly what: string;

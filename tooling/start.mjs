@@ -10,8 +10,25 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installDependencies, projectNode } from './install.mjs';
+import { beginCommand } from '../services/cli/command-line/command-line.mjs';
+import { checkProjectNode, installDependencies, projectNode } from './install.mjs';
 import { standInPartner } from './stand-in-partner.mjs';
+
+beginCommand({
+  name: 'npm start',
+  does: 'Installs and builds what is missing or outdated, starts the product, prints its addresses, and stops it on Ctrl-C. It needs npm and Node 20 or newer on Linux with an x64 processor, where the packages contain the Node that runs it; elsewhere, it needs Node 22.18 or newer.',
+  settings: [
+    { name: 'SITE_PORT', about: 'The port of the site. The default is 3000.' },
+    { name: 'REMOTES_PORT', about: 'The port of the remotes. The default is 3001.' },
+    { name: 'PARTNER_PORT', about: "The port of the stand-in partner's portal. The default is 3002." },
+    { name: 'MAILBOX_PORT', about: 'The port of the mailbox. The default is 3003.' },
+    {
+      name: 'SITE_ORIGIN',
+      about: 'The site as browsers see it. All other settings are in docs/operating/settings.md.',
+    },
+  ],
+  examples: ['npm start', 'SITE_PORT=4000 npm start'],
+});
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { env } = process;
@@ -36,20 +53,14 @@ const programs = [
 ].filter(({ file }) => existsSync(path.join(root, file)));
 
 function port(variable, otherwise) {
-  return { variable, number: Number(env[variable] || otherwise) };
+  const number = Number(env[variable] || otherwise);
+  if (Number.isInteger(number) && number > 0 && number <= 65_535) return { variable, number };
+  return fail(`${variable} must be a port from 1 to 65535, not "${env[variable]}".`);
 }
 
 function fail(message) {
   console.error(message);
   process.exit(1);
-}
-
-/** Checks the version of Node. The services are TypeScript, which Node runs natively from 22.18 on. */
-function checkNode(node) {
-  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
-  const [major = 0, minor = 0] = stdout.trim().slice(1).split('.').map(Number);
-  if (major > 22 || (major === 22 && minor >= 18)) return;
-  fail(`Tessera requires Node 22.18 or newer; this is ${stdout.trim()}, and the packages contain no newer version.`);
 }
 
 function isFree(number) {
@@ -105,7 +116,7 @@ function stop(code) {
 
 installDependencies(root);
 const node = projectNode(root);
-checkNode(node);
+checkProjectNode(node);
 await checkPorts();
 const build = spawnSync(node, ['tooling/build.ts'], { cwd: root, stdio: 'inherit' });
 if (build.status !== 0) fail('The build failed. See the messages above.');

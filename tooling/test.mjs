@@ -7,7 +7,15 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { installDependencies, projectNode } from './install.mjs';
+import { beginCommand } from '../services/cli/command-line/command-line.mjs';
+import { checkProjectNode, installDependencies, projectNode } from './install.mjs';
+
+beginCommand({
+  name: 'npm test',
+  does: 'Installs what the checks need (on Debian as root, this includes Chromium, Poppler, and qpdf) and runs all checks of continuous integration.',
+  settings: [{ name: 'CHROMIUM_PATH', about: 'The browser of the end-to-end tests, if it is not in a usual place.' }],
+  examples: ['npm test', 'CHROMIUM_PATH=/opt/chrome/chrome npm test'],
+});
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -53,9 +61,8 @@ function installPrograms() {
 }
 
 installDependencies(root);
+const node = projectNode(root);
+checkProjectNode(node);
 installPrograms();
-const { status } = spawnSync(projectNode(root), ['tooling/check.ts', ...process.argv.slice(2)], {
-  cwd: root,
-  stdio: 'inherit',
-});
+const { status } = spawnSync(node, ['tooling/check.ts'], { cwd: root, stdio: 'inherit' });
 process.exit(status ?? 1);

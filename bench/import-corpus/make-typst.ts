@@ -7,6 +7,19 @@ import path from 'node:path';
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { typstMakers } from './makers/typst.ts';
 import { peopleOf } from './printed-people.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+const {
+  args: [checkouts = '', ...fontPaths],
+} = beginCommand({
+  name: 'node bench/import-corpus/make-typst.ts',
+  does: 'Prints the files of the import corpus that Typst makes, to bench/import-corpus/files.',
+  arguments: [
+    { name: 'checkouts', about: 'The folder with the repositories rendercv-typst, modern-cv, and basic-typst.' },
+    { name: 'fonts', about: 'Folders with fonts that the templates need.', isOptional: true, isRepeated: true },
+  ],
+  examples: ['node bench/import-corpus/make-typst.ts /tmp/checkouts /tmp/fonts'],
+});
 
 /** The packages that the templates import from Typst's own registry: icons, which are signs of a font. */
 const icons = `#let fa-icon(name, size: 1em, fill: black, ..rest) = text(font: "Font Awesome 5 Free", size: size, fill: fill)[\u{f0e0}]
@@ -23,7 +36,6 @@ const template = (file: string): string =>
     .replaceAll(/^#import "@preview.*$/gm, '')
     .replaceAll('lflib._linguify(', '(lflib._linguify)(');
 
-const [checkouts = '', ...fontPaths] = process.argv.slice(2);
 for (const [maker, write] of Object.entries(typstMakers)) {
   for (const [name, person] of peopleOf(maker)) {
     const document = write(person);

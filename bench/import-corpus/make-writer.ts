@@ -8,6 +8,13 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { writerMakers } from './makers/writer.ts';
 import { peopleOf } from './printed-people.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+beginCommand({
+  name: 'node bench/import-corpus/make-writer.ts',
+  does: 'Prints the files of the import corpus that LibreOffice Writer makes, to bench/import-corpus/files. It runs soffice.',
+  examples: ['node bench/import-corpus/make-writer.ts'],
+});
 
 const folder = mkdtempSync(path.join(tmpdir(), 'corpus-'));
 const sources: string[] = [];

@@ -8,6 +8,14 @@ import { chromium } from '@playwright/test';
 import { chromiumOptions } from '../../e2e/chromium.ts';
 import { linkedInProfile } from './makers/linkedin-profile.ts';
 import { peopleOf } from './printed-people.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+beginCommand({
+  name: 'node bench/import-corpus/make.ts',
+  does: 'Prints the files of the import corpus that a browser can make, to bench/import-corpus/files.',
+  settings: [{ name: 'CHROMIUM_PATH', about: 'The browser, if it is not in a usual place.' }],
+  examples: ['node bench/import-corpus/make.ts'],
+});
 
 const browser = await chromium.launch(chromiumOptions);
 const page = await browser.newPage();

@@ -16,6 +16,13 @@ import { writeWeights } from './learning/write-weights.ts';
 import { readJudgedAds } from './read-corpus.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { frameExcerpt } from './score-excerpts.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+beginCommand({
+  name: 'node bench/job-ads/learn-conditions.ts',
+  does: 'Learns the weights by which the hours and the workplace of an ad are found from the judged ads and excerpts that are not held back, and writes them. It takes a few minutes and several gigabytes (bench/job-ads/README.md).',
+  examples: ['node --max-old-space-size=8000 bench/job-ads/learn-conditions.ts'],
+});
 
 type Judged = Readonly<Partial<Record<ConditionField, unknown>>>;
 

@@ -16,6 +16,13 @@ import { type ExpectedDemand, readJudgedAds } from './read-corpus.ts';
 import { textOfAd } from './read-demands.ts';
 import { readExcerpts } from './read-excerpts.ts';
 import { textOfExcerpt } from './score-excerpts.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+beginCommand({
+  name: 'node bench/job-ads/learn-demands.ts',
+  does: 'Learns the weights by which the demands of an ad are found from the judged ads and excerpts that are not held back, and writes them. It takes a few minutes and several gigabytes (bench/job-ads/README.md).',
+  examples: ['node --max-old-space-size=8000 bench/job-ads/learn-demands.ts'],
+});
 
 interface Source {
   readonly text: string;

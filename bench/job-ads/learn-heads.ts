@@ -16,6 +16,13 @@ import { writeWeights } from './learning/write-weights.ts';
 import { readJudgedAds } from './read-corpus.ts';
 import { type Excerpt, readExcerpts } from './read-excerpts.ts';
 import { bare } from './score-text.ts';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+beginCommand({
+  name: 'node bench/job-ads/learn-heads.ts',
+  does: 'Learns the weights by which the title, the company, and the place of an ad are found from the judged ads and excerpts that are not held back, and writes them. It takes a few minutes and several gigabytes (bench/job-ads/README.md).',
+  examples: ['node --max-old-space-size=12000 bench/job-ads/learn-heads.ts'],
+});
 
 type Judged = Readonly<Partial<Record<HeadField, unknown>>>;
 

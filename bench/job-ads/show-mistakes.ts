@@ -5,14 +5,32 @@
 import { readExcerpts } from './read-excerpts.ts';
 import { demandScore, type DemandOutcome } from './score-demands.ts';
 import { readExcerpt, scoreExcerpt, scoreExcerptDemands } from './score-excerpts.ts';
+import { beginCommand, failCommand } from '../../services/cli/command-line/command-line.mjs';
 
-const [wanted = '', limit = '1000'] = process.argv.slice(2);
+const {
+  args: [wanted = '', typedLimit = '1000'],
+} = beginCommand({
+  name: 'node bench/job-ads/show-mistakes.ts',
+  does: 'Shows what is read wrongly in the excerpts that rules are written against, and the scores of all.',
+  arguments: [
+    {
+      name: 'kind',
+      about: 'The kind of fact: pay, deadline, employment, contact, head, or demands.',
+      isOptional: true,
+    },
+    { name: 'limit', about: 'The maximum number of mistakes to show. The default is 1000.', isOptional: true },
+  ],
+  examples: ['node bench/job-ads/show-mistakes.ts pay 40'],
+});
+const limit = Number(typedLimit);
+if (!Number.isInteger(limit) || limit < 0) failCommand(`The limit must be a whole number, not "${typedLimit}".`);
+
 const counts = new Map<string, Record<string, number>>();
 const demands = new Map<string, DemandOutcome[]>();
 let shown = 0;
 const show = (text: string): void => {
   shown += 1;
-  if (shown <= Number(limit)) console.log(`${text}\n`);
+  if (shown <= limit) console.log(`${text}\n`);
 };
 for (const excerpt of await readExcerpts()) {
   const part = excerpt.isHeldBack ? 'held back' : 'tuned';

@@ -15,6 +15,6 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
   const { MAILBOX_PORT: port = '', TESSERA_DATA: data = '' } = env;
   const number = port === '' ? 3003 : Number(port);
   if (!Number.isInteger(number) || number < 0 || number > 65_535)
-    throw new Error(`MAILBOX_PORT must be a port, not ${port}`);
+    throw new Error(`MAILBOX_PORT must be a port from 0 to 65535, not "${port}".`);
   return { port: number, folder: mailboxFolder(path.resolve(projectRoot, data === '' ? '.tessera' : data)) };
 }

@@ -21,7 +21,7 @@ export function tesseraOrigins({ siteOrigin }: Pick<PortalSettings, 'siteOrigin'
 function originFrom(value: string | undefined, name: string, otherwise: string): string {
   if (value === undefined || value === '') return otherwise;
   const origin = URL.parse(value)?.origin;
-  if (origin === undefined || origin === 'null') throw new Error(`${name} must be a URL, not ${value}`);
+  if (origin === undefined || origin === 'null') throw new Error(`${name} must be a URL, not "${value}".`);
   return origin;
 }
 
@@ -29,7 +29,7 @@ function portFrom(value: string | undefined, otherwise: number): number {
   if (value === undefined || value === '') return otherwise;
   const port = Number(value);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
-    throw new Error(`PARTNER_PORT must be a port, not ${value}`);
+    throw new Error(`PARTNER_PORT must be a port from 1 to 65535, not "${value}".`);
   return port;
 }
 

@@ -8,6 +8,13 @@
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
+
+beginCommand({
+  name: 'node tooling/packages/complete-lockfile.mjs',
+  does: 'Adds the optional platform packages to package-lock.json that the registry in use does not provide, and addresses and hashes that are missing. Run it after each npm install (docs/footguns.md).',
+  examples: ['node tooling/packages/complete-lockfile.mjs'],
+});
 
 const lockfile = new URL('../../package-lock.json', import.meta.url);
 const lock = JSON.parse(readFileSync(lockfile, 'utf8'));

@@ -4,8 +4,15 @@
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
 import { projectRoot } from '../apps.ts';
 import { type LockedPackage, readLockfile } from './lockfile.ts';
+
+beginCommand({
+  name: 'npm run licenses',
+  does: 'Lists the licenses of the packages in this version and those that need review. Fails if a package of the product has a license that is not known to be acceptable.',
+  examples: ['npm run licenses'],
+});
 
 /** Licenses that permit use, modification, and redistribution, and make no demands on our own code. */
 const acceptable =

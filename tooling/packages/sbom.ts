@@ -5,7 +5,14 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
 import { projectRoot } from '../apps.ts';
+
+beginCommand({
+  name: 'npm run -s sbom',
+  does: 'Prints the bill of materials of the product, as CycloneDX in JSON: each package of a server and of the pages with its version, hash, and license.',
+  examples: ['npm run -s sbom > sbom.json'],
+});
 
 const args = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--omit=dev', '--package-lock-only'];
 const { status, stdout, stderr } = spawnSync('npm', args, {

@@ -4,7 +4,15 @@
  * a new report must not fail an unchanged version.
  */
 import { spawnSync } from 'node:child_process';
+import { beginCommand } from '../../services/cli/command-line/command-line.mjs';
 import { projectRoot } from '../apps.ts';
+
+const { options } = beginCommand({
+  name: 'npm run vulnerabilities',
+  does: "Lists the known vulnerabilities of the product's packages, or says that the registry in use does not report them. Fails if one is high or critical.",
+  options: { list: { about: 'Never fails, because a new report must not fail an unchanged version.' } },
+  examples: ['npm run vulnerabilities', 'npm run vulnerabilities -- --list'],
+});
 
 interface Report {
   readonly vulnerabilities: Readonly<
@@ -37,4 +45,4 @@ console.log(found.length === 0 ? 'No known vulnerabilities.' : 'Known vulnerabil
 for (const [name, { severity, via }] of found)
   console.log(`  ${severity}: ${name}: ${via.map((one) => (typeof one === 'string' ? one : one.title)).join('; ')}`);
 const isSerious = found.some(([, { severity }]) => severity === 'high' || severity === 'critical');
-process.exit(isSerious && !process.argv.includes('--list') ? 1 : 0);
+process.exit(isSerious && !options.list ? 1 : 0);

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
-import { parseArgs } from 'node:util';
+import { runCommand, UsageError } from '../../services/cli/command-line/command-line.mjs';
 import { isChannel, stableChannel } from '../../services/api/site/deployment.ts';
 import { readShellAssets } from '../../services/platform/http/shell-assets.ts';
 import type { RegistryRecord } from '../../shared/contracts/index.ts';
@@ -49,24 +49,23 @@ async function release(app: App, channel: string, isTested: boolean): Promise<vo
   console.log(`Deployed ${app.name} ${version} to ${channel}. The previous version was ${before ?? 'none'}.`);
 }
 
-process.chdir(projectRoot);
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    channel: { type: 'string', default: stableChannel },
-    untested: { type: 'boolean', default: false },
+const remotes = findRemotes();
+await runCommand(
+  {
+    name: 'npm run release',
+    does: 'Builds one remote into a folder for its version, runs the tests of its contract, and changes only its line in the registry. Running servers follow at once.',
+    arguments: [{ name: 'remote', about: `One of ${remotes.map(({ name }) => name).join(', ')}.` }],
+    options: {
+      channel: { value: 'channel', about: `The channel: ${stableChannel}, which is the default, or next.` },
+      untested: { about: 'Skips the tests.' },
+    },
+    examples: ['npm run release -- events', 'npm run release -- events --channel next'],
   },
-});
-const app = findRemotes().find(({ name }) => name === positionals[0]);
-try {
-  if (app === undefined || positionals.length > 1 || !isChannel(values.channel)) {
-    const names = findRemotes().map(({ name }) => name);
-    throw new Error(
-      `Usage: npm run release -- <remote> [--channel next], where <remote> is one of ${names.join(', ')}.`,
-    );
-  }
-  await release(app, values.channel, !values.untested);
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-}
+  async ({ args: [typed = ''], options: { channel = stableChannel, untested } }) => {
+    const app = remotes.find(({ name }) => name === typed);
+    if (app === undefined) throw new UsageError(`There is no remote "${typed}".`);
+    if (!isChannel(channel)) throw new UsageError(`"${String(channel)}" cannot be the name of a channel.`);
+    process.chdir(projectRoot);
+    await release(app, channel, !untested);
+  },
+);

@@ -1,8 +1,8 @@
-/** Part of `npm run schema`: writes the operation names that our pages use into operation-names.json, for the log. */
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../../..');
+/** The file with the operation names that our pages use, for the log. `npm run schema` writes it. */
 export const operationNamesFile = path.join(import.meta.dirname, 'operation-names.json');
 
 /** Matches how browser code writes its documents: `graphql(` followed by an operation. */
@@ -16,5 +16,3 @@ export function printedOperationNames(): string {
     .flatMap((file) => [...readFileSync(path.join(root, file), 'utf8').matchAll(operation)].map(([, name]) => name));
   return `${JSON.stringify([...new Set(names)].sort(), undefined, 2)}\n`;
 }
-
-if (process.argv[1] === import.meta.filename) writeFileSync(operationNamesFile, printedOperationNames());
