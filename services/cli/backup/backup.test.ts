@@ -155,7 +155,9 @@ test('restores a backup in the format of release 0.1.0, and refuses it when it w
     ['changed', damagedBackup, key, /damaged/],
     ['cut', former.subarray(0, former.length - 40), key, /damaged or incomplete/],
     // The end of a chunk is no end of the file.
-    ['piece', former.subarray(0, 24 + 65_552), key, /a different key, or its beginning is damaged/],
+    ['piece', former.subarray(0, 24 + 65_552), key, /^The backup is incomplete\.$/],
+    ['beginning', former.subarray(0, 60_000), key, /a different key, or it is damaged or incomplete/],
+    ['salt', former.subarray(0, 20), key, /^The backup is incomplete\.$/],
   ];
   for (const [name, bytes, secret, fault] of cases) {
     await expect(restoreInto(await emptyDatabase(`former_${name}`), bytes, secret)).rejects.toThrow(fault);
@@ -235,13 +237,17 @@ test('refuses a backup that was changed, cut off, or sealed with another key, an
   const backup = await backedUp();
   const damagedBackup = Buffer.from(backup);
   const payload = backup.indexOf('\n--- ') + '\n--- '.length + 44;
+  const damagedHeader = Buffer.from(backup);
+  damagedHeader.writeUInt8(damagedHeader.readUInt8(payload - 40) ^ 1, payload - 40);
   const middle = Math.floor(backup.length / 2);
   damagedBackup.writeUInt8(damagedBackup.readUInt8(middle) ^ 1, middle);
   const cases: readonly (readonly [string, Buffer, string, RegExp])[] = [
     ['other_key', backup, otherKey, /a different key/],
     ['changed', damagedBackup, key, /damaged/],
     ['cut', backup.subarray(0, backup.length - 40), key, /damaged or incomplete/],
-    ['header', backup.subarray(0, 100), key, /its beginning is damaged/],
+    ['header', backup.subarray(0, 100), key, /incomplete: it ends within its header/],
+    ['nonce', backup.subarray(0, payload + 8), key, /incomplete: it ends within its header/],
+    ['first_bytes', damagedHeader, key, /its beginning is damaged/],
     ['piece', backup.subarray(0, payload + 16 + 65_552), key, /damaged or incomplete/],
     ['nothing', Buffer.from('words'), key, /not a Tessera backup/],
   ];

@@ -7,7 +7,7 @@ import { Decrypter, Encrypter, identityToRecipient } from 'age-encryption';
 import { ConfigurationError } from '../../config/configuration.ts';
 import { BackupFileError } from './backup-part.ts';
 import { formerMagic, openFormer } from './former-format.ts';
-import { peek } from './peek.ts';
+import { peek, peekUntil } from './peek.ts';
 
 /** Transforms a stream in `pipeline`. */
 type StreamTransform = (source: AsyncIterable<Buffer>) => AsyncGenerator<Uint8Array, void>;
@@ -76,18 +76,35 @@ export const encrypt = (key: string): StreamTransform =>
     yield* await encrypter.encrypt(webStreamOf(source));
   };
 
+/** The maximum number of bytes of a header. That of one recipient has 200. */
+const maxHeaderLength = 64 * 1024;
+const nonceLength = 16;
+
+/** Returns whether a file of age contains its whole header, which ends with a line `--- …`, and the nonce after it. */
+function hasHeader(head: Buffer): boolean {
+  const lastLine = head.indexOf('\n--- ');
+  const end = lastLine < 0 ? -1 : head.indexOf('\n', lastLine + 1);
+  return end >= 0 && head.length > end + nonceLength;
+}
+
 /**
  * Returns a transform that decrypts what `encrypt` or release 0.1.0 encrypted. Throws a `BackupFileError` for a file
  * that cannot be read and a `ConfigurationError` for a key that cannot read any. Passes on authenticated data only.
  */
 export const decrypt = (key: string): StreamTransform =>
   async function* (source) {
-    const { head, whole } = await peek(source, formerMagic.length);
-    if (head.subarray(0, formerMagic.length).equals(formerMagic)) {
-      yield* openFormer(whole, key);
+    const start = await peek(source, formerMagic.length);
+    if (start.head.subarray(0, formerMagic.length).equals(formerMagic)) {
+      yield* openFormer(start.whole, key);
       return;
     }
-    if (!head.toString('latin1').startsWith('age-encr')) throw new BackupFileError('This is not a Tessera backup.');
+    if (!start.head.toString('latin1').startsWith('age-encr'))
+      throw new BackupFileError('This is not a Tessera backup.');
+    const { head, whole } = await peekUntil(start.whole, (read) => hasHeader(read) || read.length > maxHeaderLength);
+    // The library reports such a file like one that was made with another key.
+    if (head.length <= maxHeaderLength && !hasHeader(head)) {
+      throw new BackupFileError('The backup is incomplete: it ends within its header.');
+    }
     const decrypter = decrypterFor(key);
     // A file that cannot be read from the disk must not be reported as damaged.
     let failure: Error | undefined;

@@ -22,18 +22,36 @@ function nonceOf(number: number, isLast: boolean): Buffer {
   return nonce;
 }
 
-function openPiece(key: Buffer, piece: Buffer, number: number, isLast: boolean): Buffer {
-  if (piece.length < tagLength) throw new BackupFileError('The backup is incomplete.');
+/** Decrypts a chunk. Returns undefined if it was encrypted with another key, number, or mark, or was changed. */
+function openPiece(key: Buffer, piece: Buffer, number: number, isLast: boolean): Buffer | undefined {
+  if (piece.length < tagLength) return undefined;
   const decipher = createDecipheriv('aes-256-gcm', key, nonceOf(number, isLast), { authTagLength: tagLength });
   decipher.setAuthTag(piece.subarray(piece.length - tagLength));
   const plain = decipher.update(piece.subarray(0, piece.length - tagLength));
   try {
     decipher.final();
   } catch {
-    const first = 'The backup was made with a different key, or its beginning is damaged.';
-    throw new BackupFileError(number === 0 ? first : 'The backup is damaged or incomplete.');
+    return undefined;
   }
   return plain;
+}
+
+/** Decrypts a chunk that others follow. */
+function openInnerPiece(key: Buffer, piece: Buffer, number: number): Buffer {
+  const plain = openPiece(key, piece, number, false);
+  if (plain) return plain;
+  const first = 'The backup was made with a different key, or its beginning is damaged.';
+  throw new BackupFileError(number === 0 ? first : 'The backup is damaged or incomplete.');
+}
+
+/** Decrypts the chunk after which the file ends. */
+function openLastPiece(key: Buffer, piece: Buffer, number: number): Buffer {
+  const plain = openPiece(key, piece, number, true);
+  if (plain) return plain;
+  // A chunk that can be decrypted as one that others follow shows that the key is right.
+  if (openPiece(key, piece, number, false)) throw new BackupFileError('The backup is incomplete.');
+  const first = 'The backup was made with a different key, or it is damaged or incomplete.';
+  throw new BackupFileError(number === 0 ? first : 'The backup is damaged or incomplete.');
 }
 
 /** Decrypts a file in the former format. Throws a `BackupFileError`, and passes on authenticated data only. */
@@ -51,12 +69,12 @@ export async function* openFormer(source: AsyncIterable<Buffer>, secret: string)
     }
     // One chunk is always held back, because only the end of the input shows which is the last.
     for (; rest.length > pieceLength; rest = rest.subarray(pieceLength)) {
-      yield openPiece(key, rest.subarray(0, pieceLength), number, false);
+      yield openInnerPiece(key, rest.subarray(0, pieceLength), number);
       number += 1;
     }
   }
   if (!key) throw new BackupFileError('The backup is incomplete.');
-  yield openPiece(key, rest, number, true);
+  yield openLastPiece(key, rest, number);
 }
 
 const frameHeadLength = 5;
