@@ -14,9 +14,18 @@ import { typesetService } from './api/typeset/typeset-service.ts';
 import type { Configuration, Role } from './config/configuration.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { registerHealth } from './platform/telemetry/health.ts';
-import { createServer, type StartOptions } from './process/create-server.ts';
+import type { Log } from './platform/telemetry/log.ts';
+import { createReadiness, type AskReadiness } from './platform/telemetry/readiness.ts';
+import { observeProcess, type Observation } from './platform/telemetry/start-telemetry.ts';
+import { arrivalLimits } from './process/arrival-limits.ts';
+import { createServer, type ServerOptions, type StartOptions } from './process/create-server.ts';
+import { listenEarly } from './process/early-server.ts';
 import { openContext } from './process/open-context.ts';
+import { createProcessLog } from './process/process-log.ts';
 import type { Service } from './process/service.ts';
+import { tasks } from './process/tasks.ts';
+import { signInDecisions } from './domain/identity-accounts/sign-in-decisions.ts';
+import { activities, isWatched } from './domain/activities/activities.ts';
 import { deletionWorker } from './workers/deletion/deletion-worker.ts';
 import { digestWorker } from './workers/digests/digest-worker.ts';
 import { giftWorker } from './workers/gifts/gift-worker.ts';
@@ -48,21 +57,36 @@ export interface RunningServices {
   stop(): Promise<void>;
 }
 
-async function openDatabaseFor(configuration: Configuration): Promise<OpenDatabase | undefined> {
+async function openDatabaseFor(configuration: Configuration, log: Log): Promise<OpenDatabase | undefined> {
   const { roles, databaseUrl: url, replicaUrl, dataDir } = configuration;
   // With an external database, the site shows shared pages, the typesetter shows headshots, and every role knows the
   // partners.
   if (url === undefined && !rolesWithData.some((role) => roles.has(role))) return undefined;
-  return openDatabase({ url, replicaUrl, dataDir, name: `tessera ${[...roles].join(' ')}` });
+  return openDatabase({ url, replicaUrl, dataDir, log, name: `tessera ${[...roles].join(' ')}` });
 }
 
+/** Measures this process from its beginning, so that a start that takes long can be seen. */
+const observe = ({ roles, feeds, metrics, tracesTo, slowStatement }: Configuration, log: Log): Promise<Observation> =>
+  observeProcess({
+    log,
+    roles: [...roles],
+    activities,
+    watchedActivities: activities.filter(isWatched),
+    signInDecisions,
+    tasks,
+    feeds: roles.has('gateway') ? feeds.map(({ key }) => key) : [],
+    metrics,
+    tracesTo,
+    slowStatement,
+  });
+
 /**
- * Opens the database, registers the services of this process's roles on their two origins, and listens. Rejects, with
- * everything closed again, when one of them cannot start.
+ * Answers health probes, opens the database, registers the services of this process's roles on their two origins, and
+ * lets them answer. Rejects, with everything closed again, when one of them cannot start.
  */
 export async function startServices(
   configuration: Configuration,
-  options: StartOptions = {},
+  { logTo, log = createProcessLog(configuration, logTo), ...options }: StartOptions & { readonly log?: Log } = {},
 ): Promise<RunningServices> {
   const { roles, host, sitePort, remotesPort, siteOrigin, remotesOrigin, drainSeconds } = configuration;
   let draining = false;
@@ -71,27 +95,36 @@ export async function startServices(
   const stop = async (): Promise<void> => {
     for (const close of closers.splice(0).reverse()) await close();
   };
-  const openServer = (): FastifyInstance => {
-    const app = createServer({ ...configuration, ...options });
+  const openServer = (more: Partial<ServerOptions> = {}): FastifyInstance => {
+    const app = createServer({ ...configuration, ...options, log, ...more });
     closers.push(() => app.close());
     return app;
   };
   try {
-    const opened = await openDatabaseFor(configuration);
+    const early = await listenEarly(host, sitePort, arrivalLimits(options.requestTimeoutMs));
+    closers.push(() => early.close());
+    const observation = await observe(configuration, log);
+    closers.push(() => observation.stop());
+    const started: { readiness?: AskReadiness } = {};
+    observation.addReadings({ isReady: async () => (await started.readiness?.()) === 'ok' });
+    const opened = await openDatabaseFor(configuration, log);
     if (opened) closers.push(() => opened.close());
-    const app = openServer();
-    const context = await openContext(app, configuration, opened);
-    registerHealth(app, { isDraining, check: opened && (() => opened.db.execute('select 1')) });
+    const app = openServer({ early });
+    const context = await openContext(app, configuration, opened, observation);
+    const check = opened && (() => opened.db.execute('select 1'));
+    const isReady = createReadiness({ isDraining, check, log });
+    registerHealth(app, isReady);
     for (const service of services) await service(app, context);
     const addresses = [{ name: 'Site', address: siteOrigin }];
     if (roles.has('remotes')) {
       const files = openServer();
-      registerHealth(files, { isDraining });
+      registerHealth(files, createReadiness({ isDraining, log }));
       await remotesService(files, context);
       await files.listen({ host, port: remotesPort });
       addresses.push({ name: 'Remotes', address: remotesOrigin });
     }
     await app.listen({ host, port: sitePort });
+    started.readiness = isReady;
     return {
       addresses,
       async stop() {

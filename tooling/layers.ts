@@ -221,7 +221,7 @@ export const libraryFences: readonly LibraryFence[] = [
   { libraries: ['drizzle-orm', 'pg'], allowedIn: ['services'] },
   { libraries: ['pg-copy-streams'], allowedIn: ['services/cli/backup'] },
   { libraries: ['nodemailer'], allowedIn: ['services/platform/mail'] },
-  { libraries: ['prom-client', '@opentelemetry/'], allowedIn: ['services/platform/telemetry'] },
+  { libraries: ['prom-client', 'pino', '@opentelemetry/'], allowedIn: ['services/platform/telemetry'] },
   { libraries: ['ical-generator'], allowedIn: ['services/domain/jobs'] },
   // The domain has no transport: `services/api` translates its results and errors to HTTP.
   {

@@ -1,10 +1,11 @@
 import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
+import { createLog } from '../platform/telemetry/log.ts';
 import { createServer } from './create-server.ts';
 
 test('ends a request whose body does not arrive, and serves others', async () => {
   const app = createServer({
-    ...{ siteOrigin: 'http://127.0.0.1', logLevel: 'silent', trustedProxies: [], roles: new Set() },
+    ...{ siteOrigin: 'http://127.0.0.1', trustedProxies: [], log: createLog({ level: 'silent', roles: [] }) },
     requestTimeoutMs: 300,
   });
   app.post('/', () => ({ ok: true }));

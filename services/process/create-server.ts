@@ -1,18 +1,18 @@
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import { registerBaseHeaders } from '../platform/http/base-headers.ts';
 import type { Configuration } from '../config/configuration.ts';
-import { logOptions, type LogStream } from '../platform/telemetry/log-options.ts';
-import { sentryReports } from '../platform/telemetry/sentry-reports.ts';
+import type { LogStream } from '../platform/telemetry/log-options.ts';
+import type { Log } from '../platform/telemetry/log.ts';
 import { requestIdOf } from '../platform/telemetry/request-id.ts';
+import { createRequestLog } from '../platform/telemetry/request-log.ts';
+import { arrivalLimits } from './arrival-limits.ts';
+import type { EarlyServer } from './early-server.ts';
 
 /**
  * The size limit of a request in bytes. A résumé with all its blocks is well below it, and imports are the largest
  * requests.
  */
 const bodyLimit = 2 * 1024 * 1024;
-
-/** The milliseconds within which a request arrives completely, even on a slow phone. Slower ones hold a connection. */
-const arrivalTimeoutMs = 120_000;
 
 /** Options for tests, which observe the server. */
 export interface StartOptions {
@@ -24,28 +24,24 @@ export interface StartOptions {
   readonly onServer?: ((app: FastifyInstance) => void) | undefined;
 }
 
-export type ServerOptions = Pick<Configuration, 'siteOrigin' | 'logLevel' | 'trustedProxies' | 'roles'> &
-  Partial<Pick<Configuration, 'observers'>> &
-  StartOptions;
+export type ServerOptions = Pick<Configuration, 'siteOrigin' | 'trustedProxies'> &
+  Omit<StartOptions, 'logTo'> & {
+    readonly log: Log;
+    /** A server that listens already, if there is one. */
+    readonly early?: EarlyServer | undefined;
+  };
 
 /** Creates an HTTP server as all roles need it, without routes. */
 export function createServer(options: ServerOptions): FastifyInstance {
-  const { siteOrigin, logLevel, trustedProxies, roles, observers, logTo, onServer } = options;
-  const { requestTimeoutMs = arrivalTimeoutMs } = options;
+  const { siteOrigin, trustedProxies, log, early, onServer } = options;
+  const { requestTimeout, ...http } = arrivalLimits(options.requestTimeoutMs);
   const app = Fastify({
     bodyLimit,
-    requestTimeout: requestTimeoutMs,
-    http: {
-      // Node exchanges the two limits if the one of the headers is the higher.
-      headersTimeout: Math.min(60_000, requestTimeoutMs),
-      connectionsCheckingInterval: Math.min(30_000, requestTimeoutMs),
-    },
-    logger: logOptions({
-      level: logLevel,
-      stream: logTo,
-      roles: [...roles],
-      onError: observers?.errors && sentryReports(observers.errors.dsn),
-    }),
+    requestTimeout,
+    http,
+    ...(early && { serverFactory: early.serverFactory }),
+    loggerInstance: log,
+    childLoggerFactory: createRequestLog,
     // Our own log line says what was answered.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestIdOf,

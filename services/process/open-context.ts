@@ -1,58 +1,71 @@
 import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
-import { activities, isWatched } from '../domain/activities/activities.ts';
 import { createAuthenticator } from '../domain/accounts/authentication/authenticator.ts';
 import { createTokenBounds } from '../domain/accounts/authentication/token-bounds.ts';
 import { headshotKey } from '../domain/headshots/change-headshot.ts';
 import { memoizeBySource } from '../domain/partners/memoize-by-source.ts';
+import { readFeedStates } from '../domain/postings/store/feed-state.ts';
 import { createEngine } from '../domain/typesetting/engine/create-engine.ts';
+import type { Database } from '../platform/database/database.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { readWaitingMail } from '../platform/mail/waiting-mail.ts';
 import { openStore } from '../platform/storage/open-store.ts';
-import { observeProcess } from '../platform/telemetry/start-telemetry.ts';
-import { openMail } from './open-mail.ts';
+import { createTaskErrors } from '../platform/telemetry/task-errors.ts';
+import type { Observation } from '../platform/telemetry/start-telemetry.ts';
+import { type MailReporters, openMail } from './open-mail.ts';
 import { openPlans } from './open-plans.ts';
 import { createActivityRecorder } from './record-activities.ts';
 import type { Capabilities, ProcessData, ServiceContext } from './service.ts';
+import type { TaskErrors } from './tasks.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
 import { watchPartners } from './watch-partners.ts';
 
 /** Opens what a process with a database uses beside it: files, email, and the sale of plans. */
-function openData(app: FastifyInstance, configuration: Configuration, opened: OpenDatabase): ProcessData {
+function openData(
+  app: FastifyInstance,
+  configuration: Configuration,
+  opened: OpenDatabase,
+  reporters: MailReporters,
+): ProcessData {
   const { db: database, readReplica } = opened;
   const store = openStore(configuration.objectStore, database);
-  const outbox = openMail(app, configuration, database);
+  const outbox = openMail(app, configuration, database, reporters);
   return { database, readReplica, store, outbox, plans: openPlans(configuration, { database, outbox }) };
 }
 
-/** Opens what the services of a process share, and starts to observe the server. All of it ends with the server. */
+/** Adds what this process knows to its metrics. */
+function addReadings(
+  { addReadings: add }: Observation,
+  { roles, feeds }: Configuration,
+  capabilities: Capabilities,
+  database: Database | undefined,
+): void {
+  const pool = database?.$client;
+  const feedKeys = roles.has('gateway') ? feeds.map(({ key }) => key) : [];
+  add({
+    ...(pool && { connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }) }),
+    ...(roles.has('typesetter') && { typesettingSessions: () => capabilities.typesettingSessions?.count() ?? 0 }),
+    ...(database && { waitingMail: () => readWaitingMail(database) }),
+    ...(database && feedKeys.length > 0 && { feeds: () => readFeedStates(database, feedKeys) }),
+  });
+}
+
+/** Opens what the services of a process share, and observes the server. All of it ends with the server. */
 export async function openContext(
   app: FastifyInstance,
   configuration: Configuration,
   opened: OpenDatabase | undefined,
+  observation: Observation,
 ): Promise<ServiceContext> {
-  const { roles, siteOrigin, metrics, tracesTo, slowStatement } = configuration;
+  const { siteOrigin } = configuration;
   const capabilities: Capabilities = {};
-  const { current: partners, refresh: refreshPartners } = await watchPartners(app, configuration, opened);
+  const { countTaskFailure: count } = observation.counters;
+  const taskErrors: TaskErrors = (task) => createTaskErrors({ log: app.log, task, count });
+  const { current: partners, refresh: refreshPartners } = await watchPartners(app, configuration, opened, taskErrors);
   const database = opened?.db;
-  const pool = database?.$client;
-  const observation = await observeProcess({
-    log: app.log,
-    roles: [...roles],
-    readings: {
-      ...(pool && { connections: () => ({ open: pool.totalCount, waiting: pool.waitingCount }) }),
-      ...(roles.has('typesetter') && { typesettingSessions: () => capabilities.typesettingSessions?.count() ?? 0 }),
-      ...(database && { waitingMail: () => readWaitingMail(database) }),
-    },
-    activities,
-    watchedActivities: activities.filter(isWatched),
-    metrics,
-    tracesTo,
-    slowStatement,
-  });
-  app.addHook('onClose', () => observation.stop());
+  addReadings(observation, configuration, capabilities, database);
   observation.watch(app);
-  const data = opened && openData(app, configuration, opened);
+  const data = opened && openData(app, configuration, opened, { counters: observation.counters, taskErrors });
   const store = data?.store;
   const engine = createEngine({
     loadPicture: store && (async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes),
@@ -64,14 +77,14 @@ export async function openContext(
     engine,
     authenticate: createAuthenticator({
       issuers: memoizeBySource(partners, (all) => trustedIssuers(configuration, all)),
-      findTokenBound: data && createTokenBounds(data.database, (error) => app.log.error(error)),
+      findTokenBound: data && createTokenBounds(data.database, taskErrors('token_bounds')),
     }),
     partners,
     refreshPartners,
     sites: { siteOrigin, partners },
-    countDenial: observation.countDenial,
-    countFailure: observation.countFailure,
-    recordActivity: createActivityRecorder({ observation, log: app.log, database }),
+    counters: observation.counters,
+    taskErrors,
+    recordActivity: createActivityRecorder({ counters: observation.counters, log: app.log, database }),
     capabilities,
   };
 }

@@ -7,6 +7,8 @@ import { type Outbox, createOutbox, type OutboxOptions } from '../platform/mail/
 import { giftOutcomes } from './open-plans.ts';
 import { createFileMailer } from '../platform/mail/file-mailer.ts';
 import type { MailSettings } from '../platform/mail/read-mail-settings.ts';
+import type { Counters } from '../platform/telemetry/metrics.ts';
+import type { TaskErrors } from './tasks.ts';
 import { createSmtpMailer } from '../platform/mail/smtp-mailer.ts';
 
 /** Creates the outbox with the mailer that the settings name. */
@@ -26,13 +28,28 @@ function mailSealing(configuration: Configuration): Vault | undefined {
   return hasSecret ? createVault(identitySecrets(configuration)) : undefined;
 }
 
+/** Where the outbox counts and logs. */
+export interface MailReporters {
+  readonly counters: Pick<Counters, 'countMail'>;
+  readonly taskErrors: TaskErrors;
+}
+
 /** Opens the process's outbox, which logs its failures and ends with the process. */
-export function openMail(app: FastifyInstance, configuration: Configuration, database: Database): Outbox {
+export function openMail(
+  app: FastifyInstance,
+  configuration: Configuration,
+  database: Database,
+  { counters: { countMail }, taskErrors }: MailReporters,
+): Outbox {
   const outbox: Outbox = openOutbox(configuration.mail, {
     database,
     sealing: mailSealing(configuration),
-    onFailure: (failure) => app.log.warn(failure, 'An email was not sent.'),
-    onError: (error) => app.log.error(error),
+    onSent: () => countMail('sent'),
+    onFailure(failure) {
+      countMail(failure.isLast ? 'refused' : 'later');
+      app.log.warn(failure, 'An email was not sent');
+    },
+    onError: taskErrors('mail'),
     onOutcome: giftOutcomes(database, configuration.siteOrigin, () => outbox),
   });
   app.addHook('onClose', () => outbox.close());

@@ -4,17 +4,17 @@ import { createAccountWatch } from '../domain/activities/account-watch.ts';
 import { isWatched, type RecordActivity, type WatchedActivity } from '../domain/activities/activities.ts';
 import { findAccountId } from '../domain/activities/find-account-id.ts';
 import type { Database } from '../platform/database/database.ts';
-import type { Observation } from '../platform/telemetry/start-telemetry.ts';
+import type { Counters } from '../platform/telemetry/metrics.ts';
 
 export interface ActivityRecorderOptions {
-  readonly observation: Pick<Observation, 'countActivity' | 'countUnusualAccount'>;
+  readonly counters: Pick<Counters, 'countActivity' | 'countUnusualAccount'>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
   /** Where the account of a person is found. A process without it cannot name the account in its log. */
   readonly database: Database | undefined;
 }
 
 /** Creates the function that counts activities for the metrics, and reports accounts that do unusually much. */
-export function createActivityRecorder({ observation, log, database }: ActivityRecorderOptions): RecordActivity {
+export function createActivityRecorder({ counters, log, database }: ActivityRecorderOptions): RecordActivity {
   /** Only the log says which account it was: by its ID, since a partner's subject may identify a person. */
   const report = async (activity: WatchedActivity, person: AccountKey): Promise<void> => {
     const account = database && (await findAccountId(database, person));
@@ -22,12 +22,14 @@ export function createActivityRecorder({ observation, log, database }: ActivityR
   };
   const watch = createAccountWatch({
     onUnusual(activity, person) {
-      observation.countUnusualAccount(activity);
-      report(activity, person).catch((error: unknown) => log.error(error));
+      counters.countUnusualAccount(activity);
+      report(activity, person).catch((error: unknown) =>
+        log.error(error, 'The account of an unusual activity could not be found'),
+      );
     },
   });
   return (activity, person) => {
-    observation.countActivity(activity);
+    counters.countActivity(activity);
     if (person && isWatched(activity)) watch(activity, person);
   };
 }

@@ -8,8 +8,10 @@ import type { CallersSessions } from '../domain/typesetting/callers-sessions.ts'
 import type { Engine } from '../domain/typesetting/engine/create-engine.ts';
 import type { Database, ReadReplica } from '../platform/database/database.ts';
 import type { Outbox } from '../platform/mail/outbox.ts';
+import type { Counters } from '../platform/telemetry/metrics.ts';
 import type { ObjectStore } from '../platform/storage/object-store.ts';
 import type { RunningPlans } from './open-plans.ts';
+import type { TaskErrors } from './tasks.ts';
 
 /** A process's database, and what needs one. */
 export interface ProcessData {
@@ -53,10 +55,9 @@ export interface ServiceContext {
   /** Reads the partners again, after this process has changed them. */
   readonly refreshPartners: () => void;
   readonly sites: Sites;
-  /** Counts a denied request for the metrics. */
-  readonly countDenial: (code: string) => void;
-  /** Counts a gateway operation that failed unexpectedly for the metrics. */
-  readonly countFailure: () => void;
+  /** Counts for the metrics. Activities are counted by `recordActivity`. */
+  readonly counters: Omit<Counters, 'countActivity' | 'countUnusualAccount' | 'countTaskFailure'>;
+  readonly taskErrors: TaskErrors;
   /** Counts what people do for the metrics, and notices accounts that do unusually much. */
   readonly recordActivity: RecordActivity;
   readonly capabilities: Capabilities;

@@ -11,7 +11,7 @@ import {
   storedObjects,
 } from '../platform/database/schema/index.ts';
 import type { DeletionRequest } from '../domain/accounts/deletion/deletion-notice.ts';
-import { authenticate, register } from '../domain/identity-accounts/accounts.ts';
+import { checkPassword, register } from '../domain/identity-accounts/accounts.ts';
 import { deleteIdentityOf } from '../domain/accounts/deletion/delete-identity.ts';
 import { createPostgresStore } from '../platform/storage/postgres-store.ts';
 import { sweepDeletions, type DeletionOptions } from '../workers/deletion/sweep-deletions.ts';
@@ -178,9 +178,9 @@ test('ends the sign-in at the date and deletes all data after the last token has
   await db()
     .insert(planOrders)
     .values({ reference: createId(), once: createId(), accountId, giverEmail, ...sold });
-  expect(await authenticate(db(), person.email, password)).toBeDefined();
+  expect(await checkPassword(db(), person.email, password)).toMatchObject({ isRight: true });
   expect(await sweep()).toBe(0);
-  expect(await authenticate(db(), person.email, password)).toBeUndefined();
+  expect(await checkPassword(db(), person.email, password)).toMatchObject({ isRight: false });
   expect(await remainingOf(person)).toEqual(['accounts', 'events', 'pictures']);
 
   // A token stays valid for some minutes: it shows nothing, and neither recreates nor keeps the account.

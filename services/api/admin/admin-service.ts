@@ -6,7 +6,7 @@ import { adminPages } from './pages/admin-pages.ts';
 /** Serves the operators' pages under `/admin`. */
 export const adminService = serviceOf(
   'admin',
-  async (app, { configuration, data, refreshPartners, recordActivity }) => {
+  async (app, { configuration, data, refreshPartners, recordActivity, counters }) => {
     const { build, siteOrigin, identityInside } = configuration;
     await app.register(adminPages, {
       database: data.database,
@@ -17,6 +17,7 @@ export const adminService = serviceOf(
       setting: partnerContextOf(configuration),
       onPartnersChanged: refreshPartners,
       recordActivity,
+      countSignIn: counters.countSignIn,
     });
   },
 );

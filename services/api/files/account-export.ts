@@ -65,7 +65,7 @@ export async function accountExport(app: FastifyInstance, options: ExportService
   await app.register((scope, _options, done) => {
     scope.setErrorHandler((error, request, reply) => {
       if (clientError(error) !== undefined) return refuse(reply, 'invalid_request');
-      request.log.error(error);
+      request.log.error(error, 'The request failed');
       return refuse(reply, 'unavailable');
     });
     // The request needs no body, only the caller's identity.

@@ -92,7 +92,7 @@ export async function accountImport(app: FastifyInstance, options: AccountImport
       if (error instanceof DomainError && error.code === 'QUOTA_EXCEEDED') return refuse(reply, 'quota_exceeded');
       const status = clientError(error);
       if (status !== undefined) return refuse(reply, status === 413 ? 'too_large' : 'invalid_request');
-      request.log.error(error);
+      request.log.error(error, 'The request failed');
       return refuse(reply, 'unavailable');
     });
     // This runs before the body is read, so that no caller sends a large archive in vain.

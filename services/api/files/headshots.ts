@@ -83,7 +83,7 @@ export async function headshots(app: FastifyInstance, options: HeadshotServiceOp
     scope.setErrorHandler((error, request, reply) => {
       const status = clientError(error);
       if (status !== undefined) return refuse(reply, status === 413 ? 'too_large' : 'invalid_request');
-      request.log.error(error);
+      request.log.error(error, 'The request failed');
       return refuse(reply, 'unavailable');
     });
     // This runs before the body is read, so that no caller sends five megabytes in vain.

@@ -111,7 +111,7 @@ export async function jobFiles(app: FastifyInstance, options: JobFilesOptions): 
     scope.setErrorHandler((error, request, reply) => {
       const reason = reasonOf(error);
       if (reason !== undefined) return refuse(reply, reason);
-      request.log.error(error);
+      request.log.error(error, 'The request failed');
       return refuse(reply, 'unavailable');
     });
     // This runs before the body is read, so that no caller sends five megabytes in vain.

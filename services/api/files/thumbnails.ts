@@ -93,7 +93,7 @@ export function thumbnails(app: FastifyInstance, options: ThumbnailServiceOption
       return await reply.header(pagesHeader, drawn.pages).type('image/webp').send(Buffer.from(drawn.picture));
     } catch (error) {
       if (error instanceof TypesettingError && error.failure === 'busy') return refuse(reply, 'busy');
-      request.log.error(error);
+      request.log.error(error, 'The request failed');
       if (wasTooSlow(error)) return refuse(reply, 'too_slow');
       return refuse(reply, 'unavailable');
     }

@@ -54,7 +54,26 @@ export interface FormattedErrors {
 /** Logs an incident. `id` is the id that the client received. */
 export type LogIncident = (id: string, error: unknown) => void;
 
-function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): GraphQLFormattedError {
+/** Returns the id of the incident that an error is, and logs it unless it is known. */
+type IncidentOf = (error: unknown) => string;
+
+/**
+ * Creates the incidents of one answer. If the database does not answer, every field of a request fails for the same
+ * reason, which is one incident.
+ */
+function incidents(log: LogIncident): IncidentOf {
+  const known = new Map<string, string>();
+  return (error) => {
+    const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
+    const reason = cause instanceof Error ? `${cause.name}\n${cause.message}` : String(cause);
+    const id = known.get(reason) ?? randomUUID();
+    if (!known.has(reason)) log(id, error);
+    known.set(reason, id);
+    return id;
+  };
+}
+
+function formatOne(error: unknown, isRequestError: boolean, incidentOf: IncidentOf): GraphQLFormattedError {
   const domainError = domainErrorIn(error);
   if (domainError) {
     const { message, code, fields, numbers } = domainError;
@@ -64,9 +83,11 @@ function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): G
   if (isRequestError && error instanceof Error) {
     return { message: withoutSuggestion(error.message), ...place(error), extensions: { code: 'BAD_USER_INPUT' } };
   }
-  const id = randomUUID();
-  log(id, error);
-  return { message: maskedMessage, ...place(error), extensions: { code: 'INTERNAL_SERVER_ERROR', id } };
+  return {
+    message: maskedMessage,
+    ...place(error),
+    extensions: { code: 'INTERNAL_SERVER_ERROR', id: incidentOf(error) },
+  };
 }
 
 /**
@@ -75,13 +96,14 @@ function formatOne(error: unknown, isRequestError: boolean, log: LogIncident): G
  */
 export function formatErrors(errors: readonly GraphQLError[], log: LogIncident): FormattedErrors {
   let statusCode = 200;
+  const incidentOf = incidents(log);
   const formattedErrors = errors.flatMap((error) => {
     const { errors: inner, status } = unwrap(error);
     // An error thrown while the query ran has a path or a cause. An error without either was found before the query
     // ran.
     const isRequestError = status !== undefined || (error.path === undefined && error.originalError === undefined);
     if (isRequestError && !inner.every(domainErrorIn)) statusCode = status ?? 400;
-    return inner.map((each) => formatOne(each, isRequestError, log));
+    return inner.map((each) => formatOne(each, isRequestError, incidentOf));
   });
   if (
     formattedErrors.some(({ extensions }) => extensions?.['code'] === 'INTERNAL_SERVER_ERROR') &&

@@ -16,6 +16,7 @@ import { limitQueries } from './plugins/limits.ts';
 import { acceptPostOnly } from './plugins/post-only.ts';
 import { countChanges } from './plugins/count-changes.ts';
 import type { OnDenial } from './plugins/denials.ts';
+import { observeOperations, type OnOperation } from './plugins/observe-operations.ts';
 import { gatewaySchema } from './schema.ts';
 import { prepareQueries } from '../../domain/queries.ts';
 import { createWriteCount } from '../../domain/usage/begin-write.ts';
@@ -52,6 +53,8 @@ export interface GatewayOptions {
   readonly onDenial?: OnDenial;
   /** Called for each request in which something failed unexpectedly, for the metrics. */
   readonly onFailure?: () => void;
+  /** Called for each request that was answered, for the metrics. */
+  readonly onOperation?: OnOperation;
   /** Counts what people do, for the metrics. */
   readonly recordActivity?: RequestServices['recordActivity'];
   /** Whether clients may query the schema. Meant for tools, not for production. */
@@ -73,6 +76,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     introspection = false,
     onDenial,
     onFailure,
+    onOperation,
     recordActivity = () => undefined,
     onDeletionRequested,
     onDigestRequested,
@@ -85,6 +89,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   } = options;
   app.addHook('onListen', () => analysis.warm());
   app.addHook('onClose', () => analysis.stop());
+  if (onOperation) observeOperations(app, onOperation);
   acceptPostOnly(app);
   // Answers are plain data. The serializer of mercurius would turn the numbers of an error's path into text.
   app.setSerializerCompiler(() => JSON.stringify);
@@ -92,7 +97,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
     schema: gatewaySchema,
     jit: 1,
     ...limitQueries({ introspection }),
-    ...errorPolicy(app.log, { onDenial, onFailure }),
+    ...errorPolicy({ onDenial, onFailure }),
     ...callerContext(authenticate, {
       db: database,
       readReplica,

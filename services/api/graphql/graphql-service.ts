@@ -5,14 +5,13 @@ import { gateway } from './gateway.ts';
 
 /** Serves `POST /graphql`. */
 export const graphqlService = serviceOf('gateway', async (app, context) => {
-  const { configuration, data, engine, authenticate, partners, sites, countDenial, countFailure, recordActivity } =
-    context;
+  const { configuration, data, engine, authenticate, partners, sites, counters, recordActivity } = context;
   const { database, readReplica, outbox, plans } = data;
   /** A notice that cannot be sent is logged, and does not fail the operation. */
   const logFailures =
     <Input>(notify: (input: Input) => Promise<void>) =>
     (input: Input): Promise<void> =>
-      notify(input).catch((error: unknown) => app.log.error(error));
+      notify(input).catch((error: unknown) => app.log.error(error, 'An email about a change could not be stored'));
   await app.register(gateway, {
     database,
     readReplica,
@@ -26,10 +25,11 @@ export const graphqlService = serviceOf('gateway', async (app, context) => {
     onDeletionRequested: logFailures(createDeletionNotice(outbox, sites)),
     onDigestRequested: logFailures(createDigestNotice(database, outbox, sites)),
     onDenial(code, person) {
-      countDenial(code);
+      counters.countDenial(code);
       recordActivity('access_denied', person);
     },
-    onFailure: countFailure,
+    onFailure: counters.countFailure,
+    onOperation: counters.observeOperation,
     recordActivity,
   });
 });

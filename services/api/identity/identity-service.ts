@@ -6,7 +6,7 @@ import { defaultLimits } from './sign-in-limits.ts';
 
 /** Serves the identity provider under `/identity`. */
 export const identityService = serviceOf('identity', async (app, context) => {
-  const { configuration, data, partners, capabilities, recordActivity } = context;
+  const { configuration, data, partners, capabilities, recordActivity, counters, taskErrors } = context;
   await app.register(identity, {
     database: data.database,
     origin: configuration.siteOrigin,
@@ -16,6 +16,8 @@ export const identityService = serviceOf('identity', async (app, context) => {
     outbox: data.outbox,
     limits: { ...defaultLimits, signUps: { points: configuration.signUpsPerHour, duration: 3600 } },
     recordActivity,
+    countSignIn: counters.countSignIn,
+    taskErrors,
     onReady: ({ personOf }) => (capabilities.readSessionUser = personOf),
     onAccountsExpired: (issuer, subjects) => deleteDataOf(data, issuer, subjects),
   });

@@ -4,6 +4,7 @@ import type { Database } from '../../platform/database/database.ts';
 import type { Outbox } from '../../platform/mail/outbox.ts';
 import type { CurrentPartners } from '../../domain/partners/partner.ts';
 import type { RecordActivity } from '../../domain/activities/activities.ts';
+import type { CountSignIn } from '../../domain/identity-accounts/sign-in-decisions.ts';
 import { createAddresses, type Address, type Addresses } from './addresses.ts';
 import type { RegisteredClient } from '../../domain/oauth-clients/client.ts';
 import { formTargetsOf } from './clients/client-metadata.ts';
@@ -34,7 +35,9 @@ import { startResetRequestQueue, type ResetRequestQueue } from './password-reset
 import { registerPasswordReset } from './password-reset/reset-routes.ts';
 import type { ResetLimitSettings } from './password-reset/reset-limits.ts';
 import { createSessionUserReader } from './session-user.ts';
+import { createTaskErrors } from '../../platform/telemetry/task-errors.ts';
 import type { ReadSessionUser } from '../../process/service.ts';
+import type { TaskErrors } from '../../process/tasks.ts';
 import { createProvider } from './provider.ts';
 import { signOut } from './provider-session.ts';
 import { resignCookies } from './resign-cookies.ts';
@@ -67,6 +70,10 @@ export interface IdentityOptions {
   readonly onAccountsExpired?: OnAccountsExpired;
   /** Counts sign-ins and changes of them, for the metrics. */
   readonly recordActivity?: RecordActivity;
+  /** Counts what was decided about attempts to sign in, for the metrics. */
+  readonly countSignIn?: CountSignIn;
+  /** Logs and counts the failures of work in the background. Default: only logs. */
+  readonly taskErrors?: TaskErrors;
   /** The current time in milliseconds since 1970, by which codes of apps are checked. Only tests change it. */
   readonly now?: () => number;
   /** Receives the function that reads who is signed in in the browser that sent a request. */
@@ -98,7 +105,7 @@ async function refuseForeignOrigins(
 
 const answerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
   const status = error.statusCode ?? 500;
-  if (status >= 500) request.log.error(error);
+  if (status >= 500) request.log.error(error, 'The request failed');
   const code = status === 415 ? 'unsupported_media_type' : status >= 500 ? 'server_error' : 'invalid_input';
   void reply.code(status).send({ error: code });
 };
@@ -131,6 +138,7 @@ function registerOwnRoutes(
   const signInLimits = createSignInLimits(database, limits ?? defaultLimits);
   const partnerAt = (request: FastifyRequest) => addressOf(request).partner;
   const { outbox, requests, resetLimits, origin, recordActivity = () => undefined } = options;
+  const { countSignIn = () => undefined } = options;
   const sendConfirmation = outbox && createConfirmationSender(database, outbox, origin);
   const relyingParty = relyingPartyAt(origin);
   const notice = createFactorNotices(outbox, origin);
@@ -140,13 +148,14 @@ function registerOwnRoutes(
     onRecoveryCode: (account, language) => notice(account, 'recoveryCodeUsed', language),
   });
   const factors = { checkSecondFactor, relyingParty };
-  const signIn = { database, provider, limits: signInLimits, sendConfirmation, recordActivity, ...factors };
+  const counts = { recordActivity, countSignIn };
+  const signIn = { database, provider, limits: signInLimits, sendConfirmation, ...counts, ...factors };
   registerInteractions(scope, { ...signIn, guestLimits, guestClients, partnerAt });
   registerGuestRoutes(scope, { database, provider, limits: guestLimits, sendConfirmation });
   registerDeviceRoutes(scope, { database, provider });
   registerNewDevice(scope, { database, provider });
   if (outbox && sendConfirmation) {
-    const settings = { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity };
+    const settings = { database, provider, outbox, sendConfirmation, origin, signInLimits, ...counts };
     const access = createSettingsAccess(settings);
     registerEmailConfirmation(scope, settings);
     registerSignInSettings(scope, { ...settings, access });
@@ -211,8 +220,14 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
   const { database } = options;
   const { origin } = new URL(options.origin);
   const { partners = () => [], clients = [], outbox } = options;
-  const onError = (error: unknown): void => app.log.error(error);
-  const keys = await startLiveKeys({ database, secrets: options.secrets, ...options.keyCare, onError });
+  const taskErrors = options.taskErrors ?? ((task) => createTaskErrors({ log: app.log, task }));
+  const onError = (error: unknown): void => app.log.error(error, 'A request to the identity provider failed');
+  const keys = await startLiveKeys({
+    database,
+    secrets: options.secrets,
+    ...options.keyCare,
+    onError: taskErrors('identity_keys'),
+  });
   const providerAt = (address: string): LiveProvider =>
     createLiveProvider(keys, (current: IdentityKeys) => {
       // Other applications and the operators' pages are registered at the site's own address only.
@@ -236,8 +251,9 @@ export async function identity(app: FastifyInstance, options: IdentityOptions): 
     const issuers = addresses.origins().map((address) => `${address}${identityPath}`);
     return expireGuests({ database, issuers, onAccountsExpired });
   };
-  const stopSweeping = startSweeping(database, onError, [expire]);
-  const requests = outbox && startResetRequestQueue({ database, outbox, origin, onError });
+  const stopSweeping = startSweeping(database, taskErrors('identity_sweep'), [expire]);
+  const requests =
+    outbox && startResetRequestQueue({ database, outbox, origin, onError: taskErrors('reset_requests') });
   app.addHook('onClose', async () => {
     stopSweeping();
     await requests?.close();

@@ -3,7 +3,8 @@ import { errors, type Provider } from 'oidc-provider';
 import type { Database } from '../../platform/database/database.ts';
 import type { RecordActivity } from '../../domain/activities/activities.ts';
 import type { Partner } from '../../domain/partners/partner.ts';
-import { authenticate, register, type IdentityAccount } from '../../domain/identity-accounts/accounts.ts';
+import { checkPassword, register, type IdentityAccount } from '../../domain/identity-accounts/accounts.ts';
+import type { CountSignIn, SignInWay } from '../../domain/identity-accounts/sign-in-decisions.ts';
 import { readInteractionPrompt, isForeign, type Interaction } from './clients/interaction-prompt.ts';
 import { registerConsentRoutes } from './clients/consent-routes.ts';
 import { parseCredentials, parseSignIn } from './credentials.ts';
@@ -16,7 +17,8 @@ import type { RelyingParty } from './factors/relying-party.ts';
 import type { CheckSecondFactor, SecondFactorRefusal } from './factors/second-factor.ts';
 import { createPartnerSignIn, partnerDenials, type PartnerDenial } from './partners/partner-sign-in.ts';
 import { endProviderSession } from './provider-session.ts';
-import { signInActivity, type SignInWay } from './sign-in-activities.ts';
+import { reportDecision } from './report-decision.ts';
+import { signInActivity } from './sign-in-activities.ts';
 import type { SignInLimits } from './sign-in-limits.ts';
 import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import type { SendConfirmation } from './email-confirmation/send-confirmation.ts';
@@ -62,21 +64,20 @@ export interface InteractionOptions {
   /** Without it, addresses are not confirmed. */
   readonly sendConfirmation: SendConfirmation | undefined;
   readonly recordActivity: RecordActivity;
+  readonly countSignIn: CountSignIn;
   /** What is asked for after the right password. */
   readonly checkSecondFactor: CheckSecondFactor;
   /** Where passkeys belong. */
   readonly relyingParty: RelyingParty;
 }
 
-type InteractionResult = IdentityAccount | InteractionError | RetryAfter;
-/**
- * Returns an outcome in the form the log may contain: a person who was admitted is identified by the id alone, and one
- * who was not remains unidentified.
- */
-function decisionOf(outcome: InteractionResult): { readonly decision: string; readonly account?: string } {
-  if (typeof outcome === 'string') return { decision: outcome };
-  return 'error' in outcome ? { decision: outcome.error } : { decision: 'let_in', account: outcome.id };
+/** A refusal after the address or the password has named an account, which only the log says. */
+interface AccountRefused {
+  readonly refusal: InteractionError | RetryAfter;
+  readonly accountId: string | undefined;
 }
+
+type InteractionResult = IdentityAccount | InteractionError | RetryAfter | AccountRefused;
 
 type InteractionRequest = FastifyRequest<{ Params: { uid: string } }>;
 
@@ -103,7 +104,7 @@ const replyExpired = async (reply: FastifyReply): Promise<FastifyReply> =>
 export function registerInteractions(app: FastifyInstance, options: InteractionOptions): void {
   const { database, provider, limits, guestLimits, guestClients, partnerAt, sendConfirmation, recordActivity } =
     options;
-  const { checkSecondFactor, relyingParty } = options;
+  const { checkSecondFactor, relyingParty, countSignIn } = options;
   const takesGuests = ({ params }: Interaction): boolean => guestClients.has(String(params['client_id']));
 
   app.get('/interaction/:uid', async (request: InteractionRequest, reply) => {
@@ -125,8 +126,12 @@ export function registerInteractions(app: FastifyInstance, options: InteractionO
     app.post(`/interaction/:uid/${path}`, async (request: InteractionRequest, reply) => {
       const interaction = await interactionOf(provider, request, reply);
       if (!interaction) return replyExpired(reply);
-      const outcome = await decide(request, interaction);
-      request.log.info({ how: path, ...decisionOf(outcome) }, 'A sign-in attempt was decided');
+      const result = await decide(request, interaction);
+      const { refusal: outcome, accountId } =
+        typeof result === 'object' && 'refusal' in result ? result : { refusal: result, accountId: undefined };
+      const decision = typeof outcome === 'string' ? outcome : 'error' in outcome ? outcome.error : 'let_in';
+      const account = typeof outcome === 'object' && 'id' in outcome ? outcome.id : accountId;
+      reportDecision({ log: request.log, countSignIn }, { how: path, decision, account });
       if (typeof outcome === 'string') {
         recordActivity(signInActivity(path, 'refused'));
         return reply.code(statusOf[outcome]).send({ error: outcome });
@@ -160,12 +165,12 @@ export function registerInteractions(app: FastifyInstance, options: InteractionO
     const attempt = { email: credentials.email, ip };
     const retryAfter = await limits.begin(attempt);
     if (retryAfter > 0) return { error: 'too_many_attempts', retryAfter };
-    const account = await authenticate(database, credentials.email, credentials.password);
-    if (!account) return 'wrong_credentials';
+    const { isRight, account } = await checkPassword(database, credentials.email, credentials.password);
+    if (!isRight) return { refusal: 'wrong_credentials', accountId: account?.id };
     // Until the code is right, the attempt counts as a failure: a known password must not make the count start again.
     const refusal = await checkSecondFactor(account, credentials.code, textsLanguageOf(headers));
     if (refusal === 'code_required') await limits.passwordWasRight(attempt);
-    if (refusal) return refusal;
+    if (refusal) return { refusal, accountId: account.id };
     await limits.succeeded(attempt);
     return account;
   });
@@ -188,7 +193,7 @@ export function registerInteractions(app: FastifyInstance, options: InteractionO
     // The account exists even if this fails, and the person can ask for another link.
     if (email !== null)
       await sendConfirmation?.({ accountId, email, language: textsLanguageOf(headers) }).catch((error: unknown) =>
-        log.error(error),
+        log.error(error, 'The email of a sign-up could not be stored'),
       );
     return account;
   });

@@ -1,7 +1,5 @@
 import type { Activity } from '../../domain/activities/activities.ts';
-
-/** The ways to sign in, which are the last parts of the paths of an interaction. */
-export type SignInWay = 'login' | 'register' | 'anonymous' | 'partner' | 'passkey';
+import type { SignInWay } from '../../domain/identity-accounts/sign-in-decisions.ts';
 
 /** How an attempt to sign in ended. */
 export type SignInEnd = 'admitted' | 'refused' | 'delayed';

@@ -41,7 +41,9 @@ export function servePage(scope: FastifyInstance, root: ShareRoot, options: Shar
     if (!parts) return leadNowhere(reply);
     if (request.method === 'GET') {
       // The page is shown even if the visit cannot be counted.
-      await countView(options, found, request, reply).catch((error: unknown) => scope.log.error(error));
+      await countView(options, found, request, reply).catch((error: unknown) =>
+        request.log.error(error, 'A view of a link could not be counted'),
+      );
     }
     return send(request, reply, parts, allOf(documents));
   });

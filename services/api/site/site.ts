@@ -112,7 +112,9 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     // The page watches the window in which the person signs in at a partner's site.
     if (config.partner) reply.header('cross-origin-opener-policy', 'same-origin-allow-popups');
     // A page without a prepared part is complete as well: the app renders it.
-    const prepared = await options.prepare?.(request, reply).catch((error: unknown) => app.log.error(error));
+    const prepared = await options
+      .prepare?.(request, reply)
+      .catch((error: unknown) => request.log.error(error, 'A page could not be prepared'));
     const language = textsLanguageOf(request.headers);
     const page = shellDocument({
       language,

@@ -85,7 +85,7 @@ export async function typesetter(app: FastifyInstance, options: TypesetterServic
     });
     routes.setErrorHandler((error, request, reply) => {
       const { status, headers, body } = answerTo(error);
-      if (status >= 500) request.log.error(error);
+      if (status >= 500) request.log.error(error, 'The request failed');
       return reply.code(status).headers(headers).send(body);
     });
 

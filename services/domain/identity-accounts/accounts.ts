@@ -18,17 +18,19 @@ async function accountByEmail(database: Database, email: string): Promise<Identi
   return account;
 }
 
+/** What came of comparing a password. `account` is the one with the address, even if the password is not its own. */
+export type PasswordCheck =
+  | { readonly isRight: true; readonly account: IdentityAccount }
+  | { readonly isRight: false; readonly account: IdentityAccount | undefined };
+
 /**
- * Returns the account with these credentials, or undefined. It takes as long for an unknown address as for a wrong
+ * Compares a password with that of the account with an address. It takes as long for an unknown address as for a wrong
  * password.
  */
-export async function authenticate(
-  database: Database,
-  email: string,
-  password: string,
-): Promise<IdentityAccount | undefined> {
+export async function checkPassword(database: Database, email: string, password: string): Promise<PasswordCheck> {
   const account = await accountByEmail(database, email);
-  return (await verifyPassword(password, account?.passwordHash)) ? account : undefined;
+  const isRight = await verifyPassword(password, account?.passwordHash);
+  return isRight && account ? { isRight, account } : { isRight: false, account };
 }
 
 /**

@@ -1,13 +1,9 @@
 /** A later release must be able to change the tables of a database that is distributed over a cluster. */
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import pg from 'pg';
 import { createExternalDatabase, externalServers } from './__tests__/external-database.ts';
+import { consoleReports } from './console-reports.ts';
 import { migrateToLatest, migrateUpTo } from './migrate.ts';
 import { runMigrations } from './run-migrations.ts';
-
-const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
 /** A migration as drizzle writes it: a new table with foreign keys to a copied and to a distributed table. */
 const laterMigration = [
@@ -18,7 +14,7 @@ const laterMigration = [
   `alter table "jobs" add column "color" text not null default ''`,
   `update "jobs" set "color" = 'blue' where "color" = ''`,
   'alter table "jobs" add constraint "jobs_color_check" check ("color" <> \'gray\') not valid',
-].join('--> statement-breakpoint\n');
+];
 
 const servers = externalServers();
 const onCluster = servers.length > 1 ? test : test.skip;
@@ -52,20 +48,12 @@ onCluster('all migrations after the baseline run on distributed tables', async (
 });
 
 onCluster('a new table that refers to copied and to distributed ones is placed before its foreign keys', async () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'tessera-later-'));
-  cpSync(migrationsFolder, folder, { recursive: true });
-  const file = path.join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { readonly entries: readonly { readonly when: number }[] };
-  const later = { idx: 999, version: '7', when: 4_000_000_000_000, tag: '0999_later', breakpoints: true };
-  writeFileSync(file, JSON.stringify({ ...journal, entries: [...journal.entries, later] }));
-  writeFileSync(path.join(folder, '0999_later.sql'), laterMigration);
   await withDatabase(async (pool, distribute) => {
     await migrateToLatest(pool);
     await distribute();
     const client = await pool.connect();
-    await client.query('begin');
-    await runMigrations(client, folder);
-    await client.query('commit');
+    const later = { name: '0999_later', statements: laterMigration, hash: 'later', createdAt: 4_000_000_000_000 };
+    await runMigrations(pool, client, [later], { log: consoleReports, reportEveryMs: 60_000 });
     client.release();
     expect((await kindsOfTables(pool)).get('job_notes')).toBe('distributed');
     const { rows } = await pool.query<{ name: string }>(
@@ -73,5 +61,4 @@ onCluster('a new table that refers to copied and to distributed ones is placed b
     );
     expect(rows.map(({ name }) => name)).toEqual(['job_notes_account_fkey', 'job_notes_job_fkey']);
   });
-  rmSync(folder, { recursive: true });
 });

@@ -1,8 +1,15 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import { startEmbeddedServer } from './embedded/server.ts';
+import type pg from 'pg';
+import { connectionFailureOf } from '../telemetry/database-failures.ts';
+import type { Reports } from '../telemetry/log.ts';
+import { reportConnectionFailure } from '../telemetry/observe-connections.ts';
 import { ObservedClient, type ObservedClientConfig } from '../telemetry/observed-client.ts';
+import { runOutsideRequests } from '../telemetry/request-trace.ts';
+import { consoleReports } from './console-reports.ts';
+import { startEmbeddedServer } from './embedded/server.ts';
 import { migrateToLatest } from './migrate.ts';
+import { ObservedPool } from './observed-pool.ts';
+import { reportOutages } from './report-outages.ts';
 import { ReplicaPool } from './replica-pool.ts';
 import * as schema from './schema/index.ts';
 import { transactionsOf } from './transactions.ts';
@@ -39,6 +46,8 @@ export interface DatabaseOptions {
   readonly answerTimeoutMs?: number;
   /** The name that PostgreSQL shows for our connections (`application_name`), such as `tessera gateway`. */
   readonly name?: string | undefined;
+  /** Where lost connections and migrations are logged. Default: standard error, for commands. */
+  readonly log?: Reports | undefined;
 }
 
 /** The defaults of a process of the services; see `DatabaseOptions`. */
@@ -61,13 +70,14 @@ async function checkVersion(pool: pg.Pool): Promise<void> {
 }
 
 /** Migrates the schema on a connection that may wait, for another process that migrates or for a large table. */
-async function prepare(settings: pg.PoolConfig): Promise<void> {
-  const pool = new pg.Pool({ ...settings, max: 1 });
+async function prepare(settings: pg.PoolConfig, log: Reports): Promise<void> {
+  // The second connection reads what a migration waits for.
+  const pool = new ObservedPool({ ...settings, max: 2 });
   // The statement that uses the connection fails and reports the error.
   pool.on('error', () => undefined);
   try {
     await checkVersion(pool);
-    await migrateToLatest(pool);
+    await migrateToLatest(pool, { log });
   } finally {
     await pool.end();
   }
@@ -86,8 +96,9 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     connectTimeoutMs = defaultDatabase.connectTimeoutMs,
     answerTimeoutMs = defaultDatabase.answerTimeoutMs,
     name = 'tessera',
+    log = consoleReports,
   } = options;
-  const server = url === undefined ? await startEmbeddedServer({ dataDir }) : undefined;
+  const server = url === undefined ? await startEmbeddedServer({ dataDir, log }) : undefined;
   const connection = server?.url ?? url;
   const settings: pg.PoolConfig = {
     connectionString: connection,
@@ -100,24 +111,23 @@ export async function openDatabase(options: DatabaseOptions): Promise<OpenDataba
     Client: ObservedClient,
   };
   const limited: pg.PoolConfig & ObservedClientConfig = { ...settings, max: poolSize, answerTimeoutMs };
-  const pool = new pg.Pool(limited);
+  const pool = new ObservedPool(limited);
+  const onLost = reportOutages(pool, log, 'A database connection was lost');
   // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
   pool.on('error', (error) => {
-    if (!pool.ending) console.error(`A database connection was lost: ${error.message}`);
+    if (pool.ending) return;
+    reportConnectionFailure('primary', connectionFailureOf(error));
+    // The event belongs to the request that opened the connection, which may have been any.
+    runOutsideRequests(() => onLost(error));
   });
-  const replica =
-    replicaUrl === undefined
-      ? undefined
-      : new ReplicaPool(replicaUrl, pool, poolSize, (error) => {
-          if (!pool.ending) console.error(`Could not use the replica: ${error.message}`);
-        });
+  const replica = replicaUrl === undefined ? undefined : new ReplicaPool(replicaUrl, pool, poolSize, log);
   const close = async (): Promise<void> => {
     await replica?.end();
     if (!pool.ended) await pool.end();
     await server?.close();
   };
   try {
-    await prepare(settings);
+    await prepare(settings, log);
   } catch (error) {
     await close();
     throw error;

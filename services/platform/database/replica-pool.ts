@@ -1,7 +1,10 @@
 import pg from 'pg';
+import { connectionFailureOf, isConnectionLost } from '../telemetry/database-failures.ts';
+import type { Reports } from '../telemetry/log.ts';
+import { reportConnectionFailure } from '../telemetry/observe-connections.ts';
 import { ObservedClient, type ObservedClientConfig } from '../telemetry/observed-client.ts';
-
-type Taken = (error: Error | undefined, client: pg.PoolClient | undefined, done: (release?: unknown) => void) => void;
+import type { Taken } from './observed-pool.ts';
+import { reportOutages } from './report-outages.ts';
 
 /** Milliseconds within which a replica must accept a connection; a slower one counts as unavailable. */
 const connectTimeoutMs = 1_000;
@@ -11,26 +14,16 @@ const answerTimeoutMs = 10_000;
 const restAfterFailure = 5_000;
 
 /**
- * Whether a statement failed because its connection ended: the server shut down (class 57P), the connection was lost
- * (class 08), or the socket closed. A pool learns of an ended connection only when it uses it.
- */
-function isConnectionLost(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
-  return /^(?:57P0[123]$|08|ECONN|EPIPE$)/.test(code) || error.message.startsWith('Connection terminated');
-}
-
-/**
  * Connections to a read-only copy of the database. While the copy cannot be reached, its queries go to the primary, so
  * that losing the copy costs only time.
  */
 export class ReplicaPool extends pg.Pool {
   readonly #primary: pg.Pool;
-  readonly #onFailure: (error: Error) => void;
+  readonly #onOutage: (error: Error) => void;
   /** The time (`performance.now()`, in milliseconds) until which the replica is not used. */
   #restUntil = 0;
 
-  constructor(url: string, primary: pg.Pool, max: number, onFailure: (error: Error) => void) {
+  constructor(url: string, primary: pg.Pool, max: number, log: Reports) {
     const settings: pg.PoolConfig & ObservedClientConfig = {
       connectionString: url,
       max,
@@ -40,9 +33,9 @@ export class ReplicaPool extends pg.Pool {
     };
     super(settings);
     this.#primary = primary;
-    this.#onFailure = onFailure;
+    this.#onOutage = reportOutages(this, log, 'Could not use the replica');
     // The pool replaces a connection that breaks while idle; without a listener, the error would end the process.
-    this.on('error', onFailure);
+    this.on('error', (error) => this.#report(error));
     const queryReplica = this.query.bind(this) as (...query: unknown[]) => unknown;
     const queryPrimary = primary.query.bind(primary) as (...query: unknown[]) => unknown;
     // Reads may be repeated, so a statement that loses the replica is sent to the primary.
@@ -60,7 +53,12 @@ export class ReplicaPool extends pg.Pool {
   /** Leaves the replica alone for a while. */
   #rest(error: unknown): void {
     this.#restUntil = performance.now() + restAfterFailure;
-    this.#onFailure(error instanceof Error ? error : new Error(String(error)));
+    this.#report(error);
+  }
+
+  #report(error: unknown): void {
+    reportConnectionFailure('replica', connectionFailureOf(error));
+    this.#onOutage(error instanceof Error ? error : new Error(String(error)));
   }
 
   /** Returns a connection of the replica or of the primary. Each is released to the pool it came from. */

@@ -34,6 +34,8 @@ export interface OutboxOptions {
    */
   readonly sealing?: Sealing | undefined;
   readonly onFailure: (failure: SendFailure) => void;
+  /** Called when the next mail server has accepted a message. */
+  readonly onSent?: (() => void) | undefined;
   /** Called with the outcome of each message that has an `about`. Its rejections are passed to `onError`. */
   readonly onOutcome?: ((about: string, outcome: MessageOutcome) => Promise<void>) | undefined;
   /** Called when the database cannot be queried. The next poll tries again. */
@@ -112,6 +114,7 @@ export function createOutbox(options: OutboxOptions): Outbox {
       if (isLast && message) await reportOutcome(message, 'refused');
       return;
     }
+    options.onSent?.();
     await reportOutcome(message, 'sent');
   }
 

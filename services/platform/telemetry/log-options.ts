@@ -1,6 +1,7 @@
-import type { FastifyServerOptions } from 'fastify';
+import type { LoggerOptions } from 'pino';
 import { redactText } from '../../../shared/contracts/redact-text.ts';
 import { type RedactedError, redactError } from './redact-error.ts';
+import { requestIdFor } from './request-log.ts';
 
 export interface LogStream {
   readonly write: (line: string) => void;
@@ -42,12 +43,12 @@ const plainTexts = (value: unknown): unknown => {
  * Returns logger options that write one line of JSON for each entry. No line contains an IP or email address, or a
  * request's path, headers, or body: a request is identified by its id, method, and route pattern.
  */
-export function logOptions({ level, stream, roles, onError }: LogOptions): NonNullable<FastifyServerOptions['logger']> {
+export function logOptions({ level, roles, onError }: Omit<LogOptions, 'stream'>): LoggerOptions {
   return {
     level,
-    ...(stream && { stream }),
     base: { pid: process.pid, roles: roles.join(',') },
     formatters: { level: (label: string) => ({ level: label }) },
+    mixin: (_entry, _level, log) => requestIdFor(log),
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     hooks: {
       // Without a message of our own, the library would log the error's message, which may contain the values of a

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isHealthPath } from './health.ts';
 import { requestIdHeader } from './request-id.ts';
 import { type RequestTrace, runForRequest } from './request-trace.ts';
 import type { StartSpan } from './tracing.ts';
@@ -33,8 +34,8 @@ const routeOf = ({ routeOptions, url }: FastifyRequest): string => {
 };
 
 /**
- * Gives every request an id that its response, the log, and the database statements carry, logs one line (level `info`)
- * when it has been answered, and calls the observer.
+ * Gives every request an id that its response, the log, and the database statements carry, logs one line (level `info`;
+ * `debug` for health probes) when it has been answered, and calls the observer.
  */
 export function observeRequests(app: FastifyInstance, { onBegin, onEnd, startSpan }: RequestObserver): void {
   app.addHook('onRequest', (request, reply, done) => {
@@ -51,7 +52,8 @@ export function observeRequests(app: FastifyInstance, { onBegin, onEnd, startSpa
       const answered = { method: request.method, route: routeOf(request), status };
       onEnd?.({ ...answered, seconds: milliseconds / 1000 });
       span?.end(status >= 500 ? String(status) : undefined);
-      request.log.info({ ...answered, ms: Math.round(milliseconds) }, 'Answered');
+      const level = isHealthPath(answered.route) ? 'debug' : 'info';
+      request.log[level]({ ...answered, ms: Math.round(milliseconds) }, 'Answered');
     });
     reply.header(requestIdHeader, request.id);
     runForRequest(trace, done);

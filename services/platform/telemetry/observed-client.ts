@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { redactText } from '../../../shared/contracts/redact-text.ts';
+import { statementFailureOf, type StatementFailure } from './database-failures.ts';
 import { currentRequest } from './request-trace.ts';
 
 /** A statement that was slow or failed. */
@@ -21,7 +22,7 @@ export interface Statement {
 export interface StatementObserver {
   /** Called before each statement is sent, without its values. */
   readonly onSend?: (statement: Statement) => void;
-  readonly onStatement?: (milliseconds: number, failed: boolean) => void;
+  readonly onStatement?: (milliseconds: number, failure: StatementFailure | undefined) => void;
   /** Called for each statement that took longer than `slow` or failed. */
   readonly onReport?: (report: StatementReport) => void;
   /** In milliseconds. */
@@ -49,7 +50,7 @@ function begin(statement: Statement): (error?: unknown) => void {
     const failure = error instanceof Error ? ((error as Error & { code?: string }).code ?? error.name) : undefined;
     span?.end(failure);
     for (const { onStatement, onReport, slow } of observers) {
-      onStatement?.(milliseconds, failure !== undefined);
+      onStatement?.(milliseconds, failure === undefined ? undefined : statementFailureOf(error));
       if (failure === undefined && milliseconds < slow) continue;
       onReport?.({
         requestId: request?.id,

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import Fastify from 'fastify';
 import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
 import { redactText } from '../../../shared/contracts/redact-text.ts';
-import { logOptions } from './log-options.ts';
+import { createLog } from './log.ts';
 import { redactError } from './redact-error.ts';
 
 let database: TestDatabase;
@@ -62,9 +62,8 @@ test("keeps an error's stack and causes, and drops what libraries attach", () =>
 
 test('writes no error messages that may contain values to the log', async () => {
   const lines: string[] = [];
-  const app = Fastify({
-    logger: logOptions({ level: 'info', roles: ['gateway'], stream: { write: (line) => void lines.push(line) } }),
-  });
+  const log = createLog({ level: 'info', roles: ['gateway'], stream: { write: (line) => void lines.push(line) } });
+  const app = Fastify({ loggerInstance: log });
   const error = new Error(`Failed query: insert into lodgers\nparams: ${address},Lovelace`);
   app.log.error(error);
   app.log.error(error, 'It could not be written');

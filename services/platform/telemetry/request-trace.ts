@@ -21,3 +21,9 @@ export const currentRequest = (): RequestTrace | undefined => storage.getStore()
 
 /** Runs `work`, and everything that it starts, in the context of a request. */
 export const runForRequest = <Result>(trace: RequestTrace, work: () => Result): Result => storage.run(trace, work);
+
+/**
+ * Runs background work that a request happens to start and that is not done for it alone, so that its log lines and
+ * statements do not name that request.
+ */
+export const runOutsideRequests = <Result>(work: () => Result): Result => storage.exit(work);

@@ -1,12 +1,12 @@
 import { fastify } from 'fastify';
 import { startObservers } from '../../../mocks/observers/observers.ts';
-import { logOptions } from './log-options.ts';
+import { createLog } from './log.ts';
 import { sentryReports } from './sentry-reports.ts';
 
 test('reports logged errors without personal data, and no warnings', async () => {
   const observers = await startObservers();
   const app = fastify({
-    logger: logOptions({
+    loggerInstance: createLog({
       level: 'warn',
       stream: { write: () => undefined },
       roles: ['site'],

@@ -1,12 +1,14 @@
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyInstance } from 'fastify';
+import { observeConnections } from './observe-connections.ts';
 import { observeStatements } from './observed-client.ts';
-import { createMetrics, type Metrics, type MetricsOptions } from './metrics.ts';
+import type { Log } from './log.ts';
+import { createMetrics, type Counters, type Metrics, type MetricsOptions } from './metrics.ts';
 import { serveMetrics } from './metrics-server.ts';
 import { observeRequests } from './observe-requests.ts';
 import { startTracing } from './tracing.ts';
 
 export interface ObservationOptions extends MetricsOptions {
-  readonly log: FastifyBaseLogger;
+  readonly log: Log;
   readonly roles: readonly string[];
   /** Milliseconds from which a statement is logged as slow. */
   readonly slowStatement: number;
@@ -19,10 +21,10 @@ export interface ObservationOptions extends MetricsOptions {
   readonly metrics: { readonly host: string; readonly port: number | undefined; readonly isGiven: boolean };
 }
 
-export interface Observation extends Pick<
-  Metrics,
-  'countDenial' | 'countFailure' | 'countActivity' | 'countUnusualAccount'
-> {
+export interface Observation {
+  readonly counters: Counters;
+  /** Adds values that are read when the metrics are collected. Each may be added once. */
+  readonly addReadings: Metrics['addReadings'];
   /** Observes the requests of a server. Must be called before its routes are registered. */
   readonly watch: (app: FastifyInstance) => void;
   /** The port that Prometheus reads; undefined if there is none. */
@@ -40,11 +42,12 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
     onStatement: metrics.statement,
     onReport({ requestId, failure, ...report }) {
       const line = { reqId: requestId, ...report };
-      // Only the sender of a statement knows what a failure means. Many are expected, such as a name that is taken.
+      // Only the sender of a statement knows what a failure means, and logs those that are not expected.
       if (failure === undefined) log.warn(line, 'A database statement was slow');
-      else log.info({ ...line, failure }, 'A database statement failed');
+      else log.debug({ ...line, failure }, 'A database statement failed');
     },
   });
+  const stopConnections = observeConnections(metrics.countConnectionFailure);
   const server =
     endpoint.port === undefined
       ? undefined
@@ -56,13 +59,12 @@ export async function observeProcess(options: ObservationOptions): Promise<Obser
   return {
     watch: (app) =>
       observeRequests(app, { onBegin: metrics.begin, onEnd: metrics.observeAnswer, startSpan: tracing?.startSpan }),
-    countDenial: metrics.countDenial,
-    countFailure: metrics.countFailure,
-    countActivity: metrics.countActivity,
-    countUnusualAccount: metrics.countUnusualAccount,
+    counters: metrics,
+    addReadings: metrics.addReadings,
     metricsPort: server?.port,
     async stop() {
       stopStatements();
+      stopConnections();
       await server?.close();
       // An unreachable collector must not keep the process from ending.
       await tracing?.stop().catch((error: unknown) => log.warn(error, 'Some traces could not be sent.'));

@@ -1,3 +1,5 @@
+import { runOutsideRequests } from '../telemetry/request-trace.ts';
+
 export interface PollingOptions {
   /** Starts a round. Resolves to a function that does one step of it and returns whether there was work to do. */
   readonly nextStep: () => Promise<() => Promise<boolean>>;
@@ -34,7 +36,7 @@ export function startPolling({ nextStep, onError, pollIntervalMs }: PollingOptio
   function poll(): void {
     requests += 1;
     if (closed || round) return;
-    round = doAll()
+    round = runOutsideRequests(doAll)
       .catch(onError)
       .finally(() => (round = undefined));
   }

@@ -5,14 +5,14 @@ import { startRepeating } from '../../platform/worker/polling-worker.ts';
 import { deletionsEvery, type DeletionOptions, sweepDeletions } from './sweep-deletions.ts';
 
 /** Deletes accounts whose owners requested it, in the product's data and in the identity provider. */
-export const deletionWorker = serviceOf('gateway', (app, { configuration, data }) => {
+export const deletionWorker = serviceOf('gateway', (app, { configuration, data, taskErrors }) => {
   const { database, store } = data;
   const issuer = `${configuration.siteOrigin}${identityPath}`;
   const options: DeletionOptions = {
     database,
     store,
     endSignIn: (person) => deleteIdentityOf(database, issuer, person),
-    onError: (error) => app.log.error(error),
+    onError: taskErrors('deletions'),
   };
   const sweeping = startRepeating(() => sweepDeletions(options), {
     onError: options.onError,

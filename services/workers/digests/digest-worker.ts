@@ -5,11 +5,14 @@ import { serviceOf } from '../../process/service.ts';
 import { startDigests } from './start-digests.ts';
 
 /** Writes daily emails. */
-export const digestWorker = serviceOf('gateway', (app, { data, sites }) => {
+export const digestWorker = serviceOf('gateway', (app, { data, sites, taskErrors }) => {
   const { database, outbox } = data;
   const jobSearch = createPostgresSearch(database, openGazetteer);
-  const onError = (error: unknown): void => app.log.error(error);
-  for (const kind of Object.values(digestKinds)) {
+  for (const [task, kind] of [
+    ['job_digests', digestKinds.jobs],
+    ['search_digests', digestKinds.searches],
+  ] as const) {
+    const onError = taskErrors(task);
     const digests = startDigests(kind, { database, jobSearch, outbox, sites, onError });
     app.addHook('onClose', () => digests.close());
   }

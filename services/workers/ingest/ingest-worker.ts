@@ -18,20 +18,23 @@ const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report,
 /**
  * Fills the job search and extracts the features of its postings in the background, so that no request waits for it.
  */
-export const ingestWorker = serviceOf('gateway', (app, { configuration, data }) => {
+export const ingestWorker = serviceOf('gateway', (app, { configuration, data, counters, taskErrors }) => {
   const { samplePostings, feeds } = configuration;
   const { database } = data;
   let ready: Promise<unknown> | undefined;
   let featureWorker: PollingWorker | undefined;
   let feedWorker: PollingWorker | undefined;
   let partitionWorker: PollingWorker | undefined;
-  const onError = (error: unknown): void => app.log.error(error);
+  const onError = taskErrors('postings');
   const stop = new AbortController();
   const isStopped = (): boolean => stop.signal.aborted;
   const onReport = (report: FeedReport): void => {
-    if (report.state === 'failed') app.log.warn(summaryOf(report), 'A job ad feed could not be read.');
-    else app.log.info(summaryOf(report), 'A job ad feed was read.');
-    for (const problem of report.problems) app.log.warn({ feed: report.key, ...problem }, 'A job ad was skipped.');
+    const { key: feed, state, added, changed, merged, unchanged, closed, problems } = report;
+    const postings = { added, changed, merged, unchanged, closed, skipped: problems.length };
+    counters.countFeedReading({ feed, state, postings });
+    if (report.state === 'failed') app.log.warn(summaryOf(report), 'A job ad feed could not be read');
+    else app.log.info(summaryOf(report), 'A job ad feed was read');
+    for (const problem of problems) app.log.warn({ feed, ...problem }, 'A job ad was skipped');
   };
   app.addHook('onListen', () => {
     ready = partitionWhileEmpty(database, new Date())
@@ -42,7 +45,7 @@ export const ingestWorker = serviceOf('gateway', (app, { configuration, data }) 
           onError,
           pollIntervalMs: monthsEvery,
         });
-        if (feeds.length > 0) feedWorker = startFeeds({ database, feeds, onReport, onError });
+        if (feeds.length > 0) feedWorker = startFeeds({ database, feeds, onReport, onError: taskErrors('feeds') });
         await addSamples(database, samplePostings, { signal: stop.signal }).catch(onError);
         if (isStopped()) return;
         featureWorker = startPolling({

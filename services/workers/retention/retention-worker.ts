@@ -3,9 +3,9 @@ import { serviceOf } from '../../process/service.ts';
 import { purgeDeleted, purgeIntervalMs } from './purge-deleted.ts';
 
 /** Purges what was deleted long enough ago. */
-export const retentionWorker = serviceOf('gateway', (app, { data }) => {
+export const retentionWorker = serviceOf('gateway', (app, { data, taskErrors }) => {
   const purging = startRepeating(() => purgeDeleted(data.database, data.store), {
-    onError: (error) => app.log.error(error),
+    onError: taskErrors('purge'),
     pollIntervalMs: purgeIntervalMs,
   });
   app.addHook('onClose', () => purging.close());

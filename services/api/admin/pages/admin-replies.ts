@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RecordActivity } from '../../../domain/activities/activities.ts';
+import type { CountSignIn } from '../../../domain/identity-accounts/sign-in-decisions.ts';
 import { adminPath } from '../../../domain/oauth-clients/web-client.ts';
 import { interpolate } from '../../../platform/i18n/translator.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
@@ -149,4 +150,6 @@ export interface AdminPagesOptions extends AdminRepliesOptions, OperatorSignInOp
   readonly onPartnersChanged: () => void;
   /** Counts rejected codes, for the metrics. */
   readonly recordActivity?: RecordActivity;
+  /** Counts what was decided about codes, for the metrics. */
+  readonly countSignIn?: CountSignIn;
 }

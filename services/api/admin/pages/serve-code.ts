@@ -19,6 +19,15 @@ import { codePage } from './code-page.ts';
 import { isNavigation, ownForm } from './own-requests.ts';
 import { codePath } from './paths.ts';
 
+/** What the metrics call the reasons. */
+const decisions = {
+  wrong: 'wrong_code',
+  used: 'code_used',
+  lost: 'factor_lost',
+  over: 'expired',
+  setUpElsewhere: 'expired',
+} as const;
+
 /** The reasons that end a sign-in at the code page, with the status of the answer. */
 const endings = { over: 400, lost: 503, setUpElsewhere: 409 } as const;
 
@@ -27,7 +36,7 @@ export function serveCode(
   scope: FastifyInstance,
   care: FactorCare,
   replies: AdminReplies,
-  { siteOrigin, recordActivity }: Pick<AdminPagesOptions, 'siteOrigin' | 'recordActivity'>,
+  { siteOrigin, recordActivity, countSignIn }: Pick<AdminPagesOptions, 'siteOrigin' | 'recordActivity' | 'countSignIn'>,
 ): void {
   const { database, vault } = care;
   const cookies = createCookieJar(siteOrigin);
@@ -85,17 +94,20 @@ export function serveCode(
     const tries = hashOf(`operator code\n${signIn.identityId}`);
     const seconds = Math.ceil((await wrongCodes.begin(tries)) / 1000);
     if (seconds > 0) {
+      countSignIn?.('operator', 'too_many_attempts');
       const wait = duration(seconds, textsLanguageOf(request.headers));
       return ask(request, reply.code(429).header('retry-after', seconds), signIn, interpolate(problems.wait, { wait }));
     }
     const session = await finish(token, signIn, code);
     if (session instanceof CodeDeniedError) {
       const { why } = session;
-      request.log.warn({ operator: signIn.identityId, why }, 'The code of an operator was rejected.');
+      request.log.warn({ operator: signIn.identityId, why }, 'The code of an operator was rejected');
+      countSignIn?.('operator', decisions[why]);
       recordActivity?.('operator_code_failed');
       const isOver = why !== 'wrong' && why !== 'used';
       return isOver ? end(request, reply, why) : ask(request, reply.code(422), signIn, problems[why]);
     }
+    countSignIn?.('operator', 'let_in');
     await wrongCodes.forget(tries);
     cookies.clear(reply, 'tessera_operator_code');
     cookies.set(reply, 'tessera_operator', session);

@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
 import type { FastifyRequest } from 'fastify';
 import type { GraphQLFormattedError } from 'graphql';
 import type { AccountKey } from '../../../domain/account-key.ts';
-import { operationNamesFile } from '../print-operation-names.ts';
+import { operationOf } from './operation-name.ts';
 
 /**
  * The error codes for callers who may not do something: they are not signed in, have no account, or their account may
@@ -12,17 +11,6 @@ const denials = ['UNAUTHENTICATED', 'NO_USER_FOUND', 'FORBIDDEN'] as const;
 export type Denial = (typeof denials)[number];
 /** Called for each request that was denied. `person` is its sender, if that is known. */
 export type OnDenial = (code: Denial, person: AccountKey | undefined) => void;
-
-const ownOperationNames = new Set(JSON.parse(readFileSync(operationNamesFile, 'utf8')) as readonly string[]);
-
-/**
- * Returns the operation's name if our pages use it. Other names are free text of the caller, which does not belong in a
- * log.
- */
-function operationOf({ body }: FastifyRequest): string {
-  const name = typeof body === 'object' && body !== null && 'operationName' in body ? body.operationName : undefined;
-  return typeof name === 'string' && ownOperationNames.has(name) ? name : 'other';
-}
 
 /** The sender of a request. */
 export interface Sender {

@@ -5,6 +5,7 @@ import { whenTokensAreRefused } from '../../../domain/accounts/authentication/to
 import type { RecordActivity } from '../../../domain/activities/activities.ts';
 import { changeDigestAddress } from '../../../domain/digests/digest.ts';
 import { digestKinds } from '../../../domain/digests/digest-kinds.ts';
+import type { CountSignIn } from '../../../domain/identity-accounts/sign-in-decisions.ts';
 import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { textsLanguageOf } from '../../../platform/i18n/language-of.ts';
@@ -14,6 +15,7 @@ import { type Allowance, createCounter } from '../../../platform/rate-limit/coun
 import { replyRetryAfter } from '../limits/retry-after.ts';
 import { accountInSession } from '../account-in-session.ts';
 import { parseBody } from '../parse-body.ts';
+import { reportDecision } from '../report-decision.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';
 import { emailChangedMessage } from './email-changed-message.ts';
 import { createEmailLink, type EmailLink, findEmailLink } from './email-links.ts';
@@ -45,6 +47,7 @@ export interface ConfirmationRoutesOptions {
   readonly origin: string;
   readonly signInLimits: SignInLimits;
   readonly recordActivity: RecordActivity;
+  readonly countSignIn: CountSignIn;
 }
 
 const digestTables = Object.values(digestKinds).map(({ table }) => table);
@@ -61,7 +64,7 @@ const shape = object({
  * answers 202 and sends a link to the address of the session's account if it is not verified.
  */
 export function registerEmailConfirmation(app: FastifyInstance, options: ConfirmationRoutesOptions): void {
-  const { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity } = options;
+  const { database, provider, outbox, sendConfirmation, origin, signInLimits, recordActivity, countSignIn } = options;
   const count = createCounter(database, 'email-confirmation', confirmationAllowance);
   const refuse = (reply: FastifyReply, error: ConfirmationError, more: object = {}): FastifyReply =>
     reply.code(statusOf[error]).send({ error, ...more });
@@ -81,6 +84,8 @@ export function registerEmailConfirmation(app: FastifyInstance, options: Confirm
     if (retryAfter > 0) return retryAfter;
     if (!(await verifyPassword(password, passwordHash))) {
       recordActivity('sign_in_failed');
+      const decision = { how: 'settings', decision: 'wrong_credentials', account: accountId } as const;
+      reportDecision({ log: request.log, countSignIn }, decision);
       return 'wrong_credentials';
     }
     await signInLimits.succeeded(attempt);

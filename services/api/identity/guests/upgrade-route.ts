@@ -62,7 +62,7 @@ export function registerGuestRoutes(
     const email = credentials.email.trim();
     // The account has changed even if this fails, and the person can ask for another link.
     await sendConfirmation?.({ accountId: guest.id, email, language: textsLanguageOf(request.headers) }).catch(
-      (error: unknown) => request.log.error(error),
+      (error: unknown) => request.log.error(error, 'The email of a sign-up could not be stored'),
     );
     return { email };
   };

@@ -56,7 +56,7 @@ export function registerPasswordReset(app: FastifyInstance, options: ResetRoutes
   /** Runs work that no answer waits for, but that the end of the process waits for. */
   const inBackground = (work: () => Promise<void>): void => {
     const promise = work()
-      .catch((error: unknown) => app.log.error(error))
+      .catch((error: unknown) => app.log.error(error, 'A request for a new password could not be stored'))
       .finally(() => underWay.delete(promise));
     underWay.add(promise);
   };

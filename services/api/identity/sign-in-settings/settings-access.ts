@@ -1,10 +1,12 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Provider } from 'oidc-provider';
 import type { RecordActivity } from '../../../domain/activities/activities.ts';
+import type { CountSignIn } from '../../../domain/identity-accounts/sign-in-decisions.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { verifyPassword } from '../../../platform/passwords/passwords.ts';
 import { type AccountInSession, accountInSession } from '../account-in-session.ts';
 import { replyRetryAfter, type RetryAfter } from '../limits/retry-after.ts';
+import { reportDecision } from '../report-decision.ts';
 import type { SignInLimits } from '../sign-in-limits.ts';
 
 /** The reasons why a change was refused, as the body `{ "error": code }`. */
@@ -34,6 +36,7 @@ export interface SettingsAccessOptions {
   readonly provider: Provider;
   readonly signInLimits: SignInLimits;
   readonly recordActivity: RecordActivity;
+  readonly countSignIn: CountSignIn;
 }
 
 /** Who may change how a person signs in. */
@@ -51,18 +54,20 @@ export interface SettingsAccess {
 
 /** Creates what the routes of the settings share. */
 export function createSettingsAccess(options: SettingsAccessOptions): SettingsAccess {
-  const { database, provider, signInLimits, recordActivity } = options;
+  const { database, provider, signInLimits, recordActivity, countSignIn } = options;
   return {
     accountOf: (request, reply) => accountInSession(database, provider, request, reply),
-    async checkPassword({ ip }, { email, passwordHash }, password) {
+    async checkPassword({ ip, log }, { id: account, email, passwordHash }, password) {
       const attempt = { email: email ?? '', ip };
       const retryAfter = await signInLimits.begin(attempt);
       if (retryAfter > 0) {
         recordActivity('sign_in_delayed');
+        reportDecision({ log, countSignIn }, { how: 'settings', decision: 'too_many_attempts', account });
         return { error: 'too_many_attempts', retryAfter };
       }
       if (!(await verifyPassword(password, passwordHash))) {
         recordActivity('sign_in_failed');
+        reportDecision({ log, countSignIn }, { how: 'settings', decision: 'wrong_credentials', account });
         return 'wrong_credentials';
       }
       await signInLimits.succeeded(attempt);

@@ -46,7 +46,7 @@ export function serveGiftForm(scope: FastifyInstance, options: GiftPagesOptions,
     const once = form.get('once') ?? '';
     if (!/^[\w-]{22}$/.test(once)) return sendForm(request, reply.code(422), { values, problems: {} });
     const address = await plans.buy({ kind: 'gift', once, ...result.request }).catch((error: unknown) => {
-      request.log.error(error);
+      request.log.error(error, 'The request failed');
       return undefined;
     });
     if (address !== undefined) return reply.redirect(address, 303);

@@ -37,7 +37,7 @@ export function serveOrders(scope: FastifyInstance, options: GiftPagesOptions, r
     withOrder(async (request, reply, order) => {
       if (order.state !== 'waiting' && order.state !== 'ended') return reply.redirect(placeOf(order), 303);
       const address = await plans.payAgain(order).catch((error: unknown) => {
-        request.log.error(error);
+        request.log.error(error, 'The request failed');
         return placeOf(order);
       });
       return reply.redirect(address, 303);

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Database } from '../../../platform/database/database.ts';
 import { postingFeeds, postingProblems } from '../../../platform/database/schema/index.ts';
 import type { Freshness } from '../../../platform/public-fetch/fetch-public.ts';
+import type { FeedState } from '../../../platform/telemetry/readings.ts';
 import type { RecordProblem } from '../normalize/to-draft.ts';
 
 /**
@@ -87,4 +88,17 @@ export async function reportProblems(
     const rows = problems.slice(0, maxProblems).map((problem) => ({ source, ...problem }));
     if (rows.length > 0) await transaction.insert(postingProblems).values(rows);
   });
+}
+
+/** Reads how reading the configured feeds has gone, in whichever process it was, for the metrics. */
+export async function readFeedStates(database: Database, keys: readonly string[]): Promise<readonly FeedState[]> {
+  const rows = await database
+    .select({ feed: postingFeeds.source, lastReadAt: postingFeeds.lastReadAt, failures: postingFeeds.failures })
+    .from(postingFeeds)
+    .where(inArray(postingFeeds.source, [...keys]));
+  return rows.map(({ feed, lastReadAt, failures }) => ({
+    feed,
+    lastSuccess: lastReadAt === null ? undefined : lastReadAt.getTime() / 1000,
+    failures,
+  }));
 }

@@ -1,6 +1,8 @@
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import type { Reports } from '../../telemetry/log.ts';
+import { consoleReports } from '../console-reports.ts';
 import { prepareBinaries } from './binaries.ts';
 import { prepareCluster, superuser } from './cluster.ts';
 import { lockDirectory } from './lock.ts';
@@ -20,6 +22,8 @@ export interface EmbeddedServerOptions {
   readonly dataDir: string;
   /** Server settings in addition to our own. Tests trade durability for speed. */
   readonly settings?: Readonly<Record<string, string>>;
+  /** Where a server that stops unexpectedly is logged. Default: standard error. */
+  readonly log?: Reports;
 }
 
 const databaseName = 'tessera';
@@ -40,16 +44,20 @@ async function createDatabase(port: number, password: string): Promise<void> {
 }
 
 /** Restarts the server on the same port when it dies while this process runs. */
-function keepAlive(first: Postmaster, options: StartOptions): { current: () => Postmaster; stop: () => Promise<void> } {
+function keepAlive(
+  first: Postmaster,
+  options: StartOptions,
+  log: Reports,
+): { current: () => Postmaster; stop: () => Promise<void> } {
   let current = first;
   let restart: Promise<void> | undefined;
   const timer = setInterval(() => {
     if (restart || isAlive(current.pid)) return;
-    console.error('The database server stopped unexpectedly. Restarting it.');
+    log.error({ pid: current.pid }, 'The database server stopped unexpectedly and is started again');
     restart = startPostmaster({ ...options, port: first.port })
       .then((postmaster) => void (current = postmaster))
       .catch(async (error: unknown) => {
-        console.error(error);
+        log.error({ err: error }, 'The database server could not be started');
         await sleep(5_000, undefined, { ref: false });
       })
       .finally(() => (restart = undefined));
@@ -69,7 +77,11 @@ function keepAlive(first: Postmaster, options: StartOptions): { current: () => P
  * Rejects with one plain sentence when another process uses the directory, or when there are no programs for the
  * platform.
  */
-export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerOptions): Promise<EmbeddedServer> {
+export async function startEmbeddedServer({
+  dataDir,
+  settings,
+  log = consoleReports,
+}: EmbeddedServerOptions): Promise<EmbeddedServer> {
   const account = serviceAccount();
   const dataDirectory = findDataDirectory(dataDir, account);
   const lock = lockDirectory(path.join(dataDirectory.own, 'lock'), dataDirectory.own);
@@ -90,7 +102,7 @@ export async function startEmbeddedServer({ dataDir, settings }: EmbeddedServerO
     };
     const postmaster = (await findRunning(directory)) ?? (await startPostmaster(options));
     await createDatabase(postmaster.port, password);
-    const keeper = keepAlive(postmaster, options);
+    const keeper = keepAlive(postmaster, options, log);
     return {
       url: urlOf(postmaster.port, password),
       close: async () => {
