@@ -77,7 +77,13 @@ describe('a typed address', () => {
 
 interface Post {
   readonly port: number;
-  readonly received: { readonly to: readonly string[]; readonly content: string; readonly secure: boolean }[];
+  readonly received: {
+    readonly to: readonly string[];
+    readonly content: string;
+    readonly secure: boolean;
+    /** How the client introduced itself. */
+    readonly helo: string;
+  }[];
   stop(): Promise<void>;
 }
 
@@ -91,12 +97,12 @@ async function startPostOffice(refuse: () => (Error & { responseCode?: number })
     onAuth: ({ username, password }, _session, done) =>
       username === 'tessera' && password === 'p@ss' ? done(null, { user: username }) : done(new Error('Who are you?')),
     onRcptTo: (_address, _session, done) => done(refuse()),
-    onData(stream, { envelope, secure }, done) {
+    onData(stream, { envelope, secure, hostNameAppearsAs: helo }, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
       stream.on('end', () => {
         const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ to, content: Buffer.concat(parts).toString(), secure });
+        received.push({ to, content: Buffer.concat(parts).toString(), secure, helo });
         done();
       });
     },
@@ -113,26 +119,27 @@ const permanent = (): Error & { responseCode: number } =>
   Object.assign(new Error('ada@example.org does not live here'), { responseCode: 550 });
 
 describe('an SMTP server', () => {
+  const helo = 'tessera.example';
   // No authority has signed the server's own certificate.
   const url = (port: number): string =>
     `smtp://tessera:${encodeURIComponent('p@ss')}@127.0.0.1:${port}/?tls.rejectUnauthorized=false`;
 
   test('receives the message after the credentials of the URL', async () => {
     const post = await startPostOffice();
-    await createSmtpMailer({ url: url(post.port), from }).send(message({ about: 'gift 7' }));
+    await createSmtpMailer({ url: url(post.port), from, helo }).send(message({ about: 'gift 7' }));
     await post.stop();
     expect(post.received).toHaveLength(1);
     expect(post.received[0]!.content).not.toContain('gift 7');
-    expect(post.received[0]).toMatchObject({ to: ['ada@example.org'], secure: true });
+    expect(post.received[0]).toMatchObject({ to: ['ada@example.org'], secure: true, helo });
     expect(await PostalMime.parse(post.received[0]!.content)).toMatchObject({ subject: 'Choose a new password' });
   });
 
   test('rejects when the server refuses the credentials or is not running', async () => {
     const post = await startPostOffice();
     const wrong = url(post.port).replace('p%40ss', 'guess');
-    await expect(createSmtpMailer({ url: wrong, from }).send(message())).rejects.toMatchObject({ code: 'EAUTH' });
+    await expect(createSmtpMailer({ url: wrong, from, helo }).send(message())).rejects.toMatchObject({ code: 'EAUTH' });
     await post.stop();
-    await expect(createSmtpMailer({ url: url(post.port), from }).send(message())).rejects.toThrow('ECONNREFUSED');
+    await expect(createSmtpMailer({ url: url(post.port), from, helo }).send(message())).rejects.toThrow('ECONNREFUSED');
   });
 
   test('delivers a message at a later attempt, without recipients in the log', async () => {
@@ -143,7 +150,7 @@ describe('an SMTP server', () => {
     );
     await post.stop();
     const failures: SendFailure[] = [];
-    const mailer = createSmtpMailer({ url: url(busy.port), from });
+    const mailer = createSmtpMailer({ url: url(busy.port), from, helo });
     const outbox = scene.start({ mailer, onFailure: (failure) => failures.push(failure), delays: [20, 40] });
     await outbox.post(message());
     await until(() => busy.received.length > 0);
@@ -160,7 +167,7 @@ describe('an SMTP server', () => {
     const post = await startPostOffice(permanent);
     const failures: SendFailure[] = [];
     const outcomes: string[] = [];
-    const mailer = createSmtpMailer({ url: url(post.port), from });
+    const mailer = createSmtpMailer({ url: url(post.port), from, helo });
     const outbox = scene.start({
       mailer,
       onFailure: (failure) => failures.push(failure),
@@ -191,7 +198,7 @@ describe('an SMTP server', () => {
     await new Promise<void>((resolve) => void plain.listen(0, '0.0.0.0', resolve));
     const { port } = plain.address() as AddressInfo;
     // An address of this machine that the mailer does not recognize as local.
-    const mailer = createSmtpMailer({ url: `smtp://tessera:secret@0.0.0.0:${port}`, from });
+    const mailer = createSmtpMailer({ url: `smtp://tessera:secret@0.0.0.0:${port}`, from, helo });
     await expect(mailer.send(message())).rejects.toMatchObject({ code: 'ETLS' });
     sockets.forEach((socket) => socket.destroy());
     plain.close();

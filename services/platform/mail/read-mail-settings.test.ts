@@ -1,7 +1,7 @@
 import { readMailSettings } from './read-mail-settings.ts';
 
-const read = (smtpUrl: string, from: string) =>
-  readMailSettings({ smtpUrl, from, dataDir: '/data', product: 'Tessera', host: 'tessera.example' });
+const read = (smtpUrl: string, from: string, host = 'tessera.example') =>
+  readMailSettings({ smtpUrl, from, dataDir: '/data', product: 'Tessera', host });
 
 test('without a mail server, writes mail to the data folder from a no-reply address', () => {
   expect(read('', '')).toEqual({
@@ -14,9 +14,17 @@ test.each(['hello@tessera.example', 'Tessera <hello@tessera.example>', 'The Tess
   'accepts %s as sender',
   (from) => {
     const url = 'smtps://user:secret@mail.example:465';
-    expect(read(url, from)).toEqual({ settings: { way: 'smtp', url, from }, problems: [] });
+    expect(read(url, from)).toEqual({ settings: { way: 'smtp', url, from, helo: 'tessera.example' }, problems: [] });
   },
 );
+
+test.each([
+  ['tessera.example', 'tessera.example'],
+  ['192.0.2.7', '[192.0.2.7]'],
+  ['[2001:db8::7]', '[IPv6:2001:db8::7]'],
+])('a site at %s introduces itself to the mail server as %s', (host, helo) => {
+  expect(read('smtp://mail.example', 'a@b.example', host).settings).toMatchObject({ helo });
+});
 
 test.each([
   ['mail.example', 'a@b.example', /SMTP_URL/],

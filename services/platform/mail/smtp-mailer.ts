@@ -6,6 +6,11 @@ export interface SmtpOptions {
   /** `smtps://user:password@host:465` or `smtp://host:587`. */
   readonly url: string;
   readonly from: string;
+  /**
+   * The host name with which this server introduces itself to the mail server (EHLO, RFC 5321 §4.1.1.1). Many mail
+   * servers trust an IP address less.
+   */
+  readonly helo: string;
 }
 
 /** Milliseconds after which a server that does not respond is given up. */
@@ -17,9 +22,10 @@ const isOnThisMachine = (hostname: string): boolean => /^(localhost|127\.\d+\.\d
  * Creates a mailer that sends by SMTP. The connection to another machine is always encrypted, because messages contain
  * links that give access to accounts; a server that offers no TLS is refused.
  */
-export function createSmtpMailer({ url, from }: SmtpOptions): Mailer {
+export function createSmtpMailer({ url, from, helo }: SmtpOptions): Mailer {
   const transport = createTransport({
     url,
+    name: helo,
     requireTLS: !isOnThisMachine(new URL(url).hostname),
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
