@@ -3,7 +3,24 @@ import { ConfigurationError, readConfiguration } from './config/configuration.ts
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { createProcessLog } from './process/process-log.ts';
 import { SealedKeysError } from './platform/vault/vault.ts';
-import { startServices } from './app.ts';
+import { readCommandLine } from './cli/command-line/command-line.mjs';
+import { describeFailure } from './cli/command-line/describe-failure.mjs';
+
+readCommandLine({
+  name: 'npm run serve',
+  does: 'Runs the services of the built product in this process, all of them or those of ROLES, until it is told to stop. All settings are environment variables, which docs/operating/settings.md lists.',
+  settings: [
+    { name: 'ROLES', about: 'What this process does. The default is everything.' },
+    { name: 'SITE_PORT', about: 'The port of the site. The default is 3000.' },
+    { name: 'REMOTES_PORT', about: 'The port of the remotes. The default is 3001.' },
+    {
+      name: 'DATABASE_URL',
+      about: 'The PostgreSQL database. Without it, the embedded one in TESSERA_DATA is started.',
+    },
+    { name: 'TESSERA_LOG', about: 'How much is logged: silent, error, warn (the default), info, or debug.' },
+  ],
+  examples: ['npm run serve', 'ROLES=gateway DATABASE_URL=postgresql://… npm run serve'],
+});
 
 /**
  * Whether a person reads what this process prints: in a terminal, or through `npm start`, whose channel is connected.
@@ -17,8 +34,8 @@ let log: Log = createLog({ level: 'error', roles: [] });
 function fail(error: unknown, message: string): never {
   if (isWatched(process.stderr)) {
     const isPlain = error instanceof ConfigurationError || error instanceof SealedKeysError;
-    console.error(error instanceof Error ? error.message : error);
-    if (error instanceof Error && error.cause instanceof Error) console.error(error.cause.message);
+    console.error(describeFailure(error));
+    if (error instanceof Error && error.cause instanceof Error) console.error(describeFailure(error.cause));
     if (error instanceof Error && !isPlain && process.env['TESSERA_LOG'] !== undefined) console.error(error.stack);
   } else {
     log.fatal({ err: error }, message);
@@ -28,6 +45,8 @@ function fail(error: unknown, message: string): never {
 
 async function start(): Promise<void> {
   process.on('uncaughtException', (error) => fail(error, 'The process ended because of an error'));
+  // Help and wrong arguments load nothing of the product.
+  const { startServices } = await import('./app.ts');
   const configuration = readConfiguration(process.env);
   log = createProcessLog(configuration);
   const services = await startServices(configuration, { log });

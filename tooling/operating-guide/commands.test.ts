@@ -1,7 +1,7 @@
 /** Checks that every command in the README and the operating guide exists. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
-import { runAdmin } from '../../services/cli/admin/run-admin.ts';
+import { adminCommandLine } from '../../services/cli/admin/run-admin.ts';
 import { inCode, operatingGuide, projectFile } from './guide-text.ts';
 
 const { scripts } = JSON.parse(projectFile('package.json')) as { scripts: Readonly<Record<string, string>> };
@@ -29,8 +29,8 @@ test('names every measurement in the README', () => {
   expect(inCode(/one measurement \(([^)]*)\)/.exec(row ?? '')?.[1] ?? '').sort()).toEqual(measurements.sort());
 });
 
-test('names only existing operator commands in the operating guide', async () => {
+test('names only existing operator commands in the operating guide', () => {
   const named = [...operatingGuide().matchAll(/npm run -s admin -- ([a-z-]+ [a-z-]+)/g)];
-  const known = await runAdmin([], {});
+  const known = adminCommandLine.details ?? '';
   expect(named.map(([, name = '']) => name).filter((name) => !known.includes(`  ${name} `))).toEqual([]);
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { startTestGateway, type TestGateway } from '../../../tooling/testing/gateway.ts';
 import { identityAccounts, operatorFactors } from '../../platform/database/schema/index.ts';
 import { register } from '../../domain/identity-accounts/accounts.ts';
-import { runAdmin } from './run-admin.ts';
+import { parseCommandLine } from '../command-line/command-line.mjs';
+import { adminCommandLine, runAdmin } from './run-admin.ts';
 
 let gateway: TestGateway;
 let folder: string;
@@ -25,7 +26,7 @@ afterAll(async () => {
 async function type(...args: readonly string[]): Promise<string> {
   const env = { DATABASE_URL: gateway.database.url, IDENTITY_SECRET: 'a secret that seals the keys of tests' };
   try {
-    return await runAdmin(['--as', 'olivia', ...args], env);
+    return await runAdmin(parseCommandLine(adminCommandLine, ['--as', 'olivia', ...args]), env);
   } catch (error) {
     return String(error);
   }
@@ -55,7 +56,8 @@ test('finds, exports, and deletes an account, and records each step in the audit
 
 test('explains invalid commands', async () => {
   expect(await type()).toContain('accounts export <id> <file>');
-  expect(await type('accounts', 'explode')).toContain('Unknown command');
+  expect(await type('accounts', 'explode')).toContain('There is no command "accounts explode"');
+  expect(await type('accounts', 'find', 'ada@example.com', '--force')).toContain('The option --force is unknown.');
   expect(await type('accounts', 'find')).toContain('takes <email>');
 });
 

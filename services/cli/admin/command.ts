@@ -1,5 +1,6 @@
 import type { Configuration } from '../../config/configuration.ts';
 import type { Database } from '../../platform/database/database.ts';
+import { CommandError } from '../command-line/command-line.mjs';
 
 /** What a command works with. */
 export interface AdminContext {
@@ -24,10 +25,7 @@ export interface AdminCommand {
   readonly run: (context: AdminContext, args: readonly string[]) => Promise<string>;
 }
 
-/** Thrown for a command that was not understood, or whose target does not exist. */
-export class AdminError extends Error {
-  constructor(message: string) {
-    super(message);
-    this.name = 'AdminError';
-  }
+/** Thrown for a target that does not exist, or for another mistake that the operator can correct. */
+export class AdminError extends CommandError {
+  override name = 'AdminError';
 }

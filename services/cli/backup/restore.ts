@@ -1,19 +1,23 @@
 /** `npm run restore -- <file>`: fills an empty database from a backup and upgrades it to this version's schema. */
-import { createReadStream } from 'node:fs';
-import { commandFailed } from '../command-failed.ts';
-import { readBackupCommand } from './read-command.ts';
-import { restoreBackup } from './restore-backup.ts';
+import { runCommand } from '../command-line/command-line.mjs';
+import { databaseSettings } from '../database-settings.ts';
 
-async function restore(): Promise<string> {
-  const { file, key, reach } = readBackupCommand('restore', process.argv.slice(2));
-  const database = await reach();
-  try {
-    const counts = await restoreBackup(database.url, key, file === '-' ? process.stdin : createReadStream(file));
-    const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
-    return `Restored ${rows} rows in ${Object.keys(counts).length} tables.`;
-  } finally {
-    await database.close();
-  }
-}
-
-await restore().then((message) => console.log(message), commandFailed);
+await runCommand(
+  {
+    name: 'npm run -s restore',
+    does: 'Fills an empty database from a backup and upgrades it to the schema of this version (docs/operating/backup.md).',
+    arguments: [{ name: 'file', about: 'The backup, or - for standard input.' }],
+    settings: [
+      {
+        name: 'BACKUP_KEY',
+        about: 'The passphrase or the secret key of age that opens the backup. BACKUP_KEY_FILE names a file with it.',
+      },
+      ...databaseSettings,
+    ],
+    examples: ['npm run -s restore -- tessera.backup.age'],
+  },
+  async ({ args: [file = ''] }) => {
+    const { restoreBackupFile } = await import('./restore-backup-file.ts');
+    console.log(await restoreBackupFile(file));
+  },
+);

@@ -1,18 +1,28 @@
-/**
- * `npm run pictures`: draws the same documents in every template and stores the pictures as approved. Run it after
- * changing a template on purpose, and look at the pictures before committing them. A test compares them.
- */
-import { writeFileSync } from 'node:fs';
-import { templates } from '../../../shared/typesetting/templates.ts';
-import { createPagesEngine } from '../../domain/typesetting/engine/pages-engine.ts';
-import { pictureLengths, portrait } from './cases.ts';
-import { approvedPicture, drawTemplate } from './draw-template.ts';
+/** `npm run pictures`: approves what the templates render now. A test compares with it. */
+import { runCommand } from '../command-line/command-line.mjs';
 
-const picture = await portrait();
-const engine = createPagesEngine({ loadPicture: () => Promise.resolve(picture) });
-for (const { name } of templates) {
-  for (const length of pictureLengths) {
-    writeFileSync(approvedPicture(name, length), await drawTemplate(engine, name, length));
-  }
-}
-engine.stop();
+await runCommand(
+  {
+    name: 'npm run pictures',
+    does: 'Draws the same documents in every template and stores the pictures as approved, in services/cli/template-pictures/approved. Run it after changing a template on purpose, and look at the pictures before you commit them. A test compares them.',
+    examples: ['npm run pictures'],
+  },
+  async () => {
+    const { writeFileSync } = await import('node:fs');
+    const { templates } = await import('../../../shared/typesetting/templates.ts');
+    const { createPagesEngine } = await import('../../domain/typesetting/engine/pages-engine.ts');
+    const { pictureLengths, portrait } = await import('./cases.ts');
+    const { approvedPicture, drawTemplate } = await import('./draw-template.ts');
+    const picture = await portrait();
+    const engine = createPagesEngine({ loadPicture: () => Promise.resolve(picture) });
+    try {
+      for (const { name } of templates) {
+        for (const length of pictureLengths) {
+          writeFileSync(approvedPicture(name, length), await drawTemplate(engine, name, length));
+        }
+      }
+    } finally {
+      engine.stop();
+    }
+  },
+);
