@@ -12,7 +12,7 @@ const providerClient =
   async (address) => {
     const answer = await fetchPublic(address, { guard, ...limits, accept: 'application/json', isWanted: /\bjson\b/i });
     if (answer.ok === 'unchanged') throw new ProviderError('unreachable', address);
-    if (!answer.ok) throw new ProviderError(answer.problem, address);
+    if (!answer.ok) throw new ProviderError(answer.problem, address, answer.code);
     // A redirect may lead to a different party, so it is refused.
     if (answer.url !== new URL(address).href) throw new ProviderError('moved', address);
     return answer.text;

@@ -15,10 +15,13 @@ export type ProviderProblem =
 export class ProviderError extends Error {
   readonly problem: ProviderProblem;
   readonly address: string;
-  constructor(problem: ProviderProblem, address: string) {
-    super(`${address}: ${problem}`);
+  /** The code of the system or of TLS, when there was no connection. It is logged with the message. */
+  readonly code: string | undefined;
+  constructor(problem: ProviderProblem, address: string, code?: string) {
+    super(`${address}: ${problem}${code === undefined ? '' : ` (${code})`}`);
     this.name = 'ProviderError';
     this.problem = problem;
     this.address = address;
+    this.code = code;
   }
 }

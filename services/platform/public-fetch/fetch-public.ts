@@ -26,12 +26,23 @@ export interface Freshness {
   readonly lastModified: string | null;
 }
 
+export interface FailedReading {
+  readonly ok: false;
+  readonly problem: FetchProblem;
+  /** The number of seconds that the server asks to wait before the next request. */
+  readonly retryAfter: number | null;
+  /**
+   * The code of the system or of TLS, such as `ECONNREFUSED` or `SELF_SIGNED_CERT_IN_CHAIN`, when there was no
+   * connection.
+   */
+  readonly code?: string;
+}
+
 export type PublicReading =
   | ({ readonly ok: true; readonly url: string; readonly text: string } & Freshness)
   /** Nothing has changed since the known state. */
   | { readonly ok: 'unchanged' }
-  /** `retryAfter` is the number of seconds that the server asks to wait before the next request. */
-  | { readonly ok: false; readonly problem: FetchProblem; readonly retryAfter: number | null };
+  | FailedReading;
 
 /**
  * Restricts where requests may go. Only tests use another guard than `publicInternet`, which allows their servers on
@@ -184,12 +195,19 @@ async function follow(
   throw new FetchError('unreachable');
 }
 
-/** Finds our own error among the causes of an error, because the network code wraps errors. */
-function fetchErrorOf(error: unknown, signal: AbortSignal): Pick<FetchError, 'problem' | 'retryAfter'> {
+/** Returns the code of an error of the system or of TLS. */
+const codeOf = (error: Error): string | undefined =>
+  'code' in error && typeof error.code === 'string' ? error.code : undefined;
+
+/** Finds our own error, or else the first one with a code, among the causes of an error: the network code wraps them. */
+function failureOf(error: unknown, signal: AbortSignal): Omit<FailedReading, 'ok'> {
+  let code: string | undefined;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
-    if (cause instanceof FetchError) return cause;
+    if (cause instanceof FetchError) return { problem: cause.problem, retryAfter: cause.retryAfter };
+    code ??= codeOf(cause);
   }
-  return { problem: signal.aborted ? 'timedOut' : 'unreachable', retryAfter: null };
+  if (signal.aborted) return { problem: 'timedOut', retryAfter: null };
+  return { problem: 'unreachable', retryAfter: null, ...(code !== undefined && { code }) };
 }
 
 /** Fetches what the public internet has at an address. Never rejects. */
@@ -209,8 +227,7 @@ export async function fetchPublic(address: string, options: FetchOptions & Accep
   try {
     return await follow(url, options, agent, signal);
   } catch (error) {
-    const { problem, retryAfter } = fetchErrorOf(error, signal);
-    return { ok: false, problem, retryAfter };
+    return { ok: false, ...failureOf(error, signal) };
   } finally {
     void agent.destroy();
   }
