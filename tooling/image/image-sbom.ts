@@ -61,7 +61,8 @@ export function imageSbom(product: Sbom, entries: LockEntries, folders: readonly
       ],
     }));
   const known = new Set(components.map((component) => component['bom-ref']));
-  const isKnown = (ref: string): boolean => known.has(ref) || product.components.every((each) => each['bom-ref'] !== ref);
+  const isKnown = (ref: string): boolean =>
+    known.has(ref) || product.components.every((each) => each['bom-ref'] !== ref);
   return {
     ...product,
     serialNumber: `urn:uuid:${uuidOf(components)}`,

@@ -6,8 +6,7 @@ import path from 'node:path';
 const isLicense = (name: string): boolean => /^(?:licen[cs]e|notice|copying|ofl|thirdparty)/i.test(name);
 
 /** Folders at the top of a package that its code does not use. */
-const unusedFolders =
-  /^(?:\.[^/]+|__tests__|benchmarks?|coverage|docs?|examples?|man|tests?|typings)\//;
+const unusedFolders = /^(?:\.[^/]+|__tests__|benchmarks?|coverage|docs?|examples?|man|tests?|typings)\//;
 
 /**
  * Files that no server loads: source maps, declarations and sources in TypeScript (Node does not run them below

@@ -55,7 +55,10 @@ function filesNamed(root: string, importer: string, name: string): readonly stri
 }
 
 /** Returns what the code of a file imports, reads, and runs. */
-function referencesIn(root: string, file: string): { readonly files: readonly string[]; readonly packages: readonly string[] } {
+function referencesIn(
+  root: string,
+  file: string,
+): { readonly files: readonly string[]; readonly packages: readonly string[] } {
   // As Node runs it, so that what is imported only for types is left out.
   const code = stripTypeScriptTypes(readFileSync(path.join(root, file), 'utf8'));
   const requests = ts

@@ -7,7 +7,16 @@
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { chmodSync, copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { projectRoot } from '../apps.ts';
 import { findGrowth, writePackages } from './contents.ts';
@@ -48,7 +57,11 @@ function normalize(folder: string, time: Date): void {
 function digestOf(target: string, files: readonly string[]): string {
   const hash = createHash('sha256');
   for (const file of files.toSorted()) {
-    hash.update(`${file}\0${createHash('sha256').update(readFileSync(path.join(target, file))).digest('hex')}\n`);
+    hash.update(
+      `${file}\0${createHash('sha256')
+        .update(readFileSync(path.join(target, file)))
+        .digest('hex')}\n`,
+    );
   }
   return hash.digest('hex');
 }
@@ -80,4 +93,6 @@ const MiB = 1024 * 1024;
 const sums = Object.entries(sumParts(files)).map(([part, bytes]) => `${part} ${(bytes / MiB).toFixed(1)}`);
 const total = files.reduce((sum, { bytes }) => sum + bytes, 0);
 console.log(`${target}: ${files.length} files, ${(total / MiB).toFixed(1)} MiB (${sums.join(', ')})`);
-console.log(`sha256 of all names and contents: ${digestOf(target, [...files.map(({ file }) => file), ...Object.keys(written)])}`);
+console.log(
+  `sha256 of all names and contents: ${digestOf(target, [...files.map(({ file }) => file), ...Object.keys(written)])}`,
+);

@@ -1,0 +1,59 @@
+/**
+ * `npm run image -- [<options>]`: builds the image `tessera:<version>` with podman, buildah, or docker, whichever is
+ * installed, in the format that keeps the health check. Options go to that program, for example
+ * `--build-arg NODE_IMAGE=docker.io/library/node:24-bookworm-slim@sha256:…`.
+ *
+ * `IMAGE_SOURCE` is the address of the source code, for the image's label.
+ */
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { projectRoot } from '../apps.ts';
+
+/** Programs that build images, the preferred first, with the arguments that every build needs. */
+const engines = [
+  { program: 'podman', build: ['build', '--format', 'docker'] },
+  { program: 'buildah', build: ['build', '--format', 'docker'] },
+  { program: 'docker', build: ['build'] },
+] as const;
+
+const isInstalled = (program: string): boolean => spawnSync(program, ['--version'], { stdio: 'ignore' }).status === 0;
+
+/** Returns what Git prints, or undefined outside a repository. */
+function git(...args: readonly string[]): string | undefined {
+  const { status, stdout } = spawnSync('git', args, { cwd: projectRoot, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : undefined;
+}
+
+const engine = engines.find(({ program }) => isInstalled(program));
+if (!engine) {
+  console.error('Building an image needs podman, buildah, or docker.');
+  process.exit(1);
+}
+const { version } = JSON.parse(readFileSync(path.join(projectRoot, 'package.json'), 'utf8')) as {
+  readonly version: string;
+};
+const revision = git('rev-parse', 'HEAD');
+const isChanged = git('status', '--porcelain') !== '';
+const values = {
+  VERSION: version,
+  REVISION: revision === undefined ? 'unknown' : `${revision}${isChanged ? '-modified' : ''}`,
+  SOURCE: process.env['IMAGE_SOURCE'] ?? 'unknown',
+  SOURCE_DATE_EPOCH: process.env['SOURCE_DATE_EPOCH'] ?? git('log', '-1', '--format=%ct') ?? '',
+};
+const { status } = spawnSync(
+  engine.program,
+  [
+    ...engine.build,
+    '--file',
+    'deploy/Containerfile',
+    '--tag',
+    `tessera:${version}`,
+    ...Object.entries(values).flatMap(([name, value]) => ['--build-arg', `${name}=${value}`]),
+    ...process.argv.slice(2),
+    '.',
+  ],
+  { cwd: projectRoot, stdio: 'inherit' },
+);
+if (status === 0) console.log(`Built tessera:${version} with ${engine.program}.`);
+process.exit(status ?? 1);
