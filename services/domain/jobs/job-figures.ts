@@ -7,6 +7,7 @@ import type { Database } from '../../platform/database/database.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { dueOn, matchesFilter, type JobFilter, quietOn } from './job-filter.ts';
 import { jobColumns, type JobRecord, liveJobs } from './job-record.ts';
+import { withFreshTexts } from './search/refresh-job-texts.ts';
 
 export interface StageCount {
   readonly stage: JobStage;
@@ -22,11 +23,13 @@ export const countByStage = (
   filter: JobFilter,
   today: PlainDay,
 ): Promise<StageCount[]> =>
-  db
-    .select({ stage: jobs.stage, count })
-    .from(jobs)
-    .where(matchesFilter(accountId, filter, today))
-    .groupBy(jobs.stage);
+  withFreshTexts(db, accountId, filter.text, () =>
+    db
+      .select({ stage: jobs.stage, count })
+      .from(jobs)
+      .where(matchesFilter(accountId, filter, today))
+      .groupBy(jobs.stage),
+  );
 
 /** What needs the user's attention. */
 export interface JobsDue {

@@ -4,7 +4,7 @@ import { addDays, type PlainDay } from '../../../shared/documents/jobs/plain-day
 import { searchTermsOf } from '../../../shared/documents/text/search-terms.ts';
 import { jobs } from '../../platform/database/schema/index.ts';
 import { liveJobs } from './job-record.ts';
-import { saysPhrase, saysWord } from './phrase-in-job.ts';
+import { saysTerms } from './search/job-contains.ts';
 
 /** The filters of a list of jobs. A filter that is undefined has no effect. */
 export interface JobFilter {
@@ -53,16 +53,17 @@ function inCalendar(from: PlainDay | undefined, to: PlainDay | undefined): SQL |
   return or(between(sql`${jobs.deadline}`, from, to), between(sql`${jobs.nextStepOn}`, from, to), tasks, interviews);
 }
 
-/** Matches the jobs of the account that are not deleted and pass the filter. */
+/**
+ * Matches the jobs of the account that are not deleted and pass the filter. For a filter by text, the searched texts must
+ * be up to date: run the query in `withFreshTexts`.
+ */
 export function matchesFilter(accountId: string, filter: JobFilter, today: PlainDay): SQL | undefined {
   const { stages, closeReasons, text, tags, sources, excitementFrom, from, to, appliedFrom, appliedTo } = filter;
-  const { words, phrases } = searchTermsOf(text ?? '');
   return and(
     liveJobs(accountId),
     stages && inArray(jobs.stage, [...stages]),
     closeReasons && inArray(jobs.closeReason, [...closeReasons]),
-    ...words.map(saysWord),
-    ...phrases.map(saysPhrase),
+    saysTerms(accountId, searchTermsOf(text ?? '')),
     tags && tags.length > 0 ? arrayContains(jobs.tags, [...tags]) : undefined,
     sources && inArray(jobs.source, [...sources]),
     excitementFrom === undefined ? undefined : sql`${jobs.excitement} >= ${excitementFrom}`,

@@ -1,4 +1,4 @@
-import { and, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { jobStages, salaryPeriods } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import { paymentsAYear } from '../../../shared/documents/jobs/pay.ts';
@@ -7,6 +7,7 @@ import { jobs } from '../../platform/database/schema/index.ts';
 import { afterCursor, pageOf, readCursor } from '../list-cursor.ts';
 import { matchesFilter, type JobFilter } from './job-filter.ts';
 import { jobColumns, type JobRecord } from './job-record.ts';
+import { withFreshTexts } from './search/refresh-job-texts.ts';
 
 /** Approximate yearly pay, so that hourly and monthly pay can be compared. */
 const yearly = sql`coalesce(${jobs.salaryMax}, ${jobs.salaryMin}) *
@@ -63,11 +64,32 @@ export async function listJobs(db: Database, accountId: string, query: ListQuery
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc');
   const where = matchesFilter(accountId, filter, today);
   const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);
-  const rows = await db
-    .select({ ...jobColumns, sortValue: sql<string | null>`(${key})::text` })
-    .from(jobs)
-    .where(and(where, cursor && afterCursor(cursor, { key, type, id: jobs.id, isDescending: sort.isDescending })))
-    .orderBy(sql`${key} ${direction} nulls last`, sql`${jobs.id} ${direction}`)
-    .limit(first + 1);
-  return { ...pageOf(rows, first, sort), total: () => db.$count(jobs, where) };
+  const beyond = cursor && afterCursor(cursor, { key, type, id: jobs.id, isDescending: sort.isDescending });
+  const order = [sql`${key} ${direction} nulls last`, sql`${jobs.id} ${direction}`];
+  const listed = { ...jobColumns, sortValue: sql<string | null>`(${key})::text` };
+  if (filter.text === undefined) {
+    const rows = await db
+      .select(listed)
+      .from(jobs)
+      .where(and(where, beyond))
+      .orderBy(...order)
+      .limit(first + 1);
+    return { ...pageOf(rows, first, sort), total: () => db.$count(jobs, where) };
+  }
+  // Reading the texts costs most, so the total comes from the same pass over them.
+  const found = db.$with('found').as(db.select({ id: jobs.id }).from(jobs).where(where));
+  const rows = await withFreshTexts(db, accountId, filter.text, () =>
+    db
+      .with(found)
+      .select({ ...listed, total: sql<number>`(select count(*)::int from found)` })
+      .from(jobs)
+      .where(and(eq(jobs.accountId, accountId), sql`${jobs.id} in (select id from found)`, beyond))
+      .orderBy(...order)
+      .limit(first + 1),
+  );
+  const total = rows[0]?.total;
+  return {
+    ...pageOf(rows, first, sort),
+    total: () => (total === undefined ? db.$count(jobs, where) : Promise.resolve(total)),
+  };
 }

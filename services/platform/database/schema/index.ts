@@ -12,6 +12,7 @@ export * from './identity-factors.ts';
 export * from './job-files.ts';
 export * from './job-reminders.ts';
 export * from './job-sent.ts';
+export * from './job-texts.ts';
 export * from './jobs.ts';
 export * from './operators.ts';
 export * from './outgoing-mail.ts';

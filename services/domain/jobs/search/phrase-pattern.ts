@@ -1,5 +1,5 @@
-import { umlautOf } from '../../../shared/documents/text/german-spellings.ts';
-import { plainText } from '../../../shared/documents/text/plain-text.ts';
+import { umlautOf } from '../../../../shared/documents/text/german-spellings.ts';
+import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 
 /** All spellings that `plainText` reduces to one: `a` for A, ä, Å, and so on, `ss` for ß. */
 interface Spellings {

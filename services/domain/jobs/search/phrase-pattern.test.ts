@@ -1,5 +1,5 @@
-import { searchTermsOf } from '../../../shared/documents/text/search-terms.ts';
-import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
+import { searchTermsOf } from '../../../../shared/documents/text/search-terms.ts';
+import { startTestDatabase, type TestDatabase } from '../../../../tooling/testing/database.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 let database: TestDatabase;
