@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { jobStages, salaryPeriods } from '../../../shared/documents/jobs/job.ts';
 import type { PlainDay } from '../../../shared/documents/jobs/plain-day.ts';
 import { paymentsAYear } from '../../../shared/documents/jobs/pay.ts';
@@ -64,28 +64,39 @@ export async function listJobs(db: Database, accountId: string, query: ListQuery
   const direction = sql.raw(sort.isDescending ? 'desc' : 'asc');
   const where = matchesFilter(accountId, filter, today);
   const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);
-  const beyond = cursor && afterCursor(cursor, { key, type, id: jobs.id, isDescending: sort.isDescending });
-  const order = [sql`${key} ${direction} nulls last`, sql`${jobs.id} ${direction}`];
+  const beyondKey = (sortKey: SQL, id: SQLWrapper): SQL | undefined =>
+    cursor && afterCursor(cursor, { key: sortKey, type, id, isDescending: sort.isDescending });
+  const order = (sortKey: SQL, id: SQLWrapper): SQL[] => [
+    sql`${sortKey} ${direction} nulls last`,
+    sql`${id} ${direction}`,
+  ];
   const listed = { ...jobColumns, sortValue: sql<string | null>`(${key})::text` };
   if (filter.text === undefined) {
     const rows = await db
       .select(listed)
       .from(jobs)
-      .where(and(where, beyond))
-      .orderBy(...order)
+      .where(and(where, beyondKey(key, jobs.id)))
+      .orderBy(...order(key, jobs.id))
       .limit(first + 1);
     return { ...pageOf(rows, first, sort), total: () => db.$count(jobs, where) };
   }
   // Reading the texts costs most, so the total comes from the same pass over them.
-  const found = db.$with('found').as(db.select({ id: jobs.id }).from(jobs).where(where));
+  const found = db.$with('found').as(
+    db
+      .select({ id: jobs.id, key: sql`${key}`.as('key') })
+      .from(jobs)
+      .where(where),
+  );
+  const [foundKey, foundId] = [sql`found.key`, sql`found.id`];
+  const page = sql`(select id from found where ${beyondKey(foundKey, foundId) ?? sql`true`}
+    order by ${sql.join(order(foundKey, foundId), sql`, `)} limit ${first + 1})`;
   const rows = await withFreshTexts(db, accountId, filter.text, () =>
     db
       .with(found)
       .select({ ...listed, total: sql<number>`(select count(*)::int from found)` })
       .from(jobs)
-      .where(and(eq(jobs.accountId, accountId), sql`${jobs.id} in (select id from found)`, beyond))
-      .orderBy(...order)
-      .limit(first + 1),
+      .where(and(eq(jobs.accountId, accountId), sql`${jobs.id} in ${page}`))
+      .orderBy(...order(key, jobs.id)),
   );
   const total = rows[0]?.total;
   return {
