@@ -1,7 +1,8 @@
-import { and, or, type SQL, sql } from 'drizzle-orm';
+import { and, like, or, type SQL, sql } from 'drizzle-orm';
 import { withUmlauts } from '../../../../shared/documents/text/german-spellings.ts';
 import type { SearchTerms, Spellings } from '../../../../shared/documents/text/search-terms.ts';
 import { jobs, jobTexts } from '../../../platform/database/schema/index.ts';
+import { likePattern } from '../../like-pattern.ts';
 import { phrasePattern } from './phrase-pattern.ts';
 
 /** Matches jobs whose texts as they were written contain a phrase. It reads whole texts, so few jobs should get here. */
@@ -12,7 +13,11 @@ function saysExactly(phrase: string): SQL {
   return sql`${whole} ~ ${phrasePattern(phrase)}`;
 }
 
-const contains = (text: string): SQL => sql`strpos(${jobTexts.text}, ${text}) > 0`;
+/** The length up to which `like` finds a text faster than `strpos`, which skips more of what it reads the longer it is. */
+const shortText = 3;
+
+const contains = (text: string): SQL =>
+  text.length <= shortText ? like(jobTexts.text, likePattern(text)) : sql`strpos(${jobTexts.text}, ${text}) > 0`;
 
 /** The pairs of letters of a phrase that may be umlauts are replaced in all combinations up to this number of pairs. */
 const maxPairs = 4;
