@@ -1,5 +1,3 @@
-import { openDatabase } from '../services/platform/database/open-database.ts';
-import { runningServerUrl } from '../services/platform/database/embedded/running-url.ts';
 import { writeDueDigests } from '../services/workers/digests/start-digests.ts';
 import { createGazetteer } from '../services/domain/job-search/places/gazetteer.ts';
 import { createPostgresSearch } from '../services/domain/job-search/postgres/postgres-search.ts';
@@ -7,6 +5,7 @@ import { store } from '../services/platform/mail/outgoing-store.ts';
 import { samplePosting } from '../services/domain/postings/samples/sample-postings.ts';
 import { savePostings } from '../services/domain/postings/store/save-postings.ts';
 import { searchDigest } from '../services/domain/digests/search-digest/search-digest.ts';
+import { withDatabase } from './with-database.ts';
 
 const dayAndMore = 26 * 60 * 60 * 1000;
 
@@ -15,9 +14,8 @@ const dayAndMore = 26 * 60 * 60 * 1000;
  * database of the running one. The running product sends the resulting messages.
  */
 export async function runDailyJobs(title: string): Promise<void> {
-  const [dataDir, siteOrigin] = [process.env['TESSERA_DATA'] ?? '', process.env['SITE_ORIGIN'] ?? ''];
-  const { db: database, close } = await openDatabase({ url: await runningServerUrl(dataDir), dataDir, poolSize: 2 });
-  try {
+  const siteOrigin = process.env['SITE_ORIGIN'] ?? '';
+  await withDatabase(2, async (database) => {
     const draft = { ...samplePosting(1), externalId: title, title };
     await savePostings(database, { source: 'journey', sourceName: 'A board' }, [draft]);
     const look = {
@@ -29,7 +27,5 @@ export async function runDailyJobs(title: string): Promise<void> {
       now: () => new Date(Date.now() + dayAndMore),
     };
     while (await writeDueDigests(searchDigest, look));
-  } finally {
-    await close();
-  }
+  });
 }
