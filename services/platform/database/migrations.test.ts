@@ -3,13 +3,35 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { contractingSteps } from '../../../tooling/testing/contracting-steps.ts';
 import { startTestDatabase } from '../../../tooling/testing/database.ts';
+import { refusedSteps } from '../../../tooling/testing/refused-steps.ts';
 import { readReleaseStatements } from '../../../tooling/testing/release-statements.ts';
+import { distributionOf } from './schema/distribution.ts';
 
 const folder = path.join(import.meta.dirname, 'migrations');
 const migrations = readdirSync(folder).filter((name) => name.endsWith('.sql'));
 
 test.each(migrations)('%s keeps the previous version working', async (name) => {
   expect(await contractingSteps(readFileSync(path.join(folder, name), 'utf8'))).toEqual([]);
+});
+
+const isDistributed = (table: string): boolean => distributionOf(table).distribution !== 'first';
+
+// The baseline has run before a database is distributed.
+test.each(migrations.slice(1))('%s runs on a distributed database', async (name) => {
+  expect(await refusedSteps(readFileSync(path.join(folder, name), 'utf8'), isDistributed)).toEqual([]);
+});
+
+const setStorage = 'alter table notes alter column text set storage external';
+const addKey = 'alter table notes add constraint notes_job_fkey foreign key (account_id, job_id) references jobs';
+
+test.each([
+  [`${addKey}; ${setStorage}`, ['notes: AT_SetStorage']],
+  [`create table notes (text text); ${addKey}; ${setStorage}`, ['notes: AT_SetStorage']],
+  [`create table notes (text text); ${setStorage}; ${addKey}`, []],
+  ['alter table partners alter column name set storage external', []],
+  ["update jobs set title = coalesce(title, now()::text) where title = ''", ['now() in a choice']],
+])('distributed: %s', async (migration, steps) => {
+  expect(await refusedSteps(migration, isDistributed)).toEqual(steps);
 });
 
 test.each([

@@ -4,7 +4,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator';
 import type { ClientBase, Pool } from 'pg';
 import { type MigrationOptions, withMigrationLock } from './migration-lock.ts';
 import { reportWaiting } from './report-waiting.ts';
-import { isDistributed, placeNewTable } from './schema/place-new-table.ts';
+import { isDistributed, runOnDistributed } from './schema/distributed-migration.ts';
 
 const migrationsFolder = path.join(import.meta.dirname, 'migrations');
 
@@ -54,11 +54,8 @@ export async function readLatest(client: ClientBase): Promise<number | undefined
 
 /** Runs the statements of a migration, and places the tables that it creates if the database is distributed. */
 async function apply(client: ClientBase, { statements, hash, createdAt }: Migration): Promise<void> {
-  const isSpread = await isDistributed(client);
-  for (const statement of statements) {
-    await client.query(statement);
-    if (isSpread) await placeNewTable(client, statement);
-  }
+  if (await isDistributed(client)) await runOnDistributed(client, statements);
+  else for (const statement of statements) await client.query(statement);
   await client.query(`insert into ${migrationsTable} (hash, created_at) values ($1, $2)`, [hash, createdAt]);
 }
 
