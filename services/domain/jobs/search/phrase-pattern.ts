@@ -26,8 +26,11 @@ function spellings(): Spellings {
   return cachedSpellings;
 }
 
+/** Spaces of every kind. Which ones `\s` matches depends on the locale of the database. */
+const spaces = String.raw`[\s\u0085\u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000]+`;
+
 function patternOf(sign: string): string {
-  if (sign === ' ') return '\\s+';
+  if (sign === ' ') return spaces;
   const { of, marks } = spellings();
   const same = of.get(sign);
   if (same !== undefined) return `[${same}]${marks}`;
