@@ -36,9 +36,11 @@ export function startPolling({ nextStep, onError, pollIntervalMs }: PollingOptio
   function poll(): void {
     requests += 1;
     if (closed || round) return;
-    round = runOutsideRequests(doAll)
-      .catch(onError)
-      .finally(() => (round = undefined));
+    round = runOutsideRequests(() =>
+      doAll()
+        .catch(onError)
+        .finally(() => (round = undefined)),
+    );
   }
 
   const timer = setInterval(poll, pollIntervalMs);
