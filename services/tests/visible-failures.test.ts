@@ -67,10 +67,10 @@ test('logs a wrong password as a warning with the account, and counts it without
   }
   const decided = lines.filter(({ msg }) => msg === 'A sign-in attempt was decided');
   expect(decided).toMatchObject([
-    { level: 'warn', how: 'login', decision: 'wrong_credentials', account: expect.any(String) as string },
+    { level: 'warn', how: 'login', decision: 'wrong_credentials', identity: expect.any(String) as string },
     { level: 'warn', how: 'login', decision: 'wrong_credentials' },
   ]);
-  expect(decided[1]).not.toHaveProperty('account');
+  expect(decided[1]).not.toHaveProperty('identity');
   expect(await valueOf('tessera_sign_ins_total{how="login",decision="wrong_credentials"}')).toBe(before! + 2);
   expect(JSON.stringify(lines)).not.toContain('private.example');
 });

@@ -1,95 +1,76 @@
 /** Checks that alert rules use metrics and labels that exist, and that each alert leads to a section of the guide. */
 import { parse } from 'yaml';
+import { errorCodes } from '../../shared/contracts/errors.ts';
 import { activities, isWatched, unusualFrom } from '../../services/domain/activities/activities.ts';
+import { signInDecisions } from '../../services/domain/identity-accounts/sign-in-decisions.ts';
 import { createMetrics } from '../../services/platform/telemetry/metrics.ts';
+import { tasks } from '../../services/process/tasks.ts';
 import { guideRows, inCode, projectFile } from './guide-text.ts';
+import {
+  type MetricLabels,
+  metricsIn,
+  readAlertRules,
+  readDashboardQueries,
+  readMetricLabels,
+  unknownIn,
+} from './prometheus-files.ts';
 
-interface AlertRule {
-  readonly alert: string;
-  readonly expr: string;
-  readonly labels: { readonly severity: string };
-  readonly annotations: { readonly summary?: string; readonly description?: string; readonly runbook?: string };
-}
+const rules = readAlertRules();
+const queries = readDashboardQueries();
 
-const { groups } = parse(projectFile('deploy/prometheus-alerts.yaml')) as {
-  readonly groups: readonly { readonly rules: readonly AlertRule[] }[];
-};
-const rules = groups.flatMap((group) => group.rules);
-
-/** The labels with their values, by metric. Prometheus itself adds `up`, `job`, and `instance`. */
-const values = new Map<string, Map<string, Set<string>>>([['up', new Map()]]);
-const fromPrometheus = ['job', 'instance'];
+let metrics: MetricLabels;
 
 beforeAll(async () => {
-  const metrics = createMetrics({
-    readings: {
-      connections: () => ({ open: 0, waiting: 0 }),
-      typesettingSessions: () => 0,
-      waitingMail: () => Promise.resolve({ count: 0, oldestSeconds: 0 }),
-    },
+  const all = createMetrics({
     activities,
     watchedActivities: activities.filter(isWatched),
+    signInDecisions,
+    feeds: ['greenhouse:acme'],
+    tasks,
   });
-  metrics.begin();
-  metrics.observeAnswer({ method: 'GET', route: '/health/ready', status: 503, seconds: 0 });
-  metrics.observeAnswer({ method: 'POST', route: '/graphql', status: 200, seconds: 0 });
-  for (const code of ['UNAUTHENTICATED', 'NO_USER_FOUND', 'FORBIDDEN']) metrics.countDenial(code);
-  metrics.statement(1, true);
-  const { text } = await metrics.read();
-  for (const [, name = '', labels = ''] of text.matchAll(/^(\w+)(?:\{(.*)\})? \S+$/gm)) {
-    const known = values.get(name) ?? new Map<string, Set<string>>();
-    for (const [, label = '', value = ''] of labels.matchAll(/(\w+)="([^"]*)"/g)) {
-      known.set(label, (known.get(label) ?? new Set()).add(value));
-    }
-    values.set(name, known);
+  all.addReadings({
+    isReady: () => Promise.resolve(true),
+    connections: () => ({ open: 0, waiting: 0 }),
+    typesettingSessions: () => 0,
+    waitingMail: () => Promise.resolve({ count: 0, oldestSeconds: 0 }),
+    feeds: () => Promise.resolve([{ feed: 'greenhouse:acme', lastSuccess: 1, failures: 0 }]),
+  });
+  for (const route of ['/health/ready', '/healthz', '/graphql', '/typeset/pages', '/typeset/pdf']) {
+    all.begin();
+    all.observeAnswer({ method: 'GET', route, status: 200, seconds: 0 });
   }
+  for (const code of ['OK', ...errorCodes]) all.observeOperation({ operation: 'other', code, seconds: 0 });
+  all.statement(1, 'other');
+  metrics = readMetricLabels((await all.read()).text);
 });
-
-const strings = /"[^"]*"/g;
-const durations = /\[\w+\]/g;
-const words = /^(?:and|or|unless|by|sum|max|rate|increase|histogram_quantile)$/;
-
-/** The names of metrics in an expression: everything that is neither a label nor a word of the language. */
-const metricsIn = (expr: string): string[] =>
-  [
-    ...expr
-      .replace(strings, '')
-      .replace(durations, '')
-      .replace(/\{[^}]*\}|\bby \([^)]*\)/g, '')
-      .matchAll(/[a-z_]\w*/gi),
-  ]
-    .map(([name]) => name)
-    .filter((name) => !words.test(name));
 
 test('there are rules, each with a name of its own', () => {
   expect(rules.length).toBeGreaterThan(15);
   expect(new Set(rules.map(({ alert }) => alert)).size).toBe(rules.length);
 });
 
-test.each(rules.map((rule) => [rule.alert, rule] as const))(
-  '%s uses metrics and labels that exist',
-  (_name, { expr }) => {
-    const names = metricsIn(expr);
-    expect(names).not.toEqual([]);
-    expect(names.filter((name) => !values.has(name))).toEqual([]);
-    for (const [, name = '', selector = ''] of expr.matchAll(/(\w+)\{([^}]*)\}/g)) {
-      for (const [, label = '', operator = '', value = ''] of selector.matchAll(/(\w+)(=~|!~|!=|=)"([^"]*)"/g)) {
-        if (fromPrometheus.includes(label)) continue;
-        const known = values.get(name)?.get(label);
-        expect([name, label, known !== undefined]).toEqual([name, label, true]);
-        // Statuses are a pattern of numbers; every other alternative is a value that the code uses.
-        if (label === 'status') continue;
-        const alternatives = operator.endsWith('~') ? value.split('|') : [value];
-        expect(alternatives.filter((each) => known?.has(each) !== true)).toEqual([]);
-      }
-    }
-    for (const [, list = ''] of expr.matchAll(/\bby \(([^)]*)\)/g)) {
-      const labels = list.split(',').map((label) => label.trim());
-      const known = new Set([...fromPrometheus, ...names.flatMap((name) => [...(values.get(name)?.keys() ?? [])])]);
-      expect(labels.filter((label) => !known.has(label))).toEqual([]);
-    }
-  },
-);
+test.each([
+  ...rules.map(({ alert, expr }) => [alert, expr] as const),
+  ...queries.map(({ title, expr }) => [title, expr] as const),
+])('%s uses metrics, labels, and values that exist', (_name, expr) => {
+  expect(metricsIn(expr)).not.toEqual([]);
+  expect(unknownIn(expr, metrics)).toEqual([]);
+});
+
+test('finds what does not exist', () => {
+  const unknown = (expr: string) => unknownIn(expr, metrics);
+  expect(unknown('sum(tessera_missing_total)')).toEqual(['tessera_missing_total']);
+  expect(unknown('sum by (moon) (tessera_ready)')).toEqual(['moon']);
+  expect(unknown('tessera_sign_ins_total{how="owl", who="ada"}')).toEqual([
+    'tessera_sign_ins_total{how="owl"}',
+    'tessera_sign_ins_total{who}',
+  ]);
+});
+
+test('the dashboard shows every kind of metric that the alerts are about', () => {
+  const shown = new Set(queries.flatMap(({ expr }) => metricsIn(expr)));
+  expect(rules.flatMap(({ expr }) => metricsIn(expr)).filter((name) => !shown.has(name))).toEqual([]);
+});
 
 /** The anchor that a Markdown viewer gives to a heading. */
 const anchorOf = (heading: string): string =>
@@ -108,12 +89,40 @@ test.each(rules.map((rule) => [rule.alert, rule] as const))('%s says what to do'
   expect(headings).toContain(anchor);
 });
 
-test('has an alert for each section of the page', () => {
+test('has an alert for each section of the page about unusual behavior', () => {
   const used = new Set(rules.map(({ annotations }) => annotations.runbook?.split('#')[1]));
   const headings = [...projectFile('docs/operating/unusual-behavior.md').matchAll(/^## (.*)$/gm)]
     .map(([, heading = '']) => heading)
     .filter((heading) => heading !== 'What is counted');
   expect(headings.filter((heading) => !used.has(anchorOf(heading)))).toEqual([]);
+});
+
+test('the runbook names every alert that leads to one of its sections', () => {
+  const sections = new Map(
+    projectFile('docs/operating/runbook.md')
+      .split(/^## /m)
+      .slice(1)
+      .map((section) => [anchorOf(section.slice(0, section.indexOf('\n'))), section]),
+  );
+  const unnamed = rules.filter(({ alert, annotations }) => {
+    const [page, anchor = ''] = (annotations.runbook ?? '').split('#');
+    return page === 'docs/operating/runbook.md' && sections.get(anchor)?.includes(`\`${alert}\``) !== true;
+  });
+  expect(unnamed.map(({ alert }) => alert)).toEqual([]);
+});
+
+test('each alert has a test of when it fires', () => {
+  const { tests } = parse(projectFile('deploy/prometheus-alerts.test.yaml')) as {
+    readonly tests: readonly {
+      readonly alert_rule_test: readonly { readonly alertname: string; readonly exp_alerts: readonly unknown[] }[];
+    }[];
+  };
+  const firing = new Set(
+    tests.flatMap(({ alert_rule_test: all }) =>
+      all.filter(({ exp_alerts: alerts }) => alerts.length > 0).map(({ alertname }) => alertname),
+    ),
+  );
+  expect(rules.map(({ alert }) => alert).filter((alert) => !firing.has(alert))).toEqual([]);
 });
 
 test('names the numbers from which an account is unusually active', () => {
