@@ -12,6 +12,7 @@ import { remotesService } from './api/site/remotes-service.ts';
 import { siteService } from './api/site/site-service.ts';
 import { typesetService } from './api/typeset/typeset-service.ts';
 import type { Configuration, Role } from './config/configuration.ts';
+import { setEgressProxy } from './platform/egress/connect.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { registerHealth } from './platform/telemetry/health.ts';
 import type { Log } from './platform/telemetry/log.ts';
@@ -88,7 +89,8 @@ export async function startServices(
   configuration: Configuration,
   { logTo, log = createProcessLog(configuration, logTo), ...options }: StartOptions & { readonly log?: Log } = {},
 ): Promise<RunningServices> {
-  const { roles, host, sitePort, remotesPort, siteOrigin, remotesOrigin, drainSeconds } = configuration;
+  const { roles, host, sitePort, remotesPort, siteOrigin, remotesOrigin, drainSeconds, egressProxy } = configuration;
+  setEgressProxy(egressProxy);
   let draining = false;
   const isDraining = (): boolean => draining;
   const closers: (() => Promise<unknown>)[] = [];

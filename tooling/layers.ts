@@ -240,6 +240,11 @@ export const libraryFences: readonly LibraryFence[] = [
   },
   {
     libraries: ['undici', 'htmlparser2', 'ipaddr.js'],
-    allowedIn: ['services/platform/public-fetch', 'services/domain/job-ads', 'shared/importers/docx/xml.ts'],
+    allowedIn: [
+      'services/platform/egress',
+      'services/platform/public-fetch',
+      'services/domain/job-ads',
+      'shared/importers/docx/xml.ts',
+    ],
   },
 ];

@@ -1,7 +1,9 @@
 import { readConfiguration } from '../config/configuration.ts';
 import { createFeedClient } from '../domain/postings/feeds/feed-client.ts';
+import { feedGuard } from '../domain/postings/feeds/feed-guard.ts';
 import { type FeedReport, ingestFeed } from '../domain/postings/ingest-feed.ts';
 import { registerFeeds } from '../domain/postings/store/feed-state.ts';
+import { setEgressProxy } from '../platform/egress/connect.ts';
 import { CommandError } from './command-line/command-line.mjs';
 import { withDatabase } from './with-database.ts';
 
@@ -24,7 +26,8 @@ function linesOf({ key, state, problem, problems, ...counts }: FeedReport): read
 /** Reads the feeds with these keys, or all of them, and prints the results. Returns whether all could be read. */
 export async function ingestPostings(keys: readonly string[]): Promise<boolean> {
   const configuration = readConfiguration({ ...process.env, ROLES: 'gateway' });
-  const { feeds } = configuration;
+  const { feeds, privateFeedHosts, egressProxy } = configuration;
+  setEgressProxy(egressProxy);
   if (feeds.length === 0) throw new CommandError('POSTING_FEEDS is not set (docs/operating/search-feeds.md).');
   const known = feeds.map(({ key }) => key);
   const unknown = keys.filter((key) => !known.includes(key));
@@ -32,7 +35,7 @@ export async function ingestPostings(keys: readonly string[]): Promise<boolean> 
     throw new CommandError(`POSTING_FEEDS has no feed ${unknown.join(', ')}. It has ${known.join(', ')}.`);
   const selectedFeeds = feeds.filter(({ key }) => keys.length === 0 || keys.includes(key));
   return withDatabase(configuration, { poolSize: 2, name: 'tessera ingest-postings' }, async (database) => {
-    const client = createFeedClient();
+    const client = createFeedClient({ guard: feedGuard(privateFeedHosts) });
     await registerFeeds(
       database,
       selectedFeeds.map(({ key }) => key),

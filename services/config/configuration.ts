@@ -10,6 +10,8 @@ import { readObservers } from '../platform/telemetry/read-observers.ts';
 import { type PaymentSettings, readPaymentSettings } from '../domain/plans/read-payment-settings.ts';
 import type { Feed } from '../domain/postings/feeds/feed.ts';
 import { readFeeds } from '../domain/postings/feeds/read-feeds.ts';
+import { type EgressProxy, readEgressProxy } from '../platform/egress/egress-proxy.ts';
+import { type HostList, readHostList } from '../platform/egress/host-list.ts';
 import { withSecretFiles } from './secret-files.ts';
 import { weakSecrets } from './weak-secrets.ts';
 import { readS3Settings } from '../platform/storage/read-s3-settings.ts';
@@ -83,6 +85,10 @@ export interface Configuration {
   readonly samplePostings: number;
   /** The sources of postings for the job search. */
   readonly feeds: readonly Feed[];
+  /** The hosts inside our network that feeds may be read from. Links that people paste never lead there. */
+  readonly privateFeedHosts: HostList;
+  /** The proxy through which requests leave our network. Undefined means directly. */
+  readonly egressProxy: EgressProxy | undefined;
   /** The absolute folder for the embedded database. */
   readonly dataDir: string;
   /** The absolute folder of the build. */
@@ -201,6 +207,14 @@ export function readConfiguration(environment: Environment): Configuration {
   // An operator with an external database or feeds has their own postings and needs no samples.
   const feeds = readFeeds(text('POSTING_FEEDS', ''), (name) => path.resolve(projectRoot, name));
   if (!feeds.ok) problems.push(...feeds.problems.map((problem) => `POSTING_FEEDS ${problem}`));
+  const privateFeedHosts = readHostList(text('PRIVATE_FEED_HOSTS', ''));
+  problems.push(
+    ...privateFeedHosts.problems.map(
+      (entry) => `PRIVATE_FEED_HOSTS must list names, addresses, or networks such as 10.0.0.0/8, not "${entry}".`,
+    ),
+  );
+  const egress = readEgressProxy((name) => text(name, ''));
+  problems.push(...egress.problems);
   const samplePostings = readWholeNumber(
     'SAMPLE_POSTINGS',
     databaseUrl === undefined && feeds.ok && feeds.feeds.length === 0 ? defaultSamples : 0,
@@ -256,6 +270,8 @@ export function readConfiguration(environment: Environment): Configuration {
     quotas: readQuotas(readWholeNumber),
     samplePostings,
     feeds: feeds.ok ? feeds.feeds : [],
+    privateFeedHosts: privateFeedHosts.hosts,
+    egressProxy: egress.proxy,
     operator: operator.ok ? operator.operator : {},
     objectStore: objectStore.ok ? objectStore.settings : undefined,
     identitySecrets,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs';
  * the file with `IDENTITY_SECRET`.
  */
 export const secretNames = [
-  ...(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'IDENTITY_SECRET', 'SMTP_URL', 'BACKUP_KEY'] as const),
+  ...(['DATABASE_URL', 'DATABASE_REPLICA_URL', 'IDENTITY_SECRET', 'SMTP_URL', 'BACKUP_KEY', 'EGRESS_PROXY'] as const),
   ...(['S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'] as const),
 ];
 

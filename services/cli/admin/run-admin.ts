@@ -1,5 +1,6 @@
 import { userInfo } from 'node:os';
 import { readConfiguration } from '../../config/configuration.ts';
+import { setEgressProxy } from '../../platform/egress/connect.ts';
 import { withDatabase } from '../with-database.ts';
 import { runAudited } from '../../domain/operators/audit-log.ts';
 import { type CommandLine, type Command, UsageError } from '../command-line/command-line.mjs';
@@ -65,6 +66,7 @@ export async function runAdmin(
     throw new UsageError(`The command "${commandName}" cannot be undone. To confirm, add --yes.`);
   }
   const configuration = readConfiguration(env);
+  setEgressProxy(configuration.egressProxy);
   return withDatabase(configuration, { poolSize: 2, name: 'tessera admin' }, async (database) => {
     const actor = as ?? userInfo().username;
     const context = { database, configuration };

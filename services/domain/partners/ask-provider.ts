@@ -1,4 +1,4 @@
-import { fetchPublic, type Guard, publicInternet } from '../../platform/public-fetch/fetch-public.ts';
+import { anywhere, fetchPublic, type Guard, publicInternet } from '../../platform/public-fetch/fetch-public.ts';
 import { ProviderError } from './provider-problem.ts';
 
 /** Limits of one request, in milliseconds and bytes. The largest documents of known providers have 20 KB. */
@@ -12,18 +12,14 @@ const providerClient =
   async (address) => {
     const answer = await fetchPublic(address, { guard, ...limits, accept: 'application/json', isWanted: /\bjson\b/i });
     if (answer.ok === 'unchanged') throw new ProviderError('unreachable', address);
-    if (!answer.ok) throw new ProviderError(answer.problem, address, answer.code);
+    if (!answer.ok) throw new ProviderError(answer.problem, address, answer);
     // A redirect may lead to a different party, so it is refused.
     if (answer.url !== new URL(address).href) throw new ProviderError('moved', address);
     return answer.text;
   };
 
 /** For providers named in this machine's settings, which may be inside its network. */
-export const fetchFromAnyProvider = providerClient({
-  ...publicInternet,
-  isAllowedAddress: () => true,
-  isAllowedPort: () => true,
-});
+export const fetchFromAnyProvider = providerClient(anywhere);
 
 /** For registered providers, whose addresses must not lead into our network (docs/adr/0023). */
 export const fetchFromPublicProvider = providerClient({ ...publicInternet, isAllowedPort: () => true });

@@ -1,4 +1,4 @@
-import type { FetchProblem } from '../../platform/public-fetch/fetch-public.ts';
+import type { FailedReading, FetchProblem } from '../../platform/public-fetch/fetch-public.ts';
 
 /** Why a provider could not be used. */
 export type ProviderProblem =
@@ -17,8 +17,14 @@ export class ProviderError extends Error {
   readonly address: string;
   /** The code of the system or of TLS, when there was no connection. It is logged with the message. */
   readonly code: string | undefined;
-  constructor(problem: ProviderProblem, address: string, code?: string) {
-    super(`${address}: ${problem}${code === undefined ? '' : ` (${code})`}`);
+  /** The reasons are what the operator has to know besides, such as about the proxy. */
+  constructor(
+    problem: ProviderProblem,
+    address: string,
+    { code, proxyProblem }: Pick<FailedReading, 'code' | 'proxyProblem'> = {},
+  ) {
+    const reason = proxyProblem ?? code;
+    super(`${address}: ${problem}${reason === undefined ? '' : ` (${reason})`}`);
     this.name = 'ProviderError';
     this.problem = problem;
     this.address = address;

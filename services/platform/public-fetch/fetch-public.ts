@@ -1,6 +1,8 @@
 import { lookup as lookUp, type LookupAddress } from 'node:dns';
 import { isIP, type LookupFunction } from 'node:net';
 import { Agent, fetch, type Response } from 'undici';
+import { createConnector } from '../egress/connect.ts';
+import { EgressProxyError } from '../egress/tunnel.ts';
 import { isPublicAddress } from './public-address.ts';
 import { decodePage } from './decode-page.ts';
 
@@ -36,6 +38,8 @@ export interface FailedReading {
    * connection.
    */
   readonly code?: string;
+  /** What the operator has to know about the proxy, if it is the reason. It is not for other people. */
+  readonly proxyProblem?: string;
 }
 
 export type PublicReading =
@@ -44,21 +48,30 @@ export type PublicReading =
   | { readonly ok: 'unchanged' }
   | FailedReading;
 
-/**
- * Restricts where requests may go. Only tests use another guard than `publicInternet`, which allows their servers on
- * the loopback interface.
- */
+/** Restricts where requests may go. */
 export interface Guard {
+  /** Hosts that may have any address and any port, because the operator has named them. */
+  readonly isNamedHost?: (host: string) => boolean;
   readonly isAllowedAddress: (address: string) => boolean;
   readonly isAllowedPort: (port: number) => boolean;
   /** Resolves a host name to its addresses. */
   readonly lookUp: typeof lookUp;
+  /** Whether every name may be resolved, so that a proxy can do it. */
+  readonly isOpen?: boolean;
 }
 
 export const publicInternet: Guard = {
   isAllowedAddress: isPublicAddress,
   isAllowedPort: (port) => port === 80 || port === 443,
   lookUp,
+};
+
+/** For addresses in this machine's settings, which may be anywhere. */
+export const anywhere: Guard = {
+  isAllowedAddress: () => true,
+  isAllowedPort: () => true,
+  lookUp,
+  isOpen: true,
 };
 
 export interface FetchOptions {
@@ -98,25 +111,27 @@ class FetchError extends Error {
  * query is never used. A name is refused if any of its addresses is not allowed.
  */
 const checkedLookup =
-  ({ isAllowedAddress, lookUp: resolve }: Guard): LookupFunction =>
+  ({ isAllowedAddress, isNamedHost, lookUp: resolve }: Guard): LookupFunction =>
   (name, options, callback) => {
+    const mayUse = (host: string, addresses: readonly LookupAddress[]): boolean =>
+      addresses.length > 0 &&
+      (isNamedHost?.(host) === true || addresses.every(({ address }) => isAllowedAddress(address)));
     resolve(name, { ...options, all: true }, (error, found) => {
       const addresses: readonly LookupAddress[] = error ? [] : found;
       if (error) callback(error, []);
-      else if (addresses.length === 0 || !addresses.every(({ address }) => isAllowedAddress(address)))
-        callback(new FetchError('notPublic'), []);
+      else if (!mayUse(name, addresses)) callback(new FetchError('notPublic'), []);
       else if (options.all === true) callback(null, [...addresses]);
       else callback(null, addresses[0]?.address ?? '', addresses[0]?.family);
     });
   };
 
 /** Checks what the lookup does not: the scheme, the port, and addresses that are written as numbers. */
-function checkUrl(url: URL, { isAllowedAddress, isAllowedPort }: Guard): void {
+function checkUrl(url: URL, { isAllowedAddress, isAllowedPort, isNamedHost }: Guard): void {
   if (!/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') throw new FetchError('notALink');
   const port = url.port === '' ? (url.protocol === 'https:' ? 443 : 80) : Number(url.port);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const isOpen = isAllowedPort(port) && (isIP(host) === 0 || isAllowedAddress(host));
-  if (!isOpen) throw new FetchError('notPublic');
+  if (!isOpen && isNamedHost?.(host) !== true) throw new FetchError('notPublic');
 }
 
 /** Reads a body, and stops as soon as it exceeds the limit, because its declared length may be wrong. */
@@ -204,13 +219,16 @@ function failureOf(error: unknown, signal: AbortSignal): Omit<FailedReading, 'ok
   let code: string | undefined;
   for (let cause: unknown = error; cause instanceof Error; cause = cause.cause) {
     if (cause instanceof FetchError) return { problem: cause.problem, retryAfter: cause.retryAfter };
+    if (cause instanceof EgressProxyError) {
+      return { problem: 'unreachable', retryAfter: null, proxyProblem: cause.message };
+    }
     code ??= codeOf(cause);
   }
   if (signal.aborted) return { problem: 'timedOut', retryAfter: null };
   return { problem: 'unreachable', retryAfter: null, ...(code !== undefined && { code }) };
 }
 
-/** Fetches what the public internet has at an address. Never rejects. */
+/** Fetches what is at an address, if the guard allows it. Never rejects. */
 export async function fetchPublic(address: string, options: FetchOptions & AcceptedContent): Promise<PublicReading> {
   const url = URL.parse(address);
   if (url === null) return { ok: false, problem: 'notALink', retryAfter: null };
@@ -218,7 +236,11 @@ export async function fetchPublic(address: string, options: FetchOptions & Accep
   // Each page has its own agent, so that a connection is never used for another page than the one whose address was
   // checked.
   const agent = new Agent({
-    connect: { lookup: checkedLookup(options.guard), timeout: options.timeoutMs },
+    connect: createConnector({
+      timeoutMs: options.timeoutMs,
+      // A proxy gets the address that was checked, because it could resolve the name to another one.
+      ...(options.guard.isOpen !== true && { lookup: checkedLookup(options.guard) }),
+    }),
     headersTimeout: options.timeoutMs,
     bodyTimeout: options.timeoutMs,
     maxHeaderSize: 16 * 1024,

@@ -1,3 +1,5 @@
+import { createAgent } from '../egress/agent.ts';
+import { proxyFor } from '../egress/connect.ts';
 import type { OpenSpan } from './request-trace.ts';
 
 /** Starts the span of a request. `parent` is a `traceparent` header (W3C Trace Context). */
@@ -31,13 +33,18 @@ export async function startTracing({ endpoint, roles }: TracingOptions): Promise
       import('@opentelemetry/resources'),
     ]);
   const url = `${endpoint.replace(/\/$/, '')}/v1/traces`;
+  const isProxied = proxyFor(new URL(url).hostname) !== undefined;
   const provider = new sdk.TracerProvider({
     resource: resourceFromAttributes({
       'service.name': process.env['OTEL_SERVICE_NAME'] ?? 'tessera',
       'service.instance.id': String(process.pid),
       'tessera.roles': roles.join(','),
     }),
-    spanProcessors: [new sdk.BatchSpanProcessor({ exporter: new OTLPTraceExporter({ url }) })],
+    spanProcessors: [
+      new sdk.BatchSpanProcessor({
+        exporter: new OTLPTraceExporter({ url, ...(isProxied && { httpAgentOptions: createAgent }) }),
+      }),
+    ],
   });
   const tracer = provider.getTracer('tessera');
 

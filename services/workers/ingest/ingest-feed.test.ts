@@ -1,10 +1,11 @@
 import { boards } from '../../../mocks/job-site/boards/boards.ts';
 import { type JobSite, startJobSite } from '../../../mocks/job-site/job-site.ts';
 import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
-import { publicInternet } from '../../platform/public-fetch/fetch-public.ts';
+import { readHostList } from '../../platform/egress/host-list.ts';
 import { createGazetteer } from '../../domain/job-search/places/gazetteer.ts';
 import type { Feed } from '../../domain/postings/feeds/feed.ts';
 import { createFeedClient, type FeedClient } from '../../domain/postings/feeds/feed-client.ts';
+import { feedGuard } from '../../domain/postings/feeds/feed-guard.ts';
 import { ingestFeed } from '../../domain/postings/ingest-feed.ts';
 import { readOneFeed } from './start-feeds.ts';
 import { registerFeeds } from '../../domain/postings/store/feed-state.ts';
@@ -24,7 +25,7 @@ for (const [name, country, adminCode, latitude, longitude] of towns) {
 }
 beforeAll(async () => {
   [database, site] = await Promise.all([startTestDatabase(), startJobSite()]);
-  const guard = { ...publicInternet, isAllowedAddress: () => true, isAllowedPort: () => true };
+  const guard = feedGuard(readHostList('127.0.0.1').hosts);
   client = createFeedClient({ guard, pause: 0, backoff: [1, 1], timeoutMs: 2_000 });
 });
 afterAll(() => Promise.all([database.stop(), site.stop()]));
@@ -138,9 +139,9 @@ test('reads a due feed in one process, and does not download it again while it i
   await database.db.$client.query('update posting_feeds set next_at = now() where source = $1', [one.key]);
   const states: string[] = [];
   const options = {
-    ...{ database: database.db, feeds: [one], onError: () => undefined },
+    ...{ database: database.db, feeds: [one], client, onError: () => undefined },
     onReport: ({ state }: { readonly state: string }) => void states.push(state),
   };
-  expect((await Promise.all([1, 2, 3].map(() => readOneFeed(options, client)))).filter(Boolean)).toHaveLength(1);
+  expect((await Promise.all([1, 2, 3].map(() => readOneFeed(options)))).filter(Boolean)).toHaveLength(1);
   expect(states).toEqual(['unchanged']);
 });

@@ -1,6 +1,8 @@
 import { beginReading } from '../../domain/job-search/match/read-postings.ts';
 import { serviceOf } from '../../process/service.ts';
 import { type PollingWorker, startPolling, startRepeating } from '../../platform/worker/polling-worker.ts';
+import { createFeedClient } from '../../domain/postings/feeds/feed-client.ts';
+import { feedGuard } from '../../domain/postings/feeds/feed-guard.ts';
 import { startFeeds } from './start-feeds.ts';
 import type { FeedReport } from '../../domain/postings/ingest-feed.ts';
 import { addMissingMonths, partitionWhileEmpty } from '../../domain/postings/partitions/partition-postings.ts';
@@ -19,7 +21,7 @@ const summaryOf = ({ problems, ...report }: FeedReport): object => ({ ...report,
  * Fills the job search and extracts the features of its postings in the background, so that no request waits for it.
  */
 export const ingestWorker = serviceOf('gateway', (app, { configuration, data, counters, taskErrors }) => {
-  const { samplePostings, feeds } = configuration;
+  const { samplePostings, feeds, privateFeedHosts } = configuration;
   const { database } = data;
   let ready: Promise<unknown> | undefined;
   let featureWorker: PollingWorker | undefined;
@@ -45,7 +47,10 @@ export const ingestWorker = serviceOf('gateway', (app, { configuration, data, co
           onError,
           pollIntervalMs: monthsEvery,
         });
-        if (feeds.length > 0) feedWorker = startFeeds({ database, feeds, onReport, onError: taskErrors('feeds') });
+        if (feeds.length > 0) {
+          const client = createFeedClient({ guard: feedGuard(privateFeedHosts) });
+          feedWorker = startFeeds({ database, feeds, onReport, onError: taskErrors('feeds'), client });
+        }
         await addSamples(database, samplePostings, { signal: stop.signal }).catch(onError);
         if (isStopped()) return;
         featureWorker = startPolling({

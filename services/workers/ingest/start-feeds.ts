@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/database/database.ts';
 import { type PollingWorker, startPolling } from '../../platform/worker/polling-worker.ts';
 import type { Feed } from '../../domain/postings/feeds/feed.ts';
-import { createFeedClient, type FeedClient } from '../../domain/postings/feeds/feed-client.ts';
+import type { FeedClient } from '../../domain/postings/feeds/feed-client.ts';
 import { type FeedReport, ingestFeed } from '../../domain/postings/ingest-feed.ts';
 import { claimFeed, registerFeeds } from '../../domain/postings/store/feed-state.ts';
 
@@ -11,17 +11,14 @@ export interface FeedWorkerOptions {
   /** Called with the result of each ingest. */
   readonly onReport: (report: FeedReport) => void;
   readonly onError: (error: unknown) => void;
-  readonly client?: FeedClient;
+  readonly client: FeedClient;
 }
 
 /** The milliseconds between two polls for feeds that are due. */
 const feedPollIntervalMs = 5 * 60_000;
 
 /** Reads the one feed that has been due longest. Returns whether one was due. */
-export async function readOneFeed(
-  { database, feeds, onReport }: FeedWorkerOptions,
-  client: FeedClient,
-): Promise<boolean> {
+export async function readOneFeed({ database, feeds, onReport, client }: FeedWorkerOptions): Promise<boolean> {
   const claimed = await claimFeed(
     database,
     feeds.map(({ key }) => key),
@@ -34,14 +31,13 @@ export async function readOneFeed(
 
 /** Reads feeds when they are due, each in whichever process polls first. */
 export function startFeeds(options: FeedWorkerOptions): PollingWorker {
-  const client = options.client ?? createFeedClient();
   return startPolling({
     nextStep: async () => {
       await registerFeeds(
         options.database,
         options.feeds.map(({ key }) => key),
       );
-      return () => readOneFeed(options, client);
+      return () => readOneFeed(options);
     },
     onError: options.onError,
     pollIntervalMs: feedPollIntervalMs,

@@ -26,6 +26,8 @@ async function loadClient({ secretKey, api }: StripeSettings): Promise<Stripe> {
     timeout: timeoutMs,
     maxNetworkRetries: 1,
     telemetry: false,
+    // Its own HTTP client would not use the proxy of this process.
+    httpClient: Client.createFetchHttpClient(),
     ...(url && {
       host: url.hostname,
       port: url.port,

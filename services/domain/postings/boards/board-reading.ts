@@ -23,7 +23,7 @@ export type Thing = Readonly<Record<string, unknown>>;
 
 const sentences: Readonly<Record<FetchProblem, string>> = {
   notALink: 'The address is not a web address.',
-  notPublic: 'The address is not on the public internet.',
+  notPublic: 'The address is not on the public internet, and PRIVATE_FEED_HOSTS does not name it.',
   unreachable: 'The server could not be reached.',
   timedOut: 'The request timed out.',
   refused: 'The server denied the request.',
@@ -39,7 +39,9 @@ export const failedReading = (problem: string, retryAfter: number | null = null)
 
 /** Converts a response without text to a reading. */
 export const withoutText = (reading: Exclude<PublicReading, { readonly ok: true }>): FeedReading =>
-  reading.ok === 'unchanged' ? { state: 'unchanged' } : failedReading(sentences[reading.problem], reading.retryAfter);
+  reading.ok === 'unchanged'
+    ? { state: 'unchanged' }
+    : failedReading(reading.proxyProblem ?? sentences[reading.problem], reading.retryAfter);
 
 /** Parses JSON; undefined for anything else, such as a truncated answer or an HTML page. */
 export function parseJson(text: string): unknown {

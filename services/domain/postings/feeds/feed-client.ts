@@ -3,7 +3,6 @@ import {
   fetchPublic,
   type Freshness,
   type Guard,
-  publicInternet,
   type PublicReading,
   type AcceptedContent,
 } from '../../../platform/public-fetch/fetch-public.ts';
@@ -11,7 +10,7 @@ import { pageTypes } from '../../../platform/public-fetch/fetch-page.ts';
 
 export interface FeedClientOptions {
   /** Restricts where requests may go. */
-  readonly guard?: Guard;
+  readonly guard: Guard;
   /** Milliseconds between two requests to one host. */
   readonly pause?: number;
   /** Milliseconds before each further attempt, unless the host asks for more. */
@@ -48,12 +47,12 @@ const isTemporary = (reading: PublicReading): boolean =>
 
 /** Creates a client that waits between requests to one host, and retries temporary failures. */
 export function createFeedClient({
-  guard = publicInternet,
+  guard,
   pause = defaultPause,
   backoff = [1_000, 4_000],
   maxBytes = 32 * 1024 * 1024,
   timeoutMs = 25_000,
-}: FeedClientOptions = {}): FeedClient {
+}: FeedClientOptions): FeedClient {
   /** Resolves for each host when the next request may be sent. */
   const turns = new Map<string, Promise<unknown>>();
 
