@@ -33,6 +33,9 @@ const programs = [
   },
   { names: ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'], debian: 'poppler-utils' },
   { names: ['/usr/bin/qpdf', '/usr/local/bin/qpdf', '/opt/homebrew/bin/qpdf'], debian: 'qpdf' },
+  { names: ['/usr/bin/openssl', '/usr/local/bin/openssl', '/opt/homebrew/bin/openssl'], debian: 'openssl' },
+  { names: ['/usr/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'], debian: 'nginx-light' },
+  { names: ['/usr/sbin/haproxy', '/usr/local/sbin/haproxy', '/opt/homebrew/bin/haproxy'], debian: 'haproxy' },
 ];
 
 function installPrograms() {
