@@ -19,8 +19,7 @@ function versionsServed(build: string): ReadonlyMap<string, ReadonlySet<string>>
   const served = new Map<string, Set<string>>();
   for (const channel of Object.values(deployments)) {
     for (const [name, versions] of Object.entries(channel)) {
-      const known = served.get(name) ?? new Set();
-      served.set(name, known.union(new Set(versions.slice(0, servedVersions))));
+      served.set(name, new Set([...(served.get(name) ?? []), ...versions.slice(0, servedVersions)]));
     }
   }
   return served;

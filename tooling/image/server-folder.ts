@@ -1,5 +1,5 @@
 /** Lists what the folder of a server contains: the server's own code, the packages it needs, and the build. */
-import { globSync, readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import path from 'node:path';
 import { fontFiles } from '../../shared/typesetting/fonts.ts';
 import { buildFiles } from './build-files.ts';

@@ -33,8 +33,8 @@ const packageOf = (request: string): string => request.split('/', request.starts
 
 /** How our code names a file that it reads or runs: relative to itself, in one of these two forms. */
 const filePatterns = [
-  /new URL\(\s*(['"`])(\.{0,2}[^'"`]+)\1,\s*import\.meta\.url\s*,?\s*\)/g,
-  /path\.join\(\s*import\.meta\.dirname,\s*(['"`])([^'"`]+)\1\s*,?\s*\)/g,
+  /new URL\(\s*(['"`])(\.{0,2}[^'"`]+)\1,\s*import\.meta\.url\b/g,
+  /path\.join\(\s*import\.meta\.dirname,\s*(['"`])([^'"`]+)\1/g,
 ] as const;
 
 /**
