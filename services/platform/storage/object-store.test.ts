@@ -1,7 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import S3rver from '@20minutes/s3rver';
+import { startObjectStore, type ObjectStoreServer } from '../../../mocks/object-store/object-store.ts';
 import { startTestDatabase, type TestDatabase } from '../../../tooling/testing/database.ts';
 import type { ObjectStore } from './object-store.ts';
 import { createPostgresStore } from './postgres-store.ts';
@@ -9,31 +6,21 @@ import { readS3Settings } from './read-s3-settings.ts';
 import { createS3Store } from './s3-store.ts';
 
 let database: TestDatabase;
-let bucketServer: S3rver;
-let folder: string;
+let bucketServer: ObjectStoreServer;
 const stores: Record<string, ObjectStore> = {};
 let endpoint: string;
-const keys = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER', region: 'us-east-1' };
+const keys = { accessKeyId: 'key', secretAccessKey: 'secret', region: 'us-east-1' };
 
 beforeAll(async () => {
   database = await startTestDatabase();
-  folder = mkdtempSync(path.join(tmpdir(), 'tessera-bucket-'));
-  bucketServer = new S3rver({
-    address: '127.0.0.1',
-    port: 0,
-    silent: true,
-    directory: folder,
-    configureBuckets: [{ name: 'pictures' }],
-  });
-  const { port } = await bucketServer.run();
-  endpoint = `http://127.0.0.1:${port}`;
+  bucketServer = await startObjectStore('pictures', keys);
+  endpoint = bucketServer.endpoint;
   stores['PostgreSQL'] = createPostgresStore(database.db);
   stores['S3'] = createS3Store({ endpoint, bucket: 'pictures', ...keys });
 });
 
 afterAll(async () => {
-  await Promise.all([database.stop(), bucketServer.close()]);
-  rmSync(folder, { recursive: true, force: true });
+  await Promise.all([database.stop(), bucketServer.stop()]);
 });
 
 describe.each(['PostgreSQL', 'S3'])('%s', (name) => {

@@ -1,0 +1,77 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { refusalOf, type AccessKey } from './signature.ts';
+
+export interface ObjectStoreServer {
+  readonly endpoint: string;
+  stop(): Promise<void>;
+}
+
+interface StoredObject {
+  readonly body: Buffer;
+  readonly contentType: string;
+}
+
+const statuses: Readonly<Record<string, number>> = {
+  NoSuchBucket: 404,
+  NoSuchKey: 404,
+  MethodNotAllowed: 405,
+  XAmzContentSHA256Mismatch: 400,
+};
+
+function refuse(response: ServerResponse, code: string): void {
+  response.writeHead(statuses[code] ?? 403, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`);
+}
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(part as Buffer);
+  return Buffer.concat(parts);
+}
+
+function answer(
+  request: IncomingMessage,
+  response: ServerResponse,
+  body: Buffer,
+  bucket: Map<string, StoredObject>,
+): void {
+  const { pathname } = new URL(request.url ?? '/', 'http://store');
+  const key = decodeURIComponent(pathname.split('/').slice(2).join('/'));
+  if (request.method === 'PUT') {
+    bucket.set(key, { body, contentType: request.headers['content-type'] ?? 'binary/octet-stream' });
+    response.end();
+  } else if (request.method === 'DELETE') {
+    bucket.delete(key);
+    response.writeHead(204).end();
+  } else if (request.method === 'GET') {
+    const object = bucket.get(key);
+    if (object === undefined) refuse(response, 'NoSuchKey');
+    else response.writeHead(200, { 'content-type': object.contentType }).end(object.body);
+  } else {
+    refuse(response, 'MethodNotAllowed');
+  }
+}
+
+/** Starts the store on a free loopback port, with one empty bucket. */
+export async function startObjectStore(bucketName: string, key: AccessKey): Promise<ObjectStoreServer> {
+  const bucket = new Map<string, StoredObject>();
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((body) => {
+      const refusal = refusalOf(request, body, key);
+      const isKnown = new URL(request.url ?? '/', 'http://store').pathname.split('/')[1] === bucketName;
+      if (refusal !== undefined) refuse(response, refusal);
+      else if (!isKnown) refuse(response, 'NoSuchBucket');
+      else answer(request, response, body, bucket);
+    });
+  });
+  await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
