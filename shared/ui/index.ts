@@ -1,5 +1,5 @@
 export * from './chakra.ts';
-export * from './icons.ts';
+export * from './icons.tsx';
 export { AppDialog } from './components/app-dialog.tsx';
 export { Avatar } from './components/avatar.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button-link.tsx';

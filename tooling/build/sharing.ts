@@ -69,7 +69,7 @@ const groups: Readonly<Record<string, ChunkGroup>> = {
     packages: [
       ...['@chakra-ui/', '@ark-ui/', '@zag-js/', '@emotion/', '@floating-ui/', '@internationalized/', '@pandacss/'],
       ...['stylis', 'hoist-non-react-statics', 'react-is', 'proxy-compare', 'proxy-memoize', 'csstype'],
-      ...['fast-safe-stringify', 'lucide-react', '@fontsource/', '@fontsource-variable/'],
+      ...['fast-safe-stringify', '@fontsource/', '@fontsource-variable/'],
     ],
     folders: ['ui'],
   },

@@ -1,6 +1,6 @@
 import { HStack, Text } from '@chakra-ui/react';
-import { CircleAlertIcon, CloudCheckIcon, CloudOffIcon, RefreshCwIcon, TriangleAlertIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { CircleAlertIcon, CloudCheckIcon, CloudOffIcon, RefreshCwIcon, TriangleAlertIcon } from '../icons.tsx';
 import { useUiTexts } from '../texts.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'failed' | 'offline' | 'conflict';

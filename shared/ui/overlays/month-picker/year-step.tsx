@@ -1,7 +1,7 @@
 import type { Translate } from '@shared/i18n';
 import { Flex, IconButton, VisuallyHidden, chakra } from '@chakra-ui/react';
 import type { ReactNode } from 'react';
-import { ChevronLeftIcon, ChevronRightIcon } from '../../icons.ts';
+import { ChevronLeftIcon, ChevronRightIcon } from '../../icons.tsx';
 import { yearOf, yearsAround, type MonthCount } from './months.ts';
 
 interface YearStepProps {
