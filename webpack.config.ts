@@ -5,13 +5,20 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
-import TerserPlugin from 'terser-webpack-plugin';
+import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type EntryObject, type WebpackPluginInstance } from 'webpack';
-import { findApps, projectRoot, scopeOf, type App } from './tooling/apps.ts';
+import { projectRoot, scopeOf, type App } from './tooling/apps.ts';
 import { pageRuntime } from './shared/contracts/page-runtime.ts';
 import { EarlyContentHash } from './tooling/build/early-content-hash.ts';
-import { hotReload, type HotReload } from './tooling/build/hot-reload.ts';
 import { chunkGroups, isGrouped, sharedModules, shareScope } from './tooling/build/sharing.ts';
+
+/** What a development server adds (tooling/dev/hot-reload.ts). */
+export interface HotReload {
+  /** The address of the server. It ends with a slash. */
+  readonly publicPath: string;
+  readonly plugins: readonly WebpackPluginInstance[];
+  readonly aliases: Readonly<Record<string, string>>;
+}
 
 export interface BuildOptions {
   readonly mode: 'production' | 'development';
@@ -94,7 +101,7 @@ function pluginsFor(app: App, { mode, version, hot }: BuildOptions): WebpackPlug
     plugins.push(federation(app));
   }
   if (app.kind === 'shell') plugins.push(new EarlyContentHash());
-  if (hot !== undefined) plugins.push(...hotReload.plugins());
+  if (hot !== undefined) plugins.push(...hot.plugins);
   return plugins;
 }
 
@@ -118,9 +125,9 @@ function fileNamesOf(
 }
 
 const minimizer = (): WebpackPluginInstance =>
-  new TerserPlugin({
-    minify: TerserPlugin.swcMinify,
-    terserOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } },
+  new MinimizerPlugin({
+    minify: MinimizerPlugin.swcMinify,
+    minimizerOptions: { ecma: 2020, compress: { ecma: 2020, passes: 3 } },
     extractComments: false,
     parallel: 2,
   });
@@ -166,7 +173,7 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
         ...sharedAliases(),
         ...lighterLibraries,
         ...(mode === 'production' ? productionRouter : {}),
-        ...(hot === undefined ? {} : hotReload.aliases()),
+        ...hot?.aliases,
       },
     },
     module: {
@@ -281,16 +288,4 @@ export function siteScriptConfiguration({
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'error' },
   };
-}
-
-/** For `webpack` on the command line. The product is built by `npm run build` (tooling/build.ts). */
-export default function configurations(): Configuration[] {
-  return findApps().map((app) =>
-    webpackConfiguration(app, {
-      mode: 'production',
-      version: 'unversioned',
-      output: path.join(projectRoot, '.cache/webpack-output', app.name),
-      cacheVersion: 'command-line',
-    }),
-  );
 }

@@ -12,12 +12,11 @@ import { runInstead } from '../e2e/integration-page.ts';
 import { startProduct } from '../e2e/product.ts';
 import { countTimers, mountAndUnmount, checkLeaks } from '../e2e/leak-check.ts';
 import { customersPassword } from '../mocks/partner-portal/customers/customers.ts';
-import { projectRoot } from '../tooling/apps.ts';
 import { openSlowPage, type StorageState } from './load/measure-page.ts';
 import type { Findings } from './run.ts';
 import { percentile } from './statistics.ts';
 
-const parcelLibrary = path.join(projectRoot, 'node_modules/single-spa/lib/es5/umd/single-spa.min.cjs');
+const parcelLibrary = path.join(import.meta.dirname, 'node_modules/single-spa/lib/es5/umd/single-spa.min.cjs');
 
 const ready = 'document.body.dataset.ready = performance.now();';
 const mount = (element: string, change = ''): string =>

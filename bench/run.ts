@@ -6,6 +6,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import os from 'node:os';
 import path from 'node:path';
 import { runCommand, UsageError } from '../services/cli/command-line/command-line.mjs';
+import { installDependencies } from '../tooling/install.mjs';
 
 /** The results of a benchmark as plain data, so that they can be compared with earlier ones. */
 export type Findings = Readonly<Record<string, unknown>>;
@@ -37,6 +38,7 @@ await runCommand(
   },
   async ({ args: [name = ''] }) => {
     if (!names.includes(name)) throw new UsageError(`There is no measurement "${name}".`);
+    installDependencies(import.meta.dirname);
     const { run } = (await import(`./${name}.ts`)) as Measurement;
     const began = performance.now();
     const findings = await run();

@@ -10,6 +10,7 @@ import { findRemotes, projectRoot, shell, type App } from './apps.ts';
 import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
 import { writeLanguages } from './build/languages.ts';
 import { developmentBuild, writeDevelopmentBuild } from './dev/development-build.ts';
+import { installDependencies } from './install.mjs';
 import { standInPartner } from './stand-in-partner.mjs';
 
 beginCommand({
@@ -37,6 +38,7 @@ for (const [name, value] of Object.entries({ DEV_PORT: firstPort, SITE_PORT: sit
 const partners =
   process.env['TESSERA_PARTNERS'] ?? standInPartner(`http://localhost:${sitePort}`, `http://localhost:${portalPort}`);
 
+installDependencies(path.join(projectRoot, 'tooling/dev'));
 const ports = new Map<App, number>([shell, ...findRemotes()].map((app, index) => [app, firstPort + index]));
 writeDevelopmentBuild(ports);
 const version = siteVersion();

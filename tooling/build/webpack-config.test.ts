@@ -72,7 +72,7 @@ test('shares facades but not the libraries behind them, and nothing eagerly', ()
 
 test('needs no unsafe-eval, and does not announce production source maps', () => {
   for (const app of [shell, events, embed]) expect(configuration(app).devtool).toBe('hidden-source-map');
-  const hot = { publicPath: 'http://localhost:3100/' };
+  const hot = { publicPath: 'http://localhost:3100/', plugins: [], aliases: {} };
   const development = webpackConfiguration(shell, {
     mode: 'development',
     version: 'dev',

@@ -8,6 +8,7 @@ import WebpackDevServer from 'webpack-dev-server';
 import { webpackConfiguration } from '../../webpack.config.ts';
 import { findApps, projectRoot } from '../apps.ts';
 import { toolchainHash } from '../build/input-hash.ts';
+import { hotReload } from './hot-reload.ts';
 
 const [name, portText] = process.argv.slice(2);
 const app = findApps().find((candidate) => candidate.name === name);
@@ -19,7 +20,7 @@ const configuration = webpackConfiguration(app, {
   version: 'dev',
   output: path.join(projectRoot, '.cache/dev/output', app.name),
   cacheVersion: toolchainHash(),
-  hot: { publicPath: `http://localhost:${port}/` },
+  hot: hotReload(`http://localhost:${port}/`),
 });
 
 const server = new WebpackDevServer(

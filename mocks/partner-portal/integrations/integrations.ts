@@ -17,7 +17,7 @@ export interface Integration {
 
 /** Libraries as their packages ship them for pages without a build. */
 export const vendors = {
-  'vue.js': 'vue/dist/vue.runtime.global.prod.js',
+  'vue.js': '@vue/runtime-dom/dist/runtime-dom.global.prod.js',
   'react-16.js': 'react-16/umd/react.production.min.js',
   'react-dom-16.js': 'react-dom-16/umd/react-dom.production.min.js',
 } as const;

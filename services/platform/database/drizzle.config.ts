@@ -1,12 +1,11 @@
-import { defineConfig } from 'drizzle-kit';
-
 /**
  * After a change of the schema, from the project's root:
- * `npx drizzle-kit generate --config services/platform/database/drizzle.config.ts --name what_changes`
+ * `npm ci --prefix tooling/dev`, then
+ * `tooling/dev/node_modules/.bin/drizzle-kit generate --config services/platform/database/drizzle.config.ts --name what_changes`
  */
 // drizzle-kit reads the default export.
-export default defineConfig({
+export default {
   dialect: 'postgresql',
   schema: './services/platform/database/schema/index.ts',
   out: './services/platform/database/migrations',
-});
+};

@@ -1,5 +1,7 @@
-/* global document, Vue, Tessera, portal */
+/* global document, VueRuntimeDOM, Tessera, portal */
 /** A Vue component for any remote: it mounts with the component, follows its props, and unmounts with it. */
+const { createApp, h } = VueRuntimeDOM;
+
 const TesseraModule = {
   props: { name: { type: String, required: true }, colorScheme: { type: String, default: 'light' } },
   mounted() {
@@ -16,22 +18,22 @@ const TesseraModule = {
   beforeUnmount() {
     void this.module.unmount();
   },
-  render: () => Vue.h('div'),
+  render: () => h('div'),
 };
 
 const Page = {
   data: () => ({ isShown: true, isDark: false }),
   render() {
-    const button = (text, onClick) => Vue.h('button', { type: 'button', onClick }, text);
-    return Vue.h('section', [
-      Vue.h('p', [
+    const button = (text, onClick) => h('button', { type: 'button', onClick }, text);
+    return h('section', [
+      h('p', [
         button(this.isShown ? 'Hide' : 'Show', () => (this.isShown = !this.isShown)),
         ' ',
         button(this.isDark ? 'Light' : 'Dark', () => (this.isDark = !this.isDark)),
       ]),
-      this.isShown && Vue.h(TesseraModule, { name: 'events', colorScheme: this.isDark ? 'dark' : 'light' }),
+      this.isShown && h(TesseraModule, { name: 'events', colorScheme: this.isDark ? 'dark' : 'light' }),
     ]);
   },
 };
 
-Vue.createApp(Page).mount(document.getElementById('place'));
+createApp(Page).mount(document.getElementById('place'));
