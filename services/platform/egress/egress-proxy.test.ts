@@ -1,7 +1,10 @@
+import { execFile } from 'node:child_process';
 import type { LookupAddress } from 'node:dns';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { type EgressProxyServer, startEgressProxy } from '../../../mocks/egress-proxy/egress-proxy.ts';
 import { type JobSite, startJobSite } from '../../../mocks/job-site/job-site.ts';
 import { fetchPage } from '../public-fetch/fetch-page.ts';
@@ -27,7 +30,6 @@ beforeAll(async () => {
       return target === '93.184.216.34:443' ? (secureSite.address() as AddressInfo).port : undefined;
     },
   });
-  setDefaultCACertificates([...getCACertificates(), testCertificate.cert]);
 });
 afterAll(async () => {
   await Promise.all([site.stop(), proxy.stop(), new Promise((resolve) => secureSite.close(resolve))]);
@@ -64,8 +66,20 @@ test('gives the proxy the address that was checked, never the name', async () =>
 });
 
 test('checks the certificate against the name', async () => {
-  expect(await read('https://jobs.example/')).toMatchObject({ ok: true, html: '<title>jobs.example</title>' });
-  expect(await read('https://other.example/')).toEqual({ ok: false, problem: 'unreachable' });
+  const folder = mkdtempSync(path.join(tmpdir(), 'tessera-certificate-'));
+  try {
+    const trusted = path.join(folder, 'trusted.pem');
+    writeFileSync(trusted, testCertificate.cert);
+    const script = path.join(import.meta.dirname, '__tests__/fetch-titles.ts');
+    const env = { PATH: process.env['PATH'], EGRESS_PROXY: address(), NODE_EXTRA_CA_CERTS: trusted };
+    const output = await new Promise<string>((resolve) => {
+      const urls = ['https://jobs.example/', 'https://other.example/'];
+      execFile(process.execPath, [script, ...urls], { env }, (_error, text) => resolve(text));
+    });
+    expect(output).toBe('<title>jobs.example</title>\nunreachable\n');
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
   expect(proxy.targets).toEqual(['93.184.216.34:443', '93.184.216.34:443']);
 });
 
