@@ -1,5 +1,5 @@
 /**
- * The product on a Citus cluster (docs/operating/database-and-scaling.md): what requests and background tasks cost with
+ * The product on a Citus cluster (docs/operating/scaling.md): what requests and background tasks cost with
  * a million accounts in 32 parts, beside the same accounts in one database of the same server, and what people notice
  * while a machine of the cluster is killed or while parts move between machines. `TEST_DATABASE_SERVERS` has the
  * addresses of the servers, the coordinator first; all run on this computer. `CITUS_PART` measures one of `one`,

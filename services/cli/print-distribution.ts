@@ -4,7 +4,7 @@ import { runCommand } from './command-line/command-line.mjs';
 await runCommand(
   {
     name: 'npm run distribution',
-    does: 'Prints the SQL statements that distribute the tables over the machines of a Citus cluster (docs/operating/database-and-scaling.md). It does not connect to a database.',
+    does: 'Prints the SQL statements that distribute the tables over the machines of a Citus cluster (docs/operating/scaling.md). It does not connect to a database.',
     examples: ['npm run -s distribution | psql "$DATABASE_URL"'],
   },
   async () => {

@@ -2,14 +2,6 @@
 import type { Database } from '../../services/platform/database/database.ts';
 import { isTree } from '../testing/statement-tree.ts';
 
-/** Where a statement would run. */
-export interface StatementReach {
-  /** The parts of the plan that run on the cluster's machines. */
-  readonly parts: number;
-  /** The largest number of shards that one of the parts reads or writes; 0 if the first machine does everything. */
-  readonly shards: number;
-}
-
 /** A value of each type that PostgreSQL can read. Only the values of `uuid` matter: an account's id chooses the shard. */
 const sampleValues: Readonly<Record<string, string>> = {
   uuid: '019a0000-0000-7000-8000-000000000001',
@@ -40,10 +32,11 @@ function taskCounts(plan: unknown): readonly number[] {
 }
 
 /**
- * Plans a statement for one account without running it. Rejects with the server's error when it refuses the statement.
+ * Plans a statement for one account without running it. Returns the largest number of shards that a part of the plan
+ * reads or writes, or 0 if the first machine does everything. Rejects with the server's error when it refuses the statement.
  * `client` must have one connection only.
  */
-export async function explainStatement(client: Database['$client'], statement: string): Promise<StatementReach> {
+export async function explainStatement(client: Database['$client'], statement: string): Promise<number> {
   await client.query(`prepare explained as ${statement}`);
   const { rows: types } = await client.query<{ type: string }>(
     `select unnest(parameter_types)::text as type from pg_prepared_statements where name = 'explained'`,
@@ -55,6 +48,5 @@ export async function explainStatement(client: Database['$client'], statement: s
     return type === undefined ? name : `'${sampleOf(type)}'::${type}`;
   });
   const { rows } = await client.query<{ 'QUERY PLAN': unknown }>(`explain (format json) ${text}`);
-  const counts = rows.flatMap((row) => taskCounts(row['QUERY PLAN']));
-  return { parts: counts.length, shards: Math.max(0, ...counts) };
+  return Math.max(0, ...rows.flatMap((row) => taskCounts(row['QUERY PLAN'])));
 }

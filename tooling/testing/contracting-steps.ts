@@ -39,7 +39,7 @@ function stepsOfTable(statement: Tree, made: ReadonlySet<string>): readonly stri
 
 /**
  * Returns the statements of a migration that only the next release may run (expand and contract,
- * docs/operating/database-and-scaling.md "Migrations"). A migration with a comment `-- contract: why` runs them on
+ * docs/operating/database.md "Migrations"). A migration with a comment `-- contract: why` runs them on
  * purpose and is exempt.
  */
 export async function contractingSteps(migration: string): Promise<readonly string[]> {

@@ -1,6 +1,6 @@
 /**
  * Finds what a distributed database refuses in a statement, from the tree of PostgreSQL's own parser. The rules are those
- * that a Citus cluster enforces (docs/operating/database-and-scaling.md "Distributing accounts"); volatile operators, such
+ * that a Citus cluster enforces (docs/operating/scaling.md "Distributing accounts"); volatile operators, such
  * as adding months to a time, cannot be seen without types.
  */
 import { loadModule, parseSync } from 'libpg-query';

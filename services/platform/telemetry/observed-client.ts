@@ -87,7 +87,7 @@ export interface ObservedClientConfig extends pg.ClientConfig {
 
 /**
  * Whether a server keeps prepared statements. Poolers in transaction mode may not, which the address then says with
- * `prepared_statements=false` (docs/operating/database-and-scaling.md "Poolers").
+ * `prepared_statements=false` (docs/operating/scaling.md "Poolers").
  */
 function keepsPreparedStatements(config: string | pg.ClientConfig | undefined): boolean {
   const address = typeof config === 'string' ? config : config?.connectionString;

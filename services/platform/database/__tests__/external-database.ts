@@ -2,7 +2,7 @@
  * Databases of tests on servers that are already running, instead of the embedded one: a PostgreSQL of another version, a
  * pooler, or a Citus cluster. `TEST_DATABASE_SERVERS` has the address of each server, separated by commas, with the
  * coordinator of a cluster first; each test gets a database of its own there, with its tables distributed over a cluster
- * (docs/operating/database-and-scaling.md "More than one machine").
+ * (docs/operating/scaling.md "Distributing accounts").
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';

@@ -1,6 +1,6 @@
 /**
  * The location of each table once accounts are distributed over several machines
- * (docs/operating/database-and-scaling.md "More than one machine"). A table that is not named here is distributed by
+ * (docs/operating/scaling.md "Distributing accounts"). A table that is not named here is distributed by
  * its account. `distribution.test.ts` checks the migrated database against this list.
  */
 
