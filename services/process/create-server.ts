@@ -1,4 +1,4 @@
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import { registerBaseHeaders } from '../platform/http/base-headers.ts';
 import type { Configuration } from '../config/configuration.ts';
 import type { LogStream } from '../platform/telemetry/log-options.ts';
@@ -7,6 +7,7 @@ import { requestIdOf } from '../platform/telemetry/request-id.ts';
 import { createRequestLog } from '../platform/telemetry/request-log.ts';
 import { arrivalLimits } from './arrival-limits.ts';
 import type { EarlyServer } from './early-server.ts';
+import { FailureLog } from './failure-log.ts';
 
 /**
  * The size limit of a request in bytes. A résumé with all its blocks is well below it, and imports are the largest
@@ -42,8 +43,7 @@ export function createServer(options: ServerOptions): FastifyInstance {
     ...(early && { serverFactory: early.serverFactory }),
     loggerInstance: log,
     childLoggerFactory: createRequestLog,
-    // Our own log line says what was answered.
-    logController: new LogController({ disableRequestLogging: true }),
+    logController: new FailureLog(),
     genReqId: requestIdOf,
     // Rate limits use the client's address, which only the proxy knows if there is one.
     trustProxy: trustedProxies.length === 0 ? false : [...trustedProxies],

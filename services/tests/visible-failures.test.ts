@@ -108,6 +108,12 @@ test('shows a database that is gone, and that it is back', async () => {
     expect([answer.status, await answer.json()]).toEqual([503, { status: 'unavailable' }]);
     expect((await fetch(`${server.origin}/health/live`)).status).toBe(200);
     await ask({ operationName: 'me', query: 'query me { me { id } }' }, 'request-outage');
+    const page = await fetch(`${server.origin}/r/abcdefghijklmnopqrstuv`, {
+      headers: { 'x-request-id': 'request-page' },
+    });
+    expect(page.status).toBe(500);
+    const ofPage = lines.filter(({ reqId, level }) => reqId === 'request-page' && level === 'error');
+    expect(ofPage.map(({ msg }) => msg)).toEqual(['The request failed']);
     const failures = await valueOf('tessera_gateway_failures_total');
     expect(failures).toBeGreaterThan(0);
     const reasons = ['lost', 'not_accepting', 'rejected', 'other', 'too_many'].map((reason) =>
