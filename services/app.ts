@@ -15,7 +15,7 @@ import type { Configuration, Role } from './config/configuration.ts';
 import { setEgressProxy } from './platform/egress/connect.ts';
 import { openDatabase, type OpenDatabase } from './platform/database/open-database.ts';
 import { registerHealth } from './platform/telemetry/health.ts';
-import type { Log } from './platform/telemetry/log.ts';
+import type { Log, Reports } from './platform/telemetry/log.ts';
 import { createReadiness, type AskReadiness } from './platform/telemetry/readiness.ts';
 import { observeProcess, type Observation } from './platform/telemetry/start-telemetry.ts';
 import { arrivalLimits } from './process/arrival-limits.ts';
@@ -58,7 +58,7 @@ export interface RunningServices {
   stop(): Promise<void>;
 }
 
-async function openDatabaseFor(configuration: Configuration, log: Log): Promise<OpenDatabase | undefined> {
+async function openDatabaseFor(configuration: Configuration, log: Reports): Promise<OpenDatabase | undefined> {
   const { roles, databaseUrl: url, replicaUrl, dataDir } = configuration;
   // With an external database, the site shows shared pages, the typesetter shows headshots, and every role knows the
   // partners.
@@ -81,13 +81,20 @@ const observe = ({ roles, feeds, metrics, tracesTo, slowStatement }: Configurati
     slowStatement,
   });
 
+export interface ServicesOptions extends StartOptions {
+  /** Default: one for the settings, to `logTo`. */
+  readonly log?: Log;
+  /** Where lost connections and migrations are reported, if not in the log. */
+  readonly databaseLog?: Reports;
+}
+
 /**
  * Answers health probes, opens the database, registers the services of this process's roles on their two origins, and
  * lets them answer. Rejects, with everything closed again, when one of them cannot start.
  */
 export async function startServices(
   configuration: Configuration,
-  { logTo, log = createProcessLog(configuration, logTo), ...options }: StartOptions & { readonly log?: Log } = {},
+  { logTo, log = createProcessLog(configuration, logTo), databaseLog = log, ...options }: ServicesOptions = {},
 ): Promise<RunningServices> {
   const { roles, host, sitePort, remotesPort, siteOrigin, remotesOrigin, drainSeconds, egressProxy } = configuration;
   setEgressProxy(egressProxy);
@@ -109,7 +116,7 @@ export async function startServices(
     closers.push(() => observation.stop());
     const started: { readiness?: AskReadiness } = {};
     observation.addReadings({ isReady: async () => (await started.readiness?.()) === 'ok' });
-    const opened = await openDatabaseFor(configuration, log);
+    const opened = await openDatabaseFor(configuration, databaseLog);
     if (opened) closers.push(() => opened.close());
     const app = openServer({ early });
     const context = await openContext(app, configuration, opened, observation);

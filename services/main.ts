@@ -1,5 +1,6 @@
 /** Starts the services: all of them in this process by default (`ROLES` selects some). */
 import { ConfigurationError, readConfiguration } from './config/configuration.ts';
+import { consoleReports } from './platform/database/console-reports.ts';
 import { createLog, type Log } from './platform/telemetry/log.ts';
 import { createProcessLog } from './process/process-log.ts';
 import { SealedKeysError } from './platform/vault/vault.ts';
@@ -49,7 +50,11 @@ async function start(): Promise<void> {
   const { startServices } = await import('./app.ts');
   const configuration = readConfiguration(process.env);
   log = createProcessLog(configuration);
-  const services = await startServices(configuration, { log });
+  // `npm start` shows standard error and no log, and a person should see there that the database is lost.
+  const services = await startServices(configuration, {
+    log,
+    ...(process.connected && { databaseLog: consoleReports }),
+  });
   for (const { name, address } of services.addresses) {
     if (isWatched(process.stdout)) console.log(`${name}: ${address}`);
     else log.info({ name, address }, 'Listening');

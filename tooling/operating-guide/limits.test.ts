@@ -35,7 +35,9 @@ import { maxRanked } from '../../services/domain/job-search/postgres/list-ids.ts
 import { defaultDelays } from '../../services/platform/mail/outbox.ts';
 import { leaseMs, defaultUsefulForMs } from '../../services/platform/mail/outgoing-store.ts';
 import { healthTimeoutMs } from '../../services/platform/telemetry/in-time.ts';
+import { defaultReportEveryMs } from '../../services/platform/database/migrate.ts';
 import { maxPerMinute } from '../../services/platform/telemetry/sentry-reports.ts';
+import { repeatAfterMs } from '../../services/platform/telemetry/task-errors.ts';
 import { keyCacheMs, providerPause } from '../../services/domain/partners/discovered-keys.ts';
 import { deliveryPollIntervalMs } from '../../services/workers/gifts/start-deliveries.ts';
 import { giftUsefulFor } from '../../services/domain/plans/gifts/gift-messages.ts';
@@ -140,6 +142,8 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `In ${seconds(pagesAMinute.duration)}, one client network may open ${pagesAMinute.points} pages and fetch ${filesAMinute.points} PDFs`,
   ],
   Partners: [`we ask every ${milliseconds(providerPause)} at most`, `wrong by more than ${seconds(clockTolerance)})`],
+  'A migration takes long': [`every ${milliseconds(defaultReportEveryMs)}, with its name`],
+  'Work in the background fails': [`then every ${milliseconds(repeatAfterMs)} with the number`],
   'Browser reports': [
     `may send ${reportsOfNetwork.points} ${seconds(reportsOfNetwork.duration)}, all together ${reportsOfAll.points} for each process`,
   ],
