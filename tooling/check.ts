@@ -28,6 +28,7 @@ const build: CheckStep = { name: 'Build', script: 'build' };
 const licenses: CheckStep = { name: 'Licenses', script: 'licenses' };
 const vulnerabilities: CheckStep = { name: 'Known vulnerabilities', script: 'vulnerabilities', args: ['--list'] };
 const sizes: CheckStep = { name: 'Size budgets', script: 'sizes' };
+const serverFolder: CheckStep = { name: "The server's folder", script: 'server-folder' };
 const units: CheckStep = {
   name: 'Unit and service tests',
   script: 'unit',
@@ -46,7 +47,7 @@ const endToEndTests: CheckStep = {
  * other steps of its stage have the other.
  */
 const stages: readonly (readonly (readonly CheckStep[])[])[] = [
-  [[lint], [formatting, licenses, vulnerabilities, types, build, sizes]],
+  [[lint], [formatting, licenses, vulnerabilities, types, build, sizes, serverFolder]],
   [[units]],
   [[endToEndTests]],
 ];
