@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Configuration } from '../config/configuration.ts';
 import { createAuthenticator } from '../domain/accounts/authentication/authenticator.ts';
 import { createTokenBounds } from '../domain/accounts/authentication/token-bounds.ts';
-import { headshotKey } from '../domain/headshots/change-headshot.ts';
+import { createHeadshotLoader } from '../domain/headshots/load-headshot.ts';
 import { memoizeBySource } from '../domain/partners/memoize-by-source.ts';
 import { readFeedStates } from '../domain/postings/store/feed-state.ts';
 import { createEngine } from '../domain/typesetting/engine/create-engine.ts';
@@ -67,9 +67,7 @@ export async function openContext(
   observation.watch(app);
   const data = opened && openData(app, configuration, opened, { counters: observation.counters, taskErrors });
   const store = data?.store;
-  const engine = createEngine({
-    loadPicture: store && (async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes),
-  });
+  const engine = createEngine({ loadPicture: store && createHeadshotLoader(store) });
   app.addHook('onClose', () => engine.stop());
   return {
     configuration,

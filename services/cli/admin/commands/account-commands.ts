@@ -5,7 +5,7 @@ import { validate } from 'uuid';
 import { textsLanguage } from '../../../../shared/contracts/texts-language.ts';
 import { accountZip } from '../../../domain/account-export/account-zip.ts';
 import { accounts, identityAccounts } from '../../../platform/database/schema/index.ts';
-import { headshotKey } from '../../../domain/headshots/change-headshot.ts';
+import { createHeadshotLoader } from '../../../domain/headshots/load-headshot.ts';
 import { emailKeyOf } from '../../../domain/identity-accounts/accounts.ts';
 import { identityPath } from '../../../domain/oauth-clients/web-client.ts';
 import { endAccess } from '../../../domain/identity-accounts/end-access.ts';
@@ -109,7 +109,7 @@ const exportCommand: AdminCommand = {
     const account = await findAccount(context, id);
     const signIn = await signInOf(context, account);
     const store = openStore(configuration.objectStore, database);
-    const engine = createEngine({ loadPicture: async (path) => (await store.get(headshotKey(path) ?? ''))?.bytes });
+    const engine = createEngine({ loadPicture: createHeadshotLoader(store) });
     let missingCount = 0;
     try {
       const zip = await accountZip({
