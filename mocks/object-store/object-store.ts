@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { refusalOf, type AccessKey } from './signature.ts';
@@ -12,16 +13,39 @@ interface StoredObject {
   readonly contentType: string;
 }
 
-const statuses: Readonly<Record<string, number>> = {
-  NoSuchBucket: 404,
-  NoSuchKey: 404,
-  MethodNotAllowed: 405,
-  XAmzContentSHA256Mismatch: 400,
+interface Refusal {
+  readonly status: number;
+  readonly message: string;
+}
+
+/** What AWS's documentation lists for each code. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  AccessDenied: { status: 403, message: 'Access Denied' },
+  InvalidAccessKeyId: {
+    status: 403,
+    message: 'The AWS access key ID that you provided does not exist in our records.',
+  },
+  MethodNotAllowed: { status: 405, message: 'The specified method is not allowed against this resource.' },
+  NoSuchBucket: { status: 404, message: 'The specified bucket does not exist.' },
+  NoSuchKey: { status: 404, message: 'The specified key does not exist.' },
+  RequestTimeTooSkewed: {
+    status: 403,
+    message: 'The difference between the request time and the current time is too large.',
+  },
+  SignatureDoesNotMatch: {
+    status: 403,
+    message: 'The request signature that the server calculated does not match the signature that you provided.',
+  },
+  XAmzContentSHA256Mismatch: {
+    status: 400,
+    message: "The provided 'x-amz-content-sha256' header does not match what was computed.",
+  },
 };
 
 function refuse(response: ServerResponse, code: string): void {
+  const id = String(response.getHeader('x-amz-request-id'));
   response.writeHead(statuses[code] ?? 403, { 'content-type': 'application/xml' });
-  response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code></Error>`);
+  response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><RequestId>${id}</RequestId></Error>`);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
@@ -57,6 +81,7 @@ function answer(
 export async function startObjectStore(bucketName: string, key: AccessKey): Promise<ObjectStoreServer> {
   const bucket = new Map<string, StoredObject>();
   const server = createServer((request, response) => {
+    response.setHeader('x-amz-request-id', randomUUID());
     void bodyOf(request).then((body) => {
       const refusal = refusalOf(request, body, key);
       const isKnown = new URL(request.url ?? '/', 'http://store').pathname.split('/')[1] === bucketName;
