@@ -9,6 +9,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type EntryObject, type WebpackPluginInstance } from 'webpack';
 import { projectRoot, scopeOf, type App } from './tooling/apps.ts';
 import { pageRuntime } from './shared/contracts/page-runtime.ts';
+import { hasOption } from './tooling/build/build-options.ts';
 import { EarlyContentHash } from './tooling/build/early-content-hash.ts';
 import { chunkGroups, isGrouped, sharedModules, shareScope } from './tooling/build/sharing.ts';
 
@@ -132,12 +133,10 @@ const minimizer = (): WebpackPluginInstance =>
     parallel: 2,
   });
 
-const cacheOf = (name: string, version: string): NonNullable<Configuration['cache']> => ({
-  type: 'filesystem',
-  cacheDirectory: path.join(projectRoot, '.cache/webpack'),
-  name,
-  version,
-});
+const cacheOf = (name: string, version: string): NonNullable<Configuration['cache']> =>
+  hasOption('withoutCache')
+    ? false
+    : { type: 'filesystem', cacheDirectory: path.join(projectRoot, '.cache/webpack'), name, version };
 
 /** The webpack configuration of one app. */
 export function webpackConfiguration(app: App, options: BuildOptions): Configuration {

@@ -1,71 +1,62 @@
 /**
  * `npm run build`: builds `dist` from the sources: the shell, each remote, the embed script, the typesetting engine for
- * the browser, the public pages, and the registry. Builds only what changed since the last build.
+ * the browser, the public pages, and the registry. Builds only what changed since the last build, in as many processes as
+ * there are cores.
  */
 import { existsSync, mkdirSync } from 'node:fs';
 import { beginCommand, failCommand } from '../services/cli/command-line/command-line.mjs';
 import type { RegistryRecord } from '../shared/contracts/index.ts';
 import { findApps, projectRoot } from './apps.ts';
-import { buildApp, isBuilt } from './build/build-app.ts';
-import { buildEngine, engineVersion, isEngineBuilt } from './build/build-engine.ts';
-import { buildSite, isSiteBuilt, siteVersion } from './build/build-site.ts';
+import { isBuilt } from './build/build-app.ts';
+import { engineVersion, isEngineBuilt } from './build/build-engine.ts';
+import { isSiteBuilt, siteVersion } from './build/build-site.ts';
+import { hasOption } from './build/build-options.ts';
+import { compressBuild } from './build/compress-build.ts';
 import { inputHash } from './build/input-hash.ts';
 import { writeLanguages } from './build/languages.ts';
 import { buildPaths } from './build/build-paths.ts';
 import { builtRecord } from './build/registry.ts';
+import { type Part, runParts } from './build/run-parts.ts';
 import { pruneRemotes } from './release/prune-remotes.ts';
 import { deployedIn, stableSlot, writeChannel } from './release/deploy.ts';
 
-const parts = [...findApps().map(({ name }) => name), 'engine', 'site'];
+const names = [...findApps().map(({ name }) => name), 'engine', 'site'];
 const { args: only } = beginCommand({
   name: 'npm run build',
   does: 'Builds dist from the sources: the shell, each remote, the embed script, the typesetting engine for the browser, the public pages, and the registry. Only what changed since the last build is built again.',
   arguments: [
-    { name: 'part', about: `What to build, instead of all: ${parts.join(', ')}.`, isOptional: true, isRepeated: true },
+    { name: 'part', about: `What to build, instead of all: ${names.join(', ')}.`, isOptional: true, isRepeated: true },
   ],
+  options: {
+    'without-copies': { about: 'Writes no compressed copies, which npm start lets another process write later.' },
+    'without-cache': { about: 'Writes none of the caches that only a later build reads.' },
+  },
   examples: ['npm run build', 'npm run build -- events'],
 });
-const unknown = only.filter((name) => !parts.includes(name));
-if (unknown.length > 0) failCommand(`There is no ${unknown.join(', ')} to build. Choose among ${parts.join(', ')}.`);
+const unknown = only.filter((name) => !names.includes(name));
+if (unknown.length > 0) failCommand(`There is no ${unknown.join(', ')} to build. Choose among ${names.join(', ')}.`);
 
 process.chdir(projectRoot);
 mkdirSync(buildPaths.remotes, { recursive: true });
 const deployed = deployedIn(stableSlot);
 
+const parts: Part[] = [];
+const isWanted = (name: string): boolean => only.length === 0 || only.includes(name);
+const apps = findApps().map((app) => ({ app, version: inputHash(app) }));
+for (const { app, version } of apps)
+  if (isWanted(app.name) && !isBuilt(app, version)) parts.push({ name: app.name, version });
+if (isWanted('engine') && !isEngineBuilt(engineVersion())) parts.push({ name: 'engine', version: engineVersion() });
+if (isWanted('site') && !isSiteBuilt(siteVersion())) parts.push({ name: 'site', version: siteVersion() });
+if (!(await runParts(parts))) process.exitCode = 1;
+
 const records: RegistryRecord[] = [];
-let failures = 0;
-
-/** Builds one part and logs it; if the build fails, the previous result stays. */
-async function make(name: string, version: string, build: () => Promise<void>): Promise<void> {
-  const started = performance.now();
-  try {
-    await build();
-    console.log(`Built ${name} ${version} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  } catch (error) {
-    failures += 1;
-    console.error(`${name} could not be built.\n${error instanceof Error ? error.message : String(error)}`);
-  }
-}
-
-for (const app of findApps()) {
-  const version = inputHash(app);
-  if (only.length === 0 || only.includes(app.name)) {
-    if (!isBuilt(app, version)) await make(app.name, version, () => buildApp(app, version));
-  }
+for (const { app, version } of apps) {
   if (app.kind !== 'remote') continue;
   // A remote that fails to build keeps its deployed version.
   const record = builtRecord(app.name, version) ?? deployed.find(({ name }) => name === app.name);
   if (record !== undefined && existsSync(`${buildPaths.remotes}/${app.name}/${record.version}`)) records.push(record);
 }
-if (only.length === 0 || only.includes('engine')) {
-  const version = engineVersion();
-  if (!isEngineBuilt(version)) await make('engine', version, () => buildEngine(version));
-}
-if (only.length === 0 || only.includes('site')) {
-  const version = siteVersion();
-  if (!isSiteBuilt(version)) await make('site', version, () => buildSite(version));
-}
 writeLanguages();
 writeChannel(stableSlot, records);
 pruneRemotes(buildPaths.dist);
-if (failures > 0) process.exitCode = 1;
+if (!hasOption('withoutCopies')) await compressBuild();

@@ -8,6 +8,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beginCommand } from '../services/cli/command-line/command-line.mjs';
@@ -118,7 +119,12 @@ installDependencies(root);
 const node = projectNode(root);
 checkProjectNode(node);
 await checkPorts();
-const build = spawnSync(node, ['tooling/build.ts'], { cwd: root, stdio: 'inherit' });
+// Compressed copies are written once the product runs. Only a second build reads webpack's cache, and it fills it.
+const isFirst = !existsSync(path.join(root, '.cache/webpack')) && !existsSync(path.join(root, 'dist/shell'));
+const build = spawnSync(node, ['tooling/build.ts', '--without-copies', ...(isFirst ? ['--without-cache'] : [])], {
+  cwd: root,
+  stdio: 'inherit',
+});
 if (build.status !== 0) fail('The build failed. See the messages above.');
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
@@ -173,4 +179,12 @@ Create an account at ${site}/login?create=1
 ${mailbox ? 'Any email address works. Emails only go to the mailbox above.' : 'Emails are sent through the mail server in SMTP_URL.'}
 Press Ctrl-C to stop everything.
 `);
+  const compression = spawn(node, ['tooling/build/compress-build.ts'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+    detached: true,
+  });
+  children.push(compression);
+  // Whoever tries the product out has the processor first.
+  if (compression.pid !== undefined) setPriority(compression.pid, constants.priority.PRIORITY_LOW);
 }

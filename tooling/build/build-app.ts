@@ -5,6 +5,7 @@ import { runtimeIntegrityMark, version as embedVersion } from '../../embed/versi
 import type { EmbedDescription } from '../../services/api/site/embed-description.ts';
 import { projectRoot, type App } from '../apps.ts';
 import { FederationGraph } from './federation-graph.ts';
+import { hasOption } from './build-options.ts';
 import { toolchainHash } from './input-hash.ts';
 import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { filesBelow, precompress } from './precompress.ts';
@@ -37,7 +38,7 @@ async function compile(app: App, version: string): Promise<{ output: string; gra
 async function buildShell(app: App, version: string): Promise<void> {
   const { output, graph } = await compile(app, version);
   const assets = describeShell(output, version, graph);
-  await precompress(output);
+  if (!hasOption('withoutCopies')) await precompress(output);
   // Files of earlier builds stay, because open tabs still load them.
   cpSync(output, buildPaths.shell, { recursive: true });
   rmSync(output, { recursive: true, force: true });
@@ -49,7 +50,7 @@ async function buildRemote(app: App, version: string): Promise<void> {
   for (const configuration of remoteWorkerConfigurations(app, { output, cacheVersion: toolchainHash() }))
     await runWebpack(configuration);
   writeWhole(path.join(output, 'record.json'), JSON.stringify(recordOf(app, version, output, graph), undefined, 2));
-  await precompress(output);
+  if (!hasOption('withoutCopies')) await precompress(output);
   const place = path.join(buildPaths.remotes, app.name, version);
   mkdirSync(path.dirname(place), { recursive: true });
   rmSync(place, { recursive: true, force: true });
@@ -74,10 +75,13 @@ async function buildEmbed(app: App, version: string): Promise<void> {
   const { output } = await compile(app, version);
   sealRuntime(output);
   cpSync(path.join(projectRoot, app.name, 'tessera-embed.d.ts'), path.join(output, 'tessera-embed.d.ts'));
-  await precompress(output);
+  if (!hasOption('withoutCopies')) await precompress(output);
   const folder = `embed/${embedVersion}-${version}`;
   const place = path.join(buildPaths.embed, folder);
   cpSync(output, place, { recursive: true });
+  // At addresses that stay the same, a compressed copy of the previous version must not outlive it.
+  for (const file of filesBelow(output).map((built) => path.join(buildPaths.embed, path.relative(output, built))))
+    for (const copy of [`${file}.br`, `${file}.gz`]) rmSync(copy, { force: true });
   const isOfOneVersion = (file: string): boolean => /^(?:runtime|frame)\.js/.test(path.basename(file));
   cpSync(output, buildPaths.embed, { recursive: true, filter: (file) => !isOfOneVersion(file) });
   rmSync(output, { recursive: true, force: true });

@@ -17,6 +17,7 @@ import { sharedSources, templates } from '../../shared/typesetting/templates.ts'
 import { webFontsName } from '../../shared/typesetting/web-fonts.ts';
 import { projectRoot } from '../apps.ts';
 import { workerConfiguration } from '../../webpack.config.ts';
+import { hasOption } from './build-options.ts';
 import { hashOf, toolchainHash } from './input-hash.ts';
 import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { precompress } from './precompress.ts';
@@ -131,7 +132,7 @@ export async function buildEngine(version: string): Promise<void> {
     };
     rmSync(data);
     takeCompressed(output);
-    await precompress(output);
+    if (!hasOption('withoutCopies')) await precompress(output);
     // The list is for the server alone, so it needs no compressed copy.
     await writeWebFonts(output);
     put(output, manifest);

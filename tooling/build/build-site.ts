@@ -15,6 +15,7 @@ import {
   type StaticSite,
 } from '../../services/api/site/static-pages/manifest.ts';
 import { pdfReaderConfiguration, siteScriptConfiguration } from '../../webpack.config.ts';
+import { hasOption } from './build-options.ts';
 import { hashOf, toolchainHash } from './input-hash.ts';
 import { emptyFolder, buildPaths, writeWhole } from './build-paths.ts';
 import { precompress } from './precompress.ts';
@@ -155,7 +156,7 @@ export async function buildSite(version: string, build = buildPaths.dist): Promi
       ),
       files: readdirSync(files),
     };
-    await precompress(files);
+    if (!hasOption('withoutCopies')) await precompress(files);
     put(output, build, site);
   } finally {
     rmSync(output, { recursive: true, force: true });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
@@ -30,16 +30,25 @@ const withBrotli = (content: Buffer, quality: number): Promise<Buffer> =>
     },
   });
 
+/** Writes a copy under its name only when it is complete, because a server may already read the folder. */
+async function writeCopy(file: string, content: Buffer): Promise<void> {
+  const draft = `${file}.${process.pid}.tmp`;
+  await writeFile(draft, content);
+  await rename(draft, file);
+}
+
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < smallest) return;
   if (isBinary(file)) {
     // Every browser that runs WebAssembly supports brotli, so these files need no gzip copy.
-    await writeFile(`${file}.br`, await withBrotli(content, content.length > large ? 9 : 11));
+    await writeCopy(`${file}.br`, await withBrotli(content, content.length > large ? 9 : 11));
     return;
   }
   const [small, compatible] = await Promise.all([withBrotli(content, 11), deflate(content, { level: 9 })]);
-  await Promise.all([writeFile(`${file}.br`, small), writeFile(`${file}.gz`, compatible)]);
+  await writeCopy(`${file}.gz`, compatible);
+  // The last one, because whoever finds it considers the file done.
+  await writeCopy(`${file}.br`, small);
 }
 
 /**
