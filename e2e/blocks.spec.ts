@@ -8,6 +8,18 @@ const cards = (page: Page) => page.getByRole('article');
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const scrollPosition = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
 
+/** Waits until the page has stayed where it is, and has not changed its height, for five frames. */
+const untilStill = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    const place = (): string => `${window.scrollY} ${document.documentElement.scrollHeight}`;
+    for (let before = place(), frames = 0; frames < 5; frames += 1) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const now = place();
+      if (now !== before) frames = 0;
+      before = now;
+    }
+  });
+
 async function openList(page: Page, address = '/app/events/work'): Promise<void> {
   await page.goto(address);
   await expect(cards(page).first()).toBeVisible();
@@ -63,7 +75,7 @@ test('keeps rows of different heights in place while scrolling', async ({ page }
     const before = await placesOfRows(page);
     await page.mouse.wheel(0, 150);
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(before.scroll);
-    await page.waitForTimeout(80);
+    await untilStill(page);
     const after = await placesOfRows(page);
     const moved = after.scroll - before.scroll;
     for (const [id, top] of before.tops) {
