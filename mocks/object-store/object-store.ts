@@ -44,8 +44,10 @@ const refusals: Readonly<Record<string, Refusal>> = {
 
 function refuse(response: ServerResponse, code: string): void {
   const id = String(response.getHeader('x-amz-request-id'));
-  response.writeHead(statuses[code] ?? 403, { 'content-type': 'application/xml' });
-  response.end(`<?xml version="1.0" encoding="UTF-8"?><Error><Code>${code}</Code><RequestId>${id}</RequestId></Error>`);
+  const { status, message } = refusals[code] ?? { status: 400, message: '' };
+  const parts = `<Code>${code}</Code><Message>${message}</Message><RequestId>${id}</RequestId>`;
+  response.writeHead(status, { 'content-type': 'application/xml' });
+  response.end(`<?xml version="1.0" encoding="UTF-8"?><Error>${parts}</Error>`);
 }
 
 async function bodyOf(request: IncomingMessage): Promise<Buffer> {
