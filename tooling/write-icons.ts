@@ -5,8 +5,8 @@
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { Parser } from 'htmlparser2';
 import { format, resolveConfig } from 'prettier';
+import { SaxesParser } from 'saxes';
 import { projectRoot } from './apps.ts';
 
 const names = [
@@ -29,16 +29,12 @@ const common = new Set(['fill', 'stroke', 'stroke-linecap', 'stroke-linejoin', '
 /** Returns the parts of an icon, each as its element and its attributes. */
 export function partsOf(body: string): readonly (readonly [string, Readonly<Record<string, string>>])[] {
   const parts: [string, Record<string, string>][] = [];
-  const parser = new Parser(
-    {
-      onopentag(element, attributes) {
-        if (element === 'g') return;
-        parts.push([element, Object.fromEntries(Object.entries(attributes).filter(([name]) => !common.has(name)))]);
-      },
-    },
-    { xmlMode: true },
-  );
-  parser.end(body);
+  const parser = new SaxesParser();
+  parser.on('opentag', ({ name: element, attributes }) => {
+    if (element === 'svg' || element === 'g') return;
+    parts.push([element, Object.fromEntries(Object.entries(attributes).filter(([name]) => !common.has(name)))]);
+  });
+  parser.write(`<svg>${body}</svg>`).close();
   return parts;
 }
 

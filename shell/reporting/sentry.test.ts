@@ -19,7 +19,7 @@ beforeEach(() => {
   sent.length = 0;
   status = 200;
   globalThis.fetch = (address, { body } = {}) => {
-    sent.push({ address: String(address), body: body as string });
+    sent.push({ address: (address as URL).href, body: body as string });
     return Promise.resolve({ status } as Response);
   };
 });

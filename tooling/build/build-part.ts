@@ -8,11 +8,11 @@ process.chdir(projectRoot);
 const [name = '', version = ''] = process.argv.slice(2);
 
 async function build(): Promise<void> {
-  if (name === 'engine') return await buildEngine(version);
-  if (name === 'site') return await buildSite(version);
   const app = findApps().find((candidate) => candidate.name === name);
-  if (app === undefined || version === '') throw new Error('Usage: build-part.ts <name> <version>');
-  return await buildApp(app, version);
+  if (name === 'engine') await buildEngine(version);
+  else if (name === 'site') await buildSite(version);
+  else if (app !== undefined && version !== '') await buildApp(app, version);
+  else throw new Error('Usage: build-part.ts <name> <version>');
 }
 
 try {
