@@ -3,12 +3,19 @@ import { yearlyPay } from '../../../../shared/documents/jobs/pay.ts';
 import { addDays, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { PostingSearch } from '../../../../shared/documents/postings/posting-search.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
+import { indexQueryOf, type IndexQuery } from '../query/index-query.ts';
 import type { TextQuery } from './read-search.ts';
+import type { Windowed } from './read-newest.ts';
+import { type RecentWindow, windowTerms } from './recent-window.ts';
 
 /** The conditions of a search as separate parts, so that each facet can leave out its own. */
 export interface Conditions {
   /** The posting is open and matches the words and the place. */
-  readonly core: SQL;
+  readonly core: (reading?: Reading) => SQL;
+  /** Whether the conditions can be limited to a window, because the index of words answers them. */
+  readonly hasWindows: boolean;
+  /** Selects about as many postings as match the words, by the statistics of their index. */
+  readonly estimated: SQL | undefined;
   readonly workplaces: SQL | undefined;
   readonly employmentTypes: SQL | undefined;
   readonly salary: SQL | undefined;
@@ -38,6 +45,28 @@ function isAt({ ids, withPlaceless }: SoughtPlaces): SQL {
   return withPlaceless ? sql`(${there} or (${postings.placeIds} = '{}' and ${postings.workplace} = 'remote'))` : there;
 }
 
+/**
+ * Which postings a query reads: those of a window, all from the newest on until it has enough (`newestFirst`), or,
+ * undefined, all that match.
+ */
+export type Reading = RecentWindow | 'newestFirst' | undefined;
+
+/**
+ * Matches the words of a search in the index, and where that cannot tell, in the posting itself. As a function, the check
+ * of the posting uses no index.
+ */
+function hasText(query: string, index: IndexQuery, reading: Reading): SQL | undefined {
+  const exactly = sql`ts_match_vq(${postings.search}, ${query}::tsquery)`;
+  if (reading === 'newestFirst') return exactly;
+  const within = reading && `( ${windowTerms(reading).join(' | ')} )`;
+  const terms = [index.query, within].filter((part) => part !== null && part !== undefined).join(' & ');
+  return and(
+    terms === '' ? undefined : sql`posting_index_terms(${postings.search}, ${postings.id}) @@ ${terms}::tsquery`,
+    reading?.firstId === undefined ? undefined : sql`${postings.id} >= ${reading.firstId}::uuid`,
+    index.isExact ? undefined : exactly,
+  );
+}
+
 /** Builds the conditions of a search. `places` are undefined if the search names none. */
 export function conditionsOf(
   search: PostingSearch,
@@ -46,13 +75,17 @@ export function conditionsOf(
   today: PlainDay,
 ): Conditions {
   const { workplaces, employmentTypes, salaryMin, salaryPeriod, currency, postedWithinDays } = search;
-  const withText = text.all === null ? undefined : sql`${postings.search} @@ ${text.all}::tsquery`;
+  const { all } = text;
+  const index = all === null ? undefined : indexQueryOf(all);
   const atPlace = places && isAt(places);
   const inCurrency = currency === null ? undefined : sql`${postings.currency} = ${currency}`;
   const paid = salaryMin === null ? undefined : sql`${postings.yearlySalary} >= ${yearlyPay(salaryMin, salaryPeriod)}`;
   const days = postedWithinDays;
   return {
-    core: and(isOpen(today), withText, atPlace) ?? isOpen(today),
+    core: (reading) =>
+      and(isOpen(today), all === null || !index ? undefined : hasText(all, index, reading), atPlace) ?? isOpen(today),
+    hasWindows: index !== undefined,
+    estimated: and(all === null || !index ? undefined : hasText(all, { ...index, isExact: true }, undefined), atPlace),
     workplaces:
       workplaces.length === 0 ? undefined : sql`${postings.workplace} = any(${sql.param(workplaces)}::text[])`,
     employmentTypes:
@@ -68,5 +101,26 @@ export function conditionsOf(
 }
 
 /** Combines all parts. */
-export const allConditions = ({ core, workplaces, employmentTypes, salary, posted }: Conditions): SQL =>
-  and(core, workplaces, employmentTypes, salary, posted) ?? core;
+export const allConditions = (
+  { core, workplaces, employmentTypes, salary, posted }: Conditions,
+  reading?: Reading,
+): SQL => and(core(reading), workplaces, employmentTypes, salary, posted) ?? core(reading);
+
+/** Returns all conditions for reading the newest matches. */
+export const windowedConditions = (conditions: Conditions): Windowed => ({
+  where: (reading) => allConditions(conditions, reading),
+  hasWindows: conditions.hasWindows,
+  estimated:
+    and(
+      conditions.estimated,
+      conditions.workplaces,
+      conditions.employmentTypes,
+      conditions.salary,
+      conditions.posted,
+    ) ?? sql`true`,
+});
+
+/** Returns the conditions besides filters for reading the newest matches. */
+export const windowedCore = ({ core, hasWindows, estimated }: Conditions): Windowed => ({
+  ...{ where: core, hasWindows, estimated: estimated ?? sql`true` },
+});

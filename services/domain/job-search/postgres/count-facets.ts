@@ -4,7 +4,9 @@ import type { ReadReplica } from '../../../platform/database/database.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
 import type { FacetCount, PostingFacets } from '../job-search.ts';
 import { ask } from './ask.ts';
-import type { Conditions } from './conditions.ts';
+import { type Conditions, windowedCore } from './conditions.ts';
+import { readNewest } from './read-newest.ts';
+import type { PostingAges } from './recent-window.ts';
 
 /** The maximum number of postings that are counted; for a broad search, its newest. */
 export const maxCounted = 3_000;
@@ -18,7 +20,7 @@ const daySteps = [1, 3, 7, 14, 30];
 type Facet = keyof PostingFacets;
 
 interface Row {
-  readonly facet: Facet;
+  readonly facet: Facet | 'found';
   readonly value: string;
   readonly count: number;
 }
@@ -32,21 +34,26 @@ const passes = (condition: SQL | undefined): SQL => sql`coalesce(${condition ?? 
  */
 export async function countFacets(
   db: ReadReplica,
-  { core, workplaces, employmentTypes, salary, posted }: Conditions,
+  conditions: Conditions,
+  ages: () => Promise<PostingAges>,
   currency: string | null,
   today: PlainDay,
 ): Promise<PostingFacets> {
+  const { workplaces, employmentTypes, salary, posted } = conditions;
   const all = (...flags: readonly string[]): SQL => and(...flags.map((flag) => sql.raw(flag))) ?? sql`true`;
-  const rows = await ask<Row>(
-    db,
-    sql`
+  const countIn = (where: SQL) =>
+    ask<Row>(
+      db,
+      sql`
     with found as materialized (
       select workplace, employment_types, company_key, company, place_ids, yearly_salary, currency, posted_on,
         ${passes(workplaces)} as w, ${passes(employmentTypes)} as e, ${passes(salary)} as s, ${passes(posted)} as d
-      from ${postings} where ${core} order by ${postings.id} desc limit ${maxCounted}),
+      from ${postings} where ${where} order by ${postings.id} desc limit ${maxCounted}),
     paid as (
       select coalesce(${currency}::text, (select currency from found where currency is not null group by 1 order by count(*) desc limit 1)) as currency)
-    select 'workplaces' as facet, workplace as value, count(*)::int as count from found
+    select 'found' as facet, '' as value, count(*)::int as count from found
+    union all
+    select 'workplaces', workplace, count(*)::int as count from found
       where ${all('e', 's', 'd')} and workplace is not null group by 2
     union all
     select 'employmentTypes', type, count(*)::int from found, unnest(employment_types) as type where ${all('w', 's', 'd')} group by 2
@@ -54,25 +61,38 @@ export async function countFacets(
     (select 'companies', max(company), count(*)::int from found where ${all('w', 'e', 's', 'd')}
       group by company_key order by 3 desc, 2 limit ${maxNames})
     union all
-    (select 'places', max(places.name), count(*)::int from found, unnest(place_ids) as place_id join places on places.id = place_id
-      where ${all('w', 'e', 's', 'd')} group by place_id order by 3 desc, 2 limit ${maxNames})
+    (select 'places', places.name, counted.count::int
+      from (select place_id, count(*) from found, unnest(place_ids) as place_id where ${all('w', 'e', 's', 'd')} group by 1
+        order by 2 desc fetch first ${maxNames} rows with ties) as counted join places on places.id = counted.place_id
+      order by 3 desc, 2 limit ${maxNames})
     union all
-    select 'salaries', step::text, count(*)::int from found, paid, unnest(${sql.param(salarySteps)}::int[]) as step
-      where ${all('w', 'e', 'd')} and found.currency = paid.currency and yearly_salary >= step group by 2
+    select 'salaries', width_bucket(yearly_salary, ${sql.param(salarySteps)}::float8[])::text, count(*)::int from found, paid
+      where ${all('w', 'e', 'd')} and found.currency = paid.currency group by 2
     union all
-    select 'posted', step::text, count(*)::int from found, unnest(${sql.param(daySteps)}::int[]) as step
-      where ${all('w', 'e', 's')} and posted_on >= ${today}::date - step group by 2`,
+    select 'posted', (${today}::date - posted_on)::text, count(*)::int from found where ${all('w', 'e', 's')} group by 2`,
+    );
+  const { result: rows } = await readNewest(db, windowedCore(conditions), ages, maxCounted, async (where) =>
+    (await countIn(where)).toSorted((a, b) => Number(b.facet === 'found') - Number(a.facet === 'found')),
   );
   const countsOf = (facet: Facet): readonly FacetCount[] =>
     rows.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }));
   const byCount = (counts: readonly FacetCount[]) => counts.toSorted((a, b) => b.count - a.count);
-  const byStep = (counts: readonly FacetCount[]) => counts.toSorted((a, b) => Number(a.value) - Number(b.value));
+  const stepCounts = (facet: Facet, steps: readonly number[], reaches: (value: number, index: number) => boolean) => {
+    const counts = countsOf(facet);
+    return steps
+      .map((step, index) => ({
+        value: String(step),
+        count: counts.reduce((sum, { value, count }) => (reaches(Number(value), index) ? sum + count : sum), 0),
+      }))
+      .filter(({ count }) => count > 0);
+  };
   return {
     workplaces: byCount(countsOf('workplaces')),
     employmentTypes: byCount(countsOf('employmentTypes')),
     companies: countsOf('companies'),
     places: countsOf('places'),
-    salaries: byStep(countsOf('salaries')),
-    posted: byStep(countsOf('posted')),
+    // The value is the number of steps that the pay reaches.
+    salaries: stepCounts('salaries', salarySteps, (reached, index) => reached > index),
+    posted: stepCounts('posted', daySteps, (days, index) => days <= (daySteps[index] ?? 0)),
   };
 }

@@ -5,13 +5,17 @@ import type { ReadReplica } from '../../../platform/database/database.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
 import { ask } from './ask.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
+import { readNewest, type Windowed } from './read-newest.ts';
 import type { TextQuery } from './read-search.ts';
+import { hourOfId, type PostingAges, type RecentWindow } from './recent-window.ts';
 
 /**
  * The maximum number of postings that are ranked. Ranking reads each of them, so a search that matches a third of all
  * postings ranks only its newest and continues by day after them.
  */
 export const maxRanked = 2_000;
+/** The maximum number of matches that are read: some more than are ranked, because postings arrive between pages. */
+const maxFound = 2_500;
 
 export interface IdList {
   readonly ids: readonly string[];
@@ -21,7 +25,8 @@ export interface IdList {
 }
 
 interface ListQuery {
-  readonly where: SQL;
+  readonly windowed: Windowed;
+  readonly ages: () => Promise<PostingAges>;
   readonly text: TextQuery;
   readonly sort: PostingSort;
   readonly first: number;
@@ -53,100 +58,82 @@ function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
     + 0.1 * exp(-greatest(0, ${asOf}::date - ${postings.postedOn}) / 30.0))`;
 }
 
-/** Counts the matches up to the maximum that is ranked; undefined if there are more. */
-export async function countUpToCap(db: ReadReplica, where: SQL): Promise<number | undefined> {
-  const rows = await ask<{ count: number }>(
-    db,
-    sql`select count(*)::int as count from (select from ${from} where ${where} limit ${maxRanked + 1}) as fitting`,
-    { keepsPlan: true },
-  );
-  const count = rows[0]?.count ?? 0;
-  return count > maxRanked ? undefined : count;
-}
-
-/** Returns the database's estimate from its statistics. */
-async function estimate(db: ReadReplica, where: SQL): Promise<number> {
-  const [row] = await ask<{ 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>(
-    db,
-    sql`explain (format json) select from ${from} where ${where}`,
-  );
-  return Math.max(maxRanked, row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0);
-}
-
 const before = (cursor: Cursor | undefined): SQL | undefined => cursor && sql`${id} < ${cursor.id}::uuid`;
 
-function byDay(db: ReadReplica, where: SQL, cursor: Cursor | undefined, limit: number, isBroad: boolean) {
-  // A broad search reads from the newest on; a narrow one first finds all matches.
-  return isBroad
-    ? ask<RankedId>(
-        db,
-        sql`select ${id}, null as score from ${from} where ${and(where, before(cursor))} order by ${id} desc limit ${limit}`,
-      )
-    : ask<RankedId>(
-        db,
-        sql`with found as materialized (select ${id} from ${from} where ${where})
-          select id, null as score from found where ${cursor ? sql`id < ${cursor.id}::uuid` : sql`true`}
-          order by id desc limit ${limit}`,
-        { keepsPlan: true },
-      );
-}
+type Listed = RankedId & { readonly newest: string; readonly count: number };
 
-function byScore(
-  db: ReadReplica,
-  {
-    where,
-    score,
-    cursor,
-    limit,
-    isBroad,
-  }: {
-    readonly where: SQL;
-    readonly score: SQL;
-    readonly cursor: Cursor | undefined;
-    readonly limit: number;
-    readonly isBroad: boolean;
-  },
-) {
-  const latest = cursor && sql`${id} <= ${cursor.newest}::uuid`;
-  const among = isBroad
-    ? sql`(select * from ${from} where ${and(where, latest)} order by ${id} desc limit ${maxRanked}) as postings`
-    : sql`${from}`;
-  const ranked = sql`select ${id}, ${score} as score from ${among} ${isBroad ? sql`` : sql`where ${where}`}`;
-  const beyond = cursor ? sql`where (score, id) < (${cursor.score}::float8, ${cursor.id}::uuid)` : sql``;
-  return ask<RankedId>(
+/** Reads the newest matches before a cursor. */
+const newestOf = (db: ReadReplica, where: SQL, cursor: Cursor | undefined, limit: number) =>
+  ask<Listed>(
     db,
-    sql`with ranked as (${ranked}) select id, score from ranked ${beyond} order by score desc, id desc limit ${limit}`,
-    { keepsPlan: !isBroad },
+    sql`with found as materialized (select ${id} from ${from} where ${and(where, before(cursor))} order by ${id} desc limit ${maxFound})
+      select id, null as score, id as newest, (select count(*)::int from found) as count from found
+      order by id desc limit ${limit}`,
   );
+
+/** How much further back than the first page later pages look at once. */
+const widerWindows = [1, 4, 16, 64];
+
+/** Reads a later page of a list by day, which may lie before the window in which the first matches are. */
+async function laterByDay(
+  db: ReadReplica,
+  { where, hasWindows }: Windowed,
+  window: RecentWindow | undefined,
+  cursor: Cursor,
+  limit: number,
+): Promise<readonly Listed[]> {
+  const to = hourOfId(cursor.id);
+  for (const factor of window && hasWindows ? widerWindows : []) {
+    const hours = window ? window.to - window.from : 0;
+    const rows = await newestOf(db, where({ from: to - factor * hours, to, firstId: undefined }), cursor, limit);
+    if (rows.length === limit) return rows;
+  }
+  return newestOf(db, where(), cursor, limit);
 }
 
-/** Finds the newest matching posting, at which the list of a broad search starts on all its pages. */
-async function findNewest(db: ReadReplica, where: SQL): Promise<string | undefined> {
-  const rows = await ask<RankedId>(db, sql`select ${id} from ${from} where ${where} order by ${id} desc limit 1`);
-  return rows[0]?.id;
+/** Ranks the newest matches, read once for the page, the number of matches, and the newest of them. */
+function byScore(db: ReadReplica, where: SQL, score: SQL, cursor: Cursor | undefined, limit: number) {
+  // Pages of a broad search stick to the postings that were there when its list began.
+  const latest = cursor
+    ? sql`where id <= ${cursor.newest}::uuid or (select count(*) from found) <= ${maxRanked}`
+    : sql``;
+  const beyond = cursor ? sql`where (score, id) < (${cursor.score}::float8, ${cursor.id}::uuid)` : sql``;
+  // The words of a posting are unpacked once, and not by each part of its score.
+  return ask<Listed>(
+    db,
+    sql`with found as materialized (
+        select ${id}, ${postings.title}, ${postings.postedOn}, ${postings.search} from ${from} where ${where}
+        order by ${id} desc limit ${maxFound}),
+      ranked as (select ${id}, ${score} as score from (
+        select id, title, posted_on, search || ''::tsvector as search from found ${latest}
+        order by id desc limit ${maxRanked}) as postings)
+      select id, score, (select id from found order by id desc limit 1) as newest,
+        (select count(*)::int from found) as count
+      from ranked ${beyond} order by score desc, id desc limit ${limit}`,
+  );
 }
 
 /** Lists one page of ids. A list sorted by match follows the score for as many postings as are ranked. */
 export async function listIds(db: ReadReplica, query: ListQuery): Promise<IdList> {
-  const { where, text, first, today } = query;
+  const { windowed, ages, text, first, today } = query;
   const sort = text.all === null ? 'newest' : query.sort;
   const cursor = query.after === undefined ? undefined : readCursor(sort, query.after);
-  const count = await countUpToCap(db, where);
-  const isBroad = count === undefined;
   const limit = first + 1;
   const asOf = cursor?.asOf ?? today;
-  const rows =
-    sort === 'newest'
-      ? await byDay(db, where, cursor, limit, isBroad)
-      : await byScore(db, { where, score: scoreOf(text, asOf), cursor, limit, isBroad });
+  const score = scoreOf(text, asOf);
+  const { estimate, result, window } = await readNewest(db, windowed, ages, maxFound, (where) =>
+    sort === 'best' ? byScore(db, where, score, cursor, limit) : newestOf(db, where, undefined, limit),
+  );
+  const count = result[0]?.count ?? (cursor ? maxFound : 0);
+  const isBroad = count > maxRanked;
+  const rows = cursor && sort === 'newest' ? await laterByDay(db, windowed, window, cursor, limit) : result;
   const pageRows = rows.slice(0, first);
   const last = pageRows.at(-1);
-  const newest =
-    cursor?.newest ?? (sort === 'best' && isBroad ? await findNewest(db, where) : undefined) ?? last?.id ?? '';
+  const newest = cursor?.newest ?? (isBroad ? rows[0]?.newest : undefined) ?? last?.id ?? '';
   return {
     ids: pageRows.map((row) => row.id),
     endCursor: rows.length > first && last ? writeCursor(sort, { id: last.id, score: last.score, newest, asOf }) : null,
-    total: count ?? (await estimate(db, where)),
+    total: isBroad ? Math.max(maxRanked, estimate) : count,
     totalIsExact: !isBroad,
   };
 }

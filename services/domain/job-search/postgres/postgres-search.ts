@@ -6,11 +6,13 @@ import type { JobSearch, PostingWidening } from '../job-search.ts';
 import { placeWords } from '../places/place-words.ts';
 import { wideningOf } from '../query/write-query.ts';
 import { ask } from './ask.ts';
-import { conditionsOf, allConditions } from './conditions.ts';
+import { allConditions, conditionsOf, type Reading, windowedConditions, windowedCore } from './conditions.ts';
 import { countFacets } from './count-facets.ts';
 import { findCountry, findPlaces, hasPlaceWords, type OpenGazetteer } from './find-places.ts';
-import { countUpToCap, listIds, maxRanked } from './list-ids.ts';
+import { listIds, maxRanked } from './list-ids.ts';
 import { readTextQuery, type TextQuery } from './read-search.ts';
+import { countUpTo, readNewest } from './read-newest.ts';
+import { createPostingAges } from './recent-window.ts';
 import { showPostings } from './show-postings.ts';
 import { relaxedSearches } from './relax-search.ts';
 import { hasTrigrams, suggestPlaceNames, suggestWords } from './suggest-words.ts';
@@ -33,6 +35,7 @@ function readWidening(typed: string | null, { words }: Pick<TextQuery, 'words'>)
  * of places without postings.
  */
 export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazetteer): JobSearch {
+  const ages = createPostingAges(db);
   let trigrams: Promise<boolean> | undefined;
 
   async function read(given: PostingSearch) {
@@ -54,24 +57,34 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
   async function hasResults(words: string, today: PlainDay): Promise<boolean> {
     const search = { ...noSearch, words };
     const { text } = await read(search);
-    const rows = await ask(
-      db,
-      sql`select from postings where ${allConditions(conditionsOf(search, text, undefined, today))} limit 1`,
-    );
-    return rows.length > 0;
+    const conditions = conditionsOf(search, text, undefined, today);
+    const { result } = await readNewest(db, windowedCore(conditions), ages, 1, (where) => countUpTo(db, where, 1));
+    return (result[0]?.count ?? 0) > 0;
   }
 
   return {
     async find({ search, sort, first, after, today }) {
       const { text, found, places } = await read(search);
       const conditions = conditionsOf(search, text, places, today);
-      const list = await listIds(db, { where: allConditions(conditions), text, sort, first, after, today });
+      const countChoices = () => countFacets(db, conditions, ages, search.currency, today);
+      // The first page of a list is shown with its choices, which are counted meanwhile.
+      const counted = after === undefined ? countChoices() : undefined;
+      counted?.catch(() => undefined);
+      const list = await listIds(db, {
+        windowed: windowedConditions(conditions),
+        ages,
+        text,
+        sort,
+        first,
+        after,
+        today,
+      });
       return {
         nodes: await showPostings(db, list.ids, text),
         total: list.total,
         totalIsExact: list.totalIsExact,
         endCursor: list.endCursor,
-        facets: () => countFacets(db, conditions, search.currency, today),
+        facets: () => counted ?? countChoices(),
         didYouMean: async () => {
           if (search.words === null || list.total >= fewFound) return null;
           const suggestion = (await hasSimilarity()) ? await suggestWords(db, search.words, text.words) : null;
@@ -92,13 +105,23 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
 
     async listIds(search, most, today, among) {
       const { text, places } = await read(search);
-      const fits = allConditions(conditionsOf(search, text, places, today));
+      const conditions = conditionsOf(search, text, places, today);
       const isAmong = among && sql`id = any(${sql.param(among)}::uuid[])`;
-      const rows = await ask<{ id: string }>(
-        db,
-        sql`select id from postings where ${and(fits, isAmong)} order by id desc limit ${most}`,
+      const { hasWindows } = conditions;
+      const { where: whereIn, ...rest } = windowedConditions(conditions);
+      const windowed = {
+        ...rest,
+        where: (reading: Reading) => and(whereIn(reading), isAmong) ?? whereIn(reading),
+        hasWindows: hasWindows && among === undefined,
+      };
+      const { result } = await readNewest(db, windowed, ages, most, (where) =>
+        ask<{ id: string; count: number }>(
+          db,
+          sql`with found as ${sql.raw(hasWindows ? 'materialized' : '')} (select id from postings where ${where})
+            select id, ${most}::int as count from found order by id desc limit ${most}`,
+        ).then((rows) => rows.map((row) => ({ ...row, count: rows.length }))),
       );
-      return rows.map(({ id }) => id);
+      return result.map(({ id }) => id);
     },
 
     async findNew(search, came, most) {
@@ -116,8 +139,12 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
       Promise.all(
         relaxedSearches(search).map(async ({ condition, search: relaxed }) => {
           const { text, places } = await read(relaxed);
-          const count = await countUpToCap(db, allConditions(conditionsOf(relaxed, text, places, today)));
-          return { condition, count: count ?? maxRanked, isExact: count !== undefined };
+          const conditions = conditionsOf(relaxed, text, places, today);
+          const { result } = await readNewest(db, windowedConditions(conditions), ages, maxRanked + 1, (within) =>
+            countUpTo(db, within, maxRanked + 1),
+          );
+          const count = result[0]?.count ?? 0;
+          return { condition, count: Math.min(count, maxRanked), isExact: count <= maxRanked };
         }),
       ),
 

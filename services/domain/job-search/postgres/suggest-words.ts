@@ -36,7 +36,11 @@ interface UnknownWords {
 async function findUnknownWords(db: ReadReplica, candidates: readonly Spellings[]): Promise<UnknownWords> {
   const rows = await ask<{ word: string; is_missing: boolean }>(
     db,
-    sql`select word, not exists (select from postings where search @@ plainto_tsquery('english', asked.word)) as is_missing
+    // Each word is looked up in the index; a plan that hopes to find it early would read all postings for a missing one.
+    sql`select word, not exists (
+        with found as materialized (
+          select from postings where posting_index_terms(search, id) @@ plainto_tsquery('english', asked.word) limit 1)
+        select from found) as is_missing
       from unnest(${sql.param(candidates.flat())}::text[]) as asked (word)
       where not exists (select from posting_words as known where known.word = asked.word)
         and numnode(plainto_tsquery('english', word)) > 0`,

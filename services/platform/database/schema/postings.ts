@@ -94,6 +94,9 @@ export const postings = pgTable(
   },
   (table) => [
     index('postings_search_index').using('gin', table.search),
+    // What searches look through: the words without positions, and terms for titles, companies, and times
+    // (`posting_index_terms` in its migration, `index-query.ts`). `postings_search_index` serves the release before.
+    index('postings_terms_index').using('gin', sql`posting_index_terms(search, id)`),
     index('postings_places_index').using('gin', table.placeIds),
     // `postings_choices_index` serves filters without words; its included columns exist only in the baseline migration.
     index('postings_company_index').on(table.companyKey),

@@ -1,0 +1,80 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { ReadReplica } from '../../../platform/database/database.ts';
+import { ask } from './ask.ts';
+import type { Reading } from './conditions.ts';
+import { type PostingAges, type RecentWindow, windowOfNewest } from './recent-window.ts';
+
+/** Conditions that can be limited to the postings of a window. */
+export interface Windowed {
+  readonly where: (reading?: Reading) => SQL;
+  /** Whether the index of words answers them. Otherwise they are never limited. */
+  readonly hasWindows: boolean;
+  /** Conditions with about as many matches, by statistics. */
+  readonly estimated: SQL;
+}
+
+/** The number of matches up to which all are read without looking for the newest ones first. */
+const fewEnough = 4_000;
+/** A window is chosen for more matches than needed, because they are not spread evenly. */
+const reserve = 1.3;
+/** The share of all postings from which on it is faster to read them one by one, from the newest on. */
+const common = 0.4;
+/** A window without enough matches is followed by one at most this many times as large. */
+const growth = 16;
+
+/** Returns the database's estimate of the number of matches from its statistics. */
+async function estimateMatches(db: ReadReplica, where: SQL): Promise<number> {
+  const [row] = await ask<{ 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>(
+    db,
+    sql`explain (format json) select from postings where ${where}`,
+  );
+  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+}
+
+/** Counts matches up to a maximum. The planner must not hope to find some early, as it would below a limit alone. */
+export const countUpTo = (db: ReadReplica, where: SQL, max: number) =>
+  ask<{ count: number }>(
+    db,
+    sql`with found as materialized (select from postings where ${where})
+      select count(*)::int as count from (select from found limit ${max}) as counted`,
+  );
+
+interface Read<Row> {
+  readonly result: readonly Row[];
+  /** The estimated number of all matches. */
+  readonly estimate: number;
+  /** The window that was read; undefined for all postings. */
+  readonly window: RecentWindow | undefined;
+}
+
+/**
+ * Reads the newest matches by a query over some window. Where many postings match, the window has about the `needed`
+ * newest matches, so that the cost does not depend on how many there are. \`read\` returns rows that know how many matches
+ * the query has read; too few of them are read again from a larger window.
+ */
+export async function readNewest<Row extends { readonly count: number }>(
+  db: ReadReplica,
+  { where, hasWindows, estimated }: Windowed,
+  ages: () => Promise<PostingAges>,
+  needed: number,
+  read: (where: SQL) => Promise<readonly Row[]>,
+): Promise<Read<Row>> {
+  const estimate = await estimateMatches(db, hasWindows ? estimated : where());
+  if (hasWindows && estimate > fewEnough) {
+    const known = await ages();
+    if (estimate > known.total * common) {
+      const result = await read(where('newestFirst'));
+      if ((result[0]?.count ?? 0) >= needed) return { result, estimate, window: undefined };
+    }
+    let newest = (needed * reserve * known.total) / estimate;
+    for (;;) {
+      const window = windowOfNewest(known, newest);
+      if (window === undefined) break;
+      const result = await read(where(window));
+      const count = result[0]?.count ?? 0;
+      if (count >= needed) return { result, estimate, window };
+      newest = window.newest * Math.min(growth, Math.max(1.5, (needed * reserve) / Math.max(1, count)));
+    }
+  }
+  return { result: await read(where()), estimate, window: undefined };
+}
