@@ -26,14 +26,15 @@ export async function findStrongestMatches(
   terms: readonly SearchTerm[],
   max: number,
 ): Promise<readonly string[]> {
-  const names = terms.map(({ term }) => term);
-  const weights = terms.map(({ weight }) => weight);
+  if (terms.length === 0) return [];
+  // One query for each term, because a distributed database has no lateral joins with a limit.
+  const newest = terms.map(
+    ({ term, weight }) => sql`(select posting_id, ${weight}::float8 as weight from posting_terms where term = ${term}
+      order by posting_id desc limit ${ofEachTerm})`,
+  );
   const rows = await ask<{ posting_id: string }>(
     db,
-    sql`select posting_id from unnest(${sql.param(names)}::text[], ${sql.param(weights)}::float8[]) as sought (term, weight)
-      cross join lateral (
-        select posting_id from posting_terms where posting_terms.term = sought.term
-        order by posting_id desc limit ${ofEachTerm}) as newest
+    sql`select posting_id from (${sql.join(newest, sql` union all `)}) as newest
       group by posting_id order by sum(weight) desc, posting_id desc limit ${max}`,
     { keepsPlan: true },
   );

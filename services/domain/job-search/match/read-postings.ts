@@ -41,13 +41,14 @@ async function store(
 ): Promise<void> {
   const ids = read.map(({ id }) => id);
   const terms = read.flatMap(({ id, features }) => termsOfAd(features).map((term) => ({ id, term })));
-  // The join skips postings that have been deleted since they were read.
+  // The join skips postings that have been deleted since they were read. They are not locked, which a distributed
+  // database refuses; if one is deleted this very moment, the foreign key fails the step, and the next one repeats it.
   await db.execute(sql`
-    insert into posting_features (posting_id, version, features)
-    select r.id, ${vocabularyVersion}, r.features
+    insert into posting_features (posting_id, version, features, read_at)
+    select r.id, ${vocabularyVersion}, r.features, now()
     from jsonb_to_recordset(${JSON.stringify(read)}::jsonb) as r (id uuid, features jsonb)
-    join (select id from postings where id = any(${sql.param(ids)}::uuid[]) for key share) as there on there.id = r.id
-    on conflict (posting_id) do update set version = excluded.version, features = excluded.features, read_at = now()`);
+    join (select id from postings where id = any(${sql.param(ids)}::uuid[])) as there on there.id = r.id
+    on conflict (posting_id) do update set version = excluded.version, features = excluded.features, read_at = excluded.read_at`);
   await db.execute(sql`delete from posting_terms where posting_id = any(${sql.param(ids)}::uuid[])`);
   await db.execute(sql`
     insert into posting_terms (term, posting_id)

@@ -14,7 +14,7 @@ export interface Conditions {
   readonly core: (reading?: Reading) => SQL;
   /** Whether the conditions can be limited to a window, because the index of words answers them. */
   readonly hasWindows: boolean;
-  /** Selects about as many postings as match the words, by the statistics of their index. */
+  /** Selects about as many postings as match the words, by the statistics of the words. */
   readonly estimated: SQL | undefined;
   readonly workplaces: SQL | undefined;
   readonly employmentTypes: SQL | undefined;
@@ -85,7 +85,7 @@ export function conditionsOf(
     core: (reading) =>
       and(isOpen(today), all === null || !index ? undefined : hasText(all, index, reading), atPlace) ?? isOpen(today),
     hasWindows: index !== undefined,
-    estimated: and(all === null || !index ? undefined : hasText(all, { ...index, isExact: true }, undefined), atPlace),
+    estimated: and(all === null ? undefined : sql`${postings.search} @@ ${all}::tsquery`, atPlace),
     workplaces:
       workplaces.length === 0 ? undefined : sql`${postings.workplace} = any(${sql.param(workplaces)}::text[])`,
     employmentTypes:

@@ -35,8 +35,8 @@ async function estimateMatches(db: ReadReplica, where: SQL): Promise<number> {
 export const countUpTo = (db: ReadReplica, where: SQL, max: number) =>
   ask<{ count: number }>(
     db,
-    sql`with found as materialized (select from postings where ${where})
-      select count(*)::int as count from (select from found limit ${max}) as counted`,
+    sql`with found as materialized (select id from postings where ${where})
+      select count(*)::int as count from (select id from found limit ${max}) as counted`,
   );
 
 interface Read<Row> {

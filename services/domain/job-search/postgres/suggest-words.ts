@@ -32,19 +32,31 @@ interface UnknownWords {
   readonly odd: readonly string[];
 }
 
+/**
+ * Returns whether a posting contains the word in some form. It is looked up in the index; a plan that hoped to find it
+ * early would read all postings for a missing one.
+ */
+async function isInPosting(db: ReadReplica, word: string): Promise<boolean> {
+  const rows = await ask(
+    db,
+    sql`with found as materialized (
+        select id from postings where posting_index_terms(search, id) @@ plainto_tsquery('english', ${word}) limit 1)
+      select id from found`,
+  );
+  return rows.length > 0;
+}
+
 /** Returns the words that occur in no posting. */
 async function findUnknownWords(db: ReadReplica, candidates: readonly Spellings[]): Promise<UnknownWords> {
-  const rows = await ask<{ word: string; is_missing: boolean }>(
+  const unlisted = await ask<{ word: string }>(
     db,
-    // Each word is looked up in the index; a plan that hopes to find it early would read all postings for a missing one.
-    sql`select word, not exists (
-        with found as materialized (
-          select from postings where posting_index_terms(search, id) @@ plainto_tsquery('english', asked.word) limit 1)
-        select from found) as is_missing
-      from unnest(${sql.param(candidates.flat())}::text[]) as asked (word)
+    sql`select word from unnest(${sql.param(candidates.flat())}::text[]) as asked (word)
       where not exists (select from posting_words as known where known.word = asked.word)
         and numnode(plainto_tsquery('english', word)) > 0`,
     { keepsPlan: true },
+  );
+  const rows = await Promise.all(
+    unlisted.map(async ({ word }) => ({ word, is_missing: !(await isInPosting(db, word)) })),
   );
   const all = new Set(rows.map(({ word }) => word));
   const missing = new Set(rows.filter((row) => row.is_missing).map(({ word }) => word));

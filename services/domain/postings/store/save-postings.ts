@@ -87,11 +87,12 @@ async function writeRows(db: DatabaseOrTransaction, rows: readonly Incoming[], o
   const records = JSON.stringify(rows.map((row) => recordOf(row, origin)));
   await db.execute(sql`
     insert into postings as p (id, title, company, company_key, location, place_ids, workplace, employment_types, salary_min,
-      salary_max, currency, salary_period, yearly_salary, posted_on, closes_on, source_name, link, is_sample, fingerprint, search)
+      salary_max, currency, salary_period, yearly_salary, posted_on, closes_on, source_name, link, is_sample, fingerprint, search,
+      updated_at)
     select id, title, company, company_key, location, place_ids, workplace, employment_types, salary_min, salary_max, currency,
       salary_period, yearly_salary, posted_on, closes_on, source_name, link, is_sample, fingerprint,
       setweight(to_tsvector('english', title_words), 'A') || setweight(to_tsvector('english', company_words), 'B') ||
-      setweight(to_tsvector('english', place_words), 'C') || setweight(to_tsvector('english', text_words), 'D')
+      setweight(to_tsvector('english', place_words), 'C') || setweight(to_tsvector('english', text_words), 'D'), now()
     from jsonb_to_recordset(${records}::jsonb) as r (id uuid, title text, company text, company_key text, location text,
       place_ids uuid[], workplace text, employment_types text[], salary_min numeric, salary_max numeric, currency text,
       salary_period text, yearly_salary float8, posted_on date, closes_on date, source_name text, link text,
@@ -101,7 +102,7 @@ async function writeRows(db: DatabaseOrTransaction, rows: readonly Incoming[], o
       employment_types = excluded.employment_types, salary_min = excluded.salary_min, salary_max = excluded.salary_max,
       currency = excluded.currency, salary_period = excluded.salary_period, yearly_salary = excluded.yearly_salary,
       closes_on = excluded.closes_on, link = excluded.link, fingerprint = excluded.fingerprint, search = excluded.search,
-      closed_at = null, updated_at = now()`);
+      closed_at = null, updated_at = excluded.updated_at`);
   await db.execute(sql`
     insert into posting_texts (posting_id, description, text)
     select id, description, text from jsonb_to_recordset(${records}::jsonb) as r (id uuid, description text, text text)
@@ -113,11 +114,11 @@ async function writeSources(db: DatabaseOrTransaction, source: string, all: read
     ...{ external_id: draft.externalId, posting_id: id, link: draft.link, content_hash: contentHash },
   }));
   await db.execute(sql`
-    insert into posting_sources (source, external_id, posting_id, link, content_hash)
-    select ${source}, external_id, posting_id, link, content_hash
+    insert into posting_sources (source, external_id, posting_id, link, content_hash, last_seen_at)
+    select ${source}, external_id, posting_id, link, content_hash, now()
     from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as r (external_id text, posting_id uuid, link text, content_hash text)
     on conflict (source, external_id) do update
-      set posting_id = excluded.posting_id, link = excluded.link, content_hash = excluded.content_hash, last_seen_at = now()`);
+      set posting_id = excluded.posting_id, link = excluded.link, content_hash = excluded.content_hash, last_seen_at = excluded.last_seen_at`);
 }
 
 /** Of drafts with the same id in the feed, keeps only the last. */

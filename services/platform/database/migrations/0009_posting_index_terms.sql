@@ -20,4 +20,4 @@ language sql immutable parallel restricted cost 1000 as $$
   ))
 $$;
 --> statement-breakpoint
-CREATE INDEX "postings_terms_index" ON "postings" USING gin (posting_index_terms(search, id));
+CREATE INDEX IF NOT EXISTS "postings_terms_index" ON "postings" USING gin (posting_index_terms(search, id));
