@@ -134,10 +134,8 @@ const sentences: Readonly<Record<string, readonly string[]>> = {
     `purged after ${jobLimits.deletedForDays} days`,
   ],
   Feeds: [`read each feed every ${seconds(defaultIntervalSeconds)}, `, `with ${milliseconds(defaultPause)} between`],
-  'Partitioning postings': [
-    `ranks its latest ${numberWord(maxRanked)} `,
-    `${numberWord(monthsAhead)} ahead, once ${milliseconds(monthsEvery)};`,
-  ],
+  'How a search reads': [`ranks its latest ${numberWord(maxRanked)} `],
+  'Partitioning postings': [`${numberWord(monthsAhead)} ahead, once ${milliseconds(monthsEvery)};`],
   'Shared links': [
     `In ${seconds(pagesAMinute.duration)}, one client network may open ${pagesAMinute.points} pages and fetch ${filesAMinute.points} PDFs`,
   ],
