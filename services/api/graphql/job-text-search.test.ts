@@ -69,8 +69,9 @@ test('finds the same phrases as a search that reads each text letter by letter',
     const [[plain = ''] = []] = searchTermsOf(`"${phrase}"`).phrases;
     if (plain === '') continue;
     const all = searchTermsOf(`"${phrase}"`).phrases.flatMap((each) => each.map(phrasePattern));
+    // Whether a pattern takes a no-break space for a space depends on the locale of the database.
     const { rows } = await gateway.database.db.$client.query<{ title: string }>(
-      `select title from jobs where notes ~ any($1) order by title`,
+      `select title from jobs where replace(notes, chr(160), ' ') ~ any($1) order by title`,
       [all],
     );
     const expected = rows.map(({ title }) => title);
