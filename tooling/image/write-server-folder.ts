@@ -1,10 +1,4 @@
-/**
- * `npm run server-folder -- [<folder>]`: writes all that a server needs, and nothing else, into a folder, which an image
- * contains (`deploy/Containerfile`) and from which `node services/main.ts` starts. Needs `npm run build`. The same
- * sources give the same folder: modes are normalized, and times are `SOURCE_DATE_EPOCH` or that of the last commit.
- *
- * `--update` records the list of packages after a package was added on purpose.
- */
+/** `npm run server-folder`: writes all that a server needs, and nothing else, into a folder (docs/operating/containers.md). */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
@@ -18,6 +12,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import path from 'node:path';
+import { readCommandLine } from '../../services/cli/command-line/command-line.mjs';
 import { projectRoot } from '../apps.ts';
 import { findGrowth, writePackages } from './contents.ts';
 import { imageSbom, readProductSbom } from './image-sbom.ts';
@@ -66,12 +61,19 @@ function digestOf(target: string, files: readonly string[]): string {
   return hash.digest('hex');
 }
 
-const args = process.argv.slice(2);
-const target = path.resolve(args.find((each) => !each.startsWith('--')) ?? path.join(projectRoot, '.cache/server'));
+const { args, options } = readCommandLine({
+  name: 'npm run server-folder',
+  does: 'Writes all that a server needs, and nothing else, into a folder, which an image contains and from which node services/main.ts starts. Needs npm run build. The same sources give the same folder: modes are normalized, and times are SOURCE_DATE_EPOCH or that of the last commit.',
+  arguments: [{ name: 'folder', about: 'Where to write it. The default is .cache/server.', isOptional: true }],
+  options: { update: { about: 'Records the list of packages, after one was added on purpose.' } },
+  settings: [{ name: 'SOURCE_DATE_EPOCH', about: 'The time of all files, in seconds since 1970.' }],
+  examples: ['npm run server-folder', 'npm run server-folder -- /opt/tessera'],
+});
+const target = path.resolve(args[0] ?? path.join(projectRoot, '.cache/server'));
 const server = listServer(projectRoot);
-if (args.includes('--update')) writePackages(server.packages);
+if (options.update) writePackages(server.packages);
 const files: readonly FolderFile[] = [...server.files, ...listBuild(projectRoot)];
-const growth = args.includes('--update') ? [] : findGrowth(files, server.packages);
+const growth = options.update ? [] : findGrowth(files, server.packages);
 if (growth.length > 0) {
   console.error(`The server has grown (tooling/image/contents.json):\n${growth.join('\n')}`);
   process.exit(1);

@@ -5,7 +5,6 @@ import type { PostingSearch } from '../../../../shared/documents/postings/postin
 import { postings } from '../../../platform/database/schema/index.ts';
 import { indexQueryOf, type IndexQuery } from '../query/index-query.ts';
 import type { TextQuery } from './read-search.ts';
-import type { Windowed } from './read-newest.ts';
 import { type RecentWindow, windowTerms } from './recent-window.ts';
 
 /** The conditions of a search as separate parts, so that each facet can leave out its own. */
@@ -105,6 +104,15 @@ export const allConditions = (
   { core, workplaces, employmentTypes, salary, posted }: Conditions,
   reading?: Reading,
 ): SQL => and(core(reading), workplaces, employmentTypes, salary, posted) ?? core(reading);
+
+/** Conditions that can be limited to the postings of a window. */
+export interface Windowed {
+  readonly where: (reading?: Reading) => SQL;
+  /** Whether the index of words answers them. Otherwise they are never limited. */
+  readonly hasWindows: boolean;
+  /** Conditions with about as many matches, by statistics. */
+  readonly estimated: SQL;
+}
 
 /** Returns all conditions for reading the newest matches. */
 export const windowedConditions = (conditions: Conditions): Windowed => ({

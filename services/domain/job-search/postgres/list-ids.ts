@@ -5,7 +5,8 @@ import type { ReadReplica } from '../../../platform/database/database.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
 import { ask } from './ask.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import { readNewest, type Windowed } from './read-newest.ts';
+import type { Windowed } from './conditions.ts';
+import { readNewest } from './read-newest.ts';
 import type { TextQuery } from './read-search.ts';
 import { hourOfId, type PostingAges, type RecentWindow } from './recent-window.ts';
 

@@ -1,17 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadReplica } from '../../../platform/database/database.ts';
 import { ask } from './ask.ts';
-import type { Reading } from './conditions.ts';
+import type { Windowed } from './conditions.ts';
 import { type PostingAges, type RecentWindow, windowOfNewest } from './recent-window.ts';
-
-/** Conditions that can be limited to the postings of a window. */
-export interface Windowed {
-  readonly where: (reading?: Reading) => SQL;
-  /** Whether the index of words answers them. Otherwise they are never limited. */
-  readonly hasWindows: boolean;
-  /** Conditions with about as many matches, by statistics. */
-  readonly estimated: SQL;
-}
 
 /** The number of matches up to which all are read without looking for the newest ones first. */
 const fewEnough = 4_000;
