@@ -5,7 +5,7 @@ import { refusalOf, type AccessKey } from './signature.ts';
 
 export interface ObjectStoreServer {
   readonly endpoint: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 interface StoredObject {

@@ -20,14 +20,14 @@ export interface StatementsReach {
 /** Plans each statement of a recording, or of the last release, on a cluster. */
 export async function explainStatements(address: string, recording: string | undefined): Promise<StatementsReach> {
   const statements = recording === undefined ? readReleaseStatements() : readRecording(recording);
-  const { db, close } = await openDatabase({ url: address, dataDir: tmpdir(), poolSize: 1 });
+  const database = await openDatabase({ url: address, dataDir: tmpdir(), poolSize: 1 });
   const problems: string[] = [];
   const counts = { first: 0, one: 0 };
   try {
     for (const statement of statements) {
       const text = statement.replace(/\s+/g, ' ').trim();
       try {
-        const shards = await explainStatement(db.$client, statement);
+        const shards = await explainStatement(database.db.$client, statement);
         if (shards > 1) problems.push(`${shards} shards: ${text}`);
         else counts[shards === 1 ? 'one' : 'first'] += 1;
       } catch (error) {
@@ -35,7 +35,7 @@ export async function explainStatements(address: string, recording: string | und
       }
     }
   } finally {
-    await close();
+    await database.close();
   }
   const summary = `${statements.length} statements: ${counts.one} reach one shard, ${counts.first} the first machine only, and ${problems.length} are listed above.`;
   return { problems, summary };

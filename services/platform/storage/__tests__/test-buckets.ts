@@ -9,7 +9,7 @@ import type { S3Settings } from '../s3-store.ts';
 
 export interface TestBucket {
   readonly settings: S3Settings;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 async function startOwn(): Promise<TestBucket> {
