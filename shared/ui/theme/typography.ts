@@ -1,8 +1,18 @@
 /** Font families of our own, because a partner's page may define other files as `Lato` and must keep them. */
 export const bodyFamily = 'Tessera Lato';
 export const headingFamily = 'Tessera Spartan';
-export const bodyFallbackFamily = 'Tessera Lato Fallback';
-export const headingFallbackFamily = 'Tessera Spartan Fallback';
+
+/** The number of local fonts that stand in for each web font until it has loaded (`fallback-fonts.ts`). */
+export const fallbackCount = 4;
+const numbered = (name: string, index: number): string => (index === 0 ? name : `${name} ${index + 1}`);
+export const bodyFallbackFamily = (index: number): string => numbered('Tessera Lato Fallback', index);
+export const headingFallbackFamily = (index: number): string => numbered('Tessera Spartan Fallback', index);
+
+const stackOf = (family: string, fallbackFamily: (index: number) => string): string =>
+  [family, ...Array.from({ length: fallbackCount }, (_, index) => fallbackFamily(index))]
+    .map((name) => `'${name}'`)
+    .concat('system-ui', 'sans-serif')
+    .join(', ');
 
 const px = (value: number): { value: string } => ({ value: `${value / 16}rem` });
 
@@ -20,8 +30,8 @@ export const fontSizes = {
 };
 
 export const fonts = {
-  heading: { value: `'${headingFamily}', '${headingFallbackFamily}', system-ui, sans-serif` },
-  body: { value: `'${bodyFamily}', '${bodyFallbackFamily}', system-ui, sans-serif` },
+  heading: { value: stackOf(headingFamily, headingFallbackFamily) },
+  body: { value: stackOf(bodyFamily, bodyFallbackFamily) },
   mono: { value: 'ui-monospace, SFMono-Regular, Menlo, Consolas, monospace' },
 };
 
