@@ -57,7 +57,8 @@ export async function run(): Promise<Findings> {
   const found: Record<string, unknown> = {};
   for (const [name, measure] of Object.entries(parts)) {
     const isWanted = wanted === undefined || wanted === name;
-    found[name] = isWanted ? await runMeasurement(measure) : kept[name];
+    if (isWanted) found[name] = await runMeasurement(measure);
+    else if (kept[name] !== undefined) found[name] = kept[name];
   }
   return found;
 }
