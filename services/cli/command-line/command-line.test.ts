@@ -78,8 +78,6 @@ const secret = { IDENTITY_SECRET: 'h7Kp2mQx9vTzB4nLw8sYd3fGj6rCe1Ua' };
 
 test.each([
   ['tooling/start.mjs', [], { SITE_PORT: 'abc' }, /^SITE_PORT must be a port from 1 to 65535, not "abc"\.$/],
-  ['services/main.ts', [], { SITE_PORT: 'abc' }, /^Invalid configuration:\n {2}SITE_PORT must be a port [^\n]*$/],
-  ['services/main.ts', [], { ...nowhere, ...secret }, /^Nothing accepts connections at 127\.0\.0\.1:9/],
   ['mocks/mailbox/main.ts', [], { MAILBOX_PORT: 'abc' }, /^MAILBOX_PORT must be a port [^\n]*$/],
   ['mocks/partner-portal/main.ts', [], { SITE_ORIGIN: 'abc' }, /^SITE_ORIGIN must be a URL, not "abc"\.$/],
   ['services/cli/backup/restore.ts', ['/no/such/file'], key, /^There is no file \/no\/such\/file \(ENOENT\)\.$/],
@@ -96,6 +94,23 @@ test.each([
     const [code, errors] = await start(file, args, env);
     expect(errors).toMatch(sentence);
     expect(code).toBeGreaterThan(0);
+  },
+  60_000,
+);
+
+test.each([
+  [{ SITE_PORT: 'abc' }, /^Invalid configuration:\n {2}SITE_PORT must be a port [^\n]*$/],
+  [{ ...nowhere, ...secret }, /ECONNREFUSED 127\.0\.0\.1:9/],
+])(
+  'services/main.ts with %j logs why it could not start, as JSON where a program reads it',
+  (env, reason) => {
+    const { status, stdout } = spawnSync(process.execPath, [path.join(root, 'services/main.ts')], {
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'], ...env },
+    });
+    const last = JSON.parse(stdout.trim().split('\n').at(-1) ?? '') as { level: string; err: { message: string } };
+    expect(last).toMatchObject({ level: 'fatal', err: { message: expect.stringMatching(reason) as string } });
+    expect(status).toBe(1);
   },
   60_000,
 );
