@@ -20,4 +20,6 @@ language sql immutable parallel restricted cost 1000 as $$
   ))
 $$;
 --> statement-breakpoint
-CREATE INDEX IF NOT EXISTS "postings_terms_index" ON "postings" USING gin (posting_index_terms(search, id));
+CREATE INDEX IF NOT EXISTS "postings_terms_index" ON "postings" USING gin (posting_index_terms(search, id));--> statement-breakpoint
+-- The part with the oldest postings has names of its own (partition-postings.ts).
+ALTER INDEX IF EXISTS "postings_before_posting_index_terms_idx" RENAME TO "postings_terms_index_before";
