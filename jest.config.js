@@ -41,7 +41,7 @@ const browserFolders = [
 
 export default {
   // Tests that start databases, engines, and whole pages are slow on a busy machine.
-  testTimeout: 30_000,
+  testTimeout: 120_000,
   // Two processes, each of them replaced when it has grown. Jest's default on two cores is a single process, which
   // keeps the modules of every file and runs out of memory.
   maxWorkers: 2,
