@@ -14,7 +14,7 @@ import { openDatabase } from '../services/platform/database/open-database.ts';
 import { clusterFaults } from './cluster/cluster-faults.ts';
 import { measureGrowth } from './cluster/growth.ts';
 import { runFaults } from './cluster/run-faults.ts';
-import { earlierFindings, runMeasurement } from './measured-parts.ts';
+import { measureParts } from './measured-parts.ts';
 import type { Findings } from './run.ts';
 
 const accounts = Number(process.env['LOAD_ROWS'] ?? 1_000_000);
@@ -52,13 +52,5 @@ const parts: Readonly<Record<string, () => Promise<Findings>>> = {
 /** Measures the parts; see the comment at the top of the file. Times are in milliseconds. */
 export async function run(): Promise<Findings> {
   if (servers.length < 3) throw new Error('TEST_DATABASE_SERVERS must name a coordinator and at least two workers.');
-  const wanted = process.env['CITUS_PART'];
-  const kept = earlierFindings('citus');
-  const found: Record<string, unknown> = {};
-  for (const [name, measure] of Object.entries(parts)) {
-    const isWanted = wanted === undefined || wanted === name;
-    if (isWanted) found[name] = await runMeasurement(measure);
-    else if (kept[name] !== undefined) found[name] = kept[name];
-  }
-  return found;
+  return measureParts('citus', parts, process.env['CITUS_PART']);
 }

@@ -8,7 +8,7 @@
  */
 import { measureGrowth } from './cluster/growth.ts';
 import { measureLoad } from './cluster/load-generator.ts';
-import { earlierFindings, runMeasurement } from './measured-parts.ts';
+import { measureParts } from './measured-parts.ts';
 import type { Findings } from './run.ts';
 
 const people = Number(process.env['LOAD_PEOPLE'] ?? 1_000);
@@ -25,13 +25,6 @@ const parts = {
  * Runs the load test; see the comment at the top of the file. Times are in milliseconds. The load generator, the
  * balancer, and the database share the machine's cores.
  */
-export async function run(): Promise<Findings> {
-  const wanted = process.env['LOAD_PART'];
-  const kept = earlierFindings('load-test');
-  const found: Record<string, unknown> = {};
-  for (const [name, measure] of Object.entries(parts)) {
-    const isWanted = wanted === undefined || wanted === name;
-    found[name] = isWanted ? await runMeasurement(measure) : kept[name];
-  }
-  return found;
+export function run(): Promise<Findings> {
+  return measureParts('load-test', parts, process.env['LOAD_PART']);
 }

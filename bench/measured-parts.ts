@@ -24,3 +24,17 @@ export async function runMeasurement(measure: () => Promise<Findings>): Promise<
   const findings = await measure();
   return { measured, load, took: Math.round((performance.now() - began) / 1000), ...findings };
 }
+
+/** Measures one part, or all of them if none is wanted, and keeps the earlier results of the others. */
+export async function measureParts(
+  name: string,
+  parts: Readonly<Record<string, () => Promise<Findings>>>,
+  wanted: string | undefined,
+): Promise<Findings> {
+  const kept = earlierFindings(name);
+  const found: Record<string, unknown> = {};
+  for (const [part, measure] of Object.entries(parts)) {
+    found[part] = wanted === undefined || wanted === part ? await runMeasurement(measure) : kept[part];
+  }
+  return found;
+}

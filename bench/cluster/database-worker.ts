@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { askDatabase } from './start-cluster.ts';
+import { askDatabase, withChildren } from './start-cluster.ts';
 
 export interface DatabaseWorker {
   /** Ends all of its processes at once, as a power failure would. */
@@ -24,8 +24,7 @@ export async function findDatabaseWorker(url: string): Promise<DatabaseWorker> {
   return {
     kill() {
       const postmaster = Number(readFileSync(path.join(folder, 'postmaster.pid'), 'utf8').split('\n')[0]);
-      const children = readFileSync(`/proc/${postmaster}/task/${postmaster}/children`, 'utf8').trim().split(' ');
-      for (const pid of [postmaster, ...children.filter(Boolean).map(Number)]) killIfRunning(pid);
+      for (const pid of withChildren(postmaster)) killIfRunning(pid);
     },
     async start() {
       const command = ['-D', folder, '-l', `${folder}.log`, '-w', '-t', '60', 'start'];

@@ -51,12 +51,17 @@ export interface ClusterOptions {
   readonly databaseUrl?: string;
 }
 
+/** Returns the id of a process and those of its children. */
+export function withChildren(pid: number): readonly number[] {
+  const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
+  return [pid, ...children.map(Number)];
+}
+
 /** Returns the process ids of the embedded database: the postmaster and its children. */
 function databaseProcesses(dataDir: string): readonly number[] {
-  const first = databaseProcess(dataDir);
-  if (first === undefined) throw new Error('The database does not run.');
-  const children = readFileSync(`/proc/${first}/task/${first}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return [first, ...children.map(Number)];
+  const postmaster = databaseProcess(dataDir);
+  if (postmaster === undefined) throw new Error('The database does not run.');
+  return withChildren(postmaster);
 }
 
 /** A document that contains this word makes the thread that typesets it loop (`looping-threads.mjs`). */

@@ -57,10 +57,16 @@ describe('the programs', () => {
       expect(keys(right)).toMatchObject({ status: 0 });
       const secondRun = keys(right);
       expect(secondRun.stdout).toMatch(/^The next signing key is published\. It takes effect on \d{4}-/);
-      for (const start of [(env: Env) => run('main.ts', env), keys]) {
-        const { status, stdout } = start({ ...wrong, TESSERA_LOG: 'warn' });
+      const env = { ...wrong, TESSERA_LOG: 'warn' };
+      // The server logs as JSON to standard output where a program reads it.
+      const [server, command] = [run('main.ts', env), keys(env)];
+      for (const [status, said] of [
+        [server.status, server.stdout],
+        [command.status, command.stderr],
+      ] as const) {
         expect(status).toBe(1);
-        expect(stdout).toContain('IDENTITY_SECRET=new,old');
+        expect(said).toContain('IDENTITY_SECRET=new,old');
+        expect(said).not.toMatch(/^\s+at /m);
       }
       expect(keys(wrong, 'replace', '--yes').stdout).toMatch(/^New signing keys are in use/);
       expect(keys(right)).toMatchObject({ status: 1 });
