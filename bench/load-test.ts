@@ -25,6 +25,6 @@ const parts = {
  * Runs the load test; see the comment at the top of the file. Times are in milliseconds. The load generator, the
  * balancer, and the database share the machine's cores.
  */
-export function run(): Promise<Findings> {
+export async function run(): Promise<Findings> {
   return measureParts('load-test', parts, process.env['LOAD_PART']);
 }

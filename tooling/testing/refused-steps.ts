@@ -32,10 +32,11 @@ export async function refusedSteps(
   await loadModule();
   const local = new Set<string>();
   const refused: string[] = [];
-  for (const { stmt } of listAt(parseSync(migration) as unknown as Tree, 'stmts')) {
-    const created = textAt(treeAt(treeAt((stmt ?? {}) as Tree, 'CreateStmt') ?? {}, 'relation'), 'relname');
+  for (const each of listAt(parseSync(migration) as unknown as Tree, 'stmts')) {
+    const statement = treeAt(each, 'stmt') ?? {};
+    const created = textAt(treeAt(treeAt(statement, 'CreateStmt') ?? {}, 'relation'), 'relname');
     if (created !== undefined) local.add(created);
-    const change = treeAt((stmt ?? {}) as Tree, 'AlterTableStmt');
+    const change = treeAt(statement, 'AlterTableStmt');
     if (!change) continue;
     const table = textAt(treeAt(change, 'relation'), 'relname') ?? '';
     for (const command of listAt(change, 'cmds').map((each) => treeAt(each, 'AlterTableCmd') ?? {})) {

@@ -103,13 +103,13 @@ export async function runMigrations(
   migrations: readonly Migration[],
   options: MigrationOptions,
 ): Promise<void> {
-  const has = async ({ createdAt }: Migration): Promise<boolean> => ((await readLatest(client)) ?? 0) >= createdAt;
-  for (const migration of migrations) {
-    if (await has(migration)) continue;
+  const latest = (await readLatest(client)) ?? 0;
+  for (const migration of migrations.filter(({ createdAt }) => createdAt > latest)) {
     await withMigrationLock(pool, client, options, async () => {
       await createMigrationsTable(client);
       // Another process may have run it while this one waited for the lock.
-      if (!(await has(migration))) await applyAndReport(pool, client, migration, options);
+      const isApplied = ((await readLatest(client)) ?? 0) >= migration.createdAt;
+      if (!isApplied) await applyAndReport(pool, client, migration, options);
     });
   }
 }
