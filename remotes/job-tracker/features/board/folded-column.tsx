@@ -41,7 +41,7 @@ export function FoldedColumn({ stage, column, onUnfold }: FoldedColumnProps): Re
       >
         <ChevronLeftIcon size={18} />
       </IconAction>
-      <Text textStyle="sm" color="fg.muted" aria-hidden>
+      <Text textStyle="sm" minHeight="1lh" color="fg.muted" aria-hidden>
         {jobs !== undefined && formats.number(total)}
       </Text>
       <Text textStyle="sm" fontWeight="600" fontFamily="heading" css={{ writingMode: 'vertical-rl' }} aria-hidden>

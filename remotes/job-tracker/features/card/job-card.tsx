@@ -45,6 +45,9 @@ const toolsCss = {
   },
 } as const;
 
+/** The height of the last line with a score, which arrives later and must not move the cards below. */
+const scoreHeight = '6';
+
 /** Where the controls always show, the title and what is beside them end before them. */
 const beforeTools = { '@media (hover: none), (pointer: coarse)': { pe: '12' } } as const;
 
@@ -101,7 +104,15 @@ function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): Rea
         </ChakraLink>
       </Heading>
       {(where !== '' || stage !== undefined || !hasThirdLine) && (
-        <Flex gap="2" align="center" textStyle="sm" lineHeight="1.4" color="fg.muted" css={beforeTools}>
+        <Flex
+          gap="2"
+          align="center"
+          minHeight={hasThirdLine ? undefined : scoreHeight}
+          textStyle="sm"
+          lineHeight="1.4"
+          color="fg.muted"
+          css={beforeTools}
+        >
           <Text as="span" truncate minWidth="0">
             {where}
           </Text>
@@ -114,7 +125,7 @@ function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): Rea
         </Flex>
       )}
       {hasThirdLine && (
-        <Flex gap="2" align="center" pt="1">
+        <Flex gap="2" align="center" mt="1" minHeight={scoreHeight}>
           {isWaiting ? (
             <Text textStyle="xs" color="fg.info" truncate>
               {t('moves.waits')}

@@ -55,7 +55,9 @@ export function PeoplePage(): ReactNode {
   return (
     <Page
       {...frame}
-      count={page === undefined ? undefined : formats.number(page.total)}
+      count={
+        page === undefined ? undefined : t('people.total', { count: page.total, shown: formats.number(page.total) })
+      }
       main={add}
       toolbar={
         <>

@@ -44,7 +44,13 @@ interface TodayLineProps {
 export function TodayLine({ quiet }: TodayLineProps): ReactNode {
   const { t } = useTranslation();
   const today = useToday();
-  const { data } = useQuery(getToday, { variables: { today }, context: keepPlace, fetchPolicy: 'cache-and-network' });
+  const { data, error } = useQuery(getToday, {
+    variables: { today },
+    context: keepPlace,
+    fetchPolicy: 'cache-and-network',
+  });
+  // Until the tasks are known, what follows them has no place.
+  const hasAnswer = data !== undefined || error !== undefined;
   const finish = useFinishedTasks();
   const line = useRef<HTMLDivElement>(null);
   const [busyId, setBusyId] = useState<string>();
@@ -98,7 +104,7 @@ export function TodayLine({ quiet }: TodayLineProps): ReactNode {
           <AppLink to={`${trackerPath}?show=due`}>{t('today.others', { count: others })}</AppLink>
         </ChakraLink>
       )}
-      {quiet > 0 && (
+      {quiet > 0 && hasAnswer && (
         <ChakraLink asChild color="fg.warning">
           <AppLink to={`${trackerPath}?show=quiet`}>{t('today.quiet', { count: quiet })}</AppLink>
         </ChakraLink>

@@ -159,7 +159,7 @@ export function TrackedJobs(): ReactNode {
   return (
     <Page
       {...frame}
-      count={total === undefined ? undefined : formats.number(total)}
+      count={total === undefined ? undefined : t('total', { count: total, shown: formats.number(total) })}
       // Until the count is known, the tools are hidden but keep their place, because an empty tracker does not show them.
       actions={total === undefined ? undefined : <TransferMenu query={settled} hasJobs />}
       main={total === undefined ? undefined : add}

@@ -5,7 +5,7 @@ import { acrossGutter } from './across-gutter.ts';
 
 export interface PageBarProps {
   readonly title: string;
-  /** How many records the page has, already formatted. */
+  /** How many records the page has, already formatted. After the tabs, where it moves nothing when it arrives. */
   readonly count?: string | undefined;
   /** The link to where the page was opened from. */
   readonly back?: ReactNode;
@@ -46,6 +46,15 @@ const titlesStyles: SystemStyleObject = {
   },
 };
 
+/** Beside the tabs, the count comes after them in the bar's own row, so that they stay where they are when it arrives. */
+const titlesBesideTabsStyles: SystemStyleObject = {
+  ...titlesStyles,
+  display: 'contents',
+  [narrow]: { ...(titlesStyles[narrow] as SystemStyleObject), display: 'flex' },
+};
+
+const countStyles: SystemStyleObject = { order: '1', [narrow]: { order: '0' } };
+
 /** A long title has two lines where it is narrow, so that the bar, which stays in view, leaves room for the page. */
 const titleStyles: SystemStyleObject = {
   [narrow]: {
@@ -61,9 +70,13 @@ const actionsStyles: SystemStyleObject = {
   gap: '2',
   ms: 'auto',
   flexShrink: '0',
+  order: '1',
   minHeight: 'var(--control-height)',
   // Their icons alone; the words are still read aloud.
-  [narrow]: { '& [data-label]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' } },
+  [narrow]: {
+    order: '0',
+    '& [data-label]': { position: 'absolute', width: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
 };
 
 const mainStyles: SystemStyleObject = {
@@ -78,7 +91,7 @@ export function PageBar({ title, count, back, facts, tabs, actions, main }: Page
   return (
     <Box as="header" css={barStyles}>
       {back}
-      <Box css={titlesStyles}>
+      <Box css={tabs === undefined ? titlesStyles : titlesBesideTabsStyles}>
         <Heading
           as="h1"
           textStyle="xl"
@@ -92,7 +105,7 @@ export function PageBar({ title, count, back, facts, tabs, actions, main }: Page
           {title}
         </Heading>
         {count !== undefined && (
-          <Text as="span" textStyle="sm" color="fg.muted">
+          <Text as="span" textStyle="sm" color="fg.muted" css={countStyles}>
             {count}
           </Text>
         )}
