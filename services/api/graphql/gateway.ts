@@ -14,7 +14,6 @@ import { callerContext } from './plugins/caller-context.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
 import { acceptPostOnly } from './plugins/post-only.ts';
-import { countChanges } from './plugins/count-changes.ts';
 import type { OnDenial } from './plugins/denials.ts';
 import { observeOperations, type OnOperation } from './plugins/observe-operations.ts';
 import { gatewaySchema } from './schema.ts';
@@ -117,5 +116,4 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
       beginWrite: createWriteCount(database, quotas),
     }),
   });
-  countChanges(app, recordActivity);
 }

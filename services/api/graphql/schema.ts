@@ -1,5 +1,6 @@
 /** The whole schema: each import adds its types and operations to the builder. */
 import { builder } from './builder.ts';
+import { countChanges } from './plugins/count-changes.ts';
 import { countWrites } from './plugins/count-writes.ts';
 import './schema/scalars.ts';
 import './schema/user/me.ts';
@@ -60,4 +61,4 @@ import './schema/sharing/freeze-share.ts';
 import './schema/sharing/renew-share.ts';
 import './schema/sharing/revoke-share.ts';
 
-export const gatewaySchema = countWrites(builder.toSchema());
+export const gatewaySchema = countChanges(countWrites(builder.toSchema()));

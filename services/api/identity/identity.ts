@@ -175,6 +175,9 @@ function registerProviderRoutes(scope: FastifyInstance, addressOf: AddressOf): v
   scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
   scope.all('/*', (request, reply) => {
     const { provider } = addressOf(request);
+    // The provider writes to the raw response, which does not have the framework's headers.
+    for (const [name, value] of Object.entries(reply.getHeaders()))
+      if (value !== undefined) reply.raw.setHeader(name, value);
     reply.hijack();
     const { raw } = request;
     const original = raw.url ?? '/';

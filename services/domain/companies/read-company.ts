@@ -56,9 +56,9 @@ async function recordsAt(
 /** Reads what is known of the company of a job. Throws NO_DATA_FOUND for an unknown job. */
 export async function readCompany(context: RequestContext, id: string): Promise<JobCompany> {
   const { id: accountId } = await context.account();
-  const job = await context.jobOf(recordId(id));
+  const job = await context.lookups.jobOf(recordId(id));
   if (!job) throw noDataFound();
-  const { description } = await context.jobTextsOf(job.id);
+  const { description } = await context.lookups.jobTextsOf(job.id);
   const [ofAd, records] = await Promise.all([
     description === null || description.trim() === ''
       ? nothingRead

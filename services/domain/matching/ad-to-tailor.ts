@@ -15,14 +15,14 @@ export interface TailorTarget {
 
 async function adText(context: RequestContext, { postingId, jobId, text }: TailorTarget): Promise<AdText> {
   if (postingId !== null) {
-    const posting = await context.postingOf(recordId(postingId));
+    const posting = await context.lookups.postingOf(recordId(postingId));
     if (!posting) throw noDataFound();
-    return { title: posting.title, text: (await context.postingTextsOf(posting.id)).text };
+    return { title: posting.title, text: (await context.lookups.postingTextsOf(posting.id)).text };
   }
   if (jobId !== null) {
-    const job = await context.jobOf(recordId(jobId));
+    const job = await context.lookups.jobOf(recordId(jobId));
     if (!job) throw noDataFound();
-    return { title: job.title, text: (await context.jobTextsOf(job.id)).description ?? '' };
+    return { title: job.title, text: (await context.lookups.jobTextsOf(job.id)).description ?? '' };
   }
   const { id: accountId } = await context.account();
   const { ad } = await context.adReader.read(accountId, { url: null, title: null, text });

@@ -24,7 +24,7 @@ async function jobFor(
   if (postingId !== null) {
     const posting = await readPosting(context.readReplica, postingId);
     if (!posting) throw noDataFound();
-    const { text } = await context.postingTextsOf(posting.id);
+    const { text } = await context.lookups.postingTextsOf(posting.id);
     return (await trackPosting(context.db, accountId, { posting, text, jobId: undefined }, today)).id;
   }
   if (jobId === null) return null;

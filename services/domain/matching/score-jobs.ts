@@ -33,9 +33,9 @@ async function placeOf({ location }: JobRecord, { scoring }: Matcher): Promise<A
 }
 
 async function toScore(context: RequestContext, matcher: Matcher, id: string): Promise<JobToScore | undefined> {
-  const job = await context.jobOf(recordId(id));
+  const job = await context.lookups.jobOf(recordId(id));
   if (!job) return undefined;
-  const { description } = await context.jobTextsOf(job.id);
+  const { description } = await context.lookups.jobTextsOf(job.id);
   const place = await placeOf(job, matcher);
   const posting = { title: job.title, company: job.company ?? '', places: place.places };
   // A tracked job is not lowered by its age: the person decided for it.

@@ -23,6 +23,32 @@ function errorIn(entry: unknown): unknown {
   return isRecord(entry) ? (entry['err'] ?? entry['error'] ?? entry['cause']) : undefined;
 }
 
+/** Messages that have been seen to contain nothing to mask. */
+const plainMessages = new Set<string>();
+const maxPlainMessages = 1_000;
+
+/** Masks a message. Most are constants of the code, which are looked through once. */
+function maskMessage(message: string): string {
+  if (plainMessages.has(message)) return message;
+  const masked = redactText(message);
+  if (masked === message && plainMessages.size < maxPlainMessages) plainMessages.add(message);
+  return masked;
+}
+
+/** Returns the field with the time. Lines of the same millisecond share it. */
+function createTimestamp(): () => string {
+  let last = Number.NaN;
+  let field = '';
+  return () => {
+    const now = Date.now();
+    if (now !== last) {
+      last = now;
+      field = `,"time":"${new Date(now).toISOString()}"`;
+    }
+    return field;
+  };
+}
+
 /** pino's number of the level `error`. */
 const errorLevel = 50;
 
@@ -49,7 +75,7 @@ export function logOptions({ level, roles, onError }: Omit<LogOptions, 'stream'>
     base: { pid: process.pid, roles: roles.join(',') },
     formatters: { level: (label: string) => ({ level: label }) },
     mixin: (_entry, _level, log) => requestIdFor(log),
-    timestamp: () => `,"time":"${new Date().toISOString()}"`,
+    timestamp: createTimestamp(),
     hooks: {
       // Without a message of our own, the library would log the error's message, which may contain the values of a
       // statement.
@@ -59,7 +85,7 @@ export function logOptions({ level, roles, onError }: Omit<LogOptions, 'stream'>
         if (onError && weight >= errorLevel && error !== undefined) onError(redactError(error));
         const message = typeof words === 'string' ? words : 'Unexpected error';
         if (typeof first === 'string') method.call(this, redactText(first), words, ...rest);
-        else method.call(this, first instanceof Error ? { err: first } : first, redactText(message), ...rest);
+        else method.call(this, first instanceof Error ? { err: first } : first, maskMessage(message), ...rest);
       },
     },
     serializers: {

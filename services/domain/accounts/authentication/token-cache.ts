@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 
 interface Entry<T> {
   readonly value: T;
@@ -24,7 +24,7 @@ export class TokenCache<T> {
   }
 
   static keyOf(token: string): string {
-    return createHash('sha256').update(token).digest('base64');
+    return hash('sha256', token, 'base64');
   }
 
   get(key: string): T | undefined {

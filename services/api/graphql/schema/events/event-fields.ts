@@ -25,7 +25,7 @@ export const eventFields = <Of extends object>(
   uuid: t.exposeID('uuid'),
   version: t.exposeInt('version'),
   updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
-  usedIn: t.field({ type: [DocumentUseType], resolve: ({ id }, _args, context) => context.usesOf(id) }),
+  usedIn: t.field({ type: [DocumentUseType], resolve: ({ id }, _args, context) => context.lookups.usesOf(id) }),
   variants: t.field({ type: [variant], resolve: ({ content }) => content.variants ?? [] }),
 });
 

@@ -1,6 +1,6 @@
 import type { Accomplishment } from '../../../../../shared/documents/events.ts';
 import { builder } from '../../builder.ts';
-import type { BlockUse } from '../../../../domain/context/request-context.ts';
+import type { BlockUse } from '../../../../domain/context/lookups.ts';
 import type { VersionConflict } from '../../../../domain/documents/version-conflict.ts';
 
 const DocumentKindType = builder.enumType('DocumentKind', { values: ['resume', 'letter'] as const });

@@ -12,7 +12,7 @@ import { jobFileKinds } from '../../../../../shared/documents/jobs/job-files.ts'
 import type { JobTask } from '../../../../../shared/documents/jobs/tasks.ts';
 import { builder } from '../../builder.ts';
 import { sentKinds } from '../../../../platform/database/schema/index.ts';
-import type { DocumentUse } from '../../../../domain/context/request-context.ts';
+import type { DocumentUse } from '../../../../domain/context/lookups.ts';
 import type { JobFile } from '../../../../domain/job-files/job-files.ts';
 import type { SentCopy, SentDocument } from '../../../../domain/jobs/sent.ts';
 

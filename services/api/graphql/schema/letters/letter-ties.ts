@@ -21,12 +21,12 @@ const FollowedResumeType = builder.objectRef<FollowedResume>('FollowedResume').i
 const documentOf = async (
   { id, document }: DocumentRecord<LetterDocument>,
   context: RequestContext,
-): Promise<LetterDocument | undefined> => document ?? context.letterOf(id);
+): Promise<LetterDocument | undefined> => document ?? context.lookups.letterOf(id);
 
 /** Reads the current state of the job that a letter is linked to, or null if there is none or it was deleted. */
 async function jobOf(document: LetterDocument | undefined, context: RequestContext): Promise<JobRecord | null> {
   const [id] = possibleIds(document?.job ? [document.job.id] : []);
-  return id === undefined ? null : context.jobOf(id);
+  return id === undefined ? null : context.lookups.jobOf(id);
 }
 
 interface About {

@@ -14,7 +14,7 @@ const types = documentTypes<LetterDocument>({
   scalar: 'LetterDocument',
   parse: parseLetterDocument,
   queries: ({ queries }) => queries.ofLetters,
-  documentOf: (context, id) => context.letterOf(id),
+  documentOf: (context, id) => context.lookups.letterOf(id),
 });
 registerDocumentQueries(types);
 registerDocumentMutations(types);

@@ -33,7 +33,7 @@ export const Person = builder.objectRef<PersonRecord>('Person').implement({
     jobs: t.field({
       type: [PersonJobType],
       description: 'The jobs with this person as a contact, the latest stage first.',
-      resolve: ({ id }, _args, context) => context.jobsOfPerson(id),
+      resolve: ({ id }, _args, context) => context.lookups.jobsOfPerson(id),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime' }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime' }),
@@ -45,7 +45,7 @@ builder.objectField(JobContactType, 'person', (t) =>
     type: Person,
     nullable: true,
     description: 'Null if the contact is not linked to a person, or the person is deleted.',
-    resolve: ({ personId }, _args, context) => (personId ? context.personOf(personId) : null),
+    resolve: ({ personId }, _args, context) => (personId ? context.lookups.personOf(personId) : null),
   }),
 );
 

@@ -28,7 +28,7 @@ const FoundPostingType = builder.objectRef<FoundPosting>('FoundPosting').impleme
     posting: t.field({
       type: Posting,
       resolve: async ({ id }, _args, context) => {
-        const posting = await context.postingOf(id);
+        const posting = await context.lookups.postingOf(id);
         if (!posting) throw noDataFound();
         return posting;
       },

@@ -36,16 +36,16 @@ export const Posting = builder.objectRef<PostingRecord>('Posting').implement({
     isSample: t.exposeBoolean('isSample', { description: 'It is sample data for trying out the search.' }),
     description: t.string({
       description: 'HTML limited to p, ul, ol, li, strong, em, h3, br, and a with an http, https or mailto address.',
-      resolve: async ({ id }, _args, context) => (await context.postingTextsOf(id)).description,
+      resolve: async ({ id }, _args, context) => (await context.lookups.postingTextsOf(id)).description,
     }),
     text: t.string({
       description: 'The description without markup.',
-      resolve: async ({ id }, _args, context) => (await context.postingTextsOf(id)).text,
+      resolve: async ({ id }, _args, context) => (await context.lookups.postingTextsOf(id)).text,
     }),
     trackedJob: t.field({
       type: TrackedJobType,
       nullable: true,
-      resolve: ({ id }, _args, context) => context.trackedJobOf(id),
+      resolve: ({ id }, _args, context) => context.lookups.trackedJobOf(id),
     }),
   }),
 });

@@ -24,7 +24,7 @@ builder.objectField(JobMutations, 'trackPosting', (t) =>
       reader.finish();
       const posting = await readPosting(context.readReplica, id);
       if (!posting) throw noDataFound();
-      const { text } = await context.postingTextsOf(posting.id);
+      const { text } = await context.lookups.postingTextsOf(posting.id);
       return trackPosting(context.db, accountId, { posting, text, jobId: newJob }, readToday(today));
     },
   }),

@@ -14,7 +14,7 @@ const types = documentTypes<ResumeDocument>({
   scalar: 'ResumeDocument',
   parse: parseResumeDocument,
   queries: ({ queries }) => queries.ofResumes,
-  documentOf: (context, id) => context.documentOf(id),
+  documentOf: (context, id) => context.lookups.documentOf(id),
 });
 registerDocumentQueries(types);
 registerDocumentMutations(types);

@@ -22,7 +22,7 @@ const FittingPostingType = builder.objectRef<FittingPosting>('FittingPosting').i
     posting: t.field({
       type: Posting,
       resolve: async ({ id }, _args, context) => {
-        const posting = await context.postingOf(id);
+        const posting = await context.lookups.postingOf(id);
         if (!posting) throw noDataFound();
         return posting;
       },
