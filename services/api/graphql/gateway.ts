@@ -11,6 +11,7 @@ import { sandboxPlans } from '../../domain/plans/sandbox-plans.ts';
 import { openGazetteer } from '../../domain/job-search/places/open-gazetteer.ts';
 import { createPostgresSearch } from '../../domain/job-search/postgres/postgres-search.ts';
 import { callerContext } from './plugins/caller-context.ts';
+import { compressAnswers } from './plugins/compress-answers.ts';
 import { errorPolicy } from './plugins/error-policy.ts';
 import { limitQueries } from './plugins/limits.ts';
 import { acceptPostOnly } from './plugins/post-only.ts';
@@ -90,6 +91,7 @@ export async function gateway(app: FastifyInstance, options: GatewayOptions): Pr
   app.addHook('onClose', () => analysis.stop());
   if (onOperation) observeOperations(app, onOperation);
   acceptPostOnly(app);
+  compressAnswers(app);
   // Answers are plain data. The serializer of mercurius would turn the numbers of an error's path into text.
   app.setSerializerCompiler(() => JSON.stringify);
   await app.register(mercurius, {
