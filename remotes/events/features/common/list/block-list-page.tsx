@@ -3,7 +3,7 @@ import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink, lazyComponent, useEnvironment, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
 import { Box, ButtonLink, EmptyState, ErrorNotice, MainLabel, Page, PlusIcon } from '@shared/ui';
-import { useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, type ReactNode } from 'react';
 import { newRecord } from '@shared/record-forms';
 import { useDraftedBlocks } from '../drafts/use-drafted-blocks.ts';
 import type { EventDefinition, EventValues } from '../event-definition.ts';
@@ -13,6 +13,7 @@ import { pathsOf } from '../paths.ts';
 import { BlockList } from './block-list.tsx';
 import { CardsSkeleton } from './cards-skeleton.tsx';
 import { useListQuery } from './finding/use-list-query.ts';
+import { loadVirtualRows } from './rows/block-rows.tsx';
 
 // Few people have orphaned drafts, so the list does not wait for this chunk. It uses the texts of the forms.
 const OrphanedDrafts = lazyComponent(async () => {
@@ -46,6 +47,11 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
   const { data, error, loading, refetch } = useQuery(kind.list.document);
   useFreshData(kind.list.document, {});
   const events = useMemo(() => (data === undefined ? undefined : kind.list.resultIn(data)), [data, kind]);
+  const isWaiting = events === undefined;
+  useEffect(() => {
+    // A failure shows where the rows are needed, which loads them again.
+    if (isWaiting) loadVirtualRows().catch(() => undefined);
+  }, [isWaiting]);
   const client = useApolloClient();
   const { t } = useTranslation();
   const formats = useFormats();

@@ -13,6 +13,12 @@ const windowful = 20;
 /** The component for virtual rows once it has loaded. It is kept, so that returning to a list renders it at once. */
 let loaded: typeof VirtualRows | undefined;
 
+/** Loads the code for virtual rows. A page that waits for its blocks starts this, because the network is idle then. */
+export async function loadVirtualRows(): Promise<typeof VirtualRows> {
+  loaded ??= (await import('./virtual-rows.tsx')).VirtualRows;
+  return loaded;
+}
+
 function AllRows<Block extends { readonly id: string }>(props: RowsProps<Block>): ReactNode {
   const { blocks } = props;
   const frame = useRef<HTMLDivElement>(null);
@@ -25,10 +31,9 @@ function AllRows<Block extends { readonly id: string }>(props: RowsProps<Block>)
   useEffect(() => {
     if (!isLong || loaded !== undefined) return undefined;
     let isGone = false;
-    import('./virtual-rows.tsx').then(
-      (module) => {
-        loaded = module.VirtualRows;
-        if (!isGone) setRows(() => loaded);
+    loadVirtualRows().then(
+      (rows) => {
+        if (!isGone) setRows(() => rows);
       },
       () => {
         if (!isGone) setFailed(true);
