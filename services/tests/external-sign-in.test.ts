@@ -5,6 +5,7 @@ import { readConfiguration } from '../config/configuration.ts';
 import { createAuthenticator, type Authenticate } from '../domain/accounts/authentication/authenticator.ts';
 import { TestBrowser } from '../api/identity/__tests__/browser.ts';
 import { trustedIssuers } from '../process/trusted-issuers.ts';
+import { until } from '../../tooling/testing/until.ts';
 
 const site = 'http://localhost:3999';
 let provider: PlainProvider;
@@ -76,7 +77,12 @@ test('rejects no token while the provider is down, and asks it again later', asy
   provider.register(site);
   const { id_token } = await signIn('ada');
   // The provider is not asked again for five seconds after a failure.
-  await new Promise((resolve) => setTimeout(resolve, 5_200));
+  await until(() =>
+    authenticate(`Bearer ${id_token}`).then(
+      () => true,
+      () => false,
+    ),
+  );
   expect(await authenticate(`Bearer ${id_token}`)).toEqual({
     issuer: provider.issuer,
     subject: 'ada',

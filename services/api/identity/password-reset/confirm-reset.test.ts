@@ -6,6 +6,7 @@ import { newPassword, password, newAddress, startResetScene, type ResetScene } f
 import { endStragglers } from '../../../domain/identity-accounts/end-access.ts';
 import { requestReset } from './request-reset.ts';
 import { hashOf } from '../link-token.ts';
+import { until } from '../../../../tooling/testing/until.ts';
 
 const wrongLink = [400, { error: 'invalid_link' }];
 
@@ -78,7 +79,8 @@ describe('a link', () => {
     await scene.confirm(await scene.mailedToken());
     const moment = Date.now() + 1000;
     await scene.server.db.insert(identityRecords).values(sessionsBefore);
-    await new Promise((resolve) => setTimeout(resolve, 2000));
+    // Sessions know the second in which they began.
+    await until(() => Date.now() >= moment + 1000);
     await scene.server.browser().signIn('login', email, newPassword);
     expect(await scene.server.db.$count(identityRecords, isSession)).toBe(2);
     await endStragglers(scene.server.db, account, moment);

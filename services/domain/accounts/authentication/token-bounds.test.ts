@@ -4,6 +4,7 @@ import { identityAccounts } from '../../../platform/database/schema/identity.ts'
 import { endAccess } from '../../identity-accounts/end-access.ts';
 import { register } from '../../identity-accounts/accounts.ts';
 import { createTokenBounds, whenTokensAreRefused } from './token-bounds.ts';
+import { until } from '../../../../tooling/testing/until.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -52,7 +53,8 @@ test('uses what it has read last without the database', async () => {
   await whenTokensAreRefused(validFrom);
   expect(await findTokenBound(id)).toBe(validFrom);
   await own.stop();
-  await new Promise((resolve) => setTimeout(resolve, 600));
-  expect(await findTokenBound(id)).toBe(validFrom);
-  expect(errors).toHaveLength(1);
+  await until(async () => {
+    expect(await findTokenBound(id)).toBe(validFrom);
+    return errors.length === 1;
+  });
 });

@@ -5,12 +5,26 @@ import { countryNamed } from './country-named.ts';
 import type { GeoPlace } from './place.ts';
 import { placeWords, stateCode } from './place-words.ts';
 
-/** A known city with its population. */
-interface City {
-  readonly place: GeoPlace;
-  readonly people: number;
-  /** What may follow its name: country, country code, state. */
-  readonly besides: string;
+/** What the cities of a country, or of a state whose name is written after a city, have in common. */
+interface Region {
+  /** ISO 3166-1, two letters. */
+  readonly country: string;
+  /** The state or the country's name, which is shown after a city. */
+  readonly shown: string;
+  /** The words that may follow a city's name: country, country code, state. */
+  readonly words: string;
+}
+
+/**
+ * The known cities, a list for each of their properties: 140,000 objects would take three times the memory. A city is
+ * its index in these lists.
+ */
+interface Cities {
+  readonly names: string[];
+  readonly regions: Region[];
+  readonly latitudes: number[];
+  readonly longitudes: number[];
+  readonly populations: number[];
 }
 
 export interface Gazetteer {
@@ -54,27 +68,46 @@ export interface ListedCity {
 
 /** Creates an empty gazetteer to which cities are added one by one. */
 export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity) => void } {
-  const byName = new Map<string, City[]>();
-  /** Cities of a region share one string, which saves memory. */
-  const regions = new Map<string, string>();
+  const cities: Cities = { names: [], regions: [], latitudes: [], longitudes: [], populations: [] };
+  /** The only city of a name, or all of them. */
+  const byName = new Map<string, number | number[]>();
+  const regions = new Map<string, Region>();
 
-  const besidesOf = (region: string): string => {
-    const qualifier = regions.get(region) ?? ` ${searchText(region)} `;
-    regions.set(region, qualifier);
-    return qualifier;
+  function regionOf(country: string, state: string | undefined): Region {
+    const key = `${country} ${state ?? ''}`;
+    const known = regions.get(key);
+    if (known) return known;
+    const name = countryName(country);
+    const region = { country, shown: state ?? name, words: ` ${searchText(`${name} ${key}`)} ` };
+    regions.set(key, region);
+    return region;
+  }
+
+  const citiesOf = (name: string): readonly number[] | undefined => {
+    const found = byName.get(ownNames[name] ?? name);
+    return typeof found === 'number' ? [found] : found;
   };
 
-  const citiesOf = (name: string): readonly City[] | undefined => byName.get(ownNames[name] ?? name);
+  function placeOf(city: number): GeoPlace {
+    const { country = '', shown = '' } = cities.regions[city] ?? {};
+    return {
+      name: `${cities.names[city] ?? ''}, ${shown}`,
+      country,
+      latitude: cities.latitudes[city] ?? null,
+      longitude: cities.longitudes[city] ?? null,
+    };
+  }
 
   function findAll(text: string): readonly GeoPlace[] {
     // `Canada` is no town in Mexico, and `Luxembourg` is the city in that country.
     const named = countryNamed(text);
+    const populationOf = (city: number): number => cities.populations[city] ?? 0;
     for (const [name, besides] of split(text)) {
-      const fitting = (citiesOf(name) ?? citiesOf(withUmlauts(name)) ?? []).filter(
-        ({ besides: known, place }) =>
-          (named === undefined || place.country === named) && besides.every((word) => known.includes(` ${word} `)),
-      );
-      if (fitting.length > 0) return fitting.toSorted((a, b) => b.people - a.people).map(({ place }) => place);
+      const fitting = (citiesOf(name) ?? citiesOf(withUmlauts(name)) ?? []).filter((city) => {
+        const { country, words = '' } = cities.regions[city] ?? {};
+        return (named === undefined || country === named) && besides.every((word) => words.includes(` ${word} `));
+      });
+      if (fitting.length > 0) return fitting.toSorted((a, b) => populationOf(b) - populationOf(a)).map(placeOf);
     }
     return [];
   }
@@ -83,14 +116,16 @@ export function createGazetteer(): Gazetteer & { readonly add: (city: ListedCity
     add({ name, country, adminCode, population, loc }) {
       const state = withStates.has(country) ? (numbered[`${country}${adminCode}`] ?? adminCode) : undefined;
       const [longitude, latitude] = loc.coordinates;
-      const city = {
-        place: { name: `${name}, ${state ?? countryName(country)}`, country, latitude, longitude },
-        people: population,
-        besides: besidesOf(`${countryName(country)} ${country} ${state ?? ''}`),
-      };
-      const same = byName.get(foldName(name));
-      if (same) same.push(city);
-      else byName.set(foldName(name), [city]);
+      const city = cities.names.push(name) - 1;
+      cities.regions.push(regionOf(country, state));
+      cities.latitudes.push(latitude);
+      cities.longitudes.push(longitude);
+      cities.populations.push(population);
+      const key = foldName(name);
+      const same = byName.get(key);
+      if (same === undefined) byName.set(key, city);
+      else if (typeof same === 'number') byName.set(key, [same, city]);
+      else same.push(city);
     },
     find: (text) => findAll(text)[0],
     findAll,
