@@ -9,7 +9,9 @@ import { createEngine } from '../domain/typesetting/engine/create-engine.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { OpenDatabase } from '../platform/database/open-database.ts';
 import { readWaitingMail } from '../platform/mail/waiting-mail.ts';
+import type { ObjectStore } from '../platform/storage/object-store.ts';
 import { openStore } from '../platform/storage/open-store.ts';
+import type { Reports } from '../platform/telemetry/log.ts';
 import { createTaskErrors } from '../platform/telemetry/task-errors.ts';
 import type { Observation } from '../platform/telemetry/start-telemetry.ts';
 import { type MailReporters, openMail } from './open-mail.ts';
@@ -20,6 +22,12 @@ import type { TaskErrors } from './tasks.ts';
 import { trustedIssuers } from './trusted-issuers.ts';
 import { watchPartners } from './watch-partners.ts';
 
+/** Logs at the start that a bucket cannot be used, which would otherwise show when somebody opens a file. */
+function reportUnusable(store: ObjectStore, log: Reports): void {
+  // No object has this key, and a store that can be used says so.
+  store.get('start-check').catch((error: unknown) => log.error(error, 'The object store cannot be used'));
+}
+
 /** Opens what a process with a database uses beside it: files, email, and the sale of plans. */
 function openData(
   app: FastifyInstance,
@@ -29,6 +37,7 @@ function openData(
 ): ProcessData {
   const { db: database, readReplica } = opened;
   const store = openStore(configuration.objectStore, database);
+  if (configuration.objectStore !== undefined) reportUnusable(store, app.log);
   const outbox = openMail(app, configuration, database, reporters);
   return { database, readReplica, store, outbox, plans: openPlans(configuration, { database, outbox }) };
 }

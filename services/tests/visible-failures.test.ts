@@ -1,6 +1,7 @@
 /** What an operator sees of a failure: health probes, metrics, and the log of the whole server. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { startObjectStore } from '../../mocks/object-store/object-store.ts';
 import { startTestDatabase } from '../../tooling/testing/database.ts';
 import { freePort } from '../../tooling/testing/free-port.ts';
 import { until } from '../../tooling/testing/until.ts';
@@ -191,3 +192,26 @@ test('answers probes while a migration waits for a lock', async () => {
   await pool.end();
   await database.stop();
 }, 60_000);
+
+test('says at the start that a bucket cannot be used', async () => {
+  const bucket = await startObjectStore('files', { accessKeyId: 'key', secretAccessKey: 'secret' });
+  const log: Line[] = [];
+  const keys = { S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' };
+  const other = await startWholeServer(
+    { ...keys, S3_ENDPOINT: bucket.endpoint, S3_BUCKET: 'missing' },
+    { logTo: { write: (line) => void log.push(JSON.parse(line) as Line) } },
+  );
+  try {
+    await until(() => log.length > 0);
+    expect(log).toMatchObject([
+      {
+        level: 'error',
+        msg: 'The object store cannot be used',
+        err: { message: expect.stringContaining('NoSuchBucket') as string },
+      },
+    ]);
+  } finally {
+    await other.stop();
+    await bucket.stop();
+  }
+});
