@@ -18,7 +18,7 @@ const brotliParams = {
  * header by our own pages only, so that no other site can have answers made to guess at their content by their length.
  */
 export function compressAnswers(app: FastifyInstance): void {
-  app.addHook<unknown>('onSend', (request, reply, payload, done) => {
+  app.addHook('onSend', (request, reply, payload, done) => {
     if (typeof payload !== 'string' || payload.length < minLength) {
       done(null, payload);
       return;
