@@ -41,14 +41,14 @@ export async function countFacets(
 ): Promise<PostingFacets> {
   const { workplaces, employmentTypes, salary, posted } = conditions;
   const all = (...flags: readonly string[]): SQL => and(...flags.map((flag) => sql.raw(flag))) ?? sql`true`;
-  const countIn = (where: SQL) =>
+  const countIn = (where: SQL, newestFirst: SQL) =>
     ask<Row>(
       db,
       sql`
     with found as materialized (
       select workplace, employment_types, company_key, company, place_ids, yearly_salary, currency, posted_on,
         ${passes(workplaces)} as w, ${passes(employmentTypes)} as e, ${passes(salary)} as s, ${passes(posted)} as d
-      from ${postings} where ${where} order by ${postings.id} desc limit ${maxCounted}),
+      from ${postings} where ${where} order by ${newestFirst} limit ${maxCounted}),
     paid as (
       select coalesce(${currency}::text, (select currency from found where currency is not null group by 1 order by count(*) desc limit 1)) as currency)
     select 'found' as facet, '' as value, count(*)::int as count from found
@@ -71,8 +71,13 @@ export async function countFacets(
     union all
     select 'posted', (${today}::date - posted_on)::text, count(*)::int from found where ${all('w', 'e', 's')} group by 2`,
     );
-  const { result: rows } = await readNewest(db, windowedCore(conditions), ages, maxCounted, async (where) =>
-    (await countIn(where)).toSorted((a, b) => Number(b.facet === 'found') - Number(a.facet === 'found')),
+  const { result: rows } = await readNewest(
+    db,
+    windowedCore(conditions),
+    ages,
+    maxCounted,
+    async (where, newestFirst) =>
+      (await countIn(where, newestFirst)).toSorted((a, b) => Number(b.facet === 'found') - Number(a.facet === 'found')),
   );
   const countsOf = (facet: Facet): readonly FacetCount[] =>
     rows.filter((row) => row.facet === facet).map(({ value, count }) => ({ value, count }));

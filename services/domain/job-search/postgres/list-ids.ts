@@ -6,7 +6,7 @@ import { postings } from '../../../platform/database/schema/index.ts';
 import { ask } from './ask.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import type { Windowed } from './conditions.ts';
-import { readNewest } from './read-newest.ts';
+import { orderOfAll, readNewest } from './read-newest.ts';
 import type { TextQuery } from './read-search.ts';
 import { hourOfId, type PostingAges, type RecentWindow } from './recent-window.ts';
 
@@ -64,10 +64,10 @@ const before = (cursor: Cursor | undefined): SQL | undefined => cursor && sql`${
 type Listed = RankedId & { readonly newest: string; readonly count: number };
 
 /** Reads the newest matches before a cursor. */
-const newestOf = (db: ReadReplica, where: SQL, cursor: Cursor | undefined, limit: number) =>
+const newestOf = (db: ReadReplica, where: SQL, newestFirst: SQL, cursor: Cursor | undefined, limit: number) =>
   ask<Listed>(
     db,
-    sql`with found as materialized (select ${id} from ${from} where ${and(where, before(cursor))} order by ${id} desc limit ${maxFound})
+    sql`with found as materialized (select ${id} from ${from} where ${and(where, before(cursor))} order by ${newestFirst} limit ${maxFound})
       select id, null as score, id as newest, (select count(*)::int from found) as count from found
       order by id desc limit ${limit}`,
   );
@@ -86,14 +86,15 @@ async function laterByDay(
   const to = hourOfId(cursor.id);
   for (const factor of window && hasWindows ? widerWindows : []) {
     const hours = window ? window.to - window.from : 0;
-    const rows = await newestOf(db, where({ from: to - factor * hours, to, firstId: undefined }), cursor, limit);
+    const within = where({ from: to - factor * hours, to, firstId: undefined });
+    const rows = await newestOf(db, within, sql`${id} desc`, cursor, limit);
     if (rows.length === limit) return rows;
   }
-  return newestOf(db, where(), cursor, limit);
+  return newestOf(db, where(), orderOfAll({ hasWindows }), cursor, limit);
 }
 
 /** Ranks the newest matches, read once for the page, the number of matches, and the newest of them. */
-function byScore(db: ReadReplica, where: SQL, score: SQL, cursor: Cursor | undefined, limit: number) {
+function byScore(db: ReadReplica, where: SQL, newestFirst: SQL, score: SQL, cursor: Cursor | undefined, limit: number) {
   // Pages of a broad search stick to the postings that were there when its list began.
   const latest = cursor
     ? sql`where id <= ${cursor.newest}::uuid or (select count(*) from found) <= ${maxRanked}`
@@ -104,7 +105,7 @@ function byScore(db: ReadReplica, where: SQL, score: SQL, cursor: Cursor | undef
     db,
     sql`with found as materialized (
         select ${id}, ${postings.title}, ${postings.postedOn}, ${postings.search} from ${from} where ${where}
-        order by ${id} desc limit ${maxFound}),
+        order by ${newestFirst} limit ${maxFound}),
       ranked as (select ${id}, ${score} as score from (
         select id, title, posted_on, search || ''::tsvector as search from found ${latest}
         order by id desc limit ${maxRanked}) as postings)
@@ -122,8 +123,10 @@ export async function listIds(db: ReadReplica, query: ListQuery): Promise<IdList
   const limit = first + 1;
   const asOf = cursor?.asOf ?? today;
   const score = scoreOf(text, asOf);
-  const { estimate, result, window } = await readNewest(db, windowed, ages, maxFound, (where) =>
-    sort === 'best' ? byScore(db, where, score, cursor, limit) : newestOf(db, where, undefined, limit),
+  const { estimate, result, window } = await readNewest(db, windowed, ages, maxFound, (where, newestFirst) =>
+    sort === 'best'
+      ? byScore(db, where, newestFirst, score, cursor, limit)
+      : newestOf(db, where, newestFirst, undefined, limit),
   );
   const count = result[0]?.count ?? (cursor ? maxFound : 0);
   const isBroad = count > maxRanked;

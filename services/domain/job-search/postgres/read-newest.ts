@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { ReadReplica } from '../../../platform/database/database.ts';
+import { postings } from '../../../platform/database/schema/index.ts';
 import { ask } from './ask.ts';
 import type { Windowed } from './conditions.ts';
 import { type PostingAges, type RecentWindow, windowOfNewest } from './recent-window.ts';
@@ -21,6 +22,19 @@ async function estimateMatches(db: ReadReplica, where: SQL): Promise<number> {
   );
   return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
 }
+
+/** The newest first, for matches that are frequent among the newest postings. */
+const byIndex = sql`${postings.id} desc`;
+
+/**
+ * The same order by an expression without an index. Before a limit, the planner would go through all postings from the
+ * newest on in the hope to find enough matches early, and look at the terms of each, which takes seconds where the
+ * matches are rarer there than it assumes.
+ */
+const bySorting = sql`${postings.id}::text collate "C" desc`;
+
+/** Returns the order in which a query reads the newest matches, outside of a window. */
+export const orderOfAll = ({ hasWindows }: Pick<Windowed, 'hasWindows'>): SQL => (hasWindows ? bySorting : byIndex);
 
 /** Counts matches up to a maximum. The planner must not hope to find some early, as it would below a limit alone. */
 export const countUpTo = (db: ReadReplica, where: SQL, max: number) =>
@@ -48,24 +62,24 @@ export async function readNewest<Row extends { readonly count: number }>(
   { where, hasWindows, estimated }: Windowed,
   ages: () => Promise<PostingAges>,
   needed: number,
-  read: (where: SQL) => Promise<readonly Row[]>,
+  read: (where: SQL, newestFirst: SQL) => Promise<readonly Row[]>,
 ): Promise<Read<Row>> {
   const estimate = await estimateMatches(db, hasWindows ? estimated : where());
   if (hasWindows && estimate > fewEnough) {
     const known = await ages();
     if (estimate > known.total * common) {
-      const result = await read(where('newestFirst'));
+      const result = await read(where('newestFirst'), byIndex);
       if ((result[0]?.count ?? 0) >= needed) return { result, estimate, window: undefined };
     }
     let newest = (needed * reserve * known.total) / estimate;
     for (;;) {
       const window = windowOfNewest(known, newest);
       if (window === undefined) break;
-      const result = await read(where(window));
+      const result = await read(where(window), byIndex);
       const count = result[0]?.count ?? 0;
       if (count >= needed) return { result, estimate, window };
       newest = window.newest * Math.min(growth, Math.max(1.5, (needed * reserve) / Math.max(1, count)));
     }
   }
-  return { result: await read(where()), estimate, window: undefined };
+  return { result: await read(where(), orderOfAll({ hasWindows })), estimate, window: undefined };
 }
