@@ -88,7 +88,7 @@ export interface GatewayResult {
   readonly ratios: Readonly<Record<Contestant, number>>;
 }
 
-/** Measures both servers in turn; see the comment at the top of the file. */
+/** Measures the servers in turn; see the comment at the top of the file. */
 export async function run(rounds = 15, secondsEach = 2): Promise<GatewayResult> {
   const [database, issuer] = await Promise.all([startTestDatabase(), startTestIssuer()]);
   const servers = new Map<Contestant, Server>();

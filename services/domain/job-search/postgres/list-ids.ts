@@ -6,7 +6,7 @@ import { postings } from '../../../platform/database/schema/index.ts';
 import { ask } from './ask.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
 import type { Windowed } from './conditions.ts';
-import { orderOfAll, readNewest } from './read-newest.ts';
+import { byIndex, orderOfAll, readNewest } from './read-newest.ts';
 import type { TextQuery } from './read-search.ts';
 import { hourOfId, type PostingAges, type RecentWindow } from './recent-window.ts';
 
@@ -87,7 +87,7 @@ async function laterByDay(
   for (const factor of window && hasWindows ? widerWindows : []) {
     const hours = window ? window.to - window.from : 0;
     const within = where({ from: to - factor * hours, to, firstId: undefined });
-    const rows = await newestOf(db, within, sql`${id} desc`, cursor, limit);
+    const rows = await newestOf(db, within, byIndex, cursor, limit);
     if (rows.length === limit) return rows;
   }
   return newestOf(db, where(), orderOfAll({ hasWindows }), cursor, limit);

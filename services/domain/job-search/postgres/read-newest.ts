@@ -24,7 +24,7 @@ async function estimateMatches(db: ReadReplica, where: SQL): Promise<number> {
 }
 
 /** The newest first, for matches that are frequent among the newest postings. */
-const byIndex = sql`${postings.id} desc`;
+export const byIndex = sql`${postings.id} desc`;
 
 /**
  * The same order by an expression without an index. Before a limit, the planner would go through all postings from the
@@ -54,7 +54,7 @@ interface Read<Row> {
 
 /**
  * Reads the newest matches by a query over some window. Where many postings match, the window has about the `needed`
- * newest matches, so that the cost does not depend on how many there are. \`read\` returns rows that know how many matches
+ * newest matches, so that the cost does not depend on how many there are. `read` returns rows that know how many matches
  * the query has read; too few of them are read again from a larger window.
  */
 export async function readNewest<Row extends { readonly count: number }>(
