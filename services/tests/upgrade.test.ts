@@ -7,13 +7,17 @@ import { partitionPostings } from '../domain/postings/partitions/partition-posti
 import { migrateToLatest } from '../platform/database/migrate.ts';
 
 let database: TestDatabase;
-let pools: pg.Pool[] = [];
+let pools = new Map<string, pg.Pool>();
 beforeAll(async () => {
   database = await startTestDatabase();
 });
 afterEach(async () => {
-  await Promise.all(pools.map((pool) => pool.end()));
-  pools = [];
+  for (const [name, pool] of pools) {
+    await pool.end();
+    // A server that is not only of this test would keep it.
+    await database.db.$client.query(`drop database ${name} with (force)`);
+  }
+  pools = new Map();
 });
 afterAll(() => database.stop());
 
@@ -29,7 +33,7 @@ async function emptyDatabase(name: string): Promise<NamedDatabase> {
   const pool = new pg.Pool({ connectionString: url.href, max: 2 });
   // A connection may still be closing when the server stops.
   pool.on('error', () => undefined);
-  pools.push(pool);
+  pools.set(name, pool);
   return { pool, url: url.href };
 }
 

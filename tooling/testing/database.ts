@@ -15,6 +15,7 @@ import {
   openDatabase,
 } from '../../services/platform/database/open-database.ts';
 import { type Database } from '../../services/platform/database/database.ts';
+import { partitionPostings } from '../../services/domain/postings/partitions/partition-postings.ts';
 import {
   createExternalDatabase,
   externalServers,
@@ -127,14 +128,19 @@ const testDatabase = ({ db, url, close }: OpenDatabase, cleanUp: () => Promise<v
   },
 });
 
-/** Opens a migrated database on servers that are already running. */
+/**
+ * Opens a migrated database on servers that are already running. With `TEST_SPREAD_POSTINGS=1`, a cluster distributes
+ * postings as well.
+ */
 async function openExternal(
   servers: readonly string[],
   options: Pick<DatabaseOptions, 'answerTimeoutMs'>,
 ): Promise<TestDatabase> {
   const external = await createExternalDatabase(servers);
   const opened = await openDatabase({ url: external.url, dataDir: temporary, ...options });
-  await external.distribute();
+  const postings = process.env['TEST_SPREAD_POSTINGS'] === '1';
+  if (postings) await partitionPostings(opened.db, new Date());
+  await external.distribute({ postings });
   return testDatabase(opened, () => external.drop());
 }
 

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { keysLostBySpreading } from '../../platform/database/schema/distribution.ts';
 
 /** A table as a backup stores it. */
 export interface TableShape {
@@ -37,7 +38,9 @@ const partitionsQuery = `
 /** Returns the database's tables, each after those that its rows refer to. */
 export async function readTables(client: ClientBase): Promise<readonly TableShape[]> {
   const { rows: tables } = await client.query<{ name: string; columns: string[] }>(tablesQuery, [migrationsTable]);
-  const { rows: references } = await client.query<{ from: string; to: string }>(referencesQuery);
+  const { rows: constraints } = await client.query<{ from: string; to: string }>(referencesQuery);
+  // A database into which the backup is restored has these keys.
+  const references = [...constraints, ...keysLostBySpreading];
   const sorted: TableShape[] = [];
   const remaining = new Map(tables.map((table) => [table.name, table]));
   while (remaining.size > 0) {

@@ -11,7 +11,7 @@ import { type RecentWindow, windowTerms } from './recent-window.ts';
 export interface Conditions {
   /** The posting is open and matches the words and the place. */
   readonly core: (reading?: Reading) => SQL;
-  /** Whether the conditions can be limited to a window, because the index of words answers them. */
+  /** Whether the index of words answers the conditions, and can limit them to a window. */
   readonly hasWindows: boolean;
   /** Selects about as many postings as match the words, by the statistics of the words. */
   readonly estimated: SQL | undefined;
@@ -44,11 +44,8 @@ function isAt({ ids, withPlaceless }: SoughtPlaces): SQL {
   return withPlaceless ? sql`(${there} or (${postings.placeIds} = '{}' and ${postings.workplace} = 'remote'))` : there;
 }
 
-/**
- * Which postings a query reads: those of a window, all from the newest on until it has enough (`newestFirst`), or,
- * undefined, all that match.
- */
-export type Reading = RecentWindow | 'newestFirst' | undefined;
+/** Which postings a query reads: those of a window, or, undefined, all that match. */
+export type Reading = RecentWindow | undefined;
 
 /**
  * Matches the words of a search in the index, and where that cannot tell, in the posting itself. As a function, the check
@@ -56,15 +53,17 @@ export type Reading = RecentWindow | 'newestFirst' | undefined;
  */
 function hasText(query: string, index: IndexQuery, reading: Reading): SQL | undefined {
   const exactly = sql`ts_match_vq(${postings.search}, ${query}::tsquery)`;
-  if (reading === 'newestFirst') return exactly;
+  if (reading?.isOneByOne === true) return exactly;
   const within = reading && `( ${windowTerms(reading).join(' | ')} )`;
   const terms = [index.query, within].filter((part) => part !== null && part !== undefined).join(' & ');
   return and(
     terms === '' ? undefined : sql`posting_index_terms(${postings.search}, ${postings.id}) @@ ${terms}::tsquery`,
-    reading?.firstId === undefined ? undefined : sql`${postings.id} >= ${reading.firstId}::uuid`,
     index.isExact ? undefined : exactly,
   );
 }
+
+const isFrom = ({ firstId }: RecentWindow): SQL | undefined =>
+  firstId === undefined ? undefined : sql`${postings.id} >= ${firstId}::uuid`;
 
 /** Builds the conditions of a search. `places` are undefined if the search names none. */
 export function conditionsOf(
@@ -82,7 +81,12 @@ export function conditionsOf(
   const days = postedWithinDays;
   return {
     core: (reading) =>
-      and(isOpen(today), all === null || !index ? undefined : hasText(all, index, reading), atPlace) ?? isOpen(today),
+      and(
+        isOpen(today),
+        all === null || !index ? undefined : hasText(all, index, reading),
+        reading && isFrom(reading),
+        atPlace,
+      ) ?? isOpen(today),
     hasWindows: index !== undefined,
     estimated: and(all === null ? undefined : sql`${postings.search} @@ ${all}::tsquery`, atPlace),
     workplaces:
@@ -108,7 +112,7 @@ export const allConditions = (
 /** Conditions that can be limited to the postings of a window. */
 export interface Windowed {
   readonly where: (reading?: Reading) => SQL;
-  /** Whether the index of words answers them. Otherwise they are never limited. */
+  /** Whether the index of words answers them. Otherwise a window is read one by one. */
   readonly hasWindows: boolean;
   /** Conditions with about as many matches, by statistics. */
   readonly estimated: SQL;

@@ -50,7 +50,7 @@ export async function countFacets(
         ${passes(workplaces)} as w, ${passes(employmentTypes)} as e, ${passes(salary)} as s, ${passes(posted)} as d
       from ${postings} where ${where} order by ${newestFirst} limit ${maxCounted}),
     paid as (
-      select coalesce(${currency}::text, (select currency from found where currency is not null group by 1 order by count(*) desc limit 1)) as currency)
+      select coalesce(${currency}::text, (select currency from found where currency is not null group by 1 order by count(*) desc, 1 limit 1)) as currency)
     select 'found' as facet, '' as value, count(*)::int as count from found
     union all
     select 'workplaces', workplace, count(*)::int as count from found

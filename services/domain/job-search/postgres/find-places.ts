@@ -76,7 +76,7 @@ async function namesakes(db: ReadReplica, place: string, rows: readonly Row[]): 
   const counted = await ask<{ name: string }>(
     db,
     sql`select name from ${places} where id = any(${sql.param(ids)}::uuid[])
-      order by (select count(*) from (select from postings where place_ids @> array[places.id] limit 50) as there) desc, name limit ${maxChoices}`,
+      order by posting_count desc, name limit ${maxChoices}`,
     { keepsPlan: true },
   );
   return counted.map(({ name }) => name);

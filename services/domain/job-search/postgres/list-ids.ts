@@ -5,7 +5,7 @@ import type { ReadReplica } from '../../../platform/database/database.ts';
 import { postings } from '../../../platform/database/schema/index.ts';
 import { ask } from './ask.ts';
 import { type Cursor, readCursor, writeCursor } from './cursor.ts';
-import type { Windowed } from './conditions.ts';
+import type { Reading, Windowed } from './conditions.ts';
 import { byIndex, orderOfAll, readNewest } from './read-newest.ts';
 import type { TextQuery } from './read-search.ts';
 import { hourOfId, type PostingAges, type RecentWindow } from './recent-window.ts';
@@ -48,7 +48,7 @@ const id = sql`${postings.id}`;
 function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
   const { ranked, inTitle, aboutInTitle, occupationInTitle, relatedInTitle, phraseInTitle } = text;
   const titleWords = sql`array_length(string_to_array(${postings.title}, ' '), 1)`;
-  const search = sql`${postings.search}`;
+  const search = sql`unpacked.words`;
   const bonus = (query: string | null, points: SQL, otherwise = sql`0`): SQL =>
     query === null ? otherwise : sql`case when ${search} @@ ${query}::tsquery then ${points} else ${otherwise} end`;
   const related = bonus(relatedInTitle, sql`0.25`);
@@ -59,15 +59,13 @@ function scoreOf(text: TextQuery, asOf: PlainDay): SQL {
     + 0.1 * exp(-greatest(0, ${asOf}::date - ${postings.postedOn}) / 30.0))`;
 }
 
-const before = (cursor: Cursor | undefined): SQL | undefined => cursor && sql`${id} < ${cursor.id}::uuid`;
-
 type Listed = RankedId & { readonly newest: string; readonly count: number };
 
-/** Reads the newest matches before a cursor. */
-const newestOf = (db: ReadReplica, where: SQL, newestFirst: SQL, cursor: Cursor | undefined, limit: number) =>
+/** Reads the newest matches, and counts up to `most` of them. */
+const newestOf = (db: ReadReplica, where: SQL, newestFirst: SQL, limit: number, most = maxFound) =>
   ask<Listed>(
     db,
-    sql`with found as materialized (select ${id} from ${from} where ${and(where, before(cursor))} order by ${newestFirst} limit ${maxFound})
+    sql`with found as materialized (select ${id} from ${from} where ${where} order by ${newestFirst} limit ${most})
       select id, null as score, id as newest, (select count(*)::int from found) as count from found
       order by id desc limit ${limit}`,
   );
@@ -83,14 +81,18 @@ async function laterByDay(
   cursor: Cursor,
   limit: number,
 ): Promise<readonly Listed[]> {
+  const read = (reading: Reading, newestFirst: SQL) => {
+    const matches = where(reading);
+    return newestOf(db, and(matches, sql`${id} < ${cursor.id}::uuid`) ?? matches, newestFirst, limit, limit);
+  };
+  if (window?.isOneByOne === true) return read({ ...window, firstId: undefined }, byIndex);
   const to = hourOfId(cursor.id);
   for (const factor of window && hasWindows ? widerWindows : []) {
     const hours = window ? window.to - window.from : 0;
-    const within = where({ from: to - factor * hours, to, firstId: undefined });
-    const rows = await newestOf(db, within, byIndex, cursor, limit);
+    const rows = await read({ from: to - factor * hours, to, firstId: undefined, isOneByOne: false }, byIndex);
     if (rows.length === limit) return rows;
   }
-  return newestOf(db, where(), orderOfAll({ hasWindows }), cursor, limit);
+  return read(undefined, orderOfAll({ hasWindows }));
 }
 
 /** Ranks the newest matches, read once for the page, the number of matches, and the newest of them. */
@@ -100,15 +102,14 @@ function byScore(db: ReadReplica, where: SQL, newestFirst: SQL, score: SQL, curs
     ? sql`where id <= ${cursor.newest}::uuid or (select count(*) from found) <= ${maxRanked}`
     : sql``;
   const beyond = cursor ? sql`where (score, id) < (${cursor.score}::float8, ${cursor.id}::uuid)` : sql``;
-  // The words of a posting are unpacked once, and not by each part of its score.
+  // Each part of a distributed table scores its own matches. The words of a posting are unpacked once, and not by each
+  // part of its score.
   return ask<Listed>(
     db,
     sql`with found as materialized (
-        select ${id}, ${postings.title}, ${postings.postedOn}, ${postings.search} from ${from} where ${where}
-        order by ${newestFirst} limit ${maxFound}),
-      ranked as (select ${id}, ${score} as score from (
-        select id, title, posted_on, search || ''::tsvector as search from found ${latest}
-        order by id desc limit ${maxRanked}) as postings)
+        select ${id}, ${score} as score from ${from}, lateral (select ${postings.search} || ''::tsvector as words offset 0) as unpacked
+        where ${where} order by ${newestFirst} limit ${maxFound}),
+      ranked as (select id, score from found ${latest} order by id desc limit ${maxRanked})
       select id, score, (select id from found order by id desc limit 1) as newest,
         (select count(*)::int from found) as count
       from ranked ${beyond} order by score desc, id desc limit ${limit}`,
@@ -124,9 +125,7 @@ export async function listIds(db: ReadReplica, query: ListQuery): Promise<IdList
   const asOf = cursor?.asOf ?? today;
   const score = scoreOf(text, asOf);
   const { estimate, result, window } = await readNewest(db, windowed, ages, maxFound, (where, newestFirst) =>
-    sort === 'best'
-      ? byScore(db, where, newestFirst, score, cursor, limit)
-      : newestOf(db, where, newestFirst, undefined, limit),
+    sort === 'best' ? byScore(db, where, newestFirst, score, cursor, limit) : newestOf(db, where, newestFirst, limit),
   );
   const count = result[0]?.count ?? (cursor ? maxFound : 0);
   const isBroad = count > maxRanked;

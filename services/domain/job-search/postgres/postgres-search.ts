@@ -167,7 +167,7 @@ export function createPostgresSearch(db: ReadReplica, openGazetteer: OpenGazette
       const rows = await ask<{ name: string }>(
         db,
         sql`select name from places where ${hasPlaceWords(words, 0)}
-          order by (search_text like ${`${typed}%`}) desc, (select count(*) from (select from postings where place_ids @> array[places.id] limit 50) as there) desc, name limit ${most}`,
+          order by (search_text like ${`${typed}%`}) desc, posting_count desc, name limit ${most}`,
       );
       return rows.map(({ name }) => name);
     },

@@ -9,18 +9,41 @@ import { type PostingAges, type RecentWindow, windowOfNewest } from './recent-wi
 const fewEnough = 4_000;
 /** A window is chosen for more matches than needed, because they are not spread evenly. */
 const reserve = 1.3;
+/** The same for a window that is read one by one. Reading stops when there are enough, so that more costs nothing. */
+const reserveOneByOne = 2;
 /** The share of all postings from which on it is faster to read them one by one, from the newest on. */
 const common = 0.4;
 /** A window without enough matches is followed by one at most this many times as large. */
 const growth = 16;
 
+interface QueryPlan {
+  readonly 'Plan Rows': number;
+  /** How a distributed table is read, with the plan of one of its parts. */
+  readonly 'Distributed Query'?: {
+    readonly Job: {
+      readonly 'Task Count': number;
+      readonly Tasks: readonly { readonly 'Remote Plan': readonly [readonly [{ readonly Plan: QueryPlan }]] }[];
+    };
+  };
+}
+
+/** Returns the number of rows that a plan expects. All parts of a distributed table have about as many. */
+function plannedRows({ 'Plan Rows': rows, 'Distributed Query': distributed }: QueryPlan): number {
+  if (!distributed) return rows;
+  const { 'Task Count': parts, Tasks } = distributed.Job;
+  return (
+    Tasks.reduce((sum, task) => sum + plannedRows(task['Remote Plan'][0][0].Plan), 0) *
+    (parts / Math.max(1, Tasks.length))
+  );
+}
+
 /** Returns the database's estimate of the number of matches from its statistics. */
 async function estimateMatches(db: ReadReplica, where: SQL): Promise<number> {
-  const [row] = await ask<{ 'QUERY PLAN': readonly [{ readonly Plan: { readonly 'Plan Rows': number } }] }>(
+  const [row] = await ask<{ 'QUERY PLAN': readonly [{ readonly Plan: QueryPlan }] }>(
     db,
     sql`explain (format json) select from postings where ${where}`,
   );
-  return row?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0;
+  return row ? plannedRows(row['QUERY PLAN'][0].Plan) : 0;
 }
 
 /** The newest first, for matches that are frequent among the newest postings. */
@@ -65,20 +88,18 @@ export async function readNewest<Row extends { readonly count: number }>(
   read: (where: SQL, newestFirst: SQL) => Promise<readonly Row[]>,
 ): Promise<Read<Row>> {
   const estimate = await estimateMatches(db, hasWindows ? estimated : where());
-  if (hasWindows && estimate > fewEnough) {
+  if (estimate > fewEnough) {
     const known = await ages();
-    if (estimate > known.total * common) {
-      const result = await read(where('newestFirst'), byIndex);
-      if ((result[0]?.count ?? 0) >= needed) return { result, estimate, window: undefined };
-    }
-    let newest = (needed * reserve * known.total) / estimate;
+    const isOneByOne = !hasWindows || estimate > known.total * common;
+    const allowed = needed * (isOneByOne ? reserveOneByOne : reserve);
+    let newest = (allowed * known.total) / estimate;
     for (;;) {
-      const window = windowOfNewest(known, newest);
+      const window = windowOfNewest(known, newest, isOneByOne);
       if (window === undefined) break;
       const result = await read(where(window), byIndex);
       const count = result[0]?.count ?? 0;
       if (count >= needed) return { result, estimate, window };
-      newest = window.newest * Math.min(growth, Math.max(1.5, (needed * reserve) / Math.max(1, count)));
+      newest = window.newest * Math.min(growth, Math.max(1.5, allowed / Math.max(1, count)));
     }
   }
   return { result: await read(where(), orderOfAll({ hasWindows })), estimate, window: undefined };

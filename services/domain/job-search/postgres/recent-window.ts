@@ -2,13 +2,18 @@ import { sql } from 'drizzle-orm';
 import type { ReadReplica } from '../../../platform/database/database.ts';
 import { ask } from './ask.ts';
 
-/** The postings of some time. */
+/** The newest postings, as a query reads them. */
 export interface RecentWindow {
   /** The first and the last hour of publication, counted from 1970. */
   readonly from: number;
   readonly to: number;
-  /** The first id, because feeds that name only days publish many postings at one moment. */
+  /** The first id; undefined if only the hours limit the window. */
   readonly firstId: string | undefined;
+  /**
+   * Whether the postings are read one by one, from the newest on, where nearly every posting matches or no index has the
+   * conditions. Otherwise, the index of words finds those of the hours.
+   */
+  readonly isOneByOne: boolean;
 }
 
 const hourMs = 3_600_000;
@@ -37,28 +42,40 @@ export const hourOfId = (id: string): number =>
 /** How postings are spread over time. It only decides how far back a search looks first, never what it finds. */
 export interface PostingAges {
   readonly total: number;
-  /** Some numbers of newest postings, in ascending order, with the id of the last of them. */
+  /** Some numbers of newest postings, in ascending order, with about the id of the last of them. */
   readonly steps: readonly { readonly newest: number; readonly id: string }[];
 }
 
 /** The smallest number of newest postings whose first id is known. The others are each twice as large. */
 const firstStep = 2_048;
 
-/** The largest window that is limited by its first id as well. For a larger one, that costs more than it saves. */
+/**
+ * The largest window that is limited by its first id as well if the index of words reads it. For a larger one, that costs
+ * more than it saves.
+ */
 const largestById = 16_384;
 
 /** Minutes for which the ages are used. */
 const refreshedAfter = 10;
 
+/** One of this many ids is sampled, by bits of it that are random. */
+const sampledOf = 16;
+
 async function readAges(db: ReadReplica): Promise<PostingAges> {
   const [counted] = await ask<{ total: number }>(db, sql`select count(*)::int as total from postings`);
   const total = counted?.total ?? 0;
-  const steps: { newest: number; id: string }[] = [];
-  for (let newest = firstStep; newest < total / 2; newest *= 2) {
-    const [row] = await ask<{ id: string }>(db, sql`select id from postings order by id desc offset ${newest} limit 1`);
-    if (row) steps.push({ newest, id: row.id });
-  }
-  return { total, steps };
+  const sizes: number[] = [];
+  for (let newest = firstStep; newest < total / 2; newest *= 2) sizes.push(newest);
+  if (sizes.length === 0) return { total, steps: [] };
+  // An offset would make each part of a distributed table send all ids up to it.
+  const sampled = await ask<{ id: string; place: number }>(
+    db,
+    sql`with sample as materialized (
+        select id from postings where get_byte(uuid_send(id), 15) < ${256 / sampledOf} order by id desc limit ${Math.ceil(total / 2 / sampledOf)})
+      select id, place from (select id, row_number() over (order by id desc)::int as place from sample) as numbered
+      where place = any(${sql.param(sizes.map((size) => size / sampledOf))}::int[]) order by place`,
+  );
+  return { total, steps: sampled.map(({ id, place }) => ({ newest: place * sampledOf, id })) };
 }
 
 /** Creates a function that returns the ages of postings, read now and then. */
@@ -86,11 +103,12 @@ export function createPostingAges(db: ReadReplica): () => Promise<PostingAges> {
 export function windowOfNewest(
   { steps }: PostingAges,
   newest: number,
+  isOneByOne: boolean,
 ): (RecentWindow & { readonly newest: number }) | undefined {
   const step = steps.find((each) => each.newest >= newest);
   if (!step) return undefined;
-  // A day more allows for clocks that differ.
   const { newest: size, id } = step;
-  const firstId = size <= largestById ? id : undefined;
-  return { from: hourOfId(id), to: Math.floor(Date.now() / hourMs) + hoursOfDay, firstId, newest: size };
+  const firstId = isOneByOne || size <= largestById ? id : undefined;
+  // A day more allows for clocks that differ.
+  return { from: hourOfId(id), to: Math.floor(Date.now() / hourMs) + hoursOfDay, firstId, isOneByOne, newest: size };
 }

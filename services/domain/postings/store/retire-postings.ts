@@ -12,10 +12,13 @@ export function retirePostings(database: Database, source: string, seen: readonl
       returning posting_id`);
     const ids = rows.map((row) => row.posting_id);
     if (ids.length === 0) return 0;
+    // Sources may be on other machines than their postings, so the tables are not joined.
+    const { rows: listed } = await transaction.execute<{ posting_id: string }>(sql`
+      select posting_id from posting_sources where posting_id = any(${sql.param(ids)}::uuid[])`);
+    const elsewhere = new Set(listed.map((row) => row.posting_id));
     const { rowCount } = await transaction.execute(sql`
       update postings set closed_at = now(), updated_at = now()
-      where id = any(${sql.param(ids)}::uuid[]) and closed_at is null
-        and not exists (select from posting_sources where posting_id = postings.id)`);
+      where id = any(${sql.param(ids.filter((id) => !elsewhere.has(id)))}::uuid[]) and closed_at is null`);
     return rowCount ?? 0;
   });
 }

@@ -27,3 +27,14 @@ export async function placeIdsOf(
   const ids = new Map(rows.map(({ key, id }) => [key, id]));
   return (some) => [...new Set(some.flatMap((place) => ids.get(placeKey(place)) ?? []))];
 }
+
+/** Counts new postings at their places, whose rows `placeIdsOf` has locked in this transaction. */
+export async function countAtPlaces(db: DatabaseOrTransaction, placeIds: readonly string[]): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const id of placeIds) counts.set(id, (counts.get(id) ?? 0) + 1);
+  if (counts.size === 0) return;
+  await db.execute(sql`
+    update places set posting_count = posting_count + added.count
+    from unnest(${sql.param([...counts.keys()])}::uuid[], ${sql.param([...counts.values()])}::int[]) as added (id, count)
+    where places.id = added.id`);
+}

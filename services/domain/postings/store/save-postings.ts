@@ -6,7 +6,7 @@ import type { Database } from '../../../platform/database/database.ts';
 import type { PostingDraft } from '../posting-draft.ts';
 import { countWords } from './count-words.ts';
 import { derivePosting, type DerivedPosting } from './derive-posting.ts';
-import { placeIdsOf } from './save-places.ts';
+import { countAtPlaces, placeIdsOf } from './save-places.ts';
 
 /** The source of postings and its displayed name. */
 export interface PostingOrigin {
@@ -61,12 +61,17 @@ async function publishedElsewhere(
   source: string,
   fingerprints: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const { rows } = await db.execute<{ fingerprint: string; id: string }>(sql`
-    select distinct on (fingerprint) fingerprint, id from postings
+  const { rows: same } = await db.execute<{ fingerprint: string; id: string }>(sql`
+    select fingerprint, id from postings
     where fingerprint = any(${sql.param(fingerprints)}::text[]) and closed_at is null
-      and not exists (select from posting_sources where posting_id = postings.id and source = ${source})
-    order by fingerprint, id`);
-  return new Map(rows.map(({ fingerprint, id }) => [fingerprint, id]));
+    order by id desc`);
+  // Sources may be on other machines than their postings, so the tables are not joined.
+  const { rows: ours } = await db.execute<{ posting_id: string }>(sql`
+    select posting_id from posting_sources
+    where posting_id = any(${sql.param(same.map(({ id }) => id))}::uuid[]) and source = ${source}`);
+  const already = new Set(ours.map((row) => row.posting_id));
+  // Of several, the first one stays.
+  return new Map(same.filter(({ id }) => !already.has(id)).map(({ fingerprint, id }) => [fingerprint, id]));
 }
 
 const recordOf = ({ draft, id, placeIds, ...derived }: Incoming, { sourceName, isSample = false }: PostingOrigin) => ({
@@ -157,6 +162,7 @@ export async function savePostings(
     );
     const counts = { added: 0, changed: 0, merged: 0, unchanged: 0 };
     const toWrite: Incoming[] = [];
+    const added: Incoming[] = [];
     const all: Incoming[] = once.map((each) => {
       const { draft, fingerprint, contentHash } = each;
       const before = existing.get(draft.externalId);
@@ -166,12 +172,19 @@ export async function savePostings(
       if (before?.contentHash === contentHash) counts.unchanged += 1;
       else if (before) counts.changed += 1;
       else if (same !== undefined) counts.merged += 1;
-      else counts.added += 1;
+      else {
+        counts.added += 1;
+        added.push(incoming);
+      }
       if (before ? before.contentHash !== contentHash : same === undefined) toWrite.push(incoming);
       return incoming;
     });
     await writeRows(transaction, toWrite, origin);
     await writeSources(transaction, source, all);
+    await countAtPlaces(
+      transaction,
+      added.flatMap((posting) => posting.placeIds),
+    );
     await countWords(
       transaction,
       toWrite.map(({ searched }) => searched),

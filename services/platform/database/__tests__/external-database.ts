@@ -6,7 +6,7 @@
  */
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { distributionCommands } from '../schema/distribution-commands.ts';
+import { distributionCommands, postingDistributionCommands } from '../schema/distribution-commands.ts';
 import { tableNames } from '../schema/table-names.ts';
 
 /** The addresses of the servers; empty for the embedded one. */
@@ -50,8 +50,8 @@ const addressOf = (server: string, name: string): string => {
 
 export interface ExternalDatabase {
   readonly url: string;
-  /** Places the migrated tables on the machines of a cluster. */
-  distribute(): Promise<void>;
+  /** Places the migrated tables on the machines of a cluster; postings, which must be partitioned, if they are asked for. */
+  distribute(options?: { readonly postings?: boolean }): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -74,11 +74,12 @@ export async function createExternalDatabase(
   }
   return {
     url,
-    distribute: async () => {
+    distribute: async ({ postings = false } = {}) => {
       if (workers.length === 0) return;
       const existing = await existingTables(url);
       const tables = tableNames.filter((table) => existing.has(table));
       await run(url, [`set citus.shard_count to ${shardCount}`, ...distributionCommands(tables)]);
+      if (postings) await run(url, postingDistributionCommands());
     },
     drop: async () => {
       // What a move of a part that was cut off has left behind would keep the database in use.

@@ -1,6 +1,6 @@
 import { startTestDatabase, type TestDatabase } from '../../../../tooling/testing/database.ts';
-import { distributionCommands } from './distribution-commands.ts';
-import { distributionOf } from './distribution.ts';
+import { distributionCommands, postingDistributionCommands } from './distribution-commands.ts';
+import { distributionOf, keysLostBySpreading, spreadPostingTables } from './distribution.ts';
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -87,5 +87,43 @@ test('the commands place each table once, in one transaction, between dropping a
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   for (const name of names.filter((each) => distributionOf(each).distribution !== 'first')) {
     expect(commands.filter((command) => command.includes(`table('${name}'`))).toHaveLength(1);
+  }
+});
+
+/** The column by which the rows of a spread table are placed; undefined for a copy on each machine. */
+const placedBy = (table: string): string | undefined => {
+  const placement = spreadPostingTables.get(table);
+  return typeof placement === 'object' ? placement.by : undefined;
+};
+
+test('job ads can be spread: unique by what places them, and beside what they refer to', async () => {
+  const unique = await ask<{ table: string; definition: string }>(
+    `select tablename as "table", indexdef as definition from pg_indexes where schemaname = 'public' and indexdef like 'CREATE UNIQUE%'`,
+  );
+  const across = unique.filter(({ table, definition }) => {
+    const column = placedBy(table);
+    return column !== undefined && !new RegExp(String.raw`[(, ]${column}[,) ]`).test(definition);
+  });
+  expect(across).toEqual([]);
+
+  const keys = await ask<{ name: string; table: string; target: string; column: string; targetColumn: string }>(
+    foreignKeys,
+  );
+  const apart = keys.filter(
+    ({ table, target, column, targetColumn }) =>
+      placedBy(target) !== undefined && (column !== placedBy(table) || targetColumn !== placedBy(target)),
+  );
+  expect(apart.map(({ name, table, target }) => ({ name, from: table, to: target }))).toEqual(keysLostBySpreading);
+});
+
+test('the commands spread each table of job ads once, after those that it is placed with', () => {
+  const commands = postingDistributionCommands();
+  expect([commands[0], commands.at(-1)]).toEqual(['begin;', 'commit;']);
+  const placeOf = (table: string): number => commands.findIndex((command) => command.includes(`table('${table}'`));
+  for (const [table, placement] of spreadPostingTables) {
+    expect(commands.filter((command) => command.includes(`table('${table}'`))).toHaveLength(1);
+    if (typeof placement === 'object' && placement.with !== undefined) {
+      expect(placeOf(table)).toBeGreaterThan(placeOf(placement.with));
+    }
   }
 });

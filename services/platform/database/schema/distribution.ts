@@ -44,3 +44,29 @@ export function distributionOf(table: string): TableDistribution {
   const exception = exceptions[table] ?? families.find(([names]) => names.test(table))?.[1];
   return exception ?? { distribution: 'account', why: 'belongs to one account' };
 }
+
+type PostingPlacement = 'everywhere' | { readonly by: string; readonly with?: string };
+
+/**
+ * The tables of the job search that `npm run distribution -- --postings` spreads as well, each with the column by which
+ * its rows are placed; `everywhere` for a copy on each machine. All rows of a posting are on one machine, except its
+ * sources, which are unique by the feed's id.
+ */
+export const spreadPostingTables: ReadonlyMap<string, PostingPlacement> = new Map<string, PostingPlacement>([
+  ['places', 'everywhere'],
+  ['postings', { by: 'id' }],
+  ['posting_texts', { by: 'posting_id', with: 'postings' }],
+  ['posting_features', { by: 'posting_id', with: 'postings' }],
+  ['posting_terms', { by: 'posting_id', with: 'postings' }],
+  ['posting_sources', { by: 'external_id' }],
+]);
+
+/**
+ * The foreign keys that spreading drops for good, because the rows on their two sides are placed by different columns. A
+ * posting is never deleted alone (docs/operating/search-feeds.md).
+ */
+export const keysLostBySpreading: readonly {
+  readonly name: string;
+  readonly from: string;
+  readonly to: string;
+}[] = [{ name: 'posting_sources_posting_fkey', from: 'posting_sources', to: 'postings' }];

@@ -41,6 +41,8 @@ export const places = pgTable('places', {
   /** Degrees; null if unknown. */
   latitude: doublePrecision('latitude'),
   longitude: doublePrecision('longitude'),
+  /** The number of postings that named the place when they were ingested. */
+  postingCount: integer('posting_count').notNull().default(0),
 });
 
 /**
