@@ -33,6 +33,8 @@ const senderHeader = /^(?:>\s*)*\*?(?:from|von|de)\*? ?:\*? "?([^"<@]{2,60}?)"?\
 /** How a mail program shows the sender of an open message: `Ana Ruiz <ana@…>`, `Ana Ruiz via coaches <…>`. */
 const shownSender = /^"?([^"<>@:]{2,60}?)"?\s*<([^\s<>@]+@[^\s<>]+)>(?: .{0,40})?$/u;
 const linesOfShownSender = 8;
+/** The sender of a text message, who has no address: `From: Ana Ruiz`. */
+const fromPerson = /^(?:from|von|de|message from|nachricht von|message de|mensaje de)\s?:\s?([^<>@:,]{4,40})$/iu;
 /** What a sender adds to the name: a list, a company, or a role. */
 const personOf = (name: string): string =>
   name.split(/ (?:via|at|from|von|bei|de chez|[|–—-]) | \(|, /u)[0]?.trim() ?? '';
@@ -83,8 +85,11 @@ const posterBelowHead = (lines: readonly AdLine[]): string | undefined =>
 
 /** What a site writes below the name of a post's writer. */
 const authorMark =
-  /^(?:author|auteur|autrice|autor(?:a|in)?|verfasser(?:in)?|original poster|top contributor|contributeur star|top-beitrag.*|admin|moderator|mod[eé]rateur|administrad(?:or|ora))$/iu;
+  /^(?:author|auteur|autrice|autor(?:a|in)?|verfasser(?:in)?|original poster|top contributor(?:\s+·.*)?|contributeur star|top-beitrag.*|admin|moderator|mod[eé]rateur|administrad(?:or|ora))$/iu;
 const linesAbovePost = 12;
+/** The writer of the post among the writers of the comments: `Ana Ruiz   Author`. */
+const besideAuthor =
+  /^(\p{Lu}[^\t:;,.!?\d]{3,40}?)(?:\t+| {2,}| · )(?:author|auteur|autrice|autor(?:a|in)?|verfasser(?:in)?)$/iu;
 
 /** Finds the parts of a pasted text that are not the ad. */
 export function structureOf(lines: readonly AdLine[], speakers: readonly string[]): AdStructure {
@@ -101,7 +106,9 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
   if (senders.length === 0) {
     const at = lines.findIndex(({ text }, line) => line < linesAbovePost && authorMark.test(text));
     const name = lines[at - 1]?.text ?? '';
+    const beside = lines.map(({ text }) => besideAuthor.exec(text)?.[1] ?? '').find(isPersonName);
     if (isPersonName(name)) senders.push({ name, email: null });
+    else if (beside !== undefined) senders.push({ name: beside, email: null });
   }
   if (senders.length === 0) {
     const name = writerOfChannel(lines);
@@ -121,6 +128,12 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
       const [, name = '', email = null] = senderHeader.exec(text) ?? [];
       if (name !== '') senders.push({ name: personOf(name), email });
       if (subjectHeader.test(text)) subjects.set(line, text.replace(subjectHeader, ''));
+      continue;
+    }
+    const from = line < linesOfShownSender ? (fromPerson.exec(text)?.[1] ?? '') : '';
+    if (isPersonName(from)) {
+      headers.add(line);
+      senders.push({ name: from, email: null });
       continue;
     }
     const [, shown = '', address = null] = (line < linesOfShownSender ? shownSender.exec(text) : null) ?? [];

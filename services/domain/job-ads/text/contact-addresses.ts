@@ -96,7 +96,13 @@ export function emailsIn(around: Around): readonly Address[] {
   return lines.flatMap((each, line) =>
     [...withPlainAddresses(each.text).matchAll(emails)]
       .map(([found]) => found)
-      .filter((found) => !nobodys.test(found) && !others.test(found.split('@')[0] ?? '') && !isHidden(found, line))
+      .filter(
+        (found) =>
+          !nobodys.test(found) &&
+          !/@(?:lists?|listes?|listserv|groups|googlegroups)\./iu.test(found) &&
+          !others.test(found.split('@')[0] ?? '') &&
+          !isHidden(found, line),
+      )
       .map((text): Address => {
         const isEmployer = letters.length > 3 && compact(text.split('@')[1] ?? '').includes(letters);
         return { text, line, score: scored(around, line, text) + (isEmployer ? 1.5 : 0) };
@@ -152,7 +158,7 @@ function isPhone(
 
 /** A number with the label of one of several places, or of a service: `Installation Sainte-Odile : 418 …`. */
 const ofPlace =
-  /(?<!\p{L})(?!(?:tel|t[eé]l|telefon\p{L}*|t[eé]l[eé]phone|tel[eé]fono|phone|mobil\p{L}*|m[oó]vil|celular|cell?|handy|portable|direct\p{L}*|durchwahl|desk|office|work|main|whats\p{L}*|signal|sms|fon|ruf|rufnummer|nummer|number|num[eé]ro|bureau|b[uü]ro|festnetz|fijo|fixe)\.?\s?:)\p{L}{2,}\s?:\s?\(?$/iu;
+  /(?<!\p{L})(?!(?:humaines|rh|humanos|rrhh|hh|personal\p{L}*|people|hr|recrut\p{L}*|recruit\p{L}*|reclutamiento|selecci[oó]n|secr[eé]tari\p{L}*|sekretariat|bewerb\p{L}*|candidatures?|empleo|jobs?|careers?|infos?|informations?|informaci[oó]n|renseignements?|contact\p{L}*|kontakt|auskunft|questions?|fragen|dudas|consultas|tel|t[eé]l|telefon\p{L}*|t[eé]l[eé]phone|tel[eé]fono|phone|mobil\p{L}*|m[oó]vil|celular|cell?|handy|portable|direct\p{L}*|durchwahl|desk|office|work|main|whats\p{L}*|signal|sms|fon|ruf|rufnummer|nummer|number|num[eé]ro|bureau|b[uü]ro|festnetz|fijo|fixe)\.?\s?:)\p{L}{2,}\s?:\s?\(?$/iu;
 
 /** The most letters beside a number on a line that consists of it. */
 const mostBeside = 24;
@@ -201,10 +207,17 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
         (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
         (isOfHouse ? 3 : 0);
       const isShown = score >= 0 && ((isBare && line > 1) || hasName || beforePhone.test(before));
-      return [{ text: found.replace(/^\((?![^)]*\))/, '').trim(), line, score, isShown }];
+      const whole = withExtension(found, text.slice(index + found.length));
+      return [{ text: whole.replace(/^\((?![^)]*\))/, '').trim(), line, score, isShown }];
     });
   });
 }
+
+/** What one dials after a number: `ext. 14`, `extensión 104`, `poste 12`, `x 12`. */
+const extension =
+  /^,? ?\(?(?:ext(?:ension|ensi[óo]n)?\.?|x|anexo|int(?:erno)?\.?|poste|durchwahl|dw|nst\.?|apparat|app\.|option|opt\.?) ?:?(?:no\.? ?)?\d{1,5}(?!\d)/iu;
+const withExtension = (number: string, after: string): string =>
+  `${number}${(extension.exec(after)?.[0] ?? '').replace(/^(?=x)/iu, ' ')}`;
 
 /** Returns the address with the highest score, the last one of several. */
 export const best = (addresses: readonly Address[]): Address | undefined =>

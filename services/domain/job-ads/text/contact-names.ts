@@ -1,9 +1,10 @@
 /** Finds the person whom an ad names beside its address, or as the one to ask. */
 import { plainText } from '../../../../shared/documents/text/plain-text.ts';
+import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { closes } from './ad-structure.ts';
 import { type Address, type Around, isAboutOthers, sentencesOf, sentenceWith } from './contact-addresses.ts';
 import { aboutData, asks, legal, offices } from './contact-words.ts';
-import { isGivenName } from './given-names.ts';
+import { isAlsoWord, isGivenName } from './given-names.ts';
 import { hasJobNoun } from './job-nouns.ts';
 import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
 import { lowercaseName, pairAtStart, peopleIn, personBeside, personOfLine, personToAsk } from './people-in-text.ts';
@@ -80,9 +81,18 @@ const nameIn = (text: string, isOther: IsOther): string | undefined =>
     ? undefined
     : likeliest([nameBeforeAddress(text, isOther), nameAfterTitle(text, isOther), nameBy(text, isOther)]);
 
+/** The beginning of the sentence that a mail program broke before a line. */
+const cutSentence = (lines: readonly AdLine[], line: number): string => {
+  const [own, above] = [lines[line], lines[line - 1]?.text ?? ''];
+  const isBroken = own?.startsParagraph === false && /^\p{Ll}/u.test(own.text) && /[\p{L},]$/u.test(above);
+  return isBroken && above.length > shortestBroken ? `${sentencesOf(above).at(-1) ?? ''} ` : '';
+};
+/** Mail programs break lines that are longer than this. */
+const shortestBroken = 50;
+
 /** Finds the name in the sentence of an address, or in its line. */
 function nameInLineOf({ text: address, line }: Address, { lines }: Around, isOther: IsOther): string | undefined {
-  const own = sentencesOf(plainOf(lines[line]?.text ?? ''))
+  const own = sentencesOf(plainOf(`${cutSentence(lines, line)}${lines[line]?.text ?? ''}`))
     .filter((each) => each.includes(address) || !isOfHead(each))
     .join(' ');
   const parts = [sentenceWith(own, address), ...sentencesOf(own), own, inLowercase(own)];
@@ -144,11 +154,20 @@ function nameOfWriter({ lines, structure }: Around, isOther: IsOther): NamedPers
 /** A name right after the words that close a message: `Schreibt mir einfach! Viele Grüße, Milan`. */
 const closed = /^(?:.*[.!?] )?(\p{L}[^.!?,:]{1,40})[,!:]? (?:[–—-] )?(\p{Lu}\p{L}+(?: \p{Lu}\p{L}+)?)[.!]?$/u;
 
+/** A single name after the sentence that asks to write: `Écrivez-moi par ici ou passez. Patrick`. */
+const signedAfter = /^.*\p{Ll}[.!] (?:[–—-] ?)?(\p{Lu}\p{Ll}{2,})[.!]?$/u;
+
 /** Finds who signs on the line of the last words of a message. */
 function nameOfCloser({ lines }: Around, isOther: IsOther): NamedPerson | undefined {
   const line = lines.findLastIndex(({ text }) => closes.test(closed.exec(text)?.[1] ?? ''));
   const name = closed.exec(lines[line]?.text ?? '')?.[2];
-  return name !== undefined && isGivenName(name.split(' ')[0] ?? '') && isOther(name) ? { name, line } : undefined;
+  if (name !== undefined && isGivenName(name.split(' ')[0] ?? '') && isOther(name)) return { name, line };
+  for (const [at, { text }] of lines.entries()) {
+    const signer = at > 1 && asks.test(text) && !isAboutOther(text) ? signedAfter.exec(text)?.[1] : undefined;
+    if (signer !== undefined && isGivenName(signer) && !isAlsoWord(signer) && isOther(signer))
+      return { name: signer, line: at };
+  }
+  return undefined;
 }
 
 /** The number of lines in which an ad asks to write, above the name of its writer. */
@@ -198,10 +217,18 @@ function nameToAsk({ lines }: Around, isOther: IsOther): NamedPerson | undefined
   return undefined;
 }
 
+/** Somebody asks for a call without naming themselves. */
+const asksForWriter =
+  /(?<!\p{L})(?:ask for me|pregunt\p{L}+ por m[ií]|frag(?:t|en sie)? nach mir|demande[rz]? (?:à me parler|après moi)|(?:hablen?|habla) conmigo)(?!\p{L})/iu;
+
 /** Finds the person who is named beside an address, or who is named as the one to ask. */
 export function nameFor(around: Around, addresses: readonly (Address | undefined)[]): NamedPerson | undefined {
   const isOther = otherThan(around.company);
   const present = addresses.filter((each) => each !== undefined);
+  if (present.some(({ line }) => asksForWriter.test(around.lines[line]?.text ?? ''))) {
+    const writer = nameOfWriter(around, isOther);
+    if (writer) return writer;
+  }
   for (const address of present) {
     const name = nameInLineOf(address, around, isOther);
     if (name !== undefined) return { name, line: address.line };

@@ -33,7 +33,7 @@ export const answers = new RegExp(
 );
 /** With what the writer of a message begins it: `Hi Dan, it's Jo from Greenacre`. */
 export const introducesSelf = new RegExp(
-  `^(?:${anyOf(words.greetings)}[^,.:;!?]{0,24}[,.:;!?]\\s*)?(?:${words.selves.join('|')}) $`,
+  `^(?:${anyOf(words.greetings)}(?:[^,.:;!?]{0,24}[,.:;!?]\\s*| ))?(?:${words.selves.join('|')}) $`,
   'iu',
 );
 export const greeting = new RegExp(`${anyOf(words.greetings)},? $`, 'iu');

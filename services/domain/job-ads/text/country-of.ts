@@ -27,18 +27,19 @@ const ownWords: readonly (readonly [string, RegExp])[] = [
   ['AR', /(?<!\p{L})(?:ARS|monotributo|obra social|CABA)(?!\p{L})/u],
   ['CL', /(?<!\p{L})(?:CLP|AFP|Isapre|Fonasa|SpA|turno \d+x\d+)(?!\p{L})/u],
   ['CO', /(?<!\p{L})(?:COP|SMMLV|SMLV|auxilio de (?:transporte|rodamiento)|EPS y ARL|hojas? de vida)(?!\p{L})/u],
-  ['CH', /(?<!\p{L})(?:CHF|AHV|BVG|SUVA|EFZ|EBA|L-GAV|AVS|LPP|CFC)(?!\p{L})|\d ?k?\/ ?Mt\.?(?!\p{L})|[x×] ?13(?!\d)/u],
+  ['CH', /(?<!\p{L})(?:CHF|AHV|BVG|SUVA|EFZ|EBA|L-GAV|AVS|LPP|CFC)(?!\p{L})|\d ?k?\/ ?Mt\.?(?!\p{L})/u],
   ['SG', /(?<!\p{L})(?:SGD|CPF)(?!\p{L})/u],
   ['ZA', /(?<!\p{L})(?:ZAR|B-?BBEE|UIF|SAQA|Matric)(?!\p{L})/u],
   ['IN', /(?<!\p{L})(?:INR|LPA|lakhs?)(?!\p{L})|₹/u],
   ['KE', /(?<!\p{L})(?:KES|NHIF|NSSF|KCSE|KRA PIN)(?!\p{L})/u],
-  ['PE', /(?<!\p{L})(?:PEN|EsSalud|planilla completa)(?!\p{L})|S\/\.? ?\d/u],
+  ['PE', /(?<!\p{L})(?:PEN|EsSalud|planilla completa)(?!\p{L})|S\/\.? ?\d(?! ?HANA)/u],
   ['MA', /(?<!\p{L})(?:MAD|CNSS|ANAPEC)(?!\p{L})/u],
 ];
 
 /** Words that the ads of several countries use, but of one most. */
 const likelyWords: readonly (readonly [string, RegExp])[] = [
   ['MX', /(?<!\p{L})prestaciones (?:de ley|superiores)(?!\p{L})/iu],
+  ['CH', /\d [x×] ?13(?!\d)/u],
   ['CL', /(?<!\p{L})(?:renta l[ií]quida|l[ií]quidos?|colación)(?!\p{L})/iu],
 ];
 

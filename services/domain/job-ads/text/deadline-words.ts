@@ -40,7 +40,7 @@ export const otherwise = word(words.otherwise);
 
 /** What else closes or ends, right before the word of closing: an enrolment, a grant, a collective agreement. */
 export const otherEnd =
-  /(?:\b(?:grants?|enrol\p{L}*|registrations?|bookings?|tickets?|early bird|surveys?|agreements?|contracts?|leases?|seasons?|shops?|stores?|offices?|kitchens?|restaurants?|school|tax|insurance|benefits?|probation|permits?|visas?|licen[cs]es?|anmeldungen? zum|kündigungs|tarifvertrag|vertrag|contrat|mission|contrato|licencia)(?!\p{L})[^.,;:]{0,30}|kündigungs|zahlungs|(?:year|month|semester|quarter|financial)[ -])$/iu;
+  /(?:\b(?:grants?|funds?|orders?|polls?|sales?|auctions?|exhibitions?|call for (?:papers|abstracts|entries)|enrol\p{L}*|registrations?|bookings?|tickets?|early bird|surveys?|agreements?|contracts?|leases?|seasons?|shops?|stores?|offices?|kitchens?|restaurants?|school|tax|insurance|benefits?|probation|permits?|visas?|licen[cs]es?|anmeldungen? zum|kündigungs|tarifvertrag|vertrag|contrat|mission|contrato|licencia)(?!\p{L})[^.,;:]{0,30}|kündigungs|zahlungs|(?:year|month|semester|quarter|financial)[ -])$/iu;
 
 /** What may stand between a limit and its day: times, days of the week, and articles. */
 const filler = anyOf(words.fillers);
@@ -50,11 +50,31 @@ export const limit = new RegExp(`(?<!\\p{L})${anyOf(words.limits)}(?:[\\s,.:(]+$
 
 /** Words after a day that make it the last one to apply. */
 export const closesAfter =
-  /^[^.]{0,25}(?:is the (?:deadline|closing date|last day|cut)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist (?:die )?(?:bewerbungsschluss|bewerbungsfrist|einsendeschluss|deadline)|\((?:closing|closes|frist|date limite|fecha l[ií]mite)|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar|como m[aá]ximo)|(?:est|es|:) ?(?:la )?(?:date limite|fecha l[ií]mite|bewerbungsschluss|deadline)|(?:est|es) (?:la date limite|la fecha l[ií]mite|el [uú]ltimo d[ií]a)|endet die (?:bewerbungs)?frist|[\s,(]*(?:derni[eè]re?|dernier) d[ée]lai|[\s,(]*délai de rigueur|[\s,(]*terme de rigueur|[\s,(]*letzter termin|\s*\((?:es (?:zählt|gilt) )?(?:das )?(?:datum des post|post(?:stempel|mark)|(?:le )?cachet de la poste|matasellos)|[^.;]{0,30}\((?:[uú]nico d[ií]a|jour unique|only day|one day only))/iu;
+  /^[^.]{0,25}(?:is the (?:deadline|closing date|last day|cut)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist (?:die )?(?:bewerbungsschluss|bewerbungsfrist|einsendeschluss|deadline)|\((?:closing|closes|frist|date limite|fecha l[ií]mite)|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar|como m[aá]ximo)|(?:est|es|:) ?(?:la )?(?:date limite|fecha l[ií]mite|bewerbungsschluss|deadline(?! for [^.;:]{0,40}(?:bids?|funds?|funding|grants?|abstracts?|papers?|entries|articles?|tenders?|proposals)))|(?:est|es) (?:la date limite|la fecha l[ií]mite|el [uú]ltimo d[ií]a)|endet die (?:bewerbungs)?frist|[\s,(]*(?:derni[eè]re?|dernier) d[ée]lai|[\s,(]*délai de rigueur|[\s,(]*terme de rigueur|[\s,(]*letzter termin|\s*\((?:es (?:zählt|gilt) )?(?:das )?(?:datum des post|post(?:stempel|mark)|(?:le )?cachet de la poste|matasellos)|[^.;]{0,30}\((?:[uú]nico d[ií]a|jour unique|only day|one day only))/iu;
 
 /** Words before a limit that make it one of several looks at applications. */
 export const prefersBefore =
   /(?<!\p{L})(?:priority|preference|(?:first|best)(?: full)? consideration|first screening|early bird)(?!\p{L})[^.;]*$/iu;
+
+/** People of the employer, for whom a day of their own comes before that of all others. */
+export const forInsiders =
+  /(?<!\p{L})(?:internal(?:ly)?(?: (?:bidders?|candidates?|applicants?|employees|staff|posting))?|intern(?:e[nr]?)?(?: (?:bewerb\p{L}+|kandidat\p{L}+|beschäftigte\p{L}*))?|(?:candidat(?:ure)?s |en )?internes?|(?:candidat[oa]s |personal |convocatoria )?intern[oa]s?)[^.;\d]{0,15}$/iu;
+
+/** A time in which nobody works, and no end of it: `We close 15 Dec to 6 Jan`. */
+export const closedBefore =
+  /(?<!\p{L})(?:(?:we|shop|office|workshop|factory|plant|is|are|be)(?: will)?(?: be)? clos(?:e|es|ed|ing)(?: down)?|shut(?: down)?|geschlossen|betriebs(?:ferien|urlaub)|zu(?= vom)|ferm(?:é|ée|és|ons|eture)|cerra(?:do|da|mos)|de vacaciones|on holiday)(?: (?:for \p{L}+|from|between|over \p{L}+|vom|von|du|de|del|desde))*\s*$/iu;
+
+/** What is wanted until a day that was named before: `On the 5th we choose; until then, I need your CV`. */
+export const untilThenAfter =
+  /^[^.]{0,70}(?<!\p{L})(?:bis dahin|until then|till then|by then|before then|before that|d['’]ici là|avant cela|hasta entonces|para entonces|antes de eso)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:cv|r[ée]sum[ée]|bewerb\p{L}*|unterlagen|lebenslauf|profil|appl\p{L}+|candidature|dossier|curr[ií]cul\p{L}*|solicitud\p{L}*|hoja de vida)(?!\p{L})/iu;
+
+/** What is wanted until a day, after it: `bis am 14. Februar auf Ihre Bewerbung`, `hasta el 5 de mayo tu currículum`. */
+export const wantsAfter =
+  /^[^.;!?\d]{0,35}(?<!\p{L})(?:\p{L}*-?bewerbung(?:en|sunterlagen)?|unterlagen|lebenslauf|candidatures?|dossiers?|cvs?|r[ée]sum[ée]s?|applications?|curr[íi]culums?|solicitudes|postulaciones|hojas? de vida|zuschriften)(?!\p{L})/iu;
+
+/** Where to send something, right after a limit: `bis Freitag 26.3. an ronja@…`. */
+export const sendsAfter =
+  /^[^\p{L}.;]{0,12}(?:(?:bitte|please|svp|por favor)\s)?(?:to|an|à|a|at|via|per|unter|auf|bei|chez|por|al|au)\s(?:\S+@|mich(?!\p{L})|uns(?!\p{L})|me(?!\p{L})|us(?!\p{L})|(?:e-?)?mails?(?!\p{L})|correo|courriel|whatsapp)/iu;
 
 /** The end of a job, beside its beginning: `Start date: 1 June, end date: 31 August`. */
 export const jobEnd = /^(?:end date|end day|fecha de fin|date de fin)/iu;
@@ -69,7 +89,7 @@ export const replaced =
 
 /** The beginning of a range of which only the end names the month: `del 1 al 12 de septiembre`. */
 export const rangeStart =
-  /(?<![\p{L}\d-])(?:(?:from|vom|von|du|del|entre le|between|zwischen(?: dem)?|desde el|les?|los d[ií]as|am|el)(?: the)? )?(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th|er|\.)?(?: \p{L}{3,10})?\s*(?:-|–|—|to|until|through|bis(?: zum)?|au|jusqu['’]au|al|hasta el|and|und|et|y|&)(?: the| el| le| dem)?(?: \p{L}{2,10},?)?\s*$/iu;
+  /(?<![\p{L}\d-])(?:(?:from|vom|von|du|del|entre le|between|zwischen(?: dem)?|desde el|les?|los d[ií]as|am|el|de|desde)(?: the)? )?(?:\p{L}+ )?\d{1,2}(?:st|nd|rd|th|er|\.)?(?: \p{L}{3,10})?\s*(?:-|–|—|to|until|through|bis(?: zum)?|au|jusqu['’]au|al?|hasta el|and|und|et|y|&)(?: the| el| le| dem)?(?: \p{L}{2,10},?)?\s*$/iu;
 /** What stands before the first day of a range. */
 export const rangeOpening =
   /(?<!\p{L})(?:from|between|vom|von|ab|zwischen|du|de|del|desde|entre|à partir du)(?: the| el| le| dem)?(?: \p{L}{2,10},?)?\s*$/iu;

@@ -58,6 +58,9 @@ export function dollarOf(clues: Parameters<typeof countryOf>[0], language: strin
   // Ads in French with dollars are from Canada.
   const own = moneyOf[countryOf(clues) ?? (language === 'fr' ? 'CA' : 'US')] ?? 'USD';
   if (!dollars.has(own)) return 'USD';
+  // `US: $170K – $200K`, and for those who work elsewhere `Canada: CA$155K`.
+  if (/(?<!\p{L})(?:USA?|U\.S\.|United States)\s?[:–-]\s?\$ ?\d/u.test(clues.text) && /CA?\$/.test(clues.text))
+    return 'USD';
   return namesUsDollars.test(clues.text) && !namesOwn(clues.text, own) ? 'USD' : own;
 }
 

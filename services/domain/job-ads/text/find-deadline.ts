@@ -10,6 +10,8 @@ import {
   jobEnd,
   jobStart,
   lateAfter,
+  closedBefore,
+  forInsiders,
   lateBefore,
   limit,
   otherEnd,
@@ -20,13 +22,18 @@ import {
   rangeOpening,
   rangeStart,
   replaced,
+  sendsAfter,
+  untilThenAfter,
+  wantsAfter,
   window,
 } from './deadline-words.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
 import { monthEndsIn } from './month-ends.ts';
+import { otherAdLines } from './other-ads.ts';
 import { daysCounted, daysLater, relativeDaysIn } from './relative-days.ts';
 import { weekdayNumbers } from './weekdays.ts';
+import { withNumberedDays } from './written-days.ts';
 
 export interface DeadlineReading {
   /** Undefined where the order of day and month is unknown. */
@@ -73,7 +80,12 @@ const reach = 140;
 
 /** The dots of addresses and abbreviations end no sentence. */
 const withoutAddresses = (text: string): string =>
-  text.replace(/\S+@\S+|https?:\S+|\bC\.V\./giu, (all) => '@'.padEnd(all.length));
+  text
+    .replace(/\S+@\S+|https?:\S+|\bC\.V\./giu, (all) => '@'.padEnd(all.length))
+    .replace(shortened, (all) => all.replace('.', ' '));
+
+const shortened =
+  /(?<!\p{L})(?:Urb|Avd?a?|Jr|Psje|Dpto|Prov|Sra?|Dra?|Ing|Lic|Prof|Str|Nr|Mrs?|Ms|St|Dept|Ref|Tel|Tél|Col|Esq|Gral|bzw|ca|inkl|evtl|Mme|approx|No)\. (?=\p{Lu})/gu;
 
 /** What the sentence of a day says before it; a short sentence such as `Deadline extended!` belongs to the next one. */
 function sentenceBefore(text: string): string {
@@ -102,7 +114,8 @@ function toldDays(text: string, mentions: readonly DayMention[]): readonly ToldD
     const sentence = sentenceBefore(text.slice(cut, opening ?? mention.start));
     const before = opening === undefined ? sentence : sentence.replace(rangeOpening, '');
     const days = countedDays(mention, text.slice(cut, mention.start));
-    if (replaced.test(before) || days.length === 0) continue;
+    if (replaced.test(before) || forInsiders.test(before) || days.length === 0) continue;
+    if (opening !== undefined && closedBefore.test(before)) continue;
     cut = mention.end;
     const partial = opening === undefined ? rangeStart.exec(before) : null;
     told.push({
@@ -152,12 +165,13 @@ function strengthOf({ mention, before, isRangeEnd, isCounted }: ToldDay, text: s
   const closingAt = lastClosing(before);
   if (closingAt >= 0 && closingAt >= other) return 'closing';
   if (closesAfter.test(after)) return 'closing';
+  if (untilThenAfter.test(after)) return 'limit';
   const applyingAt = lastOf(applying, before);
   if (isCounted && applyingAt >= 0) return 'limit';
   if (isRangeEnd && other < 0 && window.test(before)) return 'closing';
   if (applyingAt >= 0 && applyingAt > other && lateBefore.test(before) && lateAfter.test(after)) return 'limit';
   if (!limit.test(before) || (other >= 0 && other >= applyingAt) || prefersBefore.test(before)) return undefined;
-  if (applyingAt >= 0) return 'limit';
+  if (applyingAt >= 0 || sendsAfter.test(after) || wantsAfter.test(after)) return 'limit';
   if (/\bthrough\b/i.test(before.slice(-40))) return undefined;
   const isFirst = before.replace(limit, '').trim().length <= longestOpening;
   if (other < 0 && isFirst && untilTheLastMinute.test(`${before.slice(-40)}|${after}`)) return 'limit';
@@ -172,6 +186,10 @@ const isJobEnd = (lines: readonly AdLine[], line: number): boolean =>
 const headingOf = (line: AdLine | undefined): string =>
   line && line.text.length <= 50 && !/\d|[.!?]$/.test(line.text) ? `${line.text.replace(/:$/, '')}: ` : '';
 
+/** The beginning of a sentence that a line break or an empty line cut right before its day: `bitte bis zum`. */
+const cutBefore = (line: AdLine | undefined): string =>
+  line && new RegExp(limit).test(`${line.text} `) ? `${line.text.slice(-reach)} ` : '';
+
 /** A day that may be the last one to apply. */
 interface Candidate extends Found<DeadlineReading> {
   readonly strength: Strength;
@@ -182,10 +200,11 @@ const nameOf = ({ value }: Candidate): string => value.day ?? value.choices.join
 /** Reads all days whose sentence makes them the last one to apply. */
 function candidatesIn(lines: readonly AdLine[], options: DeadlineOptions): readonly Candidate[] {
   const from = options.readOn;
+  const ofOthers = otherAdLines(lines);
   return lines.flatMap(({ text: own }, line) => {
-    if (isJobEnd(lines, line)) return [];
+    if (isJobEnd(lines, line) || ofOthers.has(line)) return [];
     const isValue = /^[(\p{L}]{0,12}[,.)]?\s*\d/u.test(own);
-    const text = `${isValue ? headingOf(lines[line - 1]) : ''}${own}`;
+    const text = withNumberedDays(`${isValue ? cutBefore(lines[line - 1]) || headingOf(lines[line - 1]) : ''}${own}`);
     const around = `${lines[line - 1]?.text.slice(-80) ?? ''} ${own} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`;
     return toldDays(text, daysIn(text, { from })).flatMap((told) => {
       const strength = strengthOf(told, text, around);
@@ -218,7 +237,10 @@ const opensSentence = (text: string): boolean =>
  * date is, so that their own sentence must name the ad, or applying, before them.
  */
 function nearDeadline(lines: readonly AdLine[], from: PlainDay): Found<DeadlineReading> | undefined {
-  for (const [line, { text }] of lines.entries()) {
+  const ofOthers = otherAdLines(lines);
+  for (const [line, { text: own }] of lines.entries()) {
+    if (ofOthers.has(line)) continue;
+    const text = withNumberedDays(own);
     for (const mention of [...relativeDaysIn(text, from), ...monthEndsIn(text, from)]) {
       const before = sentenceBefore(text.slice(0, mention.start));
       const other = lastOther(before);

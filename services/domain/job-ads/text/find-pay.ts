@@ -1,14 +1,16 @@
 import { withDigits } from '../../../../shared/documents/jobs/number-words.ts';
 import { payMentionsIn, type PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
-import { likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
+import { isUsualPay, likelyPeriod } from '../../../../shared/documents/jobs/pay-sizes.ts';
+import { periodsIn } from '../../../../shared/documents/jobs/pay-words.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
+import { otherAdLines } from './other-ads.ts';
 import { payBlocks } from './pay-blocks.ts';
 import { findPayList } from './pay-lists.ts';
 import { joinSplitPay, withCents, withDecades } from './pay-lines.ts';
 import { aboutPay, betterPaid, estimates } from './pay-phrases.ts';
-import { betweenLabels, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
+import { betweenLabels, completed, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
 import { findScale } from './pay-steps.ts';
 import { isUnsignedPay } from './unsigned-pay.ts';
 import { contextOf, payScore } from './pay-score.ts';
@@ -20,6 +22,25 @@ const withPeriod = (mention: PayMention): PayMention => ({
     mention.salaryPeriod ??
     (mention.namesPeriod ? null : likelyPeriod(mention.salaryMax ?? mention.salaryMin ?? 0, mention.currency ?? '')),
 });
+
+/** What Austrian ads must state, the least that the law allows: `Mindestgrundlohn lt. Kollektivvertrag: EUR 2.989`. */
+const leastBefore =
+  /(?<!\p{L})(?:kv-)?mindest(?:grund|brutto|monats|jahres|stunden|einstiegs)+(?:lohn|gehalt|entgelt|bezug)\p{L}*(?:[^\d.;]|(?:lt|gem|inkl)\.)*$/iu;
+const asLeast = (mention: PayMention, text: string): PayMention =>
+  mention.salaryMin === mention.salaryMax && leastBefore.test(text.slice(0, mention.start))
+    ? { ...mention, salaryMax: null }
+    : mention;
+
+/** An amount below a label that names the period: `Monthly wage`, and on the next line `$6,487 – $8,122`. */
+function byLabelAbove(mention: PayMention, label = ''): PayMention {
+  if (mention.namesPeriod || label.length > longestLabel || !aboutPay.test(label) || /\d/.test(label)) return mention;
+  const [period, ...others] = periodsIn(` ${label.replace(/:$/, '')}:`);
+  const amount = mention.salaryMax ?? mention.salaryMin ?? 0;
+  return period !== undefined && others.length === 0 && isUsualPay(amount, period, mention.currency ?? '')
+    ? { ...mention, salaryPeriod: period, namesPeriod: true }
+    : mention;
+}
+const longestLabel = 40;
 
 /** Countries with US dollars in which pay is by the month. */
 const monthlyDollars = ['EC', 'SV', 'PA'];
@@ -36,6 +57,11 @@ const byLocalHabit = (mention: PayMention, country = ''): PayMention => {
     ? { ...mention, salaryPeriod: 'month' }
     : mention;
 };
+
+/** Whether a line says that the amount beside it is a guess; how soon an employer answers is another average. */
+const isEstimate = (text: string): boolean =>
+  estimates.test(text) &&
+  !/respon|antwort|r[ée]pon|reply|replies|\d ?(?:h|min|days?|tage?n?|jours?|d[ií]as)(?!\p{L})/iu.test(text);
 
 /** In longer lines, a number without a currency is one of many. */
 const longestUnsigned = 300;
@@ -67,7 +93,9 @@ export function findPay(
   }));
   const underLabel = new Set(labeled.map(({ line }) => line));
   const isLabeled = (line: number): boolean => underLabel.has(line) || isPayHeading(lines, line);
-  const all = lines.map(({ text }) => {
+  const ofOthers = otherAdLines(lines);
+  const all = lines.map(({ text }, line) => {
+    if (ofOthers.has(line)) return [];
     const isUnsignedAllowed = currency !== null && text.length <= longestUnsigned;
     return payMentionsIn(text, { dollar, currency, isUnsignedAllowed });
   });
@@ -75,11 +103,11 @@ export function findPay(
     const { text = '' } = lines[line] ?? {};
     return ofLine
       .filter((mention) => mention.isSigned || isUnsignedPay(text, mention, isLabeled(line)))
-      .map((mention) => byLocalHabit(mention, country));
+      .map((mention) => asLeast(byLabelAbove(byLocalHabit(mention, country), lines[line - 1]?.text), text));
   });
   const candidates = lines.flatMap(({ text }, line): readonly PayCandidate[] => {
     const around = [lines[line - 3], lines[line - 2], lines[line - 1], lines[line + 1]];
-    const isEstimate = around.some((each) => each !== undefined && each.text.length < 60 && estimates.test(each.text));
+    const isGuess = around.some((each) => each !== undefined && each.text.length < 60 && isEstimate(each.text));
     const ofLine = mentions[line] ?? [];
     return ofLine.map((mention, index): PayCandidate => {
       const context = contextOf(text, mention, ofLine[index - 1]?.end ?? 0, ofLine[index + 1]?.start ?? text.length);
@@ -93,7 +121,7 @@ export function findPay(
             isHead: line <= lastOfHead,
             isAlone: ofLine.length === 1,
           },
-        }) - (isEstimate ? 12 : 0);
+        }) - (isGuess ? 12 : 0);
       return { mention, line, text, score };
     });
   });
@@ -113,7 +141,7 @@ export function findPay(
   const scale = findScale(best, candidates);
   if (scale) return { ...scale, value: withPeriod(scale.value) };
   const chosen = exact(best, candidates);
-  const value = withPeriod(chosen === best ? union(best, candidates) : chosen.mention);
+  const value = withPeriod(chosen === best ? completed(union(best, candidates), candidates) : chosen.mention);
   return hasRival(value, best, candidates) ? undefined : { value, line: chosen.line };
 }
 
@@ -139,6 +167,11 @@ const closeScore = 1.1;
 const isAside = (before: string): boolean =>
   /\([^()]*$|(?:[=+]|\bplus|\bm[áa]s)\s*$/iu.test(before) || betterPaid.test(before.slice(-25));
 
+/** How many times as much as what is paid on top the pay is at least. */
+const farMore = 4;
+const isFarLess = (mention: PayMention, pay: PayMention): boolean =>
+  (mention.salaryMax ?? mention.salaryMin ?? 0) * farMore < (pay.salaryMin ?? pay.salaryMax ?? 0);
+
 /** Whether another amount beside it is as likely the pay as the best one: then a person has to choose. */
 function hasRival(value: PayMention, best: PayCandidate, candidates: readonly PayCandidate[]): boolean {
   const [least, most] = [value.salaryMin ?? 0, value.salaryMax ?? Number.POSITIVE_INFINITY];
@@ -149,6 +182,7 @@ function hasRival(value: PayMention, best: PayCandidate, candidates: readonly Pa
       score > best.score - closeScore &&
       !isAside(text.slice(0, mention.start)) &&
       mention.currency === value.currency &&
+      !isFarLess(mention, value) &&
       withPeriod(mention).salaryPeriod === value.salaryPeriod &&
       [mention.salaryMin, mention.salaryMax].some((each) => each !== null && (each < least || each > most)),
   );

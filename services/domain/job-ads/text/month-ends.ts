@@ -4,7 +4,7 @@ import { foldMonth, monthNames } from '../../../../shared/documents/text/month-n
 
 /** The last day of a month, after a limit: `the end of September`, `Ende September`, `fin de mes`, `Monatsende`. */
 const monthEnd = new RegExp(
-  `(?<!\\p{L})(?:end of|ende|(?:la )?fin|(?:el )?fin(?:al|ales)?)(?: de)? ` +
+  `(?<!\\p{L})(?:end of|(?:the )?last day of|(?:der |zum |dem )?letzten? tag(?: de[sm])?|(?:le )?dernier jour d[eu]|(?:el )?[úu]ltimo d[ií]a|ende|(?:la )?fin|(?:el )?fin(?:al|ales)?)(?: de)? ` +
     `(?:(?:the|this|des|dieses|diesen|du|de|de este|del|ce) )?(?:(?:month|monats|mois|mes)(?!\\p{L})|(?:d['’]|de )?(?<month>${monthNames().spellings.join('|')})(?!\\p{L})\\.?(?: (?:de )?(?<year>20\\d\\d))?)` +
     `|(?<!\\p{L})monatsende(?!\\p{L})`,
   'giu',

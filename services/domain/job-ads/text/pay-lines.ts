@@ -59,6 +59,11 @@ function joinEnds(lines: readonly AdLine[], index: number): string | undefined {
   return `${low} – ${high}${isUnitLine(unit) ? ` ${unit}` : ''}`;
 }
 
+/** The end of a line that a mail program broke within a range: `between CHF 92'400 and`. */
+const brokenRange = /\d[\d.,'’ ]*(?:k|[€$£]|[A-Z]{3})? (?:to|and|bis|und|à|et|a|y|hasta|-|–)$/u;
+const startsWithAmount = (text: string): boolean =>
+  amountsIn(text).some(({ start, value, currency }) => start === 0 && (currency !== undefined || value >= 1_000));
+
 /**
  * Joins a range whose dash is on a line of its own, as it is when a page puts each part into an element:
  * `$158,000`, `—`, `$192,000 USD`; and a period on the next line. The other lines keep their indexes.
@@ -74,6 +79,9 @@ export function joinSplitPay(lines: readonly AdLine[]): readonly AdLine[] {
       if (isBareAmount(next.text)) return { ...line, text: `${line.text} – ${next.text}` };
       if (/^[-–—] ?\S/.test(next.text) && next.text.length < 30) return { ...line, text: `${line.text} ${next.text}` };
     }
+    // A mail program broke the line within the range.
+    if (brokenRange.test(line.text) && startsWithAmount(next.text))
+      return { ...line, text: `${line.text} ${next.text}` };
     const isPeriodBelow = isBarePay(line.text) && periodsIn(line.text).length === 0 && startsWithPeriod(next.text);
     return isPeriodBelow ? { ...line, text: `${line.text} ${next.text.split(/[,;.(]/)[0] ?? ''}` } : line;
   });

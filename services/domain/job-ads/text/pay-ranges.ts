@@ -43,6 +43,21 @@ export function exact(best: PayCandidate, candidates: readonly PayCandidate[]): 
   );
 }
 
+/** A limit alone, such as `up to $42 per hour` above an ad that says `$34 to 42`, with its other end. */
+export function completed(best: PayMention, candidates: readonly PayCandidate[]): PayMention {
+  const { salaryMin, salaryMax, currency, salaryPeriod } = best;
+  if (salaryMin !== null && salaryMax !== null) return best;
+  const whole = candidates.find(
+    ({ mention, score }) =>
+      score > -enough &&
+      isRange(mention) &&
+      mention.currency === currency &&
+      (!mention.namesPeriod || mention.salaryPeriod === salaryPeriod) &&
+      (salaryMin === null ? mention.salaryMax === salaryMax : mention.salaryMin === salaryMin),
+  )?.mention;
+  return whole ? { ...best, salaryMin: whole.salaryMin, salaryMax: whole.salaryMax } : best;
+}
+
 /** Whether a range is another one as a site rounds it. */
 const isRoundedOf = (one: PayMention, other: PayMention): boolean =>
   one !== other &&

@@ -5,6 +5,10 @@ import { hasJobNoun, withoutJobNames } from './job-nouns.ts';
 import { step } from './pay-steps.ts';
 import { hasPayUnit, isNamedPay, isTaxed } from './unsigned-pay.ts';
 import {
+  addedBefore,
+  agreedAfter,
+  beyondAfter,
+  beyondBefore,
   aboutOther,
   aboutPay,
   estimates,
@@ -157,6 +161,9 @@ function formScore(mention: PayMention, signs: PaySigns, { text, dollar, isHead 
   let score = mention.namesPeriod ? (signs.isFirst ? 2.5 : 2) : 0;
   if (mention.currency === dollar) score += 0.5;
   else if (dollars.has(mention.currency ?? '')) score -= 3;
+  // `€720 per week, 40 hours`: nothing stands before it, and its unit after it.
+  else if (signs.isFirst && mention.namesPeriod && mention.isSigned && hasPayUnit(text.slice(mention.end)))
+    score += 0.5;
   if (!signs.isSingle && mention.salaryMin !== null && mention.salaryMax !== null) score += 2;
   const isBare =
     isHead &&
@@ -183,9 +190,13 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
   )
     score -= 1.5;
   if (/employer est/i.test(text)) score -= 2;
-  if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 10;
+  if (/\bOTE\b|on.target/i.test(before) || /^.{0,12}(?:\bOTE\b|on.target)/i.test(after)) score -= 6;
   if (!mention.namesPeriod && unknownUnit.test(rest)) score -= 8;
   if (perUnit.test(rest) || otherPeriod.test(`${before} ${after}`)) score -= 8;
+  const wholeBefore = text.slice(0, mention.start);
+  if (beyondAfter.test(rest) || beyondBefore.test(wholeBefore)) score -= 8;
+  if (!mention.namesPeriod && addedBefore.test(wholeBefore)) score -= 8;
+  if (agreedAfter.test(rest)) score -= 8;
   if (isIn(hoped)) score -= 4;
   if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before)) score -= 1;
   if (/voir l.offre|view job|ver oferta/i.test(text)) score -= 12;

@@ -67,7 +67,8 @@ const aside = new RegExp(
 );
 
 /** A single name in brackets after a number: `0171 5550 109 (Heike)`. */
-const afterNumber = /\d[ ./-]?\d{2,} ?\((?:bei |ask for |demander )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)\)/gu;
+const afterNumber =
+  /\d[ ./-]?\d{2,} ?\((?:bei |ask for |demander )?(\p{Lu}\p{Ll}{2,}(?: \p{Lu}\p{Ll}+)?)(?: verlangen|,? ask for (?:her|him)| fragen)?\)/gu;
 
 /** What tells that the words before it are a person: a role, what the person does, or a number or an address. */
 const verb =

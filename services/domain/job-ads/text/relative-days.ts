@@ -43,7 +43,7 @@ const today = /(?<!\p{L})(?:today|tonight)(?!\p{L})/giu;
 
 /** A day of this month or the next: `by the 5th`, `bis zum 5.`, `avant le 5`, `antes del 5`. */
 const dayOfMonth =
-  /(?<=\bbis (?:zum )?)(\d{1,2})\.(?= ?(?:d\. ?M\.|(?:dieses|des) Monats)|[!,;]| \p{Ll}|$)|(?<=(?:\bby|\bbefore|\buntil|\bthan)(?: (?:on|end of|noon|midday|midnight|\d+ ?[ap]m|\p{L}{3,9}day))* )the (\d{1,2})(?:st|nd|rd|th)(?! (?:of|\p{Lu}))|(?<=\b(?:avant|jusqu['’]au|antes d|hasta )(?: l)?e?l? ?)(\d{1,2})(?= (?:de este mes|del corriente|de ce mois|du mois|inclus|au soir)|[.!,;]|$)/gu;
+  /(?<=\bbis (?:zum )?)(\d{1,2})\.(?= ?(?:d\. ?M\.|(?:dieses|des) Monats)|[!,;]| \p{Ll}|$)|(?<=(?:\bby|\bbefore|\buntil|\bthan)(?: (?:on|end of|noon|midday|midnight|\d+ ?[ap]m|\p{L}{3,9}day))* )the (\d{1,2})(?:st|nd|rd|th)(?! (?:of|\p{Lu}))|(?<=\b(?:avant|jusqu['’]au|antes d|hasta )(?: l)?e?l? ?)(\d{1,2})(?= (?:de este mes|del corriente|de ce mois|du mois|inclus|au soir)|[.!,;]|$)|(?<=(?<!\p{L})(?:the|am|zum|le|el) )(\d{1,2})(?:st|nd|rd|th|\.)? (?:inst(?![\p{L}])\.?|of (?:this|the current) month|dieses Monats|d\. ?M\.|du mois courant|de ce mois|courant|du courant|del corriente|de este mes|del presente(?: mes)?|del mes en curso)/gu;
 
 const noon = (day: PlainDay): Date => new Date(`${day}T12:00:00Z`);
 export function daysLater(from: PlainDay, days: number): readonly PlainDay[] {
@@ -119,7 +119,7 @@ export function relativeDaysIn(text: string, from: PlainDay): readonly DayMentio
   for (const { index, 0: all } of text.matchAll(tomorrow))
     add(index, all, daysLater(from, /^über/iu.test(all) ? 2 : 1));
   for (const { index, 0: all } of text.matchAll(today)) add(index, all, [from]);
-  for (const { index, 0: all, 1: german, 2: english, 3: other } of text.matchAll(dayOfMonth))
-    add(index, all, comingDayOfMonth(from, Number(german ?? english ?? other)));
+  for (const { index, 0: all, 1: german, 2: english, 3: other, 4: named } of text.matchAll(dayOfMonth))
+    add(index, all, comingDayOfMonth(from, Number(german ?? english ?? other ?? named)));
   return mentions.sort((one, other) => one.start - other.start);
 }

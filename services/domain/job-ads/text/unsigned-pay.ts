@@ -30,7 +30,7 @@ const besideThousands =
   /^\s?(?:$|[+,;(|]|\.(?:\s|$)|(?:base|basic|doe|dep\p{L}*|plus|ote|according|selon|según|je nach|zzgl|salary)(?!\p{L}))/iu;
 /** What makes a number something else: a count, a clock time, a day, a part of a name or of a phone number. */
 const otherAfter =
-  /^\s?(?:%|°|\)?[:/-]\d|\.\d|\+?\s?(?:h|hrs?|hours?|std|stunden?|stünd\p{L}+|heures?|horas?|hs|days?|tage?n?|jours?|d[ií]as|weeks?|wochen?|semaines?|semanas?|months?|monate?n?|mois|mes(?:es)?|years?|yrs?|jahre?n?|ans|années?|años?|km|qm|m²|m2|kg|lbs?|people|persons?|employees|mitarbeit\p{L}*|personnes|personas|salariés|empleados|positions?|vacanc\p{L}+|times?|mal|fois|veces|am|pm|a\.m|p\.m|uhr|points?|st|nd|rd|th|e|er|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))(?![\p{L}/]))/iu;
+  /^\s?(?:%|°|\)?[:/-]\d|\.\d|\+?\s?(?:h|hrs?|hours?|std|stunden?|stünd\p{L}+|heures?|horas?|hs|days?|\p{L}*tage?n?|jours?|d[ií]as|(?:rtt|pto|vacaciones|vacation|leave|holidays?|urlaub\p{L}*)|weeks?|wochen?|semaines?|semanas?|months?|monate?n?|mois|mes(?:es)?|years?|yrs?|jahre?n?|ans|années?|años?|km|qm|m²|m2|kg|lbs?|people|persons?|employees|mitarbeit\p{L}*|personnes|personas|salariés|empleados|positions?|vacanc\p{L}+|times?|mal|fois|veces|am|pm|a\.m|p\.m|uhr|points?|st|nd|rd|th|e|er|(?:january|february|march|april|may|june|july|august|september|october|november|december|januar|februar|märz|mai|juni|juli|oktober|dezember|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|de (?:enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre)))(?![\p{L}/]))/iu;
 const otherBefore =
   /(?:[\p{L}\d][-/.:]|[#№°+]|\b(?:grade|step|level|class|band|scale|classe|niveau|nivel|stufe|eg|group|gruppe|groupe|grupo|tel|nr|no|art|cc|cp|plz|zip|code|kv|tvöd|ref|cap)\.?\s?)$/iu;
 
@@ -39,10 +39,10 @@ export const hasPayUnit = (after: string): boolean => unitAfter.test(after);
 /** Whether the words right before an amount name it pay. */
 export const isNamedPay = (before: string): boolean => nameBefore.test(before);
 const taxedAfter = new RegExp(
-  `^[\\s,(]*(?:${grossOrNet}|pro[ -]?rata|fte|p\\.a|per annum|x ?1[2-4]|sur 1[2-4](?:[.,]\\d)? mois|en 1[24] pagas)(?!\\p{L})`,
+  `^[\\s,(]*(?:${grossOrNet}|pro[ -]?rata|fte|p\\.a|per annum|x ?1[2-4]|sur 1[2-4](?:[.,]\\d)? mois|en 1[24] pagas|(?:auf|bei|für|for|on|pour|sur|por|para) (?:an? |une? |eine[rn]? )?(?:\\d{2}(?:[.,]\\d+)? ?(?:h|hours?|hrs|std|stunden|wochenstunden|heures|horas)|100 ?%|vollzeit|full[- ]time|temps (?:plein|complet)|(?:tiempo|jornada) complet[oa]))(?!\\p{L})`,
   'iu',
 );
-/** Whether the words right after an amount say that it is gross or net. */
+/** Whether the words right after an amount say that it is gross or net, or for how many hours it is paid. */
 export const isTaxed = (after: string): boolean => taxedAfter.test(after);
 
 /** A number that looks like a year, or the name of a plan for one's old age. */

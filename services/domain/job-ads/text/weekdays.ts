@@ -1,6 +1,6 @@
 /** The days of the week, as four languages write and shorten them. */
 const languages = ['en', 'de', 'fr', 'es'] as const;
-const shorter: Readonly<Record<string, number>> = { tues: 2, wednes: 3, weds: 3, thur: 4, thurs: 4 };
+const shorter: Readonly<Record<string, number>> = { tues: 2, wednes: 3, weds: 3, thur: 4, thurs: 4, vend: 5, sam: 6 };
 
 function namesOf(day: number): readonly string[] {
   const date = new Date(Date.UTC(2026, 1, 1 + day));
