@@ -18,7 +18,7 @@ export const closing = word(words.closing);
 
 /** The ad or the job, as what closes. */
 export const aboutAd = new RegExp(
-  `(?<!\\p{L})(?:${adNouns}|jobs?|roles?|positions?|posts?|stelle|poste|puesto)(?!\\p{L})`,
+  `(?<!\\p{L})(?:${adNouns}|jobs?|roles?|positions?|posts?|stelle|poste|puesto|plazo|\\p{L}*frist|deadline|délai)(?!\\p{L})`,
   'iu',
 );
 
@@ -27,7 +27,7 @@ export const applying = word(words.applying);
 
 /** What can be done within a range of days whose last one is the deadline. */
 export const window =
-  /(?<!\p{L})(?:applications?|apply|recruitment|filing|posting|advertis\p{L}+|competition|vacancy|announcement|concours|campagne|appel|dossiers|(?:offre|annonce|oferta|vacante|anzeige|ausschreibung|posting|vacancy) (?:\p{L}+ )?(?:valable|ouverte?|valid|open|gültig|offen|vigente|abierta|v[áa]lida)|registration|submissions?|(?:application|registration|submission|filing) (?:window|period)|open (?:&|and) clos\p{L}+(?: dates)?|inscri\p{L}+|postula\p{L}+|candidatur\p{L}+|presentaci[oó]n|recepci[oó]n|convocatoria|expedientes|solicitudes|instancias|plazo|d[ée]p[oô]t|affichage|\p{L}*bewerb\p{L}*|ausgeschrieben|ausschreibung\p{L}*|anmeld\p{L}+)(?![^.;]*(?<!\p{L})(?:for|für|pour|para|as|als|como|post|position|poste|stelle|puesto|starts?|work)(?!\p{L}))[^.;]{0,40}$/iu;
+  /(?<!\p{L})(?:applications?|apply|recruitment|filing|posting|advertis\p{L}+|competition|vacancy|announcement|concours|campagne|appel|dossiers?|(?:se )?(?:reciben?|recibimos|aceptan|aceptamos|admiten|admitimos)|propuestas|entrega|remisi[oó]n|hojas? de vida|(?:offre|annonce|oferta|vacante|anzeige|ausschreibung|posting|vacancy) (?:\p{L}+ )?(?:valable|ouverte?|valid|open|gültig|offen|vigente|abierta|v[áa]lida)|registration|submissions?|(?:application|registration|submission|filing) (?:window|period)|open (?:&|and) clos\p{L}+(?: dates)?|inscri\p{L}+|postula\p{L}+|candidatur\p{L}+|presentaci[oó]n|recepci[oó]n|convocatoria|expedientes|solicitudes|instancias|plazo|d[ée]p[oô]t|affichage|\p{L}*bewerb\p{L}*|ausgeschrieben|ausschreibung\p{L}*|anmeld\p{L}+)(?![^.;]*(?<!\p{L})(?:for|für|pour|para|as|als|como|post|position|poste|stelle|puesto|starts?|work)(?!\p{L}))[^.;]{0,40}$/iu;
 
 /** Words before a day after which an answer is too late, and those behind it that say so. */
 export const lateBefore =
@@ -50,7 +50,7 @@ export const limit = new RegExp(`(?<!\\p{L})${anyOf(words.limits)}(?:[\\s,.:(]+$
 
 /** Words after a day that make it the last one to apply. */
 export const closesAfter =
-  /^[^.]{0,25}(?:is the (?:deadline|closing date|last day|cut)|\(?bewerbungsschluss|\(?deadline|\d+ days? left to apply|ist (?:die )?(?:bewerbungsschluss|bewerbungsfrist|einsendeschluss|deadline)|\((?:closing|closes|frist|date limite|fecha l[ií]mite)|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar|como m[aá]ximo)|(?:est|es|:) ?(?:la )?(?:date limite|fecha l[ií]mite|bewerbungsschluss|deadline(?! for [^.;:]{0,40}(?:bids?|funds?|funding|grants?|abstracts?|papers?|entries|articles?|tenders?|proposals)))|(?:est|es) (?:la date limite|la fecha l[ií]mite|el [uú]ltimo d[ií]a)|endet die (?:bewerbungs)?frist|[\s,(]*(?:derni[eè]re?|dernier) d[ée]lai|[\s,(]*délai de rigueur|[\s,(]*terme de rigueur|[\s,(]*letzter termin|\s*\((?:es (?:zählt|gilt) )?(?:das )?(?:datum des post|post(?:stempel|mark)|(?:le )?cachet de la poste|matasellos)|[^.;]{0,30}\((?:[uú]nico d[ií]a|jour unique|only day|one day only))/iu;
+  /^[^.]{0,25}(?:is the (?:deadline(?! for [^.;:]{0,40}(?:bids?|fund\p{L}*|grants?|abstracts?|papers?|entries|tenders?|proposals))|closing date|last day|cut)|\(?bewerbungsschluss|\(?deadline(?! for [^.;:]{0,40}(?:bids?|fund\p{L}*|grants?|abstracts?|papers?|entries|tenders?|proposals))|\d+ days? left to apply|ist (?:die )?(?:bewerbungsschluss|bewerbungsfrist|einsendeschluss|deadline(?! for [^.;:]{0,40}(?:bids?|fund\p{L}*|grants?|abstracts?|papers?|entries|tenders?|proposals)))|\((?:closing|closes|frist|date limite|fecha l[ií]mite)|\s?(?:,\s)?(?:au plus tard|at the latest|a m[aá]s tardar|como m[aá]ximo)|(?:est|es|:) ?(?:la )?(?:date limite|fecha l[ií]mite|bewerbungsschluss|deadline(?! for [^.;:]{0,40}(?:bids?|fund\p{L}*|grants?|abstracts?|papers?|entries|tenders?|proposals)))|(?:est|es) (?:la date limite|la fecha l[ií]mite|el [uú]ltimo d[ií]a)|(?:endet|schließt|schließen wir) (?:die |das )?(?:bewerbungs\p{L}*|ausschreibung|anzeige|verfahren|frist)|nehmen wir die (?:anzeige|ausschreibung|stelle) (?:raus|offline|vom netz)|[,\s]*we(?:['’]ll| will)? (?:close|take (?:this|it) down|stop (?:reading|taking|accepting|looking))|nous (?:fermons|clôturons|retirons)|(?:la )?cerramos|retiramos|[\s,(]*(?:derni[eè]re?|dernier) d[ée]lai|[\s,(]*délai de rigueur|[\s,(]*terme de rigueur|[\s,(]*letzter termin|\s*\((?:es (?:zählt|gilt) )?(?:das )?(?:datum des post|post(?:stempel|mark)|(?:le )?cachet de la poste|matasellos)|[^.;]{0,30}\((?:[uú]nico d[ií]a|jour unique|only day|one day only))/iu;
 
 /** Words before a limit that make it one of several looks at applications. */
 export const prefersBefore =
@@ -66,18 +66,18 @@ export const closedBefore =
 
 /** What is wanted until a day that was named before: `On the 5th we choose; until then, I need your CV`. */
 export const untilThenAfter =
-  /^[^.]{0,70}(?<!\p{L})(?:bis dahin|until then|till then|by then|before then|before that|d['’]ici là|avant cela|hasta entonces|para entonces|antes de eso)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:cv|r[ée]sum[ée]|bewerb\p{L}*|unterlagen|lebenslauf|profil|appl\p{L}+|candidature|dossier|curr[ií]cul\p{L}*|solicitud\p{L}*|hoja de vida)(?!\p{L})/iu;
+  /^[^.]{0,60}(?<!\p{L})(?:have|get|send|need|want) (?:me |us )?(?:yours?|it|them|everything)(?!\p{L})[^.]{0,30} by then|^[^.]{0,70}(?<!\p{L})(?:bis dahin|until then|till then|by then|before then|before that|d['’]ici là|avant cela|hasta entonces|para entonces|antes de eso)(?!\p{L})[^.]{0,60}(?<!\p{L})(?:cv|r[ée]sum[ée]|bewerb\p{L}*|unterlagen|lebenslauf|profil|appl\p{L}+|candidature|dossier|curr[ií]cul\p{L}*|solicitud\p{L}*|hoja de vida)(?!\p{L})/iu;
 
 /** What is wanted until a day, after it: `bis am 14. Februar auf Ihre Bewerbung`, `hasta el 5 de mayo tu currículum`. */
 export const wantsAfter =
-  /^[^.;!?\d]{0,35}(?<!\p{L})(?:\p{L}*-?bewerbung(?:en|sunterlagen)?|unterlagen|lebenslauf|candidatures?|dossiers?|cvs?|r[ée]sum[ée]s?|applications?|curr[íi]culums?|solicitudes|postulaciones|hojas? de vida|zuschriften)(?!\p{L})/iu;
+  /^[^.;!?\d]{0,35}(?<!\p{L})(?:to (?:apply|respond|get in touch|send (?:us|me|it|your))|zu bewerben|(?:könnt|kannst|können) (?:ihr|du|sie) (?:euch|dich|sich) (?:noch )?(?:bewerben|melden)|pour (?:postuler|candidater|envoyer|répondre|s['’]inscrire|nous écrire)|para (?:postular\p{L}*|aplicar|inscrib\p{L}+|enviar\p{L}*|presentar\p{L}*|apuntar\p{L}*|solicitar\p{L}*)|\p{L}*-?bewerbung(?:en|sunterlagen)?|unterlagen|lebenslauf|candidatures?|dossiers?|cvs?|r[ée]sum[ée]s?|applications?|curr[íi]culums?|solicitudes|postulaciones|hojas? de vida|zuschriften)(?!\p{L})/iu;
 
 /** Where to send something, right after a limit: `bis Freitag 26.3. an ronja@…`. */
 export const sendsAfter =
   /^[^\p{L}.;]{0,12}(?:(?:bitte|please|svp|por favor)\s)?(?:to|an|à|a|at|via|per|unter|auf|bei|chez|por|al|au)\s(?:\S+@|mich(?!\p{L})|uns(?!\p{L})|me(?!\p{L})|us(?!\p{L})|(?:e-?)?mails?(?!\p{L})|correo|courriel|whatsapp)/iu;
 
 /** The end of a job, beside its beginning: `Start date: 1 June, end date: 31 August`. */
-export const jobEnd = /^(?:end date|end day|fecha de fin|date de fin)/iu;
+export const jobEnd = /^(?:ends?(?!\p{L})|endet|finaliza|termina|end date|end day|fecha de fin|date de fin)/iu;
 export const jobStart = /(?<!\p{L})(?:start|begin|beginn|d[ée]but|inicio|from)\p{L}*/iu;
 
 /** Words after a day that make it one of several looks at applications. */

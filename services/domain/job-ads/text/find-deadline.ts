@@ -140,6 +140,10 @@ function lastOther(before: string): number {
   return found < 0 ? -1 : found + skipped;
 }
 
+/** The position of the last word of applying that is no part of another purpose: `nous vous répondrons`. */
+const lastApplying = (before: string): number =>
+  lastOf(applying, before.replace(otherwise, (all) => (all.includes(' ') ? ' '.repeat(all.length) : all)));
+
 /** The position of the last word of closing, unless something else than the ad closes. */
 function lastClosing(before: string): number {
   const found = lastOf(closing, before);
@@ -150,6 +154,9 @@ function lastClosing(before: string): number {
 /** The end of a day, on the minute, beside a limit: only what is handed in ends then. */
 const untilTheLastMinute =
   /^[^|]*(?:midnight|mitternacht|minuit|medianoche|23[:.h]59|24 ?uhr|11:59 ?p)[^|]*\||\|[^.;]{0,15}(?:midnight|mitternacht|minuit|medianoche|23[:.h]59|24 ?uhr|11:59 ?p)/iu;
+
+/** What a range of days does before it: `The call for applications runs`. */
+const running = /(?:runs?|is running|is open|läuft|court|va|corre)(?: from| vom| du| del?)?\s*$/iu;
 
 const longestOpening = 12;
 
@@ -166,9 +173,10 @@ function strengthOf({ mention, before, isRangeEnd, isCounted }: ToldDay, text: s
   if (closingAt >= 0 && closingAt >= other) return 'closing';
   if (closesAfter.test(after)) return 'closing';
   if (untilThenAfter.test(after)) return 'limit';
-  const applyingAt = lastOf(applying, before);
+  const applyingAt = lastApplying(before);
   if (isCounted && applyingAt >= 0) return 'limit';
-  if (isRangeEnd && other < 0 && window.test(before)) return 'closing';
+  const opening = before.replace(running, '');
+  if (isRangeEnd && lastOther(opening) < 0 && window.test(opening)) return 'closing';
   if (applyingAt >= 0 && applyingAt > other && lateBefore.test(before) && lateAfter.test(after)) return 'limit';
   if (!limit.test(before) || (other >= 0 && other >= applyingAt) || prefersBefore.test(before)) return undefined;
   if (applyingAt >= 0 || sendsAfter.test(after) || wantsAfter.test(after)) return 'limit';
@@ -193,6 +201,8 @@ const cutBefore = (line: AdLine | undefined): string =>
 /** A day that may be the last one to apply. */
 interface Candidate extends Found<DeadlineReading> {
   readonly strength: Strength;
+  /** Whether those who apply until then are only read first. */
+  readonly isEarly: boolean;
 }
 
 const nameOf = ({ value }: Candidate): string => value.day ?? value.choices.join(' ');
@@ -208,7 +218,12 @@ function candidatesIn(lines: readonly AdLine[], options: DeadlineOptions): reado
     const around = `${lines[line - 1]?.text.slice(-80) ?? ''} ${own} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`;
     return toldDays(text, daysIn(text, { from })).flatMap((told) => {
       const strength = strengthOf(told, text, around);
-      return strength === undefined ? [] : [{ value: readingOf(text, told.mention, options), line, strength }];
+      return strength === undefined ? [] : [
+            {
+              value: readingOf(text, told.mention, options),
+              ...{ line, strength, isEarly: prefersBefore.test(told.before) },
+            },
+          ];
     });
   });
 }
@@ -223,12 +238,16 @@ function surestOf(candidates: readonly Candidate[]): Found<DeadlineReading> | un
   return new Set(candidates.map(nameOf)).size === 1 ? closing : undefined;
 }
 
+/** A time that is left: `6 days left`, `il reste 6 jours`. */
+const isLeft =
+  /(?<!\p{L})(?:left|remaining|to go|reste(?:nt)?|restants?|plus que|quedan?|faltan|restantes|noch|verbleibend)(?!\p{L})/iu;
+
 /** Whether a sentence speaks of the ad or of applying. */
 const isAboutAd = (text: string): boolean => new RegExp(applying).test(text) || aboutAd.test(text);
 
 /** Whether a sentence begins with a word that names a deadline by itself: `Deadline midnight this Sunday`. */
 const opensSentence = (text: string): boolean =>
-  /^\W*(?:the )?(?:deadline|closing date|bewerbungsschluss|einsendeschluss|(?:la )?date limite|(?:la )?fecha l[ií]mite)(?!\p{L})/iu.test(
+  /^\W*(?:the )?(?:deadline|closing date|bewerbungsschluss|einsendeschluss|(?:la )?date limite|(?:la )?fecha l[ií]mite|clos(?:es|ing)|ends|expires|endet|schließt|cierra|caduca|finaliza|se termine|clôture)(?!\p{L})/iu.test(
     text,
   );
 
@@ -246,8 +265,12 @@ function nearDeadline(lines: readonly AdLine[], from: PlainDay): Found<DeadlineR
       const other = lastOther(before);
       const closes = lastClosing(before);
       const isClosing = closes > other && before.length - closes <= 40 && !/^closed/i.test(before.slice(closes));
-      const isLimit = limit.test(before) && lastOf(applying, before) > other;
-      if ((isClosing && (isAboutAd(before) || opensSentence(before))) || isLimit)
+      const isLimit = limit.test(before) && lastApplying(before) > other;
+      const isWanted =
+        other < 0 &&
+        wantsAfter.test(text.slice(mention.end)) &&
+        (limit.test(before) || isLeft.test(text.slice(Math.max(0, mention.start - 8), mention.end)));
+      if ((isClosing && (isAboutAd(before) || opensSentence(before))) || isLimit || isWanted)
         return { value: { day: mention.days[0], choices: [] }, line };
     }
   }
@@ -261,6 +284,8 @@ export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions)
     const [told] = toldDays(text, daysIn(text, { from: options.readOn }));
     if (told) return { value: readingOf(text, told.mention, options), line };
   }
-  const candidates = candidatesIn(lines, options);
+  const all = candidatesIn(lines, options);
+  const final = all.filter(({ isEarly }) => !isEarly);
+  const candidates = final.length > 0 ? final : all;
   return candidates.length > 0 ? surestOf(candidates) : nearDeadline(lines, options.readOn);
 }

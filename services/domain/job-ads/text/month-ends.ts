@@ -6,7 +6,8 @@ import { foldMonth, monthNames } from '../../../../shared/documents/text/month-n
 const monthEnd = new RegExp(
   `(?<!\\p{L})(?:end of|(?:the )?last day of|(?:der |zum |dem )?letzten? tag(?: de[sm])?|(?:le )?dernier jour d[eu]|(?:el )?[úu]ltimo d[ií]a|ende|(?:la )?fin|(?:el )?fin(?:al|ales)?)(?: de)? ` +
     `(?:(?:the|this|des|dieses|diesen|du|de|de este|del|ce) )?(?:(?:month|monats|mois|mes)(?!\\p{L})|(?:d['’]|de )?(?<month>${monthNames().spellings.join('|')})(?!\\p{L})\\.?(?: (?:de )?(?<year>20\\d\\d))?)` +
-    `|(?<!\\p{L})monatsende(?!\\p{L})`,
+    `|(?<!\\p{L})(?:monatsende|month['’]?s?[ -]end|the month is (?:out|over))(?!\\p{L})` +
+    `|(?<=antes de que (?:acabe|termine|finalice) )(?:el mes(?!\\p{L})|(?<ending>${monthNames().spellings.join('|')})(?!\\p{L}))`,
   'giu',
 );
 
@@ -23,6 +24,6 @@ function lastDayOf(name: string | undefined, year: string | undefined, from: Pla
 /** Finds the ends of months that a text names. */
 export const monthEndsIn = (text: string, from: PlainDay): readonly DayMention[] =>
   [...text.matchAll(monthEnd)].flatMap(({ index, 0: all, groups = {} }) => {
-    const days = lastDayOf(groups['month'], groups['year'], from);
+    const days = lastDayOf(groups['month'] ?? groups['ending'], groups['year'], from);
     return days.length === 0 ? [] : [{ start: index, end: index + all.length, days }];
   });

@@ -24,6 +24,13 @@ const isOther = (words: string): boolean =>
   estimates.test(words) ||
   aboutOther.test(withoutJobNames(words));
 
+/** What leads from an amount to the one that is paid later. */
+const later =
+  /(?<!\p{L})(?:then|rising to|going up to|tops? out at|and up to|after|dann|danach|später|nach|steigend auf|puis|ensuite|apr[eè]s|luego|despu[eé]s|al cabo de)(?!\p{L})/iu;
+/** The time of the first amount. */
+const atFirst =
+  /(?<!\p{L})(?:to start|starting|(?:during|for|in) (?:training|probation)|training (?:wage|rate|pay)|zum (?:start|einstieg)|einstiegs\p{L}*|probezeit|am anfang|au d[ée]but|à l['’]embauche|(?:la )?premi[èe]re ann[ée]e|p[ée]riode d['’]essai|al (?:inicio|empezar|principio)|primer(?:os|as)? (?:\p{L}+ )?(?:meses|mes|año)|per[ií]odo de prueba)(?!\p{L})/iu;
+
 /** Whether two amounts follow each other in one list. */
 function follow(text: string, one: PayMention, other: PayMention): boolean {
   const between = text.slice(one.end, other.start);
@@ -31,7 +38,7 @@ function follow(text: string, one: PayMention, other: PayMention): boolean {
     one.currency === other.currency &&
     amountOf(one) < amountOf(other) &&
     between.length <= longestStep &&
-    /[,;/|…]|\.\.\.| or | oder | ou | o /u.test(between) &&
+    (/[,;/|…]|\.\.\.| or | oder | ou | o /u.test(between) || later.test(between)) &&
     !/[!?+=()]|\.\s+\p{Lu}/u.test(between) &&
     !isOther(between)
   );
@@ -76,12 +83,12 @@ export function findPayList(text: string, mentions: readonly PayMention[]): PayM
     const isSigned = list.every((each) => each.isSigned);
     const names = list.some(({ end, namesPeriod }) => namesPeriod && hasPayUnit(text.slice(end)));
     const isStepwise =
-      list.length > 2 || step.test(text) || /\bstart|\bafter|\bnach\b|apr[eè]s|despu[eé]s/iu.test(text);
+      list.length > 2 || step.test(text) || /\bstart|\bafter|\bnach\b|apr[eè]s|despu[eé]s/iu.test(text) || atFirst.test(text) || later.test(text);
     const isPay =
       names ||
       aboutPay.test(before) ||
       isNamedPay(before) ||
-      (isSigned && hasJobNoun(before)) ||
+      (isSigned && (hasJobNoun(before) || atFirst.test(text))) ||
       (!isSigned && list.length > 3);
     const period = periodOf(text, list);
     if (

@@ -15,6 +15,7 @@ import {
   extras,
   extraTimes,
   hoped,
+  othersPay,
   otherPeriod,
   perUnit,
   unknownUnit,
@@ -197,6 +198,7 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
   if (beyondAfter.test(rest) || beyondBefore.test(wholeBefore)) score -= 8;
   if (!mention.namesPeriod && addedBefore.test(wholeBefore)) score -= 8;
   if (agreedAfter.test(rest)) score -= 8;
+  if (isIn(othersPay)) score -= 12;
   if (isIn(hoped)) score -= 4;
   if (/\b(?:canada|u\.?k|london|europe|emea)\b/i.test(before)) score -= 1;
   if (/voir l.offre|view job|ver oferta/i.test(text)) score -= 12;

@@ -32,14 +32,21 @@ const weekday = new RegExp(
 
 /** A weekday with its day of the month: `next Friday (22nd)`, `Friday the 22nd`, `Freitag, den 22.`. */
 const numberedWeekday = new RegExp(
-  `(?<!\\p{L})(?<name>${weekdayPattern})(?!\\p{L})\\.?,?\\s*(?:\\(|the |den |dem |le |el )*(?<day>\\d{1,2})(?:st|nd|rd|th|\\.(?!\\d)|\\))(?! ?(?:of |de )?\\p{L}{3})`,
+  `(?<!\\p{L})(?<name>${weekdayPattern})(?!\\p{L})\\.?,?\\s*(?:\\(|the |den |dem |le |el )*(?<day>\\d{1,2})(?:st|nd|rd|th|\\.(?!\\d)|\\))?(?![\\d:h]|[.,]\\d| ?(?:[ap]\\.?m|uhr|h|heures|horas|noon)(?!\\p{L})| ?[–-] ?\\d)(?! ?(?:of |de )?\\p{L}{3})`,
   'giu',
 );
 
 const tomorrow =
   /(?<!\p{L})(?:tomorrow|demain|(?<!por la |la |de la )mañana(?! (?:y|por))|übermorgen|morgen)(?!\p{L})/giu;
 /** `Bis heute` is more often the history of an employer. */
-const today = /(?<!\p{L})(?:today|tonight)(?!\p{L})/giu;
+const today = /(?<!(?:fortnight|weeks?|days?|from) )(?<!\p{L})(?:today|tonight)(?!\p{L})/giu;
+/** `Two weeks from today`, `a fortnight today`, `heute in zwei Wochen` is read as `in zwei Wochen`. */
+const ahead = new RegExp(
+  `(?<!\\p{L})(?<count>an?|${count}) (?:(?<fortnight>fortnights?)|(?<week>weeks?)|days?) (?:from )?(?:today|now)(?!\\p{L})`,
+  'giu',
+);
+/** A number of the month beside a weekday, which decides which one it is. */
+const numberBeside = /^\.?,? (?:the |den |dem |le |el )?\d{1,2}(?!\d|[:.h]\d| ?(?:[ap]\.?m|uhr|h|heures|horas)(?!\p{L}))/iu;
 
 /** A day of this month or the next: `by the 5th`, `bis zum 5.`, `avant le 5`, `antes del 5`. */
 const dayOfMonth =
@@ -113,8 +120,14 @@ export function relativeDaysIn(text: string, from: PlainDay): readonly DayMentio
     const number = weekdayNumbers.get((groups['name'] ?? '').toLowerCase());
     const which = `${groups['which'] ?? ''}${groups['after'] ?? ''}`;
     if (groups['which'] === undefined && openingDays.test(text.slice(0, index))) continue;
+    if (numberBeside.test(text.slice(index + all.length))) continue;
     const isNext = /next|nächste|prochain|que viene/iu.test(which);
     if (number !== undefined) add(index, all, comingWeekday(from, number, isNext));
+  }
+  for (const { index, 0: all, groups = {} } of text.matchAll(ahead)) {
+    const length = groups['fortnight'] ? 14 : groups['week'] ? 7 : 1;
+    const times = /^an?$/i.test(groups['count'] ?? '') ? 1 : countOf(groups['count'] ?? '');
+    add(index, all, daysLater(from, times * length));
   }
   for (const { index, 0: all } of text.matchAll(tomorrow))
     add(index, all, daysLater(from, /^über/iu.test(all) ? 2 : 1));
