@@ -70,6 +70,10 @@ function menusIn(lines: readonly AdLine[]): ReadonlySet<number> {
 const postMark =
   /^[•·\s]*(?:[123](?:st|nd|rd|er|e|º|\.)\+?)(?: |$)|\S [•·] [123](?:st|nd|rd|er|e|º|\.)?(?:er)?\+?$|^(?:vor|hace|il y a) \d+ \p{L}+(?: [•·] .{0,20})?$|^\d+ ?(?:h|d|w|mo|min|std|tage?|días?|jours?|sem)\b.{0,12}$|^\d{1,2}:\d{2} ?[AP]M$/iu;
 
+/** How old a post is, below its writer: `· 3 h · 🌎`. */
+const ageOfPost =
+  /^[•·]?\s*\d+ ?(?:h|hrs?|d|w|j|min|std|sem|tage?|wochen?|días?|jours?|horas?|heures?|stunden?)\.?(?:\s*[•·].{0,12})?$/iu;
+
 /** What people on a site of work write below their names: `Talent Partner at Northgate`. */
 const headline = /\p{L} (?:at|bei|chez|en|@|bij) \p{Lu}/u;
 
@@ -101,6 +105,10 @@ export function structureOf(lines: readonly AdLine[], speakers: readonly string[
   const [first, ...next] = lines.slice(0, 4).map(({ text }) => text);
   if (first !== undefined && speakers.length === 0 && isPersonName(first) && next.some((text) => postMark.test(text)))
     senders.push({ name: first, email: null });
+  const author = lines.findIndex(
+    ({ text }, line) => line < linesAbovePost && isPersonName(text) && ageOfPost.test(lines[line + 1]?.text ?? ''),
+  );
+  if (senders.length === 0 && author >= 0) senders.push({ name: lines[author]?.text ?? '', email: null });
   const poster = senders.length === 0 ? posterBelowHead(lines.slice(0, linesAbovePost)) : undefined;
   if (poster !== undefined) senders.push({ name: poster, email: null });
   if (senders.length === 0) {

@@ -160,6 +160,12 @@ function isPhone(
 const ofPlace =
   /(?<!\p{L})(?!(?:humaines|rh|humanos|rrhh|hh|personal\p{L}*|people|hr|recrut\p{L}*|recruit\p{L}*|reclutamiento|selecci[oó]n|secr[eé]tari\p{L}*|sekretariat|bewerb\p{L}*|candidatures?|empleo|jobs?|careers?|infos?|informations?|informaci[oó]n|renseignements?|contact\p{L}*|kontakt|auskunft|questions?|fragen|dudas|consultas|tel|t[eé]l|telefon\p{L}*|t[eé]l[eé]phone|tel[eé]fono|phone|mobil\p{L}*|m[oó]vil|celular|cell?|handy|portable|direct\p{L}*|durchwahl|desk|office|work|main|whats\p{L}*|signal|sms|fon|ruf|rufnummer|nummer|number|num[eé]ro|bureau|b[uü]ro|festnetz|fijo|fixe)\.?\s?:)\p{L}{2,}\s?:\s?\(?$/iu;
 
+/** Whom one asks for at a number: `Hr. Gronbach jun., Tel.` */
+const titleBefore =
+  /(?<!\p{L})(?:Hr|Herrn?|Fr|Frau|Mrs?|Ms|Mme|Sra?|Dr)\.? \p{Lu}\p{L}+[^.;\d]{0,20}\.?,?[^;\d]{0,8}$/u;
+/** Free numbers are of the whole house, or of the site. */
+const freeNumber = /^(?:0 ?800|\(?1?[ -]?\(?8(?:00|88|77|66)\)?[ -]|900 \d{3})/;
+
 /** The most letters beside a number on a line that consists of it. */
 const mostBeside = 24;
 
@@ -197,13 +203,14 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
       )
         return [];
       // What asks to call after the address makes the number another one.
-      const isOfHouse = streetAddress.test(before) && !asks.test(before.slice(-25));
+      const isOfHouse = streetAddress.test(before) && !asks.test(before.slice(-25)) && !titleBefore.test(before);
       const isNamed =
         nameBeforeAddress(`${sentencesOf(before).at(-1) ?? ''}${found}`) !== undefined ||
         personBeside(sentenceWith(text, found), found) !== undefined;
       const score =
         scored(around, line, found) +
-        (direct.test(before) ? 1 : 0) +
+        (direct.test(before) ? 1 : /^.{0,20}$/u.test(before) && beforePhone.test(before) ? 0.5 : 0) -
+        (freeNumber.test(found) ? 2 : 0) +
         (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
         (isOfHouse ? 3 : 0);
       const isShown = score >= 0 && ((isBare && line > 1) || hasName || beforePhone.test(before));

@@ -3,7 +3,7 @@ import { plainText } from '../../../../shared/documents/text/plain-text.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { closes } from './ad-structure.ts';
 import { type Address, type Around, isAboutOthers, sentencesOf, sentenceWith } from './contact-addresses.ts';
-import { aboutData, asks, legal, offices } from './contact-words.ts';
+import { aboutData, asks, legal, offices, superiors, told } from './contact-words.ts';
 import { isAlsoWord, isGivenName } from './given-names.ts';
 import { hasJobNoun } from './job-nouns.ts';
 import { isSameName, mayBeCompany, namesBusiness } from './line-kinds.ts';
@@ -48,8 +48,9 @@ const isKnown = (name: string): boolean => hasTitle(name) || name.split(' ').som
 /** Somebody who works there is quoted: `“I love it” – Ana Ruiz, nurse since 2019`. */
 const quoted = /["”“»›],? ?[–—,-] ?\p{Lu}/u;
 
-/** Whether a text names the head of a house, and not as the one to ask. */
-const isOfHead = (text: string): boolean => offices.test(text) && !asks.test(text) && !text.includes('@');
+/** Whether a text names the head of a house or of the team, and not as the one to ask. */
+const isOfHead = (text: string): boolean =>
+  (offices.test(text) || superiors.test(text)) && !asks.test(text) && !text.includes('@');
 
 /** Whether a line is about data, interviews, or somebody's story, and not about whom to ask. */
 const isAboutOther = (text: string): boolean =>
@@ -77,7 +78,7 @@ const likeliest = (names: readonly (string | undefined)[]): string | undefined =
 
 /** Finds a name in a text by the words around it. */
 const nameIn = (text: string, isOther: IsOther): string | undefined =>
-  isAboutOther(text)
+  isAboutOther(text) || told.test(text)
     ? undefined
     : likeliest([nameBeforeAddress(text, isOther), nameAfterTitle(text, isOther), nameBy(text, isOther)]);
 

@@ -43,5 +43,7 @@ export const told = find(words.told);
 export const legal = find(words.legal);
 /** A verb or an office right before a name: `See Jim`, `Bürgermeisterin Eva Moser`. */
 export const beforeNames = new RegExp(`^(?:${words.verbs.join('|')})$`, 'iu');
+/** Before the name of the one for whom one would work, who need not be the one to ask. */
+export const superiors = find(words.superiors);
 /** A verb of answering before a name: `Deine Fragen beantwortet dir Viola`. */
 export const answersBefore = new RegExp(`${anyOf(words.answers)}(?: \\p{Ll}+){0,2} (?<!(?:will|would) be )$`, 'iu');

@@ -55,6 +55,16 @@ it.each([
   ['Salary from £32,000 Salary to £35,000', 'Leeds', '32000-35000 GBP year'],
   ['Taux horaire 13,20 € + panier 15,96 €', 'Lille', '13.2-13.2 EUR hour'],
   ['Paga: $11.50 por hora', 'Ponce, PR', '11.5-11.5 USD hour'],
+  ['3.200 € zum Start, 3.450 € nach einem Jahr', 'München', '3200-3450 EUR month'],
+  ['Pay starts at $19.25 and tops out at $27.80 after five years.', 'Dayton, OH', '19.25-27.8 USD hour'],
+  ['Up to $42 per hour\n\n$34 to 42 depending on experience', 'Richmond, New Zealand', '34-42 NZD hour'],
+  ['Monthly wage\n$6,487 – $8,122 (steps 1–5)', 'Salem, OR', '6487-8122 USD month'],
+  ['4.000 Euro auf 30 Stunden, Zulagen nach Tarif', 'Gießen', '4000-4000 EUR month'],
+  ["Lohn: Bandbreite CHF 92'400 bis\nCHF 118'900 bei 100 %", 'Wil SG', '92400-118900 CHF year'],
+  ['Mindestgrundlohn lt. Kollektivvertrag: EUR 2.989,42 brutto im Monat', 'Villach', '2989.42- EUR month'],
+  ['Gehalt: 4.000-4.600 brutto x 13', 'Nürnberg', '4000-4600 EUR month'],
+  ['Gehalt: 62.000 € im Jahr\nErfahrung mit SAP S/4HANA', 'Bruchsal', '62000-62000 EUR year'],
+  ['Bolsa de ayuda: 480 €/mes', 'Valencia', '480-480 EUR month'],
 ])('reads the pay of the job in %j', (line, place, expected) => {
   expect(payOf(line, place)).toBe(expected);
 });
@@ -71,6 +81,16 @@ it.each([
   ['Objetivo de ventas: 20.000 € al mes', 'Madrid'],
   ['You will manage a £2,000 per week float', 'Leeds'],
   ['Piso compartido 300 €/mes', 'Ibiza'],
+  // What sites guess, and what other people pay or get.
+  ['Apply on the company site\nEst. $64K - $78K/yr\nWhat you will do', 'Austin, TX'],
+  ['Salario medio para cocinero en Madrid: 1.450 € al mes', 'Madrid'],
+  ['Unsere besten Verkäufer kommen auf 5.500 € im Monat.', 'Ulm'],
+  ['Current residents pay $1,900 a month.', 'Austin, TX'],
+  ['Overtime at straight time + $7.00 per hour.', 'Wichita, KS'],
+  ['Salary: MPS/UPS + TLR 2b (£5,700)', 'Norwich'],
+  ['Commission only. Most cooks I know make $150-220 a day that way', 'Harrisonburg, VA'],
+  ['Fixe selon parcours + vacations (80 € par heure au-delà de 20 h)', 'Nice'],
+  ['Weitere Jobs: Mietverwalter Fürth (40k), Buchhalter Schwabach (45k)', 'Nürnberg'],
 ])('reads no pay from %j', (line, place) => {
   expect(payOf(line, place)).toBe('-');
 });
@@ -156,6 +176,27 @@ it.each([
   ['If you have heard nothing by 9 December 2026, please assume it is a no.', null],
   ['The shop is open until midnight on 24 December 2026.', null],
   ['The last day of school is June 11, 2027.', null],
+  ['Send your CV before the sixth of December.', '2026-12-06'],
+  ['Einsendeschluss ist der zwölfte Dezember.', '2026-12-12'],
+  ["Offre valable jusqu'à la Saint-Sylvestre", '2026-12-31'],
+  ['Closing date for applications is the 18th inst.', '2026-12-18'],
+  ['Letters should arrive not later than the last day of January.', '2027-01-31'],
+  ['This posting closes to internal bidders on 12/4/2026 and to the public on 12/11/2026.', '2026-12-11'],
+  ['Unposting Date: Jan 4, 2027, 11:59:00 PM', '2027-01-04'],
+  ['Submit in Word format by 4 p.m. Central, December 7', '2026-12-07'],
+  ['Am 5. Dezember wird entschieden, bis dahin bräuchte ich dein CV.', '2026-12-05'],
+  ['Bitte bis Freitag 27.11. an ronja@film.example', '2026-11-27'],
+  ['Il vous reste 6 jours pour candidater.', '2026-11-26'],
+  ['The vacancy closes a fortnight today.', '2026-12-04'],
+  ['Mándanos tu candidatura antes del viernes 11', '2026-12-11'],
+  ['Recepción de expedientes, Urb. Ttio, de lunes 7 a viernes 11 de diciembre', '2026-12-11'],
+  ['Priority deadline December 4; applications accepted until December 18.', '2026-12-18'],
+  ['Plazo de ejecución: diez meses, sin exceder el 20 de diciembre de 2027', null],
+  ['We close 15 Dec to 6 Jan so work starts on Monday.', null],
+  ['Réponse garantie avant le 12 décembre.', null],
+  ['Nous vous répondrons avant le 20 décembre.', null],
+  ['5 December: Deadline for Restoration Fund bids', null],
+  ['Weitere Ausschreibungen: Umweltingenieur, Frist 5. März 2027', null],
 ])('reads the last day to apply from %j', (line, deadline) => {
   expect(read(`Cook\nNorthgate Kitchens\n\n${line}`).deadline).toBe(deadline);
 });
@@ -191,6 +232,24 @@ it.each([
     { name: 'Anna & Paul', email: 'hof@gutlinde.example', phone: null },
   ],
   ['Call Mrs Tanaka at 5550 0162', { name: 'Mrs Tanaka', email: null, phone: '5550 0162' }],
+  ['Phone 07 555 0129 ext. 2', { name: null, email: null, phone: '07 555 0129 ext. 2' }],
+  ['Merci de rappeler SOAZIG au 02 61 91 55 03', { name: 'SOAZIG', email: null, phone: '02 61 91 55 03' }],
+  [
+    'SUPERVISOR: Office Manager Xochitl Barragan\nAPPLY: xbarragan@clinic.example',
+    { name: 'Xochitl Barragan', email: 'xbarragan@clinic.example', phone: null },
+  ],
+  [
+    "You'll report to Sarah Finch, Head of Ops. Apply at jobs@fern.example.",
+    { name: null, email: 'jobs@fern.example', phone: null },
+  ],
+  [
+    'After fourteen years, Miss Beverly will retire in June.\nSend a letter to search@grace.example.',
+    { name: null, email: 'search@grace.example', phone: null },
+  ],
+  [
+    'Ressources humaines : 03 53 01 77 20\nStandard gratuit : 0800 00 00 00',
+    { name: null, email: null, phone: '03 53 01 77 20' },
+  ],
   ['Recruiting hotline 617-555-0150', { name: null, email: null, phone: '617-555-0150' }],
   // Who leads the house or sells its tickets answers no questions about the job.
   [

@@ -35,12 +35,28 @@ function writerAt(lines: readonly AdLine[], line: number): string | undefined {
   return time.test(next) || (text.startsWith('~') && number.test(next)) ? alone.exec(text)?.[1] : undefined;
 }
 
+/** The most lines above the first message: the name of the group, and the writer's. */
+const linesAboveBubbles = 3;
+
+/** Finds the writer of messages that have nothing but their time below them: the name stands above the first one. */
+function writerOfBubbles(lines: readonly AdLine[]): Message | undefined {
+  const times = lines.flatMap(({ text }, line) => (time.test(text) ? [line] : []));
+  if (times.length < 2) return undefined;
+  const line = lines.slice(0, Math.min(linesAboveBubbles, times[0] ?? 0)).findIndex(({ text }) => {
+    const name = alone.exec(text)?.[1];
+    return name !== undefined && isWriter(name);
+  });
+  return line < 0 ? undefined : { writer: lines[line]?.text ?? '', line };
+}
+
 /** Returns who wrote the longest message, if the text is a copied channel. */
 export function writerOfChannel(lines: readonly AdLine[]): string | undefined {
-  const messages = lines.flatMap((_, line): readonly Message[] => {
+  const messages = lines.flatMap((_, line): Message[] => {
     const found = writerAt(lines, line);
     return found === undefined || !isWriter(found) ? [] : [{ writer: found, line }];
   });
+  const first = writerOfBubbles(lines);
+  if (first !== undefined) messages.unshift(first);
   const lengths = messages.map(({ line }, at) => {
     const end = messages[at + 1]?.line ?? lines.length;
     return lines.slice(line + 1, end).reduce((sum, { text }) => sum + text.length, 0);

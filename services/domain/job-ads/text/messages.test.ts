@@ -123,3 +123,27 @@ it.each([
 ])('finds the person of %j', (text, name) => {
   expect(read(`Cook\nNorthgate Kitchens\n\n${text}`).contact?.name).toBe(name);
 });
+
+it('takes the writer of a post and of copied messages for the one to ask', () => {
+  const post = 'Empleos Medellín\nYeison Alexander Restrepo\n· 3 h · 🌎\n\nBusco dos electricistas para una obra.';
+  expect(read(`${post} Escríbame al 300 555 0172. Pregunte por mí o por la ingeniera Lina.`).contact).toMatchObject({
+    name: 'Yeison Alexander Restrepo',
+    phone: '300 555 0172',
+  });
+  const text = 'Sep 3 2026 7:44 PM\nFrom: Trent Hammerbeck\n\nhey its Trent, we need one more combine operator';
+  expect(read(`${text}\ncall me 785-555-0147 after 9 pm`).contact).toMatchObject({ name: 'Trent Hammerbeck' });
+});
+
+it('reads nothing from the other jobs of a page', () => {
+  const ad = read(`Cook
+Northgate Kitchens
+Leeds
+
+We cook for 400 people a day, and look for somebody who does not mind onions or the company of two loud pastry chefs.
+You get a share of the tips.
+
+Other jobs like this
+Kitchen porter, £12.60 an hour, closes 9 December
+Baker, £14.20 an hour, closes 16 December`);
+  expect(ad).toMatchObject({ salaryMin: null, deadline: null });
+});

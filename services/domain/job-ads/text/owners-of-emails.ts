@@ -50,7 +50,11 @@ function hasLettersInOrder(parts: readonly string[], keys: readonly string[]): b
           family.some(
             (one) => one.length > 2 && key.endsWith(one) && abbreviates(key.slice(0, -one.length), given),
           ))) ||
-      (given.length > 2 && key === given && (/\p{Ll}/u.test(parts[0] ?? '') || isGivenName(parts[0] ?? ''))),
+      (given.length > 2 &&
+        key === given &&
+        (parts.length === 1
+          ? /\p{Ll}/u.test(parts[0] ?? '') || isGivenName(parts[0] ?? '')
+          : isGivenName(parts[0] ?? ''))),
   );
 }
 
@@ -78,6 +82,17 @@ function lowercaseOwner(lines: readonly AdLine[], key: string): string | undefin
   return lines.some(({ text }) => name.test(text)) ? `${key[0]?.toUpperCase() ?? ''}${key.slice(1)}` : undefined;
 }
 
+/** Finds the rows of words in a text that may be a name, one from each word: `Office Manager Ana Ruiz` has several. */
+function overlapping(text: string): readonly RegExpExecArray[] {
+  const found: RegExpExecArray[] = [];
+  const pattern = new RegExp(names);
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    found.push(match);
+    pattern.lastIndex = match.index + Math.max(1, match[1]?.length ?? 1);
+  }
+  return found;
+}
+
 /** Finds the name whose letters an email address has: `Katrin Brandl` for `k.brandl@…`, `Bea` for `bea@…`. */
 export function nameByAddress(lines: readonly AdLine[], email: string, company: string | null): string | undefined {
   const employer = ` ${plainText(company ?? '')} `;
@@ -87,7 +102,7 @@ export function nameByAddress(lines: readonly AdLine[], email: string, company: 
   if (plain.length < 3 || departments.test(plain)) return undefined;
   let first: string | undefined;
   for (const { text } of lines) {
-    for (const match of text.matchAll(names)) {
+    for (const match of overlapping(text)) {
       // A preposition before the first name is no particle of it.
       const parts = [match[1]?.replace(/^(?:\p{Ll}+\s)+/u, ''), match[2], match[3]].flatMap((each) => each ?? []);
       for (let from = 0; from < parts.length; from += 1) {

@@ -83,7 +83,11 @@ export function findPayList(text: string, mentions: readonly PayMention[]): PayM
     const isSigned = list.every((each) => each.isSigned);
     const names = list.some(({ end, namesPeriod }) => namesPeriod && hasPayUnit(text.slice(end)));
     const isStepwise =
-      list.length > 2 || step.test(text) || /\bstart|\bafter|\bnach\b|apr[eè]s|despu[eé]s/iu.test(text) || atFirst.test(text) || later.test(text);
+      list.length > 2 ||
+      step.test(text) ||
+      /\bstart|\bafter|\bnach\b|apr[eè]s|despu[eé]s/iu.test(text) ||
+      atFirst.test(text) ||
+      later.test(text);
     const isPay =
       names ||
       aboutPay.test(before) ||

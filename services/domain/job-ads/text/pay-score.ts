@@ -182,7 +182,9 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
   const rest = text.slice(mention.end);
   const [otherBefore, otherAfter] = [withoutJobNames(before), withoutJobNames(after)];
   const isIn = (pattern: RegExp): boolean =>
-    (pattern === extras ? [before, after] : [otherBefore, otherAfter]).some((each) => pattern.test(each));
+    (pattern === extras || pattern === othersPay ? [before, after] : [otherBefore, otherAfter]).some((each) =>
+      pattern.test(each),
+    );
   let score = 0;
   // An amount in brackets says another one for another time.
   if (

@@ -56,6 +56,8 @@ function isPartOfName(text: string, { start, end }: Person): boolean {
   )
     return true;
   if (/(?<!\p{L})(?:Sankt|Skt|St|Ste|Saint|Sainte|San|Santa)\.?[ -]$/u.test(text.slice(0, start))) return true;
+  // `Mesa de Otay` is a place.
+  if (/[\p{Ll}\d,] \p{Lu}\p{Ll}+ (?:del?|de la|von) $/u.test(text.slice(0, start))) return true;
   if (ofOurs.test(text.slice(0, start))) return false;
   const before = /(\p{L}[\p{L}.'’:-]*) $/u.exec(text.slice(0, start))?.[1] ?? '';
   if (/^\p{Ll}/u.test(before)) return /^(?:chez|rue|avenue|calle|in|near|aus|im|d['’])$/u.test(before);
@@ -163,6 +165,10 @@ export function personOfLine(text: string, isOther: (name: string) => boolean): 
   return people.find((each) => isFirst(each) || isNamed(text, each))?.name;
 }
 
+/** What somebody who hires does, after the name: `30 Minuten Telefonat mit Vivien (People)`. */
+const hiresAfter =
+  /^(?: \(| (?:from|von|aus|de|du|vom|del) (?:our |the |unserem |notre |nuestro )?)(?:People|HR|Talent|Recruit\p{L}*|RH|Personal(?:abteilung|wesen|team)?|RR\.? ?HH)(?!\p{L})/u;
+
 const isAskedFor = (before: string): boolean => [poster, asksFor].some((each) => each.test(before));
 
 /** Whether the words around a name tell that the person is the one to ask. */
@@ -171,7 +177,7 @@ const isNamed = (text: string, { start, end }: Person): boolean => {
   return (
     [poster, asksFor, answersBefore, introducesSelf].some((each) => each.test(before)) ||
     (/(?<!\p{L})bei(?:m| der| dem)? $/iu.test(before) && /^.{0,40}(?<!\p{L})melden/u.test(after)) ||
-    [answers, postMark].some((each) => each.test(after))
+    [answers, postMark, hiresAfter].some((each) => each.test(after))
   );
 };
 

@@ -39,7 +39,7 @@ export const hasPayUnit = (after: string): boolean => unitAfter.test(after);
 /** Whether the words right before an amount name it pay. */
 export const isNamedPay = (before: string): boolean => nameBefore.test(before);
 const taxedAfter = new RegExp(
-  `^[\\s,(]*(?:${grossOrNet}|pro[ -]?rata|fte|p\\.a|per annum|x ?1[2-4]|sur 1[2-4](?:[.,]\\d)? mois|en 1[24] pagas|(?:auf|bei|für|for|on|pour|sur|por|para) (?:an? |une? |eine[rn]? )?(?:\\d{2}(?:[.,]\\d+)? ?(?:h|hours?|hrs|std|stunden|wochenstunden|heures|horas)|100 ?%|vollzeit|full[- ]time|temps (?:plein|complet)|(?:tiempo|jornada) complet[oa]))(?!\\p{L})`,
+  `^[\\s,(]*(?:${grossOrNet}|pro[ -]?rata|fte|all[- ]in(?:clusive)?|p\\.a|per annum|x ?1[2-4]|sur 1[2-4](?:[.,]\\d)? mois|en 1[24] pagas|(?:auf|bei|für|for|on|pour|sur|por|para) (?:an? |une? |eine[rn]? )?(?:\\d{2}(?:[.,]\\d+)? ?(?:h|hours?|hrs|std|stunden|wochenstunden|heures|horas)|100 ?%|vollzeit|full[- ]time|temps (?:plein|complet)|(?:tiempo|(?:media )?jornada)(?: complet[oa])?|part[- ]time|half[- ]time|teilzeit|mi-temps|temps partiel))(?!\\p{L})`,
   'iu',
 );
 /** Whether the words right after an amount say that it is gross or net, or for how many hours it is paid. */
