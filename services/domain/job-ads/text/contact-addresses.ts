@@ -210,7 +210,7 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
       const score =
         scored(around, line, found) +
         (direct.test(before) ? 1 : /^.{0,20}$/u.test(before) && beforePhone.test(before) ? 0.5 : 0) -
-        (freeNumber.test(found) ? 2 : 0) +
+        (freeNumber.test(found) && !asks.test(sentenceWith(text, found)) ? 2 : 0) +
         (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
         (isOfHouse ? 3 : 0);
       const isShown = score >= 0 && ((isBare && line > 1) || hasName || beforePhone.test(before));
@@ -222,7 +222,7 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
 
 /** What one dials after a number: `ext. 14`, `extensión 104`, `poste 12`, `x 12`. */
 const extension =
-  /^,? ?\(?(?:ext(?:ension|ensi[óo]n)?\.?|x|anexo|int(?:erno)?\.?|poste|durchwahl|dw|nst\.?|apparat|app\.|option|opt\.?) ?:?(?:no\.? ?)?\d{1,5}(?!\d)/iu;
+  /^,? ?\(?(?:ext(?:ension|ensi[óo]n)?\.?|x|anexo|int(?:erno)?\.?|poste|apparat) ?:?(?:no\.? ?)?\d{1,5}(?!\d)/iu;
 const withExtension = (number: string, after: string): string =>
   `${number}${(extension.exec(after)?.[0] ?? '').replace(/^(?=x)/iu, ' ')}`;
 

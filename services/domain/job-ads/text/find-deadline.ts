@@ -142,7 +142,10 @@ function lastOther(before: string): number {
 
 /** The position of the last word of applying that is no part of another purpose: `nous vous répondrons`. */
 const lastApplying = (before: string): number =>
-  lastOf(applying, before.replace(otherwise, (all) => (all.includes(' ') ? ' '.repeat(all.length) : all)));
+  lastOf(
+    applying,
+    before.replace(otherwise, (all) => (all.includes(' ') ? ' '.repeat(all.length) : all)),
+  );
 
 /** The position of the last word of closing, unless something else than the ad closes. */
 function lastClosing(before: string): number {
@@ -218,7 +221,9 @@ function candidatesIn(lines: readonly AdLine[], options: DeadlineOptions): reado
     const around = `${lines[line - 1]?.text.slice(-80) ?? ''} ${own} ${lines[line + 1]?.text.slice(0, 80) ?? ''}`;
     return toldDays(text, daysIn(text, { from })).flatMap((told) => {
       const strength = strengthOf(told, text, around);
-      return strength === undefined ? [] : [
+      return strength === undefined
+        ? []
+        : [
             {
               value: readingOf(text, told.mention, options),
               ...{ line, strength, isEarly: prefersBefore.test(told.before) },

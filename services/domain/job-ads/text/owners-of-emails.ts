@@ -50,11 +50,7 @@ function hasLettersInOrder(parts: readonly string[], keys: readonly string[]): b
           family.some(
             (one) => one.length > 2 && key.endsWith(one) && abbreviates(key.slice(0, -one.length), given),
           ))) ||
-      (given.length > 2 &&
-        key === given &&
-        (parts.length === 1
-          ? /\p{Ll}/u.test(parts[0] ?? '') || isGivenName(parts[0] ?? '')
-          : isGivenName(parts[0] ?? ''))),
+      (given.length > 2 && key === given && (/\p{Ll}/u.test(parts[0] ?? '') || isGivenName(parts[0] ?? ''))),
   );
 }
 

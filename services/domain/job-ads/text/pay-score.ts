@@ -198,7 +198,7 @@ function otherScore(mention: PayMention, { context: [before, after], text, isAlo
   if (perUnit.test(rest) || otherPeriod.test(`${before} ${after}`)) score -= 8;
   const wholeBefore = text.slice(0, mention.start);
   if (beyondAfter.test(rest) || beyondBefore.test(wholeBefore)) score -= 8;
-  if (!mention.namesPeriod && addedBefore.test(wholeBefore)) score -= 8;
+  if (!mention.namesPeriod && addedBefore.test(wholeBefore) && !isNamedPay(wholeBefore)) score -= 8;
   if (agreedAfter.test(rest)) score -= 8;
   if (isIn(othersPay)) score -= 12;
   if (isIn(hoped)) score -= 4;

@@ -46,7 +46,8 @@ const ahead = new RegExp(
   'giu',
 );
 /** A number of the month beside a weekday, which decides which one it is. */
-const numberBeside = /^\.?,? (?:the |den |dem |le |el )?\d{1,2}(?!\d|[:.h]\d| ?(?:[ap]\.?m|uhr|h|heures|horas)(?!\p{L}))/iu;
+const numberBeside =
+  /^\.?,? (?:the |den |dem |le |el )?\d{1,2}(?!\d|[:.h]\d| ?(?:[ap]\.?m|uhr|h|heures|horas)(?!\p{L}))/iu;
 
 /** A day of this month or the next: `by the 5th`, `bis zum 5.`, `avant le 5`, `antes del 5`. */
 const dayOfMonth =
