@@ -68,7 +68,7 @@ async function readAd(shape: string, file: string): Promise<JudgedAd> {
     [`${name}.${isPage ? 'html' : 'txt'}`, file].map((each) => readFile(path.join(folder, shape, each), 'utf8')),
   );
   return {
-    ...{ name, shape, isPage, isHeldBack: Number(/-(\d\d)-/.exec(name)?.[1]) % 3 === 0 },
+    ...{ name, shape, isPage, isHeldBack: Number(/-(\d+)-/.exec(name)?.[1]) % 3 === 0 },
     text: text ?? '',
     facts: JSON.parse(facts ?? '') as ExpectedFacts,
   };
