@@ -110,9 +110,16 @@ function learnFrom(example: Example, weights: LearnedWeights, dropout: Dropout):
   for (const [id, gradient] of gradients) weights.move(id, gradient);
 }
 
-/** Learns the weights of features, averaged over the second half of the rounds. */
-export function learnChoice(all: readonly Example[], size: number): Float64Array {
-  const withoutRare = rareFeatureFilter(all, size);
+/**
+ * Learns the weights of features, averaged over the second half of the rounds. An example may be repeated; `distinct` has
+ * one of each text, by which it is told how many texts have a feature.
+ */
+export function learnChoice(
+  all: readonly Example[],
+  size: number,
+  distinct: readonly Example[] = [...new Set(all)],
+): Float64Array {
+  const withoutRare = rareFeatureFilter(distinct, size);
   const examples = all.map((example) =>
     example.map(({ isRight, groups }): Candidate => ({ isRight, groups: groups.map(withoutRare) })),
   );

@@ -10,7 +10,6 @@ import { type AdStructure, structureOf, withoutChatMarks } from './text/ad-struc
 import { dayOrderOf } from './text/day-order.ts';
 import { findCompany } from './text/find-company.ts';
 import { findContact } from './text/find-contact.ts';
-import { findDeadline } from './text/find-deadline.ts';
 import { findEmploymentByRules } from './text/find-employment.ts';
 import { findPay } from './text/find-pay.ts';
 import { findHead } from './heads/find-head.ts';
@@ -20,6 +19,7 @@ import { countryOf } from './text/country-of.ts';
 import { dollarOf, ownCurrency } from './text/dollar.ts';
 import { withoutMarks } from './text/without-marks.ts';
 import { isLabel, type LabeledField, type LabeledValue, labeledValuesIn } from './text/labeled-values.ts';
+import { findDeadline } from './deadline/find-deadline.ts';
 import { findCondition } from './conditions/find-condition.ts';
 import { findEmployment } from './conditions/find-employment.ts';
 import type { FoundByRules } from './conditions/rule-features.ts';
@@ -72,8 +72,8 @@ export const findConditionsByRules = (
   workplace: findWorkplaceByRules(lines, labeled.get('workplace') ?? []),
 });
 
-/** Reads the fields of a job from the text of an ad, each with the line that says it. */
-export function readAdText(pasted: string, { address, pageTitle = null, readOn }: AdTextOptions): Partial<JobAd> {
+/** Reads what the other fields depend on: the heads, where the job is, its pay, and in which order its dates are. */
+export function readBasics(pasted: string, { address, pageTitle = null }: Omit<AdTextOptions, 'readOn'>) {
   const { lines, structure, language, view } = prepareAd(pasted, { address, pageTitle });
   const labeled = labeledValuesIn(lines);
   const title = findHead('title', view, {});
@@ -93,7 +93,16 @@ export function readAdText(pasted: string, { address, pageTitle = null, readOn }
     location: place,
     host,
   });
-  const deadline = findDeadline(lines, { readOn, order, labeled: labeled.get('deadline') ?? [] });
+  return { lines, structure, language, title, company, location, place, labeled, pay, order };
+}
+
+/** Reads the fields of a job from the text of an ad, each with the line that says it. */
+export function readAdText(pasted: string, { address, pageTitle = null, readOn }: AdTextOptions): Partial<JobAd> {
+  const { lines, structure, language, title, company, location, place, labeled, pay, order } = readBasics(pasted, {
+    ...{ address, pageTitle },
+  });
+  const deadlineLabels = labeled.get('deadline') ?? [];
+  const deadline = findDeadline(lines, structure, { readOn, order, labeled: deadlineLabels });
   const byRules = findConditionsByRules(lines, { title, labeled });
   const sentences = viewSentences(lines, structure);
   const workplace = findCondition('workplace', sentences, byRules);

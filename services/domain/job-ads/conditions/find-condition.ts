@@ -20,7 +20,7 @@ function weightsOf(field: ConditionField): KindWeights {
 }
 
 /** What is taken from the score of finding nothing: with more, fewer conditions are missed, and more are invented. */
-const leaning = 2;
+const leaning = 1;
 
 /**
  * Finds a condition of the job: that for which the sentences of the ad speak most together, with the sentence that speaks

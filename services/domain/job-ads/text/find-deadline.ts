@@ -42,7 +42,9 @@ export interface DeadlineReading {
   readonly choices: readonly PlainDay[];
 }
 
-interface DeadlineOptions {
+/** What is known when a deadline is sought. */
+export interface DeadlineOptions {
+  /** The day on which the ad is read. */
   readonly readOn: PlainDay;
   readonly order: DayOrder | undefined;
   readonly labeled: readonly LabeledValue[];
@@ -56,7 +58,8 @@ function byWeekday(text: string, { start, days }: DayMention): PlainDay | undefi
   return fitting.length === 1 ? fitting[0] : undefined;
 }
 
-function readingOf(text: string, mention: DayMention, { readOn, order }: DeadlineOptions): DeadlineReading {
+/** Reads the day that a mention means, or both where its order is unknown. */
+export function readDay(text: string, mention: DayMention, { readOn, order }: DeadlineOptions): DeadlineReading {
   const { days } = mention;
   if (days.length === 1) return { day: days[0], choices: [] };
   const known = byWeekday(text, mention) ?? (order && days[order === 'dayFirst' ? 0 : 1]);
@@ -147,10 +150,16 @@ const lastApplying = (before: string): number =>
     before.replace(otherwise, (all) => (all.includes(' ') ? ' '.repeat(all.length) : all)),
   );
 
+/** Whether the last thing that closes before a day is something else than the ad: `Enrolment closes on`. */
+export function isOtherEnd(before: string): boolean {
+  const found = lastOf(closing, before);
+  return found >= 0 && otherEnd.test(before.slice(0, found));
+}
+
 /** The position of the last word of closing, unless something else than the ad closes. */
 function lastClosing(before: string): number {
   const found = lastOf(closing, before);
-  if (found < 0 || otherEnd.test(before.slice(0, found))) return -1;
+  if (found < 0 || isOtherEnd(before)) return -1;
   return jobEnd.test(before.slice(found)) && jobStart.test(before.slice(0, found)) ? -1 : found;
 }
 
@@ -190,7 +199,7 @@ function strengthOf({ mention, before, isRangeEnd, isCounted }: ToldDay, text: s
 }
 
 /** Whether a line has the end of the job whose beginning is above it. */
-const isJobEnd = (lines: readonly AdLine[], line: number): boolean =>
+export const isJobEnd = (lines: readonly AdLine[], line: number): boolean =>
   jobEnd.test(lines[line]?.text ?? '') && jobStart.test(lines[line - 1]?.text ?? '');
 
 /** The label above a line of which only the value is a day: `Job posting closing date:`. */
@@ -225,7 +234,7 @@ function candidatesIn(lines: readonly AdLine[], options: DeadlineOptions): reado
         ? []
         : [
             {
-              value: readingOf(text, told.mention, options),
+              value: readDay(text, told.mention, options),
               ...{ line, strength, isEarly: prefersBefore.test(told.before) },
             },
           ];
@@ -282,12 +291,15 @@ function nearDeadline(lines: readonly AdLine[], from: PlainDay): Found<DeadlineR
   return undefined;
 }
 
-/** Finds the last day to apply. */
-export function findDeadline(lines: readonly AdLine[], options: DeadlineOptions): Found<DeadlineReading> | undefined {
+/** Finds the last day to apply by rules. */
+export function findDeadlineByRules(
+  lines: readonly AdLine[],
+  options: DeadlineOptions,
+): Found<DeadlineReading> | undefined {
   for (const { text, line } of options.labeled) {
     if (isJobEnd(lines, line)) continue;
     const [told] = toldDays(text, daysIn(text, { from: options.readOn }));
-    if (told) return { value: readingOf(text, told.mention, options), line };
+    if (told) return { value: readDay(text, told.mention, options), line };
   }
   const all = candidatesIn(lines, options);
   const final = all.filter(({ isEarly }) => !isEarly);
