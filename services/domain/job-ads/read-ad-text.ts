@@ -11,7 +11,8 @@ import { dayOrderOf } from './text/day-order.ts';
 import { findCompany } from './text/find-company.ts';
 import { findContact } from './text/find-contact.ts';
 import { findEmploymentByRules } from './text/find-employment.ts';
-import { findPay } from './text/find-pay.ts';
+import { amountsOfAd, findPayByRules, type PayOptions } from './text/find-pay.ts';
+import { findPay } from './pay/find-pay.ts';
 import { findHead } from './heads/find-head.ts';
 import { type AdView, viewAd } from './heads/ad-view.ts';
 import { findWorkplaceByRules } from './text/find-workplace.ts';
@@ -40,7 +41,7 @@ interface ConditionSources {
   readonly labeled?: ReadonlyMap<LabeledField, readonly LabeledValue[]>;
 }
 
-interface PreparedAd {
+export interface PreparedAd {
   readonly lines: readonly AdLine[];
   readonly structure: AdStructure;
   readonly language: DocumentLanguage;
@@ -72,9 +73,24 @@ export const findConditionsByRules = (
   workplace: findWorkplaceByRules(lines, labeled.get('workplace') ?? []),
 });
 
-/** Reads what the other fields depend on: the heads, where the job is, its pay, and in which order its dates are. */
-export function readBasics(pasted: string, { address, pageTitle = null }: Omit<AdTextOptions, 'readOn'>) {
-  const { lines, structure, language, view } = prepareAd(pasted, { address, pageTitle });
+/** What the head of an ad says, and what money it means. */
+export interface ReadHeads {
+  readonly title: Found<string> | undefined;
+  readonly company: Found<string> | undefined;
+  readonly location: Found<string> | undefined;
+  /** The location with its region. */
+  readonly place: string | null;
+  readonly labeled: ReadonlyMap<LabeledField, readonly LabeledValue[]>;
+  readonly host: string | null;
+  readonly money: PayOptions;
+}
+
+/** Reads the title, the employer, and the place of an ad, and from them what its amounts mean. */
+export function readHeads(
+  pasted: string,
+  { lines, structure, language, view }: PreparedAd,
+  address: string | null,
+): ReadHeads {
   const labeled = labeledValuesIn(lines);
   const title = findHead('title', view, {});
   const companyByRules = findCompany(lines, { title, labeled: labeled.get('company') ?? [], address, structure });
@@ -85,7 +101,17 @@ export function readBasics(pasted: string, { address, pageTitle = null }: Omit<A
   const dollar = dollarOf({ text: pasted, location: place, host }, language);
   const country = countryOf({ text: pasted, location: place, host });
   const currency = ownCurrency(pasted, country, language, dollar);
-  const pay = findPay(lines, { dollar, currency, country, labeled: labeled.get('pay') ?? [] });
+  const money = { dollar, currency, country, labeled: labeled.get('pay') ?? [] };
+  return { title, company, location, place, labeled, host, money };
+}
+
+/** Reads what the other fields depend on: the heads, where the job is, its pay, and in which order its dates are. */
+export function readBasics(pasted: string, { address, pageTitle = null }: Omit<AdTextOptions, 'readOn'>) {
+  const ad = prepareAd(pasted, { address, pageTitle });
+  const { lines, structure, language } = ad;
+  const { title, company, location, place, labeled, host, money } = readHeads(pasted, ad, address);
+  const amounts = amountsOfAd(lines, money);
+  const pay = findPay({ amounts, structure, byRules: findPayByRules(amounts), currency: money.currency });
   const order = dayOrderOf({
     lines,
     language,

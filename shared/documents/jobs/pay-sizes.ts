@@ -75,6 +75,13 @@ export function isUsualPay(amount: number, period: SalaryPeriod, currency: strin
   return amount / rate >= (isRich(currency) ? least : leastElsewhere) && amount / rate <= most;
 }
 
+/** How many of each period a year of work has. */
+const perYear: Readonly<Record<SalaryPeriod, number>> = { hour: 2_000, day: 240, week: 50, month: 12, year: 1 };
+
+/** About how many US dollars an amount is in a year of full-time work. */
+export const yearlyDollars = (amount: number, period: SalaryPeriod, currency: string): number =>
+  (amount * perYear[period]) / (perDollar[currency] ?? 1);
+
 /** The period of an amount that names none: nobody is paid so much for less than a year, or so little for one. */
 export function usualPeriod(amount: number, currency: string): SalaryPeriod | null {
   if (byYear.has(currency)) return amount >= (['AUD', 'NZD'].includes(currency) ? 20_000 : 15_000) ? 'year' : null;

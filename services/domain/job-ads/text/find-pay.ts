@@ -9,14 +9,14 @@ import { otherAdLines } from './other-ads.ts';
 import { payBlocks } from './pay-blocks.ts';
 import { findPayList } from './pay-lists.ts';
 import { joinSplitPay, withCents, withDecades } from './pay-lines.ts';
-import { aboutPay, betterPaid, estimates } from './pay-phrases.ts';
+import { aboutPay, betterPaid, estimates, othersPay } from './pay-phrases.ts';
 import { betweenLabels, completed, enough, exact, fromStart, type PayCandidate, union } from './pay-ranges.ts';
 import { findScale } from './pay-steps.ts';
 import { isUnsignedPay } from './unsigned-pay.ts';
 import { contextOf, payScore } from './pay-score.ts';
 
 /** Certain pay is for the period that fits its size if the ad names none. */
-const withPeriod = (mention: PayMention): PayMention => ({
+export const withPeriod = (mention: PayMention): PayMention => ({
   ...mention,
   salaryPeriod:
     mention.salaryPeriod ??
@@ -69,7 +69,7 @@ const longestUnsigned = 300;
 /** The last line that is near the beginning of the ad. */
 const lastOfHead = 24;
 
-interface PayOptions {
+export interface PayOptions {
   /** What `$` means, ISO 4217. */
   readonly dollar: string;
   /** The currency of amounts that name none, ISO 4217; null if unknown. */
@@ -79,14 +79,25 @@ interface PayOptions {
   readonly labeled: readonly LabeledValue[];
 }
 
-/**
- * Finds the pay of the job. Many amounts of an ad are something else: bonuses, budgets, revenue. An amount counts if a
- * label or a word of pay goes with it, and what stands beside it speaks of nothing else.
- */
-export function findPay(
-  given: readonly AdLine[],
-  { dollar, currency, country, labeled }: PayOptions,
-): Found<PayMention> | undefined {
+/** Whether the words beside an amount say that it is what other people pay or get. */
+const isOthersPay = (text: string, mention: PayMention): boolean =>
+  contextOf(text, mention, 0, text.length).some((words) => othersPay.test(words));
+
+/** The amounts of an ad as rules see them. */
+export interface AdAmounts {
+  /** The lines of the ad as amounts are read from them, under their own indexes. */
+  readonly lines: readonly AdLine[];
+  /** All amounts of each line that are not other people's, also those that no word or sign makes money. */
+  readonly every: readonly (readonly PayMention[])[];
+  /** Those of each line that rules look at. */
+  readonly all: readonly (readonly PayMention[])[];
+  /** Those of each line that are money. */
+  readonly mentions: readonly (readonly PayMention[])[];
+  readonly candidates: readonly PayCandidate[];
+}
+
+/** Reads the amounts of an ad, each with how surely it is the pay. */
+export function amountsOfAd(given: readonly AdLine[], { dollar, currency, country, labeled }: PayOptions): AdAmounts {
   const lines = joinSplitPay(given).map((line) => ({
     ...line,
     text: withDecades(withCents(withDigits(line.text)), currency),
@@ -94,16 +105,20 @@ export function findPay(
   const underLabel = new Set(labeled.map(({ line }) => line));
   const isLabeled = (line: number): boolean => underLabel.has(line) || isPayHeading(lines, line);
   const ofOthers = otherAdLines(lines);
+  const read = (text: string, line: number, isUnsignedAllowed: boolean): readonly PayMention[] =>
+    payMentionsIn(text, { dollar, currency, isUnsignedAllowed }).map((mention) =>
+      asLeast(byLabelAbove(byLocalHabit(mention, country), lines[line - 1]?.text), text),
+    );
+  const every = lines.map(({ text }, line) =>
+    ofOthers.has(line) ? [] : read(text, line, currency !== null).filter((mention) => !isOthersPay(text, mention)),
+  );
   const all = lines.map(({ text }, line) => {
     if (ofOthers.has(line)) return [];
-    const isUnsignedAllowed = currency !== null && text.length <= longestUnsigned;
-    return payMentionsIn(text, { dollar, currency, isUnsignedAllowed });
+    return read(text, line, currency !== null && text.length <= longestUnsigned);
   });
   const mentions = all.map((ofLine, line) => {
     const { text = '' } = lines[line] ?? {};
-    return ofLine
-      .filter((mention) => mention.isSigned || isUnsignedPay(text, mention, isLabeled(line)))
-      .map((mention) => asLeast(byLabelAbove(byLocalHabit(mention, country), lines[line - 1]?.text), text));
+    return ofLine.filter((mention) => mention.isSigned || isUnsignedPay(text, mention, isLabeled(line)));
   });
   const candidates = lines.flatMap(({ text }, line): readonly PayCandidate[] => {
     const around = [lines[line - 3], lines[line - 2], lines[line - 1], lines[line + 1]];
@@ -125,6 +140,14 @@ export function findPay(
       return { mention, line, text, score };
     });
   });
+  return { lines, every, all, mentions, candidates };
+}
+
+/**
+ * Finds the pay of the job by rules. Many amounts of an ad are something else: bonuses, budgets, revenue. An amount counts
+ * if a label or a word of pay goes with it, and what stands beside it speaks of nothing else.
+ */
+export function findPayByRules({ lines, all, mentions, candidates }: AdAmounts): Found<PayMention> | undefined {
   const limits = betweenLabels(lines, candidates) ?? fromStart(lines, candidates);
   if (limits) return limits;
   const [best] = candidates

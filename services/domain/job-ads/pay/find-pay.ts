@@ -1,0 +1,32 @@
+/** Finds the pay of a job among all the amounts of its ad. */
+import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
+import { readWeights, sumOf, type Weights } from '../../../../shared/matching/spans/weights.ts';
+import type { Found } from '../text/found.ts';
+import { keyOf, type PayChoice } from './pay-choices.ts';
+import { featuredChoices, type PaySources } from './pay-features.ts';
+
+let weights: Weights | undefined;
+/** The weights, learned from judged ads and never edited by hand (bench/job-ads/README.md "Learning"). */
+const weightsOfPay = (): Weights => (weights ??= readWeights(new URL('weights/pay.tsv', import.meta.url)));
+
+/**
+ * Finds the pay: that value for which the places that say it speak most together, or nothing if that is likelier. What the
+ * rules find is one feature among others.
+ */
+export function findPay(sources: PaySources): Found<PayMention> | undefined {
+  const scored = featuredChoices(sources).map(({ choice, groups }) => ({
+    choice,
+    score: groups.reduce((sum, group) => sum + sumOf(weightsOfPay(), group), 0),
+  }));
+  const highest = Math.max(...scored.map(({ score }) => score));
+  const shares = new Map<string, number>();
+  const best = new Map<string, { readonly choice: PayChoice | undefined; readonly score: number }>();
+  for (const each of scored) {
+    const key = each.choice ? keyOf(each.choice.value) : '';
+    shares.set(key, (shares.get(key) ?? 0) + Math.exp(each.score - highest));
+    if (each.score > (best.get(key)?.score ?? -Infinity)) best.set(key, each);
+  }
+  const [likeliest] = [...shares].toSorted((one, other) => other[1] - one[1]);
+  const choice = best.get(likeliest?.[0] ?? '')?.choice;
+  return choice && { value: choice.value, line: choice.line };
+}
