@@ -11,7 +11,7 @@ const freshFor = 10_000;
 const requests = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>();
 
 const keyOf = ({ query, variables = {} }: Asked): string =>
-  JSON.stringify([query.definitions.map((each) => ('name' in each ? each.name?.value : '')), variables]);
+  JSON.stringify([query.definitions.map((each) => ('name' in each ? each.name.value : '')), variables]);
 
 /**
  * Requests data before the page that shows it is drawn, which takes longer on a slow device than the answer. A failure

@@ -62,7 +62,7 @@ export function recordOf(
   return {
     ...description,
     // Only the build needs the names of chunks.
-    routes: description.routes.map(({ first: _, ...route }) => route),
+    routes: description.routes.map(({ path: route, layout }) => ({ path: route, ...(layout && { layout }) })),
     version,
     scope: scopeOf(app),
     entry: `${place}/remoteEntry.js`,

@@ -3,7 +3,6 @@ import type { PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import type { DayOrder } from '../../../../shared/documents/jobs/read-day.ts';
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import {
-  aboutAd,
   applying,
   closesAfter,
   closing,
@@ -30,6 +29,7 @@ import {
 import type { Found } from './found.ts';
 import type { LabeledValue } from './labeled-values.ts';
 import { monthEndsIn } from './month-ends.ts';
+import { isAboutAd, isLeft, opensSentence } from './near-deadline-words.ts';
 import { otherAdLines } from './other-ads.ts';
 import { daysCounted, daysLater, relativeDaysIn } from './relative-days.ts';
 import { weekdayNumbers } from './weekdays.ts';
@@ -251,19 +251,6 @@ function surestOf(candidates: readonly Candidate[]): Found<DeadlineReading> | un
   if (closing === undefined) return candidates[0];
   return new Set(candidates.map(nameOf)).size === 1 ? closing : undefined;
 }
-
-/** A time that is left: `6 days left`, `il reste 6 jours`. */
-const isLeft =
-  /(?<!\p{L})(?:left|remaining|to go|reste(?:nt)?|restants?|plus que|quedan?|faltan|restantes|noch|verbleibend)(?!\p{L})/iu;
-
-/** Whether a sentence speaks of the ad or of applying. */
-const isAboutAd = (text: string): boolean => new RegExp(applying).test(text) || aboutAd.test(text);
-
-/** Whether a sentence begins with a word that names a deadline by itself: `Deadline midnight this Sunday`. */
-const opensSentence = (text: string): boolean =>
-  /^\W*(?:the )?(?:deadline|closing date|bewerbungsschluss|einsendeschluss|(?:la )?date limite|(?:la )?fecha l[ií]mite|clos(?:es|ing)|ends|expires|endet|schließt|cierra|caduca|finaliza|se termine|clôture)(?!\p{L})/iu.test(
-    text,
-  );
 
 /**
  * Finds a deadline that is told by its distance from today. Such words are more often about something else than a
