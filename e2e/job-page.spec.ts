@@ -75,6 +75,8 @@ test('has its details below what is next on a phone, and moves the job with the 
   await expectAccessible(page);
   const top = async (name: string): Promise<number> => (await pane(page, name).boundingBox())?.y ?? 0;
   expect(await top('Details')).toBeLessThan(await top('Job description'));
+  // The menu moves with its button when what loads late pushes the page.
+  await expect(pane(page, 'How well this job matches')).toContainText('Nothing to compare yet');
   await page.getByRole('button', { name: 'Move to…' }).click();
   await page.getByRole('menuitem', { name: 'Move to Offer' }).click();
   await expect(pane(page, 'Stage').getByRole('heading', { name: 'Offer' })).toBeVisible();
