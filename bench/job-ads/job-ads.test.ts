@@ -108,3 +108,43 @@ test('ranks ads for judged people as a careful reader would', async () => {
   expect(new Set(ranked.map(({ facts }) => facts.language)).size).toBe(4);
   expect(meanNdcg(rankForPeople(people, ranked))).toBeGreaterThanOrEqual(0.9);
 });
+
+/** The bounds of the ads that were judged first, on which later ones, which are harder, must cost nothing. */
+describe('the ads that were judged first', () => {
+  const firstAds = (isHeldBack: boolean): readonly JudgedAd[] =>
+    ads.filter((ad) => !ad.isLater && ad.isHeldBack === isHeldBack);
+  const shareOf = (outcomes: readonly FieldOutcome[]): number =>
+    outcomes.filter(({ outcome }) => outcome === 'right').length / outcomes.length;
+
+  test.each(
+    Object.entries({
+      ...{ title: 0.985, company: 0.975, location: 0.975, workplace: 0.98, employmentType: 0.97, pay: 0.985 },
+      ...{ deadline: 0.99, contact: 0.99, language: 0.98 },
+    } satisfies Record<ScoredField, number>),
+  )('their %s is read', (field, share) => {
+    const outcomes = firstAds(false).flatMap(outcomesOf);
+    expect(shareOf(outcomes.filter((outcome) => outcome.field === field))).toBeGreaterThanOrEqual(share);
+  });
+
+  test('those held back are read', () => {
+    expect(shareOf(firstAds(true).flatMap(outcomesOf))).toBeGreaterThanOrEqual(0.925);
+  });
+
+  test('their demands and benefits are shown, and little else', () => {
+    const [tuned, heldBack] = [false, true].map((isHeldBack) =>
+      demandScore(firstAds(isHeldBack).map((ad) => scoreDemands(ad.facts, readDemands(ad)))),
+    );
+    expect(tuned?.precision).toBeGreaterThanOrEqual(93.5);
+    expect(tuned?.recall).toBeGreaterThanOrEqual(90.5);
+    expect(tuned?.levels).toBeGreaterThanOrEqual(90);
+    expect(heldBack?.precision).toBeGreaterThanOrEqual(80);
+    expect(heldBack?.recall).toBeGreaterThanOrEqual(73.5);
+    const [tunedBenefits, otherBenefits] = [false, true].map((isHeldBack) =>
+      benefitScore(firstAds(isHeldBack).map((ad) => scoreBenefits(ad.facts, readBenefits(ad)))),
+    );
+    expect(tunedBenefits?.precision).toBeGreaterThanOrEqual(86.5);
+    expect(tunedBenefits?.recall).toBeGreaterThanOrEqual(86.5);
+    expect(otherBenefits?.precision).toBeGreaterThanOrEqual(85);
+    expect(otherBenefits?.recall).toBeGreaterThanOrEqual(73);
+  });
+});

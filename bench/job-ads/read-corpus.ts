@@ -55,11 +55,16 @@ export interface JudgedAd {
   /** Whether it is in the third on which no rule is tuned. */
   readonly isHeldBack: boolean;
   readonly isPage: boolean;
+  /** Whether it was judged later, by writers who looked for what is read wrongly. */
+  readonly isLater: boolean;
   readonly text: string;
   readonly facts: ExpectedFacts;
 }
 
 const folder = path.join(import.meta.dirname, 'corpus');
+
+/** The number of the first ad that was judged later. */
+const firstLater = 100;
 
 async function readAd(shape: string, file: string): Promise<JudgedAd> {
   const name = file.slice(0, -'.json'.length);
@@ -67,8 +72,9 @@ async function readAd(shape: string, file: string): Promise<JudgedAd> {
   const [text, facts] = await Promise.all(
     [`${name}.${isPage ? 'html' : 'txt'}`, file].map((each) => readFile(path.join(folder, shape, each), 'utf8')),
   );
+  const number = Number(/-(\d+)-/.exec(name)?.[1]);
   return {
-    ...{ name, shape, isPage, isHeldBack: Number(/-(\d+)-/.exec(name)?.[1]) % 3 === 0 },
+    ...{ name, shape, isPage, isHeldBack: number % 3 === 0, isLater: number >= firstLater },
     text: text ?? '',
     facts: JSON.parse(facts ?? '') as ExpectedFacts,
   };
