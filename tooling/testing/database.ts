@@ -29,6 +29,11 @@ export interface TestDatabase {
   stop(): Promise<void>;
 }
 
+interface TestDatabaseOptions extends Pick<DatabaseOptions, 'answerTimeoutMs'> {
+  /** Whether postings stay on one machine and are not partitioned yet, whatever `TEST_SPREAD_POSTINGS` says. */
+  readonly keepsPostingsWhole?: boolean;
+}
+
 /** Durability is off, because test data does not have to survive a power failure. */
 const fast = {
   fsync: 'off',
@@ -134,11 +139,11 @@ const testDatabase = ({ db, url, close }: OpenDatabase, cleanUp: () => Promise<v
  */
 async function openExternal(
   servers: readonly string[],
-  options: Pick<DatabaseOptions, 'answerTimeoutMs'>,
+  { keepsPostingsWhole = false, ...options }: TestDatabaseOptions,
 ): Promise<TestDatabase> {
   const external = await createExternalDatabase(servers);
   const opened = await openDatabase({ url: external.url, dataDir: temporary, ...options });
-  const postings = process.env['TEST_SPREAD_POSTINGS'] === '1';
+  const postings = process.env['TEST_SPREAD_POSTINGS'] === '1' && !keepsPostingsWhole;
   if (postings) await partitionPostings(opened.db, new Date());
   await external.distribute({ postings });
   return testDatabase(opened, () => external.drop());
@@ -148,7 +153,7 @@ async function openExternal(
  * Starts a migrated database on a server of its own, in about a quarter of a second after the first call. Works for
  * root and for other users. Call `stop()` when done.
  */
-export async function startTestDatabase(options: Pick<DatabaseOptions, 'answerTimeoutMs'> = {}): Promise<TestDatabase> {
+export async function startTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const servers = externalServers();
   if (servers.length > 0) return openExternal(servers, options);
   await sweep();

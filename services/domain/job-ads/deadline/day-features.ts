@@ -1,4 +1,4 @@
-import { addDays, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
+import { daysBetween, type PlainDay } from '../../../../shared/documents/jobs/plain-day.ts';
 import { type AdLine, foldLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { featureIf, stepOf } from '../../../../shared/matching/spans/token-features.ts';
 import { type Token, tokensOf } from '../../../../shared/matching/spans/token.ts';
@@ -82,14 +82,11 @@ function lineFeatures({ line, text, start }: DayCandidate, { lines }: DayView): 
   ];
 }
 
-const daysBetween = (from: PlainDay, to: PlainDay): number =>
-  Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / 86_400_000);
-
 /** What the day itself is: when, in which form, and where in the ad. */
 function placeFeatures(candidate: DayCandidate, view: DayView): readonly string[] {
   const { value, line, text, start, end, form } = candidate;
   const { lines, candidates, readOn, ofOthers, isHeader, isSignature } = view;
-  const day = value.day ?? value.choices[0] ?? addDays(readOn, 0);
+  const day = value.day ?? value.choices[0] ?? readOn;
   const away = daysBetween(readOn, day);
   const when = away < 0 ? `past ${stepOf(-away, [1, 3, 10, 40])}` : `in ${stepOf(away, [0, 3, 10, 21, 45, 90, 180])}`;
   const others = candidates.filter((each) => nameOfDay(each.value) !== nameOfDay(value));

@@ -1,5 +1,6 @@
 import type { AdLine } from '../../../../shared/matching/ad-text/ad-lines.ts';
 import { readWeights, sumOf, type Weights } from '../../../../shared/matching/spans/weights.ts';
+import { likeliestOf } from '../likeliest.ts';
 import type { AdStructure } from '../text/ad-structure.ts';
 import { type DeadlineOptions, type DeadlineReading, findDeadlineByRules } from '../text/find-deadline.ts';
 import type { Found } from '../text/found.ts';
@@ -41,15 +42,12 @@ export function findDeadline(
   const isCounted = byRules && !view.candidates.some(({ value }) => nameOfDay(value) === nameOfDay(byRules.value));
   if (isCounted === true) return byRules;
   const none = sumOf(weights(), [...noDayFeatures(view), ...noDayRuleFeatures(byRules)]) + caution;
-  const scored = view.candidates.map((candidate) => ({
-    candidate,
-    name: nameOfDay(candidate.value),
-    score: sumOf(weights(), [...dayFeatures(candidate, view), ...dayRuleFeatures(candidate, byRules)]),
-  }));
-  const shares = new Map<string, number>();
-  for (const { name, score } of scored) shares.set(name, (shares.get(name) ?? 0) + Math.exp(score - none));
-  const [best] = [...shares].toSorted(([, one], [, other]) => other - one);
-  if (best === undefined || best[1] <= 1) return undefined;
-  const [source] = scored.filter(({ name }) => name === best[0]).toSorted((one, other) => other.score - one.score);
-  return source && { value: source.candidate.value, line: source.candidate.line };
+  const day = likeliestOf([
+    { choice: undefined, key: '', score: none },
+    ...view.candidates.map((candidate) => ({
+      ...{ choice: candidate, key: nameOfDay(candidate.value) },
+      score: sumOf(weights(), [...dayFeatures(candidate, view), ...dayRuleFeatures(candidate, byRules)]),
+    })),
+  ]);
+  return day && { value: day.value, line: day.line };
 }

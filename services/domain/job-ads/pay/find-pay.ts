@@ -1,8 +1,9 @@
 /** Finds the pay of a job among all the amounts of its ad. */
 import type { PayMention } from '../../../../shared/documents/jobs/pay-mentions.ts';
 import { readWeights, sumOf, type Weights } from '../../../../shared/matching/spans/weights.ts';
+import { likeliestOf } from '../likeliest.ts';
 import type { Found } from '../text/found.ts';
-import { keyOf, type PayChoice } from './pay-choices.ts';
+import { keyOf } from './pay-choices.ts';
 import { featuredChoices, type PaySources } from './pay-features.ts';
 
 let weights: Weights | undefined;
@@ -15,18 +16,9 @@ const weightsOfPay = (): Weights => (weights ??= readWeights(new URL('weights/pa
  */
 export function findPay(sources: PaySources): Found<PayMention> | undefined {
   const scored = featuredChoices(sources).map(({ choice, groups }) => ({
-    choice,
+    ...{ choice, key: choice ? keyOf(choice.value) : '' },
     score: groups.reduce((sum, group) => sum + sumOf(weightsOfPay(), group), 0),
   }));
-  const highest = Math.max(...scored.map(({ score }) => score));
-  const shares = new Map<string, number>();
-  const best = new Map<string, { readonly choice: PayChoice | undefined; readonly score: number }>();
-  for (const each of scored) {
-    const key = each.choice ? keyOf(each.choice.value) : '';
-    shares.set(key, (shares.get(key) ?? 0) + Math.exp(each.score - highest));
-    if (each.score > (best.get(key)?.score ?? -Infinity)) best.set(key, each);
-  }
-  const [likeliest] = [...shares].toSorted((one, other) => other[1] - one[1]);
-  const choice = best.get(likeliest?.[0] ?? '')?.choice;
+  const choice = likeliestOf(scored);
   return choice && { value: choice.value, line: choice.line };
 }

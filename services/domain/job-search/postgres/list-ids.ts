@@ -87,8 +87,8 @@ async function laterByDay(
   };
   if (window?.isOneByOne === true) return read({ ...window, firstId: undefined }, byIndex);
   const to = hourOfId(cursor.id);
-  for (const factor of window && hasWindows ? widerWindows : []) {
-    const hours = window ? window.to - window.from : 0;
+  const hours = window ? window.to - window.from : 0;
+  for (const factor of window ? widerWindows : []) {
     const rows = await read({ from: to - factor * hours, to, firstId: undefined, isOneByOne: false }, byIndex);
     if (rows.length === limit) return rows;
   }

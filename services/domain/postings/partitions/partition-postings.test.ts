@@ -5,12 +5,9 @@ import { createPostgresSearch } from '../../job-search/postgres/postgres-search.
 import { addSamples } from '../samples/add-samples.ts';
 import { addMissingMonths, partitionPostings, partitionWhileEmpty } from './partition-postings.ts';
 
-// Postings that are spread over a cluster are partitioned already (`spread-postings.test.ts`).
-const test = process.env['TEST_SPREAD_POSTINGS'] === '1' ? globalThis.test.skip : globalThis.test;
-
 let database: TestDatabase;
 beforeAll(async () => {
-  database = await startTestDatabase();
+  database = await startTestDatabase({ keepsPostingsWhole: true });
   await addSamples(database.db, 200);
 });
 afterAll(() => database.stop());
