@@ -1,5 +1,5 @@
 import { writeFile } from 'node:fs/promises';
-import { weightUnit } from '../../../shared/matching/spans/weights.ts';
+import { weightUnit } from '../../../shared/matching/spans/kind-weights.ts';
 
 /** The size below which a weight changes no choice and is left out. */
 const least = 0.08;

@@ -16,6 +16,7 @@ import { findBenefits } from '../job-ads/company/find-benefits.ts';
 import { type CompanyFacts, findCompanyFacts } from '../job-ads/company/find-company-facts.ts';
 import { fromPage } from '../job-ads/extract/from-page.ts';
 import { type PastedAd, readPastedAd } from '../job-ads/extract/read-pasted-ad.ts';
+import { readTitle } from '../job-ads/read-ad-text.ts';
 import type { Candidate } from '../job-search/match/find-candidates.ts';
 import { createScorer, type Scoring } from '../job-search/match/score.ts';
 
@@ -58,6 +59,9 @@ function readOnce(ad: AdText): AdFeatures {
 export const tasks = {
   /** Reads the fields of a job from the text of an ad. */
   readText: (ad: PastedAd) => readPastedAd(ad),
+
+  /** Reads only the title of a job from the text of an ad. */
+  readTitle: ({ text }: { readonly text: string }): string | null => readTitle(text),
 
   /** Reads the fields of a job from a page. */
   readPage: ({

@@ -1,3 +1,4 @@
+import { jobLimits } from '../../../shared/documents/jobs/job-limits.ts';
 import { dayOf } from '../../../shared/documents/jobs/plain-day.ts';
 import type { BlocksToSuggest } from '../../../shared/matching/suggestions/index.ts';
 import type { AdText, AnalyzedAd } from '../analysis/tasks.ts';
@@ -25,8 +26,9 @@ async function adText(context: RequestContext, { postingId, jobId, text }: Tailo
     return { title: job.title, text: (await context.lookups.jobTextsOf(job.id)).description ?? '' };
   }
   const { id: accountId } = await context.account();
-  const { ad } = await context.adReader.read(accountId, { url: null, title: null, text });
-  return { title: ad.title, text: text ?? '' };
+  const pasted = text ?? '';
+  const title = await context.analysis.run(accountId, 'readTitle', { text: pasted });
+  return { title: title?.slice(0, jobLimits.line).trim() ?? null, text: pasted };
 }
 
 const onlyOne = 'Please provide exactly one of these: a posting, a job or a text.';

@@ -61,6 +61,8 @@ function joinEnds(lines: readonly AdLine[], index: number): string | undefined {
 
 /** The end of a line that a mail program broke within a range: `between CHF 92'400 and`. */
 const brokenRange = /\d[\d.,'’ ]*(?:k|[€$£]|[A-Z]{3})? (?:to|and|bis|und|à|et|a|y|hasta|-|–)$/u;
+/** The characters at the end of a line in which such a range fits; the expression is slow on long runs of digits. */
+const brokenRangeLength = 40;
 const startsWithAmount = (text: string): boolean =>
   amountsIn(text).some(({ start, value, currency }) => start === 0 && (currency !== undefined || value >= 1_000));
 
@@ -80,7 +82,7 @@ export function joinSplitPay(lines: readonly AdLine[]): readonly AdLine[] {
       if (/^[-–—] ?\S/.test(next.text) && next.text.length < 30) return { ...line, text: `${line.text} ${next.text}` };
     }
     // A mail program broke the line within the range.
-    if (brokenRange.test(line.text) && startsWithAmount(next.text))
+    if (brokenRange.test(line.text.slice(-brokenRangeLength)) && startsWithAmount(next.text))
       return { ...line, text: `${line.text} ${next.text}` };
     const isPeriodBelow = isBarePay(line.text) && periodsIn(line.text).length === 0 && startsWithPeriod(next.text);
     return isPeriodBelow ? { ...line, text: `${line.text} ${next.text.split(/[,;.(]/)[0] ?? ''}` } : line;
