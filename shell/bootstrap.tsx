@@ -4,11 +4,12 @@ import { UiProvider } from '@shared/ui';
 import { createRoot } from 'react-dom/client';
 import { applyDensity } from './density/density.ts';
 import { readRuntimeConfig } from './federation/page-documents.ts';
+import { prefetchData } from './federation/prefetch-data.ts';
 import { localeOf } from './language/language.ts';
 import en from './locales/en/common.json';
 import { observersOf } from './observers.ts';
 import { createShellRouter } from './router.tsx';
-import { SessionProvider } from './session/session-provider.tsx';
+import { createSession, SessionProvider } from './session/session-provider.tsx';
 
 /** Unregisters service workers of earlier versions, which would serve old files (product.md §1). */
 async function unregisterServiceWorkers(): Promise<void> {
@@ -29,6 +30,8 @@ void unregisterServiceWorkers();
 const config = readRuntimeConfig();
 const observers = observersOf(config);
 const { analytics } = observers;
+const session = createSession(config, analytics);
+prefetchData(session, config, window.location.pathname);
 const router = createShellRouter({ config, ...observers });
 const locale = localeOf(config);
 const i18n = createI18n({ namespace: 'common', resources: { en }, ...locale.texts });
@@ -42,7 +45,7 @@ const draw = (): void =>
   root.render(
     <I18nProvider i18n={i18n} locale={locale}>
       <UiProvider cacheKey="ts" nonce={nonce}>
-        <SessionProvider config={config} analytics={analytics}>
+        <SessionProvider service={session}>
           <RouterProvider router={router} />
         </SessionProvider>
       </UiProvider>

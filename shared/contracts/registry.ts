@@ -11,6 +11,21 @@ export interface RemoteRoute {
    * it. By default, a page has the width of lists.
    */
   readonly layout?: 'frame' | 'wide' | 'builder';
+  /** The code that the page shows first beside that of the entry point, for preloading. */
+  readonly first?: readonly FirstChunk[];
+}
+
+/** A chunk of a remote, by the name in the magic comment of its import. */
+export interface FirstChunk {
+  readonly chunk: string;
+  /** The media query of the windows that show it; all of them by default. */
+  readonly media?: string;
+}
+
+/** A script to preload, by its absolute address, in windows of which the media query is true. */
+export interface FirstScript {
+  readonly address: string;
+  readonly media?: string;
 }
 
 /** An entry of the side navigation. */
@@ -46,7 +61,10 @@ export interface RegistryRecord extends RemoteDescription {
   /** The subresource integrity of the entry. */
   readonly integrity: string;
   /** The absolute addresses of the scripts that each entry point needs first, for preloading. */
-  readonly preload: Readonly<Record<'routes' | 'mount', readonly string[]>>;
+  readonly preload: Readonly<Record<'routes' | 'mount', readonly string[]>> & {
+    /** The scripts that single pages need first besides, by the path of their route. */
+    readonly pages?: Readonly<Record<string, readonly FirstScript[]>>;
+  };
   /**
    * The keys of the shared modules that the `routes` entry point uses from its host (`@shared/forms`), for preloading.
    */
@@ -88,6 +106,10 @@ function faultOf(record: unknown): string | undefined {
     return 'has bad navigation';
   }
   if (!isObject(preload) || !isTextList(preload['routes']) || !isTextList(preload['mount'])) return 'has a bad preload';
+  const { pages = {} } = preload;
+  const isScriptList = (scripts: unknown): boolean =>
+    Array.isArray(scripts) && scripts.every((script) => isObject(script) && isText(script['address']));
+  if (!isObject(pages) || !Object.values(pages).every(isScriptList)) return 'has a bad preload';
   return undefined;
 }
 

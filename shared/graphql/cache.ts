@@ -21,6 +21,8 @@ export function createCache(): InMemoryCache {
     typePolicies: {
       Profile: { merge: true },
       Address: { merge: true },
+      // The navigation asks for less of it than the tracker.
+      JobsDue: { merge: true },
       Accomplishment: { keyFields: false },
       Skill: { keyFields: false },
       WorkVariant: { keyFields: false },

@@ -1,6 +1,7 @@
+import type { ApolloClient } from '@shared/graphql';
 import type { Texts } from '@shared/i18n';
 import type { ComponentType, ReactNode } from 'react';
-import type { OverlayProps } from './entry-points.ts';
+import type { EarlyEnvironment, OverlayProps } from './entry-points.ts';
 
 /** A screen of a remote, by its path below the remote's root: `events/work/edit/:eventId`. */
 export interface RemoteScreen {
@@ -26,6 +27,10 @@ export interface RemoteDefinition {
   readonly routes: readonly RemoteScreen[];
   /** The initial path on a partner's page that sets none: `/events/work`. Default: the first route. */
   readonly start?: string;
+  /**
+   * Requests the data of the page that the shell opens first, before it is drawn. The page takes it with `prefetched`.
+   */
+  readonly prefetch?: (client: ApolloClient, environment: EarlyEnvironment) => void;
   /** Dialogs that the shell opens from outside the remote's pages, by name. */
   readonly overlays?: Readonly<Record<string, ComponentType<OverlayProps>>>;
 }

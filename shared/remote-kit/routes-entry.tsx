@@ -1,4 +1,5 @@
 import { contractVersion, type RemoteEnvironment } from '@shared/contracts';
+import { clientFor } from '@shared/graphql';
 import type { ComponentType, ReactNode } from 'react';
 import { RemoteBoundary } from './boundary.tsx';
 import type { RemoteDefinition } from './definition.ts';
@@ -12,6 +13,11 @@ export function createRoutesEntry(definition: RemoteDefinition): RoutesEntry {
     contract: contractVersion,
     name,
     version,
+    prefetch(environment) {
+      const { session, endpoints } = environment;
+      // The scope takes the client over when it is drawn, with what the page does about failures.
+      definition.prefetch?.(clientFor(session, endpoints.graphql, { name, version }), environment);
+    },
     routes(environment) {
       const i18n = createRemoteI18n(definition, environment);
       return routes.map(({ path, element }) => ({

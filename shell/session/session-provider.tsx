@@ -1,6 +1,6 @@
 import { capabilitiesOf, type RuntimeConfig } from '@shared/contracts';
 import type { UserManager } from 'oidc-client-ts';
-import { useEffect, useMemo, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { AuthProvider, useAuth } from 'react-oidc-context';
 import { noAnalytics, type Analytics } from '../analytics/analytics.ts';
 import { emailIn } from './id-token.ts';
@@ -74,16 +74,11 @@ function Controls({ service, children }: Props): ReactNode {
   return <SessionContext value={controls}>{children}</SessionContext>;
 }
 
-export type SessionProviderProps =
-  | { readonly service: SessionService; readonly children: ReactNode }
-  | { readonly config: RuntimeConfig; readonly analytics?: Analytics; readonly children: ReactNode };
-
-/** Provides the session to everything below: `<SessionProvider config={config} analytics={analytics}>`. */
-export function SessionProvider(props: SessionProviderProps): ReactNode {
-  const [service] = useState(() => ('service' in props ? props.service : createSession(props.config, props.analytics)));
+/** Provides the session to everything below: `<SessionProvider service={createSession(config, analytics)}>`. */
+export function SessionProvider({ service, children }: Props): ReactNode {
   return (
     <AuthProvider userManager={managerOf(service)} skipSigninCallback>
-      <Controls service={service}>{props.children}</Controls>
+      <Controls service={service}>{children}</Controls>
     </AuthProvider>
   );
 }

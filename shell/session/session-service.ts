@@ -120,6 +120,12 @@ export class SessionService {
     };
   };
 
+  /** Returns the session that this device has stored, if its token can still be used. */
+  storedSession(): Session | undefined {
+    const subject = this.#tokens.claims?.subject;
+    return subject === undefined || this.#tokens.remaining() < minUseMs ? undefined : this.sessionOf(subject);
+  }
+
   /** Returns the session of one user, the same object for the lifetime of the page. */
   sessionOf(subject: string): Session {
     const known = this.#sessions.get(subject);

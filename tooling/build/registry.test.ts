@@ -59,7 +59,10 @@ test('lists the entry as it is and preloads only the entry point', () => {
   const folder = path.join(root, 'build');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'remoteEntry.js'), 'container()');
-  const graph = { door: (name: string) => ({ files: [`${path.basename(name)}.js`], uses: ['@shared/ui'] }) };
+  const graph = {
+    door: (name: string) => ({ files: [`${path.basename(name)}.js`], uses: ['@shared/ui'] }),
+    group: () => ({ files: [], uses: [] }),
+  };
   expect(recordOf({ kind: 'remote', name: 'events' }, '0123456789ab', folder, graph)).toMatchObject({
     version: '0123456789ab',
     scope: 'tessera_events',
@@ -72,4 +75,38 @@ test('lists the entry as it is and preloads only the entry point', () => {
     },
     uses: ['@shared/ui'],
   });
+});
+
+test('lists what single pages need first beside the entry point', () => {
+  const folder = path.join(root, 'build-of-pages');
+  mkdirSync(folder);
+  writeFileSync(path.join(folder, 'remoteEntry.js'), 'container()');
+  const groups: Record<string, readonly string[]> = {
+    board: ['routes.js', 'cards.js', 'board.js'],
+    table: ['table.js'],
+  };
+  const graph = {
+    door: () => ({ files: ['routes.js'], uses: [] }),
+    group: (name: string) => ({ files: groups[name] ?? [], uses: [] }),
+  };
+  const describeRoute = (...first: readonly object[]): void => {
+    describeAs('tracker', { name: 'tracker', contract: 1, routes: [{ path: '/jobs', layout: 'wide', first }] });
+  };
+  const read = () => recordOf({ kind: 'remote', name: 'tracker' }, '1', folder, graph, root);
+  describeRoute({ chunk: 'board', media: '(min-width: 768px)' }, { chunk: 'table' });
+  expect(read()).toMatchObject({
+    routes: [{ path: '/jobs', layout: 'wide' }],
+    preload: {
+      pages: {
+        '/jobs': [
+          { address: 'tracker/1/cards.js', media: '(min-width: 768px)' },
+          { address: 'tracker/1/board.js', media: '(min-width: 768px)' },
+          { address: 'tracker/1/table.js' },
+        ],
+      },
+    },
+  });
+  expect(read().routes[0]).not.toHaveProperty('first');
+  describeRoute({ chunk: 'bord' });
+  expect(read).toThrow('no import is named "bord"');
 });

@@ -39,19 +39,39 @@ export function recordOf(
   app: App,
   version: string,
   folder: string,
-  graph: Pick<FederationGraph, 'door'>,
+  graph: Pick<FederationGraph, 'door' | 'group'>,
+  root = projectRoot,
 ): RegistryRecord {
   const place = `${app.name}/${version}`;
   const entry = readFileSync(path.join(folder, 'remoteEntry.js'));
   const routes = graph.door('./routes');
   const addressesOf = ({ files }: Needs): string[] => files.map((file) => `${place}/${file}`);
+  const description = readDescription(app.name, root);
+  const pages = description.routes.flatMap(({ path: route, first = [] }) => {
+    const known = new Set(routes.files);
+    const scripts = first.flatMap(({ chunk, media }) => {
+      const { files } = graph.group(chunk);
+      if (files.length === 0) throw new Error(`remotes/${app.name}/remote.json: no import is named "${chunk}"`);
+      const address = (file: string): string => `${place}/${file}`;
+      return files
+        .filter((file) => !known.has(file))
+        .map((file) => ({ address: address(file), ...(media !== undefined && { media }) }));
+    });
+    return scripts.length === 0 ? [] : [[route, scripts] as const];
+  });
   return {
-    ...readDescription(app.name),
+    ...description,
+    // Only the build needs the names of chunks.
+    routes: description.routes.map(({ path: route, layout }) => ({ path: route, ...(layout && { layout }) })),
     version,
     scope: scopeOf(app),
     entry: `${place}/remoteEntry.js`,
     integrity: integrityOf(entry),
-    preload: { routes: addressesOf(routes), mount: addressesOf(graph.door('./mount')) },
+    preload: {
+      routes: addressesOf(routes),
+      mount: addressesOf(graph.door('./mount')),
+      ...(pages.length > 0 && { pages: Object.fromEntries(pages) }),
+    },
     uses: routes.uses,
   };
 }

@@ -19,10 +19,22 @@ export interface RegistryChoice {
 
 const resolve = (record: RegistryRecord, remotesOrigin: string): RegistryRecord => {
   const absolute = (address: string): string => new URL(address, `${remotesOrigin}/`).href;
+  const { pages } = record.preload;
   return {
     ...record,
     entry: absolute(record.entry),
-    preload: { routes: record.preload.routes.map(absolute), mount: record.preload.mount.map(absolute) },
+    preload: {
+      routes: record.preload.routes.map(absolute),
+      mount: record.preload.mount.map(absolute),
+      ...(pages && {
+        pages: Object.fromEntries(
+          Object.entries(pages).map(([route, scripts]) => [
+            route,
+            scripts.map(({ address, ...script }) => ({ ...script, address: absolute(address) })),
+          ]),
+        ),
+      }),
+    },
   };
 };
 

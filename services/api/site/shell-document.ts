@@ -3,6 +3,7 @@ import {
   registryElementId,
   runtimeConfigElementId,
   startFailedElementId,
+  type FirstScript,
   type Registry,
   type RegistryRecord,
   type RuntimeConfig,
@@ -52,6 +53,11 @@ const foreignPreload = (address: string): Markup =>
 const entryPreload = ({ entry, integrity }: RegistryRecord): Markup =>
   markup`<link rel="preload" as="script" crossorigin="anonymous" integrity="${integrity}" href="${entry}">
 `;
+const firstPreload = ({ address, media }: FirstScript): Markup =>
+  media === undefined
+    ? foreignPreload(address)
+    : markup`<link rel="preload" as="script" crossorigin="anonymous" media="${media}" href="${address}">
+`;
 const fontPreload = (address: string): Markup =>
   markup`<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${address}">
 `;
@@ -61,12 +67,14 @@ const fontPreload = (address: string): Markup =>
  * origin need CORS.
  */
 function preloads({ path, assets, registry }: ShellDocumentInput): Markup[] {
-  const record = matchRemote(registry, path)?.record;
+  const match = matchRemote(registry, path);
+  const record = match?.record;
   const forRemote = record?.uses?.flatMap((key) => assets.shared[key] ?? []) ?? [];
   const ownChunks = new Set([...assets.preload, ...(assets.pages[pageOf(path)] ?? []), ...forRemote]);
   return [
     ...[...ownChunks].map((file) => scriptPreload(addressOf(file))),
     ...(record === undefined ? [] : [entryPreload(record), ...record.preload.routes.map(foreignPreload)]),
+    ...(record?.preload.pages?.[match?.route.path ?? ''] ?? []).map(firstPreload),
     ...assets.fonts.map((file) => fontPreload(addressOf(file))),
   ];
 }

@@ -1,4 +1,4 @@
-import { useFreshData, useQuery, type TypedDocumentNode } from '@shared/graphql';
+import { useFirstPolicy, useFreshData, useQuery, type TypedDocumentNode } from '@shared/graphql';
 import { useEnvironment } from '@shared/remote-kit';
 import { useParams } from '@shared/router';
 import { preparedPagesName } from '@shared/typesetting';
@@ -41,7 +41,8 @@ export function BuilderLoader<Answer>({ query, idIn, listPath, children }: Build
   const environment = useEnvironment();
   const [prepared] = useState(() => environment.takePrepared?.(preparedPagesName(id)));
   // From the network: the cache does not know what another tab or the page of a block has changed.
-  const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy: 'network-only' });
+  const fetchPolicy = useFirstPolicy(query, { id }, 'network-only');
+  const { data, error, refetch } = useQuery(query, { variables: { id }, fetchPolicy });
   useFreshData(query, { id });
   const held = useStaleDrafts();
   const renderFailure = (reason: unknown): ReactNode => (

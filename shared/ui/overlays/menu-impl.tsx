@@ -15,6 +15,15 @@ interface MenuNowProps {
   readonly children: ReactNode;
 }
 
+/**
+ * A menu stays where it opened when something above its button loads late or changes: an item that moves between seeing
+ * and pressing it makes people choose its neighbor. It still follows its button when the page scrolls.
+ */
+const staying = {
+  strategy: 'fixed',
+  listeners: { ancestorScroll: true, ancestorResize: true, elementResize: true, layoutShift: false },
+} as const;
+
 const keyOf = { first: 'ArrowDown', last: 'ArrowUp' } as const;
 
 type Handlers = Partial<Record<string, (event: unknown) => void>>;
@@ -36,7 +45,7 @@ export function MenuImpl({ ref, ids, placement, request, onTaken, onOpenChange, 
   };
   const menu = useMenu({
     ids,
-    positioning: { placement },
+    positioning: { placement, ...staying },
     onOpenChange({ open }) {
       onOpenChange(open);
       if (!open) leaveMenu();

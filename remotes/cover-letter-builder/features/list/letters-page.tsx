@@ -1,4 +1,4 @@
-import { useFreshData, useQuery } from '@shared/graphql';
+import { useFirstPolicy, useFreshData, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
 import { LibraryPage } from '@shared/library';
 import { AppLink } from '@shared/remote-kit';
@@ -12,7 +12,7 @@ import { useLetterLibrary } from './use-letter-library.tsx';
 export function LettersPage(): ReactNode {
   const { t } = useTranslation();
   const library = useLetterLibrary();
-  const { data, error, refetch } = useQuery(listLetters);
+  const { data, error, refetch } = useQuery(listLetters, { fetchPolicy: useFirstPolicy(listLetters) });
   useFreshData(listLetters, {});
   const add = (
     <ButtonLink>

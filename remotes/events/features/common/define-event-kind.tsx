@@ -1,3 +1,4 @@
+import type { DocumentNode } from '@shared/graphql';
 import { lazyComponent, withTexts } from '@shared/remote-kit';
 import type { ComponentType, ReactNode } from 'react';
 import type { EventDefinition, EventValues } from './event-definition.ts';
@@ -6,6 +7,8 @@ import { BlockListPage } from './list/block-list-page.tsx';
 
 /** A kind of event with its pages. */
 export interface EventKindPages extends EventKind {
+  /** Loads all events of the kind. */
+  readonly listQuery: DocumentNode;
   readonly ListPage: ComponentType;
   readonly NewPage: ComponentType;
   readonly EditPage: ComponentType;
@@ -34,6 +37,7 @@ export function defineEventKind<Event extends StoredEvent, Values extends EventV
     });
   return {
     ...definition,
+    listQuery: definition.list.document,
     ListPage: (): ReactNode => <BlockListPage kind={definition} />,
     NewPage: formPage('NewPage'),
     EditPage: formPage('EditPage'),

@@ -1,4 +1,12 @@
-import { dataOf, useApolloClient, useQuery, type ApolloClient, type ResultOf, type VariablesOf } from '@shared/graphql';
+import {
+  dataOf,
+  useApolloClient,
+  useFirstPolicy,
+  useQuery,
+  type ApolloClient,
+  type ResultOf,
+  type VariablesOf,
+} from '@shared/graphql';
 import { listJobs } from '../common/api/list-jobs.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useMoves } from '../moving/moves.tsx';
@@ -28,9 +36,8 @@ async function reload(client: ApolloClient, variables: Variables, loaded: number
 export function useJobList(variables: Variables, isBusy = false): JobPages {
   const client = useApolloClient();
   const moves = useMoves();
-  const pages = useJobPages(
-    useQuery(listJobs, { variables, fetchPolicy: 'cache-and-network', nextFetchPolicy: 'cache-first' }),
-  );
+  const fetchPolicy = useFirstPolicy(listJobs, variables);
+  const pages = useJobPages(useQuery(listJobs, { variables, fetchPolicy, nextFetchPolicy: 'cache-first' }));
   const loaded = pages.jobs?.length ?? 0;
   useReturn(async () => {
     // Moves made here are sent first, or their cards would jump back and forth.

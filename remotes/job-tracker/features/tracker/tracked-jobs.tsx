@@ -1,4 +1,4 @@
-import { useApolloClient, useQuery } from '@shared/graphql';
+import { useApolloClient, useFirstPolicy, useQuery } from '@shared/graphql';
 import type { JobStage } from '@shared/documents';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { useAddressQuery, type AddressForm } from '@shared/lists';
@@ -23,8 +23,8 @@ import { evictDueCount } from '../common/api/evict-due-count.ts';
 import { getOverview } from '../common/api/get-overview.ts';
 import type { JobCard } from '../common/api/job-card-fields.ts';
 import { JobsNav } from '../common/jobs-nav.tsx';
-import { newJobPath, trackerPath } from '../common/paths.ts';
-import { isWideScreen, useIsWide } from '../common/use-is-wide.ts';
+import { newJobPath } from '../common/paths.ts';
+import { useIsWide } from '../common/use-is-wide.ts';
 import { useReturn } from '../common/use-return.ts';
 import { useToday } from '../common/use-today.ts';
 import { useDeletion } from '../deleting/use-deletion.ts';
@@ -32,14 +32,8 @@ import { useMoves } from '../moving/moves.tsx';
 import { ImportButton, TransferMenu } from '../transfer/transfer-menu.tsx';
 import { rememberTrackerQuery } from '../query/last-tracker-query.ts';
 import { readTrackerQuery, writeTrackerQuery, type TrackerQuery, type View } from '../query/tracker-query.ts';
+import { beginsWithBoard } from './prefetch-tracker.ts';
 import { TrackerTools } from './toolbar.tsx';
-
-/** Returns whether the page that is opening starts with the board. */
-function beginsWithBoard(): boolean {
-  const { pathname, search } = window.location;
-  const view = new URLSearchParams(search).get('view') ?? (isWideScreen() ? 'board' : 'table');
-  return pathname.endsWith(trackerPath) && view === 'board';
-}
 
 /** A view whose code is loading, with the place of its period in the toolbar. */
 function LaterView(): ReactNode {
@@ -54,7 +48,11 @@ function LaterView(): ReactNode {
 }
 
 // Each view is loaded when it is first shown.
-const Board = lazyComponent(async () => (await import('../board/board.tsx')).Board, undefined, beginsWithBoard());
+const Board = lazyComponent(
+  async () => (await import(/* webpackChunkName: "board" */ '../board/board.tsx')).Board,
+  undefined,
+  beginsWithBoard(window.location),
+);
 const Calendar = lazyComponent(async () => (await import('../calendar/calendar.tsx')).Calendar, LaterView);
 const TodayLine = lazyComponent(
   async () => (await import('../today/today-line.tsx')).TodayLine,
@@ -67,7 +65,7 @@ const Insights = lazyComponent(async () => {
   ]);
   return withTexts(Late, { en: texts });
 }, LaterView);
-const Table = lazyComponent(async () => (await import('../table/table.tsx')).Table);
+const Table = lazyComponent(async () => (await import(/* webpackChunkName: "table" */ '../table/table.tsx')).Table);
 
 /** Whether something was due when the tracker was last open. */
 const hadDue = storedText('tessera.job-tracker.due');
@@ -90,10 +88,8 @@ export function TrackedJobs(): ReactNode {
   const isWide = useIsWide();
   const content = useRef<HTMLDivElement>(null);
   const client = useApolloClient();
-  const { data, error, loading, refetch } = useQuery(getOverview, {
-    variables: { today },
-    fetchPolicy: 'cache-and-network',
-  });
+  const fetchPolicy = useFirstPolicy(getOverview, { today });
+  const { data, error, loading, refetch } = useQuery(getOverview, { variables: { today }, fetchPolicy });
   const { waiting } = useMoves();
   const remove = useDeletion();
   const onDelete = useCallback(

@@ -1,4 +1,4 @@
-import { useFreshData, useQuery } from '@shared/graphql';
+import { useFirstPolicy, useFreshData, useQuery } from '@shared/graphql';
 import { LibraryPage } from '@shared/library';
 import { lazyComponent, withTexts } from '@shared/remote-kit';
 import { useState, type ReactNode } from 'react';
@@ -21,7 +21,7 @@ const ImportDialog = lazyComponent(async () => {
 /** All résumés of the person, and the ways to create another. */
 export function ResumesPage(): ReactNode {
   const library = useResumeLibrary();
-  const { data, error, refetch } = useQuery(listResumes);
+  const { data, error, refetch } = useQuery(listResumes, { fetchPolicy: useFirstPolicy(listResumes) });
   useFreshData(listResumes, {});
   const { importing, isHandedOver, startImport, endImport } = useImportDialog();
   const [choosing, setChoosing] = useState(false);

@@ -1,4 +1,4 @@
-import { useApolloClient, useFreshData, useQuery } from '@shared/graphql';
+import { useApolloClient, useFirstPolicy, useFreshData, useQuery } from '@shared/graphql';
 import { useFormats, useTranslation } from '@shared/i18n';
 import { AppLink, lazyComponent, useEnvironment, withTexts } from '@shared/remote-kit';
 import { useLocation } from '@shared/router';
@@ -44,7 +44,7 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
 }: {
   readonly kind: EventDefinition<Event, Values, Input>;
 }): ReactNode {
-  const { data, error, loading, refetch } = useQuery(kind.list.document);
+  const { data, error, loading, refetch } = useQuery(kind.list.document, { fetchPolicy: useFirstPolicy(kind.list.document) });
   useFreshData(kind.list.document, {});
   const events = useMemo(() => (data === undefined ? undefined : kind.list.resultIn(data)), [data, kind]);
   const isWaiting = events === undefined;
