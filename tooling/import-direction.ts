@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type { Rule } from 'eslint';
-import { allowedImports, layerPrefixes, libraryFences, type Layer } from './layers.ts';
+import { allowedImports, layerPrefixes, libraryFences, type Layer, unfenced } from './layers.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -37,7 +37,7 @@ function breachOf(importer: string, request: string): string | undefined {
       ),
     );
     const free = fence?.allowedIn.some((prefix) => importer === prefix || importer.startsWith(`${prefix}/`)) ?? true;
-    if (free || isTestOnly(importer)) return undefined;
+    if (free || isTestOnly(importer) || importer.startsWith(unfenced)) return undefined;
     return `'${request}' may only be imported in ${fence?.allowedIn.join(', ') ?? ''}.`;
   }
   const from = layerOf(importer);
