@@ -18,6 +18,7 @@ export const paths = {
   contact: brand.contact,
   terms: brand.terms,
   privacy: brand.privacy,
+  accessibility: brand.accessibility,
 } as const;
 
 /** Returns the path of an article. */

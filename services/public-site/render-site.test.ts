@@ -62,7 +62,7 @@ test('has all required pages and at least eight articles', () => {
       '/blog',
     ]),
   );
-  expect(paths).toEqual(expect.arrayContaining(['/help', '/contact', '/terms', '/privacy']));
+  expect(paths).toEqual(expect.arrayContaining(['/help', '/contact', '/terms', '/privacy', '/accessibility']));
   expect(paths.filter((path) => path.startsWith('/blog/')).length).toBeGreaterThanOrEqual(8);
 });
 
@@ -129,6 +129,11 @@ test('gives pictures texts, sizes, both color schemes, and a version for phones,
     expect(sources).toHaveLength(images.length);
     for (const source of sources) expect(source).toMatch(/media="\(max-width: 40rem\)/);
   }
+});
+
+test('says who can be reached, and how, where people ask for help or for their rights', () => {
+  const contacts = pages.filter(([, html]) => html.includes(slots.contact)).map(([path]) => path);
+  expect(contacts.sort()).toEqual(['/accessibility', '/contact', '/privacy']);
 });
 
 test('asks no reader of an article to run a command', () => {

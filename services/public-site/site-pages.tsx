@@ -100,5 +100,5 @@ export const sitePages = (articles: readonly Article[]): readonly SitePage[] => 
   ...marketingPages(articles),
   atsCheckPage(),
   ...articlePages(articles),
-  ...[paths.help, paths.contact, paths.terms, paths.privacy].map(textPage),
+  ...[paths.help, paths.contact, paths.terms, paths.privacy, paths.accessibility].map(textPage),
 ];

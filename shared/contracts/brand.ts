@@ -10,11 +10,12 @@ export const brand = {
   name: 'Tessera',
   /** The start page of the app. */
   home,
-  /** Pages that every footer links to (product.md §2). */
+  /** Pages that every footer links to (product.md §2), and the accessibility statement. */
   help: '/help',
   contact: '/contact',
   terms: '/terms',
   privacy: '/privacy',
+  accessibility: '/accessibility',
   /** A builder with a sample, for visitors without an account. */
   tryIt,
   /** Both, with the import of the file that the public ATS check has kept (shared/importers/handover). */

@@ -245,6 +245,7 @@ test('leads to the profile, the density, and the pages about the product from a 
     ['Contact us', '/contact'],
     ['Terms of service', '/terms'],
     ['Privacy policy', '/privacy'],
+    ['Accessibility', '/accessibility'],
   ] as const) {
     const link = screen.getByRole('link', { name });
     expect(link).toHaveAttribute('href', address);

@@ -30,6 +30,7 @@ const columnsOf = ({ links, footer }: typeof frameTexts) =>
         [paths.contact, footer.contact],
         [paths.terms, footer.terms],
         [paths.privacy, footer.privacy],
+        [paths.accessibility, footer.accessibility],
       ],
     },
   ] as const;

@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { frameTexts } from '../texts.ts';
 import { Breadcrumbs } from './breadcrumbs.tsx';
 
-/** Help, contact, terms, and privacy: pages with only a text. */
+/** Help, contact, terms, privacy, and accessibility: pages with only a text. */
 export const TextPage = ({ text }: { readonly text: ReadText }): ReactNode => (
   <div className="reading">
     <Breadcrumbs crumbs={[{ label: frameTexts.home, path: paths.home }]} />
