@@ -8,7 +8,7 @@ export const unpaidDays = 14;
 /** Days after a gift's message for which its order names people. Until then, a refused address can be corrected. */
 export const namedDays = 90;
 /** Days for which a payment event is remembered. Stripe repeats events for three. */
-const eventDays = 30;
+export const eventDays = 30;
 
 const daysAgo = (days: number) => sql`now() - make_interval(days => ${days}::int)`;
 

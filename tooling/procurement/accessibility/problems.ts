@@ -1,0 +1,71 @@
+/** A known problem, which makes the criteria that it concerns partial. It is removed with its fix. */
+export interface Problem {
+  /** The numbers of the WCAG criteria. */
+  readonly criteria: readonly string[];
+  /** What a person runs into, in one or two sentences. */
+  readonly what: string;
+  /** What helps until it is fixed. */
+  readonly instead?: string;
+}
+
+/**
+ * What a review by use found in November 2026 that is still so: every page with keys alone, the accessibility tree, 320
+ * CSS pixels, computed contrast, and forced colors.
+ */
+export const problems: readonly Problem[] = [
+  {
+    criteria: ['2.4.3', '4.1.3'],
+    what: 'A few buttons lose the keyboard focus while they work, and don’t always announce the result: *Download PDF*, *Create link* in *Share*, removing a section, and choosing your own color in *Design*.',
+    instead: 'Press Tab to continue from the top of the page or dialog.',
+  },
+  {
+    criteria: ['2.4.7', '2.4.11'],
+    what: 'In the app, the link *Skip to content* works, but is hidden behind the navigation when it has the focus.',
+  },
+  {
+    criteria: ['1.1.1', '4.1.2'],
+    what: 'Screen readers find the preview of a document as one image, with links that have no names, and nothing there leads to its text.',
+    instead: 'The same text is in the fields beside it. *What an ATS reads* shows it in reading order.',
+  },
+  {
+    criteria: ['1.3.1'],
+    what: 'In the job search, the headings of results skip a level: they are third-level headings below the page’s title.',
+  },
+  {
+    criteria: ['3.3.2'],
+    what: 'Optional fields are marked, but required fields aren’t marked as required.',
+    instead: 'If something is missing when you save, its field says so and gets the focus.',
+  },
+  {
+    criteria: ['2.4.3'],
+    what: 'When you go to another page of the app, the focus moves to its content, but screen readers hear no name for it. Opening the *Design* panel doesn’t move the focus into it.',
+  },
+  {
+    criteria: ['1.4.11'],
+    what: 'In high-contrast (forced colors) mode, the colors offered in *Design* all look the same.',
+    instead: 'Screen readers read the name of each color, and you can type a hex code.',
+  },
+  {
+    criteria: ['1.4.3'],
+    what: 'Links in our emails have too little contrast (3.96:1) in mail programs with a dark background.',
+    instead: 'The plain text of each email has the same links.',
+  },
+  {
+    criteria: ['2.2.1'],
+    what: 'Messages with *Undo* disappear after 8 to 15 seconds, and you can’t change that.',
+    instead: 'You can restore deleted résumés and letters for 30 days.',
+  },
+  {
+    criteria: ['1.4.12'],
+    what: 'With wide text spacing on a screen 320 pixels wide, the list of résumés scrolls sideways by 2 pixels. Nothing is cut off.',
+  },
+  {
+    criteria: ['1.4.13'],
+    what: 'The label that appears when you point at an icon disappears when you move the pointer onto the label.',
+    instead: 'It also appears with keyboard focus, and screen readers read it as the button’s name.',
+  },
+];
+
+/** Returns the known problems of a criterion. */
+export const openProblems = (number: string): readonly Problem[] =>
+  problems.filter(({ criteria }) => criteria.includes(number));
