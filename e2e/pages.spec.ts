@@ -79,6 +79,8 @@ test('serves every page with a strict policy', async ({ request }) => {
     expect(policy).toContain("default-src 'none'");
     expect(policy).toMatch(/frame-ancestors 'none'/);
     expect(policy).not.toContain('unsafe-eval');
+    // What has no directive of its own follows default-src, so there is neither audio nor video.
+    expect(policy).not.toContain('media-src');
     expect(/script-src ([^;]*)/.exec(policy)?.[1] ?? '').not.toContain('unsafe-inline');
   }
 });

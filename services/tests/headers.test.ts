@@ -20,7 +20,7 @@ const anyPage: Expected = {
   'content-security-policy': strictPolicy,
   'referrer-policy': /^(?:no-referrer|same-origin|strict-origin-when-cross-origin)$/,
   'cross-origin-opener-policy': /^(?:same-origin|same-origin-allow-popups|unsafe-none)$/,
-  'permissions-policy': /camera=\(\)/,
+  'permissions-policy': /accelerometer=\(\).*camera=\(\).*gyroscope=\(\).*microphone=\(\)/,
   'cache-control': notKept,
 };
 const noScript = { 'content-security-policy': /script-src 'none'.*frame-ancestors 'none'; base-uri 'none'/ };

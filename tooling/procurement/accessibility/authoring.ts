@@ -1,6 +1,7 @@
 import { test } from '../evidence.ts';
 import type { SharedClause } from './chapter-row.ts';
 import * as common from './common-tests.ts';
+import { nameProblems, problemsOfFiles } from './problems.ts';
 
 /** The clauses about authoring tools. Tessera is one, because it makes documents. */
 export const authoring: readonly SharedClause[] = [
@@ -31,9 +32,8 @@ export const authoring: readonly SharedClause[] = [
     section508: '504.2.2',
     en301549: '11.8.2',
     name: 'PDF Export',
-    conformance: 'Supports',
-    remark:
-      'PDFs claim PDF/UA-1. A checker that follows the Matterhorn Protocol finds no failure in any template. A document that cannot keep the standard becomes a tagged PDF without the claim.',
+    conformance: problemsOfFiles.length > 0 ? 'Partially Supports' : 'Supports',
+    remark: `PDFs claim PDF/UA-1. A checker that follows the Matterhorn Protocol finds no failure in any template. A document that cannot keep the standard becomes a tagged PDF without the claim.${nameProblems(problemsOfFiles)}`,
     tests: [common.checkedPdf, common.taggedPdf],
     documents: ['docs/adr/0057-claim-pdf-ua-and-not-pdf-a.md'],
   },

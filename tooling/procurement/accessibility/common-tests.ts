@@ -105,6 +105,10 @@ export const inLanguage = test(
   'e2e/wordings.spec.ts',
   'writes Spanish versions once, and the résumé is Spanish throughout',
 );
+export const languageOfSheet = test(
+  'services/api/share-pages/page/sheet.test.ts',
+  'names the language of a document in %s and its direction within a page in English',
+);
 export const pictureTexts = test(
   'services/public-site/render-site.test.ts',
   'gives pictures texts, sizes, both color schemes, and a version for phones, and loads only the first one at once',

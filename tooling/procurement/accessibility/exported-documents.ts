@@ -1,6 +1,7 @@
 import { test } from '../evidence.ts';
 import type { ChapterRow } from './chapter-row.ts';
 import * as common from './common-tests.ts';
+import { nameProblems, problemsOfFiles } from './problems.ts';
 
 /** What a criterion says about PDF and Word files, by its number in WCAG 2.1. */
 type DocumentRow = Omit<ChapterRow, 'clause' | 'name'>;
@@ -73,8 +74,13 @@ const byNumber: Readonly<Record<string, DocumentRow>> = {
   '4.1.2': still,
 };
 
-/** Returns what documents do about a criterion of WCAG 2.1. */
-export const documentRow = (number: string): DocumentRow => byNumber[number] ?? still;
+/** Returns what documents do about a criterion of WCAG 2.1. A known problem makes it partial. */
+export function documentRow(number: string): DocumentRow {
+  const row = byNumber[number] ?? still;
+  const known = problemsOfFiles.filter(({ criteria }) => criteria.includes(number));
+  if (known.length === 0) return row;
+  return { ...row, conformance: 'Partially Supports', remark: `${row.remark}${nameProblems(known)}` };
+}
 
 /** The criteria whose clauses in chapter 10 are void, because they are about sets of pages. */
 export const voidInDocuments: readonly string[] = ['2.4.1', '2.4.5', '3.2.3', '3.2.4'];

@@ -2,6 +2,8 @@
 export interface Problem {
   /** The numbers of the WCAG criteria. */
   readonly criteria: readonly string[];
+  /** Whether it is also in the PDF and Word files that the product makes, where it concerns the same criteria. */
+  readonly isInFiles?: true;
   /** What a person runs into, in one or two sentences. */
   readonly what: string;
   /** What helps until it is fixed. */
@@ -56,8 +58,18 @@ export const problems: readonly Problem[] = [
     instead: 'You can restore deleted résumés and letters for 30 days.',
   },
   {
+    criteria: ['2.4.6'],
+    what: 'Screen readers announce the area for messages by a technical name, “Notifications, bottom-end (alt+T)”, in every language.',
+  },
+  {
     criteria: ['1.4.12'],
     what: 'With wide text spacing on a screen 320 pixels wide, the list of résumés scrolls sideways by 2 pixels. Nothing is cut off.',
+  },
+  {
+    criteria: ['1.3.1'],
+    isInFiles: true,
+    what: 'As long as your contact info has no name, the PDF and the shared page of a résumé have no main heading, and the PDF doesn’t claim PDF/UA-1. It is still tagged.',
+    instead: 'Add your name in *Contact*.',
   },
   {
     criteria: ['1.4.13'],
@@ -69,3 +81,10 @@ export const problems: readonly Problem[] = [
 /** Returns the known problems of a criterion. */
 export const openProblems = (number: string): readonly Problem[] =>
   problems.filter(({ criteria }) => criteria.includes(number));
+
+/** The known problems of exported files. */
+export const problemsOfFiles: readonly Problem[] = problems.filter(({ isInFiles }) => isInFiles);
+
+/** Returns problems as they follow a remark. */
+export const nameProblems = (these: readonly Problem[]): string =>
+  these.map(({ what, instead }) => ` **Known problem:** ${[what, instead].filter(Boolean).join(' ')}`).join('');

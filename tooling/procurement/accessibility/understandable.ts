@@ -23,7 +23,7 @@ export const understandable: readonly Criterion[] = [
     since: '2.0',
     remark:
       'A shared document names its own language where it differs from the page’s. Words within a text that are in another language cannot be marked.',
-    tests: [common.inLanguage],
+    tests: [common.languageOfSheet, common.inLanguage],
   },
   {
     number: '3.2.1',

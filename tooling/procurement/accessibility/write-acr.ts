@@ -7,7 +7,7 @@ import { criteria } from './criteria.ts';
 import { conformanceOf, type Criterion } from './criterion.ts';
 import { en301549 } from './en-301-549.ts';
 import { functionalCriteria, type FunctionalCriterion } from './functional-criteria.ts';
-import { openProblems, problems } from './problems.ts';
+import { nameProblems, openProblems, problems } from './problems.ts';
 import { section508 } from './section-508.ts';
 import { assessedOn, countByConformance } from './summary.ts';
 import { worstOf } from './worst-of.ts';
@@ -17,15 +17,10 @@ const head = ['Criteria', 'Conformance Level', 'Remarks and Explanations'];
 
 const named = (evidence: string): string => (evidence === '' ? '' : `<br>Shown by: ${evidence}`);
 
-const problemsOf = (number: string): string =>
-  openProblems(number)
-    .map(({ what, instead }) => ` **Known problem:** ${[what, instead].filter(Boolean).join(' ')}`)
-    .join('');
-
 const criterionRow = (criterion: Criterion): readonly string[] => [
   `${criterion.number} ${criterion.name}`,
   conformanceOf(criterion),
-  `${criterion.remark}${problemsOf(criterion.number)}${named(nameEvidence(criterion, folder))}`,
+  `${criterion.remark}${nameProblems(openProblems(criterion.number))}${named(nameEvidence(criterion, folder))}`,
 ];
 
 const levelTable = (level: Criterion['level']): string =>
