@@ -151,16 +151,14 @@ export async function unscopedTables(
     visit(Object.fromEntries(Object.entries(tree).filter(([part]) => !seen.includes(part))), level);
   }
 
-  /** Visits every nested query. */
+  /** Visits every nested query, each once: the sides of a union are nested, so that a second visit would double all. */
   function visit(tree: Tree, level: Level | undefined): void {
-    for (const side of ['larg', 'rarg']) {
-      // Each side of a union is a separate query without an alias.
-      const part = treeAt(tree, side);
-      if (part && 'limitOption' in part) query(part, 'SelectStmt', level);
-    }
     for (const [kind, value] of Object.entries(tree)) {
       const known = queryKinds.find((each) => each === kind);
       if (known && isTree(value)) query(value, known, level);
+      // Each side of a union is a separate query without an alias.
+      else if ((kind === 'larg' || kind === 'rarg') && isTree(value) && 'limitOption' in value)
+        query(value, 'SelectStmt', level);
       else
         for (const child of Array.isArray(value) ? value.filter(isTree) : isTree(value) ? [value] : [])
           visit(child, level);
