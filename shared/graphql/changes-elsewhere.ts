@@ -1,6 +1,7 @@
 import { ApolloLink } from '@apollo/client';
 import { OperationTypeNode } from 'graphql';
 import { tap } from 'rxjs';
+import { forgetPrefetched } from './prefetch.ts';
 
 const channelName = 'tessera-records';
 
@@ -14,12 +15,12 @@ export function announceChange(): void {
   channel.close();
 }
 
-/** Announces each mutation that the gateway has carried out. */
+/** Announces each mutation that the gateway has carried out, and makes what was requested before it old. */
 export const createAnnouncingLink = (): ApolloLink =>
   new ApolloLink((operation, forward) => {
-    const answer = forward(operation);
-    if (operation.operationType !== OperationTypeNode.MUTATION) return answer;
-    return answer.pipe(
+    if (operation.operationType !== OperationTypeNode.MUTATION) return forward(operation);
+    forgetPrefetched(operation.client.cache);
+    return forward(operation).pipe(
       tap(({ errors }) => {
         if (errors === undefined || errors.length === 0) announceChange();
       }),

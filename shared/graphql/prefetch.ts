@@ -1,4 +1,4 @@
-import type { ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
+import type { ApolloCache, ApolloClient, DocumentNode, OperationVariables } from '@apollo/client';
 
 interface Asked {
   readonly query: DocumentNode;
@@ -8,7 +8,8 @@ interface Asked {
 /** Milliseconds for which data that was requested before its page was drawn is not requested again. */
 const freshFor = 10_000;
 
-const requests = new WeakMap<ApolloClient, Map<string, Promise<unknown>>>();
+/** The requests of all clients of a cache: what one of them changes makes the data of the others old. */
+const requests = new WeakMap<ApolloCache, Map<string, Promise<unknown>>>();
 
 const keyOf = ({ query, variables = {} }: Asked): string =>
   JSON.stringify([query.definitions.map((each) => ('name' in each ? each.name.value : '')), variables]);
@@ -19,8 +20,8 @@ const keyOf = ({ query, variables = {} }: Asked): string =>
  */
 export function prefetch(client: ApolloClient, asked: Asked): void {
   const key = keyOf(asked);
-  const running = requests.get(client) ?? new Map<string, Promise<unknown>>();
-  requests.set(client, running);
+  const running = requests.get(client.cache) ?? new Map<string, Promise<unknown>>();
+  requests.set(client.cache, running);
   if (running.has(key)) return;
   const request = client.query({ ...asked, fetchPolicy: 'network-only' });
   running.set(key, request);
@@ -31,6 +32,9 @@ export function prefetch(client: ApolloClient, asked: Asked): void {
   }, forget);
 }
 
-/** Returns the request for this data if it was made just now; undefined otherwise. */
-export const prefetched = (client: ApolloClient, asked: Asked): Promise<unknown> | undefined =>
-  requests.get(client)?.get(keyOf(asked));
+/** Returns whether this data was requested just now, and nothing has been changed since. */
+export const isPrefetched = (client: ApolloClient, asked: Asked): boolean =>
+  requests.get(client.cache)?.has(keyOf(asked)) === true;
+
+/** Makes pages request their data again, because a change is on its way. */
+export const forgetPrefetched = (cache: ApolloCache): void => requests.get(cache)?.clear();

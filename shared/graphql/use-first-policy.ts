@@ -1,11 +1,12 @@
 import type { DocumentNode, OperationVariables } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
-import { useState } from 'react';
-import { prefetched } from './prefetch.ts';
+import { useMemo } from 'react';
+import { isPrefetched } from './prefetch.ts';
 
 /**
  * Returns the fetch policy of a query that may have been requested before the page was drawn: then the cache has the
- * answer or will have it. What is asked for later comes by the usual policy.
+ * answer or will have it. Everything else comes by the usual policy. The policy stays while the variables do, because
+ * Apollo requests the data again when it changes.
  */
 export function useFirstPolicy<Usual extends 'cache-and-network' | 'network-only' = 'cache-and-network'>(
   query: DocumentNode,
@@ -14,6 +15,8 @@ export function useFirstPolicy<Usual extends 'cache-and-network' | 'network-only
 ): Usual | 'cache-first' | 'cache-and-network' {
   const client = useApolloClient();
   const key = JSON.stringify(variables);
-  const [first] = useState(() => (prefetched(client, { query, variables }) ? key : undefined));
-  return first === key ? 'cache-first' : (usual ?? 'cache-and-network');
+  return useMemo(() => {
+    const asked = { query, variables: JSON.parse(key) as OperationVariables };
+    return isPrefetched(client, asked) ? 'cache-first' : (usual ?? 'cache-and-network');
+  }, [client, query, key, usual]);
 }

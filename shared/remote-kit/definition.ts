@@ -28,7 +28,7 @@ export interface RemoteDefinition {
   /** The initial path on a partner's page that sets none: `/events/work`. Default: the first route. */
   readonly start?: string;
   /**
-   * Requests the data of the page that the shell opens first, before it is drawn. The page takes it with `prefetched`.
+   * Requests the data of the page that the shell opens first, before it is drawn. The page takes it with `useFirstPolicy`.
    */
   readonly prefetch?: (client: ApolloClient, environment: EarlyEnvironment) => void;
   /** Dialogs that the shell opens from outside the remote's pages, by name. */
