@@ -18,7 +18,7 @@ export type Example = readonly Candidate[];
 export class FeatureNames {
   readonly names: string[] = [];
   readonly #ids = new Map<string, number>();
-  readonly #groups = new Map<readonly string[], Int32Array>();
+  readonly #groups = new WeakMap<readonly string[], Int32Array>();
 
   /** Returns the numbers of a group of features; the same array gives the same numbers without looking at it again. */
   idsOf(features: readonly string[]): Int32Array {
