@@ -99,8 +99,8 @@ function partBelow(text: string, part: AdPart): AdPart {
 const leadsToDuties =
   /(?<!\p{L})(?:you|you'll|will|role|job|reporting to|sie|du|dir|vous|tu|usted|te|seras|sera|poste|puesto|stelle|team)(?!\p{L})/u;
 
-/** Signs by which messages mark their points, and stars around their headings. */
-const sign = /^(?:[▪▫›+]|\p{Extended_Pictographic}|[\u{FE0F}\u{200D}])+\s*(?=\S)/u;
+/** Signs by which messages mark their points, and stars around their headings. `©` is no sign. */
+const sign = /^(?:[▪▫›+]|(?![©®™])\p{Extended_Pictographic}|[\u{FE0F}\u{200D}])+\s*(?=\S)/u;
 const emphasis = /^[*_]{1,2}([^*_]+)[*_]{1,2}(:?)$/u;
 const signOf = (line: AdLine | undefined): string => sign.exec(line?.text ?? '')?.[0].trim() ?? '';
 function withoutSigns(line: AdLine, index: number, lines: readonly AdLine[]): AdLine {

@@ -28,6 +28,19 @@ This message is confidential and sent with Outlook.`),
   expect(told('Les plus pertinents\nCamille Dupont\nAfficher plus\nExploitant de transport', 'fr')).toEqual([]);
 });
 
+test.each([
+  ['en', 'Recruiting software powered by HireMill'],
+  ['en', '© 2026 Mill & Docker. Excel reserved.'],
+  ['en', 'Website by Excel Web Design'],
+  ['de', 'Bereitgestellt von HireMill'],
+  ['de', 'Teilen auf XING'],
+  ['fr', 'Propulsé par HireMill'],
+  ['es', 'Desarrollado por HireMill Excel'],
+] as const)('takes no program of the site for a demand (%s: %s)', (language, credit) => {
+  const headings = { en: 'Requirements', de: 'Ihr Profil', fr: 'Votre profil', es: 'Requisitos' };
+  expect(told(`${headings[language]}\n- SQL\n- ${credit}`, language)).toEqual(['must skill: SQL']);
+});
+
 test('takes no unknown words of a line without a bullet, and no group of people for a program', () => {
   expect(told('Ihr Profil\nMit Humor dabei\nSorge 12\nFührung eines Teams\nSAP', 'de')).toEqual(['must skill: SAP']);
   expect(told('Requirements\n- Excel, Teams and Outlook')).toEqual([

@@ -41,6 +41,14 @@ const marked =
   /[:(–-] ?(?:[DE]|Essential|Desirable)\)?$|\((?:required|preferred|essential|desirable|erforderlich|wünschenswert|requis|souhaité|obligatorio|deseable)\)/iu;
 const markedNice = /[:(–-] ?(?:D|Desirable)\)?$|\((?:preferred|desirable|wünschenswert|souhaité|deseable)\)/iu;
 
+/** Who owns a site or has made it: `© 2026 Mill`, `Powered by TalentSluice`. */
+const credit =
+  /^(?:©|\(c\)\s?\d|copyright\s)|^(?:\p{L}+ ){0,3}(?:powered|hosted|(?:web ?)?(?:site|design)) by(?:\s\S+){0,5}$|^(?:bereitgestellt von|realisiert (?:von|durch|mit)|propulsé par|réalisé par|desarrollado por|impulsado por|con la tecnología de)(?:\s\S+){0,4}$/iu;
+
+/** Where a site lets its users share an ad: `Share: LinkedIn`, `Teilen auf XING`. */
+const sharing =
+  /^(?:share|follow us|teilen|folge(?:n sie)? uns|partager|suivez-nous|compartir|síguenos)(?:(?: [\p{L}’']+){0,3}\s?:\s.{1,60}| (?:on|via|by|auf|über|per|sur|par|en|por) \S+(?: \S+)?)$/iu;
+
 /** Names and sizes of files: `JD_final.docx`, `Application pack (Word, 88 KB)`. */
 const file = /^\S+(?: \S+){0,4}\.(?:docx?|pdf|xlsx?|pptx?|odt|jpe?g|png|zip)(?!\p{L})|\d ?[KM][Bbo](?!\p{L})/u;
 /** Menus and paths of a site: `Services | Giving | Vacancy`. */
@@ -91,7 +99,7 @@ export function clausesOf(
   { text: line, part, isPoint: isBullet, isBelowHeading, isBody }: SectionLine,
   isPoint = isBullet,
 ): readonly Clause[] {
-  if (part === 'offers') return [];
+  if (part === 'offers' || credit.test(line) || sharing.test(line)) return [];
   return line
     .split(sentenceEnd)
     .flatMap((sentence) => sentence.split(turn))

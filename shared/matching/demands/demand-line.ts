@@ -10,7 +10,8 @@ import { type Clause, clausesOf } from './clauses.ts';
 import { findDegrees } from './find-degrees.ts';
 import { findLanguages } from './find-languages.ts';
 import { findTerms, isProperName, isTool } from './find-terms.ts';
-import { findYears } from './find-years.ts';
+import { type Figure, findFigures } from './find-years.ts';
+import type { LineContext } from './line-context.ts';
 import type { Mention } from './mention.ts';
 
 /** A clause with its place in the line; a clause that was shortened begins where its line does. */
@@ -19,12 +20,13 @@ export interface PlacedClause extends Clause, TextRange {}
 /** A line with its clauses; one without any asks for nothing. */
 export interface SplitLine {
   readonly section: SectionLine;
+  readonly context: LineContext;
   readonly clauses: readonly PlacedClause[];
 }
 
 /** What the vocabulary and the rules know in a line. */
 export interface KnownMention extends Mention {
-  readonly source: 'term' | 'language' | 'degree';
+  readonly source: 'term' | 'language' | 'degree' | 'figure';
   /** What it tells of a span that covers it, without how it lies to the span. */
   readonly features: readonly string[];
 }
@@ -37,6 +39,12 @@ function knownFeatures({ source, kind, names }: Omit<KnownMention, 'features'>, 
   return [feature, `${feature} ${isProper} ${names.some((name) => isTool(name, language))}`];
 }
 
+/** A number of years without what they are in. */
+const figureOf = (figure: Figure): KnownMention => ({
+  ...{ ...figure, end: figure.figureEnd, source: 'figure' },
+  features: ['figure', `figure likely ${figure.isLikely}`],
+});
+
 /** A line of an ad with everything that is known of it before its demands are chosen. */
 export interface DemandLine extends SplitLine, FeaturedLine {
   readonly text: string;
@@ -45,7 +53,8 @@ export interface DemandLine extends SplitLine, FeaturedLine {
   /** Whether each token is a word of a name in the vocabulary. */
   readonly isVocabulary: readonly boolean[];
   readonly known: readonly KnownMention[];
-  readonly years: readonly Mention[];
+  /** All numbers of years, of which the model tells which are those of experience. */
+  readonly years: readonly Figure[];
 }
 
 let words: ReadonlySet<string> | undefined;
@@ -88,7 +97,13 @@ const longestHeading = 40;
 
 function lineFeatures(
   { part, isPoint, isBody, isBelowHeading, heading, text }: SectionLine,
-  { language, tokens, clauses, years }: Pick<DemandLine, 'language' | 'tokens' | 'clauses' | 'years'>,
+  {
+    language,
+    tokens,
+    clauses,
+    years,
+    context,
+  }: Pick<DemandLine, 'language' | 'tokens' | 'clauses' | 'years' | 'context'>,
 ): readonly string[] {
   const folded = foldLine(heading ?? '');
   const asking = clauses.length === 0 ? 'none' : clauses.some(({ asks }) => asks) ? 'asks' : 'tells';
@@ -106,34 +121,37 @@ function lineFeatures(
     `first ${tokens[0]?.folded ?? ''}`,
     `first2 ${tokens[0]?.folded ?? ''} ${tokens[1]?.folded ?? ''}`,
     ...new Set(wordsOf(tokens, 'lw')),
-    ...(years.length > 0 ? ['has years'] : []),
+    ...(years.length > 0 ? ['has years', `has years ${years.some(({ isLikely }) => isLikely)}`] : []),
+    ...context.features,
   ];
 }
 
 /** Finds the clauses of a line. `isPoint` is whether it is one of a list, also of one whose bullets are lost. */
-export function splitLine(section: SectionLine, isPoint: boolean): SplitLine {
+export function splitLine(section: SectionLine, isPoint: boolean, context: LineContext): SplitLine {
   const { text } = section;
   const clauses = clausesOf(section, isPoint).map((clause): PlacedClause => {
     const start = Math.max(0, text.indexOf(clause.text));
     return { ...clause, start, end: start + clause.text.length };
   });
-  return { section, clauses };
+  return { section, clauses, context };
 }
 
 /** Prepares a line, which takes far longer than to find its clauses. */
-export function viewDemandLine({ section, clauses }: SplitLine, language: DocumentLanguage): DemandLine {
+export function viewDemandLine({ section, clauses, context }: SplitLine, language: DocumentLanguage): DemandLine {
   const { text, part } = section;
   const tokens = tokensOf(text);
-  const years = findYears(text);
+  const years = findFigures(text);
   return {
-    ...{ text, section, language, tokens, clauses, years },
+    ...{ text, section, context, language, tokens, clauses, years },
     isVocabulary: tokens.map(isVocabularyWord),
     known: [
       ...findTerms(text, language).map((mention) => ({ ...mention, source: 'term' as const })),
       ...findLanguages({ text, level: 'must', part }).map((mention) => ({ ...mention, source: 'language' as const })),
       ...findDegrees(text, language).map((mention) => ({ ...mention, source: 'degree' as const })),
-    ].map((mention) => ({ ...mention, features: knownFeatures(mention, language) })),
-    features: lineFeatures(section, { language, tokens, clauses, years }),
+    ]
+      .map((mention): KnownMention => ({ ...mention, features: knownFeatures(mention, language) }))
+      .concat(years.map(figureOf)),
+    features: lineFeatures(section, { language, tokens, clauses, years, context }),
     starts: tokens.map((_, at) => [
       ...startFeatures(tokens, at),
       ...governorFeatures(tokens, at),

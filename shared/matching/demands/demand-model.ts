@@ -1,13 +1,7 @@
 import { addWeights, type KindScores, type KindWeights, readKindWeights } from '../spans/kind-weights.ts';
-import type { DemandKind } from './demand.ts';
 import type { DemandLine } from './demand-line.ts';
+import { type ChosenSpan, spanKinds } from './span-kinds.ts';
 import { type DemandSpan, demandSpanFeatures, demandSpansOf } from './demand-spans.ts';
-
-/** What a span can be; `years` is what years of experience are in. */
-export const spanKinds = [
-  ...(['skill', 'certificate', 'license', 'degree', 'language', 'years'] as const),
-] satisfies readonly DemandKind[];
-export type SpanKind = (typeof spanKinds)[number];
 
 let model: KindWeights | undefined;
 /** The weights are learned from judged ads and never edited by hand (bench/job-ads/README.md "Learning"). */
@@ -43,23 +37,20 @@ function scoresOf(line: DemandLine, spans: readonly DemandSpan[], weights: KindW
 }
 
 /** What is added to the score of each span: with more, fewer demands are missed, and more are invented. */
-const leaning = 0.7;
-
-/** A span that was chosen, with its kind. */
-export interface ChosenSpan extends DemandSpan {
-  readonly kind: SpanKind;
-}
+const leaning = 0.5;
 
 /** Chooses the spans of a line that name demands: those that do not overlap and whose scores are together highest. */
 export function chooseSpans(line: DemandLine): readonly ChosenSpan[] {
   const spans = demandSpansOf(line);
   const scores = scoresOf(line, spans, weightsOfModel());
+  const isFigure = ({ start, end }: DemandSpan): boolean =>
+    line.years.some((figure) => figure.start === start && figure.figureEnd === end);
   const endingAt = new Map<number, (ChosenSpan & { readonly score: number })[]>();
   for (const [at, span] of spans.entries()) {
     const all = [...(scores[at] ?? [])];
     const score = Math.max(...all) + leaning;
     const kind = spanKinds[all.indexOf(Math.max(...all))];
-    if (score <= 0 || kind === undefined) continue;
+    if (score <= 0 || kind === undefined || (kind === 'figure' && !isFigure(span))) continue;
     endingAt.set(span.last, [...(endingAt.get(span.last) ?? []), { ...span, kind, score }]);
   }
   // The best choice among the tokens before each one, by its last span.

@@ -11,8 +11,8 @@ export interface DemandSpan extends TextRange {
   readonly words: number;
 }
 
-const mostTokens = 18;
-const mostWords = 9;
+const mostTokens = 15;
+const mostWords = 7;
 
 /** Lists the parts of a line that may name a demand. */
 export function demandSpansOf({ tokens }: Pick<DemandLine, 'tokens'>): readonly DemandSpan[] {
@@ -51,6 +51,20 @@ function knownFeatures({ known }: DemandLine, span: DemandSpan): readonly string
   });
 }
 
+/** The tokens between a span and its neighbor in a list. */
+const mostBetween = 3;
+
+/** What is known right before and behind a span: members of a list are mostly alike. */
+function neighborFeatures({ known, tokens }: DemandLine, { first, last, start, end }: DemandSpan): readonly string[] {
+  const from = tokens[Math.max(0, first - mostBetween)]?.start ?? 0;
+  const to = tokens[Math.min(tokens.length - 1, last + mostBetween)]?.end ?? 0;
+  return known.flatMap((each): readonly string[] => {
+    if (each.end <= start && each.end > from) return each.features.map((feature) => `before ${feature}`);
+    if (each.start >= end && each.start < to) return each.features.map((feature) => `behind ${feature}`);
+    return [];
+  });
+}
+
 /** The distance behind years in which what they are in may begin. */
 const behindYears = 40;
 /** The most words of a span whose whole text is a feature. */
@@ -58,7 +72,7 @@ const mostTold = 3;
 
 /** Features of a span as a whole. */
 export function demandSpanFeatures(line: DemandLine, span: DemandSpan): readonly string[] {
-  const { tokens, clauses, years, language, section, isVocabulary } = line;
+  const { tokens, clauses, years, language, section, isVocabulary, context } = line;
   const { first, last, start, end, words } = span;
   const text = line.text.slice(start, end);
   const clause = clauses.find((each) => each.start <= start && each.end >= end);
@@ -70,8 +84,9 @@ export function demandSpanFeatures(line: DemandLine, span: DemandSpan): readonly
     `clause ${where} ${clause?.level ?? ''}`,
     `whole ${first === 0} ${last === tokens.length - 1} ${section.part}`,
     `vocabulary ${isVocabulary.slice(first, last + 1).filter(Boolean).length} ${words}`,
-    ...(known.length === 0 ? ['unknown', `unknown ${where}`] : known),
-    ...known.map((feature) => `${feature} ${where}`),
+    ...(known.length === 0 ? ['unknown', `unknown ${where}`, `unknown ${context.place}`] : known),
+    ...new Set(neighborFeatures(line, span)),
+    ...known.flatMap((feature) => [`${feature} ${where}`, `${feature} ${context.place}`]),
     ...(isTrait(text, language) ? ['trait'] : []),
     ...years
       .filter((each) => start >= each.start && start <= each.end + behindYears)

@@ -2,13 +2,28 @@ import type { Mention } from './mention.ts';
 
 const words: Readonly<Record<string, number>> = {
   ...{ one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
-  ...{ ein: 1, einem: 1, eines: 1, einjährige: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6, acht: 8, zehn: 10 },
-  ...{ un: 1, une: 1, deux: 2, trois: 3, quatre: 4, cinq: 5, six_: 6, huit: 8, dix: 10 },
-  ...{ uno: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, ocho: 8, diez: 10, 'a full': 1 },
+  ...{ eleven: 11, twelve: 12, fifteen: 15, eighteen: 18, twenty: 20, 'a full': 1 },
+  ...{ einjährige: 1, einem: 1, einer: 1, eines: 1, eine: 1, ein: 1, zwei: 2, drei: 3, vier: 4, fünf: 5, sechs: 6 },
+  ...{ sieben: 7, acht: 8, neun: 9, zehn: 10, zwölf: 12, fünfzehn: 15, achtzehn: 18 },
+  ...{
+    une: 1,
+    un: 1,
+    deux: 2,
+    trois: 3,
+    quatre: 4,
+    cinq: 5,
+    sept: 7,
+    huit: 8,
+    neuf: 9,
+    dix: 10,
+    douze: 12,
+    quinze: 15,
+  },
+  ...{ uno: 1, una: 1, dos: 2, tres: 3, cuatro: 4, cinco: 5, seis: 6, siete: 7, ocho: 8, nueve: 9, diez: 10, doce: 12 },
 };
 const number = `\\d{1,2}|${Object.keys(words).join('|')}`;
 const unit =
-  'years?|yrs?\\.?|months?|mos|yoe|an\\(s\\)|année\\(s\\)|año\\(s\\)|year\\(s\\)|jahr\\(e\\)|jahren?|jahr|monaten?|ans?|années?|mois|años?|meses|anni|jaar|anos';
+  'years?|yrs?\\.?|months?|mos|yoe|an\\(s\\)|année\\(s\\)|año\\(s\\)|year\\(s\\)|jahr\\(e\\)|jahren?|jahr|monaten?|ans?|années?|mois|años?|meses|anni|jaar|anos|seasons?|winters?|summers?|vintages?|saison(?:en|s)?|hivers?|étés?|temporadas?|campañas?';
 
 /** A number of years, of which the first one of a range counts: `3–5 years`, `two or more years`, `5+ yrs`. */
 const figure = new RegExp(
@@ -17,6 +32,12 @@ const figure = new RegExp(
 );
 const adjective = /(?<!\p{L})(ein|zwei|drei|vier|fünf|\d{1,2}-?)jährige[nrms]?(?!\p{L})/iu;
 const several = /(?<!\p{L})mehrjährige[nrms]?(?!\p{L})/iu;
+
+/** A part of the years that were named before: `at least two of them in healthcare`, `dont trois à l'étranger`. */
+const part = new RegExp(
+  `(?<![\\p{L}\\d])(?:(${number})\\+? (?:of (?:them|those|which|these))|(?:dont|davon|of which|de (?:los|las) cuales|de ellos)(?: (?:mindestens|wenigstens|au moins|minimum|at least|al menos|mínimo))? (${number})(?: \\(\\d+\\))?)(?!\\p{L}|\\+?\\s(?:\\(\\d+\\) )?(?:${unit}))`,
+  'giu',
+);
 
 /** A single year, which counts only where it is one of experience: `a year in a kitchen`. */
 const single =
@@ -49,19 +70,42 @@ const recent =
 
 const everyFigure = new RegExp(figure.source, 'giu');
 
-/** Finds the years of experience that a clause asks for, with what the experience is in. */
-export function findYears(clause: string): readonly Mention[] {
-  // How recently tells nothing of how long; the places in the text stay the same.
-  const text = clause.replace(recent, (period) => ' '.repeat(period.length));
-  if (otherYears.test(text) || !withExperience.test(text)) return [];
-  const figures = [...text.matchAll(everyFigure)];
-  if (figures.length > 0) return figures.flatMap((found, at) => yearsAt(text, found, figures[at + 1]?.index));
-  const found = single.exec(text) ?? adjective.exec(text) ?? several.exec(text);
-  return found ? yearsAt(text, found, undefined) : [];
+/** Years or months that a text names. */
+export interface Figure extends Mention {
+  readonly years: number;
+  /** The end of the number with its unit; what the years are in follows. */
+  readonly figureEnd: number;
+  /** Whether the words around it are those of experience. */
+  readonly isLikely: boolean;
 }
 
-function yearsAt(text: string, found: RegExpExecArray, next: number | undefined): readonly Mention[] {
-  const years = /^a year/i.test(found[0]) ? 1 : found[1] === undefined ? 2 : yearsOf(found[1], found[2] ?? 'jahre');
+/** Finds all numbers of years in a text, with what they may be in: experience, age, contracts, or anything else. */
+export function findFigures(clause: string): readonly Figure[] {
+  // How recently tells nothing of how long; the places in the text stay the same.
+  const text = clause.replace(recent, (period) => ' '.repeat(period.length));
+  const isLikely = !otherYears.test(text) && withExperience.test(text);
+  const figures = [...text.matchAll(everyFigure)];
+  const all = [...figures, ...(figures.length > 0 ? text.matchAll(part) : [])].sort((a, b) => a.index - b.index);
+  if (all.length > 0) return all.flatMap((found, at) => yearsAt(text, found, all[at + 1]?.index, isLikely));
+  const found = single.exec(text) ?? adjective.exec(text) ?? several.exec(text);
+  return found ? yearsAt(text, found, undefined, isLikely) : [];
+}
+
+const isOne = (found: RegExpExecArray): boolean => /^a year/i.test(found[0]);
+/** `mehrjährig` asks for two years at least. */
+const leastOfSeveral = 2;
+
+function numberOf(found: RegExpExecArray): number {
+  if (isOne(found)) return 1;
+  const [, one, other] = found;
+  if (one === undefined && other === undefined) return leastOfSeveral;
+  // A part of years has its number in one of two groups, and no unit.
+  const isNumber = other !== undefined && new RegExp(`^(?:${number})$`, 'iu').test(other);
+  return one === undefined || isNumber ? yearsOf(other ?? one ?? '', 'jahre') : yearsOf(one, other ?? 'jahre');
+}
+
+function yearsAt(text: string, found: RegExpExecArray, next: number | undefined, isLikely: boolean): readonly Figure[] {
+  const years = numberOf(found);
   if (!(years > 0 && years <= most)) return [];
   const end = found.index + found[0].length;
   const rest = text.slice(end, next);
@@ -74,12 +118,9 @@ function yearsAt(text: string, found: RegExpExecArray, next: number | undefined)
     .trim();
   return [
     {
-      kind: 'years',
-      start: found.index,
-      end: end + before + stop,
+      ...{ kind: 'years', years, isLikely, start: found.index, figureEnd: end, end: end + before + stop },
       names:
         name === '' ? [] : name.split(/\s*(?:\bor\b|\/|\boder\b|\bou\b)\s*/).map((each) => ({ text: each, id: null })),
-      years,
     },
   ];
 }

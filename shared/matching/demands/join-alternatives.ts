@@ -1,5 +1,5 @@
 import { withBroader } from '../vocabulary/terms.ts';
-import type { Mention } from './mention.ts';
+import { type Mention, overlaps, withoutOverlaps } from './mention.ts';
 
 /** How two mentions that follow each other are connected. */
 type Link = 'slash' | 'or' | 'and' | 'comma' | 'examples' | 'parenthesis' | 'compound' | 'none';
@@ -66,6 +66,25 @@ const joinAll = (group: readonly Mention[]): Mention => {
   if (!first || !last) throw new Error('A group has at least one mention.');
   return { ...first, end: last.end, names: group.flatMap(({ names }) => names) };
 };
+
+/**
+ * Adds what the vocabulary knows right beside a mention with an `or` between them: who accepts a forklift license `or
+ * reach truck` names both.
+ */
+export function withKnownChoices(
+  text: string,
+  mentions: readonly Mention[],
+  known: readonly Mention[],
+): readonly Mention[] {
+  const isChoice = (one: Mention, other: Mention): boolean =>
+    one.end <= other.start && isAlike(one, other) && linkOf(text.slice(one.end, other.start)) === 'or';
+  const added = known.filter(
+    (each) =>
+      !mentions.some((mention) => overlaps(mention, each)) &&
+      mentions.some((mention) => isChoice(mention, each) || isChoice(each, mention)),
+  );
+  return [...mentions, ...withoutOverlaps(added)];
+}
 
 /** Joins mentions that are alternatives of each other: `React or Vue`, `an ERP (SAP, Oracle)`. */
 export function joinAlternatives(text: string, mentions: readonly Mention[]): readonly Mention[] {

@@ -1,12 +1,15 @@
-import { plainText } from '../../documents/text/plain-text.ts';
 import type { DocumentLanguage } from '../../documents/words/document-languages.ts';
 import { sectionLinesOf } from '../ad-text/sections.ts';
 import type { TextRange } from '../suggestions/words.ts';
 import type { Demand, DemandName } from './demand.ts';
 import { type DemandLine, type KnownMention, splitLine, type SplitLine, viewDemandLine } from './demand-line.ts';
-import { type ChosenSpan, chooseSpans } from './demand-model.ts';
-import { joinAlternatives } from './join-alternatives.ts';
+import { chooseSpans } from './demand-model.ts';
+import type { ChosenSpan } from './span-kinds.ts';
+import { lineContexts, noContext } from './line-context.ts';
+import type { Figure } from './find-years.ts';
+import { joinAlternatives, withKnownChoices } from './join-alternatives.ts';
 import type { Mention } from './mention.ts';
+import { uniqueDemands } from './unique-demands.ts';
 
 /** Maximum characters and words that are read; no job ad that was judged has half of either. */
 const maxTextLength = 40_000;
@@ -30,6 +33,7 @@ const knownIn = ({ start, end }: TextRange, { known }: DemandLine, source: Known
 /** Adds to a span what the vocabulary knows: the id of its name, and the level of a degree. */
 function mentionOf(span: ChosenSpan, line: DemandLine): readonly Mention[] {
   const { kind, start, end } = span;
+  if (kind === 'years' || kind === 'figure') return [];
   const best = knownIn(span, line, kind === 'degree' || kind === 'language' ? kind : 'term');
   // A language that nobody knows could not be compared with those of a person.
   if (kind === 'language' && best === undefined) return [];
@@ -45,21 +49,24 @@ const withoutRepeats = (mentions: readonly Mention[]): readonly Mention[] =>
     ({ kind, names }, at) => kind !== 'degree' || !mentions.slice(0, at).some((each) => each.names === names),
   );
 
-/** The years that a line asks for, with what the experience is in: the spans that were chosen, or the terms behind them. */
-function yearsIn(line: DemandLine, subjects: readonly ChosenSpan[]): readonly Mention[] {
-  const { text, clauses, years, known } = line;
-  const asks = clauses.some((clause) => clause.asks);
+/**
+ * The years that a line asks for, with what the experience is in: the spans that were chosen, or the terms behind them.
+ */
+function yearsIn(line: DemandLine, chosen: readonly ChosenSpan[]): readonly Mention[] {
+  const { text, years, known } = line;
+  const isChosen = ({ start }: Figure): boolean =>
+    chosen.some((span) => span.kind === 'figure' && span.start === start);
   return years.flatMap((each, at): readonly Mention[] => {
+    if (!isChosen(each)) return [];
     const next = years[at + 1]?.start ?? text.length;
-    const chosen = subjects.filter(({ start }) => start >= each.start && start < next);
-    if (!asks && chosen.length === 0) return [];
-    const named = chosen.map((span): DemandName => ({
+    const subjects = chosen.filter(({ kind, start }) => kind === 'years' && start >= each.start && start < next);
+    const named = subjects.map((span): DemandName => ({
       text: text.slice(span.start, span.end),
       id: knownIn(span, line, 'term')?.names[0]?.id ?? null,
     }));
     const told = known.filter(({ source, start }) => source === 'term' && start >= each.start && start < each.end);
     const names = named.length > 0 ? named : told.flatMap((term) => term.names);
-    return [names.length === 0 ? each : { ...each, names }];
+    return [{ ...each, end: each.figureEnd, ...(names.length > 0 && { names }) }];
   });
 }
 
@@ -67,14 +74,17 @@ function yearsIn(line: DemandLine, subjects: readonly ChosenSpan[]): readonly Me
 function demandsIn(line: DemandLine): readonly Demand[] {
   const { text, clauses } = line;
   const chosen = chooseSpans(line);
-  const named = chosen.filter(({ kind }) => kind !== 'years').flatMap((span) => mentionOf(span, line));
-  const subjects = chosen.filter(({ kind }) => kind === 'years');
+  const named = withKnownChoices(
+    text,
+    chosen.flatMap((span) => mentionOf(span, line)),
+    line.known.filter(({ source }) => source === 'term'),
+  );
   const clauseOf = ({ start, end }: TextRange): number =>
     clauses.findIndex((clause) => clause.start <= start && clause.end >= end);
   const joined = [...clauses.keys()].flatMap((at) =>
     joinAlternatives(text, withoutRepeats(named.filter((mention) => clauseOf(mention) === at))),
   );
-  return [...yearsIn(line, subjects), ...joined].map((mention): Demand => {
+  return [...yearsIn(line, chosen), ...joined].map((mention): Demand => {
     const { kind, names, years, rank } = mention;
     return {
       ...{ kind, level: (clauses[clauseOf(mention)] ?? clauses[0])?.level ?? 'must' },
@@ -84,37 +94,6 @@ function demandsIn(line: DemandLine): readonly Demand[] {
       ...(rank !== undefined && { rank }),
     };
   });
-}
-
-/** Two abbreviations are two things, although the vocabulary has them as one: `FMLA, ADA and I-9`. */
-const isAbbreviation = (text: string): boolean => /^(?=(?:.*\p{Lu}){2})[\p{L}\d&.-]+(?: [\p{Lu}\d]+)?$/u.test(text);
-
-/** Whether two demands are one: they share a name, or are the same degree of which one names no field. */
-function isSameDemand(one: Demand, other: Demand): boolean {
-  if (one.kind !== other.kind) return false;
-  if (one.kind === 'years') return one.years === other.years;
-  const isSameName = (a: DemandName, b: DemandName): boolean =>
-    plainText(a.text) === plainText(b.text) ||
-    (a.id !== null && a.id === b.id && !(isAbbreviation(a.text) && isAbbreviation(b.text)));
-  if (one.anyOf.some((a) => other.anyOf.some((b) => isSameName(a, b)))) return true;
-  const isOpen = (each: Demand): boolean => each.anyOf.every(({ id }) => id === null);
-  return one.kind === 'degree' && one.rank === other.rank && (isOpen(one) || isOpen(other));
-}
-
-/** Each demand once, with its stronger level. A demand that is one of the alternatives of another is the same. */
-function unique(demands: readonly Demand[]): readonly Demand[] {
-  const kept: Demand[] = [];
-  for (const demand of demands) {
-    const at = kept.findIndex((other) => isSameDemand(other, demand));
-    const known = kept[at];
-    if (!known) kept.push(demand);
-    else {
-      // The one that names a field says more than `a bachelor's degree`.
-      const fuller = known.anyOf.some(({ id }) => id !== null) ? known : demand;
-      kept[at] = { ...fuller, level: known.level === 'must' ? 'must' : demand.level };
-    }
-  }
-  return kept;
 }
 
 /** The part of a text that is read. */
@@ -132,9 +111,10 @@ export function splitLinesOf(text: string): readonly SplitLine[] {
   const lines = sectionLinesOf(readablePart(text));
   // Some sites lose the bullets: then each short line is a point.
   const hasPoints = lines.some(({ isPoint, part }) => isPoint && (part === 'asks' || part === 'nice'));
-  return lines.map((line) => {
+  const contexts = lineContexts(lines);
+  return lines.map((line, at) => {
     const isListed = !hasPoints && line.isBelowHeading && (line.part === 'asks' || line.part === 'nice');
-    return splitLine(line, line.isPoint || isListed);
+    return splitLine(line, line.isPoint || isListed, contexts[at] ?? noContext);
   });
 }
 
@@ -143,8 +123,9 @@ export function splitLinesOf(text: string): readonly SplitLine[] {
  * same text always gives the same list.
  */
 export const demandsOf = (text: string, language: DocumentLanguage): readonly Demand[] =>
-  unique(
+  uniqueDemands(
     splitLinesOf(text)
       .filter(({ clauses }) => clauses.length > 0)
       .flatMap((line) => demandsIn(viewDemandLine(line, language))),
+    language,
   ).slice(0, maxDemands);

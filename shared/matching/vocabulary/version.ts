@@ -4,7 +4,7 @@ import { studies } from './studies.ts';
 import { terms } from './terms.ts';
 
 /** Increase it when job ads are read differently although no word of the vocabulary has changed. */
-const reading = 8;
+const reading = 9;
 
 /** A global is looked up each time it is used, which in the contexts of tests takes longer than the rest. */
 const { imul } = Math;
