@@ -39,7 +39,7 @@ const leastOfExcerpts = {
 };
 
 /** The shares of demands, in percent, below which a change makes it worse. */
-const leastDemands = { precision: 84, recall: 68, heldBackPrecision: 75, heldBackRecall: 61 };
+const leastDemands = { precision: 91, recall: 86, heldBackPrecision: 80.5, heldBackRecall: 67 };
 
 test('has at least 120 judged ads in the shapes in which people paste them', () => {
   expect(ads.length).toBeGreaterThanOrEqual(120);
@@ -75,8 +75,8 @@ test('shows the demands of judged ads, and little else', () => {
   const [tuned, heldBack] = [score(false), score(true)];
   expect(tuned.precision).toBeGreaterThanOrEqual(leastDemands.precision);
   expect(tuned.recall).toBeGreaterThanOrEqual(leastDemands.recall);
-  expect(tuned.levels).toBeGreaterThanOrEqual(88);
-  expect(tuned.kinds).toBeGreaterThanOrEqual(94);
+  expect(tuned.levels).toBeGreaterThanOrEqual(89);
+  expect(tuned.kinds).toBeGreaterThanOrEqual(99);
   expect(heldBack.precision).toBeGreaterThanOrEqual(leastDemands.heldBackPrecision);
   expect(heldBack.recall).toBeGreaterThanOrEqual(leastDemands.heldBackRecall);
 });
@@ -97,8 +97,8 @@ test('reads excerpts that no rule was written against and nothing was learned fr
   const { fields, demands } = shareExcerpts((await readExcerpts()).filter(({ isHeldBack }) => isHeldBack));
   for (const [field, share] of Object.entries(leastOfExcerpts))
     expect({ field, isEnough: (fields[field] ?? 0) >= share, share: fields[field] }).toMatchObject({ isEnough: true });
-  expect(demands.precision).toBeGreaterThanOrEqual(89);
-  expect(demands.recall).toBeGreaterThanOrEqual(77.5);
+  expect(demands.precision).toBeGreaterThanOrEqual(90);
+  expect(demands.recall).toBeGreaterThanOrEqual(80);
 });
 
 test('ranks ads for judged people as a careful reader would', async () => {
@@ -106,7 +106,7 @@ test('ranks ads for judged people as a careful reader would', async () => {
   const ranked = ads.filter(({ name }) => people.ads.includes(name));
   expect([people.people.length, ranked.length]).toEqual([20, 60]);
   expect(new Set(ranked.map(({ facts }) => facts.language)).size).toBe(4);
-  expect(meanNdcg(rankForPeople(people, ranked))).toBeGreaterThanOrEqual(0.9);
+  expect(meanNdcg(rankForPeople(people, ranked))).toBeGreaterThanOrEqual(0.93);
 });
 
 /** The bounds of the ads that were judged first, on which later ones, which are harder, must cost nothing. */
@@ -135,10 +135,10 @@ describe('the ads that were judged first', () => {
       demandScore(firstAds(isHeldBack).map((ad) => scoreDemands(ad.facts, readDemands(ad)))),
     );
     expect(tuned?.precision).toBeGreaterThanOrEqual(93.5);
-    expect(tuned?.recall).toBeGreaterThanOrEqual(90.5);
-    expect(tuned?.levels).toBeGreaterThanOrEqual(90);
-    expect(heldBack?.precision).toBeGreaterThanOrEqual(80);
-    expect(heldBack?.recall).toBeGreaterThanOrEqual(73.5);
+    expect(tuned?.recall).toBeGreaterThanOrEqual(91.5);
+    expect(tuned?.levels).toBeGreaterThanOrEqual(92);
+    expect(heldBack?.precision).toBeGreaterThanOrEqual(82.5);
+    expect(heldBack?.recall).toBeGreaterThanOrEqual(77);
     const [tunedBenefits, otherBenefits] = [false, true].map((isHeldBack) =>
       benefitScore(firstAds(isHeldBack).map((ad) => scoreBenefits(ad.facts, readBenefits(ad)))),
     );
