@@ -1,4 +1,5 @@
 import { splitLetterText, unknownVariablesIn } from './letter-variables.ts';
+import { processorTime } from '../../tooling/testing/processor-time.ts';
 
 test('splits a paragraph into text and variables', () => {
   expect(splitLetterText('I saw {{position}} at {{ company }}.\nYours, {{firstName}}{{lastName}}')).toEqual([
@@ -24,11 +25,12 @@ test.each([
   expect(unknownVariablesIn(text)).toEqual(unknown);
 });
 
-test('reads a long text of braces without delay', () => {
-  const before = performance.now();
-  splitLetterText('{{'.repeat(50_000));
-  splitLetterText(`{{${' '.repeat(50_000)}`);
-  expect(performance.now() - before).toBeLessThan(2_000);
+test('reads a long text of braces without delay', async () => {
+  const spent = await processorTime(2_000, () => {
+    splitLetterText('{{'.repeat(50_000));
+    splitLetterText(`{{${' '.repeat(50_000)}`);
+  });
+  expect(spent).toBeLessThan(2_000);
 });
 
 test('keeps escaped braces as text', () => {

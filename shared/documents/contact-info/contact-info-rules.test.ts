@@ -1,5 +1,6 @@
 import { ValidationError } from 'yup';
 import { type ContactInfoFields, contactInfoMessages, contactInfoRules } from './contact-info-rules.ts';
+import { processorTime } from '../../../tooling/testing/processor-time.ts';
 
 function messagesFor(values: Partial<Record<keyof ContactInfoFields, unknown>>): Record<string, string[]> {
   try {
@@ -30,10 +31,10 @@ test.each(['plain', 'a@b', 'a@@b.co', 'a b@c.de', 'a@b..co', '@b.co', 'a@.co', '
   'refuses the email %s',
   (email) => expect(messagesFor({ email })).toEqual({ email: ['Please enter a valid email'] }),
 );
-test('refuses a long near miss without delay', () => {
-  const started = performance.now();
-  expect(messagesFor({ email: `${'a.'.repeat(140)}@${'a.'.repeat(5)}@` })).toHaveProperty('email');
-  expect(performance.now() - started).toBeLessThan(500);
+test('refuses a long near miss without delay', async () => {
+  const email = `${'a.'.repeat(140)}@${'a.'.repeat(5)}@`;
+  expect(messagesFor({ email })).toHaveProperty('email');
+  expect(await processorTime(500, () => messagesFor({ email }))).toBeLessThan(500);
 });
 
 test.each([

@@ -1,4 +1,5 @@
 import { readCsv } from './csv.ts';
+import { processorTime } from '../../../tooling/testing/processor-time.ts';
 
 const cells = (text: string) => readCsv(text).rows.map((row) => row.cells);
 
@@ -32,9 +33,8 @@ test('marks the row in which the file ends early', () => {
   expect(readCsv('Name\nAda\n"Bob and').rows.map(({ cutOff }) => cutOff)).toEqual([false, true]);
 });
 
-test('reads a cell of a megabyte without delay', () => {
+test('reads a cell of a megabyte without delay', async () => {
   const long = 'x'.repeat(1_000_000);
-  const before = performance.now();
   expect(cells(`Name\n"${long}"`)).toEqual([[long]]);
-  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(await processorTime(2_000, () => cells(`Name\n"${long}"`))).toBeLessThan(2_000);
 });

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { longestText } from './lay-out-text.ts';
 import { readTextResume } from './read-text-resume.ts';
+import { processorTime } from '../../../tooling/testing/processor-time.ts';
 
 const fixture = (name: string): string =>
   readFileSync(path.join(import.meta.dirname, 'fixtures', `${name}.txt`), 'utf8');
@@ -100,12 +101,11 @@ test('invents nothing: every word comes from the text', () => {
   }
 });
 
-test('says when there is too little to read, and reads no more than a résumé has', () => {
+test('says when there is too little to read, and reads no more than a résumé has', async () => {
   expect(readTextResume('Hello', { language: 'en' })).toEqual({ ok: false, failure: { code: 'too-little-text' } });
   const long = `${fixture('written')}\n${'- One more line about nothing in particular\n'.repeat(50_000)}`;
-  const started = performance.now();
   const { content } = read(long);
   expect(content.work).toHaveLength(3);
   expect(JSON.stringify(content).length).toBeLessThan(longestText * 2);
-  expect(performance.now() - started).toBeLessThan(5_000);
+  expect(await processorTime(5_000, () => read(long))).toBeLessThan(5_000);
 });

@@ -9,6 +9,7 @@ import { profileOf } from './profile.ts';
 import { readAd } from './read-ad.ts';
 import { readTitle } from './read-title.ts';
 import { defaultWeights } from './weights.ts';
+import { processorTime } from '../../../tooling/testing/processor-time.ts';
 
 const today = '2026-11-22' as PlainDay;
 const somewhere: AdFacts = {
@@ -207,11 +208,13 @@ test.each([
   ['figures', '9'.repeat(200_000) + ' years'],
   ['right to left, emoji and control characters', '\u202eمطلوب ممرضة\u202c 👩‍⚕️'.repeat(5_000) + '\u0000\u0007'],
   ['lines alone', '\n'.repeat(500_000)],
-])('reads %s in bounded time', (_name, text) => {
-  const began = performance.now();
-  const result = fit(nurse, { title: text.slice(0, 2_000), text });
-  const own = person({ work: [{ position: text, start: '2020-01', did: [text] }] });
-  fit(own, nurseAd);
-  expect(result.score === null || (result.score >= 0 && result.score <= 100)).toBe(true);
-  expect(performance.now() - began).toBeLessThan(3_000);
+])('reads %s in bounded time', async (_name, text) => {
+  const { score } = fit(nurse, { title: text.slice(0, 2_000), text });
+  const spent = await processorTime(3_000, () => {
+    fit(nurse, { title: text.slice(0, 2_000), text });
+    const own = person({ work: [{ position: text, start: '2020-01', did: [text] }] });
+    fit(own, nurseAd);
+  });
+  expect(score === null || (score >= 0 && score <= 100)).toBe(true);
+  expect(spent).toBeLessThan(3_000);
 });

@@ -5,6 +5,7 @@ import { requirementsOf } from './requirements.ts';
 import { stemOf } from './stem.ts';
 import { suggest } from './suggest.ts';
 import { guessedLanguage } from './words.ts';
+import { processorTime } from '../../../tooling/testing/processor-time.ts';
 
 const advertisement = `Harbor Freight Systems is hiring a Staff Engineer.
 
@@ -192,13 +193,14 @@ test('returns only ranges of words in the text, and the same ones each time', ()
   );
 });
 
-test('answers a long job ad from a thousand accomplishments quickly', () => {
+test('answers a long job ad from a thousand accomplishments quickly', async () => {
   const many = Array.from(
     { length: 1_000 },
     (_, index) => `Led ${index} engineers and planned release ${index % 7} for billing`,
   );
-  const before = performance.now();
-  suggest(`${advertisement}\n`.repeat(20), candidatesOf({ ...blocks, work: [work('w', many)] }));
-  suggest('x '.repeat(50_000), candidatesOf(blocks));
-  expect(performance.now() - before).toBeLessThan(1_500);
+  const spent = await processorTime(1_500, () => {
+    suggest(`${advertisement}\n`.repeat(20), candidatesOf({ ...blocks, work: [work('w', many)] }));
+    suggest('x '.repeat(50_000), candidatesOf(blocks));
+  });
+  expect(spent).toBeLessThan(1_500);
 });

@@ -1,4 +1,5 @@
 import { matchRuns } from './match-runs.ts';
+import { processorTime } from '../../../../tooling/testing/processor-time.ts';
 
 const texts = [
   'Ada Lovelace',
@@ -32,13 +33,11 @@ test('distinguishes equal words by their neighbors', () => {
   expect(matchRuns(runs, texts)).toEqual([1, 2, 4, 3, 5, 6, 8, 7, 9]);
 });
 
-test('matches a thousand runs in time', () => {
+test('matches a thousand runs in time', async () => {
   const many = Array.from({ length: 400 }, (_, index) => `Did thing number ${index} for client ${index % 7} with care`);
   const runs = many.flatMap((text) => [text.slice(0, 20), text.slice(20)]);
-  const start = performance.now();
-  const found = matchRuns(runs, many);
-  expect(performance.now() - start).toBeLessThan(1_000);
-  expect(found[10]).toBe(5);
+  expect(await processorTime(1_000, () => matchRuns(runs, many))).toBeLessThan(1_000);
+  expect(matchRuns(runs, many)[10]).toBe(5);
 });
 
 test('finds a text whose quotes, dashes, and spaces are printed in other characters', () => {
