@@ -1,6 +1,8 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
+import { expectHeadings, expectNamedContent } from './headings.ts';
 import { importSample } from './import-a-resume.ts';
 import { openQuietly } from './open-quietly.ts';
+import { openFully, openWorkspace, workingPages } from './workspace.ts';
 
 const publicPages = [
   '/',
@@ -43,6 +45,7 @@ test('keeps every page accessible and fitting, light and dark', async ({ page, w
       await test.step(`${name} at ${width} px, ${colorScheme}`, async () => {
         await expectAccessible(page);
         await expectNoSidewaysScroll(page);
+        await expectHeadings(page);
       });
     }
     await page.setViewportSize({ width: 1280, height: 844 });
@@ -64,6 +67,50 @@ test('keeps every page accessible and fitting, light and dark', async ({ page, w
   await inspect('the builder');
   for (const address of ['/app/resumes', '/app/events/work', '/app/events/edu', '/app/events/skills'])
     await visit(address);
+});
+
+test('has one main heading on every working page, which names its content and skips no level', async ({ page }) => {
+  test.setTimeout(180_000);
+  const pages = workingPages(await openWorkspace(page));
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const [name, address] of Object.entries(pages)) {
+      await test.step(`${name} at ${width} px`, async () => {
+        await openFully(page, address);
+        await expectHeadings(page);
+        await expectNamedContent(page);
+      });
+    }
+    await openFully(page, '/app/jobs/find');
+    await page.getByRole('article').first().getByRole('link').first().click();
+    await expect(page.getByRole('button', { name: 'Track this job' })).toBeVisible();
+    await expectHeadings(page);
+    await expectNamedContent(page);
+  }
+});
+
+test('says the name of a page that a person goes to, and shows the way past the navigation', async ({ page }) => {
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    if (width === 1280) await signUp(page);
+    await page.goto('/app/resumes');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to content' });
+    await expect(skip).toBeFocused();
+    // Nothing may lie over it.
+    const isOnTop = await skip.evaluate((link) => {
+      const { left, top, width: wide, height } = link.getBoundingClientRect();
+      return wide > 50 && link.contains(document.elementFromPoint(left + wide / 2, top + height / 2));
+    });
+    expect(isOnTop).toBe(true);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Open menu' }).click();
+  await page.getByRole('link', { name: 'Education' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Education' })).toBeVisible();
+  await expect(page.getByRole('main', { name: 'Education' })).toBeFocused();
 });
 
 test('leads to /oops for what does not exist or belongs to another person', async ({ page }) => {

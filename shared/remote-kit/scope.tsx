@@ -2,7 +2,7 @@ import type { RemoteEnvironment, RemoteIntent } from '@shared/contracts';
 import { ApolloProvider, clientFor } from '@shared/graphql';
 import { createI18n, I18nProvider, type I18n } from '@shared/i18n';
 import { Box, ErrorNotice, PageTitleContext } from '@shared/ui';
-import { useCallback, useEffect, useMemo, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import type { RemoteDefinition } from './definition.ts';
 import { RemoteContext } from './environment.ts';
 import { useKitTexts } from './texts.ts';
@@ -57,7 +57,10 @@ export function RemoteScope({ definition, environment, i18n, children }: RemoteS
     });
   }, [definition, environment, session, endpoints.graphql]);
   useEffect(() => session.onChange?.((change) => setEnded(change)), [session]);
-  const onTitle = useCallback((title: string | undefined) => environment.onTitle?.(title), [environment]);
+  const onTitle = useMemo(
+    () => environment.onTitle && ((title: string | undefined) => environment.onTitle?.(title)),
+    [environment],
+  );
   const value = useMemo(() => ({ definition, environment }), [definition, environment]);
   return (
     <RemoteContext value={value}>

@@ -13,7 +13,7 @@ export { IconAction, type IconActionProps } from './components/icon-action.tsx';
 export { ListSkeleton, useAfter } from './primitives/list-skeleton.tsx';
 export { Menu } from './components/menu.tsx';
 export { MonthPicker } from './components/month-picker.tsx';
-export { PageTitleContext, usePageTitle } from './components/page/page-title.ts';
+export { PageTitleContext, pageTitleId, usePageTitle } from './components/page/page-title.ts';
 export { PageTools } from './components/page/page-tools.tsx';
 export { MainLabel } from './components/page/main-label.tsx';
 export { Page, type PageProps } from './components/page/page.tsx';

@@ -10,7 +10,7 @@ import { ownerOf } from '../navigation/entries.ts';
 import { SideNavigation } from '../navigation/side-navigation.tsx';
 import { TopBar } from '../navigation/top-bar.tsx';
 import { useDocumentTitle } from '../page/document-title.ts';
-import { contentId } from '../page/use-page-change.ts';
+import { mainProps } from '../page/use-page-change.ts';
 import { useTranslation } from '@shared/i18n';
 import { BuilderFrame } from './builder-frame.tsx';
 import { NoticePlace } from './notice-place.tsx';
@@ -66,7 +66,9 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
   const registry = pageRegistry();
   const match = matchRemote(registry, pathname);
   const owner = ownerOf(registry, pathname);
-  useDocumentTitle(owner === undefined ? undefined : t(owner.label));
+  // It also names the page's content until that has a heading.
+  const area = owner && t(owner.label);
+  useDocumentTitle(area);
 
   if (me.status === 'no-user') return null;
   const page =
@@ -83,7 +85,7 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
     <GuestCareProvider>
       <CommandBarPlace navigation={navigation}>
         {match?.route.layout === 'builder' ? (
-          <BuilderFrame deletionDate={deletionDate} authority={authority}>
+          <BuilderFrame area={area} deletionDate={deletionDate} authority={authority}>
             {page}
           </BuilderFrame>
         ) : (
@@ -94,7 +96,7 @@ export function AppFrame({ environment, email, authority }: Props): ReactNode {
                 <SideNavigation {...navigation} />
               </Box>
             </Box>
-            <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" minWidth="0" css={mainStyles}>
+            <Box {...mainProps} aria-label={area} flex="1" minWidth="0" css={mainStyles}>
               <NoticePlace deletionDate={deletionDate} authority={authority} />
               <Box css={pageContainer}>
                 <Box css={paddingStyles}>{page}</Box>

@@ -1,4 +1,5 @@
 import { useLocation, useNavigationType } from '@shared/router';
+import { pageTitleId } from '@shared/ui';
 import { useEffect, useRef } from 'react';
 import type { Analytics } from '../analytics/analytics.ts';
 import { dropPrepared } from './prepared.ts';
@@ -7,6 +8,15 @@ import { dropPrepared } from './prepared.ts';
  * The id of the element that holds the page's content: the target of the skip link and of the focus after navigation.
  */
 export const contentId = 'content';
+
+/** What makes an element the page's content. The page's heading names it, which is what a screen reader says there. */
+export const mainProps = {
+  as: 'main',
+  id: contentId,
+  tabIndex: -1,
+  outline: 'none',
+  'aria-labelledby': pageTitleId,
+} as const;
 
 /**
  * Handles navigation: counts the page (product.md §1) and moves the focus to the new content, so that keyboard and

@@ -1,8 +1,8 @@
 import { brand } from '@shared/contracts';
-import { Box, BrandMark, Center, ChakraLink, Heading, HStack, Stack, Text } from '@shared/ui';
+import { Box, BrandMark, Center, ChakraLink, Heading, HStack, pageTitleId, Stack, Text } from '@shared/ui';
 import type { ReactNode, Ref } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
-import { contentId } from '../page/use-page-change.ts';
+import { mainProps } from '../page/use-page-change.ts';
 import { SiteFooter } from '../site-links/site-footer.tsx';
 
 export interface AuthCardProps {
@@ -32,16 +32,7 @@ function Brand(): ReactNode {
 export function AuthCard({ title, purpose, home, card, children, below }: AuthCardProps): ReactNode {
   useDocumentTitle(title);
   return (
-    <Center
-      as="main"
-      id={contentId}
-      tabIndex={-1}
-      outline="none"
-      minHeight="100dvh"
-      bg={{ base: 'bg', sm: 'bg.mist' }}
-      px={{ base: '4', sm: '6' }}
-      py="8"
-    >
+    <Center {...mainProps} minHeight="100dvh" bg={{ base: 'bg', sm: 'bg.mist' }} px={{ base: '4', sm: '6' }} py="8">
       <Stack width="100%" maxWidth="420px" gap="6">
         {home === undefined ? (
           <HStack alignSelf="center">
@@ -65,7 +56,7 @@ export function AuthCard({ title, purpose, home, card, children, below }: AuthCa
         >
           <Stack gap="6">
             <Stack gap="2">
-              <Heading as="h1" textStyle="2xl" overflowWrap="anywhere">
+              <Heading as="h1" id={pageTitleId} textStyle="2xl" overflowWrap="anywhere">
                 {title}
               </Heading>
               {purpose !== undefined && <Text color="fg.muted">{purpose}</Text>}

@@ -1,10 +1,11 @@
 import { Outlet, ScrollRestoration } from '@shared/router';
 import { useTranslation } from '@shared/i18n';
-import { SkipNavLink } from '@shared/ui';
+import { PageTitleContext, SkipNavLink } from '@shared/ui';
 import type { ReactNode } from 'react';
 import type { Analytics } from '../analytics/analytics.ts';
 import type { ConsentPort } from '../consent/consent.ts';
 import { ConsentPlace } from '../consent/consent-place.tsx';
+import { showPageTitle } from '../page/document-title.ts';
 import { contentId, usePageChange } from '../page/use-page-change.ts';
 
 interface Props {
@@ -18,8 +19,12 @@ export function RootLayout({ analytics, consent }: Props): ReactNode {
   usePageChange(analytics);
   return (
     <>
-      <SkipNavLink id={contentId}>{t('skipToContent')}</SkipNavLink>
-      <Outlet />
+      <SkipNavLink id={contentId} zIndex="skipNav">
+        {t('skipToContent')}
+      </SkipNavLink>
+      <PageTitleContext value={showPageTitle}>
+        <Outlet />
+      </PageTitleContext>
       <ScrollRestoration />
       {consent && <ConsentPlace consent={consent} />}
     </>

@@ -16,7 +16,7 @@ import {
 } from '@shared/ui';
 import { useMemo, type ReactNode } from 'react';
 import { useDocumentTitle } from '../page/document-title.ts';
-import { contentId } from '../page/use-page-change.ts';
+import { mainProps } from '../page/use-page-change.ts';
 import { SiteFooter } from '../site-links/site-footer.tsx';
 import { shellVersion } from '../version.ts';
 import { codeIn } from './code-in.ts';
@@ -58,7 +58,7 @@ export function VisitorUpgradePage({ config, signInPath }: Props): ReactNode {
             <Link to={signInPath}>{t('visitor.signIn')}</Link>
           </ButtonLink>
         </Flex>
-        <Box as="main" id={contentId} tabIndex={-1} outline="none" flex="1" width="100%" maxWidth="reading" mx="auto">
+        <Box {...mainProps} flex="1" width="100%" maxWidth="reading" mx="auto">
           <Box css={pageContainer}>
             <Page title={t('visitor.title')}>
               <Plans signInPath={signInPath} />

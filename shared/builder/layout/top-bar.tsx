@@ -59,7 +59,7 @@ export function TopBar(props: TopBarProps): ReactNode {
   const { t: own } = useTranslation();
   const inWords = useUndoLabels();
   const shownTitle = title.trim() === '' ? own('list.untitled') : title;
-  usePageTitle(shownTitle);
+  const titleId = usePageTitle(shownTitle);
   const menu = useRef<HTMLDivElement>(null);
   const { redoes, redo } = undoing;
   return (
@@ -80,7 +80,9 @@ export function TopBar(props: TopBarProps): ReactNode {
         </AppLink>
       </IconAction>
       <VisuallyHidden>
-        <Heading as="h1">{shownTitle}</Heading>
+        <Heading as="h1" id={titleId}>
+          {shownTitle}
+        </Heading>
       </VisuallyHidden>
       <Input
         aria-label={t('builder.title')}

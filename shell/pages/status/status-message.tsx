@@ -1,6 +1,6 @@
 import { brand } from '@shared/contracts';
 import { Link } from '@shared/router';
-import { ButtonLink, Heading, Mosaic, Stack, Text } from '@shared/ui';
+import { ButtonLink, Heading, Mosaic, pageTitleId, Stack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
 import { useDocumentTitle } from '../../page/document-title.ts';
 
@@ -19,7 +19,7 @@ export function StatusMessage({ title, text, action, leadsOut = false }: StatusM
     <Stack flex="1" align="center" justify="center" textAlign="center" gap="6">
       <Mosaic />
       <Stack gap="2" maxWidth="30rem">
-        <Heading as="h1" textStyle="2xl">
+        <Heading as="h1" id={pageTitleId} textStyle="2xl">
           {title}
         </Heading>
         <Text color="fg.muted">{text}</Text>

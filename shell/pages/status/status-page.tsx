@@ -2,7 +2,7 @@ import { brand } from '@shared/contracts';
 import { Link } from '@shared/router';
 import { BrandMark, Flex, HStack, Text } from '@shared/ui';
 import type { ReactNode } from 'react';
-import { contentId } from '../../page/use-page-change.ts';
+import { mainProps } from '../../page/use-page-change.ts';
 import { StatusMessage, type StatusMessageProps } from './status-message.tsx';
 
 /** A page that only shows a message, with one action. */
@@ -19,7 +19,7 @@ export function StatusPage(props: StatusMessageProps): ReactNode {
           </HStack>
         </Link>
       </Flex>
-      <Flex as="main" id={contentId} tabIndex={-1} outline="none" flex="1" direction="column" px="6" pb="24">
+      <Flex {...mainProps} flex="1" direction="column" px="6" pb="24">
         <StatusMessage {...props} />
       </Flex>
     </Flex>

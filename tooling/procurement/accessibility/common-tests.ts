@@ -2,6 +2,14 @@ import { test, testsOf } from '../evidence.ts';
 
 /** Tests that show several criteria. */
 export const everyPage = test('e2e/pages.spec.ts', 'keeps every page accessible and fitting, light and dark');
+export const namedContent = test(
+  'e2e/pages.spec.ts',
+  'has one main heading on every working page, which names its content and skips no level',
+);
+export const wayPast = test(
+  'e2e/pages.spec.ts',
+  'says the name of a page that a person goes to, and shows the way past the navigation',
+);
 export const room = test('e2e/page-states.spec.ts', 'leaves room for every page at 400 %, and fits from right to left');
 export const unmoved = test('e2e/page-states.spec.ts', 'moves nothing while a page loads, on a laptop and on a phone');
 export const uncovered = test(
@@ -35,6 +43,7 @@ export const withoutDragging = [
 /** Where the focus is after something was done. */
 export const keptFocus = [
   test('shell/app/app-area.test.tsx', 'moves the focus to the new page'),
+  wayPast,
   test(
     'shared/ui/components/menu.test.tsx',
     'returns the focus to its button if an item is chosen in the frame of an arrow key',

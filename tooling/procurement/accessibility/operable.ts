@@ -145,7 +145,7 @@ export const operable: readonly Criterion[] = [
     level: 'AA',
     since: '2.0',
     remark: 'What has the focus has a ring with a contrast of at least 3:1.',
-    tests: [common.edgeContrast, common.uncovered],
+    tests: [common.edgeContrast, common.uncovered, common.wayPast],
   },
   {
     number: '2.4.11',
@@ -153,7 +153,7 @@ export const operable: readonly Criterion[] = [
     level: 'AA',
     since: '2.2',
     remark: 'Bars that stay in view do not cover what has the focus, also below the header of a partner’s page.',
-    tests: [common.uncovered],
+    tests: [common.uncovered, common.wayPast],
   },
   {
     number: '2.5.1',

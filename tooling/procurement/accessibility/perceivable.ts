@@ -29,6 +29,7 @@ export const perceivable: readonly Criterion[] = [
     remark: 'Headings, lists, tables, groups of fields, and labels are marked up as what they are.',
     tests: [
       common.everyPage,
+      common.namedContent,
       common.validPages,
       test('shared/forms/fields/fields.test.tsx', 'describe controls by their help'),
       test(

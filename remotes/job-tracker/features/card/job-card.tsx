@@ -29,6 +29,8 @@ interface JobCardProps {
   readonly stage?: string;
   /** Controls in the card's corner, which show on hover and focus, and always on touch. */
   readonly tools?: ReactNode;
+  /** The level of its heading; the third below the title of a column. */
+  readonly heading?: 'h2' | 'h3';
   readonly look?: BoxProps;
 }
 
@@ -51,7 +53,7 @@ const scoreHeight = '6';
 /** Where the controls always show, the title and what is beside them end before them. */
 const beforeTools = { '@media (hover: none), (pointer: coarse)': { pe: '12' } } as const;
 
-function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): ReactNode {
+function PlainJobCard({ job, isWaiting, stage, tools, heading = 'h3', look }: JobCardProps): ReactNode {
   const { t } = useTranslation();
   const { id, title, company, location, excitement, tags } = job;
   const facts = useFacts(job);
@@ -80,7 +82,7 @@ function PlainJobCard({ job, isWaiting, stage, tools, look }: JobCardProps): Rea
       {...look}
     >
       <Heading
-        as="h3"
+        as={heading}
         fontFamily="body"
         textStyle="sm"
         lineHeight="1.4"

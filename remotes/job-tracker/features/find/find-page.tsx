@@ -19,7 +19,12 @@ export function FindPage(): ReactNode {
   const found = usePostingSearch(settled, useHomeCountry(search));
   const isBeside = size === 'wide' || size === 'extra';
   const posting = (id: string, isPage: boolean): ReactNode => (
-    <PostingView key={id} id={id} isPage={isPage} renderMore={(open) => <PostingMatch id={open.id} />} />
+    <PostingView
+      key={id}
+      id={id}
+      isPage={isPage}
+      renderMore={(open) => <PostingMatch id={open.id} heading={isPage ? 'h2' : 'h3'} />}
+    />
   );
   return (
     <Box ref={place}>

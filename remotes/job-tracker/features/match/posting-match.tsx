@@ -10,32 +10,36 @@ interface PostingFitProps {
   readonly id: string;
   /** Whether the match is expanded from the start. */
   readonly isOpen?: boolean;
+  /** The level of its heading, one below the posting's title. */
+  readonly heading: 'h2' | 'h3';
 }
 
 /** Shows how well a posting matches, collapsed until the person opens it. */
-export function PostingMatch({ id, isOpen: startsOpen = false }: PostingFitProps): ReactNode {
+export function PostingMatch({ id, isOpen: startsOpen = false, heading }: PostingFitProps): ReactNode {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(startsOpen);
   const panel = useId();
   return (
     <Box as="section" aria-label={t('fit.title')} borderBottomWidth="1px" pb="2">
-      <Button
-        variant="plain"
-        size="sm"
-        textStyle="md"
-        color="fg"
-        width="full"
-        justifyContent="space-between"
-        px="0"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-      >
-        {t('fit.title')}
-        <Box as="span" transform={isOpen ? 'rotate(180deg)' : undefined}>
-          <ChevronDownIcon size={18} aria-hidden />
-        </Box>
-      </Button>
+      <Box as={heading}>
+        <Button
+          variant="plain"
+          size="sm"
+          textStyle="md"
+          color="fg"
+          width="full"
+          justifyContent="space-between"
+          px="0"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? panel : undefined}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {t('fit.title')}
+          <Box as="span" transform={isOpen ? 'rotate(180deg)' : undefined}>
+            <ChevronDownIcon size={18} aria-hidden />
+          </Box>
+        </Button>
+      </Box>
       {isOpen && (
         <Box id={panel} pb="4" pt="2">
           <LoadedFit id={id} />

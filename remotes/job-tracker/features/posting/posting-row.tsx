@@ -69,7 +69,7 @@ export function PostingRow(props: PostingRowProps): ReactNode {
       {tile}
       <Box flex="1" minWidth="0">
         <Heading
-          as="h3"
+          as="h2"
           fontFamily="body"
           textStyle="sm"
           letterSpacing="0"

@@ -18,7 +18,7 @@ interface PostingRowsProps<Item extends { readonly id: string }> {
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const step = event.key === 'ArrowDown' ? 1 : event.key === 'ArrowUp' ? -1 : 0;
   if (step === 0 || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] h3 a')];
+  const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row] h2 a')];
   const from = links.findIndex((link) => link === event.target);
   const next = from === -1 ? undefined : links[from + step];
   if (next === undefined) return;

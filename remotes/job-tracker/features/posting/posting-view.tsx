@@ -1,7 +1,18 @@
 import { parseWebLink } from '@shared/documents';
 import { keepPlace, requestFailureOf, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { Box, ButtonLink, ErrorNotice, ExternalLinkIcon, Flex, Heading, Stack, Text, type BoxProps } from '@shared/ui';
+import {
+  Box,
+  ButtonLink,
+  ErrorNotice,
+  ExternalLinkIcon,
+  Flex,
+  Heading,
+  Stack,
+  Text,
+  usePageTitle,
+  type BoxProps,
+} from '@shared/ui';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { TailorButton } from '../tailor/tailor-button.tsx';
 import { getPosting, type OpenPosting } from './api/get-posting.ts';
@@ -40,7 +51,7 @@ export function PostingView({ id, isPage = false, renderActions, renderMore }: P
         </PostingActions>
         <Stack gap="4" pt="3" maxWidth="reading">
           {renderMore?.(posting)}
-          <PostingHtml html={posting.description} />
+          <PostingHtml html={posting.description} heading={isPage ? 'h2' : 'h3'} />
         </Stack>
       </Box>
     );
@@ -69,6 +80,7 @@ function PostingHead({ posting, isPage }: PostingPartProps): ReactNode {
   const { t } = useTranslation();
   const { all } = usePostingFacts()(posting);
   const heading = useRef<HTMLHeadingElement>(null);
+  const titleId = usePageTitle(isPage ? posting.title : undefined);
   useEffect(() => {
     if (isPage) heading.current?.focus();
   }, [isPage]);
@@ -76,6 +88,7 @@ function PostingHead({ posting, isPage }: PostingPartProps): ReactNode {
     <Stack gap="1" maxWidth="reading">
       <Heading
         ref={heading}
+        id={titleId}
         as={isPage ? 'h1' : 'h2'}
         textStyle={isPage ? 'xl' : 'lg'}
         tabIndex={-1}

@@ -62,7 +62,7 @@ export function SavvyPage(): ReactNode {
           }
         />
       )}
-      renderMore={() => <PostingMatch id={id} isOpen />}
+      renderMore={() => <PostingMatch id={id} heading={isPage ? 'h2' : 'h3'} isOpen />}
     />
   );
   return (

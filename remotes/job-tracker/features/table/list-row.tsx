@@ -25,6 +25,7 @@ function PlainListRow({ job, selected, isWaiting, tools }: RowProps): ReactNode 
       <JobCard
         job={job}
         isWaiting={isWaiting}
+        heading="h2"
         look={{ flex: '1', minWidth: '0' }}
         stage={t(`stages.${job.stage}`)}
         tools={<JobMenu job={job} onMove={(to) => tools.onMove(job, to)} onDelete={() => tools.onDelete(job)} />}

@@ -87,13 +87,23 @@ const mainStyles: SystemStyleObject = {
 };
 
 /** The page's only first-level heading, with its tabs and actions, in one row of 56 pixels. */
-export function PageBar({ title, count, back, facts, tabs, actions, main }: PageBarProps): ReactNode {
+export function PageBar({
+  title,
+  titleId,
+  count,
+  back,
+  facts,
+  tabs,
+  actions,
+  main,
+}: PageBarProps & { readonly titleId: string | undefined }): ReactNode {
   return (
     <Box as="header" css={barStyles}>
       {back}
       <Box css={tabs === undefined ? titlesStyles : titlesBesideTabsStyles}>
         <Heading
           as="h1"
+          id={titleId}
           textStyle="xl"
           tabIndex={-1}
           outline="none"

@@ -76,13 +76,13 @@ export function Page({
   children,
   ...bar
 }: PageProps): ReactNode {
-  usePageTitle(bar.title);
+  const titleId = usePageTitle(bar.title);
   const { page, head } = useHeadHeight(name, isLoading);
   const [toolbarElement, setToolbarElement] = useState<HTMLElement | null>(null);
   return (
     <Box ref={page} css={pageStyles} onKeyUp={showTextArea}>
       <Box ref={head} css={headStyles}>
-        <PageBar {...bar} />
+        <PageBar {...bar} titleId={titleId} />
         <Box ref={setToolbarElement} css={toolbarStyles}>
           {toolbar}
         </Box>

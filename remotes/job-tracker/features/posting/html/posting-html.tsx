@@ -2,10 +2,18 @@ import { Box, ChakraLink, Heading } from '@shared/ui';
 import { Fragment, useMemo, type ReactNode } from 'react';
 import { readHtml, type HtmlPiece } from './html-tree.ts';
 
-const drawAll = (pieces: readonly HtmlPiece[]): ReactNode =>
-  pieces.map((piece, index) => <Fragment key={index}>{draw(piece)}</Fragment>);
+interface PostingHtmlProps {
+  readonly html: string;
+  /** The level of its headings, one below the posting's title. */
+  readonly heading: 'h2' | 'h3';
+}
 
-function draw(piece: HtmlPiece): ReactNode {
+type Level = PostingHtmlProps['heading'];
+
+const drawAll = (pieces: readonly HtmlPiece[], heading: Level): ReactNode =>
+  pieces.map((piece, index) => <Fragment key={index}>{draw(piece, heading)}</Fragment>);
+
+function draw(piece: HtmlPiece, heading: Level): ReactNode {
   if (typeof piece === 'string') return piece;
   const { tag: Tag, href, children } = piece;
   switch (Tag) {
@@ -13,23 +21,23 @@ function draw(piece: HtmlPiece): ReactNode {
       return <br />;
     case 'h3':
       return (
-        <Heading as="h3" textStyle="md" fontWeight="600">
-          {drawAll(children)}
+        <Heading as={heading} textStyle="md" fontWeight="600">
+          {drawAll(children, heading)}
         </Heading>
       );
     case 'a':
       return (
         <ChakraLink href={href} target="_blank" rel="noopener noreferrer nofollow">
-          {drawAll(children)}
+          {drawAll(children, heading)}
         </ChakraLink>
       );
     default:
-      return <Tag>{drawAll(children)}</Tag>;
+      return <Tag>{drawAll(children, heading)}</Tag>;
   }
 }
 
 /** Renders a job ad as its company wrote it, in the text direction of its language. */
-export function PostingHtml({ html }: { readonly html: string }): ReactNode {
+export function PostingHtml({ html, heading }: PostingHtmlProps): ReactNode {
   const pieces = useMemo(() => readHtml(html), [html]);
   return (
     <Box
@@ -38,13 +46,13 @@ export function PostingHtml({ html }: { readonly html: string }): ReactNode {
       overflowWrap="anywhere"
       css={{
         '& > * + *': { mt: '3' },
-        '& > h3': { mt: '4' },
+        '& > :is(h2, h3)': { mt: '4' },
         '& ul': { listStyleType: 'disc', ps: '4' },
         '& ol': { listStyleType: 'decimal', ps: '4' },
         '& li + li': { mt: '1' },
       }}
     >
-      {drawAll(pieces)}
+      {drawAll(pieces, heading)}
     </Box>
   );
 }
