@@ -45,6 +45,7 @@ export type { DocumentFiles, FileContext } from './export/document-files.ts';
 export { makeNamedFile } from './export/make-named-file.ts';
 export type { MenuAction } from './export/download-menu.tsx';
 export { LineField, TextField } from './fields/plain-fields.tsx';
+export { neighborOf } from './order/neighbor-of.ts';
 export { useAnnounce } from './announcer.tsx';
 export { BuilderLoader, type BuilderAnswer } from './layout/builder-loader.tsx';
 export { NewDocument } from './layout/new-document.tsx';

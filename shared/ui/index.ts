@@ -2,6 +2,7 @@ export * from './chakra.ts';
 export * from './icons.tsx';
 export { AppDialog } from './components/app-dialog.tsx';
 export { Avatar } from './components/avatar.tsx';
+export { Button, IconButton } from './components/button.tsx';
 export { ButtonLink, type ButtonLinkProps } from './components/button-link.tsx';
 export { Checkbox } from './components/checkbox.tsx';
 export { ConfirmDialog, type ConfirmDialogProps } from './components/confirm-dialog.tsx';

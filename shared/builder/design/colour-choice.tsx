@@ -3,6 +3,7 @@ import { Box, Field, Flex, HStack, Input, RadioGroup, Text, VisuallyHidden } fro
 import { useState, type ReactNode } from 'react';
 import { ChoiceGroup } from './choice-group.tsx';
 import { ColourWell } from './colour-well.tsx';
+import { useAnnounce } from '../announcer.tsx';
 import { useBuilderTexts } from '../texts.ts';
 
 /** Each color is readable on white, and white is readable on it; the first is the default of a résumé. */
@@ -39,10 +40,19 @@ export function ColourChoice({ accent = standardAccent, onChange }: ColourChoice
                   outline: '3px solid {colors.primary.focusRing}',
                   outlineOffset: '2px',
                 },
+                // The swatches keep their colors in forced colors, but the marks of the chosen one do not.
+                '@media (forced-colors: active)': { '& > span': { outlineColor: 'CanvasText !important' } },
               }}
             >
               <RadioGroup.ItemHiddenInput />
-              <Box as="span" display="block" boxSize="8" borderRadius="sm" style={{ background: colour }} />
+              <Box
+                as="span"
+                display="block"
+                boxSize="8"
+                borderRadius="sm"
+                forcedColorAdjust="none"
+                style={{ background: colour }}
+              />
               <VisuallyHidden>
                 <RadioGroup.ItemText>{t(`design.colours.${colour.slice(1)}`)}</RadioGroup.ItemText>
               </VisuallyHidden>
@@ -50,7 +60,7 @@ export function ColourChoice({ accent = standardAccent, onChange }: ColourChoice
           ))}
         </Flex>
       </RadioGroup.Root>
-      <OwnColour key={accent} accent={accent} onChoose={choose} />
+      <OwnColour accent={accent} onChoose={choose} />
       <Text textStyle="sm" color="fg.muted" mt="2" role="status">
         {printed === accent ? '' : t('design.darkened', { colour: printed })}
       </Text>
@@ -71,24 +81,31 @@ const colourIn = (typed: string): string | undefined => {
 
 function OwnColour({ accent, onChoose }: OwnColourProps): ReactNode {
   const t = useBuilderTexts();
-  const [typed, setTyped] = useState(accent);
+  const announce = useAnnounce();
+  const [{ typed, of }, setTyped] = useState({ typed: accent, of: accent });
+  // A color that was chosen elsewhere takes the place of what was typed; the field stays, and with it the focus.
+  if (of !== accent) setTyped({ typed: accent, of: accent });
+  const choose = (colour: string): void => {
+    onChoose(colour);
+    announce(t('design.colourChosen', { colour }));
+  };
   const isWrong = colourIn(typed) === undefined;
   const take = (): void => {
     const colour = colourIn(typed);
-    if (colour !== undefined && colour !== accent) onChoose(colour);
+    if (colour !== undefined && colour !== accent) choose(colour);
   };
   return (
     <Field.Root invalid={isWrong} mt="4">
       <Field.Label>{t('design.colourCode')}</Field.Label>
       <HStack gap="2">
-        <ColourWell label={t('design.ownColour')} colour={accent} onChoose={onChoose} />
+        <ColourWell label={t('design.ownColour')} colour={accent} onChoose={choose} />
         <Input
           value={typed}
           width="8rem"
           maxLength={9}
           autoCapitalize="none"
           spellCheck={false}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => setTyped({ typed: target.value, of })}
           onBlur={take}
           onKeyDown={({ key }) => key === 'Enter' && take()}
         />

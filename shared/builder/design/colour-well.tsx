@@ -14,6 +14,9 @@ export function ColourWell({ label, colour, onChoose }: ColourWellProps): ReactN
   const input = useRef<HTMLInputElement>(null);
   const choose = useEffectEvent((chosen: string) => onChoose(chosen));
   useEffect(() => {
+    if (input.current) input.current.value = colour;
+  }, [colour]);
+  useEffect(() => {
     const element = input.current;
     if (!element) return undefined;
     // React's `onChange` listens to the browser's `input` event, so `change` needs a listener of its own.

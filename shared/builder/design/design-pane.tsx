@@ -1,7 +1,7 @@
 import type { ResumeDesign } from '@shared/documents';
 import { templateOf } from '@shared/typesetting';
 import { Heading, Stack } from '@shared/ui';
-import { memo, type Dispatch, type ReactNode } from 'react';
+import { memo, useEffect, useRef, type Dispatch, type ReactNode } from 'react';
 import { TextVersion, type TextVersionProps } from '../variants/text-version.tsx';
 import type { DesignPatch } from './design-patch.ts';
 import { ColourChoice } from './colour-choice.tsx';
@@ -40,11 +40,13 @@ export const DesignPane = memo(function DesignPane({
   usualTextSize,
 }: DesignPaneProps): ReactNode {
   const t = useBuilderTexts();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
   const template = templateOf(design.template);
   const change = (patch: DesignPatch): void => edit({ type: 'change design', patch });
   return (
     <Stack gap="6" p="4" pb="12">
-      <Heading as="h2" textStyle="lg">
+      <Heading as="h2" ref={heading} textStyle="lg" tabIndex={-1} outline="none">
         {t('design.title')}
       </Heading>
       {textVersion && <TextVersion {...textVersion} edit={edit} />}

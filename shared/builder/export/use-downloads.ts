@@ -1,5 +1,7 @@
 import { saveFile } from '@shared/remote-kit';
 import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../announcer.tsx';
+import { useBuilderTexts } from '../texts.ts';
 import { withEnding, type FileFormat } from './file-name.ts';
 
 export interface Downloads<Format extends FileFormat> {
@@ -50,6 +52,8 @@ export function useDownloads<Format extends FileFormat>({
     status: 'idle',
     format: usual,
   });
+  const t = useBuilderTexts();
+  const announce = useAnnounce();
   const controller = useRef<AbortController>(null);
   useEffect(() => () => controller.current?.abort(), []);
   const start = async (wanted: Format): Promise<void> => {
@@ -60,7 +64,9 @@ export function useDownloads<Format extends FileFormat>({
     try {
       const file = await make(wanted, own.signal);
       if (own.signal.aborted) return;
-      saveFile(file, withEnding(fileName(), wanted));
+      const name = withEnding(fileName(), wanted);
+      saveFile(file, name);
+      announce(t('download.done', { name }));
       setState({ status: 'idle', format: wanted });
     } catch {
       if (!own.signal.aborted) setState({ status: 'failed', format: wanted });

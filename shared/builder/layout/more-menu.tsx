@@ -2,11 +2,16 @@ import { EllipsisIcon, IconAction, Menu, Portal } from '@shared/ui';
 import { useRef, type ReactNode, type RefObject } from 'react';
 import type { MenuAction } from '../export/download-menu.tsx';
 
+interface ButtonAction extends Omit<MenuAction, 'onSelect'> {
+  /** Receives the button of the menu, whose surroundings say where the focus belongs if it disappears. */
+  readonly onSelect: (button: HTMLButtonElement | null) => void;
+}
+
 interface MoreMenuProps {
   /** The accessible name of the button. */
   readonly label: string;
   readonly size?: 'sm' | 'md';
-  readonly actions: readonly MenuAction[];
+  readonly actions: readonly ButtonAction[];
 }
 
 /** Milliseconds between two looks at the focus, and their number. */
@@ -43,7 +48,7 @@ export function MoreMenu({ label, size = 'sm', actions }: MoreMenuProps): ReactN
                 key={key}
                 value={key}
                 onSelect={() => {
-                  onSelect();
+                  onSelect(button.current);
                   keepFocus();
                 }}
               >

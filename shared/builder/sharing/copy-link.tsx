@@ -1,5 +1,5 @@
 import { CopyIcon, ExternalLinkIcon, HStack, IconAction, Input, VisuallyHidden } from '@shared/ui';
-import { useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useSharingTexts } from './texts.ts';
 
 interface CopyLinkProps {
@@ -7,13 +7,18 @@ interface CopyLinkProps {
   readonly address: string;
   /** The label of the link. */
   readonly name: string;
+  /** Whether it was just created, and therefore takes the focus. */
+  readonly isNew: boolean;
 }
 
 /** A link to copy, or to open as others will see it. */
-export function CopyLink({ address, name }: CopyLinkProps): ReactNode {
+export function CopyLink({ address, name, isNew }: CopyLinkProps): ReactNode {
   const t = useSharingTexts();
   const field = useRef<HTMLInputElement>(null);
   const [said, setSaid] = useState('');
+  useEffect(() => {
+    if (isNew) field.current?.focus();
+  }, [isNew]);
 
   const copy = async (): Promise<void> => {
     // The text is always selected, so that one key copies it when the page has no access to the clipboard.

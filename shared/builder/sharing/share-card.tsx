@@ -1,7 +1,7 @@
 import { useFormats, useTranslation, type Formats, type Translate } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
 import { Badge, Box, Button, ConfirmDialog, HStack, Heading, Stack, Text } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import type { Share } from './api/share-fields.ts';
 import { CopyLink } from './copy-link.tsx';
 import { ShareForm } from './share-form.tsx';
@@ -53,6 +53,13 @@ export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
   // The link as it was when its form was opened; the list may be loaded again while something is typed.
   const [editing, setEditing] = useState<Share>();
   const [question, setQuestion] = useState<Question>();
+  const settings = useRef<HTMLButtonElement>(null);
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // After the form has closed, the button that opened it gets the focus.
+    if (wasEditing.current && editing === undefined) settings.current?.focus();
+    wasEditing.current = editing !== undefined;
+  }, [editing]);
   const name = share.label === '' ? t('unnamed', { date: formats.date(share.createdAt) }) : share.label;
   const bundle = bundleOf(share, t);
   const address = new URL(share.path, endpoints.graphql).href;
@@ -77,7 +84,7 @@ export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
           ))}
         </HStack>
         {bundle !== undefined && <Text textStyle="sm">{bundle}</Text>}
-        <CopyLink address={address} name={name} />
+        <CopyLink address={address} name={name} isNew={share.id === shares.createdId} />
         <Text textStyle="sm" color="fg.muted">
           {viewsOf(share, t, formats)}
         </Text>
@@ -95,6 +102,7 @@ export function ShareCard({ share, shares }: ShareCardProps): ReactNode {
         ) : (
           <HStack gap="2" wrap="wrap">
             <Button
+              ref={settings}
               size="sm"
               variant="outline"
               aria-label={t('settingsOf', { name })}

@@ -99,7 +99,20 @@ test('proposes a frozen copy with an end date for a letter with a résumé', asy
   const card = within(await screen.findByRole('listitem'));
   expect(card.getByText('Letter and résumé')).toBeVisible();
   expect(card.getByText('Shows the letter “To Northwind” and the résumé “Engineer”.')).toBeVisible();
+  // The form has disappeared, so the focus goes to what it made.
+  await waitFor(() => expect(card.getByRole('textbox', { name: 'Link: Northwind' })).toHaveFocus());
+  expect(screen.getByText('Link created')).toHaveAttribute('role', 'status');
   expect(created).toMatchObject({ id: 'letter', resumeId: 'engineer', input: { mode: 'frozen' } });
+});
+
+test('returns the focus to the button that opened a form', async () => {
+  gateway.answer({ me, resumes, shares: [link] });
+  const user = open();
+  for (const name of ['Create another link', 'Settings: Northwind']) {
+    await user.click(await screen.findByRole('button', { name }));
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name })).toHaveFocus();
+  }
 });
 
 test('offers no new link for an incomplete letter, but can still revoke its links', async () => {

@@ -1,8 +1,9 @@
 import { unfilledVariablesOf, type ComposedDocument } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { useEnvironment } from '@shared/remote-kit';
-import { AppDialog, Button, ErrorNotice, ListSkeleton, PlusIcon, Stack, Text } from '@shared/ui';
-import { useState, type ReactNode } from 'react';
+import { AppDialog, Button, ErrorNotice, ListSkeleton, PlusIcon, Stack, Text, VisuallyHidden } from '@shared/ui';
+import { useRef, useState, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { ShareCard } from './share-card.tsx';
 import { ShareForm } from './share-form.tsx';
 import { newShareSettings } from './share-settings.ts';
@@ -62,6 +63,7 @@ export function ShareDialog(props: ShareDialogProps): ReactNode {
         {!shares.isGuest && missing.length > 0 && <UnfinishedNotice missing={missing} onFillIn={onFillIn} />}
         {!shares.isGuest && <Links shares={shares} canBundle={canBundle} mayCreate={missing.length === 0} />}
       </Stack>
+      <VisuallyHidden role="status">{shares.createdId === undefined ? '' : t('created')}</VisuallyHidden>
       {shares.question}
     </AppDialog>
   );
@@ -106,6 +108,11 @@ interface NewLinkProps {
 function NewLink({ shares, isFirst, canBundle }: NewLinkProps): ReactNode {
   const t = useSharingTexts();
   const [creating, setCreating] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  const cancel = (): void => {
+    flushSync(() => setCreating(false));
+    opener.current?.focus();
+  };
   return creating ? (
     <ShareForm
       settings={newShareSettings}
@@ -113,11 +120,16 @@ function NewLink({ shares, isFirst, canBundle }: NewLinkProps): ReactNode {
       canBundle={canBundle}
       submitLabel={t('create')}
       busy={shares.busy}
-      onCancel={() => setCreating(false)}
+      onCancel={cancel}
       onSubmit={(settings) => void shares.create(settings).then((done) => setCreating(!done))}
     />
   ) : (
-    <Button alignSelf="flex-start" variant={isFirst ? 'solid' : 'outline'} onClick={() => setCreating(true)}>
+    <Button
+      ref={opener}
+      alignSelf="flex-start"
+      variant={isFirst ? 'solid' : 'outline'}
+      onClick={() => setCreating(true)}
+    >
       <PlusIcon size={18} aria-hidden />
       {t(isFirst ? 'first' : 'another')}
     </Button>

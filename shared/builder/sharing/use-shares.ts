@@ -19,6 +19,8 @@ export interface Shares {
   readonly couldNotLoad: boolean;
   readonly reload: () => void;
   readonly busy: boolean;
+  /** The link that the last action created. */
+  readonly createdId: string | undefined;
   /**
    * The last failure, which left everything unchanged. `unfinished`: a letter is incomplete; `refused-new`: the server
    * refused to create a link from the input.
@@ -48,6 +50,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
   });
   const [failure, setFailure] = useState<ShareFailure | null>(null);
   const [busy, setBusy] = useState(false);
+  const [createdId, setCreatedId] = useState<string>();
   const [create] = useMutation(createShare, inPlace);
   const [freeze] = useMutation(freezeShare, inPlace);
   const [renew] = useMutation(renewShare, inPlace);
@@ -58,6 +61,7 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
   async function run(call: () => Promise<unknown>, refused: ShareFailure = 'invalid'): Promise<boolean> {
     setBusy(true);
     setFailure(null);
+    setCreatedId(undefined);
     try {
       if (!(await save())) {
         setFailure('network');
@@ -79,12 +83,16 @@ export function useShares(documentId: string, save: () => Promise<boolean>): Sha
     couldNotLoad: error !== undefined && data === undefined,
     reload: () => void refetch().catch(() => undefined),
     busy,
+    createdId,
     failure,
     create: (settings) =>
       run(async () => {
         const resumeId = settings.resumeId === '' ? null : settings.resumeId;
-        await create({ variables: { id: documentId, resumeId, language, input: inputOf(settings) } });
+        const { data: made } = await create({
+          variables: { id: documentId, resumeId, language, input: inputOf(settings) },
+        });
         await refetch();
+        setCreatedId(made?.share.createShare.id);
       }, 'refused-new'),
     change: (opened, settings) => run(() => saving.save(opened, settings)),
     // The mutation has no input that could be invalid except the documents themselves.

@@ -1,4 +1,4 @@
-import { Button } from '@chakra-ui/react';
+import { Button } from './button.tsx';
 import { useRef, type ReactNode } from 'react';
 import { useUiTexts } from '../texts.ts';
 import { AppDialog } from './app-dialog.tsx';

@@ -44,6 +44,9 @@ export const withoutDragging = [
 export const keptFocus = [
   test('shell/app/app-area.test.tsx', 'moves the focus to the new page'),
   wayPast,
+  test('shared/ui/components/button.test.tsx', 'keeps the focus and its name while it is busy, and acts only once'),
+  test('e2e/focus.spec.ts', 'keeps the focus in the builder when buttons work and things disappear'),
+  test('shared/builder/sharing/share-dialog.test.tsx', 'returns the focus to the button that opened a form'),
   test(
     'shared/ui/components/menu.test.tsx',
     'returns the focus to its button if an item is chosen in the frame of an arrow key',

@@ -144,7 +144,7 @@ export const perceivable: readonly Criterion[] = [
     level: 'AA',
     since: '2.1',
     remark: 'Borders of controls, their states, and the ring of the focus have at least 3:1.',
-    tests: [common.edgeContrast],
+    tests: [common.edgeContrast, test('e2e/focus.spec.ts', 'shows the colors to choose from in forced colors')],
   },
   {
     number: '1.4.12',

@@ -1,10 +1,12 @@
 import {
   ItemVariantPicker,
+  neighborOf,
   OpenMark,
   OrderButtons,
   rowOpenerStyles,
   rowStyles,
   StateBadge,
+  useAnnounce,
   useDocumentVariant,
 } from '@shared/builder';
 import { resolveItem, type EventReference, type EventSectionKind, type ResolvedItem } from '@shared/documents';
@@ -38,6 +40,7 @@ interface EventItemProps {
 export function EventItem(props: EventItemProps): ReactNode {
   const { sectionId, kind, choice, item, index, count, isOpen, onToggle, onMove, onKeyDown, edit, grip } = props;
   const { t } = useTranslation();
+  const announce = useAnnounce();
   const { id: resumeId = '' } = useParams();
   const { wording } = useDocumentVariant();
   const bodyId = useId();
@@ -69,7 +72,11 @@ export function EventItem(props: EventItemProps): ReactNode {
             tip={t('events.takeOut')}
             label={t('events.takeOutOf', { name: title })}
             size="sm"
-            onClick={() => edit({ type: 'use event', id: sectionId, eventId: item.eventId, used: false })}
+            onClick={({ currentTarget }) => {
+              neighborOf(currentTarget)?.focus();
+              edit({ type: 'use event', id: sectionId, eventId: item.eventId, used: false });
+              announce(t('sections.removed', { name: title }));
+            }}
           >
             <XIcon size={16} aria-hidden />
           </IconAction>

@@ -1,4 +1,4 @@
-import { MoreMenu, useAnnounce, useBuilderTexts } from '@shared/builder';
+import { MoreMenu, neighborOf, useAnnounce, useBuilderTexts } from '@shared/builder';
 import type { ResumeSection } from '@shared/documents';
 import { useTranslation } from '@shared/i18n';
 import { afterDialog } from '@shared/lists';
@@ -42,8 +42,11 @@ export function SectionMenu({ section, title, index, count, onMove, onRename, ed
         {
           key: 'remove',
           label: t('sections.remove'),
-          onSelect: () => {
+          onSelect: (button) => {
+            const neighbor = neighborOf(button);
             edit({ type: 'remove section', id });
+            // The menu that is closing focuses its own button, which is gone.
+            afterDialog(null, () => neighbor?.focus());
             announce(t('sections.removed', { name: title }));
           },
         },
