@@ -48,7 +48,7 @@ describe('where there is room', () => {
     const beside = within(await page.findByRole('region', { name: 'Job ad' }));
     expect(await beside.findByRole('heading', { name: 'Welder a' })).toBeVisible();
     await user.click(page.getByRole('link', { name: 'Baker' }));
-    expect(await page.findByRole('heading', { level: 2, name: 'Baker' })).toBeVisible();
+    expect(await beside.findByRole('heading', { name: 'Baker' })).toBeVisible();
     expect(port.path).toBe('/jobs/find?posting=b');
     await user.click(page.getByRole('link', { name: 'Welder a' }));
     await waitFor(() => expect(port.moves.at(-1)).toEqual({ how: 'replace', path: '/jobs/find?posting=a' }));
