@@ -93,6 +93,30 @@ test('leaves room for every page at 400 %, and fits from right to left', async (
   expect(inTheWay).toEqual({});
 });
 
+/** Sets the spacing of WCAG 1.4.12, which people set by a style of their own. */
+const spaceText = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }' +
+        'p { margin-bottom: 2em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+
+test('fits at 320 pixels with wide spacing of text', async ({ page }) => {
+  test.setTimeout(480_000);
+  const pages = Object.entries(workingPages(await openWorkspace(page)));
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const [name, address] of pages) {
+    await test.step(name, async () => {
+      await openFully(page, address);
+      await spaceText(page);
+      await expectNoSidewaysScroll(page);
+    });
+  }
+});
+
 test('keeps what has the focus clear of a portal’s header and the page’s head', async ({ page }) => {
   test.setTimeout(480_000);
   const pages = Object.entries(workingPages(await openWorkspace(page)));

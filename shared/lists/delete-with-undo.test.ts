@@ -15,7 +15,6 @@ function setUp(changes: Partial<Deletion<string, string>>) {
     restore: () => Promise.resolve([]),
     atOnce: 2,
     onSettled: () => undefined,
-    undoMilliseconds: 1000,
     texts: {
       deleted: () => 'Deleted',
       restored: () => 'Restored',

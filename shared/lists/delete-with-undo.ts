@@ -17,7 +17,6 @@ export interface Deletion<Record, Copy> {
   readonly atOnce: number;
   /** Called before the notice appears, with what was deleted, what was not, and why if the API refused it. */
   readonly onSettled: (deleted: readonly Record[], left: readonly Record[], refusal: string | undefined) => void;
-  readonly undoMilliseconds: number;
   readonly texts: {
     readonly deleted: (records: readonly Record[]) => string;
     readonly restored: (records: readonly Record[], count: number) => string;
@@ -34,7 +33,7 @@ export interface Deletion<Record, Copy> {
 export async function deleteWithUndo<Record, Copy>(
   notices: Notices,
   records: readonly Record[],
-  { remove, restore, atOnce, onSettled, undoMilliseconds, texts }: Deletion<Record, Copy>,
+  { remove, restore, atOnce, onSettled, texts }: Deletion<Record, Copy>,
 ): Promise<boolean> {
   const deleted: Record[] = [];
   const copies: Copy[] = [];
@@ -73,7 +72,6 @@ export async function deleteWithUndo<Record, Copy>(
       title: texts.deleted(deleted),
       // There are no copies of what was already deleted somewhere else.
       ...(copies.length > 0 && { action: { label: texts.undo, onClick: () => void undo(copies) } }),
-      duration: undoMilliseconds,
     });
   }
   return deleted.length === records.length;

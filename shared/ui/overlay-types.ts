@@ -120,7 +120,7 @@ export interface Notice {
   readonly description?: string;
   /** A single action, such as *Undo*. */
   readonly action?: { readonly label: string; readonly onClick: () => void };
-  /** Milliseconds; default 6000. An error stays until it is closed. */
+  /** Milliseconds. By default 6 seconds, or 20 with an action; an error stays until it is closed. */
   readonly duration?: number;
   /**
    * An identifier of the subject, such as a request's id: the notice replaces one about the same subject that is still

@@ -59,7 +59,6 @@ export function useDeletion<Document extends LibraryDocument>(library: Library<D
             description: refusal ?? t('delete.failedHelp'),
           });
         },
-        undoMilliseconds: 10_000,
         texts: {
           deleted: (all) => text(all, 'delete.done', () => ofKind('list.many.deleted', { count: all.length })),
           restored: (all) => text(all, 'delete.undone', () => ofKind('list.many.restored', { count: all.length })),

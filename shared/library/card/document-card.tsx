@@ -50,6 +50,8 @@ export function DocumentCard<Document extends LibraryDocument>(props: DocumentCa
       ref={card}
       {...{ [cardAttribute]: document.id }}
       gridTemplateRows="auto 1fr"
+      // Never wider than its place, however wide the spacing of its text is.
+      gridTemplateColumns="minmax(0, 1fr)"
       position="relative"
       bg={selected === true ? 'primary.subtle' : 'bg.panel'}
       borderWidth="1px"

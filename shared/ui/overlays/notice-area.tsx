@@ -7,6 +7,16 @@ import { FocusReturn, useNoticeFocus } from './notice-focus.tsx';
 import { overlayRecipes } from './recipes.ts';
 import { useAvoidOverlap } from './use-avoid-overlap.ts';
 
+/** How long a notice stays when it offers an action, such as *Undo*: long enough to hear it and to get there by keys. */
+const actionMilliseconds = 20_000;
+const usualMilliseconds = 6000;
+
+function millisecondsOf({ kind, action, duration }: Notice): number {
+  if (duration !== undefined) return duration;
+  if (kind === 'error') return Number.POSITIVE_INFINITY;
+  return action === undefined ? usualMilliseconds : actionMilliseconds;
+}
+
 /** The notices of one root. */
 export interface NoticeStore {
   readonly toaster: CreateToasterReturn;
@@ -18,17 +28,19 @@ export function createNoticeStore(): NoticeStore {
   const toaster = createToaster({ placement: 'bottom-end', pauseOnPageIdle: true, max: 4 });
   return {
     toaster,
-    add: ({ kind, title, description, action, duration, about }) =>
+    add(notice) {
+      const { kind, title, description, action, about } = notice;
       toaster.create({
         ...(about === undefined ? {} : { id: about }),
         type: kind,
         title,
         closable: true,
-        duration: duration ?? (kind === 'error' ? Number.POSITIVE_INFINITY : 6000),
+        duration: millisecondsOf(notice),
         // Passed even when undefined, to clear what an earlier notice about the same subject offered.
         description,
         action,
-      }),
+      });
+    },
   };
 }
 
@@ -41,7 +53,12 @@ export function NoticeArea({ store }: { readonly store: NoticeStore }): ReactNod
   return (
     <Portal>
       <span ref={mark} hidden />
-      <Toaster toaster={store.toaster} insetInline={{ mdDown: '4' }} style={{ marginBottom: lift }}>
+      <Toaster
+        toaster={store.toaster}
+        aria-label={t('notices')}
+        insetInline={{ mdDown: '4' }}
+        style={{ marginBottom: lift }}
+      >
         {(toast) => (
           <Toast.Root recipe={overlayRecipes.toast} width={{ md: 'sm' }} onFocus={onFocus} onBlur={onBlur}>
             <FocusReturn before={before} />

@@ -20,7 +20,9 @@ export function TooltipImpl({ ref, ids, reason, onOpenChange, content }: Tooltip
   const tooltip = useTooltip({
     ids,
     openDelay: 400,
-    closeDelay: 100,
+    // The pointer can move onto the label, for example to read it enlarged, and has time to cross the gap to it.
+    closeDelay: 300,
+    interactive: true,
     onOpenChange: ({ open }) => onOpenChange(open),
   });
   useImperativeHandle(ref, () => ({

@@ -1,4 +1,4 @@
-import { test } from '../evidence.ts';
+import { test, testsOf } from '../evidence.ts';
 import * as common from './common-tests.ts';
 import type { Criterion } from './criterion.ts';
 
@@ -46,8 +46,14 @@ export const operable: readonly Criterion[] = [
     name: 'Timing Adjustable',
     level: 'A',
     since: '2.0',
-    remark: 'A session is renewed while a person works, and what was typed is kept if it ends.',
+    remark:
+      'A session is renewed while a person works, and what was typed is kept if it ends. Messages with an action stay for 20 seconds, and as long as they have the pointer or the focus.',
     tests: [
+      ...testsOf(
+        'shared/ui/overlays/notice-time.test.tsx',
+        'is at least 20 seconds with an action, in an area with a plain name',
+        'does not end while it has the %s',
+      ),
       test('shell/session/renewal-schedule.test.ts', 'renews in the last minute before expiry, repeatedly'),
       test(
         'e2e/embedding-bad-input.spec.ts',

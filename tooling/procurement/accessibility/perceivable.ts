@@ -151,8 +151,9 @@ export const perceivable: readonly Criterion[] = [
     name: 'Text Spacing',
     level: 'AA',
     since: '2.1',
-    remark: 'Texts are longer in other languages, and there is room for them.',
+    remark: 'Texts are longer in other languages, and there is room for them, also with wide spacing at 320 pixels.',
     tests: [
+      test('e2e/page-states.spec.ts', 'fits at 320 pixels with wide spacing of text'),
       test('e2e/languages.spec.ts', 'translates every text into a language longer than English, and has room for it'),
     ],
   },
@@ -161,7 +162,14 @@ export const perceivable: readonly Criterion[] = [
     name: 'Content on Hover or Focus',
     level: 'AA',
     since: '2.1',
-    remark: 'Labels of buttons with only an icon appear on hover and on keyboard focus.',
-    tests: [test('shared/ui/lazy/lazy.test.tsx', 'describe a button by its tooltip on keyboard focus')],
+    remark:
+      'Labels of buttons with only an icon appear on hover and on keyboard focus, stay while the pointer is on them, and close with Escape.',
+    tests: [
+      test('shared/ui/lazy/lazy.test.tsx', 'describe a button by its tooltip on keyboard focus'),
+      test(
+        'shared/ui/components/tooltip.test.tsx',
+        'stays while the pointer is on it, closes by Escape, and closes when the pointer leaves',
+      ),
+    ],
   },
 ];

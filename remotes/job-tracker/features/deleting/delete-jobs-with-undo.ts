@@ -50,7 +50,6 @@ export function deleteJobsWithUndo(
         deleted.map(({ id }) => id),
       );
     },
-    undoMilliseconds: 15_000,
     texts: {
       deleted: (some) => t('deleting.done', { title: some[0]?.title, count: some.length }),
       restored: (_jobs, count) => t('deleting.restored', { count }),

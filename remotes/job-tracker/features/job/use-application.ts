@@ -72,7 +72,6 @@ export function useApplication(): Application {
       kind: 'success',
       title: t('application.moved', { title: job.title, place: positionName(job, t) }),
       action: { label: t('undo'), onClick: () => void undoChange(job, before) },
-      duration: 8000,
     });
   };
   return {

@@ -121,7 +121,6 @@ export function MovesProvider({ children }: { readonly children: ReactNode }): R
             kind: 'success',
             title: t('moves.done', { title: first.title, place: positionName(to, t), count: away.length }),
             action: { label: t('undo'), onClick: () => moves.forEach(undo) },
-            duration: 8000,
             ...(moves[0] === undefined ? {} : { about: moves[0].id }),
           }),
         );

@@ -58,7 +58,6 @@ export function useLastContact(person: Person): LastContact {
         kind: 'success',
         title: t('people.lastContact.done', { name: personName(person) }),
         action: { label: t('undo'), onClick: () => void attempt(before) },
-        duration: 10_000,
       });
     },
   };

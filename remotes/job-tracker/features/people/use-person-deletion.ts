@@ -30,7 +30,6 @@ export function usePersonDeletion(): (person: Person) => Promise<boolean> {
         if (deleted.length > 0) evictPeople(client.cache);
         else notices.show({ kind: 'error', title: refusal ?? t('people.deleting.failed', { name }) });
       },
-      undoMilliseconds: 15_000,
       texts: {
         deleted: () => t('people.deleting.done', { name }),
         restored: () => t('people.deleting.restored', { name }),

@@ -11,8 +11,6 @@ import { evictDueCount } from '../common/api/evict-due-count.ts';
 import type { PostingCard } from './api/posting-fields.ts';
 import { trackedFields, trackPosting } from './api/track-posting.ts';
 
-const undoMilliseconds = 15_000;
-
 /** Updates the posting's tracked job in the cache; null for none. */
 function tie(
   cache: ApolloCache,
@@ -72,7 +70,6 @@ export function useTracking({ id, title }: Pick<PostingCard, 'id' | 'title'>): T
         kind: 'success',
         title: t('posting.track.done', { title }),
         action: { label: t('undo'), onClick: () => void untrack(job.id) },
-        duration: undoMilliseconds,
       });
     } catch (error) {
       notices.show({

@@ -5,8 +5,6 @@ import type { PostingCard } from '../posting/api/posting-fields.ts';
 import { dismissPosting, undoDismissal, type DismissalReason } from './api/dismissals.ts';
 import { rankAgain } from './rank-again.ts';
 
-const undoMilliseconds = 15_000;
-
 interface StoredPage {
   readonly nodes: readonly { readonly posting: Parameters<ApolloCache['identify']>[0] }[];
   readonly total: number;
@@ -72,7 +70,6 @@ export function useDismissals(): Dismissals {
         kind: 'success',
         title: t('savvy.dismiss.done', { title }),
         action: { label: t('undo'), onClick: () => void undo(made.id) },
-        duration: undoMilliseconds,
       });
       void rankAgain(client, 'JobTrackerListDismissals');
       return true;

@@ -54,7 +54,6 @@ export function useFinishedTasks(): (job: DueJob, task: Task) => Promise<boolean
       kind: 'success',
       title: t('today.finished', { step: task.text ?? t('nextStep') }),
       action: { label: t('undo'), onClick: () => void save(job, task, null) },
-      duration: 10_000,
     });
     return true;
   };

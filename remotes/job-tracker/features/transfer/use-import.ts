@@ -58,7 +58,6 @@ export function useImport(onDone: () => void): JobImport {
           kind: 'success',
           title: t('import.done', { count: made.length }),
           action: { label: t('undo'), onClick: () => void remove(made) },
-          duration: 15_000,
         });
         onDone();
       } catch (cause) {

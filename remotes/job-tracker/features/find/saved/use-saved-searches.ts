@@ -3,8 +3,6 @@ import { useTranslation } from '@shared/i18n';
 import { useNotices } from '@shared/ui';
 import { deleteSavedSearch, restoreSavedSearch, seeSavedSearch, type SavedSearch } from '../api/saved-searches.ts';
 
-const undoMilliseconds = 15_000;
-
 export interface SavedSearchChanges {
   /** Deletes a saved search at once and offers to undo it. */
   readonly remove: (saved: SavedSearch) => Promise<void>;
@@ -42,7 +40,6 @@ export function useSavedSearches(): SavedSearchChanges {
           kind: 'success',
           title: t('find.saved.deleted', { name }),
           action: { label: t('undo'), onClick: () => void restore(saved) },
-          duration: undoMilliseconds,
         });
       } catch (error) {
         fail(t('find.saved.deleteFailed', { name }), error);

@@ -54,7 +54,6 @@ export function JobFiles({ jobId }: { readonly jobId: string }): ReactNode {
       kind: 'info',
       title: t('files.removed', { name: file.name }),
       action: { label: t('undo'), onClick: () => void restore(file) },
-      duration: 10_000,
     });
   };
   const files = data?.job.files ?? [];

@@ -36,7 +36,6 @@ export function Entries<Entry extends { readonly id: string }>(props: EntriesPro
         label: t('undo'),
         onClick: () => apply((now) => withEntries(entriesOf(now).toSpliced(place, 0, entry))),
       },
-      duration: 10_000,
     });
   };
   return (

@@ -36,7 +36,6 @@ export function Tasks(): ReactNode {
       kind: 'success',
       title: t('today.finished', { step: text.trim() || t('nextStep') }),
       action: { label: t('undo'), onClick: () => change(id, { doneOn: '' }) },
-      duration: 10_000,
     });
   };
   const remove = (task: TaskValues): void => {
@@ -47,7 +46,6 @@ export function Tasks(): ReactNode {
       kind: 'info',
       title: t('tasks.removed'),
       action: { label: t('undo'), onClick: () => apply((now) => ({ tasks: now.tasks.toSpliced(place, 0, task) })) },
-      duration: 10_000,
     });
   };
   const isEditing = open?.startsWith('tasks.') === true;

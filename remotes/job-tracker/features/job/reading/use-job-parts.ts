@@ -104,7 +104,6 @@ export function useJobParts({ form, state, saveQuietly, page, open, setOpen }: J
             setOpen(part);
           },
         },
-        duration: 8000,
       });
     },
     apply(change) {

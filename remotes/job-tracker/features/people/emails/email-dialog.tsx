@@ -103,7 +103,6 @@ function LoadedDialog({ person, lastContact, title, own, templates, onClose }: L
           setEdited(before.edited);
         },
       },
-      duration: 10_000,
     });
   };
   const copy = async (text: string, done: string): Promise<void> => {

@@ -73,7 +73,6 @@ export function useOwnTemplates(): OwnTemplates {
         kind: 'info',
         title: t('emails.deleted', { name }),
         action: { label: t('undo'), onClick: () => void restore() },
-        duration: 15_000,
       });
       await refetch().catch(() => undefined);
       return true;

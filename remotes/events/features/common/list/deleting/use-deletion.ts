@@ -70,7 +70,6 @@ export function useDeletion(wanted: readonly TitledBlock[], options: DeletionOpt
         evictBlocks(client.cache, kind, ids);
         onDeleted(new Set(ids));
       },
-      undoMilliseconds: 15_000,
       texts: {
         deleted: (blocks) => t('delete.done', { title: title(blocks), count: blocks.length }),
         restored: (blocks, count) => t('delete.restored', { title: title(blocks), count }),
