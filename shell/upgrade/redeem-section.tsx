@@ -69,6 +69,7 @@ export function RedeemSection({ code, onRedeemed }: Props): ReactNode {
             <TextField
               control={control}
               name="code"
+              required
               label={t('redeem.code')}
               help={t('redeem.help')}
               autoComplete="off"

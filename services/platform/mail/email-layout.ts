@@ -15,7 +15,11 @@ export interface EmailLayout extends Pick<Message, 'to' | 'subject' | 'usefulFor
   readonly parts: readonly Part[];
 }
 
-const linkTo = (address: string): Markup => markup`<a href="${address}" style="color:#207c9d">${address}</a>`;
+const linkTo = (address: string): Markup =>
+  markup`<a class="link" href="${address}" style="color:#207c9d">${address}</a>`;
+
+/** No color has enough contrast on white and on a dark background, so programs with a dark one show a light color. */
+const darkLinks = '@media (prefers-color-scheme:dark){a.link{color:#6fc3de!important}}';
 
 function textWithLink(text: string, link: string | undefined): Markup {
   const at = link === undefined ? -1 : text.indexOf(link);
@@ -24,7 +28,7 @@ function textWithLink(text: string, link: string | undefined): Markup {
 }
 
 /**
- * Styles are inline, because mail programs support nothing else. Other links show their address, so that readers see
+ * Styles are inline, because many mail programs support nothing else. Other links show their address, so that readers see
  * where a click leads.
  */
 function htmlOf(part: Part): Markup {
@@ -41,6 +45,6 @@ const textOf = (part: Part): string => ('small' in part ? part.small : 'action' 
 export const letter = ({ parts, language, ...envelope }: EmailLayout): Message => ({
   ...envelope,
   text: [...parts.map(textOf), ''].join('\n\n'),
-  html: markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${envelope.subject}</title></head><body style="margin:0;padding:24px 16px;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:32em;margin:0 auto">${parts.map(htmlOf)}</div></body></html>`
+  html: markup`<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="color-scheme" content="light dark"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${envelope.subject}</title><style>${darkLinks}</style></head><body style="margin:0;padding:24px 16px;font-family:Lato,Helvetica,Arial,sans-serif;font-size:16px;line-height:1.5"><div style="max-width:32em;margin:0 auto">${parts.map(htmlOf)}</div></body></html>`
     .source,
 });

@@ -15,7 +15,7 @@ interface PlainFieldProps {
 }
 
 type LineFieldProps = PlainFieldProps &
-  Pick<InputProps, 'onBlur' | 'inputMode' | 'autoFocus' | 'autoComplete' | 'placeholder'> & {
+  Pick<InputProps, 'onBlur' | 'aria-required' | 'inputMode' | 'autoFocus' | 'autoComplete' | 'placeholder'> & {
     /** Whether the typed text is not (completely) in the document yet. */
     readonly isUnknown?: boolean;
     /** A button at the end of the field, within its frame. */

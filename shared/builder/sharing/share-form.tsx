@@ -111,6 +111,7 @@ export function ShareForm(props: ShareFormProps): ReactNode {
             <PasswordField
               control={control}
               name="password"
+              required={!hasPassword}
               label={t('password')}
               help={hasPassword ? t('passwordStays') : t('passwordHelp')}
               autoComplete="new-password"

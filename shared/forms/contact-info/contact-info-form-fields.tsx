@@ -30,7 +30,7 @@ export function ContactInfoFormFields(props: ContactInfoFormFieldsProps): ReactN
         {field('firstName', 'given-name')}
         {field('lastName', 'family-name')}
       </Pair>
-      {field('email', 'email', { type: 'email' })}
+      {field('email', 'email', { type: 'email', required: true })}
       <Pair>
         {field('phone', 'tel', { type: 'tel', ...(!anyCountry && { format: formatPhone, onLeave: finishPhone }) })}
         {field('linkedin', 'url', { inputMode: 'url' })}

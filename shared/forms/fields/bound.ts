@@ -6,6 +6,11 @@ export interface BoundFieldProps<Values extends FieldValues> extends FieldTexts 
   readonly control: Control<Values>;
   readonly name: FieldPath<Values>;
   readonly disabled?: boolean;
+  /**
+   * Whether the form needs a value, which screen readers say. Not the browser's own `required`, whose messages would be
+   * shown in place of the form's.
+   */
+  readonly required?: boolean;
   /** A field whose rule depends on this one's value: it is validated again when this one changes. */
   readonly judges?: FieldPath<Values>;
 }

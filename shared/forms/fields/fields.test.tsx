@@ -31,7 +31,7 @@ function Form({ onSave }: { readonly onSave: (values: FieldValues) => void }): R
   return (
     <form onSubmit={(event) => void handleSubmit(onSave)(event)}>
       <DateField control={control} name="start" label="Start" />
-      <PasswordField control={control} name="password" label="Password" autoComplete="new-password" />
+      <PasswordField control={control} name="password" required label="Password" autoComplete="new-password" />
       <TextAreaField control={control} name="text" label="Text" optional help="As you like" />
       <SelectField
         control={control}
@@ -47,6 +47,12 @@ function Form({ onSave }: { readonly onSave: (values: FieldValues) => void }): R
 }
 
 describe('form fields', () => {
+  it('say which of them are required', () => {
+    renderUi(<Form onSave={() => undefined} />);
+    expect(screen.getByLabelText('Password')).toBeRequired();
+    expect(screen.getByLabelText(/^Text/)).not.toBeRequired();
+  });
+
   it('submit what a person entered', async () => {
     const onSave = jest.fn();
     renderUi(<Form onSave={onSave} />);

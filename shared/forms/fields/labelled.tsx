@@ -6,7 +6,7 @@ import { useFormTexts } from '../texts.ts';
 export interface FieldTexts {
   readonly label: string;
   readonly help?: string | undefined;
-  /** Marks the field as optional; required fields are not marked. */
+  /** Marks the field as optional. Where most fields are required, only optional ones are marked for the eye. */
   readonly optional?: boolean | undefined;
 }
 

@@ -20,7 +20,7 @@ export interface PasswordFieldProps<Values extends FieldValues> extends BoundFie
 
 /** A password field with a button that shows the password while it is typed. */
 export function PasswordField<Values extends FieldValues>(props: PasswordFieldProps<Values>): ReactNode {
-  const { control, name, label, help, optional, disabled, autoComplete, showsStrength = false } = props;
+  const { control, name, label, help, optional, disabled, required, autoComplete, showsStrength = false } = props;
   const t = useFormTexts();
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
   const [shown, setShown] = useState(false);
@@ -44,6 +44,7 @@ export function PasswordField<Values extends FieldValues>(props: PasswordFieldPr
         <Input
           ref={attach}
           name={fieldName}
+          aria-required={required}
           value={text}
           type={shown ? 'text' : 'password'}
           autoComplete={autoComplete}

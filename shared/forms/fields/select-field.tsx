@@ -17,7 +17,7 @@ export interface SelectFieldProps<Values extends FieldValues> extends BoundField
 
 /** A choice of one option, by the device's own select. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>): ReactNode {
-  const { control, name, label, help, optional, disabled, options, placeholder } = props;
+  const { control, name, label, help, optional, disabled, required, options, placeholder } = props;
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
   return (
     <Labelled label={label} help={help} optional={optional} error={error} disabled={disabled}>
@@ -25,6 +25,7 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
         <NativeSelect.Field
           ref={attach}
           name={fieldName}
+          aria-required={required}
           value={text}
           onChange={({ target }) => change(target.value)}
           onBlur={leave}

@@ -14,13 +14,14 @@ export interface TextAreaFieldProps<Values extends FieldValues> extends BoundFie
 
 /** A multiline text field. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>): ReactNode {
-  const { control, name, label, help, optional, disabled, rows = 3, maxLength, maxHeight } = props;
+  const { control, name, label, help, optional, disabled, required, rows = 3, maxLength, maxHeight } = props;
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
   return (
     <Labelled label={label} help={help} optional={optional} error={error} disabled={disabled}>
       <Textarea
         ref={attach}
         name={fieldName}
+        aria-required={required}
         value={text}
         rows={rows}
         fieldSizing="content"

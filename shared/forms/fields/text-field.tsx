@@ -25,7 +25,7 @@ export interface TextFieldProps<Values extends FieldValues> extends BoundFieldPr
 
 /** A single-line text field. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>): ReactNode {
-  const { control, name, judges, label, help, optional, disabled, format, onLeave, button, ...input } = props;
+  const { control, name, judges, label, help, optional, disabled, required, format, onLeave, button, ...input } = props;
   const field = useBoundField(control, name, judges);
   const { attach, text, change, leave, error } = field;
   const hadSelection = useRef(false);
@@ -55,6 +55,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       {...(button ? { pe: buttonRoom } : {})}
       ref={attach}
       name={field.name}
+      aria-required={required}
       value={text}
       onKeyDown={noteSelection}
       onContextMenu={noteSelection}

@@ -31,7 +31,7 @@ export function PasswordForm({ onSubmit }: PasswordFormProps): ReactNode {
       isSubmitting={formState.isSubmitting}
       onSubmit={submit}
     >
-      <PasswordField control={control} name="password" autoComplete="current-password" label={t('password')} />
+      <PasswordField control={control} name="password" autoComplete="current-password" label={t('password')} required />
     </AuthForm>
   );
 }

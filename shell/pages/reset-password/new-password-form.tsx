@@ -50,6 +50,7 @@ export function NewPasswordForm({ review, onSubmit }: NewPasswordFormProps): Rea
       <PasswordField
         control={control}
         name="password"
+        required
         autoComplete="new-password"
         showsStrength
         label={t('reset.password')}

@@ -47,6 +47,7 @@ export function CodeStep({ onSubmit, onBack }: CodeStepProps): ReactNode {
       <TextField
         control={control}
         name="code"
+        required
         autoComplete={kind === 'app' ? 'one-time-code' : 'off'}
         inputMode={kind === 'app' ? 'numeric' : 'text'}
         maxLength={64}

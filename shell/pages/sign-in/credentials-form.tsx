@@ -85,6 +85,7 @@ export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
           key="login"
           control={control}
           name="password"
+          required
           autoComplete="current-password"
           label={t('password')}
         />
@@ -93,6 +94,7 @@ export function CredentialsForm<Failure extends SignInFailure | UpgradeFailure>(
           key="create"
           control={control}
           name="password"
+          required
           autoComplete="new-password"
           showsStrength
           label={t('newPassword')}

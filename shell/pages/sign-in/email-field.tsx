@@ -13,6 +13,7 @@ export function EmailField<Values extends { email: string }>({
     <TextField
       control={control}
       name={name}
+      required
       type="email"
       inputMode="email"
       autoComplete="username"

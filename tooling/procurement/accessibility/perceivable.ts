@@ -110,7 +110,15 @@ export const perceivable: readonly Criterion[] = [
     since: '2.0',
     remark:
       'Text has at least 4.5:1 in the light and the dark scheme. A color that a person chooses for a document is darkened until it is readable, and the page says so.',
-    tests: [common.everyPage, ...common.contrasts, common.accentContrast],
+    tests: [
+      common.everyPage,
+      ...common.contrasts,
+      common.accentContrast,
+      test(
+        'services/platform/mail/email-layout.test.ts',
+        'gives links enough contrast on a light and on a dark background',
+      ),
+    ],
   },
   {
     number: '1.4.4',

@@ -22,13 +22,9 @@ export const problems: readonly Problem[] = [
   },
   {
     criteria: ['3.3.2'],
-    what: 'Optional fields are marked, but required fields aren’t marked as required.',
-    instead: 'If something is missing when you save, its field says so and gets the focus.',
-  },
-  {
-    criteria: ['1.4.3'],
-    what: 'Links in our emails have too little contrast (3.96:1) in mail programs with a dark background.',
-    instead: 'The plain text of each email has the same links.',
+    what: 'In the forms of a job and of your contact info, nothing that you see says which fields are optional.',
+    instead:
+      'Only the job’s title and your email are required. Screen readers say so, and if one is missing when you save, its field says so and gets the focus.',
   },
   {
     criteria: ['1.3.1'],

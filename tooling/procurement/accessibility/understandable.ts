@@ -112,8 +112,13 @@ export const understandable: readonly Criterion[] = [
     name: 'Labels or Instructions',
     level: 'A',
     since: '2.0',
-    remark: 'Each field has a label that stays in view, and help below it where it needs some.',
-    tests: [test('shared/forms/fields/fields.test.tsx', 'describe controls by their help'), common.everyPage],
+    remark:
+      'Each field has a label that stays in view, and help below it where it needs some. Optional fields are marked, and screen readers say which are required.',
+    tests: [
+      test('shared/forms/fields/fields.test.tsx', 'describe controls by their help'),
+      test('shared/forms/fields/fields.test.tsx', 'say which of them are required'),
+      common.everyPage,
+    ],
   },
   {
     number: '3.3.3',

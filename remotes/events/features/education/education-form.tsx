@@ -56,7 +56,7 @@ export const educationForm: EventForm<EduEvent, EduValues, EduInput> = {
     const { control } = form;
     return (
       <>
-        <EventTextField control={control} texts={texts} name="university" />
+        <EventTextField control={control} texts={texts} name="university" required />
         <EventTextField control={control} texts={texts} name="degree" help optional />
         <FieldPair>
           <EventTextField control={control} texts={texts} name="major" optional />

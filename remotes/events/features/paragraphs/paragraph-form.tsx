@@ -36,13 +36,14 @@ export const paragraphForm: EventForm<ParagraphEvent, ParagraphValues, Paragraph
     const { t } = useTranslation();
     return (
       <>
-        <EventTextField control={control} texts={texts} name="title" help />
+        <EventTextField control={control} texts={texts} name="title" help required />
         <KindField control={control} />
         <LetterTextField
           control={control}
           name="text"
           label={t('paragraphs.fields.text')}
           help={t('paragraphs.fields.textHelp')}
+          required
         />
         <ExamplePreview text={useWatch({ control, name: 'text' })} />
       </>

@@ -57,7 +57,7 @@ export const skillForm: EventForm<SkillEvent, SkillValues, SkillInput> = {
   /** The skills in the person's order, each with an optional level. */
   Fields: ({ form: { control } }) => (
     <>
-      <EventTextField control={control} texts={texts} name="name" help />
+      <EventTextField control={control} texts={texts} name="name" help required />
       <EntryListField control={control} list={skills} />
     </>
   ),

@@ -41,8 +41,8 @@ export const workForm: EventForm<WorkEvent, WorkValues, WorkInput> = {
     const { control } = form;
     return (
       <>
-        <EventTextField control={control} texts={texts} name="position" />
-        <EventTextField control={control} texts={texts} name="company" />
+        <EventTextField control={control} texts={texts} name="position" required />
+        <EventTextField control={control} texts={texts} name="company" required />
         <PlaceFields control={control} texts={texts} />
         <PeriodFields texts={texts} form={form} openEnd={t('work.fields.openEnd')}>
           <PresentChoice form={form} name="endDate" label={t('work.fields.present')} />

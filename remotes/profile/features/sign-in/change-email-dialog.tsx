@@ -59,6 +59,7 @@ export function ChangeEmailDialog({ port, email, onClose }: ChangeEmailDialogPro
       <TextField
         control={control}
         name="email"
+        required
         type="email"
         autoComplete="email"
         label={t('signIn.emailDialog.email')}
@@ -66,6 +67,7 @@ export function ChangeEmailDialog({ port, email, onClose }: ChangeEmailDialogPro
       <PasswordField
         control={control}
         name="password"
+        required
         autoComplete="current-password"
         label={t('signIn.emailDialog.password')}
       />

@@ -61,12 +61,14 @@ export function ChangePasswordDialog({ port, onClose }: ChangePasswordDialogProp
       <PasswordField
         control={control}
         name="current"
+        required
         autoComplete="current-password"
         label={t('signIn.passwordDialog.current')}
       />
       <PasswordField
         control={control}
         name="password"
+        required
         autoComplete="new-password"
         showsStrength
         label={t('signIn.passwordDialog.password')}

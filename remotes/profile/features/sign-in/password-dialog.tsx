@@ -48,10 +48,11 @@ export function PasswordDialog({ title, what, submit, name, onSubmit, onClose }:
       onSubmit={send}
       onClose={onClose}
     >
-      {name && <TextField control={control} name="name" maxLength={60} label={name.label} help={name.help} />}
+      {name && <TextField control={control} name="name" maxLength={60} label={name.label} help={name.help} required />}
       <PasswordField
         control={control}
         name="password"
+        required
         autoComplete="current-password"
         label={t('signIn.yourPassword')}
       />

@@ -12,6 +12,7 @@ interface EventTextFieldProps<Values extends FieldValues> {
   /** Whether the field has a help text. */
   readonly help?: boolean;
   readonly optional?: boolean;
+  readonly required?: boolean;
 }
 
 /** A single-line field of an event, labeled by the texts of its kind. */

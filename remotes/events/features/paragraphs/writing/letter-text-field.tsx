@@ -10,7 +10,7 @@ const rows = 6;
 
 /** The text of a paragraph, with buttons that insert variables at the caret. */
 export function LetterTextField<Values extends FieldValues>(props: BoundFieldProps<Values>): ReactNode {
-  const { control, name, label, help } = props;
+  const { control, name, label, help, required } = props;
   const { name: fieldName, attach, text, change, leave, error } = useBoundField(control, name);
   const element = useRef<HTMLTextAreaElement>(null);
   const { insert, ...written } = useTextHistory(element);
@@ -24,6 +24,7 @@ export function LetterTextField<Values extends FieldValues>(props: BoundFieldPro
             attach(node);
           }}
           name={fieldName}
+          aria-required={required}
           value={text}
           rows={rows}
           fieldSizing="content"

@@ -34,7 +34,7 @@ export function JobFormFields({ form, isNew = false, renderMore = (more) => more
   const line = { control, autoComplete: 'off', optional: true } as const;
   return (
     <>
-      <TextField control={control} name="title" label={t('fields.title')} autoComplete="off" />
+      <TextField control={control} name="title" label={t('fields.title')} autoComplete="off" required />
       <FieldPair>
         <TextField {...line} name="company" label={t('fields.company')} />
         <TextField {...line} name="location" label={t('fields.location')} />

@@ -12,7 +12,7 @@ export function NameForm(): ReactNode {
   const line = { control, autoComplete: 'off' } as const;
   return (
     <SmallForm label={t('page.name')}>
-      <TextField {...line} name="title" label={t('fields.title')} />
+      <TextField {...line} name="title" label={t('fields.title')} required />
       <FieldPair>
         <TextField {...line} name="company" label={t('fields.company')} optional />
         <TextField {...line} name="location" label={t('fields.location')} optional />

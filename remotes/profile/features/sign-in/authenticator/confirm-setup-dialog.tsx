@@ -72,6 +72,7 @@ export function ConfirmSetupDialog({ port, offer, onConfirmed, onClose }: Confir
       <TextField
         control={control}
         name="code"
+        required
         autoComplete="one-time-code"
         inputMode="numeric"
         maxLength={64}

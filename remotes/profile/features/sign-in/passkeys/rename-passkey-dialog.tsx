@@ -39,7 +39,7 @@ export function RenamePasskeyDialog({ port, passkey, onChanged, onClose }: Renam
       onSubmit={send}
       onClose={onClose}
     >
-      <TextField control={control} name="name" maxLength={60} label={t('signIn.passkeys.name')} />
+      <TextField control={control} name="name" maxLength={60} label={t('signIn.passkeys.name')} required />
     </ChangeDialog>
   );
 }

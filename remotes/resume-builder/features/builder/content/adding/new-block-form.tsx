@@ -104,6 +104,7 @@ export function NewBlockForm({ kind, takesFocus, onMade, onDone, onClose }: NewB
         <LineField
           key={field}
           label={t(`newBlock.field.${name}`)}
+          aria-required={must !== undefined}
           value={block[field]}
           maxLength={eventLimits.line}
           autoFocus={takesFocus && index === 0}
