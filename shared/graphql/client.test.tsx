@@ -3,6 +3,7 @@ import { gatewayError, installFakeGateway } from '../../tooling/testing/fake-gat
 import { clientFor, graphql, keepPlace, requestFailureOf, type RequestOwner } from './index.ts';
 
 const gateway = installFakeGateway();
+afterEach(() => void jest.useRealTimers());
 const me = graphql(`
   query TestLoadMe {
     me {
@@ -137,15 +138,47 @@ describe('the error catalog of product.md §8', () => {
 
   it('reports a network error as such, with what a browser hides about another origin', async () => {
     const { host, owner: test } = owner();
+    jest.useFakeTimers();
     gateway.breakDown();
     const failure = await clientFor(host.session, host.endpoints.graphql, test)
       .query({ query: me })
       .catch((error: unknown) => error);
     expect(requestFailureOf(failure)).toBe('network');
+    jest.runOnlyPendingTimers();
     const message: unknown = expect.stringMatching(
       /^TestLoadMe: fetch failed: .*, or http:\/\/localhost is not registered with it\.$/,
     );
     expect(host.reports).toMatchObject([{ phase: 'network', message }]);
+  });
+
+  it('does not report a network error that is due to leaving the page', async () => {
+    const { host, owner: test } = owner();
+    jest.useFakeTimers();
+    gateway.breakDown();
+    const client = clientFor(host.session, host.endpoints.graphql, test);
+    await client.query({ query: me }).catch(() => undefined);
+    window.dispatchEvent(new Event('pagehide'));
+    jest.runOnlyPendingTimers();
+    expect(host.reports).toEqual([]);
+    // A page that comes back from the browser's cache reports again.
+    await client.query({ query: me }).catch(() => undefined);
+    jest.runOnlyPendingTimers();
+    expect(host.reports).toHaveLength(1);
+  });
+
+  it('does not blame the connection when the browser lacks a function that the request needs', async () => {
+    const { host, owner: test } = owner();
+    const original = Object.getOwnPropertyDescriptor(AbortSignal, 'any')!;
+    Object.defineProperty(AbortSignal, 'any', { configurable: true, value: undefined });
+    try {
+      const failure = await clientFor(host.session, host.endpoints.graphql, test)
+        .query({ query: me })
+        .catch((error: unknown) => error);
+      expect(failure).toBeInstanceOf(TypeError);
+      expect(requestFailureOf(failure)).toBe('program');
+    } finally {
+      Object.defineProperty(AbortSignal, 'any', original);
+    }
   });
 });
 

@@ -36,6 +36,14 @@ export class TokenUnavailable extends Error {
   }
 }
 
+/**
+ * The API could not be reached, or its response broke off. Browsers throw a TypeError then, as they do for mistakes in
+ * our own code and for functions that they lack, which must not be blamed on the connection.
+ */
+export class NetworkFault extends Error {
+  override readonly name = 'TesseraNetworkFault';
+}
+
 /** Classifies an error. Network errors may go away on their own; program errors will not. */
 export function requestFailureOf(error: unknown): RequestFailure {
   if (CombinedGraphQLErrors.is(error)) {
@@ -44,10 +52,9 @@ export function requestFailureOf(error: unknown): RequestFailure {
   }
   if (ServerError.is(error))
     return error.statusCode === 401 ? 'signed-out' : error.statusCode >= 500 ? 'network' : 'program';
-  if (ServerParseError.is(error) || error instanceof TokenUnavailable) return 'network';
-  return error instanceof TypeError || (error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name))
-    ? 'network'
-    : 'program';
+  if (ServerParseError.is(error) || error instanceof TokenUnavailable || error instanceof NetworkFault)
+    return 'network';
+  return error instanceof Error && /^(Abort|Timeout)Error$/.test(error.name) ? 'network' : 'program';
 }
 
 /**

@@ -1,15 +1,20 @@
 import { ApolloLink, Observable, ServerError, ServerParseError } from '@apollo/client';
 import { filterOperationVariables } from '@apollo/client/link/utils';
 import { print } from '@apollo/client/utilities';
+import { NetworkFault } from './failures.ts';
 
 /** Without a time limit, a hanging request would leave the user waiting without a message. */
 const timeLimitMs = 30_000;
 
 const ownMediaType = 'application/graphql-response+json';
 
+interface Received {
+  readonly response: Response;
+  readonly bodyText: string;
+}
+
 /** Reads a response. Throws `ServerError` or `ServerParseError` for one that is not from the API. */
-async function readAnswer(response: Response, name: string): Promise<ApolloLink.Result> {
-  const bodyText = await response.text();
+function readAnswer({ response, bodyText }: Received, name: string): ApolloLink.Result {
   const isOwn = response.headers.get('content-type')?.includes(ownMediaType) === true;
   if (response.status >= 300 && !isOwn)
     throw new ServerError(`The gateway answered ${name} with status ${response.status}.`, { response, bodyText });
@@ -25,14 +30,24 @@ async function readAnswer(response: Response, name: string): Promise<ApolloLink.
 }
 
 /**
- * Browsers hide why a request to another origin fails, so this adds the likely reasons for the developer of the host
- * page.
+ * Returns the error for a request that a browser could not send or whose response broke off. Browsers hide why a
+ * request to another origin fails, so this adds the likely reasons for the developer of the host page.
  */
-function withReasons(cause: unknown, endpoint: string): unknown {
+function networkFaultOf(cause: TypeError, endpoint: string): NetworkFault {
   const { origin } = new URL(endpoint, location.href);
-  if (!(cause instanceof TypeError) || origin === location.origin) return cause;
+  if (origin === location.origin) return new NetworkFault(cause.message, { cause });
   const reasons = `${origin} is not there, connect-src leaves it out, or ${location.origin} is not registered with it`;
-  return new TypeError(`${cause.message}: ${reasons}.`, { cause });
+  return new NetworkFault(`${cause.message}: ${reasons}.`, { cause });
+}
+
+/** Sends a request and receives the whole response. Throws a `NetworkFault` without a connection. */
+async function exchange(endpoint: string, request: RequestInit): Promise<Received> {
+  try {
+    const response = await fetch(endpoint, request);
+    return { response, bodyText: await response.text() };
+  } catch (cause) {
+    throw cause instanceof TypeError ? networkFaultOf(cause, endpoint) : cause;
+  }
 }
 
 /**
@@ -46,7 +61,7 @@ export function createHttpLink(endpoint: string): ApolloLink {
         const stop = new AbortController();
         const { query, variables, operationName = 'unnamed operation' } = operation;
         const { headers } = operation.getContext() as { readonly headers?: Readonly<Record<string, string>> };
-        fetch(endpoint, {
+        exchange(endpoint, {
           method: 'POST',
           credentials: 'omit',
           headers: {
@@ -63,7 +78,7 @@ export function createHttpLink(endpoint: string): ApolloLink {
           }),
           signal: AbortSignal.any([stop.signal, AbortSignal.timeout(timeLimitMs)]),
         })
-          .then((response) => readAnswer(response, operationName))
+          .then((received) => readAnswer(received, operationName))
           .then(
             (answer) => {
               observer.next(answer);
@@ -71,7 +86,7 @@ export function createHttpLink(endpoint: string): ApolloLink {
             },
             (cause: unknown) => {
               // An aborted request has no listener.
-              if (!stop.signal.aborted) observer.error(withReasons(cause, endpoint));
+              if (!stop.signal.aborted) observer.error(cause);
             },
           );
         return () => stop.abort();

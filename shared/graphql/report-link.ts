@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors, type ApolloLink } from '@apollo/client';
 import { ErrorLink } from '@apollo/client/link/error';
 import { unreportedCodes, type ErrorReport, type RemoteIntent } from '@shared/contracts';
-import { codesOf } from './failures.ts';
+import { codesOf, NetworkFault } from './failures.ts';
 
 /** The owner of requests, and where their failures are reported. */
 export interface RequestOwner {
@@ -16,6 +16,22 @@ export interface RequestOwner {
 
 /** Set in an operation's context when the screen handles NO_DATA_FOUND itself, so that nothing typed there is lost. */
 export const keepPlace = { keepPlace: true } as const;
+
+/**
+ * Milliseconds for which the report of a network fault waits. Browsers cancel a page's requests when it is left, some
+ * of them before they say that it is left, and a person who leaves has seen no fault.
+ */
+const leaveTime = 1000;
+
+/** Reports a network fault, unless the page is being left. */
+function reportUnlessLeaving(report: () => void): void {
+  const drop = (): void => clearTimeout(timer);
+  const timer = setTimeout(() => {
+    removeEventListener('pagehide', drop);
+    report();
+  }, leaveTime);
+  addEventListener('pagehide', drop, { once: true });
+}
 
 const wasAborted = (error: unknown): boolean => error instanceof Error && error.name === 'AbortError';
 
@@ -35,7 +51,10 @@ export function createReportLink(owner: RequestOwner): ApolloLink {
   return new ErrorLink(({ error, operation }) => {
     const name = operation.operationName ?? 'unnamed operation';
     if (!CombinedGraphQLErrors.is(error)) {
-      if (!wasAborted(error)) report('network', `${name}: ${error.message}`, error);
+      if (wasAborted(error)) return;
+      const send = (): void => report('network', `${name}: ${error.message}`, error);
+      if (error instanceof NetworkFault) reportUnlessLeaving(send);
+      else send();
       return;
     }
     const codes = codesOf(error.errors);
