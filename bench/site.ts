@@ -33,14 +33,13 @@ interface NetworkItem {
   readonly resourceType?: string;
   readonly transferSize?: number;
   readonly url?: string;
-  readonly priority?: string;
 }
 
-/** Returns the bytes of scripts, without those that are prefetched when the page is idle. */
+/** Returns the bytes of scripts that run; those that are fetched ahead when the page is idle are of another type. */
 function scriptBytes({ audits }: Result): number {
   const details = audits['network-requests']?.details as { readonly items?: readonly NetworkItem[] } | undefined;
   return (details?.items ?? [])
-    .filter(({ resourceType, priority }) => resourceType === 'Script' && priority !== 'VeryLow')
+    .filter(({ resourceType }) => resourceType === 'Script')
     .reduce((sum, { transferSize = 0 }) => sum + transferSize, 0);
 }
 

@@ -16,3 +16,4 @@ export * from './plan-limits.ts';
 export * from './redact-text.ts';
 export * from './pages-header.ts';
 export * from './password-rules.ts';
+export * from './when-idle.ts';

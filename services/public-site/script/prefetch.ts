@@ -1,3 +1,5 @@
+import { whenIdle } from '../../../shared/contracts/when-idle.ts';
+
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
@@ -16,17 +18,11 @@ const isSparing = ({ saveData, effectiveType }: Connection): boolean =>
 export function prefetchWhenIdle(addresses: readonly string[]): void {
   const { connection } = navigator as { connection?: Connection };
   if (addresses.length === 0 || (connection !== undefined && isSparing(connection))) return;
+  // Firefox refuses `<link rel="prefetch">` under our policy, whose default is to allow nothing.
   const fetchAll = (): void => {
-    for (const href of addresses) {
-      document.head.append(Object.assign(document.createElement('link'), { rel: 'prefetch', as: 'script', href }));
-    }
+    for (const address of addresses) void fetch(address, { priority: 'low' }).catch(() => undefined);
   };
-  // Not every browser reports when it is idle.
-  const whenIdle = (): void => {
-    if ('requestIdleCallback' in window) requestIdleCallback(fetchAll);
-    else fetchAll();
-  };
-  const begin = (): void => void setTimeout(whenIdle, delayMs);
+  const begin = (): void => void setTimeout(() => whenIdle(fetchAll), delayMs);
   if (document.readyState === 'complete') begin();
   else window.addEventListener('load', begin, { once: true });
 }

@@ -1,3 +1,4 @@
+import { whenIdle } from '@shared/contracts';
 import { useEffect } from 'react';
 import { loadOverlays } from './overlays.ts';
 
@@ -26,8 +27,7 @@ export function usePrefetchedOverlays(): void {
       void loadOverlays();
     };
     for (const intent of intents) document.addEventListener(intent, prefetch, { capture: true, passive: true });
-    if (typeof requestIdleCallback === 'function' && !sparesData())
-      timer = setTimeout(() => requestIdleCallback(() => void loadOverlays()), quietAfter);
+    if (!sparesData()) timer = setTimeout(() => whenIdle(() => void loadOverlays()), quietAfter);
     return stop;
   }, []);
 }
