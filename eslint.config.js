@@ -12,6 +12,8 @@ const browserCode = [
   'embed/**',
 ];
 
+const newerThanSupported = 'Newer than the oldest supported browsers (shared/contracts/supported-browsers.ts).';
+
 export default tseslint.config(
   { ignores: ['dist/**', 'node_modules/**', '.cache/**', '.tessera/**', 'bench/results/**', '**/*.d.ts'] },
   js.configs.recommended,
@@ -41,6 +43,16 @@ export default tseslint.config(
       'no-restricted-globals': [
         'error',
         { name: 'localStorage', message: 'Use the storage adapter in shared/remote-kit.' },
+        // TypeScript’s `lib` keeps newer parts of the language away, but it has all of the DOM.
+        { name: 'requestIdleCallback', message: 'Safari has none. Use whenIdle in shared/contracts.' },
+        ...['CloseWatcher', 'URLPattern', 'scheduler'].map((name) => ({ name, message: newerThanSupported })),
+      ],
+      'no-restricted-properties': [
+        'error',
+        ...['startViewTransition', 'caretPositionFromPoint'].map((property) => ({
+          property,
+          message: newerThanSupported,
+        })),
       ],
     },
   },

@@ -9,6 +9,7 @@ import MinimizerPlugin from 'minimizer-webpack-plugin';
 import webpack, { type Configuration, type EntryObject, type WebpackPluginInstance } from 'webpack';
 import { projectRoot, scopeOf, type App } from './tooling/apps.ts';
 import { pageRuntime } from './shared/contracts/page-runtime.ts';
+import { buildTarget } from './shared/contracts/supported-browsers.ts';
 import { hasOption } from './tooling/build/build-options.ts';
 import { EarlyContentHash } from './tooling/build/early-content-hash.ts';
 import { chunkGroups, isGrouped, sharedModules, shareScope } from './tooling/build/sharing.ts';
@@ -82,7 +83,7 @@ const scripts = (mode: BuildOptions['mode'], hot: boolean): webpack.RuleSetRule 
     jsc: {
       parser: { syntax: 'typescript', tsx: true },
       transform: { react: { runtime: 'automatic', development: mode === 'development', refresh: hot } },
-      target: 'es2022',
+      target: buildTarget,
     },
   },
 });
@@ -146,7 +147,7 @@ export function webpackConfiguration(app: App, options: BuildOptions): Configura
     name: app.name,
     mode,
     context: projectRoot,
-    target: ['web', 'es2022'],
+    target: ['web', buildTarget],
     entry: entryOf(app),
     output: {
       path: output,
@@ -218,7 +219,7 @@ function workerBuild({ name, entry, output, cacheVersion }: WorkerBuild): Config
     name,
     mode: 'production',
     context: projectRoot,
-    target: ['webworker', 'es2022'],
+    target: ['webworker', buildTarget],
     entry,
     output: { path: output, filename: '[name].js', chunkFilename: `${name}.[name].js`, publicPath: '', clean: false },
     devtool: false,
@@ -272,7 +273,7 @@ export function siteScriptConfiguration({
     name: 'site',
     mode: 'production',
     context: projectRoot,
-    target: ['web', 'es2022'],
+    target: ['web', buildTarget],
     entry: {
       site: './services/public-site/script/index.ts',
       'ats-check': './services/public-site/script/ats-check/index.ts',

@@ -1,4 +1,5 @@
 import type { MountedRemote, RemoteModule } from '@shared/contracts';
+import { checkBrowser } from './check-browser.ts';
 import { loadFramed } from './framing/framed-remote.ts';
 import { defineModuleElement, type ElementOptions } from './module-element.ts';
 import { mountRemote } from './mount-remote.ts';
@@ -32,6 +33,14 @@ export interface TesseraEmbed {
   defineElement(options: ElementOptions): void;
 }
 
+/** Makes a function that loads a remote reject in a browser that is too old. */
+const inSupportedBrowser =
+  <Signal extends AbortSignal | undefined>(name: string, load: (signal: Signal) => Promise<RemoteModule>) =>
+  async (signal: Signal): Promise<RemoteModule> => {
+    checkBrowser(name);
+    return load(signal);
+  };
+
 /** Creates the script's interface over a loader. `besideScript` is the registry next to the script. */
 export function createEmbed(loader: RemoteLoader, besideScript: string | undefined, version: string): TesseraEmbed {
   const registryOf = ({ registry }: RegistryOption): string => {
@@ -41,17 +50,23 @@ export function createEmbed(loader: RemoteLoader, besideScript: string | undefin
   };
   const mount: MountFunction = (name, element, { registry, isolation, ...options }) => {
     if (isolation === 'iframe') {
-      const channel = URL.parse(registry ?? '')?.searchParams.get('channel') ?? undefined;
-      const frameOptions = { name, element, channel, graphql: options.endpoints.graphql };
-      return mountRemote((signal) => loadFramed(frameOptions, signal), name, element, options);
+      const load = (signal: AbortSignal): Promise<RemoteModule> => {
+        const channel = URL.parse(registry ?? '')?.searchParams.get('channel') ?? undefined;
+        return loadFramed({ name, element, channel, graphql: options.endpoints.graphql }, signal);
+      };
+      return mountRemote(inSupportedBrowser(name, load), name, element, options);
     }
     const address = registryOf(registry === undefined ? {} : { registry });
     const mountOptions = isolation === undefined ? options : { ...options, isolation };
-    return mountRemote((signal) => loader.load(name, address, signal), name, element, mountOptions);
+    const load = (signal: AbortSignal): Promise<RemoteModule> => loader.load(name, address, signal);
+    return mountRemote(inSupportedBrowser(name, load), name, element, mountOptions);
   };
   return {
     version,
-    load: (name, options = {}) => loader.load(name, registryOf(options), options.signal),
+    load: (name, { signal, ...options } = {}) => {
+      const address = registryOf(options);
+      return inSupportedBrowser(name, () => loader.load(name, address, signal))(signal);
+    },
     mount,
     defineElement: (options) => defineModuleElement(mount, options),
   };

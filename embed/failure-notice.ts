@@ -1,4 +1,4 @@
-import type { ErrorReport } from '@shared/contracts';
+import { supportedBrowsers, type ErrorReport } from '@shared/contracts';
 import texts from './locales/en/embed.json';
 
 export interface FailureNotice {
@@ -22,10 +22,15 @@ function createStyled<Name extends keyof HTMLElementTagNameMap>(
 const font = '400 16px/1.5 system-ui, sans-serif';
 
 /**
- * Says in the remote's place, in one calm sentence, that it did not load, and offers to try again. It has its own
- * shadow root and uses the page's text color: the page's rules for buttons and paragraphs do not reach it.
+ * Says in the remote's place, in one calm sentence, that it did not load, and offers to try again, except in a browser
+ * that is too old, where it says which ones are not. It has its own shadow root and uses the page's text color: the page's rules for buttons and paragraphs do not reach it.
  */
-export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>, onRetry: () => void): FailureNotice {
+export function showFailure(
+  place: HTMLElement,
+  { id, code }: Pick<ErrorReport, 'id' | 'code'>,
+  onRetry: () => void,
+): FailureNotice {
+  const isTooOld = code === 'UNSUPPORTED_BROWSER';
   const host = createStyled('div', { all: 'initial', display: 'block', color: 'inherit' });
   const box = createStyled('div', {
     'box-sizing': 'border-box',
@@ -34,7 +39,11 @@ export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>,
     'border-radius': '8px',
     font,
   });
-  const sentence = createStyled('p', { margin: '0 0 12px' }, texts.failed);
+  const sentence = createStyled(
+    'p',
+    { margin: '0 0 12px' },
+    isTooOld ? texts.browserTooOld.replace('{{browsers}}', supportedBrowsers) : texts.failed,
+  );
   sentence.setAttribute('role', 'alert');
   const retryButton = createStyled(
     'button',
@@ -59,7 +68,7 @@ export function showFailure(place: HTMLElement, { id }: Pick<ErrorReport, 'id'>,
     onRetry();
   });
   const support = createStyled('p', { margin: '12px 0 0', 'font-size': '13px' }, `${texts.errorId} ${id}`);
-  box.append(sentence, retryButton, support);
+  box.append(sentence, ...(isTooOld ? [] : [retryButton]), support);
   const root = host.attachShadow({ mode: 'open' });
   root.append(box);
   place.append(host);

@@ -1,7 +1,8 @@
 import type { ErrorReport } from '@shared/contracts';
 
-/** The reasons why a remote did not load. The first three would occur again, so they are not retried. */
+/** The reasons why a remote did not load. The first four would occur again, so they are not retried. */
 export type LoadErrorCode =
+  | 'UNSUPPORTED_BROWSER'
   | 'UNKNOWN_REMOTE'
   | 'CONTRACT_MISMATCH'
   | 'BAD_INTEGRITY'
@@ -11,7 +12,12 @@ export type LoadErrorCode =
   | 'MOUNT_FAILED'
   | 'UNMOUNTED';
 
-const permanentCodes: readonly LoadErrorCode[] = ['UNKNOWN_REMOTE', 'CONTRACT_MISMATCH', 'BAD_INTEGRITY'];
+const permanentCodes: readonly LoadErrorCode[] = [
+  'UNSUPPORTED_BROWSER',
+  'UNKNOWN_REMOTE',
+  'CONTRACT_MISMATCH',
+  'BAD_INTEGRITY',
+];
 
 export interface LoadErrorDetails {
   /** The id of the error. The default is a new one. */

@@ -16,4 +16,5 @@ export * from './plan-limits.ts';
 export * from './redact-text.ts';
 export * from './pages-header.ts';
 export * from './password-rules.ts';
+export * from './supported-browsers.ts';
 export * from './when-idle.ts';

@@ -102,6 +102,12 @@ export const registryElementId = 'registry';
 /** The id of the message shown when the shell's scripts cannot be loaded; hidden until then. */
 export const startFailedElementId = 'start-failed';
 
+/**
+ * The attribute of the page's root element that the page's first script sets in a browser that is too old. Its value is
+ * the function that the browser lacks (supported-browsers.ts).
+ */
+export const missingFunctionAttribute = 'data-missing-function';
+
 /** The paths to which an external OpenID provider redirects, and of the hidden frame that renews a session. */
 export const signInCallbackPath = '/login/callback';
 export const silentCallbackPath = '/login/silent';

@@ -1,8 +1,10 @@
 import {
   matchRemote,
+  missingFunctionAttribute,
   registryElementId,
   runtimeConfigElementId,
   startFailedElementId,
+  supportedBrowsers,
   type FirstScript,
   type Registry,
   type RegistryRecord,
@@ -10,6 +12,7 @@ import {
 } from '../../../shared/contracts/index.ts';
 import { pagesStyle } from '../../../shared/typesetting/preview/pages-style.ts';
 import { markup, inlineJson, trustHtml, type Markup } from '../../platform/http/markup.ts';
+import { browserCheck } from './browser-check.ts';
 import type { ShellAssets } from '../../platform/http/shell-assets.ts';
 import { publicTextsIn } from './texts.ts';
 
@@ -85,6 +88,11 @@ const preparedStyle =
   `.prepared>div{max-width:816px}${pagesStyle}` +
   `@media(prefers-color-scheme:dark){.prepared{background:#0a141a}}@media(max-width:899.98px){.prepared{display:none}}`;
 
+/** Replaces whatever the page shows in a browser that is too old for the app. */
+const tooOldStyle =
+  '.too-old{display:none;max-width:560px;margin:0 auto;padding:48px 24px;font:16px/1.5 system-ui,sans-serif}' +
+  `[${missingFunctionAttribute}] .too-old{display:block}[${missingFunctionAttribute}] .prepared{display:none}`;
+
 const preparedPart = ({ name, attributes, html }: PreparedPart): Markup =>
   markup`<div class="prepared" aria-hidden="true" data-prepared="${name}"${Object.entries(attributes).map(
     ([attribute, value]) => markup` ${attribute}="${value}"`,
@@ -107,8 +115,9 @@ export function shellDocument(input: ShellDocumentInput): string {
 <meta name="robots" content="noindex">
 <meta property="csp-nonce" nonce="${nonce}">
 <title>${texts.title}</title>
+<script>${trustHtml(browserCheck)}</script>
 <link rel="icon" type="image/svg+xml" href="/favicon.svg">
-<style nonce="${nonce}">${trustHtml(ground + (prepared ? preparedStyle + prepared.style : ''))}</style>
+<style nonce="${nonce}">${trustHtml(ground + tooOldStyle + (prepared ? preparedStyle + prepared.style : ''))}</style>
 <script type="application/json" id="${runtimeConfigElementId}">${inlineJson(config)}</script>
 <script type="application/json" id="${registryElementId}">${inlineJson(registry)}</script>
 ${assets.scripts.map((file) => markup`<script defer src="${addressOf(file)}"></script>`)}
@@ -117,6 +126,10 @@ ${preloads(input)}
 <body>
 <div id="app"></div>
 ${prepared ? preparedPart(prepared) : []}<p id="${startFailedElementId}" hidden>${texts.startFailed} <a href="">${texts.startAgain}</a></p>
+<div class="too-old" role="alert">
+<h1>${texts.browserTooOld}</h1>
+<p>${texts.supportedBrowsers.replace('{{browsers}}', supportedBrowsers)}</p>
+</div>
 <noscript>${texts.noScript}</noscript>
 </body>
 </html>`.source;

@@ -99,7 +99,10 @@ test.each(['/app/resumes', '/login', '/forgot-password', '/reset-password', '/oo
     const policy = policyOf(first.headers);
     expect([...policy.values()].join(' ')).not.toContain('unsafe');
     expect(policy.get('default-src')).toBe("'none'");
-    expect(policy.get('script-src')).toBe("'self' https://remotes.test");
+    const inline = [...first.body.matchAll(/<script>(.*?)<\/script>/g)].map(([, script = '']) => script);
+    expect(inline).toHaveLength(1);
+    const digest = Buffer.from(await crypto.subtle.digest('SHA-256', Buffer.from(inline[0]!))).toString('base64');
+    expect(policy.get('script-src')).toBe(`'self' 'sha256-${digest}' https://remotes.test`);
     expect(policy.get('frame-ancestors')).toBe("'none'");
     const nonce = /nonce="([^"]+)"/.exec(first.body)?.[1] ?? 'none';
     expect(policy.get('style-src')).toBe(`'self' 'nonce-${nonce}'`);

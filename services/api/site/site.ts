@@ -7,6 +7,7 @@ import { textsLanguageOf } from '../../platform/i18n/language-of.ts';
 import type { CurrentPartners } from '../../domain/partners/partner.ts';
 import { sendCompressed } from '../../platform/http/compressed-reply.ts';
 import { contentSecurityPolicy } from '../../platform/http/content-security-policy.ts';
+import { browserCheckHash } from './browser-check.ts';
 import { registerPartnerCallback } from './partner-callback.ts';
 import { partnerSignInPath, redirectPartnerHosts, variantFor } from './partner-variant.ts';
 import { favicon } from '../../platform/pages/pictures.ts';
@@ -104,6 +105,7 @@ export async function site(app: FastifyInstance, options: SiteOptions): Promise<
     const requested = new URL(request.url, origin).pathname;
     const policy = contentSecurityPolicy({
       styleNonce: nonce,
+      scriptHash: browserCheckHash,
       scripts,
       connections: [...(assets.connections ?? []), ...connections, ...providerOrigins],
       frames: providerOrigins,

@@ -6,6 +6,8 @@ export interface PolicySources {
   readonly styleHash?: string;
   /** The origins of scripts and of the fonts and images they load. Without `scripts`, a page runs no scripts at all. */
   readonly scripts?: readonly string[];
+  /** The hash of the one inline script of a page, as in `sha256-…`. */
+  readonly scriptHash?: string;
   /** Additional origins to connect to (development only). */
   readonly connections?: readonly string[];
   /** The origins that may be shown in frames. */
@@ -24,15 +26,27 @@ const directive = (name: string, ...sources: readonly string[]): string =>
  * unsafe-eval, for scripts or styles.
  */
 export function contentSecurityPolicy(sources: PolicySources): string {
-  const { styleNonce, styleHash, scripts, connections = [], frames = [], forms = [], framedBy = [] } = sources;
+  const {
+    styleNonce,
+    styleHash,
+    scriptHash,
+    scripts,
+    connections = [],
+    frames = [],
+    forms = [],
+    framedBy = [],
+  } = sources;
   const scriptOrigins = scripts ?? [];
   const styles = [
     ...(styleNonce === undefined ? [] : [`'nonce-${styleNonce}'`]),
     ...(styleHash === undefined ? [] : [`'${styleHash}'`]),
   ];
+  const inlineScripts = scriptHash === undefined ? [] : [`'${scriptHash}'`];
   return [
     directive('default-src'),
-    scripts === undefined ? directive('script-src') : directive('script-src', "'self'", ...scriptOrigins),
+    scripts === undefined
+      ? directive('script-src')
+      : directive('script-src', "'self'", ...inlineScripts, ...scriptOrigins),
     directive('style-src', "'self'", ...styles),
     directive('font-src', "'self'", ...scriptOrigins),
     directive('img-src', "'self'", 'data:', 'blob:', ...scriptOrigins),
