@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, test as base, type Page } from '@playwright/test';
+import { expect, test as base, type Browser, type Page } from '@playwright/test';
+import { fillAsTyping } from './firefox-typing.ts';
 
 /**
  * Records what a person does not see but must not happen: script errors and violations of the content security policy.
@@ -11,7 +12,14 @@ export interface Watch {
 }
 
 /** Every test runs under the production policy and fails on an unexpected problem. */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch }, { browser: Browser }>({
+  browser: [
+    async ({ browser, browserName }, use) => {
+      if (browserName === 'firefox') fillAsTyping(browser);
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   watch: [
     async ({ context }, use) => {
       const problems: string[] = [];

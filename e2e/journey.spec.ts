@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { everyBrowser } from './browsers.ts';
 import { openContact } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { chooseFile, importSample, sampleResume } from './import-a-resume.ts';
@@ -56,20 +57,24 @@ test('turns a JSON Resume file into a tagged PDF that contains every word', asyn
   expect(places).toEqual([...places].sort((a, b) => a - b));
 });
 
-test('shows typed text on the page, saves it automatically, and keeps it across a reload', async ({ page }) => {
-  await signUp(page);
-  await importSample(page);
-  const pages = page.locator('.pages-view svg');
-  await (await openContact(page)).fill('Inventor of middle-out compression');
-  await expect(pages).toContainText('Inventor of middle-out compression');
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
-  await page.reload();
-  await expect(await openContact(page)).toHaveValue('Inventor of middle-out compression');
-  await expect(pages).toContainText('Inventor of middle-out compression');
-  await expectAccessible(page);
-});
+test(
+  'shows typed text on the page, saves it automatically, and keeps it across a reload',
+  everyBrowser,
+  async ({ page }) => {
+    await signUp(page);
+    await importSample(page);
+    const pages = page.locator('.pages-view svg');
+    await (await openContact(page)).fill('Inventor of middle-out compression');
+    await expect(pages).toContainText('Inventor of middle-out compression');
+    await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+    await page.reload();
+    await expect(await openContact(page)).toHaveValue('Inventor of middle-out compression');
+    await expect(pages).toContainText('Inventor of middle-out compression');
+    await expectAccessible(page);
+  },
+);
 
-test('changes the résumé that uses a block when the block is edited', async ({ page }) => {
+test('changes the résumé that uses a block when the block is edited', everyBrowser, async ({ page }) => {
   await signUp(page);
   await importSample(page);
   const builder = page.url();
@@ -83,7 +88,7 @@ test('changes the résumé that uses a block when the block is edited', async ({
   await expect(page.locator('.pages-view svg')).toContainText('Chief Executive');
 });
 
-test('starts from scratch with blocks, then makes a résumé of them', async ({ page }) => {
+test('starts from scratch with blocks, then makes a résumé of them', everyBrowser, async ({ page }) => {
   await signUp(page);
   await page.getByRole('link', { name: 'Work experience' }).click();
   await page.getByRole('link', { name: 'Add a job' }).first().click();

@@ -1,5 +1,5 @@
-import { defineConfig, devices } from '@playwright/test';
-import { chromiumOptions } from './chromium.ts';
+import { defineConfig } from '@playwright/test';
+import { browserVariable, optionsOf, readBrowserName } from './browsers.ts';
 
 /**
  * The tests run against the production build that `e2e/run.ts` has started. Nothing is retried, so that flakiness
@@ -18,12 +18,10 @@ export default defineConfig({
   expect: { timeout: 40_000 },
   forbidOnly: process.env['CI'] !== undefined,
   reporter: [['list'], ['json', { outputFile: process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] ?? '.cache/e2e.json' }]],
+  // Tracing every step takes a quarter of the time; use `npm run e2e -- --trace retain-on-failure` to get traces.
   use: {
-    ...devices['Desktop Chrome'],
+    ...optionsOf(readBrowserName(process.env[browserVariable])),
     viewport: { width: 1280, height: 800 },
     baseURL: process.env['SITE_ORIGIN'] ?? 'http://localhost:3000',
-    // Tracing every step takes a quarter of the time; use `npm run e2e -- --trace retain-on-failure` to get traces.
-    screenshot: 'only-on-failure',
-    launchOptions: chromiumOptions,
   },
 });

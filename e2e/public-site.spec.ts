@@ -1,3 +1,4 @@
+import { everyBrowser } from './browsers.ts';
 import { expect, test } from './fixtures.ts';
 
 test('serves every public page readable without scripts, from this site alone, and without dead links', async ({
@@ -25,41 +26,42 @@ test('serves every public page readable without scripts, from this site alone, a
   await context.close();
 });
 
-test('opens and closes the menu of pages by keyboard on a phone, and prefetches the app when idle', async ({
-  page,
-  watch,
-}) => {
-  watch.expectProblems(/404 \(Not Found\)/);
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/blog/an-article-that-was-never-written');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.goto('/');
-  await page.clock.install();
-  await page.reload();
-  const menu = page.locator('summary');
-  const entry = page.getByRole('banner').getByRole('link', { name: 'Job tracker' });
-  await menu.focus();
-  await page.keyboard.press('Enter');
-  await expect(entry).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(entry).toBeHidden();
-  await expect(menu).toBeFocused();
-  const fetched: string[] = [];
-  page.on('request', (asked) => {
-    if (asked.url().includes('/assets/') && asked.url().endsWith('.js')) fetched.push(asked.url());
-  });
-  expect(fetched).toEqual([]);
-  await page.clock.runFor(10_000);
-  await expect.poll(() => fetched.length).toBeGreaterThan(2);
+test(
+  'opens and closes the menu of pages by keyboard on a phone, and prefetches the app when idle',
+  everyBrowser,
+  async ({ page, watch }) => {
+    watch.expectProblems(/404 \(Not Found\)/);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/blog/an-article-that-was-never-written');
+    await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
+    await page.goto('/');
+    await page.clock.install();
+    await page.reload();
+    const menu = page.locator('summary');
+    const entry = page.getByRole('banner').getByRole('link', { name: 'Job tracker' });
+    await menu.focus();
+    await page.keyboard.press('Enter');
+    await expect(entry).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(entry).toBeHidden();
+    await expect(menu).toBeFocused();
+    const fetched: string[] = [];
+    page.on('request', (asked) => {
+      if (asked.url().includes('/assets/') && asked.url().endsWith('.js')) fetched.push(asked.url());
+    });
+    expect(fetched).toEqual([]);
+    await page.clock.runFor(10_000);
+    await expect.poll(() => fetched.length).toBeGreaterThan(2);
 
-  // What was fetched is what the sign-in page needs, and it comes from the browser's cache.
-  await page.goto('/login');
-  const scripts = page.locator('script[src^="/assets/"]');
-  for (const script of await scripts.all()) expect(fetched.join(' ')).toContain(await script.getAttribute('src'));
+    // What was fetched is what the sign-in page needs, and it comes from the browser's cache.
+    await page.goto('/login');
+    const scripts = page.locator('script[src^="/assets/"]');
+    for (const script of await scripts.all()) expect(fetched.join(' ')).toContain(await script.getAttribute('src'));
 
-  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
-  await page.goto('/');
-  fetched.length = 0;
-  await page.clock.runFor(10_000);
-  expect(fetched).toEqual([]);
-});
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+    await page.goto('/');
+    fetched.length = 0;
+    await page.clock.runFor(10_000);
+    expect(fetched).toEqual([]);
+  },
+);

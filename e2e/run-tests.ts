@@ -1,9 +1,13 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { browserVariable, type BrowserName } from './browsers.ts';
 import { startProduct } from './product.ts';
 
-/** Runs Playwright with these arguments against the built product, which it starts and stops. Returns the exit code. */
-export async function runTests(args: readonly string[]): Promise<number> {
+/**
+ * Runs Playwright with these arguments in a browser against the built product, which it starts and stops. Returns the
+ * exit code.
+ */
+export async function runTests(args: readonly string[], browser: BrowserName = 'chromium'): Promise<number> {
   const product = await startProduct();
   const playwright = path.resolve(import.meta.dirname, '../node_modules/@playwright/test/cli.js');
   const tests = spawn(
@@ -13,6 +17,7 @@ export async function runTests(args: readonly string[]): Promise<number> {
       stdio: 'inherit',
       env: {
         ...process.env,
+        [browserVariable]: browser,
         SITE_ORIGIN: product.siteOrigin,
         REMOTES_ORIGIN: product.remotesOrigin,
         PORTAL_ORIGIN: product.portalOrigin,

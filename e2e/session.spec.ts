@@ -1,8 +1,9 @@
+import { everyBrowser } from './browsers.ts';
 import { expect, newPerson, signUp, test } from './fixtures.ts';
 
 const me = { query: '{ me { id } }' };
 
-test('returns to the requested page after the sign-in', async ({ page }) => {
+test('returns to the requested page after the sign-in', everyBrowser, async ({ page }) => {
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
   await expect(page).toHaveURL(/\/login/);
@@ -15,7 +16,7 @@ test('returns to the requested page after the sign-in', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1, name: 'Skills' })).toBeVisible();
 });
 
-test('distinguishes a wrong password and a taken email from a broken server', async ({ page, watch }) => {
+test('distinguishes a wrong password and a taken email from a broken server', everyBrowser, async ({ page, watch }) => {
   watch.expectProblems(/Failed to load resource/);
   const person = await signUp(page);
   await page.getByRole('button', { name: 'Sign out' }).click();
@@ -34,16 +35,20 @@ test('distinguishes a wrong password and a taken email from a broken server', as
   await expect(page.getByText('We couldn’t reach the server')).toBeVisible();
 });
 
-test('keeps the session on a reload, and signs out all tabs when one signs out', async ({ page, context }) => {
-  await signUp(page);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
-  const other = await context.newPage();
-  await other.goto('/app/events/work');
-  await expect(other.getByRole('heading', { level: 1, name: 'Work experience' })).toBeVisible();
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(other).toHaveURL(/\/login/);
-});
+test(
+  'keeps the session on a reload, and signs out all tabs when one signs out',
+  everyBrowser,
+  async ({ page, context }) => {
+    await signUp(page);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: 'My résumés' })).toBeVisible();
+    const other = await context.newPage();
+    await other.goto('/app/events/work');
+    await expect(other.getByRole('heading', { level: 1, name: 'Work experience' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(other).toHaveURL(/\/login/);
+  },
+);
 
 test('rejects tokens that are missing, garbage, or tampered with', async ({ page, request }) => {
   await signUp(page);
