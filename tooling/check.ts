@@ -13,13 +13,20 @@ import { projectRoot } from './apps.ts';
 beginCommand({
   name: 'npm run check',
   does: 'Runs all checks of continuous integration: formatting, lint, types, licenses, the build, its sizes, unit and service tests, and end-to-end tests. Fails if one of them does, and names what failed.',
-  settings: [{ name: 'CHROMIUM_PATH', about: 'The browser of the end-to-end tests, if it is not in a usual place.' }],
+  settings: [
+    { name: 'CHROMIUM_PATH', about: 'Chromium for the end-to-end tests, if it is not in a usual place.' },
+    { name: 'FIREFOX_PATH', about: 'Firefox for the end-to-end tests, if it is not in a usual place.' },
+  ],
   examples: ['npm run check'],
 });
 
 const reports = path.join(projectRoot, '.cache', 'check');
 mkdirSync(reports, { recursive: true });
-const report = { jest: path.join(reports, 'jest.json'), playwright: path.join(reports, 'e2e.json') };
+const report = {
+  jest: path.join(reports, 'jest.json'),
+  chromium: path.join(reports, 'e2e.json'),
+  firefox: path.join(reports, 'e2e-firefox.json'),
+};
 
 const lint: CheckStep = { name: 'Lint and import rules', script: 'lint' };
 const formatting: CheckStep = { name: 'Formatting', script: 'format:check' };
@@ -36,10 +43,19 @@ const units: CheckStep = {
   tally: () => jestTally(report.jest),
 };
 const endToEndTests: CheckStep = {
-  name: 'End-to-end tests in the browser',
+  name: 'End-to-end tests in Chromium',
   script: 'e2e',
-  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.playwright },
-  tally: () => playwrightTally(report.playwright),
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.chromium },
+  tally: () => playwrightTally(report.chromium),
+};
+
+/** The tests of the main paths, with the tag of `everyBrowser` (e2e/browsers.ts). Fails where Firefox is missing. */
+const endToEndTestsInFirefox: CheckStep = {
+  name: 'Main end-to-end tests in Firefox',
+  script: 'e2e',
+  args: ['--browser', 'firefox', '--grep', '@every-browser'],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report.firefox },
+  tally: () => playwrightTally(report.firefox),
 };
 
 /**
@@ -50,12 +66,16 @@ const stages: readonly (readonly (readonly CheckStep[])[])[] = [
   [[lint], [formatting, licenses, vulnerabilities, types, build, sizes, serverFolder]],
   [[units]],
   [[endToEndTests]],
+  [[endToEndTestsInFirefox]],
 ];
 
 const outcomes: (CheckResult & { readonly step: CheckStep })[] = [];
 for (const lanes of stages) {
   // The end-to-end tests need the build.
-  if (lanes.some((lane) => lane.includes(endToEndTests)) && outcomes.some(({ step, ok }) => step === build && !ok))
+  if (
+    lanes.flat().some(({ script }) => script === endToEndTests.script) &&
+    outcomes.some(({ step, ok }) => step === build && !ok)
+  )
     break;
   await Promise.all(
     lanes.map(async (lane) => {

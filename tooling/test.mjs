@@ -12,8 +12,11 @@ import { checkProjectNode, installDependencies, projectNode } from './install.mj
 
 beginCommand({
   name: 'npm test',
-  does: 'Installs what the checks need (on Debian as root, this includes Chromium, Poppler, and qpdf) and runs all checks of continuous integration.',
-  settings: [{ name: 'CHROMIUM_PATH', about: 'The browser of the end-to-end tests, if it is not in a usual place.' }],
+  does: 'Installs what the checks need (on Debian as root, this includes Chromium, Firefox, Poppler, and qpdf) and runs all checks of continuous integration.',
+  settings: [
+    { name: 'CHROMIUM_PATH', about: 'Chromium for the end-to-end tests, if it is not in a usual place.' },
+    { name: 'FIREFOX_PATH', about: 'Firefox for the end-to-end tests, if it is not in a usual place.' },
+  ],
   examples: ['npm test', 'CHROMIUM_PATH=/opt/chrome/chrome npm test'],
 });
 
@@ -30,6 +33,11 @@ const programs = [
     ],
     debian: 'chromium-headless-shell',
     variable: 'CHROMIUM_PATH',
+  },
+  {
+    names: ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'],
+    debian: 'firefox-esr',
+    variable: 'FIREFOX_PATH',
   },
   { names: ['/usr/bin/pdftotext', '/usr/local/bin/pdftotext', '/opt/homebrew/bin/pdftotext'], debian: 'poppler-utils' },
   { names: ['/usr/bin/qpdf', '/usr/local/bin/qpdf', '/opt/homebrew/bin/qpdf'], debian: 'qpdf' },
@@ -50,7 +58,7 @@ function installPrograms() {
     console.error(
       `The tests need ${needed}. Install ${missing.length > 1 ? 'them' : 'it'} (Debian: sudo apt-get install ${missing.join(' ')}),`,
     );
-    console.error('or set CHROMIUM_PATH to your own browser, and run npm test again.');
+    console.error('or set CHROMIUM_PATH and FIREFOX_PATH to your own browsers, and run npm test again.');
     process.exit(1);
   }
   console.log(`Installing ${needed} …`);
