@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everyBrowser } from './browsers.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, newPerson, signUp, test } from './fixtures.ts';
 
 async function tryIt(page: Page, address = '/login'): Promise<void> {
@@ -28,27 +29,31 @@ async function keepWork(page: Page, { email, password }: { email: string; passwo
   await dialog.getByRole('button', { name: 'Keep my work' }).click();
 }
 
-test('lets a guest create a block, keep it with a password, and find it after signing out and in', async ({ page }) => {
-  const person = newPerson();
-  await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills');
-  await expect(page).toHaveURL('/app/events/skills');
-  await addBlock(page, 'Juggling');
-  await keepWork(page, person);
-  await expect(page.getByText(`From now on, sign in as ${person.email}.`)).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Keep your work' })).toHaveCount(0);
-  await expect(page.getByText('Juggling')).toBeVisible();
+test(
+  'lets a guest create a block, keep it with a password, and find it after signing out and in',
+  everyBrowser,
+  async ({ page }) => {
+    const person = newPerson();
+    await tryIt(page, '/login?next=%2Fapp%2Fevents%2Fskills');
+    await expect(page).toHaveURL('/app/events/skills');
+    await addBlock(page, 'Juggling');
+    await keepWork(page, person);
+    await expect(page.getByText(`From now on, sign in as ${person.email}.`)).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Keep your work' })).toHaveCount(0);
+    await expect(page.getByText('Juggling')).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sign out' }).click();
-  await expect(page).toHaveURL(/\/login/);
-  await page.getByLabel('Email').fill(person.email);
-  await page.getByLabel('Password', { exact: true }).fill(person.password);
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
-  await expect(page).toHaveURL('/app/resumes');
-  await page.goto('/app/events/skills');
-  await expect(page.getByText('Juggling')).toBeVisible();
-  await expect(notice(page)).toHaveCount(0);
-});
+    await page.getByRole('button', { name: 'Sign out' }).click();
+    await expect(page).toHaveURL(/\/login/);
+    await page.getByLabel('Email').fill(person.email);
+    await page.getByLabel('Password', { exact: true }).fill(person.password);
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    await expect(page).toHaveURL('/app/resumes');
+    await page.goto('/app/events/skills');
+    await expect(page.getByText('Juggling')).toBeVisible();
+    await expect(notice(page)).toHaveCount(0);
+  },
+);
 
 test('shows a visitor on a phone the page first, and leads from sharing to an account', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

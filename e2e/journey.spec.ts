@@ -28,7 +28,7 @@ const plain = (text: string): string =>
     .replace(/[“”]/g, '"')
     .replace(/[–—]/g, '-');
 
-test('turns a JSON Resume file into a tagged PDF that contains every word', async ({ page }, info) => {
+test('turns a JSON Resume file into a tagged PDF that contains every word', everyBrowser, async ({ page }, info) => {
   await signUp(page);
   await importSample(page);
   await expect(page.getByRole('button', { name: 'Download PDF' })).toBeEnabled();
