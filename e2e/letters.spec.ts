@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { everyBrowser } from './browsers.ts';
 import { openRow } from './builder-rows.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, signUp, test } from './fixtures.ts';
 import { ask } from './many-blocks.ts';
@@ -155,31 +156,37 @@ test('writes a letter by keyboard alone on a small screen in dark mode', async (
   await page.screenshot({ path: 'e2e/results/letter-design-small-dark.png' });
 });
 
-test('merges two tabs of a letter, and restores what was typed offline', async ({ page, context, watch }) => {
-  watch.expectProblems(/ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network/i);
-  page.on('dialog', (dialog) => void dialog.accept());
-  await signUp(page);
-  await page.goto('/app/cover-letters/edit/new');
-  await expect(page).toHaveURL(/edit\/(?!new)/);
-  const address = page.url();
-  const other = await context.newPage();
-  await other.goto(address);
-  await openRow(other, 'Subject and salutation');
-  await other.getByLabel('Subject', { exact: true }).fill('Your bakery');
-  await expect(savedNote(other)).toBeVisible();
-  await other.close();
-  await part(page, /^Text of/).fill('Bread.');
-  await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
-  await openRow(page, 'Subject and salutation');
-  await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Your bakery');
-  await expect(savedNote(page)).toBeVisible();
+test(
+  'merges two tabs of a letter, and restores what was typed offline',
+  everyBrowser,
+  async ({ page, context, watch }) => {
+    watch.expectProblems(
+      /ERR_INTERNET_DISCONNECTED|Failed to fetch|could not be reached|network|CORS request did not/i,
+    );
+    page.on('dialog', (dialog) => void dialog.accept());
+    await signUp(page);
+    await page.goto('/app/cover-letters/edit/new');
+    await expect(page).toHaveURL(/edit\/(?!new)/);
+    const address = page.url();
+    const other = await context.newPage();
+    await other.goto(address);
+    await openRow(other, 'Subject and salutation');
+    await other.getByLabel('Subject', { exact: true }).fill('Your bakery');
+    await expect(savedNote(other)).toBeVisible();
+    await other.close();
+    await part(page, /^Text of/).fill('Bread.');
+    await expect(page.getByText('Changes from another tab or device were merged')).toBeVisible();
+    await openRow(page, 'Subject and salutation');
+    await expect(page.getByLabel('Subject', { exact: true })).toHaveValue('Your bakery');
+    await expect(savedNote(page)).toBeVisible();
 
-  await context.setOffline(true);
-  await part(page, /^Text of/).fill('Bread and salt.');
-  await expect(page.getByText('Offline. Your changes are kept on this device.')).toBeVisible();
-  await page.goto('about:blank');
-  await context.setOffline(false);
-  await page.goto(address);
-  await expect(part(page, /^Text of/)).toHaveValue('Bread and salt.');
-  await expect(savedNote(page)).toBeVisible();
-});
+    await context.setOffline(true);
+    await part(page, /^Text of/).fill('Bread and salt.');
+    await expect(page.getByText('Offline. Your changes are kept on this device.')).toBeVisible();
+    await page.goto('about:blank');
+    await context.setOffline(false);
+    await page.goto(address);
+    await expect(part(page, /^Text of/)).toHaveValue('Bread and salt.');
+    await expect(savedNote(page)).toBeVisible();
+  },
+);
