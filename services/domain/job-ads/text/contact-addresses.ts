@@ -25,7 +25,7 @@ export interface Around {
   readonly structure: AdStructure;
 }
 
-const emails = /(?<![\w.+-])[\p{L}\d_.+-]{1,64}@(?:[\w-]{1,63}\.)+\p{L}{2,12}(?![\w-])/gu;
+const emails = /(?<![\p{L}\d_.+-])[\p{L}\d_.+-]{1,64}@(?:[\p{L}\d_-]{1,63}\.)+\p{L}{2,12}(?![\p{L}\d_-])/gu;
 const at = /\s?[([{]\s?(?:at|ät|arroba|arobase|@)\s?[)\]}]\s?/giu;
 const dot = /\s?[([{]\s?(?:dot|punkt|point|punto|\.)\s?[)\]}]\s?/giu;
 
@@ -130,9 +130,12 @@ const eightDigits = /^[2-9]\d{3}[ -]\d{4}$/;
 /** An amount, and no number to call: `850.000 - 950.000`. */
 const amount = /^\d{1,3}(?:[.]\d{3})+(?:\s?[-–]\s?\d{1,3}(?:[.]\d{3})+)?$/;
 
+/** The days from and to which something lasts: `7.12.–18.12`. */
+const dayRange = /^\d{1,2}\.\d{1,2}\.? ?[–-] ?\d{1,2}\.\d{1,2}\.?$/;
+
 /** Words before a number of something else. */
 const reference =
-  /(?<!\p{L})(?:ref|r[eé]f|req|kennziffer|siret|siren|iban|nr|lic(?:en[cs]e)?|ein|abn|acn|no|n°|nº|number|id|code|plz|postcode|zip|cif|nif|cuit|ruc|rfc|nit|ust\p{L}*|hrb|case|stellen-?nr|job-?id|offre|anuncio|annonce)(?!\p{L}).{0,12}$/iu;
+  /(?<!\p{L})(?:ref|r[eé]f|req|kennziffer|siret|siren|iban|nr|lic(?:en[cs]e)?|ein|abn|acn|no|n°|nº|number|id|code|plz|postcode|zip|cif|nif|cuit|ruc|rfc|nit|ust\p{L}*|hrb|case|stellen-?nr|job-?id|offre|anuncio|annonce|kode|kod|koodi|anzeigen-?nr)(?!\p{L}).{0,12}$/iu;
 const isReference = (before: string): boolean => reference.test(before) && !beforePhone.test(before);
 
 const isFax = (before: string): boolean =>
@@ -147,7 +150,7 @@ function isPhone(
   const digits = found.replace(/\D/g, '');
   if (digits.length < 7 || digits.length > 15 || !/[1-9]/.test(digits) || /^0{2}-/.test(found)) return false;
   if (/^20\d\d[ -]/.test(found) || (amount.test(found) && !isNamed && !beforePhone.test(before))) return false;
-  if (isFax(before) || isReference(before)) return false;
+  if (isFax(before) || isReference(before) || dayRange.test(found)) return false;
   if (isNamed || beforePhone.test(before)) return true;
   if (/\d\/\d+\/\d/.test(found)) return false;
   // A row of digits alone may be the number of anything.
@@ -197,7 +200,7 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
         isDate ||
         !isPhone(found, before, {
           isBare,
-          isNamed: hasName,
+          isNamed: hasName || titleBefore.test(before),
           isAsking: text !== bare || asks.test(text) || peopleIn(text).length > 0,
         })
       )
@@ -211,7 +214,7 @@ export function phonesIn(around: Around): readonly PhoneNumber[] {
         scored(around, line, found) +
         (direct.test(before) ? 1 : /^.{0,20}$/u.test(before) && beforePhone.test(before) ? 0.5 : 0) -
         (freeNumber.test(found) && !asks.test(sentenceWith(text, found)) ? 2 : 0) +
-        (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) ? -2 : 0) -
+        (isNamed ? 2 : ofPlace.test(before) && !asks.test(text) && !structure.isSignature(line) ? -2 : 0) -
         (isOfHouse ? 3 : 0);
       const isShown = score >= 0 && ((isBare && line > 1) || hasName || beforePhone.test(before));
       const whole = withExtension(found, text.slice(index + found.length));

@@ -251,6 +251,16 @@ it.each([
     { name: null, email: null, phone: '03 53 01 77 20' },
   ],
   ['Recruiting hotline 617-555-0150', { name: null, email: null, phone: '617-555-0150' }],
+  // Hosts have letters with marks, too.
+  ['Bewerbung an rau@bauköpfe.example', { name: null, email: 'rau@bauköpfe.example', phone: null }],
+  [
+    'Questions go to jobs@lindner.example.\nTo leave this list: wood-jobs-leave@lindner.example',
+    { name: null, email: 'jobs@lindner.example', phone: null },
+  ],
+  ['Share your CV by WhatsApp to Ms. Rucha 98 555 0142', { name: 'Ms. Rucha', email: null, phone: '98 555 0142' }],
+  ['Les entretiens auront lieu du 7.12.–18.12, contact sur place.', null],
+  ['Besoin d’un accommodement ? talents@borealis.example', null],
+  ['Telefonische Auskünfte: 044 555 01 62', { name: null, email: null, phone: '044 555 01 62' }],
   // Who leads the house or sells its tickets answers no questions about the job.
   [
     'Bewerbung an jobs@lindner.example. Träger: Lindner Stiftung, Vorstand: Dr. Edda Krahl',
