@@ -91,7 +91,7 @@ export const writeAcr = (): string =>
         ['Contact', 'The operator of each site, at the address on its page *Contact* (`SITE_CONTACT`)'],
         [
           'Evaluation methods',
-          'Automatic tests in Chromium on each change: axe-core on pages at 1280 and 390 CSS pixels in a light and a dark scheme, whole tasks by keyboard, zoom to 400%, contrast of the theme, and a checker of PDF/UA-1. A review by use in November 2026: keys, accessibility tree, 320 CSS pixels, contrast, forced colors. Not tried: screen readers, other browsers, people with disabilities.',
+          'Automatic tests in Chromium on each change: axe-core on pages at 1280 and 390 CSS pixels in a light and a dark scheme, whole tasks by keyboard, zoom to 400%, contrast of the theme, and a checker of PDF/UA-1. A review by use in November 2026: keys, accessibility tree, 320 CSS pixels, contrast, forced colors. Main tasks in Firefox. Not tried: screen readers, Safari, people with disabilities.',
         ],
       ],
     ),

@@ -27,7 +27,7 @@ The site **${problems.length === 0 ? 'conforms' : 'partially conforms'}** to WCA
 
 ${problems.map(({ what, instead }) => `- ${[what, instead].filter(Boolean).join(' ')}`).join('\n')}
 
-Nothing shows yet how the site does on ${new Intl.ListFormat('en').format(unevaluated.map(({ number, name }) => `${name} (${number})`))}. Our tests use Chromium and what it tells screen readers; we haven’t tried other browsers or a screen reader itself.
+Nothing shows yet how the site does on ${new Intl.ListFormat('en').format(unevaluated.map(({ number, name }) => `${name} (${number})`))}. Our tests use Chromium and what it tells screen readers, and Firefox for the main tasks; we haven’t tried a screen reader itself.
 
 ## Tell us about a problem
 
