@@ -9,9 +9,7 @@ let ownZone: string | undefined;
  * Returns today's date in a time zone, by default the device's. Every card and cell needs it and `Intl` is slow, so one
  * result is reused for a minute.
  */
-export function todayIn(
-  zone: string = (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone),
-): PlainDay {
+export function todayIn(zone: string = (ownZone ??= Intl.DateTimeFormat().resolvedOptions().timeZone)): PlainDay {
   const now = Date.now();
   const minute = Math.floor(now / minuteMs);
   if (known?.zone !== zone || known.minute !== minute) known = { zone, minute, day: dayOf(new Date(now), zone) };

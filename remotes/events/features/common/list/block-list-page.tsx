@@ -44,7 +44,9 @@ export function BlockListPage<Event extends StoredEvent, Values extends EventVal
 }: {
   readonly kind: EventDefinition<Event, Values, Input>;
 }): ReactNode {
-  const { data, error, loading, refetch } = useQuery(kind.list.document, { fetchPolicy: useFirstPolicy(kind.list.document) });
+  const { data, error, loading, refetch } = useQuery(kind.list.document, {
+    fetchPolicy: useFirstPolicy(kind.list.document),
+  });
   useFreshData(kind.list.document, {});
   const events = useMemo(() => (data === undefined ? undefined : kind.list.resultIn(data)), [data, kind]);
   const isWaiting = events === undefined;
