@@ -145,7 +145,8 @@ test('works without the name when the API is unavailable', async () => {
   const { reported } = open('/app/events/work');
   expect(await screen.findByText('events at events/work')).toBeInTheDocument();
   expect(await screen.findByText('ada@example.org')).toBeInTheDocument();
-  expect(reported).toHaveLength(1);
+  // A network fault is reported after a moment, in case the person is leaving the page.
+  await waitFor(() => expect(reported).toHaveLength(1), { timeout: 5_000 });
 });
 
 test('reports a remote that is down, keeps the navigation, and recovers without a reload', async () => {
