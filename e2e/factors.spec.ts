@@ -189,13 +189,13 @@ test('removes passkeys with a forgotten password, unless they are kept', async (
     }).toPass();
     link = next;
     await page.goto(link);
-    await page.getByLabel('New password').fill(password);
+    await page.getByRole('textbox', { name: 'New password' }).fill(password);
     const passkey = page.getByRole('checkbox', { name: /Your passkey/ });
     await expect(passkey).toBeChecked();
     await picture(page, 'reset-with-passkey');
     await expectAccessible(page);
     if (keep) await passkey.press('Space');
-    await page.getByLabel('New password').press('Enter');
+    await page.getByRole('textbox', { name: 'New password' }).press('Enter');
     await expect(page).toHaveURL('/login');
   };
   const usePasskey = () => page.getByRole('button', { name: 'Sign in with a passkey' }).click();

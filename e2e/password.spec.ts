@@ -38,7 +38,7 @@ test('resets a forgotten password by an emailed link, and ends old sessions', as
   });
   await page.goto(link);
   await expect(page).toHaveURL('/reset-password');
-  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await expect(page.getByText('Your new password is saved')).toBeVisible();
@@ -75,7 +75,7 @@ test('asks a person signed in here to sign in with the new password', async ({ p
   const person = await signUp(page);
   await askForLink(page, person.email, '/forgot-password');
   await page.goto(await newestLink(context, person.email));
-  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   await signInWith(page, person.email, newPassword);
@@ -133,7 +133,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await question.getByRole('radio', { name: 'No, start with an empty account' }).focus();
     await page.keyboard.press('Space');
     await page.keyboard.press('Tab');
-    await expect(page.getByLabel('New password')).toBeFocused();
+    await expect(page.getByRole('textbox', { name: 'New password' })).toBeFocused();
     await page.keyboard.type(newPassword);
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL('/login');

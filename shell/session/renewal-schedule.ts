@@ -24,11 +24,12 @@ export interface RenewalSchedule {
   stop(): void;
 }
 
-const isAway = (): boolean => document.visibilityState === 'hidden' || !navigator.onLine;
+const isAway = (): boolean => document.visibilityState === 'hidden';
 
 /**
- * Renews ahead of expiry as long as the page is visible. A hidden or offline page pauses, and catches up as soon as it
- * is visible or connected again.
+ * Renews ahead of expiry as long as the page is visible. A hidden page pauses, and catches up as soon as it is visible.
+ * One that the browser calls offline does not: a provider on the same machine or behind a tunnel may well answer, and a
+ * request without a network fails at once.
  */
 export function startRenewalSchedule({ remaining, renew }: ScheduleOptions): RenewalSchedule {
   let timer: number | undefined;
