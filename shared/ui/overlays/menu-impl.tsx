@@ -20,7 +20,6 @@ interface MenuNowProps {
  * and pressing it makes people choose its neighbor. It still follows its button when the page scrolls.
  */
 const staying = {
-  strategy: 'fixed',
   listeners: { ancestorScroll: true, ancestorResize: true, elementResize: true, layoutShift: false },
 } as const;
 

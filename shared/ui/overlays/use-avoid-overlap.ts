@@ -2,11 +2,13 @@ import type { CreateToasterReturn } from '@chakra-ui/react';
 import { useEffect, useState, type RefObject } from 'react';
 import { offsetToAvoid } from './avoid-overlap.ts';
 
-/** Returns the final actions of forms and dialogs: the row of a submit button, and the footer of a dialog. */
+/** What is whole as it is: the footer of a dialog, and an open menu. */
+const whole = '[data-scope="dialog"][data-part="footer"], [data-scope="menu"][data-part="content"][data-state="open"]';
+
+/** Returns the final actions of forms and dialogs, and open menus: the row of a submit button, and what is whole. */
 function actionsIn(root: ParentNode): DOMRect[] {
-  const feet = root.querySelectorAll('[data-scope="dialog"][data-part="footer"]');
   const buttons = root.querySelectorAll('form button[type="submit"]');
-  const places = [...feet].map((foot) => foot.getBoundingClientRect());
+  const places = [...root.querySelectorAll(whole)].map((element) => element.getBoundingClientRect());
   for (const button of buttons) {
     const own = button.getBoundingClientRect();
     const row = button.parentElement?.getBoundingClientRect();
@@ -16,12 +18,12 @@ function actionsIn(root: ParentNode): DOMRect[] {
   return places.filter(({ height }) => height > 0);
 }
 
-/** The polling interval in milliseconds, because opened dialogs and growing forms emit no event. */
+/** The polling interval in milliseconds, because opened dialogs, menus, and growing forms emit no event. */
 const pollIntervalMs = 150;
 
 /**
- * Returns the pixels by which notices move up so that they never cover the final buttons of a form or a dialog.
- * `inside` is an element in the same root; it is polled as long as notices are shown.
+ * Returns the pixels by which notices move up so that they cover neither the final buttons of a form or a dialog nor an
+ * open menu. `inside` is an element in the same root; it is polled as long as notices are shown.
  */
 export function useAvoidOverlap(toaster: CreateToasterReturn, inside: RefObject<HTMLElement | null>): number {
   const [lift, setLift] = useState(0);
