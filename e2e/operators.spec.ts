@@ -54,7 +54,7 @@ async function signUpByMail(page: Page): Promise<string> {
   await page.evaluate(() => localStorage.clear());
   await askForLink(page, email, '/forgot-password');
   await page.goto(await newestLink(page.context(), email));
-  await page.getByLabel('New password').fill(newPassword);
+  await page.getByRole('textbox', { name: 'New password' }).fill(newPassword);
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/login');
   return email;
