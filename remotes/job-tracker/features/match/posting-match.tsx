@@ -1,7 +1,8 @@
 import { keepPlace, useQuery } from '@shared/graphql';
 import { useTranslation } from '@shared/i18n';
-import { Box, Button, ChevronDownIcon, ErrorNotice, ListSkeleton } from '@shared/ui';
+import { Box, ErrorNotice, ListSkeleton } from '@shared/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { DisclosureLine } from '../common/disclosure-line.tsx';
 import { useToday } from '../common/use-today.ts';
 import { getPostingMatch } from './api/get-match.ts';
 import { MatchView } from './match-view.tsx';
@@ -22,23 +23,14 @@ export function PostingMatch({ id, isOpen: startsOpen = false, heading }: Postin
   return (
     <Box as="section" aria-label={t('fit.title')} borderBottomWidth="1px" pb="2">
       <Box as={heading}>
-        <Button
-          variant="plain"
-          size="sm"
+        <DisclosureLine
           textStyle="md"
-          color="fg"
-          width="full"
-          justifyContent="space-between"
-          px="0"
-          aria-expanded={isOpen}
-          aria-controls={isOpen ? panel : undefined}
-          onClick={() => setIsOpen(!isOpen)}
+          isOpen={isOpen}
+          controls={isOpen ? panel : undefined}
+          onToggle={() => setIsOpen(!isOpen)}
         >
           {t('fit.title')}
-          <Box as="span" transform={isOpen ? 'rotate(180deg)' : undefined}>
-            <ChevronDownIcon size={18} aria-hidden />
-          </Box>
-        </Button>
+        </DisclosureLine>
       </Box>
       {isOpen && (
         <Box id={panel} pb="4" pt="2">

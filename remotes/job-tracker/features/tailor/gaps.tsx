@@ -1,7 +1,8 @@
 import { useTranslation } from '@shared/i18n';
 import { AppLink } from '@shared/remote-kit';
-import { Badge, Box, Button, ChakraLink, ChevronDownIcon, Flex, Heading, Text } from '@shared/ui';
+import { Badge, Box, ChakraLink, Flex, Heading, Text } from '@shared/ui';
 import { useId, useState, type ReactNode } from 'react';
+import { DisclosureLine } from '../common/disclosure-line.tsx';
 import type { Gap } from './api/tailor.ts';
 
 interface GapsProps {
@@ -16,23 +17,14 @@ export function Gaps({ gaps }: GapsProps): ReactNode {
   if (gaps.length === 0) return null;
   return (
     <Box as="section" aria-label={t('tailor.gaps.title', { count: gaps.length })} borderBlockWidth="1px">
-      <Button
-        variant="plain"
-        size="sm"
-        color="fg"
-        width="full"
+      <DisclosureLine
         minHeight="10"
-        justifyContent="space-between"
-        px="0"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? panel : undefined}
-        onClick={() => setIsOpen(!isOpen)}
+        isOpen={isOpen}
+        controls={isOpen ? panel : undefined}
+        onToggle={() => setIsOpen(!isOpen)}
       >
         {t('tailor.gaps.title', { count: gaps.length })}
-        <Box as="span" transform={isOpen ? 'rotate(180deg)' : undefined}>
-          <ChevronDownIcon size={18} aria-hidden />
-        </Box>
-      </Button>
+      </DisclosureLine>
       {isOpen && (
         <Box id={panel} pb="3" maxWidth="reading">
           <GapList gaps={gaps} />
