@@ -67,7 +67,7 @@ export const operable: readonly Criterion[] = [
     name: 'Pause, Stop, Hide',
     level: 'A',
     since: '2.0',
-    remark: 'Nothing moves, scrolls, or updates by itself beside other content.',
+    remark: 'The product has no content that moves, scrolls, or refreshes on its own.',
     tests: [common.unmoved],
   },
   {

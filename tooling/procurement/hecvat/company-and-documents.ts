@@ -123,7 +123,7 @@ const accessibility: QuestionGroup = {
     {
       question: 'Is there a way to report accessibility problems, and are they followed up?',
       answer: 'Partly',
-      text: 'Each site has a page *Accessibility* with an address. Known problems are a list in the code, which lowers the report by itself until they are gone.',
+      text: 'Each site has an *Accessibility* page with an address to write to. Known problems are listed in the code, and each one lowers the level of its criterion in the report until it is fixed.',
       operator: 'The time within which you answer.',
       settings: ['SITE_CONTACT'],
       documents: ['docs/accessibility/acr.md#known-problems'],

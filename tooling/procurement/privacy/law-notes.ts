@@ -151,8 +151,8 @@ export const ferpaNotes: readonly LawNote[] = [
   },
   {
     duty: 'Destruction when it is no longer needed',
-    product: 'Students delete their account; operators delete accounts by command.',
-    operator: 'When accounts of former students are deleted; the product does not do so by itself.',
+    product: 'Students can delete their own accounts, and operators can delete accounts with a command.',
+    operator: 'Decide when to delete the accounts of former students; the product does not delete them automatically.',
     tests: [deleted],
   },
 ];

@@ -48,7 +48,7 @@ const retention = table(
 export const writePrivacy = (): string =>
   blocks(
     '# Privacy',
-    'Records of processing (Article 30 of the GDPR), retention, recipients, and notes on the GDPR and FERPA, for whoever runs a site. Written by `npm run procurement` from `tooling/procurement/privacy/`; change those, not this file. Tests fail if a table of the database belongs to no record, and if a test that is named here is gone. Periods are the constants by which the product deletes. This is no legal advice.',
+    'Records of processing (Article 30 of the GDPR), retention, recipients, and notes on the GDPR and FERPA, for operators of a site. Written by `npm run procurement` from `tooling/procurement/privacy/`; change those, not this file. Tests fail if a table of the database belongs to no record, and if a test that is named here is gone. Periods are the constants by which the product deletes. This is no legal advice.',
     'The page *Privacy* of a site (`services/public-site/content/privacy.md`) says the same to its visitors.',
     '## Records of processing',
     'Controller: the operator of the site (`SITE_OPERATOR`, `SITE_CONTACT`). Recipients and transfers: as below, by settings. Security: [security.md](security.md).',
@@ -66,7 +66,7 @@ export const writePrivacy = (): string =>
         nameEvidence(recipient, folder),
       ]),
     ),
-    'Two things need no setting. When a person pastes the link of a job ad, the server fetches that public page, whose site sees the server and not the person (docs/adr/0023). And whoever has a link or the address of a calendar that a person created sees what it shows.',
+    'Two kinds of recipients do not depend on a setting. When someone pastes a link to a job ad, the server fetches that public page; its site sees the server’s address, not the person’s (docs/adr/0023). And anyone who has a share link or calendar address that a person created can see what it shows.',
     '## GDPR',
     noteTable(gdprNotes),
     '## FERPA',
